@@ -18,17 +18,17 @@ import { savesData } from './router/savesData.ts'
 import { offlineNotice } from './router/useLinks.ts'
 
 export type BrowserOptions = {
-  /** What the shop has in the place of the kit's parts of the shell: the module that `createShop` is given as `shell`. */
+  /** The shop's replacements for the kit's shell components: the module passed to `createShop` as `shell`. */
   shell?: ShellParts
 }
 
-/** Takes over the page that the server sent. The build calls it; a shop has no call of its own. */
+/** Hydrates the page that the server sent. The build calls this function; shops do not. */
 export function startShop({ shell }: BrowserOptions = {}): void {
   const sent = JSON.parse(document.getElementById(PAGE_DATA)!.textContent) as PageData
   reloadOnLostChunk(window)
-  // Not awaited at the top: the parts import this file's, and would wait for it while it waits for them.
+  // No top-level await: parts import this module, and both would wait for each other.
   void start(sent, shell)
-  // What can be shown without a network has to be here before that.
+  // The offline notice has to be loaded before the network fails.
   setTimeout(() => {
     offlineNotice().catch(() => undefined)
   }, 4000)
@@ -54,18 +54,17 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
       new Promise((resolve) => {
         waiting.push(resolve)
         latest = next
-        // No transition: React would draw in slices of 5 ms, with a frame of the old screen between each, for twice the
-        // time.
+        // No transition: React would render in 5 ms slices with a frame of the old screen between them, twice as slow.
         draw?.(next)
       }),
   })
 
-  /** The mall in the browser: what the server drew, and then what the router shows. */
+  /** The mall in the browser: first the server's page, then the pages that the router shows. */
   function Running() {
     const [shown, setShown] = useState(first)
     useLayoutEffect(() => {
       draw = setShown
-      // Where somebody went back before the page could listen.
+      // The person may have gone back before this effect ran.
       if (latest !== first) setShown(latest)
     }, [])
     useLayoutEffect(() => {
@@ -76,8 +75,8 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
 
   startTransition(() => {
     hydrateRoot(document, <Running />, {
-      // Something changed the page before React took it over, an extension perhaps. React draws it anew, from data that
-      // a page in one piece has.
+      // Something, perhaps an extension, changed the page before hydration. React renders it again, which needs the
+      // data that only a page in one piece contains.
       onRecoverableError(error) {
         document.documentElement.classList.add('js')
         reportError(error)
@@ -85,8 +84,8 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
       },
     })
   })
-  // From anywhere people go to a product: once all is quiet its part is fetched, so that a click waits for the data
-  // alone. From a list they go there at once.
+  // Most visits lead to a product page: its chunk is prefetched once the page is idle, so that a click waits for the
+  // data alone. List pages prefetch sooner.
   setTimeout(
     () => {
       const { next } = frame
@@ -96,7 +95,7 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
   )
 }
 
-/** What this shop says differently from the kit holds before anything is drawn. */
+/** Applies the shop's own paths and currency before anything renders. */
 function settled(frame: ShellFrame): ShellFrame {
   const { paths, currency } = frame.shop ?? {}
   if (paths) takePaths(paths.own, paths)
@@ -104,23 +103,23 @@ function settled(frame: ShellFrame): ShellFrame {
   return frame
 }
 
-/** A language of the shop's own comes from a file that the page names. */
+/** Loads the frame texts. A language that the kit lacks comes from a file named by the page. */
 async function frameTextsOf({ frameTexts: href, locale }: PageData): Promise<Resources> {
   if (!href) return frameTexts[locale]()
   return ((await import(/* @vite-ignore */ href)) as { texts: Resources }).texts
 }
 
-/** A visitor's is a file, which the page has the browser fetch beside its scripts. */
+/** Returns the shell data. For visitors it is a separate file that the page preloads. */
 async function frameOf({ frame }: PageData): Promise<ShellFrame> {
   if (typeof frame !== 'string') return frame
   const file = await fetch(frame)
   if (file.ok) return (await file.json()) as ShellFrame
-  // Another instance of the shop drew the page, from what this one has not.
+  // Another instance of the shop rendered the page, with data that this instance lacks.
   askInOnePiece()
   throw new Error(`${frame} is of another instance`)
 }
 
-/** Loads the page anew with all of its data; not twice within a minute. */
+/** Reloads the page with all of its data, at most once a minute. */
 function askInOnePiece() {
   document.cookie = `${IN_ONE_PIECE}=1; Path=/; Max-Age=10; SameSite=Lax`
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))

@@ -17,8 +17,8 @@ export { redisCache } from './cache/redisCache.ts'
 export { kitLanguages } from './config/readOptions.ts'
 
 /**
- * A whole shop from options: what it answers to a request, and how it starts and ends. It throws a `TypeError` that
- * names each mistake in the options, at the start and not at a visitor's request.
+ * Creates a whole shop from options: its request handler, start and shutdown. Throws a `TypeError` that names each
+ * mistake in the options.
  */
 export function createShop(options: ShopOptions): Shop {
   return assembleShop(options, shopBuild())

@@ -12,7 +12,7 @@ import { loaderContextOf, inWords } from '../render/loadPage.server.ts'
 import type { ActionAnswer } from '../render/pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
-/** Does what a form posted to an address asks for; in the background, or as a page of its own (ADR 13). */
+/** Runs the action of the screen at an address, either in the background or as a page of its own (ADR 13). */
 export async function runAction(
   context: RequestContext,
   url: URL,
@@ -54,7 +54,7 @@ export async function runAction(
 
 function failed(error: unknown, context: RequestContext, url: URL, form: FormData): ActionAnswer {
   if (error instanceof ScreenResponse) {
-    // The page of the same address says what it lacks.
+    // The page at the same address shows the missing state.
     if ('missing' in error.to) return { to: url.pathname + url.search }
     if (!('redirect' in error.to)) return { outcome: { done: false, problem: { key: 'notFound' } } }
     const to = internalPath(error.to.redirect) ?? '/'
@@ -80,7 +80,7 @@ function failed(error: unknown, context: RequestContext, url: URL, form: FormDat
   }
 }
 
-/** The input of the form that the mall refuses, where it has one of that name. */
+/** Returns the problem under the form field that the mall refused, if the form has a field of that name. */
 function fieldsAt(
   error: unknown,
   form: FormData,
@@ -90,7 +90,7 @@ function fieldsAt(
   return typeof field === 'string' && form.has(field) ? { [field]: problem } : undefined
 }
 
-/** What was typed, for a form that is drawn again; secrets do not travel back. */
+/** Returns the typed values for redrawing the form. Password fields and long values are left out. */
 function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -99,7 +99,7 @@ function typedIn(form: FormData): Record<string, string> {
   )
 }
 
-/** What a visitor put into the cart before logging in. Where it fails now, the answer is the cart that says so. */
+/** Replays the form that a visitor posted before signing in. If the replay fails, returns the cart with the problem. */
 async function replayPending(context: RequestContext): Promise<string | undefined> {
   if (!context.pending) return undefined
   context.dropPending()
@@ -111,7 +111,7 @@ async function replayPending(context: RequestContext): Promise<string | undefine
   return path('cart', { notAdded: '1', ...('key' in problem && { problem: problem.key }) })
 }
 
-/** The login page says where to go afterwards, in its form or in its address. */
+/** Returns the path to go to after signing in, from the form or the query. */
 function backOf(url: URL, form: FormData, otherwise = '/'): string {
   return wayBack(form.get('back') ?? url.searchParams.get('back')) ?? otherwise
 }

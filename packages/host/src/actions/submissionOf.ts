@@ -1,20 +1,20 @@
 export type Submission = {
   form: HTMLFormElement
   method: 'get' | 'post'
-  /** A path with its query. */
+  /** The path with its query. */
   action: string
   data: FormData
   encType: 'application/x-www-form-urlencoded' | 'multipart/form-data'
-  /** In the background, or as a navigation. */
+  /** Whether the form is posted in the background and not as a navigation. */
   stay: boolean
-  /** Nobody waits for it and nothing that is shown depends on it. */
+  /** Whether the result is ignored. Nothing on the page depends on a quiet submission. */
   quiet: boolean
   button: HTMLElement | null
 }
 
 /**
- * What a form submits, read from its attributes (fields may be named `action`); `undefined` where the browser is to do
- * it.
+ * Reads a submission from the form's attributes, since fields may be named `action`. Returns `undefined` if the
+ * browser should submit the form.
  */
 export function submissionOf(event: SubmitEvent): Submission | undefined {
   const form = event.target

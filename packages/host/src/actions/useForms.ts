@@ -9,7 +9,10 @@ import { submissionOf } from './submissionOf.ts'
 import type { Submission } from './submissionOf.ts'
 import { say, sayDone } from './toasts.ts'
 
-/** One listener for all forms of the page. `waiting`: something was posted that needs a login first. */
+/**
+ * Handles the submit events of all forms on the page with one listener. `waiting` is true while a post waits for
+ * sign-in.
+ */
 export function useForms(router: Router | undefined): { waiting: boolean; giveUp: () => void } {
   const text = useText('errors')
   const waiting = useRef<Submission[]>([])
@@ -23,7 +26,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
   useEffect(() => {
     if (!router) return
     const { go, refresh } = router
-    /** The last that was wanted of a form, were it while another was on its way. */
+    /** The latest submission of each form, including one made while another is in flight. */
     const latest = new WeakMap<HTMLFormElement, Submission>()
 
     function after({ form, data }: Submission): Submission | undefined {
@@ -36,7 +39,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
         new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }),
       )
       if (outcome.done) return sayDone(outcome)
-      // Forms that say it themselves cancel the event, or have a key of another area.
+      // Forms that show the problem themselves cancel the event, or use keys of another namespace.
       if (!unsaid) return
       const { problem } = outcome
       const sentence = 'key' in problem ? text(problem.key as KeyOf<'errors'>, problem.values) : problem.message
@@ -56,13 +59,12 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
             waiting.current.push(submission)
             return setAsking(true)
           }
-          // What was chosen meanwhile leads on from here.
+          // A newer choice in the same form is sent next.
           if (here && after(submission)) return
           return await go(acted.to, { frame: true, form, replace: here && isChoice(submission) })
         }
         tell(form, acted.outcome)
-        // A refusal, too, means that what is shown is out of date. A mall that was not heard would answer nothing now
-        // either.
+        // A refusal also means that the page is out of date. If the mall was unreachable, a refresh would fail too.
         if (acted.outcome.done || !acted.outcome.unheard) await refresh()
       } catch {
         trouble()
@@ -91,7 +93,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
       }
     }
 
-    /** Posts as a navigation; then comes what was chosen meanwhile, where it still stands. */
+    /** Posts as a navigation, then submits the choice made meanwhile if its button is still on the page. */
     async function navigate(submission: Submission) {
       const { form } = submission
       latest.set(form, submission)
@@ -114,7 +116,8 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
     const onSubmit = (event: SubmitEvent) => {
       const submission = submissionOf(event)
       if (event.target instanceof Element && event.target.getAttribute('aria-busy') === 'true') {
-        // The same again is a double click. Something else, chosen while the first was on its way, is sent after it.
+        // The same data again is a double click. Different data, chosen while the first is in flight, is sent after
+        // it.
         if (submission && (!submission.stay || isChoice(submission))) latest.set(submission.form, submission)
         return event.preventDefault()
       }
@@ -134,7 +137,7 @@ export function useForms(router: Router | undefined): { waiting: boolean; giveUp
   return { waiting: asking, giveUp }
 }
 
-/** Sent by itself: no button in sight was pressed. */
+/** Returns whether the form submitted itself, without a visible button. */
 function isChoice({ button }: Submission): boolean {
   return !button?.getClientRects().length
 }

@@ -6,14 +6,11 @@ import type { PageView } from './pageViews.ts'
 type Wire = Parameters<Client['flowAnalysisLog']>[0]
 
 const LONGEST = 64
-/** Batches on their way to the mall at a time; nobody waits for them, so what is more is let go. */
+/** Maximum number of batches in flight to the mall. Nothing waits for them, so further batches are dropped. */
 const BUSY = 50
 let sending = 0
 
-/**
- * Hands page visits on to the mall, as the buyer's where it is one. Whoever does not want to be followed is
- * not.
- */
+/** Forwards page views to the mall, under the buyer's account if signed in. Honours `DNT` and `Sec-GPC`. */
 export async function takePageViews(request: Request, { api, anonymous, shop }: RequestContext): Promise<Response> {
   const done = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1' || sending >= BUSY) return done
@@ -32,7 +29,7 @@ export async function takePageViews(request: Request, { api, anonymous, shop }: 
   return done
 }
 
-/** What a browser says is only believed in its form: the fields that there are, each no longer than it can be. */
+/** Validates page views from a browser: known fields only, each within its length limit. */
 export function readPageViews(input: unknown): Wire[] | undefined {
   if (!Array.isArray(input) || input.length > MOST) return undefined
   const records = input.map(readVisit)

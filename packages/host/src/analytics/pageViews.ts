@@ -1,8 +1,8 @@
 import type { Visit } from '@millwright/pages/defineScreen'
 
-/** A page-visit record, in the specification's words; the server adds what is the same in all of them. */
+/** A page view in the specification's terms. The server adds the fields that are equal in all records. */
 export type PageView = Visit & { step: number; uuid: string; uuidSession: string; prevPageId?: number | undefined }
-/** What the browser keeps between pages. */
+/** The state kept in localStorage between pages. */
 type Kept = Omit<PageView, 'pageId'> & { began: number; waiting: PageView[] }
 
 export const SESSION = 30 * 60_000
@@ -11,8 +11,8 @@ const KEY = 'visits'
 const TOGETHER = 5_000
 
 /**
- * Records the pages that somebody comes to. A visit is noted at once and numbered later, with those beside it:
- * after some seconds, or when the person leaves. What cannot be sent waits for the next record, the latest of it.
+ * Returns a function that records page views. Views are batched and numbered after a few seconds or when the page is
+ * hidden. Unsent records wait for the next batch, up to the latest `MOST`.
  */
 export function createPageViews({ localStorage: store, navigator, document }: Window) {
   const fresh: [visit: Visit, at: number][] = []
@@ -25,7 +25,7 @@ export function createPageViews({ localStorage: store, navigator, document }: Wi
     try {
       kept = JSON.parse(store[KEY] as string) as Kept
     } catch {
-      /* the first visit, or a store that is off */
+      /* the first visit, or storage is disabled */
     }
     const { uuid = newId(), waiting = [] } = kept
     let session: Partial<Kept> = kept
@@ -36,16 +36,16 @@ export function createPageViews({ localStorage: store, navigator, document }: Wi
       session.prevPageId = visit.pageId
     }
     const due = waiting.slice(-MOST)
-    // Some browsers of people who guard their privacy have none.
+    // Some privacy-focused browsers have no `sendBeacon`.
     const gone = navigator.onLine && navigator.sendBeacon?.('/_visits', JSON.stringify(due))
     try {
       store[KEY] = JSON.stringify({ ...session, uuid, waiting: gone ? [] : due })
     } catch {
-      /* a full or forbidden store: the next visit begins a session */
+      /* storage is full or forbidden: the next visit starts a session */
     }
   }
 
-  // Hidden it is as well where the person goes on by a link or closes it.
+  // The page also becomes hidden when the person follows a link or closes the tab.
   document.addEventListener('visibilitychange', send)
 
   return (visit: Visit) => {
@@ -53,5 +53,5 @@ export function createPageViews({ localStorage: store, navigator, document }: Wi
   }
 }
 
-/** No secret: it only has to differ. (`randomUUID` is for https alone.) */
+/** Not a secret: the id only has to be unique. (`randomUUID` needs https.) */
 const newId = () => Math.random().toString(36).slice(2) + Date.now().toString(36)

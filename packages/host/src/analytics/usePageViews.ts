@@ -5,8 +5,8 @@ import { createPageViews } from './pageViews.ts'
 let note: ReturnType<typeof createPageViews> | undefined
 
 /**
- * One record for each page that somebody comes to: the first, by a link, a form, back or forward, and with
- * another query. The same page made anew is none, nor one that names another size in its address.
+ * Records one view per page visited: the first page, links, forms, history moves and query changes. A refresh of the
+ * same page, or a query that keeps the same visit, is not recorded.
  */
 export function usePageViews(page: Page) {
   const last = useRef<Page>(undefined)
@@ -17,7 +17,7 @@ export function usePageViews(page: Page) {
       (note ??= createPageViews(window))(page.visit)
   }, [page])
   useEffect(() => {
-    // The browser brings back what it kept: nothing is drawn anew.
+    // The page was restored from the back/forward cache, so nothing renders.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted && last.current?.visit) note?.(last.current.visit)
     }

@@ -2,9 +2,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../server/acceptedEncodings.ts'
 
-/** Smaller than the lowest that is quick, and each page is compressed once for all who ask for it. */
+/** Brotli quality. Higher than fast levels, since each page is compressed once for all requests. */
 const QUALITY = 7
-/** 256 kB (as a power of two), more than any page: a stream takes some memory for each byte of it. */
+/** The Brotli window as a power of two: 256 kB, more than any page. A larger window costs memory per stream. */
 const WINDOW = 18
 
 const compress: { readonly [one in Encoding]: (html: string) => Promise<Buffer> } = {
@@ -21,7 +21,7 @@ const compress: { readonly [one in Encoding]: (html: string) => Promise<Buffer> 
 
 export type EncodedBody = (encoding: Encoding | undefined) => Promise<Buffer>
 
-/** A page as bytes: plain, or compressed when somebody first takes it so, once for all. */
+/** Returns a page as bytes, plain or compressed. Each encoding is compressed once, on first use. */
 export function createEncodedBody(html: string): EncodedBody {
   const made: { [one in Encoding]?: Promise<Buffer> } = {}
   const plain = Buffer.from(html)

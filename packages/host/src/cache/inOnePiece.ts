@@ -1,5 +1,5 @@
 /**
- * The cookie of a browser that could not go on with what it was sent: the frame's data stand in the page then, and those
- * of what the server alone draws.
+ * The cookie of a browser that failed to hydrate. The page then contains the shell data and the data of server-only
+ * parts.
  */
 export const IN_ONE_PIECE = 'in-one-piece'

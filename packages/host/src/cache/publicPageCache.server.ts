@@ -17,23 +17,22 @@ import { createRequestContext } from '../session/requestContext.server.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
-/** What every visitor is shown at an address, or where it is instead. */
+/** The page that every visitor gets at an address, or a redirect. */
 type Made = { life: Lifetime; made: Page | RedirectTo }
-/** The same as a page, as it is sent. */
+/** The same as a rendered response. */
 type Kept = { life: Lifetime } & (
   | { to: string; status: number }
   | { status: number; body: EncodedBody; drawnBy: string }
 )
 
-/** What lacks an answer is not kept from who tries again; a mall in trouble is asked once a second for it. */
+/** An incomplete page is kept for one second, so that a mall in trouble is asked at most once a second. */
 const LACKING: Lifetime = { fresh: 1_000, stale: 1_000 }
 const NONE: Lifetime = { fresh: 0, stale: 0 }
 
 export type PublicPageCache = ReturnType<typeof createPublicPageCache>
 
 /**
- * What visitors get: pages, each drawn and compressed once for all who ask for it within some seconds, and what a click
- * shows, loaded once.
+ * Caches visitors' pages, each rendered and compressed once for all requests, and the data of client-side navigations.
  */
 export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(shared)) {
   const known = (asked: URL) => declaredUrl(asked, shop.routes.match(asked.pathname).definition.searchParams)
@@ -70,7 +69,7 @@ export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(shared)) 
   }
 }
 
-/** Pages carry their own address; whoever asks gets here by one of the shop's own hosts. */
+/** Returns the cache key of a URL. The origin is included because pages contain their own address. */
 const addressOf = ({ origin, pathname, search }: URL) => origin + pathname + search
 
 async function draw(shop: ShopRuntime, url: URL, language: string, theme: string): Promise<Kept> {
@@ -89,14 +88,14 @@ async function draw(shop: ShopRuntime, url: URL, language: string, theme: string
 }
 
 /**
- * By nobody in particular: nothing of a visitor's request is in it but what its key names, so no header can spoil what
- * others get.
+ * Builds a request without anything of the visitor's but the parts of the cache key, so no header can poison the
+ * cache.
  */
 function askedByNobody(url: URL, language: string, theme = ''): Request {
   return new Request(url, { headers: { cookie: `lang=${language}; theme=${theme}` } })
 }
 
-/** As the screen says; what could not be made whole is kept for a second at most. */
+/** Returns the cache lifetime that the screen declares. Incomplete pages get one second at most, failed pages none. */
 function lifeOf(made: Page | RedirectTo, { missed, url, shop }: RequestContext): Lifetime {
   if ('problem' in made && made.problem) return NONE
   if (missed) return LACKING

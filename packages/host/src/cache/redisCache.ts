@@ -4,8 +4,8 @@ import { log } from '../log/log.server.ts'
 const CONNECTING = 1_000
 
 /**
- * Keeps what is the same for everybody in Redis, for all instances of a shop. A Redis that is away is tried again, at
- * most every three seconds; the shop then asks the mall by itself. Throws a `TypeError` on what is no address of Redis.
+ * Keeps shared answers in Redis for all instances of a shop. If Redis is away, reconnects at most every three seconds,
+ * and the shop asks the mall directly. Throws a `TypeError` if the URL is not a Redis address.
  */
 export function redisCache(url: string): SharedCache {
   if (!/^rediss?:\/\//.test(url) || !URL.canParse(url))
@@ -20,7 +20,7 @@ export function redisCache(url: string): SharedCache {
 
 async function connect(url: string) {
   const { createClient } = await import('@redis/client')
-  // Nothing queues for a store that is away.
+  // Commands fail at once instead of queueing while Redis is away.
   const client = createClient({
     url,
     disableOfflineQueue: true,

@@ -1,16 +1,18 @@
 import type { SharedCache } from '../config/shopOptions.ts'
 
-/** Asks for what is the same for everybody: here, or where all instances of the shop keep it. */
+/** Loads an answer that is the same for everybody, from the shared cache or from `load`. */
 export type SharedStore = <T>(key: string, load: () => Promise<T>) => Promise<T>
-/** Shorter than what an instance remembers by itself, so that the two together are no older than one was. */
+/**
+ * Milliseconds in the shared cache. Shorter than the memory of an instance, so both together stay within one lifetime.
+ */
 const KEPT = 5_000
-/** A store that is slower than this is done without. */
+/** Milliseconds to wait for the cache before going on without it. */
 const PATIENCE = 150
 const PREFIX = 'millwright:'
 
 /**
- * With a cache an answer is asked for once for all instances. Without one, and whenever the cache does not answer, each
- * instance asks for itself.
+ * Creates the store. With a cache, one instance loads an answer for all. Without a cache, or if it does not answer,
+ * each instance loads its own.
  */
 export function createSharedStore(cache: SharedCache | undefined): SharedStore {
   if (!cache) return (_key, load) => load()

@@ -7,10 +7,7 @@ import type { ShopRuntime } from '../shopRuntime.ts'
 
 const LIMIT = 50
 
-/**
- * What stands around visitors' pages is one for all of them: a file that browsers keep, named after what it says, and
- * no part of every page.
- */
+/** Stores visitors' shell data as a file named by its content hash, which browsers keep. Returns the file's path. */
 export function shellDataFile(frame: ShellFrame, { frames: kept }: ShopRuntime): string {
   const json = JSON.stringify(frame)
   const path = pathOf(frame, json)
@@ -23,7 +20,7 @@ export function shellDataFile(frame: ShellFrame, { frames: kept }: ShopRuntime):
 
 export async function answerShellData(url: URL, shop: ShopRuntime): Promise<Response> {
   const json = shop.frames.get(url.pathname) ?? (await madeAnew(url, shop))
-  // A page may not be taken over with what it was not drawn with.
+  // A page must not hydrate with other data than it was rendered with.
   return json === undefined
     ? new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
     : new Response(json, {
@@ -31,7 +28,10 @@ export async function answerShellData(url: URL, shop: ShopRuntime): Promise<Resp
       })
 }
 
-/** What a server beside this one has named, or this one before it was started anew: where it is still the same. */
+/**
+ * Rebuilds shell data that another instance, or this one before a restart, has named. Returns it only if the hash
+ * matches.
+ */
 async function madeAnew(url: URL, shop: ShopRuntime): Promise<string | undefined> {
   const [, language = '', theme] =
     /^\/_frame\/([\w-]{2,8})\.(light|dark|system|)\.[\w-]{12}\.json$/.exec(url.pathname) ?? []

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-/** Milliseconds: served as it is, and served once more while it is asked anew. */
+/** Milliseconds: served from the cache, and served stale while revalidating. */
 export type Lifetime = { fresh: number; stale: number }
 
 export type StaleWhileRevalidateOptions<Value> = Partial<Lifetime> & {
-  /** Where one answer keeps longer than another. */
+  /** The lifetime of one value, if values differ. */
   lifeOf?: (value: Value) => Lifetime
   limit?: number
   now?: () => number
@@ -13,8 +13,8 @@ export type StaleWhileRevalidateOptions<Value> = Partial<Lifetime> & {
 type Kept = { value: unknown; until: number }
 
 /**
- * A small bounded memory of answers that are the same for everybody: fresh for `fresh` ms, then served once more while
- * it is asked anew, up to `stale` ms; also through an outage of the mall. One question at a time per key.
+ * Creates a bounded in-memory cache: values are fresh for `fresh` ms, then served stale while revalidating up to
+ * `stale` ms, also during an outage of the mall. One load at a time per key.
  */
 export function createStaleWhileRevalidate<Value = unknown>({
   fresh = 10_000,
@@ -28,7 +28,7 @@ export function createStaleWhileRevalidate<Value = unknown>({
     perf: { now },
     ttlResolution: 0,
     noDeleteOnFetchRejection: true,
-    // What others push out while it is asked for is still an answer to who asked.
+    // An entry evicted during its load still answers the caller.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { options, context: load }) {
       const value = await load()
@@ -49,7 +49,7 @@ export function createStaleWhileRevalidate<Value = unknown>({
   }
 }
 
-/** What many requests share, none may change. */
+/** Freezes a value deeply, since many requests share it. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && !ArrayBuffer.isView(value)) {
     Object.freeze(value)

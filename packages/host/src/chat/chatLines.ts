@@ -5,24 +5,27 @@ import { fetchPage } from '../router/dataClient.ts'
 import { createSharedLine } from './sharedLine.ts'
 import type { SharedLine, Word } from './sharedLine.ts'
 
-/** Web Locks are for https and localhost; without them each tab has its line while its chat is open. */
+/**
+ * Returns whether tabs can share a line. Web Locks need https or localhost; otherwise each tab with an open chat has
+ * its own line.
+ */
 export const isShared = () => 'locks' in navigator && 'BroadcastChannel' in window
 const lines = new Map<string, SharedLine>()
 
-/** The line that the tabs of one buyer share; nobody else's words come on it. */
+/** Returns the chat line that all tabs of one buyer share. Each buyer has a separate channel. */
 export function chatLineOf(userId: string): SharedLine {
   const found = lines.get(userId)
   if (found) return found
   const name = `chat ${userId}`
   const line = createSharedLine({
-    // It ends at our own server, which knows the token.
+    // The socket ends at our own server, which adds the token.
     open: (listener) => openChatLine(`${location.origin.replace(/^http/, 'ws')}/_chat`, listener),
     conversations: async () => (await askChat({})).conversations,
     join: (hear) => (isShared() ? joinTabs(name, hear) : { post() {}, leave() {} }),
     takeTurn: (hold) => (isShared() ? lock(name, hold) : hold()),
   })
   lines.set(userId, line)
-  // A page that the browser puts away holds no line; brought back, it takes part again.
+  // A page in the back/forward cache leaves the line, and joins again when restored.
   window.addEventListener('pagehide', line.leave)
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) line.enter()
@@ -30,7 +33,7 @@ export function chatLineOf(userId: string): SharedLine {
   return line
 }
 
-/** What the chat's page answers. */
+/** Fetches the chat page's data. */
 export async function askChat(query: Record<string, string>): Promise<ChatProps> {
   const answer = await fetchPage(new URL(path('chat', query), location.href))
   if (!('page' in answer) || !answer.page.props) throw new Error('the chat cannot be read')
@@ -50,7 +53,7 @@ function joinTabs(name: string, hear: (word: Word) => void) {
   }
 }
 
-/** The browser gives the lock to one tab, and to the next where that one is closed or crashes. */
+/** The browser gives the lock to one tab, and to the next when that tab closes or crashes. */
 function lock(name: string, hold: () => () => void): () => void {
   const left = new AbortController()
   const { signal } = left

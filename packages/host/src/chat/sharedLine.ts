@@ -3,7 +3,7 @@ import type { ChatLine, LineFrame, LineListener, LineState, OpenLine } from '@mi
 import { createUnreadCount } from './unreadCount.ts'
 import type { Conversations } from './unreadCount.ts'
 
-/** What tabs tell each other: to the one that holds the line, and from it to all. */
+/** Messages between tabs: to the tab that holds the line, and from that tab to all others. */
 export type Word =
   | { ask: true }
   | { begin: true }
@@ -15,18 +15,18 @@ export type Word =
 export type SharedLineTools = {
   open: OpenLine
   conversations: Conversations
-  /** Speaks with the other tabs from now on; what is posted is not heard by this one. */
+  /** Joins the other tabs' channel. A tab does not hear its own posts. */
   join: (hear: (word: Word) => void) => { post: (word: Word) => void; leave: () => void }
-  /** Has `hold` called in one tab at a time, in the next where that one leaves; answers how to leave. */
+  /** Calls `hold` in one tab at a time, and in the next when that tab leaves. Returns a function that leaves. */
   takeTurn: (hold: () => () => void) => () => void
 }
 
 export type SharedLine = ReturnType<typeof createSharedLine>
 
 /**
- * One chat line for all tabs of a buyer: one tab holds it, the others speak through that one. It is held as
- * long as somebody watches what is unread or a chat is open. Where the tab that holds it closes, another opens it; not
- * where it was lost or is open elsewhere, for then only a person begins anew.
+ * Creates one chat line for all tabs of a buyer: one tab holds the socket and the others speak through it. The line is
+ * held while a chat is open or the unread count is watched. If the holding tab closes, another tab opens the line,
+ * unless it was lost or is open elsewhere: then only the buyer can begin again.
  */
 export function createSharedLine({ open, conversations, join, takeTurn }: SharedLineTools) {
   const chats = new Set<LineListener>()
@@ -35,11 +35,11 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
   let unread: number | undefined
   let others: ReturnType<SharedLineTools['join']> | undefined
   let leaveTurn: (() => void) | undefined
-  /** In the tab that holds it. */
+  /** Set only in the tab that holds the line. */
   let line: ChatLine | undefined
   const count = createUnreadCount(conversations, (unread) => tell({ unread }))
 
-  /** What has happened on the line, to this tab and to the others. */
+  /** Applies a message in this tab and posts it to the others. */
   function tell(word: Word) {
     take(word)
     others?.post(word)
@@ -97,7 +97,7 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
     }
   }
 
-  /** Takes part, where somebody is there who wants to. */
+  /** Joins the line if a chat or a watcher needs it. */
   function enter() {
     if (leaveTurn || chats.size + watchers.size === 0) return
     others = join(hear)
@@ -105,9 +105,9 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
     leaveTurn = takeTurn(hold)
   }
 
-  /** Takes no part: the browser puts the page away, or nobody wants to any more. */
+  /** Leaves the line: the page is hidden by the browser, or the last chat and watcher are gone. */
   function leave() {
-    // First, so that the others go on from how the line stood.
+    // First, so that the other tabs keep the line's last state.
     others?.leave()
     others = undefined
     leaveTurn?.()
@@ -123,14 +123,14 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
   return {
     enter,
     leave,
-    /** Tells how much is unread until it is left. */
+    /** Reports the unread count until the returned function is called. */
     watch(watch: (count: number) => void): () => void {
       watchers.add(watch)
       enter()
       if (unread !== undefined) watch(unread)
       return () => without(watchers, watch)
     },
-    /** The line as a chat has it; leaving it leaves the line to the others. */
+    /** The line as one chat uses it. `leave` keeps the line open for the others. */
     open: ((listener) => ({
       begin() {
         if (!chats.has(listener)) {

@@ -12,14 +12,11 @@ const messageKinds: readonly number[] = [
   chatKinds.order,
 ]
 
-/**
- * Counts what the buyer has not read: what the mall says when the line opens, and from then on what comes and what is
- * read on the line.
- */
+/** Counts unread messages: starts with the mall's counts when the line opens, then follows the frames on the line. */
 export function createUnreadCount(conversations: Conversations, tell: (count: number) => void) {
   let counts = new Map<string, number>()
   let turn = 0
-  /** What happened while the mall was asked, whose answer may know of it or not. */
+  /** Events during the request, whose response may or may not include them. */
   let meanwhile: { read: Set<string>; heard: boolean } | undefined
 
   function changed() {
@@ -32,7 +29,7 @@ export function createUnreadCount(conversations: Conversations, tell: (count: nu
     const listed = await conversations().catch(() => undefined)
     if (mine !== turn) return
     meanwhile = undefined
-    // Where the mall does not answer, what was counted stays.
+    // If the mall does not answer, the old counts stay.
     if (!listed) return
     counts = new Map(listed.map(({ shopId, unread }) => [shopId, during.read.has(shopId) ? 0 : unread]))
     changed()
@@ -41,7 +38,7 @@ export function createUnreadCount(conversations: Conversations, tell: (count: nu
 
   return {
     ask,
-    /** A frame of the mall: somebody else's message is one more. */
+    /** Counts a message frame from somebody else. */
     heard({ code, msgType, data }: LineFrame): void {
       const { shopId, sender } = recordOf(data)
       if (code !== lineCodes.ok || !messageKinds.includes(numberIn(msgType)) || numberIn(sender) === 0) return
@@ -50,7 +47,7 @@ export function createUnreadCount(conversations: Conversations, tell: (count: nu
       counts.set(shop, (counts.get(shop) ?? 0) + 1)
       changed()
     },
-    /** What the buyer says: who reads or answers has read what was there. */
+    /** Marks a conversation as read when the buyer reads or answers it. */
     said(text: string): void {
       const shop = String(recordOf(JSON.parse(text)).toShopId)
       meanwhile?.read.add(shop)

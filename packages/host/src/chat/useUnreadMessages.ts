@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * How much a buyer has not read, from the chat line that all tabs share. The line is fetched and begun once the
- * page has loaded and is idle, and ends with the login; a visitor's page fetches nothing.
+ * Returns the buyer's unread count from the shared chat line. The line is loaded when the page is idle and ends on
+ * sign-out. Visitors' pages load nothing.
  */
 export function useUnreadMessages(userId: string | undefined): number | undefined {
   const [unread, setUnread] = useState<number>()
@@ -10,7 +10,7 @@ export function useUnreadMessages(userId: string | undefined): number | undefine
     if (userId === undefined) return
     const left = new AbortController()
     const { signal } = left
-    // What cannot be fetched is no fault of the page's: the count is then as old as the page.
+    // A failed import is ignored: the count stays as old as the page.
     const begin = () =>
       signal.aborted ||
       import('./watchUnread.ts')

@@ -1,6 +1,6 @@
 import { chatLineOf, isShared } from './chatLines.ts'
 
-/** Tells how much a buyer has not read, until the signal; holds the line for that. */
+/** Watches the unread count until the signal aborts. Holds the chat line meanwhile. */
 export function watchUnread(userId: string, tell: (count: number) => void, signal: AbortSignal): void {
   if (isShared() && !signal.aborted) signal.addEventListener('abort', chatLineOf(userId).watch(tell))
 }

@@ -1,9 +1,6 @@
 type Ask = typeof fetch
 
-/**
- * Asks for something that is handed on as it comes: the answer has to begin within `ms` milliseconds, and may then take
- * as long as the person's line does.
- */
+/** Fetches a response to be streamed: the headers must arrive within `ms` milliseconds, the body may take longer. */
 export async function askWithin(
   ms: number,
   ask: Ask,

@@ -15,7 +15,7 @@ type Client = ReturnType<typeof createClient>
 type Locale = ClientOptions['locale']
 type LooseCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>
 
-/** Calls whose answer depends on nothing but their input and the language: no token goes with them. */
+/** Calls whose answer depends only on the input and the language. They carry no token. */
 const common = [
   'getPcWebConfig',
   'getSysServiceSwitch',
@@ -31,7 +31,7 @@ const common = [
   'brandsByCategory',
 ] as const satisfies readonly (keyof Client)[]
 
-/** Calls that a browser which was logged in before is known by (ADR 29), and those that make it known. */
+/** Calls that send or receive the token of a known browser (ADR 29). */
 const ofDevice = [
   'sendLoginCode',
   'sendUpdatePwdCode',
@@ -42,7 +42,7 @@ const ofDevice = [
   'checkUpdatePwdSms',
 ] as const satisfies readonly (keyof Client)[]
 
-/** What was refused, or nobody waits for, would be so again. */
+/** Returns whether a retry may succeed. Refused and aborted calls would fail again. */
 const mayCome = (error: unknown) => !(error instanceof ApiError && ['refused', 'login', 'aborted'].includes(error.kind))
 
 export type Asking = {
@@ -52,31 +52,31 @@ export type Asking = {
   deadline: Deadline
   requestId: string
   address?: string | undefined
-  /** What the person's browser says that it is: a session's list names it. */
+  /** The browser's user agent, for the list of sessions. */
   agent?: string | undefined
-  /** An answer did not come that may come when it is asked for again. */
+  /** Called when an answer is missing that a retry may bring. */
   onMissed?: () => void
-  /** What the mall knows this browser by. */
+  /** The token by which the mall knows this browser. */
   device?: () => string | undefined
   onDevice?: (token: string) => void
 }
 
-/** The mall as one person's request sees it, within the time that the person waits. */
+/** Creates the mall client of one request, bound to the request's deadline. */
 export type CallMall = (asking: Asking) => Client
 
 type AskForAll = (name: (typeof common)[number], locale: Locale, input: unknown) => Promise<unknown>
 
-/** How the requests of a shop reach the mall. What is the same for everybody is asked for once. */
+/** Creates the clients of a shop's requests. Answers that are the same for everybody are shared. */
 export function createCallMall(
   config: Pick<ShopConfig, 'apiBase' | 'imBase' | 'password' | 'createClient' | 'cache' | 'name'>,
 ): CallMall {
-  // A person waits for the page: one more try, then the error screen.
+  // A person waits for the page: one retry, then the error screen.
   const usual = { timeoutMs: 2_500, retries: 1, password: config.password }
   const make = (options: RequestClientOptions): Client =>
     config.createClient?.(options) ?? createClient({ ...options, base: config.apiBase, imBase: config.imBase })
   const remember = createStaleWhileRevalidate()
   const shared = createSharedStore(config.cache)
-  // What can be paid with changes seldom: five hours.
+  // Payment options change seldom: five hours.
   const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
   const anonymous = { zh: make({ ...usual, locale: 'zh' }), en: make({ ...usual, locale: 'en' }) }
   const askForAll: AskForAll = (name, locale, input) => {
@@ -84,7 +84,7 @@ export function createCallMall(
     const call = anonymous[locale][name] as LooseCall
     return (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () => shared(key, () => call(input)))
   }
-  // Kept as the mall says it: other shops may share what is kept.
+  // The cache keeps the mall's own name, since other shops may share the cache.
   const askNamed: AskForAll = async (name, locale, input) => {
     const answer = await askForAll(name, locale, input)
     return name === 'getPcWebConfig' ? namedAfter(config.name, answer as WebConfig) : answer
@@ -125,7 +125,7 @@ function optionsOf({
   }
 }
 
-/** The calls that name the browser to the mall, and keep the name that the mall gives it. */
+/** Wraps the calls that send the browser's token to the mall and keep the token that the mall returns. */
 function callsOfDevice(client: Client, { device, onDevice }: Asking): Record<string, LooseCall> {
   return Object.fromEntries(
     ofDevice.map((name) => {
@@ -142,7 +142,7 @@ function callsOfDevice(client: Client, { device, onDevice }: Asking): Record<str
   )
 }
 
-/** The calls whose answer is kept for everybody, within the time of this request. */
+/** Wraps the calls with shared answers in the deadline of this request. */
 function callsForAll({ locale, deadline, onMissed }: Asking, askForAll: AskForAll): Record<string, LooseCall> {
   return Object.fromEntries(
     common.map((name) => [
@@ -158,7 +158,7 @@ function callsForAll({ locale, deadline, onMissed }: Asking, askForAll: AskForAl
   )
 }
 
-/** The mall counts by the person's address and lists sessions by the person's browser, not by the shop's. */
+/** Forwards the person's address and user agent: the mall rate-limits by address and lists sessions by browser. */
 function onBehalfOf(address: string | undefined, agent: string | undefined): NonNullable<ClientOptions['fetch']> {
   const own = { ...(address && { 'X-Forwarded-For': address }), ...(agent && { 'User-Agent': agent }) }
   return (url, init) => fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...own } })

@@ -8,17 +8,17 @@ import { readHosts } from '../security/hosts.ts'
 import { createSeal } from '../session/seal.server.ts'
 import type { Limits, Seal, ShopOptions } from './shopOptions.ts'
 
-/** The options of a shop, each with its value. */
+/** The options of a shop with defaults applied. */
 export type ShopConfig = Omit<ShopOptions, 'client' | 'screens' | 'sessions' | 'base' | 'chat' | 'pictures'> & {
   createClient: Exclude<ShopOptions['client'], string> | undefined
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   apiBase: string
   imBase: string
-  /** Empty: pictures come from this shop, which fetches them from the mall. */
+  /** Empty if this shop proxies the mall's pictures. */
   pictureBase: string
   password: PasswordCodec
   seal: Seal
-  /** By code; the first one is the default. */
+  /** Languages by code. The first is the default. */
   languages: Languages
   defaultLanguage: string
   limits: Limits
@@ -26,14 +26,11 @@ export type ShopConfig = Omit<ShopOptions, 'client' | 'screens' | 'sessions' | '
   visits: boolean
 }
 
-/** The two languages of the kit. */
 export const kitLanguages: Languages = { zh, en }
 
 const SHORTEST_SECRET = 16
 
-/**
- * Reads a shop's options. Throws a `TypeError` with one sentence for each mistake, which says what to write instead.
- */
+/** Reads a shop's options. Throws a `TypeError` with one sentence per mistake that says what to write instead. */
 export function readOptions(options: ShopOptions): ShopConfig {
   const { client, base, sessions, pictures = '', languages = kitLanguages, trustProxy = false, visits = true } = options
   const apiBase = typeof client === 'string' ? client : base

@@ -7,18 +7,18 @@ import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
 import type { ComponentType } from 'react'
 
-/** A screen of any data: its definition has held its own parts together where it was written. */
+/** A screen with any data. The definition has checked its own types. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyScreen = Omit<ScreenDefinition<any, any, any>, 'view'> & { view: () => Promise<ComponentType<any>> }
-/** The screens of a shop by name; `false` leaves one of the kit out, with all its addresses. */
+/** The screens of a shop by name. `false` removes a screen of the kit with all its addresses. */
 export type Screens = Readonly<Record<string, AnyScreen | false>>
 
-/** What a shop's client is made from for each request: everything but the address of the mall. */
+/** The options for the client of one request: all client options but the mall's addresses. */
 export type RequestClientOptions = Omit<ClientOptions, 'base' | 'imBase'>
 
-/** Where what is the same for everybody is kept for all instances of the shop. */
+/** A cache shared by all instances of the shop, for answers that are the same for everybody. */
 export type SharedCache = {
-  /** The value, or `undefined` where the cache has none. It may reject; the shop then asks the mall. */
+  /** The value, or `undefined` if the cache has none. May reject: the shop then asks the mall. */
   get: (key: string) => Promise<string | undefined>
   /** Keeps a value for `ms` milliseconds. */
   set: (key: string, value: string, ms: number) => Promise<unknown>
@@ -27,74 +27,79 @@ export type SharedCache = {
 
 /** Seals what the shop keeps in a visitor's cookies between two requests. */
 export type Seal = {
-  /** Text that only this shop can read, for this purpose, until `until` (epoch milliseconds). */
+  /** Seals text for one purpose until `until` (epoch milliseconds). Only this shop can open it. */
   close: (purpose: string, text: string, until: number) => string
-  /** The text, or `undefined` where it is another's, was changed, or is over. */
+  /** Returns the text, or `undefined` if the seal is foreign, altered or expired. */
   open: (purpose: string, sealed: string | undefined, now: number) => string | undefined
 }
 
-/** A finished request, for a shop's own measurement: no address, name or token is in it. */
+/** A finished request for the shop's own metrics, without address, name or token. */
 export type RequestRecord = { route: string; method: string; status: number; ms: number }
 
-/** What a shop may allow its visitors. */
+/** The shop's capacity limits. */
 export type Limits = {
-  /** Screens that are made at a time. */
+  /** Screens rendered at a time. */
   seats?: number
   /** Requests that may wait for a seat. */
   queue?: number
   /** Milliseconds that a request waits for a seat. */
   patience?: number
-  /** Milliseconds by which the process may be late with everything before it takes nobody in. */
+  /** Event-loop lag in milliseconds from which new requests are refused. */
   lag?: number
-  /** Bytes of unfinished request bodies, of all clients together. */
+  /** Bytes of unfinished request bodies, all clients together. */
   bodies?: number
-  /** Bytes of unfinished request bodies of one client. */
+  /** Bytes of unfinished request bodies per client. */
   bodiesOfOne?: number
 }
 
 export type ShopOptions = {
   /**
-   * The mall's API: its address, or a function that makes the client of one request (another backend, or a client with
-   * calls of its own).
+   * The mall's API: its address, or a function that creates the client of one request (another backend, or a client
+   * with calls of its own).
    */
   client: string | ((options: RequestClientOptions) => Client)
-  /** Where the mall's API and files are when `client` is a function; its own address when left out. */
+  /** The address of the mall's API and files. Needed if `client` is a function. */
   base?: string
-  /** Where the mall's chat is; its API's address when left out. */
+  /** The address of the mall's chat. Default: the API's address. */
   chat?: string
-  /** How passwords go to the mall; in AES-ECB with the family's key when left out (ADR 29). */
+  /** How passwords are encoded for the mall. Default: AES-ECB with the family's key (ADR 29). */
   password?: PasswordCodec
-  /** The screens: `{ ...screens, List: OurList, Distributor: false }`. Those of the page kit when left out. */
+  /** The screens: `{ ...screens, List: OurList, Distributor: false }`. Default: those of the page kit. */
   screens?: Screens
-  /** What stands around every screen: logo, utility bar, header, navigation, footer. The same module as the browser's. */
+  /**
+   * The shell around every screen: logo, utility bar, header, navigation, footer. The browser must get the same
+   * module.
+   */
   shell?: ShellParts
-  /** Addresses of the shop's own, by the route's id: `{ list: '/katalog' }`. Those of the specification when left out. */
+  /** The shop's own addresses by route id: `{ list: '/katalog' }`. Default: those of the specification. */
   paths?: Readonly<Partial<Record<RouteId, string>>>
-  /** Languages by the code that stands in `?lang=`: Chinese and English when left out. The first is the default. */
+  /** Languages by the code used in `?lang=`. The first is the default language. Default: Chinese and English. */
   languages?: Languages
-  /** The currency of every amount: `{ code: 'EUR' }`. Yuan when left out. */
+  /** The currency of every amount: `{ code: 'EUR' }`. Default: yuan. */
   currency?: { code: string; symbol?: string; digits?: number }
-  /** The name of the shop in titles, in its welcome and to crawlers; that of the mall's configuration when left out. */
+  /** The name of the shop in titles, in the welcome and for crawlers. Default: the name in the mall's configuration. */
   name?: string
-  /** What a visitor without a choice sees. As the visitor's system says when left out. */
+  /** The theme for visitors without a choice. Default: the visitor's system setting. */
   theme?: 'light' | 'dark'
-  /** Seals cookies: a secret of at least 16 characters, or a seal of the shop's own. A secret per process when left out. */
+  /**
+   * Seals cookies: a secret of at least 16 characters, or the shop's own seal. Default: a random secret per process.
+   */
   sessions?: string | Seal
-  /** Answers that are the same for everybody, kept for all instances. Each instance keeps its own when left out. */
+  /** A cache for answers that are the same for everybody, shared by all instances. Default: one cache per instance. */
   cache?: SharedCache
-  /** Where pictures are; this shop fetches them from the mall when left out. */
+  /** The address of the picture server. Default: this shop proxies the mall's pictures. */
   pictures?: string
-  /** Hosts that the shop answers at: `['shop.example']`. `localhost` and the machine's own address when left out. */
+  /** Hosts that the shop answers at: `['shop.example']`. Default: `localhost` and the machine's own address. */
   hosts?: readonly string[]
-  /** Whether a proxy in front is believed about the address of visitors and the scheme. */
+  /** Whether to trust a proxy's headers for the visitor's address and the scheme. */
   trustProxy?: boolean
-  /** Headers that every answer has beside those of the kit; `undefined` as a value takes one of the kit's away. */
+  /** Headers added to every response. `undefined` as a value removes a header of the kit. */
   headers?: Readonly<Record<string, string | undefined>>
   limits?: Limits
-  /** A line of the log for every request, or for those that failed alone. */
+  /** Whether the log has a line for every request or only for failures. */
   log?: 'all' | 'failures'
-  /** Told of every finished request. */
+  /** Called with every finished request. */
   onRequest?: (record: RequestRecord) => void
-  /** Whether visits of pages are recorded at the mall (specification 3). `true` when left out. */
+  /** Whether page views are recorded at the mall (specification 3). Default: `true`. */
   visits?: boolean
 }

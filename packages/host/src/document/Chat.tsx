@@ -5,7 +5,7 @@ import type { ChatProps } from '@millwright/pages/chat/Chat'
 import { askChat, chatLineOf } from '../chat/chatLines.ts'
 import { postInBackground } from '../router/dataClient.ts'
 
-/** The chat as it lives in a browser, on the line that all tabs share. */
+/** Returns the chat's live connection, on the line that all tabs share. */
 const liveOf = (userId: string): NonNullable<ChatProps['live']> => ({
   openLine: (listener) => chatLineOf(userId).open(listener),
   async find({ shopId, way, seq }) {

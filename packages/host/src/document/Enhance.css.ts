@@ -3,7 +3,7 @@ import { layers, vars } from '@millwright/ui/theme'
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
-/** A line along the top while the next screen is on its way; the router tells of it only where that takes a moment. */
+/** A progress bar along the top while the next screen loads. The router shows it only if loading takes a moment. */
 export const progress = style({
   '@layer': {
     [layers.components]: {

@@ -22,8 +22,8 @@ const LoginPopup = lazy(() =>
 )
 
 /**
- * What scripts add to pages that work without them: links and forms become navigations within the page, small actions
- * happen in the background, and a visitor who puts something into the cart logs in on the spot.
+ * Enhances pages that work without scripts: links and forms become navigations within the page, small actions run in
+ * the background, and a visitor who adds to the cart signs in on the spot.
  */
 export function Enhance({ router, page, buyer }: { router: Router | undefined; page: Page; buyer: boolean }) {
   const { path, search } = page

@@ -6,7 +6,7 @@ import { pictureAddress } from './pictureAddress.ts'
 
 export type HeadProps = { page: Page; frame: ShellFrame; texts: Resources }
 
-/** What the screen says of itself, with the site's name and icon from its configuration. */
+/** Renders the head of the screen, with the site's name and icon from its configuration. */
 export function Head({ page: { head, path, problem }, frame: { shell, locale, pictureBase, shop }, texts }: HeadProps) {
   const config = shell.config
   const site = (locale === 'en' ? config?.pcTitleContentEn : config?.pcTitleContentCn) ?? texts.common?.mallName ?? ''
@@ -27,7 +27,7 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
         </noscript>
       )}
       {head?.jsonLd && (
-        // Structured data is for crawlers: of another page than the server's it is not drawn.
+        // Structured data is for crawlers, so only the server renders it.
         <ServerScript key={path} type="application/ld+json" text={JSON.stringify(head.jsonLd)} />
       )}
     </>
@@ -36,7 +36,7 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
 
 const kitLanguages: ShellLanguages = { zh: { tag: 'zh', name: '' }, en: { tag: 'en', name: '' } }
 
-/** One address of a screen for search engines, and the same in each language. */
+/** Renders the canonical address of a screen and its address in each language. */
 function Alternates({ path, languages }: { path: string; languages: ShellLanguages }) {
   const mark = path.includes('?') ? '&' : '?'
   return (

@@ -29,19 +29,18 @@ export type MallProps = {
   page: Page
   frame: ShellFrame
   view: View
-  /** The screen's sentences. */
+  /** The texts of the screen. */
   texts: Resources
-  /** Those of what stands around it. */
+  /** The texts of the shell. */
   frameTexts: Resources
-  /** Data for the browser to go on with; known on the server only. */
+  /** Data for hydration. Server only. */
   json?: string
-  /** In the browser only. */
   router?: Router
-  /** What a shop has in the place of the kit's parts of the shell. */
+  /** The shop's replacements for the kit's shell components. */
   parts?: ShellParts | undefined
 }
 
-/** The whole document: the same tree on the server and in the browser. */
+/** Renders the whole document: the same tree on the server and in the browser. */
 export function Mall({ page, frame, view, texts, json = '', router, parts, ...props }: MallProps) {
   const { shell, locale, language, shop, theme, pictureBase } = frame
   const frameTexts = useMemo(() => mallNamed(shop?.name, props.frameTexts), [shop?.name, props.frameTexts])

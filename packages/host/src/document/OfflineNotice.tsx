@@ -4,7 +4,9 @@ import { Offline } from '@millwright/pages/site/Offline'
 
 const PATIENCE = 5_000
 
-/** With its own sentences: where it is needed nothing more can be fetched. `to`: where somebody wanted to go. */
+/**
+ * Renders the offline notice with its own texts, since nothing more can be fetched offline. `to`: the requested path.
+ */
 export function OfflineNotice({
   locale,
   own,
@@ -12,12 +14,12 @@ export function OfflineNotice({
   onStay,
 }: {
   locale: 'zh' | 'en'
-  /** Whether the language is one of the shop's own. */
+  /** Whether the language is one that the kit lacks. */
   own: boolean
   to: string
   onStay: () => void
 }) {
-  // Only where the mall answers: a browser's own page in place of this one would lose what was typed here.
+  // Navigates only if the mall answers: the browser's own error page would lose what was typed here.
   const retry = async () => {
     const answer = await fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
       () => undefined,
@@ -25,7 +27,7 @@ export function OfflineNotice({
     if (answer?.ok) location.assign(to)
   }
   const notice = <Offline open onRetry={() => void retry()} onStay={onStay} />
-  // A shop's own language brought these sentences with those of the frame.
+  // A language that the kit lacks brought these texts with the frame.
   if (own) return notice
   return (
     <PlainTexts locale={locale} resources={{ offline: { zh, en }[locale] }}>

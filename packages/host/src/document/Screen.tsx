@@ -8,7 +8,10 @@ import type { Page } from '../render/pageData.ts'
 import { sayDone } from '../actions/toasts.ts'
 import type { View } from './screenModules.ts'
 
-/** Draws a view with what its load answered. Another address of the same screen starts anew: no state rides along. */
+/**
+ * Renders a view with the data of its loader. Another address of the same screen remounts it, so no state carries
+ * over.
+ */
 export function Screen({
   page,
   view: View,
@@ -42,9 +45,7 @@ export function Screen({
   )
 }
 
-/**
- * A view that falls over in the browser leaves the header and the footer as they are; its address, loaded anew, may do.
- */
+/** Catches errors of a view in the browser and keeps header and footer. A reload of the address may work. */
 class ScreenBoundary extends Component<{ retryHref: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,9 +1,8 @@
 import type { ScriptHTMLAttributes } from 'react'
 
 /**
- * A script element that the server alone draws: React passes over it where it takes the page over. Making one in the
- * browser breaks the Trusted Types policy, and with it all that React was drawing.
- * Its text is escaped here and nowhere else: `<` never ends the script that it stands in.
+ * Renders a script element on the server only. React skips it on hydration, since creating a script in the browser
+ * violates the Trusted Types policy and aborts the render. Escapes `<`, so the text cannot end the script.
  */
 export function ServerScript({ text, ...props }: ScriptHTMLAttributes<HTMLScriptElement> & { text: string }) {
   return (

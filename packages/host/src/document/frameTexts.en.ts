@@ -1,4 +1,4 @@
-// With a query each language is a module of its own, so that the other one stays out.
+// With the query each language is a separate module, so that the other language is not bundled.
 import { en as account } from '@millwright/i18n/namespaces/account?en'
 import { en as commerce } from '@millwright/i18n/namespaces/commerce?en'
 import { en as common } from '@millwright/i18n/namespaces/common?en'

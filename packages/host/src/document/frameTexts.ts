@@ -3,10 +3,7 @@ import type { shellNamespaces } from '@millwright/pages/route'
 
 type FrameTexts = Required<Pick<Resources, (typeof shellNamespaces)[number]>>
 
-/**
- * The sentences of what stands around every screen: a file of each language, which browsers keep, and no part of every
- * page.
- */
+/** Loads the frame's texts: one cacheable file per language, not repeated in every page. */
 export const frameTexts: Record<'zh' | 'en', () => Promise<FrameTexts>> = {
   zh: () => import('./frameTexts.zh.ts').then(({ texts }) => texts),
   en: () => import('./frameTexts.en.ts').then(({ texts }) => texts),

@@ -1,6 +1,6 @@
 import type { Resources } from '@millwright/i18n/createTexts'
 
-/** The sentences of the frame in a shop with a name of its own. */
+/** Returns the frame's texts with the shop's own name. */
 export function mallNamed(name: string | undefined, texts: Resources): Resources {
   return name === undefined ? texts : { ...texts, common: { ...texts.common, mallName: name } }
 }

@@ -2,22 +2,22 @@ import type { ComponentType } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { ScreenFiles, ShownScreen } from '../render/pageData.ts'
 
-// A view takes what its load answers; the screen's definition holds the two together.
+// A view takes the data of its loader. The screen's definition checks that both fit.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type View = ComponentType<any>
 
-/** What draws a screen, and its sentences. */
+/** The view and the texts of a screen. */
 export type ScreenModule = { view: View; texts: Resources }
 
 const known = new Map<string, Promise<ScreenModule>>()
 const sheets = new Map<string, Promise<void>>()
 
-/** Whether a screen can be drawn without fetching more of it. */
+/** Returns whether a screen can be rendered without fetching more files. */
 export function isLoaded(screen: ShownScreen): boolean {
   return known.has(screen)
 }
 
-/** Fetches the files that draw a screen, all at once; each is fetched once. Rejects where one is not there. */
+/** Fetches the files of a screen in parallel, each once. Rejects if a file is missing. */
 export function loadScreenModule(
   screen: ShownScreen,
   { view, texts, scripts = [], styles = [] }: Pick<ScreenFiles, 'view' | 'texts'> & Partial<ScreenFiles>,
@@ -31,7 +31,7 @@ export function loadScreenModule(
   known.set(screen, loading)
   loading.catch(() => {
     known.delete(screen)
-    // As the build's own imports say it (`reloadOnLostChunk`).
+    // The same event as the build's own imports dispatch (`reloadOnLostChunk`).
     window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
   })
   return loading
@@ -51,11 +51,11 @@ function fetchAhead(href: string) {
   if (!document.head.querySelector(`link[href="${href}"]`)) document.head.append(linkTo(href, 'modulepreload'))
 }
 
-/** A screen is not shown before its styles are there. */
+/** Adds a stylesheet and resolves when it has loaded, since a screen must not show without styles. */
 function addStyle(href: string): Promise<void> {
   const coming = sheets.get(href)
   if (coming) return coming
-  // What the page came with is there.
+  // The page already contains this stylesheet.
   if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve()
   const loading = new Promise<void>((resolve, reject) => {
     const link = linkTo(href, 'stylesheet')

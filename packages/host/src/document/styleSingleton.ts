@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * In the place of `react-style-singleton`, by which dialogs lock the page's scrolling: a constructed stylesheet, which
- * no policy has to let in. A style element would need a nonce, and a cached page has none.
+ * Replaces `react-style-singleton`, which locks the page's scrolling for dialogs, by a constructed stylesheet. A style
+ * element would need a nonce, and a cached page has none.
  */
 export function styleSingleton() {
   let users = 0
@@ -18,7 +18,7 @@ export function styleSingleton() {
         if (--users) return
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
       }
-      // The first one's styles stand until the last one has gone.
+      // The first user's styles stay until the last user is gone.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [])
     return null

@@ -2,12 +2,12 @@ type Level = 'info' | 'warn' | 'error'
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>
 
 const FRAMES = 6
-/** Ours to the last letter. */
+/** Fields whose text is entirely our own and is not scrubbed. */
 const plain: ReadonlySet<string> = new Set(['request', 'stack'])
 
 /**
- * One line of JSON for whoever runs the shop. It names calls, routes and codes; people, what they look for and what
- * they typed it never names.
+ * Writes one line of JSON to the log. It names calls, routes and codes, but never people, their searches or their
+ * input.
  */
 export function log(level: Level, event: string, fields: Fields = {}): void {
   const said = Object.fromEntries(
@@ -19,7 +19,7 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
   console[level === 'info' ? 'log' : level](JSON.stringify({ time: new Date().toISOString(), level, event, ...said }))
 }
 
-/** What a program may say of an error that nobody expected: a message may quote what somebody typed. */
+/** Returns the loggable fields of an unexpected error. Its message may quote user input and is scrubbed. */
 export function fieldsOf(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error }
   const frames = (error.stack ?? '')
@@ -30,7 +30,7 @@ export function fieldsOf(error: unknown): Fields {
   return { error: error.name, message: error.message.slice(0, 300), stack: frames.join(' < ') }
 }
 
-/** Phone and order numbers, addresses of mail, queries, what is quoted, and what is long enough to be a token. */
+/** Removes phone and order numbers, email addresses, queries, quotations, and text long enough to be a token. */
 export function scrubbed(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…@…')

@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { log } from './log.server.ts'
 import type { RequestRecord } from '../config/shopOptions.ts'
 
-/**
- * What was asked for, how it ended and how long it took; by the route, since an address may say what somebody looks
- * for.
- */
+/** Logs the route, status and duration of each request. The address is left out, since it may contain a search. */
 export function requestLog(
   all: boolean,
   routeAt: (pathname: string) => string,

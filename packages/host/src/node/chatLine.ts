@@ -9,37 +9,39 @@ import type { ChatPass } from '../session/chatPass.server.ts'
 import { isOwnHost } from '../security/hosts.ts'
 
 export type ChatLineOptions = {
-  /** Whose line it is, from the request's cookies. */
+  /** Returns the buyer of the line, from the request's cookies. */
   passOf: (request: Request) => Promise<ChatPass | undefined>
-  /** Where the mall's chat lives (`MALL_IM_BASE`). */
+  /** The address of the mall's chat (`MALL_IM_BASE`). */
   imBase: string
-  /** Lines at a time; one more is told to come back. */
+  /** Maximum number of lines. Further ones are told to come back. */
   most?: number
-  /** Lines at a time of one buyer, whatever windows and devices they are in. */
+  /** Maximum number of lines per buyer, over all windows and devices. */
   mostOfOne?: number
-  /** Where the shop answers (`SHOP_HOSTS`). */
+  /** The shop's hosts (`SHOP_HOSTS`). */
   hosts?: readonly string[] | undefined
-  /** Another program on this server takes upgrades, too. */
+  /** Whether another program on this server handles upgrades too. */
   shared?: boolean
   log?: (message: string, error: unknown) => void
 }
 
 export const CHAT_PATH = '/_chat'
-/** From the browser: a message of 500 characters with its frame. From the mall: cards and long notices. */
+/**
+ * Frame limits. From the browser: a message of 500 characters with its frame. From the mall: cards and long notices.
+ */
 const FRAME_BYTES = 8 * 1024
 const MALL_FRAME_BYTES = 64 * 1024
 const allowance = { most: 30, perSecond: 5 }
-/** What may wait for a slow reader; it then has this long to catch up. */
+/** Bytes that may wait for a slow reader, and the milliseconds it then has to catch up. */
 const WAITING_BYTES = 256 * 1024
 const CATCH_UP = 15_000
-/** Three heartbeats that did not come: nobody is there. */
+/** Milliseconds of three missed heartbeats, after which the line is closed. */
 const SILENCE = 60_000
 const HANDSHAKE = 5_000
 
 /**
- * The chat line under the shop's own origin: the browser speaks to this server, which adds the token and speaks to the
- * mall (specification 8). What one side says is handed to the other as it is, as long as it is small and not too much;
- * where one side goes, the other is let go.
+ * Proxies the chat line under the shop's own origin: the browser connects to this server, which adds the token and
+ * connects to the mall (specification 8). Frames pass unchanged within size and rate limits. When one side closes, the
+ * other is closed.
  */
 export function serveChatLine(
   server: Server,
@@ -117,7 +119,7 @@ function join(browser: WebSocket, mall: WebSocket): void {
   const end = (code: number) => {
     for (const side of [browser, mall]) {
       side.close(code)
-      // Who does not answer the goodbye is not waited for.
+      // Ends the connection if the peer does not answer the close frame.
       setTimeout(() => side.terminate(), 2_000).unref()
     }
   }
@@ -135,11 +137,11 @@ function join(browser: WebSocket, mall: WebSocket): void {
   mall.once('close', (code) => end(goodbye(code)))
   pass(browser, mall, end, () => may(Date.now()))
   pass(mall, browser, end, () => true)
-  // It may have gone while the browser was let in.
+  // The mall may have closed while the browser's upgrade was handled.
   if (mall.readyState !== mall.OPEN) end(1011)
 }
 
-/** Hands on what one side says; where the other does not keep up, it is read no faster. */
+/** Forwards frames of one side. If the other side is slow, reading slows down too. */
 function pass(from: WebSocket, to: WebSocket, end: (code: number) => void, may: () => boolean): void {
   let late: ReturnType<typeof setTimeout> | undefined
   from.on('message', (data, isBinary) => {
@@ -158,7 +160,10 @@ function pass(from: WebSocket, to: WebSocket, end: (code: number) => void, may: 
   to.once('close', () => clearTimeout(late))
 }
 
-/** Browsers name the origin of every line they open; a page of another site must not speak in the buyer's name. */
+/**
+ * Returns whether the origin is the shop's. Browsers send the origin with every WebSocket; other sites must not act
+ * for the buyer.
+ */
 function sameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && host !== undefined && URL.canParse(origin) && new URL(origin).host === host
 }
@@ -179,11 +184,11 @@ function headersOf({ headers }: IncomingMessage): Headers {
 function refuse(socket: Duplex, status: string, more = ''): void {
   if (socket.destroyed) return
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${more}\r\n`)
-  // Who does not hang up in turn would keep the connection for ever.
+  // A peer that never closes would keep the connection forever.
   ;(socket as Socket).destroySoon()
 }
 
-/** Codes that say how a line broke may not be said on one. */
+/** Returns a close code that may be sent. Codes for a broken line must not be sent (RFC 6455). */
 function goodbye(code: number): number {
   return code === 1000 || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999) ? code : 1001
 }

@@ -6,19 +6,18 @@ import { fieldsOf, log } from '../log/log.server.ts'
 import { serveChatLine } from './chatLine.ts'
 
 export type ServeOptions = {
-  /** The port; 4100 when left out, any free one for 0. */
+  /** The port. Default: 4100. 0 picks any free port. */
   port?: number
-  /** The address to listen at; every address of the machine when left out. */
+  /** The address to listen at. Default: every address of the machine. */
   hostname?: string | undefined
 }
 
-/** How long those who are inside are waited for when the program is told to stop, in milliseconds. */
+/** Milliseconds that running requests get to finish on shutdown. */
 const GRACE = 8_000
 
 /**
- * Serves a shop with Node: limits what one client may hold, speaks the chat's line, and lets those who are inside
- * finish when the program is told to stop. Resolves with the port when the shop listens; ends the program with one
- * sentence where it cannot.
+ * Serves a shop with Node: limits each client's resources, serves the chat line, and finishes running requests on
+ * shutdown. Resolves with the port once listening. Exits the process with one sentence if it cannot start.
  */
 export async function serveShop(shop: Shop, { port = 4100, hostname }: ServeOptions = {}): Promise<number> {
   const { config } = shop
@@ -31,7 +30,7 @@ export async function serveShop(shop: Shop, { port = 4100, hostname }: ServeOpti
     hosts: config.hosts,
     log: (message, error) => log('warn', message, fieldsOf(error)),
   })
-  // One broken request must not take the shop down with it; it is logged, and the others go on.
+  // One broken request must not end the process.
   process.on('unhandledRejection', (reason) => log('error', 'unhandled rejection', fieldsOf(reason)))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server as Server, shop, endChat))
   return new Promise((resolve) => {
@@ -43,7 +42,7 @@ export async function serveShop(shop: Shop, { port = 4100, hostname }: ServeOpti
   })
 }
 
-/** Takes nobody new in; who is being served is served to the end, and their connection then closes. */
+/** Stops accepting requests, finishes the running ones, then closes their connections. */
 function stop(server: Server, shop: Shop, endChat: () => void): void {
   const closed = shop.close()
   endChat()

@@ -7,7 +7,7 @@ import type { RequestContext } from '../session/requestContext.server.ts'
 
 export type RedirectTo = { to: string; status: 301 | 302 | 303 }
 
-/** Where a load that did not go through leads to, if anywhere. */
+/** Returns the redirect that a failed load leads to, if any. */
 export function redirectOf(error: unknown, context: RequestContext, url: URL): RedirectTo | undefined {
   if (error instanceof ScreenResponse && 'redirect' in error.to)
     return { to: internalPath(error.to.redirect) ?? '/', status: error.to.status }
@@ -16,7 +16,7 @@ export function redirectOf(error: unknown, context: RequestContext, url: URL): R
   return { to: loginPath(url.pathname + url.search), status: 302 }
 }
 
-/** What a person, and whoever helps them, learns of a screen that could not be made. */
+/** Returns the problem shown for a screen that failed to load, for the person and for support. */
 export function problemOf(error: unknown, { id, shop }: RequestContext, url: URL): NonNullable<Page['problem']> {
   if (error instanceof ScreenResponse) return { status: 404, requestId: id }
   if (!(error instanceof ApiError)) {
@@ -35,7 +35,7 @@ export function problemOf(error: unknown, { id, shop }: RequestContext, url: URL
   return { status, requestId: id, message: error.kind === 'refused' ? error.said : undefined }
 }
 
-/** Something that is not there, or that nobody can be asked for by this address. */
+/** Codes for a missing thing or an invalid address. */
 const missing: ReadonlySet<string> = new Set(['A00013', 'A00014', 'A01000', 'A03000'])
 
 function statusOf(error: ApiError): number {
@@ -53,7 +53,7 @@ function statusOf(error: ApiError): number {
   }
 }
 
-/** `fetch` says why it failed in the cause of its cause. */
+/** Returns the reason of a failed `fetch`, which is nested in the cause of its cause. */
 function reasonOf(cause: unknown): string {
   const { message, code, cause: deeper } = (cause ?? {}) as { message?: string; code?: string; cause?: unknown }
   return deeper ? reasonOf(deeper) : (code ?? message ?? '')

@@ -12,7 +12,7 @@ import type { Language } from '@millwright/i18n/language'
 import type { FrameLanguage, ShellFrame, Page, ReadyHead } from './pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
-/** Loads the screen at an address: the page, a page that says what went wrong, or where to go instead. */
+/** Loads the screen at an address: the page, an error page or a redirect. */
 export async function loadPage(
   context: RequestContext,
   url: URL,
@@ -43,14 +43,14 @@ export async function loadPage(
   }
 }
 
-/** What stands in a screen's place whose address lacks what it needs. */
+/** Returns the page for an address that lacks something the screen needs. */
 function lackingPage({ path, search }: Page, error: unknown, context: RequestContext, url: URL): Page | undefined {
   if (!(error instanceof ScreenResponse && 'missing' in error.to)) return undefined
   const { head, props } = missingPage(error.to.missing, url)
   return { path, search, screen: 'Missing', head: readable(head, context), props }
 }
 
-/** What stands in a screen's place where it could not be made. */
+/** Returns the page shown in place of a failed screen. */
 export function troubled({ path, search }: Pick<Page, 'path' | 'search'>, problem: NonNullable<Page['problem']>): Page {
   return {
     path,
@@ -64,7 +64,7 @@ export async function loadShellData(context: RequestContext, url: URL): Promise<
   const { locale, language, theme, api, shop } = context
   const { assets, config, routes, settings } = shop
   const product = routes.screens.Detail
-  // The header survives what the screen does not: without an answer it is a visitor's.
+  // The header must survive a failed screen: without a response it is rendered as for a visitor.
   const known = context.user()?.catch(() => undefined)
   const shell = await readFor(known, (user) => shellLoad(api, loaderContextOf(context, url, {}, user)))
   return {
@@ -84,15 +84,14 @@ function frameLanguageOf(code: string, { tag, messages }: Language): FrameLangua
 }
 
 /**
- * What a buyer's page reads is read while the mall says who that is; nobody any more, it is read again as for a
- * visitor.
+ * Reads a buyer's data in parallel with the check of the session. If the session has ended, reads again as a visitor.
  */
 async function readFor<T>(asked: LoaderContext['user'], read: (user: LoaderContext['user']) => Promise<T>): Promise<T> {
   const [found, user] = await Promise.all([read(asked), asked])
   return asked && !user ? read(undefined) : found
 }
 
-/** Of the query a load sees what its screen declares, and nothing else. */
+/** Returns the loader's context. The query contains only parameters that the screen declares. */
 export function loaderContextOf(
   context: RequestContext,
   asked: URL,

@@ -8,17 +8,14 @@ const headers = (seconds: number) => ({
   Vary: 'Cookie',
 })
 
-/**
- * Suggestions while typing; where the mall has none to give the search is a plain one. They are in one language, which
- * a cookie says.
- */
+/** Returns search suggestions, or none if the mall has none. They are in the language of the cookie. */
 export async function suggest({ api, url }: RequestContext): Promise<Response> {
   const keyword = readKeyword(url.searchParams.get('keyword') ?? '')?.slice(0, 100)
   const found = keyword ? await api.suggest({ keyword, size: SHOWN }).catch(() => undefined) : []
   return Response.json(found ?? [], { headers: headers(found ? 60 : 0) })
 }
 
-/** The category panel's levels, for those who open it. */
+/** Returns the levels of the category panel. */
 export async function categories({ api }: RequestContext): Promise<Response> {
   const found = await shellCategories(api).catch(() => undefined)
   return found

@@ -7,12 +7,12 @@ import { createRequestContext } from '../session/requestContext.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
 const LIFE = { fresh: 300_000, stale: Infinity }
-/** Seconds after which a person may well be let in. */
+/** The `Retry-After` seconds. */
 const AGAIN = '5'
 
 /**
- * The answer to those who cannot be served in time: the mall's frame and an honest notice, drawn while there was time
- * and without scripts, which would cost the next ones their turn.
+ * Creates the overload response: the mall's frame with a notice, rendered in advance and without scripts, to keep load
+ * low.
  */
 export function createOverload(shop: ShopRuntime) {
   const remember = createStaleWhileRevalidate<string>(LIFE)
@@ -22,7 +22,7 @@ export function createOverload(shop: ShopRuntime) {
   return async function overloaded(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const headers = { 'Retry-After': AGAIN, 'Cache-Control': 'no-store' }
-    // Asked for by a script, which then asks for the page.
+    // Scripts get a bare status and then request the page.
     const asPage = request.method === 'GET' && !url.pathname.startsWith('/_') && !url.pathname.endsWith('.data')
     const context = createRequestContext(shop, request, url)
     const page = asPage && (await drawn(context.language, context.theme ?? '').catch(() => undefined))
@@ -38,7 +38,7 @@ async function draw(language: string, theme: string, shop: ShopRuntime) {
   const request = new Request('http://mall.invalid/', { headers: { cookie: `lang=${language}; theme=${theme}` } })
   const nobody = createRequestContext(shop, request, new URL(request.url))
   const frame = await loadShellData(nobody, nobody.url)
-  // Without a path: "try again" is the address that was asked for, whichever it was.
+  // Without a path, "try again" links to the requested address, whichever it is.
   const page = troubled({ path: '', search: '' }, { status: 503, requestId: nobody.id, busy: true })
   const html = await text((await renderPage(request, { page, frame }, nobody)).body as ReadableStream)
   return html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')

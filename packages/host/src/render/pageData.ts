@@ -5,33 +5,33 @@ import type { Currency } from '@millwright/domain/money/currency'
 import type { Language } from '@millwright/i18n/language'
 import type { ShellData, ShellLanguages } from '@millwright/pages/layout/Shell'
 
-/** What a visitor chose; `undefined` follows the visitor's system. */
+/** The theme that a visitor chose. `undefined` follows the visitor's system. */
 export type Theme = 'light' | 'dark' | undefined
 
-/** The head as the browser gets it: its title in words. */
+/** The head as the browser gets it, with a translated title. */
 export type ReadyHead = Omit<Head, 'title'> & { title: string }
 
-/** The name of what is shown: a screen of a route, or what stands where that could not be made. */
+/** The name of a route's screen, or of the page shown in its place. */
 export type ShownScreen = string
 
-/** A screen with all that its view needs; or, in its place, what went wrong. */
+/** A screen with the data of its view, or the problem shown in its place. */
 export type Page = {
   path: string
   /** With its `?`, or empty. */
   search: string
   screen: ShownScreen
-  /** `default` where it says nothing. */
+  /** Default: `default`. */
   layout?: Layout
-  /** For the record of page visits; of some pages none is kept. */
+  /** The page view to record. Some pages record none. */
   visit?: Visit
   head?: ReadyHead
   props?: object
   problem?: { status: number; requestId: string; message?: string; busy?: true }
-  /** What the form that was posted to this address led to. */
+  /** The outcome of the form that was posted to this address. */
   outcome?: ActionResult<unknown, string>
 }
 
-/** The files that draw a screen in the browser; `texts` by area. */
+/** The files of a screen in the browser. `texts` by namespace. */
 export type ScreenFiles = {
   view: string
   texts: Readonly<Record<string, string>>
@@ -39,79 +39,79 @@ export type ScreenFiles = {
   styles: readonly string[]
 }
 
-/** A language of the shop's own: its code in addresses, its BCP 47 tag, and those that the visitor may choose. */
+/** A language that the kit lacks: its code in addresses, its BCP 47 tag and its messages. */
 export type FrameLanguage = { code: string; tag: string; messages?: Language['messages'] }
 
-/** What the server and the browser of one shop know of it, where it differs from the kit. */
+/** The settings in which a shop differs from the kit, known to server and browser. */
 export type ShopSettings = {
   paths?: ShopPaths
   currency?: Currency
-  /** The choice of languages: code and name. */
+  /** The languages to choose from: code and name. */
   languages?: ShellLanguages
   name?: string
 }
 
-/** What stands around every screen, and stays while they change; its sentences are a file of their own. */
+/** The shell data, kept between screens. The texts are a separate file. */
 export type ShellFrame = {
   shell: ShellData
   locale: 'zh' | 'en'
-  /** Where the shop's language is none of the kit's. */
+  /** Set if the kit lacks the shop's language. */
   language?: FrameLanguage
-  /** What this shop says differently from the kit. */
+  /** The settings in which this shop differs from the kit. */
   shop?: ShopSettings
   theme: Theme
   pictureBase: string
-  /** The product's page, where people go from anywhere: fetched once all is quiet, where it is of the same build. */
+  /** The files of the product page, to prefetch if it is of the same build. */
   next?: ScreenFiles
   build: string
 }
 
-/** What a page is drawn with. */
+/** The data that a page is rendered with. */
 export type PageWithShell = { page: Page; frame: ShellFrame }
 
-/** What the first page carries, once, for the browser to go on with; a visitor's frame by the name of its file. */
+/** The data of the first page, for hydration. A visitor's frame is given by the path of its file. */
 export type PageData = {
   page: Page
   frame: ShellFrame | string
   locale: ShellFrame['locale']
-  /** The file with the frame's sentences, where the shop's language is none of the kit's. */
+  /** The file with the frame's texts, if the kit lacks the shop's language. */
   frameTexts?: string
   part: Pick<ScreenFiles, 'view' | 'texts'>
   build: string
 }
 
-/** The element that carries it. */
+/** The id of the element with the page data. */
 export const PAGE_DATA = 'sent'
 
 /**
- * What the server answers to a question for data: the page and the files that draw it, with its frame where that was
- * asked for; or where it is instead; asked for ahead, the files alone of what is made at the click. `build` names the
- * build that the files are of: those of two builds do not go together.
+ * The response to a data request: a redirect, or the page and its files, with the frame if requested. A prefetch of a
+ * screen that is made at the click gets its files alone. `build` names the build of the files: files of two builds
+ * must not be mixed.
  */
 export type DataAnswer =
   | { to: string }
   | { ahead: ScreenFiles; screen: ShownScreen; build: string }
   | { page: Page; part: ScreenFiles; build: string; frame?: ShellFrame; language: string }
 
-/** What a form that was posted in the background led to. */
+/** The response to a form posted in the background. */
 export type ActionAnswer = { outcome: ActionResult<unknown, string>; loggedIn?: true } | { to: string; login?: true }
 
-/** Where a path's data is asked for. */
+/** Returns the path of the data request for a page. */
 export function dataPath(pathname: string): string {
   return pathname === '/' ? '/_.data' : `${pathname}.data`
 }
 
-/** The path whose data is asked for, or `undefined` where a page is. */
+/** Returns the page's path of a data request, or `undefined` for any other path. */
 export function pathOfData(pathname: string): string | undefined {
   return pathname === '/_.data' ? '/' : pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : undefined
 }
 
-/** Asked for with a header, since an answer to it is never kept: the frame, too. */
+/** The header that requests the frame too. A header suffices, since these responses are never cached. */
 export const WITH_SHELL = 'x-with-frame'
-/** Asked for before anybody has gone there. */
+/** The header of a prefetch. */
 export const PREFETCH = 'x-ahead'
 
-/** The code of the language that a frame is in. */
+/** Returns the language code of a frame. */
 export function languageOf({ locale, language }: Pick<ShellFrame, 'locale' | 'language'>): string {
   return language?.code ?? locale
 }

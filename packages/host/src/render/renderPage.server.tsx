@@ -16,8 +16,8 @@ import type { ShopRuntime } from '../shopRuntime.ts'
 export const renderTimeout = 10_000
 
 /**
- * The page as a stream of HTML; its frame's data in the page, or by `frameFile`. Its data is there before it is drawn,
- * so what cannot be drawn is known before the first byte and has its status.
+ * Renders the page as an HTML stream, with the frame's data inline or by `frameFile`. All data is loaded first, so a
+ * render failure is known before the first byte and sets the status.
  */
 export async function renderPage(
   request: Request,
@@ -38,24 +38,24 @@ export async function renderPage(
   }
 }
 
-/** What is told of a page beside its HTML. */
+/** Returns the headers of a page. */
 export function headersOf({ id, shop }: Pick<RequestContext, 'id' | 'shop'>): Headers {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'X-Request-Id': id,
   })
-  // In development there is no policy: the tools add styles of their own.
+  // No policy in development: the tools add styles of their own.
   if (process.env.NODE_ENV !== 'development') headers.set('Content-Security-Policy', shop.policy)
   return headers
 }
 
-/** What cannot be drawn: its place says so, with everything around it. */
+/** Returns the page for a view that failed to render, within the usual frame. */
 function undrawn(sent: PageWithShell, { id }: RequestContext): PageWithShell {
   return { ...sent, page: troubled(sent.page, { status: 500, requestId: id }) }
 }
 
-/** What a browser, a crawler and a proxy are told of the page. */
+/** Returns the HTTP status of the page. */
 export function statusOf({ problem, outcome, head }: Page): number {
   if (problem) return problem.status
   if (outcome && !outcome.done) return outcome.unheard ? 503 : 422
@@ -74,7 +74,7 @@ async function html(sent: Whole, shop: ShopRuntime, signal: AbortSignal): Promis
 
 type ServedProps = { sent: Whole; view: View; shop: ShopRuntime; part: ScreenFiles }
 
-/** The page and, known to the server only, what it loads. */
+/** Renders the page with its assets, which only the server knows. */
 function Served({ sent: { frameFile, inOnePiece, ...sent }, view, shop, part }: ServedProps) {
   const { assets, config, views } = shop
   const language = languageOf(sent.frame)
@@ -107,7 +107,7 @@ function drawn(element: ReactElement, options: object, signal: AbortSignal): Pro
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       ...options,
-      // React hides what is larger than a chunk until its script runs: readers without scripts would miss it.
+      // React hides content larger than a chunk until its script runs: readers without scripts would miss it.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer)
@@ -121,7 +121,7 @@ function drawn(element: ReactElement, options: object, signal: AbortSignal): Pro
     })
     const stop = () => abort()
     const timer = setTimeout(stop, renderTimeout)
-    // Nobody reads on: stop drawing.
+    // The client has gone: stop rendering.
     signal.addEventListener('abort', stop, { once: true })
   })
 }

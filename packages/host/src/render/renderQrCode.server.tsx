@@ -7,7 +7,7 @@ const places = new Map([
   ['chat.svg', () => path('chat')],
 ])
 
-/** A QR code of one of the mall's own places as a picture: no page carries it, and browsers keep it for a day. */
+/** Returns a QR code of one of the mall's own addresses as an image. Browsers cache it for a day. */
 export function renderQrCode(origin: string, file: string): Response {
   const place = places.get(file)
   if (place === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })

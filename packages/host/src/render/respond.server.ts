@@ -21,7 +21,7 @@ const ACT = '/_act'
 
 type Tools = { shop: ShopRuntime; everyone: PublicPageCache }
 
-/** The mall's answer to a request: for a screen, for its data, to a form posted to it, or for what pages need beside. */
+/** Creates the request handler for screens, their data, posted forms and resources. */
 export function createResponder(shop: ShopRuntime, life?: Lifetime) {
   const tools: Tools = { shop, everyone: createPublicPageCache(shop, life) }
   const app = new Hono<ServerEnv>()
@@ -33,8 +33,8 @@ export function createResponder(shop: ShopRuntime, life?: Lifetime) {
       await next()
       const { headers } = asked.res
       for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
-      // Recent searches and what was compared go, language and theme stay. Pages of buyers are in no cache: that is not
-      // cleared, which takes browsers seconds.
+      // Clears recent searches but keeps language and theme. The cache is not cleared: buyers' pages are never cached,
+      // and clearing takes browsers seconds.
       if (context.left) headers.set('Clear-Site-Data', '"storage"')
       if (isPersonal(context, asked.res)) headers.set('Cache-Control', 'private, no-store')
     })
@@ -49,7 +49,7 @@ export function createResponder(shop: ShopRuntime, life?: Lifetime) {
       return raw.method === 'POST' ? answerToPost(raw, url, context, tools) : page(raw, url, context, tools)
     })
     .all('*', () => new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD, POST' } }))
-    // Whoever asks for the answer says what went wrong, and logs it.
+    // The caller of the handler answers and logs errors.
     .onError((error) => {
       if (error instanceof NoForm) return new Response('Bad Request', { status: 400 })
       throw error
@@ -57,7 +57,7 @@ export function createResponder(shop: ShopRuntime, life?: Lifetime) {
   return async (request: Request, peer?: string): Promise<Response> => app.fetch(request, { peer })
 }
 
-/** A buyer's page, and any that sets a cookie or answers what was typed, is kept by nobody. */
+/** Returns whether a response must not be cached: a buyer's page, one that sets a cookie or one that answers a form. */
 function isPersonal(context: RequestContext, { headers, status }: Response): boolean {
   if (context.cookies.length) return true
   return (
@@ -80,7 +80,7 @@ async function page(
   return 'to' in made ? redirect(made.to, made.status) : renderPage(request, { page: made, frame }, context)
 }
 
-/** A form of a browser without scripts. */
+/** Answers a form posted without scripts. */
 async function answerToPost(request: Request, url: URL, context: RequestContext, tools: Tools): Promise<Response> {
   if (!tools.shop.routes.match(url.pathname).definition.action)
     return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
@@ -90,7 +90,7 @@ async function answerToPost(request: Request, url: URL, context: RequestContext,
     keepForLogin(done, context, url, form)
     return redirect(done.to, 303)
   }
-  // The answer of a post must not be what a reload sends again.
+  // Redirects after a post, so that a reload does not post again.
   const plain = done.outcome.done && done.outcome.data === undefined && !isAt(url.pathname, 'login')
   return plain ? redirect(url.pathname + url.search, 303) : page(request, url, context, tools, done.outcome)
 }
@@ -107,7 +107,7 @@ async function dataAt(
   const { build } = assets
   const { screen, buyerOnly } = routes.match(url.pathname).route
   const part = (shown: ShownScreen) => assets.partOf(shown, context.language, views.namespacesOf(shown))
-  // Screens of buyers are made at the click: they price orders and start payments.
+  // Buyers' screens are made at the click: loading them prices orders and starts payments.
   if (request.headers.has(PREFETCH) && (buyerOnly || screen === 'Login' || screen === 'NotFound'))
     return { ahead: part(screen), screen, build }
   let outcome: ActionResult<unknown, string> | undefined
@@ -142,7 +142,7 @@ function keepForLogin(done: ActionAnswer, context: RequestContext, url: URL, for
   if ('to' in done && done.login) context.keepPending(url.pathname, form)
 }
 
-/** A visitor logs in first, and is led back with all that the address says. */
+/** Returns the sign-in path for a visitor on a buyer's screen, with the way back. */
 function wayInOf(url: URL, { anonymous, shop }: RequestContext): string | undefined {
   return anonymous && shop.routes.match(url.pathname).route.buyerOnly ? loginPath(url.pathname + url.search) : undefined
 }
@@ -162,7 +162,7 @@ function redirect(to: string, status: number): Response {
   return new Response(null, { status, headers: { Location: to, 'Cache-Control': 'no-store' } })
 }
 
-/** Never kept by the browser: what is fetched ahead, the page itself remembers (ADR 14). */
+/** Returns a JSON response. Browsers never cache it: the router itself keeps prefetched data (ADR 14). */
 function data(value: unknown, status = 200): Response {
   return Response.json(value, { status, headers: { 'Cache-Control': 'private, no-store' } })
 }

@@ -5,18 +5,18 @@ import type { View } from '../document/screenModules.ts'
 type Drawn = { view: () => Promise<View>; namespaces: readonly Namespace[] }
 
 export type Views = {
-  /** What draws a screen on the server; in the browser it is the entry of the same name (`bundles.ts`). */
+  /** Returns the view of a screen on the server. In the browser it is the entry of the same name (`bundles.ts`). */
   viewOf: (screen: string) => Promise<View>
-  /** The sentences that a screen needs beside the frame's. */
+  /** The namespaces of texts that a screen needs beside the frame's. */
   namespacesOf: (screen: string) => readonly Namespace[]
   /**
-   * Loads all views before the first request: none waits for its part, and a new build beside the running server takes
-   * nothing away.
+   * Loads all views before the first request, so no request waits for an import and a new build on disk changes
+   * nothing.
    */
   load: () => Promise<void>
 }
 
-/** What stands in the place of a screen, and has no address. */
+/** The screens without an address, shown in place of others. */
 const instead: Readonly<Record<string, Drawn>> = {
   ErrorScreen: {
     view: () => import('@millwright/pages/site/ErrorScreen').then(({ ErrorScreen }) => ErrorScreen),

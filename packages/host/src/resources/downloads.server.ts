@@ -9,10 +9,12 @@ import { readQuery } from '@millwright/pages/searchParams'
 import { loginPath } from '@millwright/pages/loader'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
-/** What is made for one person may take longer than a page: a workbook of 10,000 lines, an invoice of many pages. */
+/**
+ * Milliseconds for a file made for one person: a workbook of 10,000 lines or a long invoice takes longer than a page.
+ */
 const MAKING = 20_000
 const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
-/** Whatever the mall says of it: a file runs nothing here. */
+/** Headers that keep a file from running scripts, whatever its content type. */
 const inert = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -21,20 +23,20 @@ const inert = {
 const PDF = 'application/pdf'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** `/_invoice/7.pdf`: the mall answers it to its owner, whose token goes along here and not in the browser. */
+/** Answers `/_invoice/7.pdf`. The mall checks the owner by the token, which this server adds. */
 export function invoiceFile(file: string, context: RequestContext): Promise<Response> {
   const id = /^(\d+)\.pdf$/.exec(file)?.[1]
   if (!isId(id)) return Promise.resolve(nothing(404))
   return download(context, PDF, `invoice-${id}.pdf`, () => context.api.invoiceFile({ orderInvoiceId: id }))
 }
 
-/** `/_orders.xlsx` with the query of the list of orders: what that list finds. */
+/** Answers `/_orders.xlsx` with the orders that the list finds for the same query. */
 export function orderWorkbook(context: RequestContext): Promise<Response> {
   const search = orderSearchOf(readOrderQuery(context.url.searchParams))
   return download(context, XLSX, 'orders.xlsx', () => context.api.exportOrders(search))
 }
 
-/** `/_balance.xlsx?kind=&month=`: the entries that the screen of the balance shows so. */
+/** Answers `/_balance.xlsx?kind=&month=` with the entries that the balance screen shows. */
 export function balanceWorkbook(context: RequestContext): Promise<Response> {
   const { kind, month } = readQuery(context.url, balanceParams)
   return download(context, XLSX, 'balance.xlsx', () =>
@@ -42,18 +44,18 @@ export function balanceWorkbook(context: RequestContext): Promise<Response> {
   )
 }
 
-/** `/_points.xlsx` with the query of the ledger of points. */
+/** Answers `/_points.xlsx` with the query of the points ledger. */
 export function pointsWorkbook(context: RequestContext): Promise<Response> {
   const search = pointsSearchOf(readPointsQuery(context.url.searchParams))
   return download(context, XLSX, 'points.xlsx', () => context.api.scoreExport(search))
 }
 
-/** `/_cart-template.xlsx`: the workbook that a cart is filled from. */
+/** Answers `/_cart-template.xlsx`, the workbook for filling a cart. */
 export function cartTemplate(context: RequestContext): Promise<Response> {
   return download(context, XLSX, 'cart.xlsx', () => context.api.exportCartTemplate(), true)
 }
 
-/** `/_statements.xlsx?billNumbers=a,b`: one's own statements; without numbers all of them. */
+/** Answers `/_statements.xlsx?billNumbers=a,b` with the buyer's statements. Without numbers: all of them. */
 export function statementWorkbook(context: RequestContext): Promise<Response> {
   const billNumbers = context.url.searchParams.get('billNumbers')?.slice(0, 2000) || undefined
   return download(context, XLSX, 'statements.xlsx', () => context.api.billExport({ billNumbers }))
@@ -96,7 +98,7 @@ const lists: Readonly<Record<string, 'uc-order' | 'uc-integral' | 'uc-balance'>>
   '/_balance.xlsx': 'uc-balance',
 }
 
-/** A file has no page of its own to come back to. */
+/** Returns the sign-in path that leads back to the file's page. */
 function backTo({ url }: RequestContext): string {
   if (url.pathname === '/_cart-template.xlsx') return loginPath(path('cart'))
   return loginPath(path(lists[url.pathname] ?? 'uc-billManagement'))

@@ -7,18 +7,18 @@ import { fieldsOf, log } from '../log/log.server.ts'
 type Ask = typeof fetch
 
 const READING = 10_000
-/** From the file's last byte on. Before that a person's line is as slow as the server's limits allow. */
+/** Milliseconds from the file's last byte on. The upload itself is limited by the server's own timeouts. */
 const ANSWERING = 30_000
 const passed = ['content-type', 'content-length', 'content-disposition', 'cache-control'] as const
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
-/** Whatever the mall says of it: what people sent runs nothing here. */
+/** Headers that keep uploaded content from running scripts, whatever its content type. */
 const inert = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What somebody sent, as the mall answers it to who asks: the buyer's token goes along, here and not in the browser. */
+/** Answers with an uploaded file from the mall. This server adds the buyer's token; the browser never has it. */
 export async function answerFile(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
   const path = context.url.pathname
   if (!isFilePath(path.slice(1))) return nothing(404)
@@ -42,8 +42,8 @@ export async function answerFile(request: Request, context: RequestContext, ask:
 }
 
 /**
- * Hands a file on to the mall while it comes in. Answers what the mall keeps it as, or `{ refused }` in words (422);
- * 401 without a login.
+ * Streams an uploaded file to the mall. Answers with the mall's response or `{ refused }` with a message (422); 401 if
+ * not signed in.
  */
 export async function takeUpload(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
   const type = request.headers.get('content-type') ?? ''

@@ -4,8 +4,8 @@ import { askWithin } from '../client/askWithin.ts'
 const passed = ['cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
 
 /**
- * The mall's pictures under our own origin, where no picture server is configured. Only this prefix of the mall is
- * reachable so: a path that any server could read as climbing out of it is refused before it is asked.
+ * Proxies the mall's pictures under our own origin if no picture server is configured. Rejects paths that any server
+ * could read as leaving the prefix.
  */
 export function pictures(base: string, ask: typeof fetch = fetch) {
   return async (context: Context): Promise<Response> => {
@@ -48,7 +48,7 @@ export function picturePath(pathname: string): string | undefined {
   } catch {
     return undefined
   }
-  // What is still encoded after one decoding is meant for a second one.
+  // A path still encoded after one decoding would be decoded again by the mall.
   if (
     !plain.startsWith('/pictures/') ||
     /%(2e|2f|5c)/i.test(pathname) ||

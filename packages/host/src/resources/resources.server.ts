@@ -15,13 +15,13 @@ import { answerFile, takeUpload } from './files.server.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
-/** What a route of the mall's knows of its request. */
+/** The environment of a request. */
 export type ServerEnv = {
   Bindings: { peer: string | undefined }
   Variables: { url: URL; context: RequestContext }
 }
 
-/** What pages ask for beside screens; each says itself who may keep it. */
+/** Creates the routes of resources beside screens. Each sets its own cache headers. */
 export function createResources(shop: ShopRuntime): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get('/_qr/:file', ({ req, var: { url } }) => renderQrCode(url.origin, req.param('file')))

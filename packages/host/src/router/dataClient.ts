@@ -2,10 +2,12 @@ import { PREFETCH, WITH_SHELL, dataPath } from '../render/pageData.ts'
 import type { ActionAnswer, DataAnswer } from '../render/pageData.ts'
 import type { Submission } from '../actions/submissionOf.ts'
 
-/** An answer that is none of ours: a proxy's page, a refusal in plain text. Asked for as a page, it explains itself. */
+/**
+ * A response that is not from the shop: a proxy's page or a plain-text refusal. The browser then loads it as a page.
+ */
 export class ForeignAnswer extends Error {}
 
-/** Asks for the data of an address; with `frame` for what stands around it, too; `ahead` of anybody going there. */
+/** Fetches the data of an address. `frame` includes the frame's data; `ahead` marks a prefetch. */
 export function fetchPage(
   url: URL,
   { signal, frame = false, ahead = false }: { signal?: AbortSignal; frame?: boolean; ahead?: boolean } = {},
@@ -16,7 +18,7 @@ export function fetchPage(
   })
 }
 
-/** Posts a form as a navigation: its outcome comes with the page that shows it. */
+/** Posts a form as a navigation. The response is the page with the outcome. */
 export function post({ action, data, encType }: Submission): Promise<DataAnswer> {
   const url = new URL(action, window.location.href)
   return read(dataPath(url.pathname) + url.search, { method: 'POST', body: bodyOf(data, encType) })

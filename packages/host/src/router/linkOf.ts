@@ -1,4 +1,4 @@
-/** Where a link of the mall leads, as a path; `undefined` where the browser is to follow it itself. */
+/** Returns the path of a link within the mall, or `undefined` if the browser should follow it. */
 export function linkOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.hasAttribute('download') || link.hasAttribute('data-reload')) return undefined
@@ -6,13 +6,13 @@ export function linkOf(target: EventTarget | null): string | undefined {
   const { location } = link.ownerDocument.defaultView ?? window
   const url = new URL(link.href, location.href)
   if (url.origin !== location.origin) return undefined
-  // A place on this page, and what no screen answers: pictures and files.
+  // Fragments on this page, pictures and files are left to the browser.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return undefined
   if (/^\/(_|(pictures|assets)\/)/.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
 
-/** A click that only says "go there": any other key or button means a new tab, a download, a menu. */
+/** Returns whether a click is a plain navigation. Other keys or buttons mean a new tab, a download or a menu. */
 export function plainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&

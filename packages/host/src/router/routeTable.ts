@@ -9,35 +9,35 @@ import type { AnyScreen, Screens } from '../config/shopOptions.ts'
 
 export type Match = {
   route: Route
-  /** What the path says in the places that the route leaves open, decoded. */
+  /** The decoded parameters of the path. */
   params: Record<string, string | undefined>
-  /** How its screen is loaded, drawn and acted on. */
+  /** The definition of the screen: its loader, view and action. */
   definition: ScreenDefinition<object, SearchParams>
 }
 
-/** The addresses of a shop where they are not those of the kit: for the server, and for the browser. */
+/** The shop's addresses that differ from the kit's, for server and browser. */
 export type ShopPaths = {
   own: Partial<Record<RouteId, string>>
   /** Routes of the kit whose screen the shop leaves out. */
   without: readonly string[]
-  /** The patterns of the shop's own screens, by ids of their own. */
+  /** The patterns of the shop's own screens by their ids. */
   more: Readonly<Record<string, string>>
 }
 
 export type RouteTable = {
   paths: ShopPaths
   routes: readonly Route[]
-  /** The screens that have an address, by name. */
+  /** The screens with an address, by name. */
   screens: Readonly<Record<string, AnyScreen>>
-  /** The screen at a path, in capitals or not. A path that no screen has is that of the route `*`. */
+  /** Returns the screen at a path, ignoring case. Unknown paths match the route `*`. */
   match: (pathname: string) => Match
 }
 
 const NOWHERE = '*'
 
 /**
- * The addresses of a shop's screens, which from here on hold for every link of this process. Throws a `TypeError`
- * where two screens have one address, an address cannot be, or no screen stands for all others.
+ * Creates the shop's route table and sets the addresses of all links in this process. Throws a `TypeError` if two
+ * screens share an address, an address is invalid, or no screen has the route `*`.
  */
 export function createRouteTable(given: Screens, own: Readonly<Record<string, string>> = {}): RouteTable {
   const screens = Object.fromEntries(
@@ -75,7 +75,7 @@ export function createRouteTable(given: Screens, own: Readonly<Record<string, st
   }
 }
 
-/** By id the pattern of an address of a shop's own screen; `undefined` for a route of the table. */
+/** Returns the address patterns of a shop's own screen by id. `undefined` for a route of the table. */
 function patternsOf({ paths }: AnyScreen): Record<string, string | undefined> {
   if (Array.isArray(paths)) return Object.fromEntries((paths as string[]).map((id) => [id, undefined]))
   return Object.fromEntries(

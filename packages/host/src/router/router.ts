@@ -12,9 +12,9 @@ type PageAnswer = Extract<DataAnswer, { page: Page }>
 
 export type RouterOptions = {
   first: Shown
-  /** Names the build that this page is of. */
+  /** The build of this page. */
   build: string
-  /** Draws it; resolves when it is in the document. */
+  /** Renders the page. Resolves when it is in the document. */
   show: (next: Shown) => Promise<void>
   places: ReturnType<typeof createScrollRestoration>
   window: Window
@@ -22,30 +22,30 @@ export type RouterOptions = {
 
 type Going = {
   replace?: boolean
-  /** The browser is there already. */
+  /** Whether the browser has already changed the address. */
   back?: boolean
-  /** Something changed: what stands around the screen, too. */
+  /** Whether to reload the frame too, after a change. */
   frame?: boolean
-  /** Was sent in the background: where it still stands on the same screen, so does the person. */
+  /** The form posted in the background. If it is still on the same screen, the scroll position stays. */
   form?: Element
   hops?: number
 }
 export type Router = ReturnType<typeof createRouter>
 
-/** What was fetched ahead serves a click for this long, unless something was changed in between (ADR 14). */
+/** Milliseconds that a prefetched page serves a click, unless a change happens in between (ADR 14). */
 const AHEAD = 30_000
 const HOPS = 10
-/** What takes less is not announced: drawing that something is on its way would itself hold it up. */
+/** Milliseconds before progress is shown. Rendering it for faster loads would delay them. */
 const MOMENT = 150
 
 /**
- * Takes the page from screen to screen: asks for the data of an address and for the part that draws it, both at once,
- * and shows them together. The latest wish wins. Whatever it does not understand it leaves to the browser.
+ * Creates the client-side router: fetches the data and the files of an address in parallel and shows them together.
+ * The latest navigation wins. Everything else is left to the browser.
  */
 export function createRouter({ first, build, show, places, window }: RouterOptions) {
   const { location } = window
   let shown = first
-  /** The address of what is shown; its page may know less of it (ADR 24). */
+  /** The address of the shown page. The page itself may contain less of the query (ADR 24). */
   let shownAt = location.pathname + location.search
   let turn = 0
   let busy: 'idle' | 'loading' | 'submitting' = 'idle'
@@ -79,7 +79,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     await show(shown)
   }
 
-  /** Goes to a path of the mall. Rejects where there is no network: then everything stays as it is. */
+  /** Goes to a path of the mall. Rejects if offline: then the page stays as it is. */
   async function go(to: string, going: Going = {}): Promise<void> {
     const { back = false, frame = false, hops = 0 } = going
     const url = new URL(to, location.href)
@@ -88,7 +88,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     try {
       const coming = take(url)
       const fetched = coming && (await coming)
-      // Of what is made at the click its files alone were fetched ahead.
+      // For a screen that is made at the click only the files were prefetched.
       const answer =
         fetched && !('ahead' in fetched) ? fetched : await fetchPage(url, { signal: asking?.signal, frame })
       if (mine === turn) await land(answer, url, mine, going)
@@ -108,8 +108,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     { replace = false, back = false, frame, form, hops = 0 }: Going,
   ): Promise<void> {
     if ('to' in answer) return go(answer.to, { replace: replace || back, frame, form, hops: hops + 1 })
-    // In the other language every sentence is another, and files of another build do not go with ours: that is another
-    // document.
+    // Another language changes every text and another build's files do not fit: both need a new document.
     if ('ahead' in answer || answer.language !== languageOf(shown.frame) || isForeign(answer))
       return back ? location.reload() : location.assign(url)
     const part = await loadScreenModule(answer.page.screen, answer.part)
@@ -122,13 +121,13 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     if (!stays || form?.isConnected === false) places.restore()
   }
 
-  /** Posts a form and shows what its address says then. */
+  /** Posts a form and shows the page at its address. */
   async function submit(submission: Submission): Promise<void> {
     changed()
     const mine = begin('submitting')
     try {
       const answer = await post(submission)
-      // Somebody went on meanwhile; what was changed shows there.
+      // The person has moved on: refresh that page to show the change.
       if (mine !== turn) return void refresh()
       await land(answer, new URL(submission.action, location.href), mine, { frame: true })
     } finally {
@@ -137,8 +136,8 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
   }
 
   /**
-   * Asks for what is shown anew; where somebody went on meanwhile, only what stands around it is taken. The latest
-   * serves all who asked.
+   * Reloads the shown page. If the person moved on meanwhile, only the frame is updated. The latest call serves all
+   * callers.
    */
   function refresh(): Promise<void> {
     refreshing?.abort()
@@ -157,13 +156,13 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     if ('ahead' in answer || answer.language !== languageOf(shown.frame) || isForeign(answer)) return location.reload()
     const part = await loadScreenModule(answer.page.screen, answer.part)
     signal.throwIfAborted()
-    // A good page is worth more than the news that the mall failed just now.
+    // A good page is not replaced by a server error.
     const worth = page.problem || (answer.page.problem?.status ?? 0) < 500
     const same = worth && shown.page === page && started === turn
     await present({ frame: answer.frame ?? shown.frame, ...(same && { page: answer.page, ...part }) })
   }
 
-  /** Drawn by files of another build, which do not go together with ours: then the page is fetched whole. */
+  /** Returns whether a page needs files of another build. It is then loaded as a document. */
   function isForeign(answer: PageAnswer): boolean {
     return answer.build !== build && !isLoaded(answer.page.screen)
   }
@@ -175,7 +174,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     return found && Date.now() - found.at < AHEAD ? found.answer : undefined
   }
 
-  /** Something is about to change: nothing older than that is shown any more. */
+  /** Drops prefetched pages before a change. */
   function changed() {
     ahead.clear()
   }
@@ -183,12 +182,12 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
   window.addEventListener('popstate', () => {
     places.moved()
     if (shownAt !== location.pathname + location.search) return void go(location.href, { back: true })
-    // Another place on the same page.
+    // Another fragment on the same page.
     begin('idle')
     places.restore()
   })
-  // A screen that shows another size has put it into the address; what stands around it (tab, languages, login) follows,
-  // and what else depends on the size, where it says so.
+  // A screen that shows another SKU has replaced the address. The frame (tab, languages, sign-in) follows, and the
+  // view if it says so.
   window.document.addEventListener('renamed', (event) => {
     const { page } = shown
     const { title, anew } = (event as CustomEvent<{ title: string; anew?: boolean }>).detail
@@ -199,7 +198,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     })
     if (anew) refresh().catch(() => undefined)
   })
-  // A page from the browser's store may be another person's by now.
+  // A page from the back/forward cache may belong to another person by now.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh().catch(() => undefined)
   })
@@ -209,7 +208,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
     submit,
     refresh,
     changed,
-    /** Fetches a screen before somebody goes there. */
+    /** Prefetches a screen. */
     ahead(to: string) {
       const url = new URL(to, location.href)
       const key = url.pathname + url.search
@@ -220,7 +219,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
       ahead.set(key, { at: Date.now(), answer })
       answer
         .then((coming) => {
-          // What is made at the click has its files ready then.
+          // A screen that is made at the click now has its files ready.
           if ('ahead' in coming) ahead.delete(key)
           if ('to' in coming || coming.build !== build) return
           const [screen, part] = 'ahead' in coming ? [coming.screen, coming.ahead] : [coming.page.screen, coming.part]
@@ -237,7 +236,7 @@ export function createRouter({ first, build, show, places, window }: RouterOptio
 }
 
 /**
- * A list narrowed, sorted or shown otherwise stays where the person works in it; another page of it begins at its top.
+ * Returns whether to keep the scroll position: filters and sorting keep it, another page of a list starts at the top.
  */
 function samePlace(to: URL, from: Location): boolean {
   const pageOf = ({ search }: { search: string }) => new URLSearchParams(search).get('page')

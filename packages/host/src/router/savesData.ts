@@ -1,4 +1,4 @@
-/** Who pays by the byte says so to the browser; then nothing is fetched that may not be needed. */
+/** Returns whether the browser asks to save data. Nothing is prefetched then. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true

@@ -1,8 +1,6 @@
 const KEY = 'places'
 
-/**
- * How far down the person was on each entry of the history: browsers restore it only for documents, not for screens.
- */
+/** Keeps the scroll position per history entry. Browsers restore it only for documents, not for client-side screens. */
 export function createScrollRestoration(window: Window) {
   const { history, document } = window
   const places = readPlaces(window)
@@ -12,7 +10,7 @@ export function createScrollRestoration(window: Window) {
   const kept = places[key]
   if (kept && window.scrollY === 0 && !window.location.hash) window.scrollTo({ top: kept, behavior: 'instant' })
 
-  // Heard while the page stands still: asked for as it goes, it would be laid out once more.
+  // Read while scrolling: reading it on navigation would force a layout.
   let top = window.scrollY
   window.addEventListener(
     'scroll',
@@ -24,7 +22,7 @@ export function createScrollRestoration(window: Window) {
   window.addEventListener('pagehide', () => {
     places[key] = top
     writePlaces(window, places)
-    // Who comes back to the document gets it from the browser.
+    // On return to the document the browser restores the position.
     history.scrollRestoration = 'auto'
   })
   window.addEventListener('pageshow', () => {
@@ -32,20 +30,20 @@ export function createScrollRestoration(window: Window) {
   })
 
   return {
-    /** Before the screen changes: a new entry, or the same one with another address. */
+    /** Called before the screen changes: a new history entry, or the same one with another address. */
     enter(to: string, replace: boolean) {
       places[key] = window.scrollY
       if (replace) delete places[key]
       else key = fresh()
       history[replace ? 'replaceState' : 'pushState']({ key }, '', to)
     },
-    /** After the browser went to another entry. */
+    /** Called after the browser moved to another history entry. */
     moved() {
       places[key] = window.scrollY
       if (!keyOf(history.state)) history.replaceState({ key: fresh() }, '')
       key = keyOf(history.state)
     },
-    /** To where the person was on this entry; on a new one to what the address names, or to the top. */
+    /** Scrolls to the stored position, or for a new entry to the fragment or the top. */
     restore() {
       const { hash } = window.location
       const named = places[key] === undefined && hash ? document.getElementById(hash.slice(1)) : null
@@ -75,6 +73,6 @@ function writePlaces({ sessionStorage }: Window, places: Record<string, number>)
   try {
     sessionStorage.setItem(KEY, JSON.stringify(places))
   } catch {
-    // Storage may be full or forbidden; then a reload begins at the top.
+    // Storage may be full or forbidden; then a reload starts at the top.
   }
 }

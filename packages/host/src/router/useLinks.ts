@@ -6,13 +6,13 @@ import { savesData } from './savesData.ts'
 import { say } from '../actions/toasts.ts'
 
 const INTENT = 30
-/** Fetched while there is a network. */
+/** Loads the offline notice while the network is available. */
 export const offlineNotice = () =>
   import('../document/OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
 
 /**
- * One listener for all links of the page; a hover or a focus of 30 ms, or a finger or a button going down, fetches the
- * screen ahead. `lost`: where somebody wanted to go without a network.
+ * Handles all links of the page with one listener. A hover or focus of 30 ms, or a press, prefetches the screen.
+ * `lost` is the path that could not be reached offline.
  */
 export function useLinks(router: Router | undefined) {
   const text = useText('errors')

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Page } from '../render/pageData.ts'
 
 /**
- * After a navigation: the focus goes to the new screen's heading, and its title is what a screen reader is told. Where
- * what had the focus is gone, the heading takes it too.
+ * Moves the focus to the heading after a navigation and returns the title for screen readers. Also moves it if the
+ * focused element is gone.
  */
 export function useLocationState(page: Page): string {
   const { path, search } = page
@@ -24,7 +24,7 @@ export function useLocationState(page: Page): string {
     last.current = page
     if (before === page) return
     if (before.path !== path || before.search !== search) setAnnouncement(document.title)
-    // Another page or filter of the same list leaves the focus where the person works.
+    // Another page or filter of the same list keeps the focus.
     if (before.path === path && (!(held.current instanceof Element) || held.current.isConnected)) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!heading || document.activeElement?.closest('main [autofocus]')) return

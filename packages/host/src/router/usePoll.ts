@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Router } from './router.ts'
 import type { Page } from '../render/pageData.ts'
 
-/** A form with `data-poll="3000"` asks for its screen's data anew that often, while the page is looked at. */
+/** Refreshes the screen's data at the interval of a form with `data-poll="3000"`, while the page is visible. */
 export function usePoll(router: Router | undefined, page: Page) {
   useEffect(() => {
     const every = Number(document.querySelector<HTMLFormElement>('form[data-poll]')?.dataset.poll)
@@ -14,6 +14,6 @@ export function usePoll(router: Router | undefined, page: Page) {
       Math.max(every, 1000),
     )
     return () => clearInterval(timer)
-    // Whatever is shown anew starts the waiting anew.
+    // Each new render restarts the interval.
   }, [router, page])
 }

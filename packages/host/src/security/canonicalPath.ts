@@ -1,6 +1,6 @@
 /**
- * Where a request belongs instead, or `undefined` where it is right as it is. `/en/list` is `/list` in English: the
- * language is not part of a screen's address (ADR 0010), and another two letters are no language.
+ * Returns the canonical path to redirect to, or `undefined` if the path is canonical. `/en/list` becomes `/list` in
+ * English, since the language is not part of an address (ADR 0010). Only known languages count.
  */
 export function canonicalPath(url: URL, languages: Readonly<Record<string, unknown>>): string | undefined {
   const [, language = '', rest = '/'] = /^\/([\w-]{2,8})(\/.*)?$/.exec(url.pathname) ?? []
@@ -13,7 +13,7 @@ export function canonicalPath(url: URL, languages: Readonly<Record<string, unkno
   return path === url.pathname ? undefined : path + url.search
 }
 
-/** One slash at a time, none at the end: `//host` must never become an address of another site. */
+/** Collapses slashes and drops the last one, so that `//host` never becomes another site's address. */
 function clean(pathname: string): string {
   return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }

@@ -1,6 +1,6 @@
 /**
- * Whether it is not proved that one of our own pages sent this. Every browser names the origin of a post, or at least
- * where it comes from; what names neither is refused. The scheme may differ behind a proxy, the host may not.
+ * Returns whether a request may come from another site. Browsers name the origin or the site of a post; a request
+ * without either is refused. The scheme may differ behind a proxy, the host may not.
  */
 export function crossSite(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false

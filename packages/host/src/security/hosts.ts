@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { plainAddress } from '@millwright/edge/networkOf'
 
 /**
- * The hosts of a list parted by commas; `undefined` where it is empty. Throws a `TypeError` that names the option on
- * what is no host, such as an origin.
+ * Returns the hosts of a comma-separated list, or `undefined` if the list is empty. Throws a `TypeError` that names
+ * the option if an entry is no host, such as an origin.
  */
 export function readHosts(text = '', option = 'SHOP_HOSTS'): string[] | undefined {
   const hosts = text
@@ -17,9 +17,8 @@ export function readHosts(text = '', option = 'SHOP_HOSTS'): string[] | undefine
 }
 
 /**
- * Whether the shop answers at this host: at one of its own, or where none are configured as `localhost` and at the
- * very address and port by which this machine was reached, as a phone in the same network does. Names and ports that
- * somebody makes up are none.
+ * Returns whether the host is the shop's: a configured host, or by default `localhost` and the address and port that
+ * the connection reached. Invented names and ports are refused.
  */
 export function isOwnHost(
   host: string | undefined,
@@ -29,7 +28,7 @@ export function isOwnHost(
   const asked = host?.toLowerCase()
   if (asked === undefined) return false
   if (hosts) return hosts.includes(asked)
-  // Without a line it is a test's own request.
+  // A test's request has no connection.
   if (!line) return true
   const address = plainAddress(line.localAddress ?? '')
   const port = line.localPort === 80 ? '' : `:${line.localPort}`

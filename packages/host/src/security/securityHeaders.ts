@@ -3,21 +3,21 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { ShopOptions } from '../config/shopOptions.ts'
 
 const YEAR = 31_536_000
-/** What no answer of the shop goes without, whatever it is (ASVS 5, V3.4). */
+/** The headers of every response (ASVS 5, V3.4). */
 const always = secureHeaders({
-  // Not "no-referrer": browsers then name no origin on a post, and the cross-site check has nothing to go by.
+  // Not "no-referrer": browsers then send no origin with a post, and the cross-site check needs it.
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [], browsingTopics: [] },
   xFrameOptions: 'DENY',
-  // Said below, where the line is safe.
+  // Set below, for https only.
   strictTransportSecurity: false,
-  // For browsers and plug-ins that are no more.
+  // For obsolete browsers and plug-ins.
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 })
-/** Pages bring a policy of their own (`contentSecurity.server.ts`); what is no page needs to load nothing. */
+/** The policy of responses that are no page. Pages have their own (`contentSecurity.server.ts`). */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
 export function securityHeaders(trustProxy: boolean, own: ShopOptions['headers'] = {}): MiddlewareHandler {

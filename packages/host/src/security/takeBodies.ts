@@ -4,23 +4,20 @@ import { clientOf } from '@millwright/edge/createConnectionLimits'
 import type { MiddlewareHandler } from 'hono'
 
 export type BodyOptions = {
-  /** Bytes of bodies that are held at a time, of all clients and of one. */
+  /** Bytes of bodies held at a time, by all clients and by one. */
   most?: number
   mostOfOne?: number
-  /** Fields of one form. The largest honest one has some thousand: a list of 500 goods. */
+  /** Maximum number of fields in a form. The largest real form, a list of 500 goods, has a few thousand. */
   fields?: number
   trustProxy?: boolean
 }
 
 const MB = 1024 * 1024
 const WORDS = MB
-/** A form with its nine pictures of 2 MB, before scripts. */
+/** A form with nine pictures of 2 MB, posted without scripts. */
 const PICTURES = 20 * MB
 
-/**
- * Reads the whole body of a request before anything else is done for it: while it comes in, it holds memory, which is
- * counted, and no seat of the gate.
- */
+/** Reads the request's body before it enters the gate. A slow body takes counted memory but no seat. */
 export function takeBodies({
   most = 256 * MB,
   mostOfOne = 64 * MB,
@@ -55,7 +52,7 @@ export function takeBodies({
       context.req.raw = new Request(raw, { method: raw.method, body })
       return await next()
     } catch (error) {
-      // Who hung up, or was disconnected as too slow, gets no answer, and is no fault of the shop's.
+      // A client that disconnected or was too slow is not an error of the shop.
       if (raw.signal.aborted) return context.text('Bad Request', 400)
       throw error
     } finally {
@@ -64,7 +61,7 @@ export function takeBodies({
   }
 }
 
-/** Stops at the first one too many: parsing a million empty fields takes seconds. */
+/** Counts up to the limit and stops: parsing a million empty fields takes seconds. */
 function hasMoreThan(body: Buffer, mark: string, most: number): boolean {
   let count = 0
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) if (++count > most) return true

@@ -15,32 +15,32 @@ import { startRuntime } from './startRuntime.ts'
 
 export type Shop = {
   /**
-   * Answers a request: a page, its data, a posted form, a file of the build. `env.incoming` is Node's request, where
-   * there is one: of it the shop takes the visitor's address.
+   * Answers a request: a page, its data, a posted form or a file of the build. `env.incoming` is Node's request, if
+   * there is one, for the visitor's address.
    */
   fetch: (request: Request, env?: object) => Promise<Response>
-  /** Resolves when every screen is loaded; rejects with a sentence where the build is not there. */
+  /** Resolves when every screen is loaded. Rejects with a sentence if the build is missing. */
   ready: () => Promise<void>
-  /** Takes nobody new in, and resolves when those inside are served, after 8 s at the latest. */
+  /** Stops accepting requests and resolves when the running ones are done, after 8 s at the latest. */
   close: () => Promise<void>
-  /** How many requests are being served. */
+  /** Returns the number of running requests. */
   inside: () => number
-  /** Whose chat line a request is for; `undefined` for a visitor. */
+  /** Returns the buyer of a chat line request. `undefined` for a visitor. */
   chatPass: (request: Request) => Promise<ChatPass | undefined>
   config: ShopConfig
 }
 
 const GRACE = 8_000
 
-/** What a test has in the place of the shop's own. */
+/** Replacements for tests. */
 export type Assembly = {
-  /** How long visitors' pages are kept. */
+  /** The cache lifetime of visitors' pages. */
   life?: Lifetime
   gate?: Gate
   bodies?: MiddlewareHandler
 }
 
-/** Puts a shop together from its options and its build. Throws a `TypeError` that names each mistake in the options. */
+/** Assembles a shop from its options and its build. Throws a `TypeError` that names each mistake in the options. */
 export function assembleShop(
   options: ShopOptions,
   { assets, folder }: ShopBuild,

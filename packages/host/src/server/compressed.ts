@@ -7,8 +7,8 @@ import { acceptedEncodings } from './acceptedEncodings.ts'
 const worth = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 
 /**
- * What is made per request goes out compressed: quickly rather than to the last byte, and of a page its beginning at
- * once, since it names the styles and scripts.
+ * Compresses responses on the fly, for speed rather than size. The beginning of a page is flushed at once, since it
+ * names styles and scripts.
  */
 export const compressed: MiddlewareHandler = async (context, next) => {
   await next()
@@ -32,7 +32,7 @@ export const compressed: MiddlewareHandler = async (context, next) => {
         })
       : createGzip({ level: 5 })
   const source = Readable.fromWeb(res.body as NodeStream)
-  // A reader that goes away must stop the drawing, and must not end the process.
+  // A client that disconnects must stop the rendering and must not end the process.
   source.on('error', () => squeeze.destroy())
   squeeze.on('error', () => source.destroy())
   squeeze.on('close', () => source.destroy())

@@ -1,23 +1,20 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export type GateOptions = {
-  /** Screens that are made at a time; most of that time they wait for the mall. */
+  /** Screens rendered at a time. Most of that time they wait for the mall. */
   most?: number
-  /** Those who may wait for their turn, and how many milliseconds. */
+  /** The number of waiting requests, and their wait in milliseconds. */
   queue?: number
   patience?: number
-  /** Milliseconds by which this process is late with everything, from which on it takes no more in. */
+  /** Event-loop lag in milliseconds from which requests are refused. */
   lag?: number
   lagNow?: () => number
-  /** Milliseconds without a free seat, from which on balancers are told to send people elsewhere. */
+  /** Milliseconds without a free seat after which load balancers are told to send people elsewhere. */
   full?: number
   now?: () => number
 }
 
-/**
- * Lets in as many requests as can be served in time; the others learn at once that they cannot be, instead of all
- * waiting for nothing.
- */
+/** Creates the gate. It admits as many requests as can be served in time and refuses the others at once. */
 export function createGate({
   most = 128,
   queue = 512,
@@ -33,7 +30,7 @@ export function createGate({
   let draining = false
 
   return {
-    /** Whether the request may be served; if so, `leave` is owed. */
+    /** Whether the request may be served. If so, the caller must call `leave`. */
     async enter(): Promise<boolean> {
       if (lagNow() > lag) return false
       if (inside < most) {
@@ -55,13 +52,13 @@ export function createGate({
       })
     },
     leave() {
-      // Who waits takes the place of who leaves.
+      // A waiting request takes over the seat.
       const next = waiting.shift()
       if (next) return next(true)
       inside--
       fullSince = undefined
     },
-    /** From now on balancers are told to send nobody here. */
+    /** Tells load balancers from now on to send nobody here. */
     drain: () => {
       draining = true
     },
@@ -74,8 +71,8 @@ export function createGate({
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * How late this process has been with everything for two seconds on end: one slow moment, such as the first drawing of
- * a screen, is none.
+ * Measures the lowest event-loop lag of two seconds, so that one slow moment, such as the first render of a screen,
+ * does not count.
  */
 function watchLag(): () => number {
   const RESOLUTION = 20

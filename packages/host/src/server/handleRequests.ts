@@ -16,12 +16,12 @@ import { securityHeaders } from '../security/securityHeaders.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
 export type Answering = {
-  /** The screens. */
+  /** Answers requests for screens. */
   answer: (request: Request, peer?: string) => Promise<Response>
-  /** The answer to those who cannot be served in time. */
+  /** The overload response. */
   overloaded?: ((request: Request) => Promise<Response>) | undefined
   gate: Gate
-  /** Has each body read before its request enters the gate. */
+  /** Reads each body before its request enters the gate. */
   bodies: MiddlewareHandler
   /** The folder of the browser's files. */
   assets: string
@@ -33,7 +33,7 @@ const MISDIRECTED =
   'This shop does not answer at this address. Its operator lists its hosts in the option `hosts`.\n本商城不使用该网址访问，请运维人员在选项 hosts 中登记域名。\n'
 const busy = async () => new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
 
-/** The shop over HTTP: assets, pictures, and the screens, each with its headers. */
+/** Creates the shop's HTTP app: assets, pictures and screens, each with its headers. */
 export function handleRequests(
   { config, routes }: ShopRuntime,
   { answer, overloaded = busy, gate, bodies, assets }: Answering,
@@ -46,15 +46,15 @@ export function handleRequests(
     requestLog(config.log === 'all', (pathname) => routes.match(pathname).route.id, config.onRequest),
   )
   app.use('*', securityHeaders(trustProxy, config.headers))
-  // Alive: this process answers. Ready: send people here; a mall that is away is no reason not to, since its shop says
-  // so better than a balancer.
+  // Alive: this process answers. Ready: send people here. An unreachable mall is no reason against it, since the shop
+  // shows that better than a load balancer.
   app.get('/health', (context) => context.json({ ok: true }))
   app.get('/ready', (context) => context.json({ ready: gate.ready() }, gate.ready() ? 200 : 503))
 
   app.use('*', async (context, next) => {
     const { url } = context.req
     const line = lineOf(context)
-    // A proxy's form of a request (`GET http://host/`) has a host of its own.
+    // An absolute-form request (`GET http://host/`) has a second host.
     const own = [context.req.header('host') ?? new URL(url).host, new URL(url).host].every((host) =>
       isOwnHost(host, hosts, line),
     )
@@ -62,7 +62,7 @@ export function handleRequests(
   })
   app.use('*', async (context, next) => (crossSite(context.req.raw) ? context.text('Forbidden', 403) : next()))
 
-  // Names carry a hash of the content. A name nobody has any more is not a screen.
+  // Names carry a content hash. An unknown name is a 404, not a screen.
   app.use(
     '/assets/*',
     serveStatic({
@@ -75,12 +75,12 @@ export function handleRequests(
 
   app.use('*', compressed)
   app.on(['GET', 'HEAD'], '/pictures/*', pictures(config.apiBase))
-  // Not through the gate: these wait for a person's line, not for this process.
+  // Not through the gate: these requests wait for the client's connection, not for this process.
   const pass = (context: Context) => answer(context.req.raw, peerOf(context))
   app.on(['GET', 'HEAD'], '/files/*', pass)
   app.post('/_upload', async (context) => {
     const { req } = context
-    // It is handed on as it comes: how much it will be has to be known before.
+    // The upload is streamed, so its length has to be known in advance.
     if (req.header('transfer-encoding') !== undefined) return context.text('Length Required', 411)
     return Number(req.header('content-length')) > UPLOAD_BYTES ? context.text('Payload too large', 413) : pass(context)
   })
@@ -93,7 +93,7 @@ export function handleRequests(
       ? next()
       : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
   })
-  // Before the gate: who sends slowly holds no seat.
+  // Before the gate: a slow sender holds no seat.
   app.use('*', bodies)
   app.all('*', async (context) => {
     if (!(await gate.enter())) return overloaded(context.req.raw)
@@ -107,18 +107,18 @@ export function handleRequests(
   return app
 }
 
-/** What a search engine is asked to leave alone. */
+/** Returns the robots.txt. */
 function robots(): string {
   const closed = ['/_act/', path('cart'), path('user-center'), path('leaving')]
   return ['User-agent: *', ...closed.map((one) => `Disallow: ${one}`), ''].join('\n')
 }
 
-/** The address of whoever is at the other end of the line. */
+/** Returns the peer's address. */
 function peerOf(context: Context): string | undefined {
   return lineOf(context)?.remoteAddress
 }
 
-/** The connection; none in tests, and none where another server hands requests over. */
+/** Returns the connection, or `undefined` in tests and behind another server. */
 function lineOf({ env }: { env: unknown }): IncomingMessage['socket'] | undefined {
   return (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket
 }

@@ -15,7 +15,7 @@ type Chunk = {
 }
 export type Manifest = Record<string, Chunk>
 
-/** What the build made for the browser, from its manifest. */
+/** Reads the browser's files from the build's manifest. */
 export function readAssets(client: string): Assets {
   const text = readFileSync(`${client}/.vite/manifest.json`, 'utf8')
   const manifest = JSON.parse(text) as Manifest
@@ -32,7 +32,7 @@ export function readAssets(client: string): Assets {
   const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
   const entry = chunkOf('entry')
   const around = frameIn(manifest)
-  // A screen's texts are always the same, and each page of a buyer asks for two parts.
+  // Cached: a screen's files never change, and each buyer's page looks up two.
   const parts = new Map<string, ScreenFiles>()
   const readPart: Assets['partOf'] = (screen, language, areas) => {
     const view = chunkOf(screen)
@@ -66,7 +66,7 @@ export function readAssets(client: string): Assets {
 
 export type Files = { scripts: Set<string>; styles: Set<string> }
 
-/** What every page needs: the entry with what it imports, and the sheet that all screens share. */
+/** Returns the files that every page needs: the entry with its imports, and the shared stylesheet. */
 export function frameIn(manifest: Manifest): Files {
   const chunks = Object.values(manifest)
   const { scripts, styles } = reach(
@@ -79,7 +79,7 @@ export function frameIn(manifest: Manifest): Files {
   }
 }
 
-/** The files of a chunk and of all that it imports, without those that are there already. */
+/** Returns the files of a chunk and its imports, without those that are already present. */
 export function reach(
   manifest: Manifest,
   chunk: Chunk,
@@ -88,7 +88,7 @@ export function reach(
 ): Files {
   if (found.scripts.has(chunk.file) || there?.scripts.has(chunk.file)) return found
   found.scripts.add(chunk.file)
-  // The server draws what the browser fetches later, too: its styles come with the page.
+  // The server also renders lazily loaded parts, so the page needs their styles.
   const later = (chunk.dynamicImports ?? []).flatMap((name) => manifest[name]?.css ?? [])
   for (const file of [...(chunk.css ?? []), ...later]) if (!there?.styles.has(file)) found.styles.add(file)
   for (const name of chunk.imports ?? []) {

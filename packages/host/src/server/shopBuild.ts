@@ -1,7 +1,7 @@
 import type { Assets } from '../document/assets.ts'
 import { readAssets } from './readAssets.ts'
 
-/** What the build made: the browser's files, and what they are called. */
+/** The browser's files of the build, and their names. */
 export type ShopBuild = { assets: Assets; folder: string }
 
 let served: ShopBuild | undefined
