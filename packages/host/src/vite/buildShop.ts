@@ -4,7 +4,7 @@ import { build } from 'vite'
 export async function buildShop(root: string): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' })
   process.chdir(root)
-  // Node itself imports the configuration, by the conditions of this process: from the sources of the plugin, or its build.
+  // Node imports the configuration by the export conditions of this process, so fresh sources never meet an old plugin.
   const configLoader = 'native'
   await build({ root, configLoader })
   await build({ root, configLoader, build: { ssr: true } })
