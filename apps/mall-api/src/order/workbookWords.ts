@@ -80,7 +80,7 @@ const en: Words = {
     pendingPayment: 'To pay',
     pendingDelivery: 'To ship',
     pendingReceipt: 'Awaiting receipt',
-    pendingEvaluation: 'To review',
+    pendingEvaluation: 'Review pending',
     evaluated: 'Reviewed',
     shipped: 'Partly shipped',
     completed: 'Completed',

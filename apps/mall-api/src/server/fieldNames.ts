@@ -20,7 +20,7 @@ export const fieldNames: Readonly<Record<string, readonly [zh: string, en: strin
   buyerDesc: ['问题说明', 'the description'],
   buyerMobile: ['联系手机号', 'the mobile number'],
   buyerReason: ['申请原因', 'the reason'],
-  cardNoOfInviter: ['邀请人卡号', 'the inviter’s card number'],
+  cardNoOfInviter: ['邀请人的分销员编号', 'the inviter’s distributor number'],
   categoryFiles: ['类目资质', 'the proofs of the categories'],
   categoryIds: ['经营类目', 'the categories'],
   city: ['城市', 'the city'],

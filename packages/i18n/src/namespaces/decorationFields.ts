@@ -231,5 +231,5 @@ export const en: Sentences<typeof zh> = {
   'link.integral': 'Points mall',
   'link.member': 'Member centre',
   'link.distribution': 'Distribution',
-  'link.signIn': 'Daily sign-in',
+  'link.signIn': 'Daily check-in',
 }

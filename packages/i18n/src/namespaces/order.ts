@@ -312,7 +312,7 @@ export const en: Sentences<typeof zh> = {
   pendingPayment: 'To pay',
   pendingDelivery: 'To ship',
   pendingReceipt: 'Awaiting receipt',
-  pendingEvaluation: 'To review',
+  pendingEvaluation: 'Review pending',
   evaluated: 'Reviewed',
   shipped: 'Partly shipped',
   completed: 'Completed',

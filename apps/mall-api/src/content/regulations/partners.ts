@@ -37,14 +37,14 @@ export const partnerTexts: readonly RegulationText[] = [
         content: {
           zh: `<p>把商品介绍给同行，成交后获得佣金。个人、门店和公司都可以在<a href="/distributor">成为分销员</a>申请。</p>
 <h2>怎样计佣</h2>
-<ul><li>分享的链接带有您的卡号，对方点开后 7 天内下单，订单归于您名下；登录和切换语言不影响归属。</li><li>佣金按订单实付金额计算，退换货期限结束前为“未结算”。</li><li>发生退款的部分作废，不计佣金。</li><li>自己下单不计佣金。</li></ul>
+<ul><li>分享的链接带有您的分销员编号，对方点开后 7 天内下单，订单归于您名下；登录和切换语言不影响归属。</li><li>佣金按订单实付金额计算，退换货期限结束前为“未结算”。</li><li>发生退款的部分作废，不计佣金。</li><li>自己下单不计佣金。</li></ul>
 <h2>提现</h2>
 <p>已结算的佣金可以提现到申请时登记的银行账户，记录在<a href="/subcommission">我的佣金</a>中查看。</p>
 <h2>不得</h2>
 <p>冒用商城或店铺名义、虚假宣传、以退货套取佣金。一经发现停止资格，未结算佣金作废。</p>`,
           en: `<p>Recommend products to others in the trade and earn commission when they buy. Individuals, stores and companies can apply under <a href="/distributor">Become a distributor</a>.</p>
 <h2>How commission works</h2>
-<ul><li>Links you share carry your card number. Customers who open one and order within 7 days count as yours.</li><li>Commission is a percentage of the amount paid. It is pending until the return period ends.</li><li>Refunded items earn no commission.</li><li>You earn nothing on your own orders.</li></ul>
+<ul><li>Links you share carry your distributor number. Customers who open one and order within 7 days count as yours.</li><li>Commission is a percentage of the amount paid. It is pending until the return period ends.</li><li>Refunded items earn no commission.</li><li>You earn nothing on your own orders.</li></ul>
 <h2>Withdrawal</h2>
 <p>Settled commission is paid out to your registered bank account. See <a href="/subcommission">My commission</a> for its history.</p>
 <h2>Not allowed</h2>
