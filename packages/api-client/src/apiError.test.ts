@@ -1,4 +1,4 @@
-import { codes } from '@millwright/contract/codes'
+import { codeMeanings } from '@millwright/contract/codes'
 import { locales } from '@millwright/domain/locale'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './apiError.ts'
@@ -23,7 +23,7 @@ const ways: Record<string, () => Response | Promise<Response>> = {
 describe.each(locales)('in %s', (locale) => {
   const spoken = locale === 'zh' ? /^[\u4e00-\u9fff，。“”（）、A-Z0-9 ()]+$/ : /^[\w’.:,?() -]+$/
 
-  it.each(codes)(
+  it.each(Object.keys(codeMeanings))(
     'the refusal %s has a sentence of the whole client, and one of the small one [R8.03]',
     async (code) => {
       const answer = () => envelope(null, code, ' ')
