@@ -5,6 +5,7 @@ import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
+import { configurationGuide } from './generators/configuration.ts'
 import { decisionIndex } from './generators/decisions.ts'
 import { editorTemplate } from './generators/editorTemplate.ts'
 import { besideCode } from './generators/guides.ts'
@@ -51,6 +52,7 @@ const all: Generated[] = [
     text: () => print({ extends: ['//'], tags: [tagOf(room)] }),
   })),
   { path: 'docs/adr/README.md', text: () => decisionIndex() },
+  { path: 'docs/configuration.md', text: () => configurationGuide() },
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/api-client/src/calls.ts', text: clientCalls },
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },

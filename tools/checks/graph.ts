@@ -19,7 +19,7 @@ export const mayImport = {
   pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
   host: ['pages', 'decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract', 'edge'],
   'create-millwright': [],
-  storefront: ['host', 'pages', 'api-client', 'i18n', 'domain'],
+  storefront: ['host', 'pages', 'api-client', 'i18n', 'domain', 'edge'],
   'mall-api': ['contract', 'domain', 'edge'],
   'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],
 } as const satisfies Record<string, readonly string[]>

@@ -7,7 +7,15 @@ import type { Progress } from './catalogue/seed.ts'
 import { importHistory } from './seed/history.ts'
 import { seed } from './seed/seed.ts'
 
-export type Where = { dataDir: string; url?: string; size?: number; onWait?: (owner: string) => void }
+export type Where = {
+  dataDir: string
+  url: string | undefined
+  /** The time limit of one statement in milliseconds. */
+  bound?: number
+  size?: number | undefined
+
+  onWait?: (owner: string) => void
+}
 
 /**
  * Milliseconds to wait for the process that holds the data folder: a server that is shutting down, or one that was
@@ -16,8 +24,10 @@ export type Where = { dataDir: string; url?: string; size?: number; onWait?: (ow
 const OWNER_LEAVES_WITHIN = 5_000
 
 /** Opens the database of DATABASE_URL or DATA_DIR, migrates it and imports the sample mall. */
-export async function openFilled({ dataDir, url, size, onWait }: Where, onProgress: Progress): Promise<Db> {
-  const db = url ? await openPostgres(url) : await openPglite(dataDir, { wait: OWNER_LEAVES_WITHIN, onWait })
+export async function openFilled({ dataDir, url, bound, size, onWait }: Where, onProgress: Progress): Promise<Db> {
+  const db = url
+    ? await openPostgres(url, { bound })
+    : await openPglite(dataDir, { bound, wait: OWNER_LEAVES_WITHIN, onWait })
   try {
     await migrate(db)
     await seed(db, ({ skip }) => sampleMall({ size, skip }), Date.now(), onProgress, size)

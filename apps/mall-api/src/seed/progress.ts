@@ -13,12 +13,3 @@ export function saying(say: (line: string) => void): Progress {
     say(`${what} ${done} of ${total}${done ? `, ${Math.round((now - began) / 1000)} s` : ''}`)
   }
 }
-
-/** Reads the requested number of SKUs. Undefined means the sample's own number. */
-export function sizeOf(text: string | undefined): number | undefined {
-  if (!text) return undefined
-  const size = Number(text)
-  if (!Number.isInteger(size) || size < 1 || size > 2_000_000)
-    throw new Error(`CATALOGUE_SIZE is a whole number of SKUs up to 2000000, not “${text}”.`)
-  return size
-}

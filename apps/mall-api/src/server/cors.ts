@@ -1,19 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors as answerCors } from 'hono/cors'
 
-/**
- * Reads the comma-separated origins of `CORS_ORIGINS`. Throws a `TypeError` for anything else, such as an address with
- * a path.
- */
-export function readOrigins(text = ''): string[] {
-  const origins = text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
-  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
-  if (wrong !== undefined)
-    throw new TypeError(`CORS_ORIGINS: "${wrong}" is no origin. Write it as https://shop.example, without a path.`)
-  return origins
+/** Whether a text is an origin such as `https://shop.example`, without a path. */
+export function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
 }
 
 /** Allows pages of these origins to call the API. Cookies are not accepted, since the token travels in a header. */

@@ -23,7 +23,10 @@ export async function startProblem(error: unknown, { dataDir, port = '', url }: 
     EIO: noFolder,
     EACCES: `The server may not use port ${port} or the directory ${dataDir}: choose others by API_PORT and DATA_DIR.`,
     ENOSPC: `The disk that holds ${dataDir} is full: make room, or set DATA_DIR to another disk.`,
-    ERR_INVALID_URL: 'DATABASE_URL cannot be read: write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+    CONNECT_TIMEOUT: 'No PostgreSQL server answered at DATABASE_URL within 10 seconds: check its host and port.',
+    ENOTFOUND: 'The host of DATABASE_URL is unknown: check its spelling.',
+    '28P01': 'PostgreSQL refuses the user or password of DATABASE_URL: check both.',
+    '3D000': 'PostgreSQL has no database of the name in DATABASE_URL: create it.',
     ECONNREFUSED:
       'No PostgreSQL server answers at DATABASE_URL: start it, or leave DATABASE_URL out for the embedded database.',
   }
