@@ -12,7 +12,7 @@ const texts = resourcesOf('en', ['errors'])
 const posted = vi.fn<(url: string, body: string) => Response | Promise<Response>>()
 const router = { go: vi.fn(), submit: vi.fn(), refresh: vi.fn(async () => undefined), changed: vi.fn() }
 
-/** A page with a product's form, and a login that appears where one is needed. */
+/** A page with a product's form, and a sign-in dialog that opens if sign-in is required. */
 function Page() {
   const { waiting, giveUp } = useForms(router as unknown as Router)
   const toasts = useToasts()
@@ -89,7 +89,7 @@ it('sends once, says what the mall says with the way on, and asks for the data a
   expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
-/** Something is chosen, and the form sends itself. */
+/** Chooses a count. The form submits itself. */
 const choose = (count: string) =>
   act(async () => {
     const form = document.querySelector('form')!

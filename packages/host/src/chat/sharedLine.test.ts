@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A browser: its tabs hear each other, and one at a time has the turn. */
+/** Simulates a browser: its tabs hear each other, and one tab at a time holds the lock. */
 function browser() {
   const hearing = new Set<(word: Word) => void>()
   const waiting: (() => void)[] = []
@@ -95,7 +95,7 @@ const open = async (socket = sockets.at(-1)!) => {
 }
 const hear = (frame: object, socket = sockets.at(-1)!) => socket.onmessage?.({ data: JSON.stringify(frame) })
 const close = (socket = sockets.at(-1)!) => socket.onclose?.()
-/** A chat on the screen of a tab. */
+/** Opens a chat in a tab. */
 function chatOn(tab: ReturnType<ReturnType<typeof browser>>) {
   const chat = { stands: [] as LineStand[], frames: [] as LineFrame[] }
   const line = tab.open({ stand: ({ stand }) => chat.stands.push(stand), frame: (frame) => chat.frames.push(frame) })
@@ -113,10 +113,10 @@ it('holds one line for all tabs, and tells each what is unread [R6.09]', async (
   expect([sockets.length, asked, counts]).toEqual([1, 1, { a: 2, b: 2, c: 2 }])
   hear(said(1))
   hear(said(2))
-  // What the buyer says in another window is nothing new.
+  // The buyer's own message from another window is not unread.
   hear(said(2, 0))
   expect(counts).toEqual({ a: 4, b: 4, c: 4 })
-  // Who comes later is told at once.
+  // A later tab gets the count at once.
   let late: number | undefined
   tab().watch((count) => (late = count))
   expect([late, sockets.length]).toEqual([4, 1])
@@ -173,7 +173,7 @@ it('has another tab take over where the one that held the line closes [R6.09]', 
   await open()
   chat.say('{"toShopId":"1"}')
   expect(sockets[1]?.sent).toEqual(['{"toShopId":"1"}'])
-  // A page that the browser brings back takes part again.
+  // A page restored from the back/forward cache joins again.
   first.enter()
   expect(sockets).toHaveLength(2)
 })

@@ -22,7 +22,7 @@ afterEach(() => {
   asked.mockReset()
 })
 
-/** The mall as a new request of somebody sees it. */
+/** Returns the mall client of a new request. */
 async function newRequest(onMissed?: () => void) {
   return callMall({
     locale: 'zh',

@@ -19,7 +19,7 @@ async function listening(server: Server) {
   return server
 }
 
-/** A mall whose chat line does as the test says. */
+/** A mall with a chat line whose behaviour the test sets. */
 let mall: Server
 let asked: IncomingMessage[] = []
 let behave: (line: WebSocket) => void = () => {}
@@ -161,7 +161,7 @@ it('reads the mall no faster than the browser reads it', async () => {
   const text = 'y'.repeat(50_000)
   for (let n = 0; n < 600; n++) line!.send(text)
   await new Promise((resolve) => setTimeout(resolve, 300))
-  // 30 MB were said; what nobody reads yet waits at the mall's end.
+  // The mall sent 30 MB. The unread part is buffered at the mall.
   expect(line!.bufferedAmount).toBeGreaterThan(5_000_000)
   socket.resume()
   await expect.poll(() => texts.length, { timeout: 10_000 }).toBe(600)

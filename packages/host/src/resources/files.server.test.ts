@@ -87,7 +87,7 @@ it('takes nothing from visitors, nothing that is no form, and nothing larger tha
   expect(mall).not.toHaveBeenCalled()
 })
 
-/** Time that a test moves, for `AbortSignal.timeout` as well. */
+/** Installs fake timers, also for `AbortSignal.timeout`. */
 function stillClock() {
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

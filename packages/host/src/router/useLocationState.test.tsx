@@ -26,7 +26,7 @@ it('leaves the focus where the person works, and gives it to the heading where t
   screen.getByText('one').focus()
   rerender(<Shop page={at('/cart', '?page=2')} lines={['one', 'two']} />)
   expect(focused()).toBe('one')
-  // The line that was removed had it.
+  // The removed line had the focus.
   rerender(<Shop page={at('/cart', '?page=2')} lines={['two']} />)
   expect(focused()).toBe('/cart')
   screen.getByText('two').focus()

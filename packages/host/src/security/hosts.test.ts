@@ -39,7 +39,7 @@ it('answers 421 to made-up hosts before any work, and pages to its own', async (
   for (const host of madeUp) expect(await ask(host), host).toBe(421)
   expect(await ask(`localhost:${port}`, `http://evil.example/list`)).toBe(421)
   expect(mall.asked).toEqual([])
-  // Balancers ask by an address of their own.
+  // Load balancers use an address of their own as the host.
   expect([await ask('10.1.2.3', '/ready'), await ask('10.1.2.3', '/health')]).toEqual([200, 200])
 })
 

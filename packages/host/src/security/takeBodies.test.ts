@@ -23,7 +23,7 @@ function shop(options?: BodyOptions) {
   return { post, read: () => read }
 }
 
-/** A body that goes on once `rest` is called. */
+/** Returns a body whose second part is sent when `rest` is called. */
 function inTwoParts(first: string, second: string) {
   let rest = () => {}
   const body = new ReadableStream<Uint8Array>({

@@ -11,11 +11,11 @@ const beyond = ['9223372036854775808', '9999999999999999999', '10000000000000000
 const held = ['9223372036854775807', '9007199254740993']
 const malformed = ['abc', '-1', '1.5', '%00', '1%0d%0a', '%F0%9F%94%A9', '']
 const some = ['9223372036854775808', ...held, ...malformed]
-/** What stands at an address by what it names: a thing that is not there, or no thing at all. */
+/** Texts of a page whose address names a record that does not exist, and below of one that names no record. */
 const gone = { zh: ['商品已下架或不存在', '没有找到'], en: ['This product is no longer on sale', 'not found'] }
 const nothingNamed = { zh: '打开的链接没有指明要看哪一项', en: 'The link does not say which one to open' }
 
-/** Everything in the shop's addresses that names something by its id, or is a number. */
+/** Every place of an id or a number in the shop's addresses. */
 const ids = [
   '/detail/ID',
   '/detail/101?sku=ID',

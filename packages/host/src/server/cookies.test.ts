@@ -45,7 +45,7 @@ const post = (host: string, path: string, fields: Headers, headers: Headers = {}
     body: new URLSearchParams(fields),
     headers: { origin: host, ...headers },
   })
-/** Every cookie that the shop has, from the answers that set them. */
+/** Returns every cookie of the shop from the responses that set them. */
 async function allCookies(host: string, headers: Headers = {}): Promise<string[]> {
   mall.say.set('/user/checkRegisterSms', () => envelope('proof'))
   const answers = await Promise.all([
@@ -217,7 +217,7 @@ it.each(['token', 'device', 'steps', 'pending', 'visit', 'lang', 'theme', 'other
       '😀',
       'a'.repeat(4000),
     ]) {
-      // As it is on the wire: bytes.
+      // Headers are bytes on the wire.
       const cookie = `${name}=${Buffer.from(value).toString('latin1')}`
       for (const path of ['/', '/list', '/login'])
         expect([path, value, (await get(plain, path, { cookie })).status]).toEqual([path, value, 200])

@@ -16,7 +16,7 @@ import { addressOf, notForBuyers } from './testing/routeAddresses.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 import type { TestShop } from './testing/storefrontFromSource.ts'
 
-/** Keys that were asked for and that nobody wrote: they would stand on the page as they are. */
+/** Text keys without a text. They would be shown on the page as raw keys. */
 const rawKeys = vi.hoisted(() => new Set<string>())
 vi.mock(import('@millwright/i18n/createPlainTexts'), async (original) => {
   const { createPlainTexts } = (await original()) as typeof PlainTexts
@@ -34,13 +34,10 @@ vi.mock(import('@millwright/i18n/createPlainTexts'), async (original) => {
 
 const host = 'http://mall.test'
 const people = { visitor: '', buyer: 'token=secret-token; ' }
-/** What the server answers beside the screens. */
+/** Addresses of the server that are not screens. */
 const beside =
   /^\/(?:(?:pictures|files|assets|_qr)\/|_invoice\/\d+\.pdf$|_(?:cart-template|orders|balance|points|statements)\.xlsx$)/
-/**
- * What the site calls itself and its sisters is one name in every language, and the switch names the other language in
- * its own.
- */
+/** Names that are the same in every language: those of the languages in the switch, and those of the sister sites. */
 const names = new RegExp(
   ['中文', 'English', webConfig.filingNumber, ...webConfig.sisterSites.map(({ name }) => name)].join('|'),
   'g',
@@ -71,7 +68,7 @@ const textsOf = ({ window: { document } }: JSDOM) => {
 const sentencesOf = (locale: 'zh' | 'en') =>
   new Set(Object.values(resourcesOf(locale, everyNamespace)).flatMap((area) => Object.values(area)))
 
-/** Addresses of the mall's own that a page leads to. */
+/** Returns the paths of a page's links and forms within the mall. */
 const linksOf = ({ window: { document } }: JSDOM) =>
   [...document.querySelectorAll('a[href], form[action]')]
     .map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('action') ?? '', host))

@@ -37,7 +37,7 @@ it('is not ready once no seat was free for some time, and is ready again with th
   now += 4_999
   expect(gate.ready()).toBe(true)
   const third = gate.enter()
-  // Who waited takes the seat at once: none was free.
+  // The waiting request takes the seat at once, so no seat was free.
   gate.leave()
   expect(await third).toBe(true)
   now += 1

@@ -12,19 +12,19 @@ const host = 'http://mall.test'
 const NOWHERE = '/no-such-page'
 const notFound = { zh: '您访问的页面不存在', en: 'This page could not be found' }
 const people = ['visitor', ...samplePeople.map(({ account }) => account)]
-/** Who stand for the rest where an account makes no difference. */
+/** A sample of the accounts, for tests in which the account makes no difference. */
 const few = ['visitor', 'buyer', 'newcomer']
-/** Each account reads one of the two languages. */
+/** Returns the account's language, one of the two by turns. */
 const localeOf = (person: string) => (people.indexOf(person) % 2 ? 'en' : 'zh')
-/** Far from every id of the sample, and of the right form. */
+/** A well-formed id that the sample data does not contain. */
 const UNKNOWN = '999999999999'
 
-/** Each route as somebody types it who knows nothing of its parameters. */
+/** Each route's address without its parameters. */
 const bare = routes
   .filter(({ path }) => path !== '*')
   .map(({ id, path }) => [id, `/${path.replace(/\/:\w+\??/g, '')}`] as const)
 
-/** Addresses that name a thing which is not there, or is another person's. */
+/** Addresses of records that do not exist or belong to another person. */
 const named = [
   '/order-detail?orderNumber=ID',
   '/order-sheet?orderNumber=ID',
@@ -92,14 +92,14 @@ beforeAll(async () => {
 
 type Reached = { path: string; status: number; html: string }
 
-/** The page that a person ends at, after what leads on. */
+/** Requests an address, follows redirects and returns the last page. */
 async function reach(person: string, asked: string): Promise<Reached> {
   let path = asked
   for (let hops = 0; hops < 10; hops++) {
     const token = tokens.get(person)
     const cookie = `lang=${localeOf(person)}${token ? `; token=${token}` : ''}`
     const answer = await mall.get(path, { cookie })
-    // A busy machine, not an answer.
+    // A timeout on a busy machine: try again.
     if (answer.status === 504) continue
     const to = answer.headers.get('location')
     if (!to) return { path, status: answer.status, html: await answer.text() }
@@ -108,7 +108,7 @@ async function reach(person: string, asked: string): Promise<Reached> {
   throw new Error(`${asked} leads nowhere within ten answers`)
 }
 
-/** What is wrong with a page for somebody who looks for a way on; nothing where all is well. */
+/** Returns why a page is a dead end. `undefined` if the page has a heading and a link or form. */
 function deadEnd({ html }: Reached, person: string): string | undefined {
   const main = new JSDOM(html).window.document.querySelector('main')
   const words = main?.textContent ?? ''

@@ -164,13 +164,13 @@ it('serves a page only the frame that it was drawn with, whichever instance drew
   const file = await fileOf('mall.test')
   const first = await ask(file)
   expect(first.headers.get('cache-control')).toContain('immutable')
-  // The names of another fifty push it out, as a start anew would.
+  // Fifty more hosts evict the file, as a restart would.
   for (let other = 0; other < 51; other++) await fileOf(`mall-${other}.test`)
   const again = await ask(file)
   expect([again.status, await again.text()]).toEqual([200, await first.text()])
   const changed = await ask(file.replace(/[\w-]{12}\.json/, 'aaaaaaaaaaaa.json'))
   expect([changed.status, changed.headers.get('cache-control'), await changed.text()]).toEqual([404, 'no-store', ''])
-  // Who was answered so asks for the page anew, and gets all of it.
+  // After this 404 the browser reloads the page with all of its data.
   expect(await (await get({ cookie: 'in-one-piece=1' })).text()).toMatch(/"frame":\{"shell"/)
 })
 

@@ -11,8 +11,8 @@ let mall: RealMall
 forAllTests((started) => (mall = started))
 
 /**
- * Each breaks out of another place: an element, a quoted attribute, a script, a comment, a style, an address, a
- * template.
+ * Payloads that break out of different contexts: an element, a quoted attribute, a script, a comment, a style, an
+ * address, a template.
  */
 const payloads = [
   `<img src=x onerror=alert(1)><svg onload=alert(1)>`,
@@ -34,7 +34,8 @@ type Node = {
 }
 
 /**
- * What of a served page a browser would run beside the shop's own scripts, which its policy names, or be led astray by.
+ * Returns the dangerous parts of a page: event handlers, scripts that the policy does not allow, unsafe addresses and
+ * styles, frames and plug-ins.
  */
 function dangersOf(html: string, policy: string): string[] {
   const found: string[] = []
@@ -57,7 +58,7 @@ function dangersOf(html: string, policy: string): string[] {
       if (/^application\/(ld\+)?json$/.test(attrs.type ?? '')) JSON.parse(text)
       else if (!isOurs(attrs, text)) found.push(`<script>${text.slice(0, 80)}`)
     }
-    // The seller's desk shows a conversation in a frame of its own, which asks anew by itself.
+    // The seller console shows a conversation in an iframe that reloads itself.
     if (node.tagName === 'iframe' && !/^\/chats\/\d+\/messages/.test(attrs.src ?? ''))
       found.push(`<iframe src=${attrs.src}>`)
     if (
@@ -71,7 +72,7 @@ function dangersOf(html: string, policy: string): string[] {
   return found
 }
 
-/** Texts as a person reads them: what is escaped on the page stands there whole. */
+/** Returns the visible text of a page, with escapes decoded. */
 function readable(html: string): string {
   const texts: string[] = []
   const walk = (node: Node): void => {
@@ -177,7 +178,7 @@ it('runs nothing that stands in a nickname, a comment, an address, a remark or a
     for (const [path, times] of shown) {
       const { status, html, dangers } = await pageOf(path, buyer)
       expect([path, payload, status, dangers]).toEqual([path, payload, 200, []])
-      // It is there, and stands there as what was typed.
+      // The page shows the payload as typed.
       expect(readable(html).split(payload.slice(0, 40)).length - 1, `${path} ${payload}`).toBeGreaterThanOrEqual(times)
     }
     const bench = await mall.app.request('/')
