@@ -58,6 +58,6 @@ describe('lanes in turn', () => {
         { name: 'a', takes: 1, after: ['b'] },
         { name: 'b', takes: 1, after: ['a'] },
       ]),
-    ).rejects.toThrow('These wait for one another: a, b.')
+    ).rejects.toThrow('These tasks wait for each other: a, b.')
   })
 })

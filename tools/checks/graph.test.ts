@@ -70,12 +70,12 @@ it('refuses index files, nameless exports, React in the rules, paths out of a pa
       "import { x } from '../../../ui/src/Button/Button.ts'\nimport lodash from 'lodash'\nexport { x, lodash }",
   })
   expect(problems.map((problem) => problem.replace(/^\S+ /, '').split(';')[0])).toEqual([
-    'leaves its package by a path (../../../ui/src/Button/Button.ts)',
+    'imports another package by its path (../../../ui/src/Button/Button.ts)',
     'lodash is not among the dependencies in packages/commerce/package.json',
-    'domain knows no React',
-    'a default export',
-    'an index file',
-    '`export *` hides what is exported',
+    'domain must not import React',
+    'has a default export',
+    'is an index file',
+    '`export *` hides the exported names',
   ])
 })
 

@@ -40,7 +40,7 @@ it('takes each variable as the option that it is', () => {
 
 it.each([
   [{ SHOP_LIMITS: '{' }, 'SHOP_LIMITS is "{", which is no JSON.'],
-  [{ REDIS_URL: 'nonsense' }, 'redisCache: "nonsense" is no address of Redis.'],
+  [{ REDIS_URL: 'nonsense' }, 'redisCache: "nonsense" is not the address of a Redis server.'],
   [{ PASSWORD_CODEC: 'rot13' }, 'rot13'],
 ])('says in a sentence what is wrong with %j', (environment, sentence) => {
   expect(() => readEnvironment(environment)).toThrow(sentence)

@@ -90,7 +90,7 @@ it('asks where somebody is there for what the arguments leave out, and takes not
   const { code, asked } = await run([], ['my-shop', '', 'https://api.example/'])
   expect([code, asked]).toEqual([
     0,
-    ['Folder (my-shop): ', 'Name that people read (My shop): ', "The mall's API (http://localhost:4101): "],
+    ['Folder (my-shop): ', 'Name for visitors (My shop): ', "The mall's API (http://localhost:4101): "],
   ])
   expect(read('my-shop/src/shop.ts')).toContain("MALL_API_BASE = 'https://api.example'")
   expect((await run(['other', '--name', 'Other', '--api', 'https://api.example'], [])).asked).toEqual([])

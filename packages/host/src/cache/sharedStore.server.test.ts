@@ -41,7 +41,7 @@ it('does without a Redis that cannot be reached', async () => {
 })
 
 it('names an address of Redis that is none', () => {
-  expect(() => redisCache('nonsense')).toThrow('redisCache: "nonsense" is no address of Redis.')
+  expect(() => redisCache('nonsense')).toThrow('redisCache: "nonsense" is not the address of a Redis server.')
 })
 
 it('keeps an error from nobody: the next one asks again', async () => {

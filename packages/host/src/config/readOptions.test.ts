@@ -20,10 +20,14 @@ describe('the options of a shop', () => {
   })
 
   it.each<[string, Partial<ShopOptions>, string]>([
-    ['an address that is none', { client: 'mall' }, '`client` is "mall", which is no address.'],
+    ['an address that is none', { client: 'mall' }, '`client` is "mall", which is not an http(s) address.'],
     ['a client without an address for files', { client: () => ({}) as never }, '`base` is missing'],
-    ['a chat that is none', { chat: 'ftp://x' }, '`chat` is "ftp://x", which is no address.'],
-    ['pictures that are nowhere', { pictures: 'pictures/' }, '`pictures` is "pictures/", which is no address.'],
+    ['a chat that is none', { chat: 'ftp://x' }, '`chat` is "ftp://x", which is not an http(s) address.'],
+    [
+      'pictures that are nowhere',
+      { pictures: 'pictures/' },
+      '`pictures` is "pictures/", which is not an http(s) address.',
+    ],
     ['no language', { languages: {} }, '`languages` is empty'],
     [
       'a language without its parts',
@@ -35,7 +39,7 @@ describe('the options of a shop', () => {
     ['too many decimals', { currency: { code: 'EUR', digits: 9 } }, '`currency.digits` is 9'],
     ['a header that splits the answer', { headers: { 'X-A': 'a\r\nb' } }, '`headers` has "X-A"'],
     ['a limit that lets nobody in', { limits: { seats: 0 } }, '`limits.seats` is 0: write a number above 0.'],
-    ['a host with a scheme', { hosts: ['https://shop.example'] }, 'hosts: "https://shop.example" is no host.'],
+    ['a host with a scheme', { hosts: ['https://shop.example'] }, 'hosts: "https://shop.example" is not a host.'],
   ])('say what is wrong with %s', (_, wrong, sentence) => {
     expect(() => readOptions({ client, ...wrong })).toThrow(sentence)
   })

@@ -44,6 +44,6 @@ it('refuses two screens at one address, and a table without an end', () => {
   expect(() => createRouteTable({ ...screens, Fair: own(['cart']) })).toThrow(
     'the screens Cart and Fair both have the address "cart"',
   )
-  expect(() => createRouteTable({ ...screens, Fair: own({ fair: '/cart' }) })).toThrow('have one address: "/cart"')
-  expect(() => createRouteTable({ Fair: own({ fair: '/messe' }) })).toThrow('`screens` has none for "*"')
+  expect(() => createRouteTable({ ...screens, Fair: own({ fair: '/cart' }) })).toThrow('have the same address "/cart"')
+  expect(() => createRouteTable({ Fair: own({ fair: '/messe' }) })).toThrow('`screens` has no screen for "*"')
 })

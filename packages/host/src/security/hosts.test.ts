@@ -64,5 +64,5 @@ it('answers as localhost and at the address by which it was reached, unless host
 it('says what is wrong with a list of hosts', () => {
   expect([readHosts(undefined), readHosts(' , ')]).toEqual([undefined, undefined])
   for (const wrong of ['https://mall.example', 'mall.example/', '*.mall.example/x', 'a b'])
-    expect(() => readHosts(`mall.example,${wrong}`), wrong).toThrow(/is no host/)
+    expect(() => readHosts(`mall.example,${wrong}`), wrong).toThrow(/is not a host/)
 })

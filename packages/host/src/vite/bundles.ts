@@ -257,6 +257,6 @@ function fileOf(part: string): string {
   const file = [join(path, `${rest.at(-1)}.tsx`), join(path, `${rest.at(-1)}.ts`), `${path}.tsx`, `${path}.ts`].find(
     (candidate) => existsSync(candidate),
   )
-  if (!file) throw new Error(`bundles.ts names ${part}, which is no part of the kit.`)
+  if (!file) throw new Error(`bundles.ts names ${part}, but the kit has no such part.`)
   return file
 }

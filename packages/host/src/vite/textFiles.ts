@@ -35,7 +35,7 @@ export function textFiles(file: string | undefined): Plugin {
       if (kitLanguages.includes(code))
         return `export { ${code} as texts } from ${JSON.stringify(`${namespaces}/${namespace}.ts?${code}`)}`
       const language = (await readLanguages(file))[code]
-      if (!language) throw new Error(`There are no sentences for the language "${code}".`)
+      if (!language) throw new Error(`The shop's languages do not include "${code}", so it has no texts.`)
       if (file) this.addWatchFile(file)
       const texts =
         namespace === FRAME
