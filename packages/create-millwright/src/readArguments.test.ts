@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nameOf, readArguments } from './readArguments.ts'
 
-it('reads what is said, and leaves the rest open', () => {
+it('reads the given arguments and leaves the others undefined', () => {
   expect(readArguments(['my-shop'])).toEqual({
     kind: 'shop',
     folder: 'my-shop',
@@ -27,7 +27,7 @@ it.each([
   [['a', '--api', 'https://'], /is not the address/],
   [['a', '--platform', '--api', 'https://api.example'], /src\/host\.ts/],
   [['a', '--colour', 'red'], /--colour/],
-])('says of %j what to write instead', (given, problem) => {
+])('rejects %j and says what to write instead', (given, problem) => {
   expect(() => readArguments(given)).toThrow(TypeError)
   expect(() => readArguments(given)).toThrow(problem)
 })
@@ -36,6 +36,6 @@ it.each([
   ['my-shop', 'My shop'],
   ['/tmp/schmidt_antriebe', 'Schmidt antriebe'],
   ['shop2', 'Shop2'],
-])('calls the shop in %s %s', (folder, name) => {
+])('names the shop in the folder %s %s', (folder, name) => {
   expect(nameOf(folder)).toBe(name)
 })

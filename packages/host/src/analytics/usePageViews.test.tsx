@@ -32,7 +32,7 @@ function recorded() {
   return sent.map(({ pageId, step, prevPageId }) => [pageId, step, prevPageId])
 }
 
-it('records each route change once: links, back, another query, a page that came back; and nothing else [R6.05]', () => {
+it('records each route change once: links, back, another query, a restored page; and nothing else [R6.05]', () => {
   const first = at('/', '', 1)
   const { rerender } = render(<Shown page={first} />)
   const show = (page: Page) => rerender(<Shown page={page} />)

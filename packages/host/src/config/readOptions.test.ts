@@ -5,7 +5,7 @@ import type { ShopOptions } from './shopOptions.ts'
 const client = 'http://localhost:4101'
 
 describe('the options of a shop', () => {
-  it('need the address of the mall alone', () => {
+  it('require only the address of the mall', () => {
     const config = readOptions({ client: `${client}//` })
     expect(config).toMatchObject({
       apiBase: client,
@@ -40,11 +40,11 @@ describe('the options of a shop', () => {
     ['a header that splits the answer', { headers: { 'X-A': 'a\r\nb' } }, '`headers` has "X-A"'],
     ['a limit that lets nobody in', { limits: { seats: 0 } }, '`limits.seats` is 0: write a number above 0.'],
     ['a host with a scheme', { hosts: ['https://shop.example'] }, 'hosts: "https://shop.example" is not a host.'],
-  ])('say what is wrong with %s', (_, wrong, sentence) => {
+  ])('are rejected with a message for %s', (_, wrong, sentence) => {
     expect(() => readOptions({ client, ...wrong })).toThrow(sentence)
   })
 
-  it('name all mistakes at once', () => {
+  it('are rejected with all mistakes at once', () => {
     expect(() => readOptions({ client: 'x', sessions: 'y', currency: { code: 'z' } })).toThrow(
       /`client`[^]*`sessions`[^]*`currency`/,
     )

@@ -19,7 +19,7 @@ function hangUp(port: number, path: string, ms: number): Promise<void> {
   })
 }
 
-it('serves on through a storm of readers who hang up', async () => {
+it('keeps serving while many readers disconnect', async () => {
   const broken: unknown[] = []
   const note = (error: unknown) => broken.push(error)
   process.on('unhandledRejection', note)

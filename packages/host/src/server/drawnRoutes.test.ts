@@ -87,7 +87,7 @@ describe.each(locales)('in %s', (locale) => {
     const get = (path: string) => shop.request(host + path, { headers: { cookie: `${token}lang=${locale}` } })
 
     it.each(routes.map((route) => [route.id, route] as const))(
-      '%s is drawn, in whole sentences of its language',
+      '%s renders with complete texts in its language',
       async (id, { screen, buyerOnly }) => {
         const address = addressOf[id]
         rawKeys.clear()
@@ -124,7 +124,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-it.each(routes.map(({ id }) => id))('%s is taken over by the browser as the server drew it', async (id) => {
+it.each(routes.map(({ id }) => id))("%s hydrates without differences from the server's HTML", async (id) => {
   const drawn = pages.filter((page) => page.id === id)
   expect(drawn.length).toBeGreaterThan(0)
   for (const { name, dom, carried, frame } of drawn) {
@@ -133,6 +133,6 @@ it.each(routes.map(({ id }) => id))('%s is taken over by the browser as the serv
   }
 })
 
-it('no link is dead but those to screens still to come', () => {
+it('no link is dead', () => {
   expect([...dead].toSorted()).toEqual([])
 })

@@ -58,7 +58,7 @@ const post = (path: string, headers: Record<string, string>) =>
   ask(path, { method: 'POST', body: new URLSearchParams({ intent: 'none' }), headers })
 
 describe.each(Object.entries(people))('to a %s', (who, headers) => {
-  it('carries every header of safety on every address, whatever the answer is', async () => {
+  it('has every security header at every address, whatever the response', async () => {
     for (const path of addresses) {
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
         const { headers: said, status } = await ask(path, { method, headers: { ...headers, origin: host } })
@@ -92,7 +92,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
     }
   })
 
-  it('leads to no other site, and says the token nowhere', async () => {
+  it('redirects to no other site and never contains the token', async () => {
     for (const path of addresses) {
       const answer = await ask(adding(path, 'back=//evil.test&to=https://evil.test/'), { headers })
       expect(answer.headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/)
@@ -101,7 +101,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
     }
   })
 
-  it('refuses every change that no page of ours is proved to have sent', async () => {
+  it('refuses every change without proof that our own page sent it', async () => {
     const strangers: Record<string, string>[] = [
       {},
       { origin: 'https://evil.test' },
@@ -161,7 +161,7 @@ const unkeyed: Record<string, string> = {
 }
 
 it.each(['zh', 'en'])(
-  'gives no visitor a page that another’s headers have spoilt, in %s',
+  'serves no visitor a page poisoned by another’s headers, in %s',
   async (locale) => {
     const bare = (html: string) =>
       html

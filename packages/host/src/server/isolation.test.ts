@@ -57,7 +57,7 @@ const leaksAt = async (address: string, buyers = BUYERS) => {
   return { own: seen.filter(({ own }) => own).length, leaks: seen.filter(({ others }) => others.length) }
 }
 
-describe('a page that several people ask for at once', () => {
+describe('a page requested by several people at once', () => {
   beforeAll(async () => {
     await get('/no-such-page-at-all', 0)
     const calls: string[] = []
@@ -73,19 +73,19 @@ describe('a page that several people ask for at once', () => {
     }
   }, 120_000)
 
-  it.each(visited)('%s shows each of them their own and nothing of the others', async (id) => {
+  it.each(visited)('%s shows each of them only their own data', async (id) => {
     const { own, leaks } = await leaksAt(addressOf[id])
     expect(leaks).toEqual([])
     expect(own, 'every buyer is named on the page').toBeGreaterThanOrEqual(BUYERS)
   })
 
-  it('is asked for at every address of the route table, and most read something of the buyer’s', () => {
+  it('is tested at every address of the route table, and most read the buyer’s data', () => {
     expect(visited.length + Object.keys(notForBuyers).length).toBe(routes.length)
     const reading = visited.filter((id) => ownCalls[id]!.size > 0)
     expect(reading.length).toBeGreaterThan(40)
   })
 
-  it('turns this test red wherever it shows what was read for another: one leak planted at each address', async () => {
+  it('fails this test if a leak is planted, tried at each address', async () => {
     const unseen: string[] = []
     for (const id of visited.filter((one) => ownCalls[one]!.size > 0)) {
       // Answers like a cache that ignores whose entry it returns.

@@ -119,7 +119,7 @@ function deadEnd({ html }: Reached, person: string): string | undefined {
 }
 
 describe.each(people)('for %s', (person) => {
-  it('every address of the route table without its parameters shows something or says what is missing [R2.33]', async () => {
+  it('every address of the route table without parameters shows content or says what is missing [R2.33]', async () => {
     const wrong: string[] = []
     for (const [id, path] of bare) {
       const reached = await reach(person, path)
@@ -131,7 +131,7 @@ describe.each(people)('for %s', (person) => {
   })
 
   it.skipIf(!few.includes(person))(
-    'an address that names what is not there says what that is and leads on [R2.33] [R2.37]',
+    'an address of a missing record names the record and links onward [R2.33] [R2.37]',
     async () => {
       const wrong: string[] = []
       for (const template of named) {
@@ -145,7 +145,7 @@ describe.each(people)('for %s', (person) => {
     },
   )
 
-  it.skipIf(!few.includes(person))('no link leads to a page that is not there [R2.33]', async () => {
+  it.skipIf(!few.includes(person))('no link leads to a missing page [R2.33]', async () => {
     const get = async (path: string) => {
       const { status, html, path: at } = await reach(person, path)
       return { at: host + at, status, html }
@@ -165,7 +165,7 @@ describe('somebody without a right', () => {
     ['/user-center/uc-shopaccount', 'newcomer', '/user-center/uc-freeshop'],
     ['/subcommission', 'buyer', '/distributor'],
     ['/subcommission', 'newcomer', '/distributor'],
-  ])('at %s (%s) learns which right it takes, and is led to %s [R2.33] [R3.02]', async (path, person, place) => {
+  ])('at %s (%s) sees the missing right and a link to %s [R2.33] [R3.02]', async (path, person, place) => {
     const reached = await reach(person, path)
     expect(reached.status).toBe(403)
     const main = new JSDOM(reached.html).window.document.querySelector('main')
@@ -173,7 +173,7 @@ describe('somebody without a right', () => {
   })
 })
 
-it('an address that names nothing of the table is not found, with a way on', async () => {
+it('an address outside the table is not found, with a link onward', async () => {
   const { status, html } = await reach('buyer', NOWHERE)
   expect(status).toBe(404)
   expect(html).toContain(notFound[localeOf('buyer')])

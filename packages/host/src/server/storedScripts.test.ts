@@ -89,7 +89,7 @@ async function pageOf(path: string, headers: Record<string, string>) {
   return { status: answer.status, html, dangers: dangersOf(html, answer.headers.get('content-security-policy') ?? '') }
 }
 
-it('sees a script where there is one', () => {
+it('detects an injected script', () => {
   for (const payload of payloads.filter((text) => text.includes('<')))
     expect(dangersOf(`<html><body><p>${payload}</p></body></html>`, ''), payload).not.toEqual([])
   expect(dangersOf('<a href="javascript:alert(1)">x</a>', '')).toHaveLength(1)
@@ -97,7 +97,7 @@ it('sees a script where there is one', () => {
   expect(dangersOf('<script>1</script><script>2</script>', `script-src 'self' 'sha256-${hash}'`)).toHaveLength(1)
 })
 
-it('runs nothing that was said in a chat, by a buyer or by a shop, in whatever kind of message [R5.21]', async () => {
+it('runs no script from a chat message of a buyer or shop, of any kind [R5.21]', async () => {
   const buyer = { cookie: `token=${mall.token}` }
   const { data: channel } = (await mall.call('POST', '/p/im/send', {
     shopId: 1,
@@ -149,7 +149,7 @@ it('runs nothing that was said in a chat, by a buyer or by a shop, in whatever k
   }
 }, 120_000)
 
-it('runs nothing that stands in a nickname, a comment, an address, a remark or an inquiry', async () => {
+it('runs no script from a nickname, a comment, an address, a remark or an inquiry', async () => {
   const buyer = { cookie: `token=${mall.token}` }
   for (const payload of payloads) {
     await mall.db.query('update buyer set nick_name = $1::text::jsonb', [JSON.stringify({ zh: payload, en: payload })])
@@ -187,7 +187,7 @@ it('runs nothing that stands in a nickname, a comment, an address, a remark or a
   }
 }, 120_000)
 
-it('runs nothing that a merchant wrote of goods and shop', async () => {
+it("runs no script from a merchant's texts about products and shop", async () => {
   const both = (text: string) => JSON.stringify({ zh: text, en: text })
   for (const payload of payloads) {
     await mall.db.query(
@@ -228,7 +228,7 @@ it('runs nothing that a merchant wrote of goods and shop', async () => {
   }
 }, 240_000)
 
-it('runs nothing that a merchant’s decorated page holds, at any place of any block [R4.03]', async () => {
+it('runs no script from a merchant’s decorated page, at any place of any block [R4.03]', async () => {
   let shown = 0
   for (const [n, payload] of payloads.entries()) {
     const hostile = places.map(({ spoil }) => spoil(payload))
