@@ -31,7 +31,7 @@ const without: Readonly<Record<string, string>> = {
 it.each([
   ['storefront', beforeApi],
   ['mall-api', api.split('`GET /health`')[0]!],
-] as const)('hands every variable of the guide to the %s, or says why not', (program, table) => {
+] as const)('passes every variable of the guide to the %s, or gives a reason', (program, table) => {
   const names = told(table)
   expect(names.length).toBeGreaterThan(8)
   expect(names.filter((name) => !(name in without) && !given(program).includes(name))).toEqual([])
