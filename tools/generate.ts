@@ -152,7 +152,7 @@ function between(text: string, name: string, content: string): string {
   const [before, rest] = text.split(start)
   const after = rest?.split(end)[1]
   if (after === undefined)
-    throw new Error(`There is no place for the ${name}: put ${start} and ${end} where it belongs.`)
+    throw new Error(`The markers of the ${name} are missing: add ${start} and ${end} where the generated text belongs.`)
   return `${before}${start}\n${content}\n${end}${after}`
 }
 
@@ -168,13 +168,13 @@ for (const { path, text } of all) {
   const wanted = await text(now)
   if (wanted === now) continue
   stale++
-  console.log(check ? `${path} is not what its sources say: npm run generate` : `wrote ${path}`)
+  console.log(check ? `${path} is out of date: run npm run generate` : `wrote ${path}`)
   if (check) continue
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, wanted)
 }
 const untold = gaps()
 for (const gap of untold)
-  console.log(`${gap} has no words: its docstring belongs into the manifest (Writing stories, "Docstrings")`)
-if (!stale) console.log(`${all.length} generated files are fresh`)
+  console.log(`${gap} has no docstring, so the manifest cannot describe it: write one (Writing stories, "Docstrings")`)
+if (!stale) console.log(`${all.length} generated files are up to date`)
 process.exit((check && stale) || untold.length ? 1 : 0)

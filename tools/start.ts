@@ -51,7 +51,7 @@ if (reference) {
       .join(', ')})`,
   )
   if (SANDBOX !== '0')
-    say(`Seller's bench   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
+    say(`Seller console   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
 }
 say(`Millwright is ready: http://localhost:${PORT}`)
 say('Ctrl-C stops everything.')

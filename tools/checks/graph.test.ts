@@ -17,7 +17,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return (await checkGraph(folder)).problems
 }
 
-it('lets a room import what is beneath it, and nothing above', async () => {
+it('lets a room import rooms below it, and none above', async () => {
   expect(
     await problemsOf({
       'packages/domain/src/money/money.ts': 'export const zero = 0',
@@ -28,7 +28,7 @@ it('lets a room import what is beneath it, and nothing above', async () => {
   ).toEqual([expect.stringContaining('wrong.ts:1: domain may not import contract')])
 })
 
-it('follows value imports through packages to zod, and lets types pass', async () => {
+it('follows value imports through packages to zod, and ignores type imports', async () => {
   const contract = {
     'packages/contract/src/call.ts': "import { z } from 'zod'\nexport const call = z\nexport type Call = 1",
     'packages/contract/package.json': '{"dependencies":{"zod":"4"}}',
@@ -48,7 +48,7 @@ it('follows value imports through packages to zod, and lets types pass', async (
   ).toEqual([expect.stringContaining('Home.tsx → packages/contract/src/call.ts → zod')])
 })
 
-it('refuses files that import each other in a circle, be it for their types alone', async () => {
+it('refuses import cycles, even of types only', async () => {
   expect(
     await problemsOf({
       'packages/domain/src/order.ts':
@@ -61,7 +61,7 @@ it('refuses files that import each other in a circle, be it for their types alon
   ).toEqual([expect.stringMatching(/circle of imports: (?=.*order\.ts)(?=.*line\.ts)(?=.*price\.ts)(?!.*apart\.ts)/)])
 })
 
-it('refuses index files, nameless exports, React in the rules, paths out of a package and undeclared packages', async () => {
+it('refuses index files, default exports, React in the rules, paths out of a package and undeclared packages', async () => {
   const problems = await problemsOf({
     'packages/ui/src/Button/index.ts': "export * from './Button.ts'",
     'packages/ui/src/Button/Button.ts': 'export default function Button() {}',
@@ -70,16 +70,16 @@ it('refuses index files, nameless exports, React in the rules, paths out of a pa
       "import { x } from '../../../ui/src/Button/Button.ts'\nimport lodash from 'lodash'\nexport { x, lodash }",
   })
   expect(problems.map((problem) => problem.replace(/^\S+ /, '').split(';')[0])).toEqual([
-    'leaves its package by a path (../../../ui/src/Button/Button.ts)',
+    'imports another package by its path (../../../ui/src/Button/Button.ts)',
     'lodash is not among the dependencies in packages/commerce/package.json',
-    'domain knows no React',
-    'a default export',
-    'an index file',
-    '`export *` hides what is exported',
+    'domain must not import React',
+    'has a default export',
+    'is an index file',
+    '`export *` hides the exported names',
   ])
 })
 
-it('lets an app declare the fixtures that its tests use, and keeps them out of what it runs', async () => {
+it('lets an app use fixtures in tests, but not in its program', async () => {
   const app = {
     'apps/mall-api/package.json': '{"devDependencies":{"@millwright/fixtures":"1"}}',
     'packages/fixtures/src/answers.ts': 'export const answers = {}',

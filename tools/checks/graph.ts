@@ -52,10 +52,10 @@ export async function checkGraph(folder = root): Promise<{ files: number; import
   for (const file of files.values()) {
     if (!browserRooms.has(file.room) || isTest(file.path) || runsOnServer(file)) continue
     const way = wayTo('zod', file, files)
-    if (way) problems.push(`${file.path}: reaches zod, which must not enter the browser: ${way.join(' → ')}`)
+    if (way) problems.push(`${file.path}: imports zod, which must not reach the browser: ${way.join(' → ')}`)
   }
   for (const circle of circlesOf(files))
-    problems.push(`${circle[0]}: stands in a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
+    problems.push(`${circle[0]}: is in a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
   for (const room of rooms) problems.push(...judgeManifest(folder, room))
   return {
     files: files.size,
@@ -73,15 +73,15 @@ function read(folder: string, path: string): File {
     if (specifier && ts.isStringLiteral(specifier))
       file.imports.push({ from: specifier.text, value, late, line: at(node) })
   }
-  if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: an index file; name the file after what it holds`)
+  if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: is an index file; name the file after its content`)
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node))
       add(node, node.moduleSpecifier, node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
     else if (ts.isExportDeclaration(node)) {
-      if (!node.exportClause) note(node, '`export *` hides what is exported; name it')
+      if (!node.exportClause) note(node, '`export *` hides the exported names; list them')
       add(node, node.moduleSpecifier, !node.isTypeOnly)
     } else if (ts.isExportAssignment(node) || hasDefault(node)) {
-      if (!mayExportDefault(path)) note(node, 'a default export; export it by name')
+      if (!mayExportDefault(path)) note(node, 'has a default export; export it by name')
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node, node.arguments[0], true, true)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, false)
@@ -105,16 +105,16 @@ function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): 
     const target = join(dirname(path), from)
     return target.startsWith(`${folderOf(room)}/`) || isTest(path)
       ? []
-      : complain(`leaves its package by a path (${from}); import @millwright/… by name`)
+      : complain(`imports another package by its path (${from}); import it as @millwright/…`)
   }
   const other = /^@millwright\/([^/]+)/.exec(from)?.[1] as Room | undefined
   if (other) {
     const allowed: readonly string[] = mayImport[room]
     if (other === room || allowed.includes(other) || (isTest(path) && other === 'fixtures')) return []
-    return complain(`${room} may not import ${other}; it may import ${allowed.join(', ') || 'nothing of ours'}`)
+    return complain(`${room} may not import ${other}; it may import ${allowed.join(', ') || 'no package of the kit'}`)
   }
   if (isTest(path)) return []
-  if (/^react(-dom)?(\/|$)/.test(from) && withoutReact.has(room)) return complain(`${room} knows no React`)
+  if (/^react(-dom)?(\/|$)/.test(from) && withoutReact.has(room)) return complain(`${room} must not import React`)
   const name = from
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)
@@ -215,6 +215,6 @@ export function drawGraph(): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { files, imports, problems } = await checkGraph()
   for (const problem of problems) console.log(problem)
-  console.log(`${imports} imports of ${files} files: ${problems.length} against the house`)
+  console.log(`${imports} imports of ${files} files: ${problems.length} against the rules`)
   process.exit(problems.length ? 1 : 0)
 }

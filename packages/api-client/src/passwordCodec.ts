@@ -23,7 +23,7 @@ export function aesEcbPassword({ key, now = Date.now }: { key: string; now?: () 
   const bytes = new TextEncoder().encode(key)
   if (![16, 24, 32].includes(bytes.length))
     throw new TypeError(
-      `aesEcbPassword: the key has ${bytes.length} bytes; AES takes 16, 24 or 32. It is the one that the mall was set up with.`,
+      `aesEcbPassword: the key has ${bytes.length} bytes, but AES needs 16, 24 or 32. Use the key that the mall is configured with.`,
     )
   return async (plain) => {
     const cipher = await crypto.subtle.importKey('raw', bytes, 'AES-CBC', false, ['encrypt'])
@@ -82,7 +82,7 @@ export function passwordCodec(
     case 'none':
       return undefined
     default:
-      throw new TypeError(`passwordCodec: "${kind}" is none; there are aes-ecb, rsa-oaep and none.`)
+      throw new TypeError(`passwordCodec: there is no codec "${kind}". Use aes-ecb, rsa-oaep or none.`)
   }
 }
 

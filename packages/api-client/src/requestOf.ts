@@ -49,7 +49,7 @@ export function requestOf(spec: Place, input: unknown, { base, imBase = base }: 
 /** One segment of a path. `.` and `..` would be resolved by `fetch` and reach another call: `DELETE /p/myOrder/..`. */
 function segment(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  if (text === '' || text === '.' || text === '..') throw new RangeError(`"${text}" cannot stand in a path`)
+  if (text === '' || text === '.' || text === '..') throw new RangeError(`"${text}" is not allowed in a path`)
   return encodeURIComponent(text)
 }
 

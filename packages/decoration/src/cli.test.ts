@@ -29,7 +29,7 @@ describe('millwright-decoration', () => {
     const line = text.split('\n').findIndex((one) => one.endsWith('"height": 9000')) + 1
     const wrong = fileOf('wrong.json', text)
     const { stdout, status } = run(['check', fileOf('right.json', JSON.stringify(wholePage)), wrong])
-    expect(stdout).toContain('right.json Nothing to mend.')
+    expect(stdout).toContain('right.json No problems.')
     expect(stdout).toContain(
       `wrong.json:${line}:19 warning outOfRange $[1].dataField.height\n  The number belongs between 5 and 300`,
     )

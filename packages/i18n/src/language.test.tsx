@@ -78,7 +78,7 @@ describe('a language of a shop', () => {
     expect(missingKeys(de).cart).toContain('settle')
     expect(missingKeys(de).list).toEqual(Object.keys(namespaces.list.en))
     expect(missingKeys({ base: 'en', texts: { cart: { lines_one: 'x' } } }).cart).toContain('lines_one')
-    expect(missingSentence(de)).toMatch(/^de: [\d]+ of [\d]+ sentences are missing and said in English: account 6, /)
+    expect(missingSentence(de)).toMatch(/^de: [\d]+ of [\d]+ texts are missing and fall back to English: account 6, /)
     expect(
       missingSentence({ ...en, texts: Object.fromEntries(everyNamespace.map((one) => [one, namespaces[one].en])) }),
     ).toBeUndefined()

@@ -23,7 +23,7 @@ export function wrongPlaces(language: Own): Keys {
   })
 }
 
-/** `de: 512 of 3,461 sentences are missing and said in English: credit 171, distribution 141 …`; nothing for none. */
+/** `de: 512 of 3,461 texts are missing and fall back to English: credit 171, distribution 141 …`; nothing for none. */
 export function missingSentence(language: Own & Pick<Language, 'tag'>): string | undefined {
   const missing = Object.entries(missingKeys(language)).map(([namespace, keys]) => [namespace, keys.length] as const)
   const count = missing.reduce((sum, [, keys]) => sum + keys, 0)
@@ -31,7 +31,7 @@ export function missingSentence(language: Own & Pick<Language, 'tag'>): string |
   const all = Object.values(namespaces).reduce((sum, both) => sum + Object.keys(both[language.base]).length, 0)
   const where = missing.map(([namespace, keys]) => `${namespace} ${keys}`).join(', ')
   const base = { zh: 'Chinese', en: 'English' }[language.base]
-  return `${language.tag}: ${count} of ${all} sentences are missing and said in ${base}: ${where}`
+  return `${language.tag}: ${count} of ${all} texts are missing and fall back to ${base}: ${where}`
 }
 
 function keysWhere({ base, texts = {} }: Own, is: (key: string, own: Sentences, base: Sentences) => boolean): Keys {

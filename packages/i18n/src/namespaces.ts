@@ -60,7 +60,7 @@ import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
 import * as voices from './namespaces/voices.ts'
 
-/** Both languages of each. A namespace is what one kind of screen needs, so that a page carries no other's. */
+/** Both languages of each namespace. A namespace has the texts of one kind of screen, so a page loads no others. */
 export const namespaces = {
   account,
   addressBook,

@@ -196,7 +196,7 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
 function demandAddress(base: string): void {
   const url = URL.canParse(base) ? new URL(base) : undefined
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return
-  throw new TypeError(`"${base}" is no base: give an absolute http(s) address without user, query or fragment.`)
+  throw new TypeError(`The base "${base}" is invalid: use an absolute http(s) URL without user, query or fragment.`)
 }
 
 let salt: string | undefined

@@ -48,7 +48,7 @@ export function talk<In, Out extends object>(
 ): { say: (message: Out) => void; end: () => void } {
   if (!/^https?:\/\/[^/*\s]+$/.test(origin))
     throw new Error(
-      `The other side's origin must be one, like https://editor.example, and is ${JSON.stringify(origin)}.`,
+      `The origin of the other side is ${JSON.stringify(origin)}, which is invalid. Use an origin such as https://editor.example.`,
     )
   function onMessage({ source, origin: from, data }: MessageEvent<unknown>): void {
     if (from !== origin || !source || source !== other() || !isRecord(data) || data.mark !== MARK) return

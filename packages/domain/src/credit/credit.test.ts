@@ -101,7 +101,7 @@ describe('what is written', () => {
       bills: [],
       entries: [{ kind: 'order', month: '2026-11', late: false, cents: 70 }],
     })
-    expect(() => takeCredit(empty, 10_001, NOW)).toThrow('an order beyond the credit account')
+    expect(() => takeCredit(empty, 10_001, NOW)).toThrow('the order exceeds the credit account')
     expect(noChange).toEqual({ entries: [], bills: [] })
   })
   it('is a credit note on the statement and beside it, each only where there is something to write [R2.11]', () => {

@@ -63,7 +63,7 @@ export function creditRefusal(book: CreditBook, cents: number, now: number): Cre
 
 /** An order on account. Throws where `creditRefusal` has a reason. */
 export function takeCredit(book: CreditBook, cents: number, now: number): CreditChange {
-  if (creditRefusal(book, cents, now)) throw new RangeError('an order beyond the credit account')
+  if (creditRefusal(book, cents, now)) throw new RangeError('the order exceeds the credit account')
   return { bills: [], entries: [{ kind: 'order', month: runningMonth(book, now), late: false, cents }] }
 }
 

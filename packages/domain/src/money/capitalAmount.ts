@@ -17,7 +17,7 @@ export function capitalAmount(amount: Money): string {
   }
   const cents = centsOf(amount)
   const yuan = cents / 100n
-  if (yuan >= MOST) throw new RangeError(`no words for ${amount}`)
+  if (yuan >= MOST) throw new RangeError(`the amount ${amount} is too large to be written in words`)
   const [jiao, fen] = [Number((cents / 10n) % 10n), Number(cents % 10n)]
   if (cents === 0n) return '零圆整'
   const whole = yuan ? `${wholeWords(String(yuan))}圆` : ''

@@ -17,8 +17,9 @@ export function currency(): Currency {
  */
 export function setCurrency(said: Currency = yuan): void {
   const { code, symbol, digits } = said
-  if (!/^[A-Z]{3}$/.test(code)) throw new TypeError(`currency.code is "${code}": write a code of ISO 4217, as "EUR"`)
-  if (!symbol.trim()) throw new TypeError('currency.symbol is empty: write what stands beside amounts, as "€"')
+  if (!/^[A-Z]{3}$/.test(code)) throw new TypeError(`currency.code is "${code}": write an ISO 4217 code such as "EUR"`)
+  if (!symbol.trim())
+    throw new TypeError('currency.symbol is empty: write the symbol to show beside amounts, such as "€"')
   if (!Number.isInteger(digits) || digits < 0 || digits > 6)
     throw new TypeError(`currency.digits is ${digits}: write a whole number of decimals from 0 to 6`)
   own = said

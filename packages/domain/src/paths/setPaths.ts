@@ -50,15 +50,17 @@ const openSegment = /^:\w+\??$/
 const hostsOwn = /^\/(_|(pictures|files|assets)(\/|$))|\.data$/i
 
 function checkAddress(id: string, address: unknown): void {
-  if (!Object.hasOwn(specification, id)) throw new TypeError(`There is no route "${id}" that could have an address.`)
+  if (!Object.hasOwn(specification, id)) throw new TypeError(`There is no route "${id}", so it cannot have an address.`)
   if (typeof address !== 'string' || !isPath(address))
-    throw new TypeError(`The address of "${id}" is no path, as "/${id}" is one: ${JSON.stringify(address)}.`)
+    throw new TypeError(
+      `The address of "${id}" is ${JSON.stringify(address)}, which is not a path. Write it like "/${id}".`,
+    )
   if (hostsOwn.test(address))
-    throw new TypeError(`The address of "${id}" is one that the host answers itself: "${address}".`)
+    throw new TypeError(`The address of "${id}" is "${address}", which the host uses itself. Choose another.`)
   const open = openOf(specification[id as RouteId])
   if (openOf(address) === open) return
-  const wanted = open ? `hold "${open}" and nothing else to fill in` : 'hold nothing to fill in'
-  throw new TypeError(`The address of "${id}" has to ${wanted}: "${address}".`)
+  const wanted = open ? `contain "${open}" and no other parameter` : 'contain no parameter'
+  throw new TypeError(`The address of "${id}" must ${wanted}, but is "${address}".`)
 }
 
 function isPath(address: string): boolean {
@@ -81,7 +83,8 @@ function checkAllApart(all: Readonly<Record<string, string>>): void {
   for (const [id, pattern] of Object.entries(all))
     for (const address of formsOf(pattern)) {
       const other = taken.get(address)
-      if (other !== undefined) throw new TypeError(`The routes "${other}" and "${id}" have one address: "${pattern}".`)
+      if (other !== undefined)
+        throw new TypeError(`The routes "${other}" and "${id}" have the same address "${pattern}". Change one of them.`)
       taken.set(address, id)
     }
 }

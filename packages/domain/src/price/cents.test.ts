@@ -13,7 +13,7 @@ it('reads amounts of any number of places to the cent, half up', () => {
 
 it('refuses an amount that whole numbers do not hold exactly', () => {
   expect(centsIn(text('90071992547409.91'))).toBe(Number.MAX_SAFE_INTEGER)
-  const beyond = new RangeError('an amount beyond what a price can be')
+  const beyond = new RangeError('the amount is too large for a price')
   expect(() => centsIn(text('90071992547409.92'))).toThrow(beyond)
   expect(() => lineCents(text('9000000000000.00'), 1_000_000)).toThrow(beyond)
 })

@@ -43,6 +43,6 @@ export function rounded(cents: Cents, parts: number, whole: number): Cents {
 }
 
 function safe(cents: number): Cents {
-  if (!Number.isSafeInteger(cents)) throw new RangeError('an amount beyond what a price can be')
+  if (!Number.isSafeInteger(cents)) throw new RangeError('the amount is too large for a price')
   return cents
 }
