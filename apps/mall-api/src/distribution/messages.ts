@@ -12,7 +12,10 @@ export const distributionMessages = {
     '您名下没有营业中的店铺，请选择个人或企业',
     'You have no open shop; apply as an individual or a company',
   ],
-  partnerInviterUnknown: ['没有这个分销员编号，请向邀请人核对', 'No distributor has this number; ask the person who invited you'],
+  partnerInviterUnknown: [
+    '没有这个分销员编号，请向邀请人核对',
+    'No distributor has this number; ask the person who invited you',
+  ],
   partnerInviterSelf: ['不能填写自己的分销员编号', 'You cannot invite yourself'],
   partnerPaperTwice: ['三张证件照须各不相同', 'Send a different picture for each document'],
   partnerNot: ['您还不是分销员', 'You are not a distributor'],
