@@ -48,7 +48,7 @@ export const pointsWords: Record<Locale, Record<Word, string>> = {
     register: 'Registration',
     shopping: 'Earned on an order',
     levelUp: 'Level upgrade',
-    signIn: 'Daily sign-in',
+    signIn: 'Daily check-in',
     deduct: 'Used on an order',
     expired: 'Expired',
     recharge: 'Top-up bonus',

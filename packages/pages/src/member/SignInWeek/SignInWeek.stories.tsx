@@ -40,7 +40,7 @@ export const FocusStays: Story = {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText(say('今日已签到', 'Checked in today'))).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: say('每日签到', 'Daily sign-in') })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: say('每日签到', 'Daily check-in') })).toHaveFocus()
   },
 }
 export const Signed: Story = { args: { info: signedScore } }
