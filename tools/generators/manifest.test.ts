@@ -53,7 +53,7 @@ describe('the manifest', () => {
       name: 'children',
       type: 'ReactNode',
       required: true,
-      doc: 'What the accent holds for, with the dialogs and menus that it opens.',
+      doc: 'The content that gets the accent, with the dialogs and menus that it opens.',
     })
     expect(part('Accent')).toMatchObject({
       when: expect.stringMatching(/^a merchant chooses/) as string,

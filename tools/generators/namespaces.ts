@@ -16,7 +16,7 @@ ${names.map((name) => `  ${name},`).join('\n')}
 }
 
 export type Namespace = keyof typeof namespaces
-/** What a sentence of a namespace is asked for by: its key; of a plural the key without its ending. */
+/** The lookup key of a sentence in a namespace; for a plural, the key without its ending. */
 export type KeyOf<N extends Namespace> = Written<N> | PluralOf<Written<N>>
 type Written<N extends Namespace> = Extract<keyof (typeof namespaces)[N]['zh'], string>
 type PluralOf<K extends string> = K extends \`\${infer Stem}_other\` ? Stem : never

@@ -277,7 +277,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('opens a window anew after the clock was put back by an hour', async () => {
+  it('opens a window again after the clock was put back by an hour', async () => {
     for (let n = 0; n < 5; n++) await login('buyer', 'wrong')
     mall.clock.now -= 60 * MINUTE
     expect((await login('buyer', right)).code).toBe('00000')

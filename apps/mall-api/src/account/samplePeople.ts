@@ -8,7 +8,7 @@ export type SamplePerson = {
   account: string
   mobile: string
   nick: Both
-  /** What this account demonstrates. */
+  /** The purpose of the account. */
   shows: Both
   agreed?: true
   /** Whether the account has a pay password. */

@@ -115,7 +115,7 @@ eachDatabase((open) => {
     expect((await register(mobile, 'too_late', proof)).msg).toContain('验证已过期')
   })
 
-  it('ends every session of a buyer whose password is set anew, and the pause after wrong ones [R6.02]', async () => {
+  it('ends every session of a buyer whose password is set again, and the pause after wrong ones [R6.02]', async () => {
     const mobile = '13800000001'
     const [one, other] = [await new Visitor(mall.app).login(), await new Visitor(mall.app).login()]
     for (let n = 0; n < 5; n++) await new Visitor(mall.app).call('login', { userName: 'buyer', passWord: 'wrong' })

@@ -52,7 +52,7 @@ eachDatabase((open) => {
     expect(await lines()).toMatchObject([{ basketId, isChecked: 0 }])
   })
 
-  it('reads price, stock and shelf anew each time', async () => {
+  it('reads price, stock and shelf again each time', async () => {
     await buyer.call('changeItem', { ...bearing, count: 1 })
     await mall.db.script('update sku set price = 20, stocks = 3 where sku_id = 1001')
     expect(await lines()).toMatchObject([{ price: '20.00', actualStock: 3 }])
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     expect((await buyer.call('expiryProdList', {})).answer).toEqual([])
   })
 
-  it('remembers what one piece cost when it was put in, and starts anew where the quantity reaches another tier', async () => {
+  it('remembers what one piece cost when it was put in, and starts again where the quantity reaches another tier', async () => {
     await buyer.call('changeItem', { ...bearing, count: 1 })
     await mall.db.script('update sku set price = 20 where sku_id = 1001')
     expect(await lines()).toMatchObject([{ price: '20.00', addedPrice: '18.50' }])

@@ -34,7 +34,7 @@ eachDatabase((open) => {
     ])
   })
 
-  it('keeps its range through the week with the stock and price of now, and chooses anew on Monday [R2.27]', async () => {
+  it('keeps its range through the week with the stock and price of now, and chooses again on Monday [R2.27]', async () => {
     // Two concurrent requests get the same range.
     const [first, second] = await Promise.all([table(), table()])
     expect(second.models).toEqual(first.models)

@@ -54,7 +54,7 @@ textarea { font: inherit; flex: 1; padding: 4px 8px; border: 1px solid var(--edg
 `
 
 /**
- * Returns the shops' side of the chat, in the seller console. Whoever opens it speaks for any shop, like all actions of
+ * Returns the shops' side of the chat, in the seller console. Every visitor of the console speaks for any shop, like all actions of
  * the console (ADR 30). Reading the conversations marks the shop as online.
  */
 export function desk({ db, clock, door }: { db: Db; clock: () => number; door: BenchDoor }): Hono {

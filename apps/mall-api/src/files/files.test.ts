@@ -32,7 +32,7 @@ eachDatabase((open) => {
   const claim = (path: string | string[], { kind = 'voucher' as const, by = user, before = '' } = {}) =>
     mall.db.tx((db) => useFiles({ db, user: by, locale: 'en' }, path, kind, before))
 
-  it('writes pictures anew, without what a camera noted, under a name that nobody guesses [R5.11]', async () => {
+  it('writes pictures again, without what a camera noted, under a name that nobody guesses [R5.11]', async () => {
     for (const type of ['png', 'jpeg', 'webp'] as const) {
       const picture = await samplePicture({ type })
       const { answer } = await send(new File([picture], `../../etc/p\u202eass.svg.php`, { type: 'image/svg+xml' }))

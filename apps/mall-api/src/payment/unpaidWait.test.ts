@@ -24,7 +24,7 @@ eachDatabase((open) => {
   })
   const endOf = async (orderNumber: string) => (await desk.detail(orderNumber)).endTime
 
-  it('holds an order for no longer than its bound, however its transfers are put together anew [R2.21]', async () => {
+  it('holds an order for no longer than its bound, however its transfers are put together again [R2.21]', async () => {
     const { buyer, press } = desk
     const first = await desk.order()
     const others: string[] = []

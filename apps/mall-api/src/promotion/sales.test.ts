@@ -99,7 +99,7 @@ eachDatabase((open) => {
     expect((await pathOf(other)).msg).toBe('秒杀已结束')
   })
 
-  it('begins the limit anew with the sale [R2.12]', async () => {
+  it('begins the limit again with the sale [R2.12]', async () => {
     await order(2)
     expect((await confirm(1)).msg).toBe('每人限购 2 件，您已达上限')
     mall.clock.now = START + 24 * HOUR

@@ -158,7 +158,7 @@ const discounts: SampleDiscount[] = [
 ]
 
 /**
- * Writes coupons and threshold discounts of every kind and state. Expired ones start anew. The account `buyer` holds
+ * Writes coupons and threshold discounts of every kind and state. Expired ones start again. The account `buyer` holds
  * usable, not yet valid and expired coupons.
  */
 export async function renewPromotions(db: Db, now: number): Promise<void> {

@@ -43,7 +43,7 @@ export function byOwnName({ hosts }: BenchDoor): MiddlewareHandler {
 export function fromTheBench({ key }: BenchDoor): MiddlewareHandler {
   return async (c, next) => {
     if (sameOrigin(c) && isEqual(c.req.param('key') ?? '', key)) return next()
-    return c.text('This form is not one of the bench as it runs now: open the bench anew.', 403, benchHeaders)
+    return c.text('This form is not one of the bench as it runs now: open the bench again.', 403, benchHeaders)
   }
 }
 

@@ -3,7 +3,7 @@ import { Kept } from './kept.ts'
 
 const wanted = (...ids: number[]) => ids.map((prodId) => ({ prodId, as: 'zh' }))
 
-it('reads only what it does not know, and anew what has changed', async () => {
+it('reads only what it does not know, and again what has changed', async () => {
   const kept = new Kept<string>(10)
   const asked: number[][] = []
   const all = (version: string, ...ids: number[]) =>

@@ -1,4 +1,4 @@
-/** What people call the fields, as used within a sentence: Chinese, English. */
+/** The names of fields within a sentence: Chinese, English. */
 export const fieldNames: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   account: ['账号', 'the account'],
   accountKind: ['账户类型', 'the type of account'],

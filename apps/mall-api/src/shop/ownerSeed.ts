@@ -131,7 +131,7 @@ async function applicationOf(db: Db, { user, shopId, mobile, now }: Applicant): 
 
 type Drawn = { user: number; name: string; lines: number; kind: 'licence' | 'logo'; now: number }
 
-/** Draws a sheet with lines in place of words, so a document shows nobody's data. */
+/** Draws a sheet with lines in place of words, so that a document shows no person's data. */
 async function keepDrawn(db: Db, { user, name, lines, kind, now }: Drawn): Promise<string> {
   const bar = (width: number, height: number, left: number, top: number, background: string) => ({
     input: { create: { width, height, channels: 3 as const, background } },

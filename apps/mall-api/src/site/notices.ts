@@ -215,7 +215,7 @@ const dated: readonly (Told & { on: string })[] = [
     title: { zh: '碳钢螺栓价格下调', en: 'Carbon steel bolts cost less' },
     content: {
       zh: '<p>8.8 级、10.9 级碳钢六角螺栓价格平均下调 4%，即日起生效，购物车中的商品自动按新价计算。</p>',
-      en: '<p>Hex bolts of class 8.8 and 10.9 cost 4% less on average from today. What is in your cart is priced anew.</p>',
+      en: '<p>Hex bolts of class 8.8 and 10.9 cost 4% less on average from today. What is in your cart is priced again.</p>',
     },
   },
   {

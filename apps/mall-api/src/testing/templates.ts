@@ -16,7 +16,7 @@ import { tinyMall } from './tinyMall.ts'
 const root = new URL('../../../../', import.meta.url).pathname
 const DAY = 86_400_000
 
-/** Copies the tiny mall into a new data directory. Creating it anew takes ten times as long. */
+/** Copies the tiny mall into a new data directory. Creating it again takes ten times as long. */
 export async function tinyDataDir(): Promise<string> {
   const { folder } = await once(join(root, '.cache/tiny-mall', sumOfSources()), async (folder) => {
     dropOld(dirname(folder))

@@ -7,7 +7,7 @@ import type { Both, DrawingSpec } from './types.ts'
 export type Value = number | string | Both
 export type Values = Partial<Record<AttrKey, Value>>
 
-/** What a product is, where it is used and what to take care of. Shared by all products of a kind. */
+/** The description of a kind of product: its use and its care. */
 export type About = { what: Both; uses: Both[]; note: Both }
 
 export type SkuDraft = {

@@ -10,7 +10,7 @@ import type { Want } from './wants.ts'
 /** A pattern for part of a keyword, and its possible readings. */
 export type Rule = { pattern: RegExp; read: (match: Record<string, string | undefined>, lexicon: Lexicon) => Want[][] }
 
-/** What a letter before a size stands for, likeliest first. */
+/** The meanings of a letter before a size, likeliest first. */
 const letters: Record<string, string[]> = {
   d: ['outside diameter', 'diameter', 'bore', 'cylinder bore', 'shaft diameter'],
   c: [],
