@@ -93,8 +93,8 @@ it('is complete: the compiler names each step that is left out, and nothing once
   const left = [...files.keys()].filter((path) => path !== OWN && !path.includes('fixtures'))
   const named = mistakes(new Map([[KINDS, files.get(KINDS)!]]), left)
   expect([...named.keys()].toSorted()).toEqual([
-    'apps/mall-api/src/payment/ownPayments.ts',
-    'apps/mall-api/src/payment/payOptions.ts',
+    'apps/mall-api/src/app/ownPayments.ts',
+    'apps/mall-api/src/app/payOptions.ts',
     'packages/commerce/src/PayMethodList/PayMethodList.tsx',
     'packages/pages/src/payment/PaymentDue/payMethods.ts',
     'packages/pages/src/payment/PaymentOption/PaymentOptionKind.tsx',

@@ -37,11 +37,11 @@ export const outside: Readonly<Record<string, string>> = {
   'apps/mall-api/src/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: pages of everybody.`,
   'apps/mall-api/src/content/{pages,regulations}/**/*.ts': 'Sample pages.',
   'apps/mall-api/src/files/{benchAddress,fileStore,folderStore,openFileStore,s3Store}.ts': `${nothing}: where bytes are kept.`,
-  'apps/mall-api/src/order/carriers.ts': `${nothing}: names.`,
+  'apps/mall-api/src/contexts/order/carriers.ts': `${nothing}: names.`,
   'apps/mall-api/src/payment/{purpose,purposeNames}.ts': 'Names and types alone.',
   'apps/mall-api/src/search/**/*.ts': `${nothing}: what is found; the relevance bench judges it.`,
   'apps/mall-api/src/server/!(addressOf|app).ts': 'The wire: words, dates and shapes.',
-  'apps/mall-api/src/server/app.ts':
+  'apps/mall-api/src/app/app.ts':
     'Every test of a call goes through it. Who is let in is tried on every call by conformance.test.ts, what is read before that by readJson.test.ts, whose address counts is in the subject limits.',
   'apps/mall-api/src/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are everybody’s.`,
   'apps/mall-api/src/site/*.ts': `${nothing}: notices and the site’s texts.`,

@@ -1,5 +1,5 @@
-import { backup, restore } from './db/backup.ts'
-import { startProblem } from './server/startProblem.ts'
+import { backup, restore } from './app/backup.ts'
+import { startProblem } from './app/startProblem.ts'
 
 /** Runs `npm run backup -- PATH` and `npm run restore -- PATH` on the database of DATABASE_URL or DATA_DIR. */
 const { DATA_DIR = '.data', DATABASE_URL } = process.env

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { openFilled } from './filled.ts'
-import { saying, sizeOf } from './seed/progress.ts'
-import { startProblem } from './server/startProblem.ts'
+import { openFilled } from './app/filled.ts'
+import { saying, sizeOf } from './sample/progress.ts'
+import { startProblem } from './app/startProblem.ts'
 
 /**
  * Runs `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. After an interruption (Ctrl-C or a
