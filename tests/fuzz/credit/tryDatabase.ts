@@ -1,5 +1,6 @@
 import { billNow, stopAccount } from '../../../apps/mall-api/src/contexts/credit/accounts.ts'
-import { billsNamed, issueBills, settleBills } from '../../../apps/mall-api/src/contexts/credit/bills.ts'
+import { issueBills, settleBills } from '../../../apps/mall-api/src/contexts/credit/bills.ts'
+import { billsNamed } from '../../../apps/mall-api/src/core/credit/billRows.ts'
 import { periodPayment, putOnAccount } from '../../../apps/mall-api/src/contexts/credit/periodPayment.ts'
 import { billNumberOf } from '../../../apps/mall-api/src/contexts/credit/book.ts'
 import type { Db } from '../../../apps/mall-api/src/db/db.ts'

@@ -9,53 +9,18 @@ import type { Locale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
 import type { Context as Request } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import './compose.ts'
 import { addressOf } from './addressOf.ts'
 import { badInput } from './badInput.ts'
+import { actions, sections } from './benchSections.ts'
 import { cors } from './cors.ts'
 import { Refusal } from '../core/call/call.ts'
-import type { Context, Handlers } from '../core/call/call.ts'
+import type { Context } from '../core/call/call.ts'
 import type { Db } from '../db/db.ts'
-import { accountHandlers } from '../contexts/account/handlers.ts'
-import { addressHandlers } from '../contexts/account/addressHandlers.ts'
-import { ownAccountHandlers } from '../contexts/account/ownAccountHandlers.ts'
-import { afterSaleHandlers } from '../contexts/after-sale/handlers.ts'
-import { cartHandlers } from '../contexts/cart/handlers.ts'
-import { keptHandlers } from '../contexts/catalogue/keptHandlers.ts'
-import { catalogueHandlers } from '../contexts/catalogue/handlers.ts'
-import { commentHandlers } from '../contexts/catalogue/commentHandlers.ts'
-import { chatHandlers } from '../contexts/chat/handlers.ts'
-import { distributionHandlers } from '../contexts/distribution/handlers.ts'
-import { creditHandlers } from '../contexts/credit/handlers.ts'
-import { invoiceHandlers } from '../contexts/after-sale/invoiceHandlers.ts'
-import { balanceHandlers } from '../contexts/member/balanceHandlers.ts'
-import { levelHandlers } from '../contexts/member/levelHandlers.ts'
-import { myOrderHandlers } from '../contexts/order/myOrderHandlers.ts'
-import { pointsHandlers } from '../contexts/member/pointsHandlers.ts'
-import { orderHandlers } from '../contexts/order/handlers.ts'
-import { paymentHandlers } from '../contexts/payment/handlers.ts'
-import { transferHandlers } from '../contexts/payment/transferHandlers.ts'
-import { couponHandlers } from '../contexts/promotion/couponHandlers.ts'
-import { discountHandlers } from '../contexts/promotion/discountHandlers.ts'
-import { promotionHandlers } from '../contexts/promotion/handlers.ts'
 import { benchFiles, fileAnswers } from '../contexts/files/fileAnswers.ts'
 import type { FileStore } from '../core/files/fileStore.ts'
-import { fileHandlers } from '../contexts/files/handlers.ts'
-import { groupHandlers } from '../contexts/promotion/groupHandlers.ts'
-import { quoteHandlers } from '../contexts/quote/handlers.ts'
-import { saleHandlers } from '../contexts/promotion/saleHandlers.ts'
-import { complaintHandlers } from '../contexts/content/complaintHandlers.ts'
-import { feedbackHandlers } from '../contexts/content/feedbackHandlers.ts'
-import { decorateHandlers } from '../contexts/content/handlers.ts'
-import { regulationHandlers } from '../contexts/content/regulationHandlers.ts'
-import { shopApplicationHandlers } from '../contexts/shop/applicationHandlers.ts'
-import { shopHandlers } from '../contexts/shop/handlers.ts'
-import { searchHandlers } from '../contexts/search/handlers.ts'
-import { ownSearchHandlers } from '../contexts/search/ownHandlers.ts'
-import { poolHandlers } from '../contexts/search/poolHandlers.ts'
-import { supermarketHandlers } from '../contexts/catalogue/supermarket.ts'
-import { sessionHandlers } from '../contexts/account/sessionHandlers.ts'
-import { siteHandlers } from '../contexts/site/handlers.ts'
 import { say } from '../core/messages/messages.ts'
+import { handlers } from './handlers.ts'
 import { readJson } from './readJson.ts'
 import { storableText } from '../core/wire/storableText.ts'
 import type { MessageKey, MessageValues } from '../core/messages/messages.ts'
@@ -67,47 +32,6 @@ import { userOfToken } from '../core/identity/sessions.ts'
 import { benchDoor } from '../console/guard.ts'
 import { bench } from '../console/sandbox.ts'
 import type { SiteLinks } from '../core/site/siteLinks.ts'
-
-export const handlers: Handlers = {
-  ...siteHandlers,
-  ...decorateHandlers,
-  ...regulationHandlers,
-  ...feedbackHandlers,
-  ...complaintHandlers,
-  ...distributionHandlers,
-  ...shopHandlers,
-  ...shopApplicationHandlers,
-  ...catalogueHandlers,
-  ...keptHandlers,
-  ...searchHandlers,
-  ...ownSearchHandlers,
-  ...poolHandlers,
-  ...supermarketHandlers,
-  ...cartHandlers,
-  ...invoiceHandlers,
-  ...orderHandlers,
-  ...paymentHandlers,
-  ...pointsHandlers,
-  ...transferHandlers,
-  ...creditHandlers,
-  ...couponHandlers,
-  ...discountHandlers,
-  ...promotionHandlers,
-  ...quoteHandlers,
-  ...saleHandlers,
-  ...groupHandlers,
-  ...balanceHandlers,
-  ...levelHandlers,
-  ...myOrderHandlers,
-  ...accountHandlers,
-  ...addressHandlers,
-  ...ownAccountHandlers,
-  ...afterSaleHandlers,
-  ...chatHandlers,
-  ...commentHandlers,
-  ...fileHandlers,
-  ...sessionHandlers,
-}
 
 export type MallOptions = {
   db: Db
@@ -229,7 +153,8 @@ export function createMall({
   })
   app.route('/', pictures())
   app.route('/', fileAnswers({ db, files, clock }))
-  if (sandbox) app.route('/', bench({ db, finder, files, clock, door: benchDoor(benchKey, benchUrl) }))
+  if (sandbox)
+    app.route('/', bench({ db, finder, files, clock, door: benchDoor(benchKey, benchUrl), sections, actions }))
   if (sandbox) app.route('/', benchFiles({ db, files }))
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {

@@ -1,3 +1,4 @@
+import './compose.ts'
 import { sampleMall } from '../contexts/catalogue/sample/catalogue.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'

@@ -1,8 +1,8 @@
 import { zero } from '@millwright/domain/money/money'
 import { settleBills } from '../contexts/credit/bills.ts'
 import { settleMemberPayment } from '../contexts/member/memberPayments.ts'
+import type { Purposes } from '../contexts/payment/paymentRegistry.ts'
 import type { Purpose } from '../core/payment/purpose.ts'
-import type { PurposeName } from '../core/payment/purposeNames.ts'
 import { settleOrders } from '../contexts/payment/settleOrders.ts'
 
 const member: Purpose = {
@@ -11,7 +11,7 @@ const member: Purpose = {
   }),
 }
 
-export const purposes: Readonly<Record<PurposeName, Purpose>> = {
+export const purposes: Purposes = {
   order: { settle: settleOrders },
   // Money beyond the statements counts towards the running month, so nothing is owed.
   bill: {

@@ -1,3 +1,4 @@
+import './compose.ts'
 import { monthOf } from '@millwright/domain/credit/months'
 import { forgetOldAddresses } from '../contexts/account/closing.ts'
 import { sweepRefunds } from '../contexts/after-sale/moveRefund.ts'

@@ -1,7 +1,6 @@
 import { languageTag } from '@millwright/domain/locale'
 import { html, raw } from 'hono/html'
-import type { BenchContext, BenchView, Markup } from '../core/console/section.ts'
-import { sections } from '../app/benchSections.ts'
+import type { BenchContext, BenchSection, BenchView, Markup } from '../core/console/section.ts'
 import { benchStyle } from './style.ts'
 import { benchText } from './texts.ts'
 import type { BenchText } from './texts.ts'
@@ -10,6 +9,7 @@ import type { BenchText } from './texts.ts'
 export async function benchPage(
   context: BenchContext,
   view: BenchView,
+  sections: readonly BenchSection[],
   outcome: 'done' | 'failed' | undefined,
 ): Promise<Markup> {
   const { locale, find } = view

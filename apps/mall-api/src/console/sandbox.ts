@@ -9,16 +9,26 @@ import { benchHeaders, byOwnName, fromTheBench } from './guard.ts'
 import type { BenchDoor } from './guard.ts'
 import { benchPage } from './page.ts'
 import { paymentOf, phonePage } from './phone.ts'
-import { actions } from '../app/benchSections.ts'
+import type { BenchAction, BenchSection } from '../core/console/section.ts'
 import { storableText } from '../core/wire/storableText.ts'
 
 /** The longest forms are answers to inquiries: 500 lines, and files of at most 10 MB. */
 const BENCH_BYTES = 12 * 1024 * 1024
 
-type BenchNeeds = { db: Db; finder: Finder; files: FileStore; clock: () => number; door: BenchDoor }
+type BenchNeeds = {
+  db: Db
+  finder: Finder
+  files: FileStore
+  clock: () => number
+  door: BenchDoor
+  /** The sections in display order. */
+  sections: readonly BenchSection[]
+  /** The actions by the last part of their form's address, each with its section. */
+  actions: ReadonlyMap<string, { section: string; act: BenchAction }>
+}
 
 /** The seller console at the API's root. A person trying out the mall plays the seller here. */
-export function bench({ db, finder, files, clock, door }: BenchNeeds): Hono {
+export function bench({ db, finder, files, clock, door, sections, actions }: BenchNeeds): Hono {
   const app = new Hono()
   // Not `*`, because the API's calls share the server and are not restricted by host name.
   for (const path of ['/', '/pay/*', '/bench/*', '/chats', '/chats/*']) app.use(path, byOwnName(door))
@@ -31,7 +41,7 @@ export function bench({ db, finder, files, clock, door }: BenchNeeds): Hono {
     const said = c.req.query('said')
     const outcome = said === 'done' || said === 'failed' ? said : undefined
     return c.html(
-      await benchPage({ db, finder, now: clock() }, { locale, find, key: door.key }, outcome),
+      await benchPage({ db, finder, now: clock() }, { locale, find, key: door.key }, sections, outcome),
       200,
       benchHeaders,
     )

@@ -11,7 +11,7 @@ import { orderBench } from '../contexts/order/bench.ts'
 import { keepConfirm, priceOrder } from '../contexts/order/confirm.ts'
 import { closeTypes, closeUnpaid, submit } from '../contexts/order/orders.ts'
 import { receive } from '../contexts/order/receive.ts'
-import { waitsForMoney } from '../core/order/statusSql.ts'
+import { waitsForMoney } from '../core/status/statusSql.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import { openStatuses } from '@millwright/domain/order/orderStatus'
-import { statusIn } from '../../core/order/statusSql.ts'
+import { statusIn } from '../../core/status/statusSql.ts'
 import { sum } from '@millwright/domain/money/money'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext } from '../../core/call/call.ts'

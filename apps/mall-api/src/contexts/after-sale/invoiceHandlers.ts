@@ -7,7 +7,8 @@ import { ordersNamed } from '../order/orderViews.ts'
 import type { Some } from '../../core/call/call.ts'
 import { date, pageOf, rowId, yuan } from '../../core/wire/wire.ts'
 import { invoicePdf } from './invoicePdf.ts'
-import { askAgain, askedOf, keepApplication } from './invoiceSteps.ts'
+import { askAgain } from './invoiceSteps.ts'
+import { askedOf, keepApplication } from '../../core/invoice/keepApplication.ts'
 import {
   changeTitle,
   dropTitle,
@@ -16,7 +17,8 @@ import {
   titleNamed,
   titlesOf,
 } from '../../core/invoice/invoiceTitles.ts'
-import { invoiceable, invoiceCountOf, invoiceNamed, invoiceOfOrder, invoicePage, invoiceWire } from './invoices.ts'
+import { invoiceCountOf, invoiceNamed, invoiceOfOrder, invoicePage, invoiceWire } from './invoices.ts'
+import { invoiceable } from '../../core/invoice/invoiceOfOrder.ts'
 import { withoutInvoice } from './withoutInvoice.ts'
 
 type Names =

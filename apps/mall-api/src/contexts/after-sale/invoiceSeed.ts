@@ -1,8 +1,9 @@
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { Db } from '../../db/db.ts'
-import { askAgain, failInvoice, issueInvoice, keepApplication } from './invoiceSteps.ts'
+import { askAgain, failInvoice, issueInvoice } from './invoiceSteps.ts'
+import { keepApplication } from '../../core/invoice/keepApplication.ts'
 import { keepTitle } from '../../core/invoice/invoiceTitles.ts'
-import { invoiceable } from './invoices.ts'
+import { invoiceable } from '../../core/invoice/invoiceOfOrder.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,6 +1,6 @@
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { invoiceable } from './invoices.ts'
+import { invoiceable } from '../../core/invoice/invoiceOfOrder.ts'
 
 /** The most orders shown per shop, newest first. */
 const MOST = 50

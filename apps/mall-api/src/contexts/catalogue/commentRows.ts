@@ -1,8 +1,8 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { COMMENT_DAYS, mayComment, mayFollowUp } from '@millwright/domain/order/commentTimes'
 import type { Db, Param } from '../../db/db.ts'
-import { itemColumns, itemWire } from '../order/orderViews.ts'
-import type { ItemRow } from '../order/orderViews.ts'
+import { itemColumns, itemWire } from '../../core/order/orderItems.ts'
+import type { ItemRow } from '../../core/order/orderItems.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { date, maybeDate } from '../../core/wire/wire.ts'
 

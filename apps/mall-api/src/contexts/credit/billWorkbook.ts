@@ -3,7 +3,7 @@ import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
 import { moment, text, yuanCell } from '../../core/wire/workbookCells.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import type { BillRow } from './bills.ts'
+import type { BillRow } from '../../core/credit/billRows.ts'
 import { entriesOfMonth } from './entries.ts'
 import { billWords } from './billWords.ts'
 

@@ -3,36 +3,12 @@ import { payCredit } from '@millwright/domain/credit/creditRules'
 import { money } from '@millwright/domain/money/money'
 import { centsIn } from '@millwright/domain/price/cents'
 import type { WireOf } from '@millwright/contract/contract'
-import { arrayText } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { date, yuan } from '../../core/wire/wire.ts'
 import { openBook, writeChange } from './book.ts'
-
-export type BillRow = {
-  billNumber: string
-  month: string
-  amount: string
-  paid: string
-  credited: string
-  open: string
-  issued: number
-  due: number
-}
-
-/** `$1` is the buyer. The open amount of a statement is the sum of its month's entries. */
-const rows = `select b.bill_number as "billNumber", b.month, b.amount, b.issued, b.due,
-    coalesce(-sum(e.amount) filter (where e.late and e.kind = 'payment'), 0.00) as paid,
-    coalesce(-sum(e.amount) filter (where e.late and e.kind <> 'payment'), 0.00) as credited, coalesce(sum(e.amount), 0.00) as open
-  from bill b left join credit_entry e using (user_id, month) where b.user_id = $1`
-
-/** Returns the buyer's statements with the given numbers, oldest first. Other buyers' statements are omitted. */
-export function billsNamed(db: Db, user: number, numbers: readonly string[]): Promise<BillRow[]> {
-  return db.query<BillRow>(
-    `${rows} and b.bill_number = any($2::text::text[]) group by b.bill_number order by b.month`,
-    [user, arrayText(numbers)],
-  )
-}
+import { billRows, billsNamed } from '../../core/credit/billRows.ts'
+import type { BillRow } from '../../core/credit/billRows.ts'
 
 const states = {
   [billStates.open]: 'open > 0 and due > $2::bigint',
@@ -48,7 +24,7 @@ export async function billPage(
   const where = wish.status === undefined ? '$2::bigint is not null' : states[wish.status as 0 | 1 | 2]
   const params: Param[] = [user, now, wish.month ?? null, wish.size, (wish.current - 1) * wish.size]
   const found = await db.query<BillRow & { found: number }>(
-    `select *, count(*) over ()::int as found from (${rows} group by b.bill_number) b
+    `select *, count(*) over ()::int as found from (${billRows} group by b.bill_number) b
     where ${where} and ($3::text is null or month = $3::text) order by month desc limit $4 offset $5`,
     params,
   )
@@ -58,7 +34,7 @@ export async function billPage(
 export async function billCountOf({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number) {
   const [count] = await db.query<Record<'open' | 'paid' | 'overdue', number>>(
     `select count(*) filter (where ${states[0]})::int as open, count(*) filter (where ${states[1]})::int as paid,
-      count(*) filter (where ${states[2]})::int as overdue from (${rows} group by b.bill_number) b`,
+      count(*) filter (where ${states[2]})::int as overdue from (${billRows} group by b.bill_number) b`,
     [user, now],
   )
   return count!

@@ -1,4 +1,4 @@
-import { holdsGoods } from '../../core/order/statusSql.ts'
+import { holdsGoods } from '../../core/status/statusSql.ts'
 import type { Db } from '../../db/db.ts'
 
 export type PointsGood = {

@@ -1,9 +1,8 @@
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
-import type { CallName } from '@millwright/contract/contract'
-import type { Some } from '../../core/call/call.ts'
+import type { CallName, ParsedOf, WireOf } from '@millwright/contract/contract'
+import type { Context, Some } from '../../core/call/call.ts'
 import { addressOf } from '../../core/address/addresses.ts'
 import { pointsProblem } from '@millwright/domain/member/points'
-import { submitPoints } from '../member/pointsOrders.ts'
 import { confirmWire, keepConfirm, priceOrder } from './confirm.ts'
 import { linesOf, quantityProblem } from '../../core/price/lines.ts'
 import { submit } from './orders.ts'
@@ -13,7 +12,14 @@ const pointsSentence = { step: 'pointsStep', short: 'pointsShort', over: 'points
 
 type Names = 'confirmOrder' | 'submitOrder'
 
-export const orderHandlers: Some<Names & CallName> = {
+/** Submits a confirmation of another kind, or returns undefined if the uuid belongs to an ordinary order. */
+type SubmitOther = (
+  context: Context<'submitOrder'>,
+  input: ParsedOf<'submitOrder'>,
+) => Promise<WireOf<'submitOrder'> | undefined>
+
+/** `submitOther` submits the orders that another context confirmed. */
+export const orderHandlers = (submitOther: SubmitOther): Some<Names & CallName> => ({
   confirmOrder: async (input, context) => {
     const { basketIds, orderItem, addrId, dvyTypes, couponIds, userChangeCoupon, isScorePay, userUseScore } = input
     if (dvyTypes.some(({ dvyType }) => dvyType !== 1)) context.fail('A03001', 'deliveryMethod')
@@ -56,9 +62,9 @@ export const orderHandlers: Some<Names & CallName> = {
     return confirmWire(context, snapshot, await keepConfirm(context, context.user, snapshot))
   },
   submitOrder: async (input, context) => {
-    const points = await submitPoints(context, input)
-    if (points) return points
+    const other = await submitOther(context, input)
+    if (other) return other
     const { orderNumbers, again } = await context.db.tx((db) => submit({ ...context, db }, context.user, input))
     return { orderNumbers, duplicateError: again ? 1 : 0 }
   },
-}
+})

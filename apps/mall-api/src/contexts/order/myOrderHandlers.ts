@@ -1,5 +1,5 @@
 import { overStatuses } from '@millwright/domain/order/orderStatus'
-import { statusIn } from '../../core/order/statusSql.ts'
+import { statusIn } from '../../core/status/statusSql.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext, Some } from '../../core/call/call.ts'
@@ -7,9 +7,10 @@ import { arrayText } from '../../db/db.ts'
 import { keepLine } from '../cart/basket.ts'
 import { linesOf, quantityProblem } from '../../core/price/lines.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { earnPoints } from '../member/pointsOfOrder.ts'
+import { emit } from '../../core/events/events.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
-import { itemsOf, myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, ordersNamed } from './orderViews.ts'
+import { myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, ordersNamed } from './orderViews.ts'
+import { itemsOf } from '../../core/order/orderItems.ts'
 import type { OrderRow } from './orderViews.ts'
 import { orderCountOf } from './orderCount.ts'
 import { packagesOf } from './packages.ts'
@@ -62,7 +63,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
     if (order.status === 5) return null
     const done = await context.db.tx(async (db) => {
       const received = await receive({ db, now: context.now }, orderNumber)
-      if (received) await earnPoints({ db, now: context.now }, orderNumber)
+      if (received) await emit(db, 'receiptConfirmed', { orderNumber, now: context.now })
       return received
     })
     return done ? null : context.fail('A03008', 'orderNotShipped')

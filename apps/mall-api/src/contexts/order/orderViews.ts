@@ -1,22 +1,22 @@
-import type { Locale } from '@millwright/domain/locale'
 import { isCommOf } from '@millwright/domain/order/commentTimes'
 import type { WireOf } from '@millwright/contract/contract'
 import { refundStatusOf, refundTerms } from '@millwright/domain/order/refundTerms'
 import type { RefundTerms } from '@millwright/domain/order/refundTerms'
-import { minus, sum } from '@millwright/domain/money/money'
+import { sum } from '@millwright/domain/money/money'
 import { boughtOf, refundsOf, wireStatus } from '../../core/order/refundRows.ts'
 import type { RefundRow } from '../../core/order/refundRows.ts'
 import { stepWire } from '../../core/price/pricing.ts'
 import type { KeptStep } from '../../core/price/pricing.ts'
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { invoiceOfOrderColumn } from '../after-sale/invoices.ts'
-import type { InvoiceBriefRow } from '../after-sale/invoices.ts'
+import { invoiceOfOrderColumn } from '../../core/invoice/invoiceOfOrder.ts'
+import type { InvoiceBriefRow } from '../../core/invoice/invoiceOfOrder.ts'
 import { keptAddress } from '../../core/address/addresses.ts'
 import type { AddressRow } from '../../core/address/addresses.ts'
 import { date, maybeDate, yuan } from '../../core/wire/wire.ts'
+import { itemWire } from '../../core/order/orderItems.ts'
+import type { ItemRow, OrderRefunds } from '../../core/order/orderItems.ts'
 
-type Both = Record<Locale, string>
 export type OrderRow = {
   orderNumber: string
   userId: number
@@ -48,33 +48,6 @@ export type OrderRow = {
   orderType: number
   groupTeamId: number | null
 }
-export type ItemRow = {
-  orderItemId: number
-  orderNumber: string
-  prodId: number
-  skuId: number
-  prodName: Both
-  properties: Both
-  unit: Both
-  partyCode: string
-  pic: string
-  quantity: number
-  /** Pieces shipped so far. */
-  shipped: number
-  price: string
-  amount: string
-  commented: boolean
-  shareReduce: string
-  points: number
-  priceSteps: KeptStep[]
-}
-/** The refunds the buyer can request for an order, and the state of the ones already requested. */
-export type OrderRefunds = {
-  status: number | undefined
-  canAll: boolean
-  most: string
-  byItem: ReadonlyMap<number, { refundSn?: string; returnMoneySts?: number; can: boolean }>
-}
 
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
@@ -93,53 +66,6 @@ export function ordersNamed(
       and not o.hidden order by o.order_number`,
     [locale, user, arrayText(numbers)],
   )
-}
-
-/** The columns of `order_item i` that make an `ItemRow`. */
-export const itemColumns = `i.order_item_id as "orderItemId", i.order_number as "orderNumber", i.prod_id as "prodId", i.sku_id as "skuId", i.prod_name as "prodName", i.properties, i.unit, i.party_code as "partyCode", i.pic,
-  i.quantity, i.shipped, i.price, i.amount, i.commented, i.share_reduce as "shareReduce", i.points, i.price_steps as "priceSteps"`
-
-export async function itemsOf(
-  { db }: Pick<CallContext, 'db'>,
-  orderNumbers: readonly string[],
-): Promise<Map<string, ItemRow[]>> {
-  if (!orderNumbers.length) return new Map()
-  const rows = await db.query<ItemRow>(
-    `
-    select ${itemColumns} from order_item i where order_number = any($1::text::text[]) order by order_number, seq`,
-    [arrayText(orderNumbers)],
-  )
-  return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
-}
-
-/** A line's shipping status: -1 nothing shipped, 0 all shipped, n pieces left to ship (api.md 1.2). */
-export const lineStatus = ({ quantity, shipped }: Pick<ItemRow, 'quantity' | 'shipped'>) =>
-  shipped === 0 ? -1 : quantity - shipped
-
-export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) {
-  const mine = refunds?.byItem.get(item.orderItemId)
-  return {
-    orderItemId: item.orderItemId,
-    prodId: item.prodId,
-    skuId: item.skuId,
-    prodName: item.prodName[locale],
-    skuName: item.partyCode,
-    partyCode: item.partyCode,
-    properties: item.properties[locale],
-    unit: item.unit[locale],
-    pic: item.pic,
-    prodCount: item.quantity,
-    price: yuan(item.price),
-    actualTotal: yuan(minus(item.amount, item.shareReduce)),
-    shareReduce: yuan(item.shareReduce),
-    priceSteps: item.priceSteps.map((step) => stepWire(step, locale)),
-    useScore: item.points || undefined,
-    commSts: item.commented ? 1 : 0,
-    status: lineStatus(item),
-    refundSn: mine?.refundSn,
-    returnMoneySts: mine?.returnMoneySts,
-    canRefund: mine?.can,
-  }
 }
 
 type Looked = Pick<CallContext, 'locale' | 'now'>

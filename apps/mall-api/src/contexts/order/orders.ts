@@ -1,22 +1,19 @@
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
-import { keepCoupons, lockCoupons } from './orderCoupons.ts'
+import { lockCoupons } from './orderCoupons.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
 import { arrayText } from '../../db/db.ts'
 import { applyAtCheckout, wantedInvoices } from '../../core/invoice/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../../core/invoice/invoiceAtCheckout.ts'
-import { lockQuotes, useQuotes } from '../quote/quoteUses.ts'
+import { lockQuotes } from '../quote/quoteUses.ts'
 import { HOLD } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
-import { promiseCommissions } from '../distribution/commissions.ts'
-import { lockBuyer, lockSkus } from '../../db/locks.ts'
-import { returnPoints, returnPointsGoods, spendPoints } from '../member/pointsOfOrder.ts'
-import { returnSales } from '../promotion/returnSales.ts'
-import { failUnopened } from '../promotion/teams.ts'
+import { emit } from '../../core/events/events.ts'
+import { lockBuyer } from '../../db/locks.ts'
 import { placeOrder } from './placeOrder.ts'
-import { addStock, piecesIn, takeStock } from '../../core/stock/stock.ts'
-import { waitsForMoney } from '../../core/order/statusSql.ts'
+import { takeStock } from '../../core/stock/stock.ts'
+import { waitsForMoney } from '../../core/status/statusSql.ts'
 
 export const closeTypes = { timeout: 1, cancelled: 4 } as const
 
@@ -42,16 +39,7 @@ export async function closeUnpaid(
       'update orders set status = 6, close_type = $3, cancelled_at = $2::bigint where order_number = any($1::text::text[])',
       [numbers, now, which.closeType],
     )
-    await failUnopened(tx, closed)
-    await returnSales(tx, closed)
-    await returnPointsGoods(tx, closed)
-    const back = await piecesIn(tx, closed)
-    await lockSkus(
-      tx,
-      back.map(({ skuId }) => skuId),
-    )
-    await addStock(tx, back)
-    await returnPoints({ db: tx, now }, closed)
+    await emit(tx, 'ordersClosed', { orderNumbers: closed, now })
     return closed
   })
 }
@@ -135,14 +123,16 @@ export async function submit(
       expires: now + HOLD,
     })
     numbers.push(number)
-    await promiseCommissions({ db, now }, user, { orderNumber: number, lines: shop.lines, mobile: address.mobile })
-    await useQuotes(db, number, shop.lines)
-    await keepCoupons(
-      db,
-      number,
-      used.filter((id) => shop.steps.some((step) => step.kind !== 'discount' && step.id === String(id))),
-    )
-    await spendPoints({ db, now, say }, user, { orderNumber: number, points: shop.points, cause: 'deduct' })
+    await emit(db, 'orderPlaced', {
+      now,
+      say,
+      user,
+      orderNumber: number,
+      lines: shop.lines,
+      mobile: address.mobile,
+      couponUserIds: used.filter((id) => shop.steps.some((step) => step.kind !== 'discount' && step.id === String(id))),
+      points: shop.points,
+    })
   }
   await applyAtCheckout(
     { db, now },

@@ -8,7 +8,7 @@ import type { CallContext } from '../../core/call/call.ts'
 import { both } from '../../core/messages/messages.ts'
 import { date } from '../../core/wire/wire.ts'
 import { carriers } from './carriers.ts'
-import { itemWire, itemsOf } from './orderViews.ts'
+import { itemWire, itemsOf } from '../../core/order/orderItems.ts'
 
 const DAY = 86_400_000
 /** The time after which an unsigned parcel counts as late, in milliseconds. */

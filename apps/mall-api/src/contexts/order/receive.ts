@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { settleGrowth } from '../member/growth.ts'
+import { emit } from '../../core/events/events.ts'
 import { both } from '../../core/messages/messages.ts'
 
 /** Confirms receipt and completes a shipped order. Returns false if the order is not in transit. */
@@ -18,6 +18,6 @@ async function received(db: Db, orderNumber: string, now: number): Promise<boole
     'update delivery set state = 3, traces = jsonb_build_array($2::text::jsonb) || traces where order_number = $1 and state <> 3',
     [orderNumber, JSON.stringify({ time: now, text: both('parcelSigned') })],
   )
-  await settleGrowth(db, orderNumber, now)
+  await emit(db, 'orderReceived', { orderNumber, now })
   return true
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { defineSection } from '../../core/console/section.ts'
 import { receiveMoney } from './receiveMoney.ts'
-import type { Payment } from './payments.ts'
+import type { Payment } from '../../core/payment/purpose.ts'
 
 /** The seller console's section of scanned payments. */
 export const paymentBench = defineSection({

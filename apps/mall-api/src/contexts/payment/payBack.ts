@@ -1,8 +1,8 @@
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../../db/db.ts'
-import { settleGrowth } from '../member/growth.ts'
-import { settlePoints } from '../member/pointsOfOrder.ts'
-import { ownPaymentOf } from '../../app/ownPayments.ts'
+import { emit } from '../../core/events/events.ts'
+import type { MallEvents } from '../../core/events/events.ts'
+import { ownPaymentOf } from './ownPaymentOf.ts'
 
 export type RepaymentCause = { refundSn: string; amount: string } | 'groupFailed'
 
@@ -27,10 +27,12 @@ export async function payBack(db: Db, orderNumber: string, cause: RepaymentCause
     orderNumber,
     made.amount,
   ])
-  await settleGrowth(db, orderNumber, now)
-  const back = { user: made.user, orderNumber, refundSn, amount: money(made.amount), now }
-  await ownPaymentOf(made.payType)?.giveBack(db, back)
-  await settlePoints(db, back)
+  await emit(db, 'moneyReturned', { ...made, orderNumber, refundSn, now })
+}
+
+/** Books returned money back to the mall's own payment kind. Money from outside goes back there. */
+export async function giveBackOwn(db: Db, { payType, ...back }: MallEvents['moneyReturned']): Promise<void> {
+  await ownPaymentOf(payType)?.giveBack(db, { ...back, amount: money(back.amount) })
 }
 
 /**

@@ -6,10 +6,11 @@ import type { ScanKind } from '@millwright/domain/payment/payKinds'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockProducts } from '../../db/locks.ts'
-import { fillTeams, lockOpenTeams, openTeams } from '../promotion/teams.ts'
+import { emit } from '../../core/events/events.ts'
+import { lockOpenTeams } from '../../core/order/lockOpenTeams.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import type { PurposeName } from '../../core/payment/purposeNames.ts'
-import { waitsForMoney } from '../../core/order/statusSql.ts'
+import { waitsForMoney } from '../../core/status/statusSql.ts'
+import type { Payment } from '../../core/payment/purpose.ts'
 
 /** The payment kinds that use a QR code: Alipay on a computer and WeChat. */
 export const scanTypes: readonly number[] = scanKinds.map((kind) => payTypes[kind])
@@ -26,8 +27,6 @@ type Asked = {
   payType: number
   now: number
 }
-/** A payment. `subject` is the sorted numbers of the things that `purpose` names. */
-export type Payment = { user: number; purpose: PurposeName; subject: string; amount: Money; payType: number }
 
 export function startPayment(db: Db, { user, orders, payType, now }: Asked) {
   const subject = orders
@@ -90,13 +89,13 @@ export async function markPaid(
   const waiting = (await lockOrders(db, orderNumbers, now)).filter(({ payable }) => payable)
   if (waiting.length !== new Set(orderNumbers).size) return false
   const teams = [...new Set(waiting.flatMap(({ team }) => team ?? []))].toSorted((one, other) => one - other)
-  await openTeams(db, teams, now)
+  await emit(db, 'ordersPaying', { teams, now })
   await db.query(
     `update orders set status = case when group_team_id is null then 2 else 7 end, paid_at = $2::bigint, pay_type = $3
     where order_number = any($1::text::text[])`,
     [numbers, now, payType],
   )
-  await fillTeams(db, teams)
+  await emit(db, 'ordersPaid', { teams })
   const sold = await db.query<{ prodId: number; n: number }>(
     'select prod_id as "prodId", sum(quantity)::int as n from order_item where order_number = any($1::text::text[]) group by prod_id',
     [numbers],

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 import { oweMoney } from '../../core/payment/owedMoney.ts'
-import { purposes } from '../../app/purposes.ts'
+import { paymentRegistry } from './paymentRegistry.ts'
 import type { Settled } from '../../core/payment/purpose.ts'
 
 /**
@@ -8,6 +8,7 @@ import type { Settled } from '../../core/payment/purpose.ts'
  * refused. `db` is the transaction that holds the payment.
  */
 export async function receiveMoney(db: Db, payment: Settled, now: number): Promise<void> {
-  const { owed, subject = payment.subject } = await purposes[payment.purpose].settle(db, payment, now)
+  const { settle } = paymentRegistry().purposes[payment.purpose]
+  const { owed, subject = payment.subject } = await settle(db, payment, now)
   if (Number(owed) > 0) await oweMoney(db, { ...payment, subject, amount: owed }, now)
 }

@@ -18,7 +18,7 @@ import { paidOf } from './payDue.ts'
 import { receiveMoney } from './receiveMoney.ts'
 import type { PurposeName } from '../../core/payment/purposeNames.ts'
 import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
-import { waitsForMoney } from '../../core/order/statusSql.ts'
+import { waitsForMoney } from '../../core/status/statusSql.ts'
 
 export const transferStates = { waiting: 0, sent: 1, received: 2, refused: 3 } as const
 /** The most orders a buyer may keep open by transfers. A single checkout may exceed it. */

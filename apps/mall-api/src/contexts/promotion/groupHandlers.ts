@@ -1,9 +1,10 @@
-import { holdsGoods } from '../../core/order/statusSql.ts'
+import { holdsGoods } from '../../core/status/statusSql.ts'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import type { CallContext, Some } from '../../core/call/call.ts'
 import { rowId, yuan } from '../../core/wire/wire.ts'
 import { confirmGroup, submitGroup } from './groupOrders.ts'
-import { failTeams, teamStatus } from './teams.ts'
+import { failTeams } from './teams.ts'
+import { teamStatus } from '../../core/order/lockOpenTeams.ts'
 
 type Names = 'joinGroupList' | 'groupTeam' | 'myGroupTeam' | 'groupConfirm' | 'groupSubmit'
 

@@ -1,5 +1,5 @@
 import { waitingStatuses } from '@millwright/domain/order/orderStatus'
-import { holdsGoods, statusIn } from '../../core/order/statusSql.ts'
+import { holdsGoods, statusIn } from '../../core/status/statusSql.ts'
 import { money } from '@millwright/domain/money/money'
 import { HOLD } from '../order/confirm.ts'
 import { takeStock } from '../../core/stock/stock.ts'
@@ -9,7 +9,7 @@ import { confirmDeal, submitDeal } from './dealOrders.ts'
 import type { Buyer, Deal } from './dealOrders.ts'
 import { activityStatusOf, groupOf } from '../../core/promotion/sales.ts'
 import type { GroupRow } from '../../core/promotion/sales.ts'
-import { teamStatus } from './teams.ts'
+import { teamStatus } from '../../core/order/lockOpenTeams.ts'
 
 type Group = Deal & { kind: 'group' }
 type Wanted = { groupActivityId: number; groupTeamId: number; prodCount: number; addrId: number | string }

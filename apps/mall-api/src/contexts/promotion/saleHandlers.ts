@@ -1,4 +1,4 @@
-import { holdsGoods } from '../../core/order/statusSql.ts'
+import { holdsGoods } from '../../core/status/statusSql.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../../db/db.ts'

@@ -1,5 +1,5 @@
 import { waitingStatuses } from '@millwright/domain/order/orderStatus'
-import { statusIn } from '../../core/order/statusSql.ts'
+import { statusIn } from '../../core/status/statusSql.ts'
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import type { Db } from '../../db/db.ts'
 import { markPaid } from '../payment/payments.ts'

@@ -1,27 +1,12 @@
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import { lockProducts, lockSkus } from '../../db/locks.ts'
-import { addStock, piecesIn } from '../../core/stock/stock.ts'
+import { lockProducts } from '../../db/locks.ts'
+import { returnStock } from '../../core/stock/stock.ts'
 import { payBack } from '../payment/payBack.ts'
 
 const MINUTE = 60_000
 /** The close type of a refunded order (api.md 1.2). */
 const REFUNDED = 2
-
-/** A team's status: 0 waits for its first payment, 1 waits for members, 2 full, 3 failed. */
-export const teamStatus = { unopened: 0, forming: 1, full: 2, failed: 3 } as const
-
-/** Locks the teams of orders about to be paid and returns those that still accept members. */
-export async function lockOpenTeams(db: Db, orderNumbers: readonly string[], now: number): Promise<number[]> {
-  const teams = await db.query<{ id: number; status: number; endTime: number }>(
-    `select group_team_id as id, status, end_time as "endTime" from group_team
-    where group_team_id in (select group_team_id from orders where order_number = any($1::text::text[])) order by group_team_id for no key update`,
-    [arrayText(orderNumbers)],
-  )
-  return teams
-    .filter(({ status, endTime }) => status !== teamStatus.failed && status !== teamStatus.full && endTime > now)
-    .map(({ id }) => id)
-}
 
 /** Opens the locked teams that waited for their first payment, for the activity's duration. */
 export async function openTeams(db: Db, teams: readonly number[], now: number): Promise<void> {
@@ -110,11 +95,6 @@ async function failTeam(db: Db, id: number, now: number): Promise<void> {
   )
   for (const { prodId, n } of sold)
     await db.query('update product set sold_num = greatest(0, sold_num - $2::int) where prod_id = $1', [prodId, n])
-  const back = await piecesIn(db, numbers)
-  await lockSkus(
-    db,
-    back.map(({ skuId }) => skuId),
-  )
-  await addStock(db, back)
+  await returnStock(db, numbers)
   for (const number of numbers) await payBack(db, number, 'groupFailed', now)
 }

@@ -1,4 +1,4 @@
-import { holdsGoods } from '../../core/order/statusSql.ts'
+import { holdsGoods } from '../../core/status/statusSql.ts'
 import { inquiryAfter } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
 import { arrayText } from '../../db/db.ts'

@@ -3,8 +3,8 @@ import { html } from 'hono/html'
 import type { Db } from '../../db/db.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Finder } from '../search/finder.ts'
-import { commonTexts } from '../../console/texts.ts'
-import type { CommonText } from '../../console/texts.ts'
+import { commonTexts } from './commonTexts.ts'
+import type { CommonText } from './commonTexts.ts'
 
 export type Markup = ReturnType<typeof html>
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { Refusal } from '../call/call.ts'
 import type { CallContext } from '../call/call.ts'
 import { rowId } from '../wire/wire.ts'
-import { askedOf, keepApplication } from '../../contexts/after-sale/invoiceSteps.ts'
+import { askedOf, keepApplication } from './keepApplication.ts'
 import { keepTitle, titleNamed } from './invoiceTitles.ts'
 
 export type InvoiceParam = NonNullable<ParsedOf<'submitOrder'>['invoiceParams']>[number]

@@ -1,5 +1,5 @@
 import type { Sentences } from './sentences.ts'
-import { reasonMessages } from '../../contexts/after-sale/reasons.ts'
+import { reasonMessages } from './reasonMessages.ts'
 
 /** A refund problem has the domain's name with the prefix `refund_`. */
 export const afterSaleMessages = {

@@ -1,4 +1,4 @@
-import { holdsGoods } from '../order/statusSql.ts'
+import { holdsGoods } from '../status/statusSql.ts'
 import { money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 

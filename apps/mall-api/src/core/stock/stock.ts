@@ -52,3 +52,13 @@ export async function addStock(db: Db, pieces: readonly { skuId: number; quantit
     [JSON.stringify(pieces)],
   )
 }
+
+/** Returns the pieces of closed orders to the stock. */
+export async function returnStock(db: Db, closed: readonly string[]): Promise<void> {
+  const back = await piecesIn(db, closed)
+  await lockSkus(
+    db,
+    back.map(({ skuId }) => skuId),
+  )
+  await addStock(db, back)
+}
