@@ -85,7 +85,7 @@ it('finds no kind by its number: each has its name in domain/payment/payKinds', 
 })
 
 const KINDS = 'packages/domain/src/payment/payKinds.ts'
-const OWN = 'apps/mall-api/src/payment/giftCardPayment.ts'
+const OWN = 'apps/mall-api/src/contexts/payment/giftCardPayment.ts'
 
 it('is complete: the compiler names each step that is left out, and nothing once all are taken', () => {
   const files = followed()
@@ -151,7 +151,7 @@ it('makes a kind that pays an order once and is given back once', () => {
 const TRY = `
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { openPglite } from './db/pglite.ts'
-import { payBack } from './payment/payBack.ts'
+import { payBack } from './contexts/payment/payBack.ts'
 import { payDesk } from './testing/payDesk.ts'
 import { testMall } from './testing/testMall.ts'
 

@@ -440,7 +440,7 @@ function address(pascal: string, kebab: string): string {
 }
 
 function handler(camel: string, context: string): string {
-  return `apps/mall-api does not compile until ${context}/handlers.ts answers \`${camel}\`; stories and tests have its answer already.`
+  return `apps/mall-api does not compile until contexts/${context}/handlers.ts answers \`${camel}\`; stories and tests have its answer already.`
 }
 
 function screenTest({ pascal, kebab }: Pick<Name, 'pascal' | 'kebab'>, prop: string, calls = ''): string {

@@ -24,25 +24,27 @@ export const outside: Readonly<Record<string, string>> = {
   'packages/domain/src/shop/application.ts': `${nothing}: what is missing in a form; who may send it is in the subject own shops.`,
 
   'apps/mall-api/src/*.ts': 'Programs that are started.',
-  'apps/mall-api/src/{db,seed,testing}/**/*.ts': 'The database and its tests, sample data.',
-  'apps/mall-api/src/sandbox/!(guard).ts':
+  'apps/mall-api/src/{db,sample,testing}/**/*.ts': 'The database and its tests, sample data.',
+  'apps/mall-api/src/{console/!(guard),core/console/*}.ts':
     'The bench’s pages; who may see them and post to them is in the subject bench’s door.',
-  'apps/mall-api/src/*/{seed,bench,messages,*Seed,*Bench,*Messages,sample*}.ts':
+  'apps/mall-api/src/{contexts/*/{seed,bench,*Seed,*Bench,sample*},core/{messages/*,identity/samplePeople}}.ts':
     'Sample data, words, and the bench, which stands in for sellers: its rules are those of the files that it calls.',
-  'apps/mall-api/src/{account,cart,catalogue,credit,member,order,quote,search}/{regions,cards,detail,related,shelf,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: what is read and printed.`,
-  'apps/mall-api/src/after-sale/{invoiceDocument,invoicePdf,invoiceWords}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
-  'apps/mall-api/src/catalogue/{drawings,sample}/**/*.ts': 'Sample data.',
-  'apps/mall-api/src/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is everybody’s.`,
-  'apps/mall-api/src/chat/{answerOf,chatAt,desk,socket}.ts': `${nothing}: how words travel; whose they are is in the subject chat rooms.`,
-  'apps/mall-api/src/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: pages of everybody.`,
-  'apps/mall-api/src/content/{pages,regulations}/**/*.ts': 'Sample pages.',
-  'apps/mall-api/src/files/{benchAddress,fileStore,folderStore,openFileStore,s3Store}.ts': `${nothing}: where bytes are kept.`,
+  'apps/mall-api/src/contexts/{account,cart,catalogue,credit,member,order,quote}/{regions,cards,detail,related,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: what is read and printed.`,
+  'apps/mall-api/src/contexts/after-sale/{invoiceDocument,invoicePdf,invoiceWords}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
+  'apps/mall-api/src/{contexts/catalogue/{drawings,sample},core/catalogue}/**/*.ts': 'Sample data.',
+  'apps/mall-api/src/contexts/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is everybody’s.`,
+  'apps/mall-api/src/contexts/chat/{answerOf,chatAt,socket}.ts': `${nothing}: how words travel; whose they are is in the subject chat rooms.`,
+  'apps/mall-api/src/contexts/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: pages of everybody.`,
+  'apps/mall-api/src/contexts/content/{pages,regulations}/**/*.ts': 'Sample pages.',
+  'apps/mall-api/src/{contexts/files/{benchAddress,folderStore,openFileStore,s3Store},core/files/fileStore}.ts': `${nothing}: where bytes are kept.`,
   'apps/mall-api/src/contexts/order/carriers.ts': `${nothing}: names.`,
-  'apps/mall-api/src/payment/{purpose,purposeNames}.ts': 'Names and types alone.',
-  'apps/mall-api/src/search/**/*.ts': `${nothing}: what is found; the relevance bench judges it.`,
-  'apps/mall-api/src/server/!(addressOf|app).ts': 'The wire: words, dates and shapes.',
+  'apps/mall-api/src/core/payment/{purpose,purposeNames}.ts': 'Names and types alone.',
+  'apps/mall-api/src/{contexts,core}/search/**/*.ts': `${nothing}: what is found; the relevance bench judges it.`,
+  'apps/mall-api/src/core/{call,wire}/*.ts': 'The wire: words, dates and shapes.',
+  'apps/mall-api/src/app/{backup,badInput,benchSections,clock,compose,cors,fieldNames,filled,handlers,pictures,readJson,startProblem,sweeps}.ts':
+    'The wire, the start of the programs, and tables of what the contexts supply.',
   'apps/mall-api/src/app/app.ts':
     'Every test of a call goes through it. Who is let in is tried on every call by conformance.test.ts, what is read before that by readJson.test.ts, whose address counts is in the subject limits.',
-  'apps/mall-api/src/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are everybody’s.`,
-  'apps/mall-api/src/site/*.ts': `${nothing}: notices and the site’s texts.`,
+  'apps/mall-api/src/contexts/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are everybody’s.`,
+  'apps/mall-api/src/{contexts,core}/site/*.ts': `${nothing}: notices and the site’s texts.`,
 }
