@@ -1,3 +1,4 @@
+import '../../apps/mall-api/src/app/compose.ts'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
 import { one } from '../../apps/mall-api/src/db/db.ts'
 import { closeTypes, closeUnpaid } from '../../apps/mall-api/src/contexts/order/orders.ts'

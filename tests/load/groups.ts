@@ -1,3 +1,4 @@
+import '../../apps/mall-api/src/app/compose.ts'
 import { payTypes } from '../../packages/domain/src/payment/payKinds.ts'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
 import { one } from '../../apps/mall-api/src/db/db.ts'

@@ -1,3 +1,4 @@
+import '../../apps/mall-api/src/app/compose.ts'
 import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'

@@ -1,3 +1,4 @@
+import '../../../apps/mall-api/src/app/compose.ts'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

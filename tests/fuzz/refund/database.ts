@@ -1,3 +1,4 @@
+import '../../../apps/mall-api/src/app/compose.ts'
 import { apply } from '../../../apps/mall-api/src/contexts/after-sale/applyRefund.ts'
 import { moveRefund, sweepRefunds } from '../../../apps/mall-api/src/contexts/after-sale/moveRefund.ts'
 import { refundsOf } from '../../../apps/mall-api/src/core/order/refundRows.ts'

@@ -1,3 +1,4 @@
+import '../../../apps/mall-api/src/app/compose.ts'
 import type { Db } from '../../../apps/mall-api/src/db/db.ts'
 import { auditLedger } from '../../../apps/mall-api/src/contexts/member/auditLedger.ts'
 import { book, totalOf } from '../../../apps/mall-api/src/core/member/ledger.ts'

@@ -1,3 +1,4 @@
+import './compose.ts'
 import { refundBench } from '../contexts/after-sale/bench.ts'
 import { accountBench, peopleBench } from '../contexts/account/bench.ts'
 import { agreementBench } from '../contexts/catalogue/agreementBench.ts'

@@ -1,3 +1,4 @@
+import '../app/compose.ts'
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { say } from '../core/messages/messages.ts'
 import type { CallContext } from '../core/call/call.ts'
