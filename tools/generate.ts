@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
+import { drawContexts, drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
 import { configurationGuide } from './generators/configuration.ts'
 import { decisionIndex } from './generators/decisions.ts'
+import { eventTable } from './generators/eventTable.ts'
 import { editorTemplate } from './generators/editorTemplate.ts'
 import { besideCode } from './generators/guides.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
@@ -38,7 +39,10 @@ type Generated = { path: string; text: (now: string) => string | Promise<string>
 const all: Generated[] = [
   // First, because screens and the contract import the namespaces.
   { path: 'packages/i18n/src/namespaces.ts', text: () => namespaceRegistry() },
-  { path: 'ARCHITECTURE.md', text: (now) => between(now, 'graph', drawGraph()) },
+  {
+    path: 'ARCHITECTURE.md',
+    text: (now) => between(between(now, 'graph', drawGraph()), 'contexts', drawContexts()),
+  },
   {
     path: 'turbo.json',
     text: (now) =>
@@ -51,6 +55,7 @@ const all: Generated[] = [
     path: `${folderOf(room)}/turbo.json`,
     text: () => print({ extends: ['//'], tags: [tagOf(room)] }),
   })),
+  { path: 'docs/events.md', text: (now) => between(now, 'events', eventTable(root)) },
   { path: 'docs/adr/README.md', text: () => decisionIndex() },
   { path: 'docs/configuration.md', text: () => configurationGuide() },
   { path: 'packages/contract/openapi.json', text: openapi },

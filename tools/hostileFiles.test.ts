@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readUpload } from '../apps/mall-api/src/files/readUpload.ts'
+import { readUpload } from '../apps/mall-api/src/contexts/files/readUpload.ts'
 import { hostileFiles, honestFiles } from '../tests/fuzz/hostileFiles/fileSamples.ts'
 import { judgeFile } from '../tests/fuzz/hostileFiles/judgeFile.ts'
 import type { Read } from '../tests/fuzz/hostileFiles/judgeFile.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { balanceWords } from '../apps/mall-api/src/member/balanceWorkbook.ts'
-import { pointsWords } from '../apps/mall-api/src/member/pointsWorkbook.ts'
+import { balanceWords } from '../apps/mall-api/src/contexts/member/balanceWorkbook.ts'
+import { pointsWords } from '../apps/mall-api/src/contexts/member/pointsWorkbook.ts'
 import { balanceTypes } from '../packages/domain/src/member/balance.ts'
 import { pointSources } from '../packages/domain/src/member/points.ts'
 import { en as balanceEn, zh as balanceZh } from '../packages/i18n/src/namespaces/balance.ts'

@@ -85,7 +85,7 @@ it('finds no payment kind by its number: each has a name in domain/payment/payKi
 })
 
 const KINDS = 'packages/domain/src/payment/payKinds.ts'
-const OWN = 'apps/mall-api/src/payment/giftCardPayment.ts'
+const OWN = 'apps/mall-api/src/contexts/payment/giftCardPayment.ts'
 
 it('is complete: the compiler reports each missing step, and nothing when all are done', () => {
   const files = followed()
@@ -93,8 +93,8 @@ it('is complete: the compiler reports each missing step, and nothing when all ar
   const left = [...files.keys()].filter((path) => path !== OWN && !path.includes('fixtures'))
   const named = mistakes(new Map([[KINDS, files.get(KINDS)!]]), left)
   expect([...named.keys()].toSorted()).toEqual([
-    'apps/mall-api/src/payment/ownPayments.ts',
-    'apps/mall-api/src/payment/payOptions.ts',
+    'apps/mall-api/src/app/ownPayments.ts',
+    'apps/mall-api/src/app/payOptions.ts',
     'packages/commerce/src/PayMethodList/PayMethodList.tsx',
     'packages/pages/src/payment/PaymentDue/payMethods.ts',
     'packages/pages/src/payment/PaymentOption/PaymentOptionKind.tsx',
@@ -151,7 +151,7 @@ it('creates a payment kind that pays an order once and is refunded once', () => 
 const TRY = `
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { openPglite } from './db/pglite.ts'
-import { payBack } from './payment/payBack.ts'
+import { payBack } from './contexts/payment/payBack.ts'
 import { payDesk } from './testing/payDesk.ts'
 import { testMall } from './testing/testMall.ts'
 

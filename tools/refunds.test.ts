@@ -4,7 +4,7 @@ import type { RefundEvent } from '@millwright/domain/order/refundMachine'
 import { databaseOrder, readyDatabase } from '../tests/fuzz/refund/database.ts'
 import { histories } from '../tests/fuzz/refund/history.ts'
 import { tryWorld } from '../tests/fuzz/refund/tryHistory.ts'
-import { actions } from '../apps/mall-api/src/sandbox/sections.ts'
+import { actions } from '../apps/mall-api/src/app/benchSections.ts'
 import {
   BYSTANDER,
   bystandersOrders,
@@ -16,7 +16,7 @@ import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
 import { BENCH_KEY, START, stockOf, testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
-import { sweepRefunds } from '../apps/mall-api/src/after-sale/moveRefund.ts'
+import { sweepRefunds } from '../apps/mall-api/src/contexts/after-sale/moveRefund.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

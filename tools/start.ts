@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from '../apps/mall-api/src/account/samplePeople.ts'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from '../apps/mall-api/src/core/identity/samplePeople.ts'
 import { Children, needPort } from './children.ts'
 import { buildShop } from './shopBuild.ts'
 

@@ -442,7 +442,7 @@ function address(pascal: string, kebab: string): string {
 }
 
 function handler(camel: string, context: string): string {
-  return `apps/mall-api does not compile until ${context}/handlers.ts implements \`${camel}\`. Stories and tests already have an answer.`
+  return `apps/mall-api does not compile until contexts/${context}/handlers.ts implements \`${camel}\`. Stories and tests already have an answer.`
 }
 
 function screenTest({ pascal, kebab }: Pick<Name, 'pascal' | 'kebab'>, prop: string, calls = ''): string {

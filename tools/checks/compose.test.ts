@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { settings as ofMallApi } from '../../apps/mall-api/src/settings.ts'
+import { settings as ofMallApi } from '../../apps/mall-api/src/app/settings.ts'
 import { settings as ofStorefront } from '../../apps/storefront/src/settings.ts'
 import { root } from '../children.ts'
 

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { afterEach, expect, it } from 'vitest'
-import { checkGraph } from './graph.ts'
+import { root } from '../children.ts'
+import { checkGraph, mayKnow } from './graph.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -89,4 +91,71 @@ it('lets an app use fixtures in tests, but not in its program', async () => {
   expect(await problemsOf({ ...app, 'apps/mall-api/src/mall.ts': text })).toEqual([
     expect.stringContaining('mall-api may not import fixtures'),
   ])
+})
+
+const mall = 'apps/mall-api/src'
+
+it('lets a context of the mall import what the table names, core and the database, and nothing above [ADR 63]', async () => {
+  expect(
+    await problemsOf({
+      [`${mall}/db/db.ts`]: 'export const db = 0',
+      [`${mall}/core/price/lines.ts`]: "import { db } from '../../db/db.ts'\nexport const lines = db",
+      [`${mall}/contexts/cart/basket.ts`]:
+        "import { lines } from '../../core/price/lines.ts'\nexport const basket = lines",
+      [`${mall}/contexts/order/submit.ts`]: "import { basket } from '../cart/basket.ts'\nexport const submit = basket",
+      [`${mall}/contexts/payment/pay.ts`]: "import { submit } from '../order/submit.ts'\nexport const pay = submit",
+      [`${mall}/contexts/order/planted.ts`]: "import { pay } from '../payment/pay.ts'\nexport const planted = pay",
+      [`${mall}/contexts/order/bold.ts`]: "import { app } from '../../app/app.ts'\nexport const bold = app",
+      [`${mall}/core/price/upwards.ts`]:
+        "import { basket } from '../../contexts/cart/basket.ts'\nexport const upwards = basket",
+      [`${mall}/app/app.ts`]: "import { pay } from '../contexts/payment/pay.ts'\nexport const app = pay",
+      [`${mall}/contexts/gifts/cards.ts`]: 'export const cards = 0',
+    }),
+  ).toEqual([
+    expect.stringContaining('gifts/cards.ts: gifts is no context of the table mayKnow'),
+    expect.stringContaining('order/bold.ts:1: contexts may not import app'),
+    expect.stringContaining('order/planted.ts:1: order may not know payment; it may know cart, quote'),
+    expect.stringContaining('core/price/upwards.ts:1: core may not import contexts'),
+    expect.stringMatching(/contexts\/cart and core\/price import each other/),
+    expect.stringMatching(/contexts\/order and contexts\/payment import each other/),
+  ])
+})
+
+it('refuses folders of the host and the page kit that import each other, and the styles of another screen', async () => {
+  const pages = 'packages/pages/src'
+  expect(
+    await problemsOf({
+      [`${pages}/cart/Cart/Cart.route.ts`]: 'export const cart = 0',
+      [`${pages}/cart/Cart/Cart.css.ts`]: 'export const page = 0',
+      [`${pages}/cart/Cart/CartLines.tsx`]: "import { page } from './Cart.css.ts'\nexport const lines = page",
+      [`${pages}/order/Pay/Pay.tsx`]: "import { page } from '../../cart/Cart/Cart.css.ts'\nexport const pay = page",
+      'packages/host/src/log/log.ts': "import type { Page } from '../render/page.ts'\nexport type Line = Page",
+      'packages/host/src/log/word.ts': 'export const word = 0',
+      'packages/host/src/render/page.ts': 'export type Page = 0',
+      'packages/host/src/render/say.ts': "import { word } from '../log/word.ts'\nexport const say = word",
+    }),
+  ).toEqual([
+    expect.stringContaining('log and render import each other'),
+    expect.stringContaining("order/Pay/Pay.tsx:1: imports another screen's styles (packages/pages/src/cart/Cart"),
+  ])
+})
+
+it('has a table of contexts without a circle, in which every entry is used', () => {
+  const order: string[] = []
+  for (let left = Object.entries(mayKnow) as [string, readonly string[]][]; left.length;) {
+    const free = left.filter(([, known]) => known.every((name) => order.includes(name)))
+    expect(free, `one of ${left.map(([name]) => name).join(', ')} knows itself`).not.toEqual([])
+    order.push(...free.map(([name]) => name))
+    left = left.filter(([name]) => !order.includes(name))
+  }
+  const contexts = join(root, mall, 'contexts')
+  for (const [name, known] of Object.entries(mayKnow) as [string, readonly string[]][]) {
+    const texts = globSync(`${name}/**/*.ts`, { cwd: contexts, ignore: ['**/*.test.ts'] }).map((file) =>
+      readFileSync(join(contexts, file), 'utf8'),
+    )
+    expect(
+      known.filter((other) => !texts.some((text) => text.includes(`/${other}/`))),
+      `what ${name} may know and does not`,
+    ).toEqual([])
+  }
 })

@@ -24,25 +24,27 @@ export const outside: Readonly<Record<string, string>> = {
   'packages/domain/src/shop/application.ts': `${nothing}: a form’s missing fields; the subject own shops tests who may submit the form.`,
 
   'apps/mall-api/src/*.ts': 'Entry points of programs.',
-  'apps/mall-api/src/{db,seed,testing}/**/*.ts': 'The database and its tests, sample data.',
-  'apps/mall-api/src/sandbox/!(guard).ts':
+  'apps/mall-api/src/{db,sample,testing}/**/*.ts': 'The database and its tests, sample data.',
+  'apps/mall-api/src/{console/!(guard),core/console/*}.ts':
     'The pages of the seller console; the subject bench’s door tests who may see them and post to them.',
-  'apps/mall-api/src/*/{seed,bench,messages,*Seed,*Bench,*Messages,sample*}.ts':
+  'apps/mall-api/src/{contexts/*/{seed,bench,*Seed,*Bench,sample*},core/{messages/*,identity/samplePeople}}.ts':
     'Sample data, texts, and the seller console: its rules are in the files that it calls.',
-  'apps/mall-api/src/{account,cart,catalogue,credit,member,order,quote,search}/{regions,cards,detail,related,shelf,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: it reads and formats data.`,
-  'apps/mall-api/src/after-sale/{invoiceDocument,invoicePdf,invoiceWords}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
-  'apps/mall-api/src/catalogue/{drawings,sample}/**/*.ts': 'Sample data.',
-  'apps/mall-api/src/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is public.`,
-  'apps/mall-api/src/chat/{answerOf,chatAt,desk,socket}.ts': `${nothing}: transport of messages; the subject chat rooms tests who may read them.`,
-  'apps/mall-api/src/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: public pages.`,
-  'apps/mall-api/src/content/{pages,regulations}/**/*.ts': 'Sample pages.',
-  'apps/mall-api/src/files/{benchAddress,fileStore,folderStore,openFileStore,s3Store}.ts': `${nothing}: storage of bytes.`,
-  'apps/mall-api/src/order/carriers.ts': `${nothing}: names.`,
-  'apps/mall-api/src/payment/{purpose,purposeNames}.ts': 'Only names and types.',
-  'apps/mall-api/src/search/**/*.ts': `${nothing}: search results; the relevance benchmark measures them.`,
-  'apps/mall-api/src/server/!(addressOf|app).ts': 'The wire format: texts, dates and shapes.',
-  'apps/mall-api/src/server/app.ts':
+  'apps/mall-api/src/contexts/{account,cart,catalogue,credit,member,order,quote}/{regions,cards,detail,related,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: it reads and formats data.`,
+  'apps/mall-api/src/contexts/after-sale/{invoiceDocument,invoicePdf,invoiceWords}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
+  'apps/mall-api/src/{contexts/catalogue/{drawings,sample},core/catalogue}/**/*.ts': 'Sample data.',
+  'apps/mall-api/src/contexts/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is public.`,
+  'apps/mall-api/src/contexts/chat/{answerOf,chatAt,socket}.ts': `${nothing}: transport of messages; the subject chat rooms tests who may read them.`,
+  'apps/mall-api/src/contexts/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: public pages.`,
+  'apps/mall-api/src/contexts/content/{pages,regulations}/**/*.ts': 'Sample pages.',
+  'apps/mall-api/src/{contexts/files/{benchAddress,folderStore,openFileStore,s3Store},core/files/fileStore}.ts': `${nothing}: storage of bytes.`,
+  'apps/mall-api/src/contexts/order/carriers.ts': `${nothing}: names.`,
+  'apps/mall-api/src/core/payment/{purpose,purposeNames}.ts': 'Only names and types.',
+  'apps/mall-api/src/{contexts,core}/search/**/*.ts': `${nothing}: search results; the relevance benchmark measures them.`,
+  'apps/mall-api/src/core/{call,wire}/*.ts': 'The wire format: texts, dates and shapes.',
+  'apps/mall-api/src/app/{backup,badInput,benchSections,clock,compose,cors,fieldNames,filled,handlers,pictures,readJson,settings,startProblem,sweeps}.ts':
+    'The wire format, the start of the programs, and the registries of the contexts.',
+  'apps/mall-api/src/app/app.ts':
     'Every test of a call runs through it. conformance.test.ts tests the sign-in of every call, readJson.test.ts the reading of bodies, and the subject limits the client’s address.',
-  'apps/mall-api/src/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are public.`,
-  'apps/mall-api/src/site/*.ts': `${nothing}: notices and the site’s texts.`,
+  'apps/mall-api/src/contexts/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are public.`,
+  'apps/mall-api/src/{contexts,core}/site/*.ts': `${nothing}: notices and the site’s texts.`,
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { readOrExit } from '@millwright/edge/settings'
-import { openFilled } from './filled.ts'
-import { saying } from './seed/progress.ts'
-import { startProblem } from './server/startProblem.ts'
-import { settings } from './settings.ts'
+import { openFilled } from './app/filled.ts'
+import { saying } from './sample/progress.ts'
+import { startProblem } from './app/startProblem.ts'
+import { settings } from './app/settings.ts'
 
 /**
  * Runs `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. After an interruption (Ctrl-C or a

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '@millwright/pages/routes'
 // @boundaries-ignore the shop is proved before the real mall
-import { DEMO_PASSWORD, samplePeople } from '../../../../apps/mall-api/src/account/samplePeople.ts'
+import { DEMO_PASSWORD, samplePeople } from '../../../../apps/mall-api/src/core/identity/samplePeople.ts'
 // @boundaries-ignore the journeys follow links in the same way
 import { crawl } from '../../../../tests/crawl.ts'
 import { forAllTests } from './testing/realMall.ts'
