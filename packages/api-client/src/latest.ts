@@ -1,7 +1,6 @@
 /**
- * Only the newest question counts: a new one gives up the one before it, which then answers `undefined`, however late.
- *
- * `const ask = createLatest(); const found = await ask((signal) => api.suggest({ keyword }, { signal }))`
+ * Keeps only the latest request: a new request aborts the previous one, which then resolves with `undefined`. `const
+ * ask = createLatest(); const found = await ask((signal) => api.suggest({ keyword }, { signal }))`
  */
 export function createLatest() {
   let newest: AbortController | undefined

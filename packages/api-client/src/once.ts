@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts'
 
-/** Where keys outlive what went wrong: a tab's `sessionStorage`, a cookie, a table. */
+/** Storage for idempotency keys that survives a failure: a tab's `sessionStorage`, a cookie, a table. */
 export type KeyStore = {
   get: (intent: string) => string | undefined | null | Promise<string | undefined | null>
   set: (intent: string, key: string) => unknown
@@ -8,8 +8,8 @@ export type KeyStore = {
 }
 
 /**
- * Whether the server said what became of a call. Otherwise it may have been done: only asking again with the same key
- * is safe.
+ * Returns whether the server reported the result of a call. Otherwise the call may have succeeded, and only a retry
+ * with the same idempotency key is safe.
  */
 export function isDefinite(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'refused' || error.kind === 'login')
@@ -48,7 +48,7 @@ export function createOnce(store: KeyStore) {
       underWay.set(intent, started)
       return started
     },
-    /** The key of a try whose outcome nobody knows, for "is it ordered?". */
+    /** Returns the idempotency key of an attempt with unknown result, for "is it ordered?". */
     unknown: async (intent: string): Promise<string | undefined> => (await store.get(intent)) || undefined,
   }
 }
