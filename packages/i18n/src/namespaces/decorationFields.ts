@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What editors call the blocks of a decorated page and their fields. */
+/** The names of decoration blocks and their fields in editors. */
 export const zh = {
   shop_signs: '店招',
   picture_by: '图片轮播',
