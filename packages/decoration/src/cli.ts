@@ -10,7 +10,7 @@ Says what is wrong with decorated pages (JSON; "-" is standard input).
 Ends with 0 if there is nothing to mend, 1 if there is, 2 if a file cannot be read.
 `
 
-/** Runs the command line of the package; answers the code to end with. */
+/** Runs the package's command line. Returns the exit code. */
 export function cli(
   args: readonly string[],
   { out, err }: { out: (text: string) => void; err: (text: string) => void },

@@ -5,14 +5,14 @@ import { STRING_LIMIT } from '@millwright/contract/blocks/decoder'
  * stand in the schema.
  */
 export const limits = {
-  /** Of the page as UTF-8. */
+  /** The size of the page as UTF-8. */
   bytes: 1_048_576,
   /** Lists and objects within each other, the page's own list being the first. */
   depth: 12,
   blocks: 200,
   /** Lists and objects in one block. */
   nodes: 500,
-  /** Of a text, a link or a picture's address, in UTF-16 units. */
+  /** A text, link or picture address, in UTF-16 units. */
   string: STRING_LIMIT,
   diagnostics: 500,
 } as const

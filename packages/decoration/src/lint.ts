@@ -19,7 +19,7 @@ export type LintFacts = {
   pictures?: Readonly<Record<string, { bytes?: number | undefined; width?: number | undefined }>> | undefined
 }
 
-/** A picture that weighs more makes people wait. */
+/** The picture weight in bytes from which loading is slow. */
 const BYTES_OF_A_PICTURE = 500_000
 /** How wide a picture must be for where it stands; others are as small as their products. */
 const widths: Readonly<Record<string, number>> = {

@@ -57,7 +57,7 @@ export function versionOf(value: unknown): number {
   return Number.isSafeInteger(version) && version > 0 ? version : 1
 }
 
-/** The newest version of a type that the steps lead to. */
+/** Returns the newest version of a type that the steps lead to. */
 export function newestOf(type: string | undefined, steps: readonly MigrationStep[]): number {
   return Math.max(1, ...steps.filter((step) => step.type === type).map(({ to }) => to))
 }

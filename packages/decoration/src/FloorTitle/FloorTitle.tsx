@@ -6,7 +6,9 @@ import { MoreLink } from '../internal/BlockHead.tsx'
 import { readableInk } from '../internal/contrast.ts'
 import * as styles from './FloorTitle.css.ts'
 
-/** The heading above a floor of the page. Colours that could not be read upon their ground give way to the theme's. */
+/**
+ * Renders the heading above a floor of the page. Colours unreadable on their background are replaced by the theme's.
+ */
 export function FloorTitle({ data, locale, ground }: LookSurroundings & { data: BlockData<'floor_title'> }) {
   const text = useText('decoration')
   const { title, subTitle, bgColor, moreLink, showMore } = data

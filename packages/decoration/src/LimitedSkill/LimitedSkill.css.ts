@@ -126,9 +126,9 @@ export const arrow = recipe({
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.float,
-    // Fingers scroll the strip itself.
+    // Touch scrolls the strip itself.
     '@media': { '(hover: hover)': { display: 'block' } },
-    // It keeps its place and its focus where there is nothing more that way.
+    // The arrow keeps its place and focus at the end of the strip.
     selectors: { '&:has([aria-disabled]):not(:focus-within)': { opacity: 0 } },
   }),
   variants: {

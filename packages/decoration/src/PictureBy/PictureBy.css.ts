@@ -33,7 +33,7 @@ export const link = style(
   }),
 )
 
-/** The height is the merchant's: the picture is cropped at its sides, as editors show it, never scaled out of shape. */
+/** The merchant sets the height: the picture is cropped at its sides, as editors show it, never distorted. */
 export const box = style(
   layered({
     position: 'relative',

@@ -22,13 +22,13 @@ export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | '
    * between drawings.
    */
   reading: { document: AnyDocument; diagnostics: readonly Diagnostic[]; source: Pick<DecorationSource, 'blocks'> }
-  /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
+  /** The host's additional blocks, or other looks for the mall's (`createRegistry`). */
   registry?: Registry | undefined
-  /** The chosen block, by its `id`, else by its place in the merchant's list ("0" is the first). */
+  /** The chosen block by its `id`, otherwise by its index in the merchant's list ("0" is the first). */
   selected?: string | undefined
-  /** A block is chosen, by pointer or keyboard. */
+  /** Called when a block is chosen by pointer or keyboard. */
   onSelect?: ((block: PreviewBlock) => void) | undefined
-  /** A pointer comes over a block, or (`undefined`) leaves it. */
+  /** Called when a pointer enters a block, or with `undefined` when it leaves. */
   onHover?: ((block: PreviewBlock | undefined) => void) | undefined
 }
 /**
@@ -38,8 +38,8 @@ export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | '
 export type PreviewBlock = { blockId: string; index: number; type: string }
 
 /**
- * A page as its editor shows it: every block can be chosen, nothing in it leads away, and one that buyers would not see
- * says why.
+ * Renders a page for its editor: every block can be chosen, links are inactive, and a block that buyers would not see
+ * shows the reason.
  *
  * When: merchants work at a page. Instead: `Decoration` where buyers see it.
  *

@@ -11,7 +11,7 @@ export const w = createVar()
 export const h = createVar()
 export const rank = createVar()
 
-/** A picture does not turn round with the writing, nor do the places in it. */
+/** The picture and its areas are not mirrored in right-to-left text. */
 export const picture = style(
   layered({ position: 'relative', isolation: 'isolate', overflow: 'hidden', direction: 'ltr' }),
 )
@@ -23,7 +23,7 @@ globalStyle(
   layered({ position: 'static', display: 'block', blockSize: 'auto', aspectRatio: `auto ${ratio}` }),
 )
 
-/** A finger's width at least, and never past the picture's edge. */
+/** At least a finger's width, and never past the picture's edge. */
 export const area = style(
   layered({
     position: 'absolute',

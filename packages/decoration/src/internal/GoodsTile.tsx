@@ -41,7 +41,7 @@ export function GoodsTile({
    * so in the place of its price then.
    */
   note?: string | undefined
-  /** What the link is for, where that is more than looking: drawn as a button. */
+  /** The link's action, shown as a button. */
   action?: string
   eager?: boolean
 }) {

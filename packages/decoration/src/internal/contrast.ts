@@ -7,7 +7,7 @@ export const canvas = { light: '#f5f6f7', dark: '#0f1215' } as const
 const inks = { light: '#ffffff', dark: '#000000' } as const
 const ENOUGH = 4.5
 
-/** WCAG 2.2 contrast of two colours, 1 to 21. */
+/** Returns the WCAG 2.2 contrast of two colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
   return (high + 0.05) / (low + 0.05)
@@ -21,7 +21,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Enough for text of any size (WCAG 2.2, 1.4.3). */
+/** Returns whether the contrast suffices for text of any size (WCAG 2.2, 1.4.3). */
 export function isReadable(ratio: number): boolean {
   return ratio >= ENOUGH
 }

@@ -13,10 +13,10 @@ export const frame = style(
   }),
 )
 
-/** The same around goods: far down a page (`Decoration`) they wait for somebody to come near. */
+/** The frame of product blocks, laid out lazily far down a page (`Decoration`). */
 export const goodsFrame = style([frame])
 
-/** The same around shops, which are less high. */
+/** The frame of shop blocks, which are lower. */
 export const shopsFrame = style([frame])
 
 export const sheet = style(

@@ -27,7 +27,7 @@ export type Sale = {
   seckillId: string | undefined
 }
 
-/** The flash sales of a block that run now. */
+/** Returns the running flash sales of a block. */
 export function salesLeft(refs: readonly ProdRef[], data: PageData): Sale[] {
   const seen = new Set<string>()
   return refs.flatMap((ref) => {

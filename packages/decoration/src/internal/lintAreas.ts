@@ -3,7 +3,7 @@ import { universal_hotspot } from '@millwright/contract/blocks/universal_hotspot
 import type { HotArea } from '@millwright/contract/blocks/universal_hotspot'
 import type { Say } from './openPage.ts'
 
-/** A finger needs 24 by 24 CSS pixels (WCAG 2.2, 2.5.8), on the narrowest screen, too. */
+/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8), checked on the narrowest screen. */
 const LEAST = 24
 const NARROWEST = 360
 

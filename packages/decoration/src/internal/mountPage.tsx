@@ -29,7 +29,7 @@ export type MountOptions = {
    * The server's answers, or what asks for them: it is called for each new page, and its promises may take their time.
    */
   data: DecorationData | ((plan: DataPlan) => DecorationData)
-  /** The address of a merchant's picture; without it the address stays as it is. */
+  /** Returns the address of a merchant's picture. Default: unchanged. */
   resolvePicture?: ((src: string) => string | undefined) | undefined
   /** The host's own blocks and looks. */
   registry?: Registry | undefined
@@ -40,12 +40,12 @@ export type MountOptions = {
 }
 export type MountReading = Pick<DecorationReading, 'diagnostics' | 'source'> & { document: AnyDocument }
 /**
- * `update` draws another page, or the same (`undefined`) with other options; those that are left out stay. `destroy`
- * gives the element back empty.
+ * `update` renders another page, or the same page (`undefined`) with other options; omitted options stay. `destroy`
+ * empties the element.
  */
 export type Mounted<Options> = { update: (input?: unknown, options?: Partial<Options>) => void; destroy: () => void }
 
-/** A page in an element of a host without React. The element's content is ours until `destroy`. */
+/** Mounts a page in an element, for hosts without React. The element's content is managed until `destroy`. */
 export function mountPage<Options extends MountOptions>(
   element: Element,
   input: unknown,

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 
-/** Deeper than any page; what is written back must survive `JSON.stringify`, which recurses. */
+/** Maximum depth, beyond any real page. `JSON.stringify` recurses and must survive it. */
 const DEPTH_LIMIT = 500
 
 export type PlainCopy = { value: unknown; problem?: 'notPlain' | 'tooLarge' | undefined }

@@ -20,14 +20,14 @@ export type PreviewProblem = {
   message?: { zh: string; en: string } | undefined
 }
 
-/** From the editor to the frame. `hail` asks a frame that stands already for its `hello`. */
+/** Messages from the editor to the frame. `hail` asks a loaded frame for its `hello`. */
 export type ToFrame =
   | { kind: 'hail' | 'welcome'; version: number }
   | { kind: 'document'; content: unknown; locale: Locale }
   | { kind: 'data'; data: DecorationData }
   | { kind: 'ground'; ground: string | null }
   | { kind: 'select'; blockId: string | null }
-/** From the frame to the editor. */
+/** Messages from the frame to the editor. */
 export type ToEditor =
   | { kind: 'hello'; version: number }
   | { kind: 'select'; block: PreviewBlock }
