@@ -2,9 +2,11 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 
 /**
- * - `refused`: the server answered with an error code; `login`: the code is A00004; `glitch`: the code is A00005, or a
- * 5xx without an envelope - `timeout`, `network`: no response, or a busy server (429, 503); `nonsense`: an invalid
- * response; `aborted`: the caller gave up
+ * The kinds of failure:
+ * - `refused`: the server answered with an error code. `login`: the code is A00004. `glitch`: the code is A00005, or a
+ *   5xx without an envelope.
+ * - `timeout`, `network`: no response, or a busy server (429, 503). `nonsense`: an invalid response. `aborted`: the
+ *   caller gave up.
  */
 export type ApiErrorKind = 'refused' | 'login' | 'glitch' | 'timeout' | 'network' | 'nonsense' | 'aborted'
 
@@ -23,7 +25,7 @@ export type ApiErrorDetails = {
   path?: string | undefined
   cause?: unknown
   /**
-   * The language of `message` where the server sent none.
+   * The language of `message` if the server sent no message.
    * @default 'en'
    */
   locale?: Locale | undefined

@@ -276,7 +276,7 @@ describe('effects', () => {
   })
 })
 
-/** A legal input of each call. */
+/** Returns a valid input of a call. */
 function sampleOf(name: string): unknown {
   const bodies: Record<string, unknown> = {
     cartInfo: [],

@@ -23,9 +23,9 @@ export type ClientOptions = Omit<CallerOptions, 'edition' | 'listener' | 'senten
    */
   onEffect?: ((effect: Effect, error: ApiError) => void) | undefined
   /**
-   * `contract`: an answer that does not fit the contract is an error that says where. `lenient`: what does not fit is
-   * left out, the field where it may be absent, else the item of the list that it stands in, and told to `onMisfit`;
-   * the answer fails only where nothing is left of it. Fields that the contract does not know are dropped either way.
+   * `contract`: a response that violates the contract is an error with the path of the violation. `lenient`: violating
+   * parts are dropped (an optional field, otherwise the list item around it) and reported to `onMisfit`; the response
+   * fails only if nothing is left. Fields unknown to the contract are always dropped.
    * @default 'contract'
    */
   strictness?: 'contract' | 'lenient' | undefined

@@ -79,8 +79,10 @@ export function askDecorationData(
 }
 
 /**
- * Loads the data of a decorated page and resolves when all of it is there: `await loadDecorationData(client,
- * planData(document))` is the `data` of `Decoration` and of `SsrDecoration`.
+ * Loads the data of a decorated page and resolves when all of it has arrived. The result is the `data` of `Decoration`
+ * and of `SsrDecoration`.
+ *
+ * `const data = await loadDecorationData(client, planData(document))`
  */
 export async function loadDecorationData(
   client: DecorationClient,

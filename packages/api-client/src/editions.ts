@@ -58,7 +58,7 @@ export const mall4j: Edition = {
   },
 }
 
-/** The bilingual mall of many shops. */
+/** The bilingual multi-shop mall. */
 export const cbec: Edition = {
   familyOnly: true,
   language: vendorLanguage,

@@ -1,6 +1,7 @@
 /**
- * Keeps only the latest request: a new request aborts the previous one, which then resolves with `undefined`. `const
- * ask = createLatest(); const found = await ask((signal) => api.suggest({ keyword }, { signal }))`
+ * Keeps only the latest request: a new request aborts the previous one, which then resolves with `undefined`.
+ *
+ * `const ask = createLatest(); const found = await ask((signal) => api.suggest({ keyword }, { signal }))`
  */
 export function createLatest() {
   let newest: AbortController | undefined

@@ -19,7 +19,7 @@ describe('what must happen once', () => {
       sent.push((JSON.parse(body as string) as { uuid: string }).uuid)
       return answers.shift()!()
     })
-    // A reload between any two: nothing but the store is kept.
+    // A reload separates any two presses: only the store is kept.
     const press = () =>
       createOnce(store).once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams: [] }))
     for (const kind of ['network', 'network', 'glitch']) {

@@ -7,8 +7,9 @@ const now = () => 1795226400000
 const key = 'millwright-2026!'
 
 /**
- * Made with OpenSSL: `printf '%s' "1795226400000PASSWORD" | openssl enc -aes-128-ecb -K
- * 6d696c6c7772696768742d3230323621 -base64 -A`.
+ * Created with OpenSSL:
+ *
+ * `printf '%s' "1795226400000PASSWORD" | openssl enc -aes-128-ecb -K 6d696c6c7772696768742d3230323621 -base64 -A`
  */
 const vectors = {
   'Mall2026!': '+Ur5PxLMMxIIV4QYeErm0rf+o8kDAOFtynBVTsqHv3Q=',

@@ -25,7 +25,7 @@ function smallOf(answer: () => Response, options: Partial<SmallClientOptions> = 
   }
 }
 
-/** What the stories' mall answers, as it travels; nothing where it answers a file. */
+/** Returns the fixture response of a call as it travels, or `undefined` if the response is a file. */
 function wireOf(name: CallName, asked: unknown): unknown {
   const parsed = contract[name].input.safeParse(asked)
   if (!parsed.success) return undefined
@@ -37,7 +37,7 @@ function wireOf(name: CallName, asked: unknown): unknown {
   return answer instanceof Blob ? undefined : (JSON.parse(JSON.stringify(answer ?? null)) as unknown)
 }
 
-/** Every `undefined` left out, and what the contract does not know. */
+/** Removes every `undefined`, and every field that the contract does not know. */
 function like(given: unknown, model: unknown): unknown {
   if (Array.isArray(given) && Array.isArray(model)) return given.map((one, i) => like(one, model[i]))
   if (typeof given !== 'object' || !given || typeof model !== 'object' || !model) return given
@@ -48,7 +48,7 @@ function like(given: unknown, model: unknown): unknown {
   )
 }
 
-/** As a server says it that knows more than the contract. */
+/** Adds fields that the contract does not know, as other servers send them. */
 function asOthersSay(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asOthersSay)
   if (typeof value !== 'object' || !value) return value
@@ -86,7 +86,7 @@ describe('a small client', () => {
     await (whole.api as unknown as Record<CallName, Any>)[name](asked).catch(() => undefined)
     await (small.api as unknown as Record<CallName, Any>)[name](asked).catch(() => undefined)
     const [one, other] = [whole, small].map(({ fetch }) => fetch.mock.calls[0])
-    // What the contract refuses beforehand is left to the server.
+    // Input that the contract refuses before sending is left to the server.
     if (!one) return
     const spoken = ([url, init]: [string, RequestInit]) => ({
       path: new URL(url).pathname,

@@ -38,8 +38,9 @@ export type OwnNamespace<N extends Namespace> = { readonly [K in FormsOf<KeyIn<N
 export type OwnTexts = { readonly [N in Namespace]?: OwnNamespace<N> }
 
 /**
- * Defines a file of texts with type checks: `export const de = defineTexts({ cart: { empty: 'Der Warenkorb ist leer.'
- * } })`.
+ * Defines a file of texts with type checks.
+ *
+ * `export const de = defineTexts({ cart: { empty: 'Der Warenkorb ist leer.' } })`
  */
 export function defineTexts(texts: OwnTexts): OwnTexts {
   return texts

@@ -18,7 +18,7 @@ describe.each(Object.entries(namespaces))(
 
     it('fills the same places in both [R1.02]', () => {
       for (const key of Object.keys(zh)) {
-        if (key.endsWith('_one')) continue // "one item" need not count
+        if (key.endsWith('_one')) continue // "one item" may omit the count
         expect(placeholders(en[key] ?? ''), key).toEqual(placeholders(zh[key] ?? ''))
       }
     })

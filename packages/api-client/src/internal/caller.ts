@@ -31,32 +31,32 @@ export type CallerOptions = {
   /** Called with a string, never a `URL` or a `Request`, since mocks and proxies handle only strings. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
   /**
-   * How long one call may take, its further attempts included; asked at its start where it is a function.
+   * Milliseconds that one call may take, including retries. A function is called at the start of the call.
    * @default 8000, and 30000 for uploads
    */
   timeoutMs?: number | ((call: CallName) => number) | undefined
   /**
-   * Further attempts of a GET that met no server, or one that is busy; nothing that writes is ever sent twice.
+   * The maximum number of retries of a GET without a response or with a busy server. Writes are never retried.
    * @default 2
    */
   retries?: number | undefined
   /**
-   * Names each call in the server's log and in its `ApiError`, as `X-Request-Id`. An empty text sends none, for a
-   * server of another origin that does not allow this header.
-   * @default a random one
+   * Creates the `X-Request-Id` that names each call in the server's log and in its `ApiError`. An empty text omits the
+   * header, for a server of another origin that does not allow it.
+   * @default a random id
    */
   requestId?: (() => string) | undefined
   /** Aborts every GET in flight, since the caller is gone. Writes are completed. */
   signal?: AbortSignal | undefined
   /**
-   * What an `ApiError` says where the server says nothing: `sentenceOf` has a sentence for every code.
-   * @default one for each kind of failure
+   * Returns the message of an `ApiError` if the server sent none. `sentenceOf` has a text for every code.
+   * @default one text for each kind of failure
    */
   sentenceOf?: ((kind: ApiErrorKind, code: string | undefined, locale: Locale) => string) | undefined
-  /** Called for each call. `effects` of `@millwright/api-client/effects` says what a person should see of a failure. */
+  /** Called for each call. `effects` of `@millwright/api-client/effects` reports the visible effect of a failure. */
   listener?: Listener | undefined
   /**
-   * Bytes: an answer is read no further, and is an error.
+   * The maximum size of a response in bytes. A larger response is an error and is not read to its end.
    * @default 8 MB
    */
   maxBytes?: number | undefined

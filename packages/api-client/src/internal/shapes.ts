@@ -4,11 +4,12 @@ import { readServerTime } from '@millwright/domain/time'
 export type Leaf = (value: unknown, path: string) => unknown
 
 /**
- * What of an answer or an input is not as it travels: the generated calls are made of it, so that no schema library
- * reaches the browser. A leaf; an object of fields; `[shape]`, a list, which is empty where it is absent;
- * `[shape, absent]`, with what stands for nothing; `[shape, absent, name]`, which some servers put under a name.
+ * The parts of a response or an input that differ on the wire. The generated calls consist of shapes, so that no schema
+ * library reaches the browser. A shape is a leaf; an object of fields; `[shape]`, a list that is empty if absent;
+ * `[shape, absent]`, with the value of an absent list; or `[shape, absent, name]`, a list that some servers wrap in a
+ * field.
  *
- * What has no shape passes as it is. Absent and null are one thing inside, and absent.
+ * Values without a shape pass unchanged. Null counts as absent.
  */
 export type Shape = Leaf | ShapeOfList | ShapeOfFields | undefined
 type ShapeOfList = readonly [Shape] | readonly [Shape, unknown] | readonly [Shape, unknown, string]

@@ -79,7 +79,7 @@ export const zh = {
   x: '左（%）',
   y: '上（%）',
   zh: '中文',
-  // What may be chosen of a field.
+  // The options of fields
   'fit.cover': '填满',
   'fit.contain': '完整显示',
   'showContent.name': '名称',

@@ -13,7 +13,7 @@ export const zh = {
   crossSite: '该请求来自其他网站，未予执行',
   formTooLarge: '提交的内容过大',
 
-  // Screens of errors
+  // Error screens
   notFoundTitle: '页面不存在',
   notFound: '您访问的页面不存在',
   notFoundHint: '链接可能已失效，或地址输入有误',
