@@ -75,8 +75,8 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
     }
   }
 
-  // A frame that stands already is asked; one that is still loading says hello by itself, and would have the editor's
-  // own origin until then.
+  // A loaded frame is asked for its `hello`. A frame that is still loading sends it unasked, and until then has the
+  // editor's own origin.
   if (frame.contentDocument?.URL !== 'about:blank') say({ kind: 'hail', version: PREVIEW_VERSION })
   return {
     update(changed) {

@@ -2,10 +2,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Locale } from '@millwright/domain/locale'
 import type { Money } from '@millwright/domain/money/money'
 
-/**
- * What a look is given of the page: the answers of the server that its block asks for. What is not here is off the
- * shelf.
- */
+/** The server's data for a look, by id. Products without data are delisted. */
 export type PageData = {
   products: Readonly<Record<string, CardProduct>>
   /** By `seckillId`. Without it, the product's own activity describes the sale. */
@@ -24,9 +21,8 @@ export type PageData = {
 export type DataKind = 'products' | 'seckills' | 'groups' | 'shelves' | 'shops'
 
 /**
- * The answers of a host to `planData`, by kind. A promise is an answer that is late: its blocks keep their room until
- * it is there (give the same promise at each drawing). `null`, or a promise that is rejected, is one that did not come:
- * its blocks are left out.
+ * A host's data for `planData`, by kind. A promise is late data: its blocks keep their room until the promise resolves
+ * (give the same promise at each render). `null` or a rejected promise is failed data: its blocks are left out.
  */
 export type DecorationData = { now: number } & { [K in DataKind]?: Answer<NonNullable<PageData[K]>> }
 export type Answer<T> = T | null | PromiseLike<T | null>
@@ -71,8 +67,8 @@ export type LookSurroundings = {
   /** The page's background (`#rrggbb`) behind the look. */
   ground?: string | undefined
   /**
-   * The mall's category panel stands over the start of this picture on wide screens: it is as high, and its words keep
-   * clear.
+   * Whether the mall's category panel covers the start of this picture on wide screens. The picture is then as high as
+   * the panel, and its text keeps clear.
    */
   beside: boolean
 }

@@ -53,15 +53,15 @@ export function applyDiff(before: readonly unknown[], changes: readonly BlockCha
 }
 
 /**
- * For each block of the new list its place in the old one: of the same id, else the same in all, else the next of its
- * type.
+ * Returns for each block of the new list its index in the old list: the block with the same id, otherwise an equal
+ * block, otherwise the next of its type.
  */
 function pair(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origin = Array.from<number | undefined>({ length: after.length })
   const taken = new Set<number>()
   for (const nameOf of [idOf, sameOf, typeOf]) {
     const waiting = new Map<string, number[]>()
-    // From the end, so that the first is the one to pop.
+    // From the end, so that the first index is popped first.
     for (let from = before.length - 1; from >= 0; from--) {
       const name = taken.has(from) ? undefined : nameOf(before[from])
       if (name === undefined) continue

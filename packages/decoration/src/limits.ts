@@ -1,13 +1,13 @@
 import { STRING_LIMIT } from '@millwright/contract/blocks/decoder'
 
 /**
- * How much of a page is read; what is past a limit is left out, and a diagnostic says so. The limits of single fields
- * stand in the schema.
+ * The reading limits of a page. Parts beyond a limit are left out with a diagnostic. The limits of single fields are in
+ * the schema.
  */
 export const limits = {
   /** The size of the page as UTF-8. */
   bytes: 1_048_576,
-  /** Lists and objects within each other, the page's own list being the first. */
+  /** The depth of nested lists and objects, counting the page's own list as the first. */
   depth: 12,
   blocks: 200,
   /** Lists and objects in one block. */

@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts'
 import type { MigrationStep } from './migrate.ts'
 import { readDecoration } from './read.ts'
 
-/** `words` became `title`, then sizes were halved; a page's spacers moved into a block of their own. */
+/** `words` became `title`, then sizes were halved; the page's spacers became blocks. */
 const steps: MigrationStep[] = [
   {
     type: 'floor_title',

@@ -17,7 +17,7 @@ export type DataPlan = {
 /** The longest list of ids in one request (the contract's bounds). */
 const TEXT_LIMIT = { prodIds: 4000, seckillIds: 2000, groupActivityIds: 2000, shelves: 4000, shopIds: 2000 } as const
 
-/** `blocks` are the host's own that the document was read with. */
+/** Returns the data that a document needs. `blocks` are the host's own that the document was read with. */
 export function planData(document: AnyDocument, { blocks = {} }: { blocks?: HostBlocks } = {}): DataPlan {
   const known = document.blocks.map(({ type, data }) => ({ block: blockOf(type, blocks), data: data as never }))
   const refs = known.flatMap(({ block, data }) => block?.goods(data) ?? [])

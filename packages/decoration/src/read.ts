@@ -57,7 +57,7 @@ export function readDecoration<Own extends HostBlocks = NoBlocks>(
     steps = [],
   }: {
     blocks?: Own
-    /** From older versions of the page and of its blocks to what is read here (`migrate`). */
+    /** Migrations from older versions of the page and of its blocks (`migrate`). */
     steps?: readonly MigrationStep[]
   } = {},
 ): DecorationReading<Own> {
@@ -111,7 +111,7 @@ function readBlock(given: unknown, index: number, { own, steps, ids, say }: Read
   if (hidden.read(input.hidden, `${path}.hidden`, report)) return undefined
   try {
     const data = block.data.read(input.dataField, `${path}.dataField`, report)
-    // The data is what the block's own decoder made; the compiler cannot see that the two belong together.
+    // The block's own decoder made the data, which the compiler cannot see.
     for (const { field, ink, ground } of block.inks(data as never)) {
       const ratio = ink ? weakestContrast(ink, ground) : Infinity
       if (!isReadable(ratio)) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })
@@ -121,7 +121,7 @@ function readBlock(given: unknown, index: number, { own, steps, ids, say }: Read
     if (id) ids.add(id)
     return { type, index, ...(id && { id }), data }
   } catch {
-    // A host's own decoder: ours do not throw.
+    // A host's own decoder may throw; the mall's decoders do not.
     say('blockFailed', path, { type })
     return undefined
   }

@@ -46,7 +46,7 @@ describe('a registry', () => {
         </InMall>,
       )
     expect(draw()).toMatch(/<h2>备件!<\/h2><p>Lathe 1987 6205-2RS<\/p>/)
-    // The heading over a block whose data did not come goes with it, as ours does.
+    // The heading over a block with failed data collapses with it.
     expect(draw({ ...data, products: null })).not.toMatch(/<h2|<p/)
   })
 

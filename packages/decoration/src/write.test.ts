@@ -14,7 +14,7 @@ describe('writeDecoration', () => {
         const text = JSON.stringify(value, null, space)
         expect(writeDecoration(readDecoration(text).source)).toBe(text)
         expect(writeDecoration(readDecoration(new TextEncoder().encode(text)).source)).toBe(text)
-        // A text is a page's text, never a value.
+        // A string is a page's JSON text, never a value.
         if (typeof value !== 'string')
           expect(JSON.parse(writeDecoration(readDecoration(value).source))).toEqual(JSON.parse(text))
       }),

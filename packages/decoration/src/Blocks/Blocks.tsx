@@ -17,19 +17,19 @@ export type BlocksProps = {
   data: DecorationData
   /** The look of each type of block (`createRegistry(…).looks`). */
   looks: Looks
-  /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
+  /** Whether the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
   beside?: boolean | undefined
   /** The page's background (`#rrggbb`), passed to the looks. */
   ground?: string | undefined
   /**
-   * Sends every block where it stands, also where the server sends large `Suspense` apart to be put in place by scripts
-   * (Next does): what does not wait stands in none. What throws deep within a look then fails the host's page.
+   * Whether every block is rendered outside `Suspense`, for servers that send large `Suspense` contents out of place
+   * and move them by script (Next). An error deep within a look then fails the host's page.
    * @default false
    */
   inPlace?: boolean | undefined
   /**
-   * Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser
-   * after.
+   * Called for blocks that could not be rendered, or not yet: on the server during rendering, in the browser
+   * afterwards.
    */
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
@@ -38,8 +38,7 @@ export type BlocksProps = {
  * Renders a read page with a host's own blocks alone. A block that fails or has nothing to show takes no room and does
  * not affect other blocks.
  *
- * When: a host renders its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks
- * too.
+ * When: a host renders its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks too.
  */
 export function Blocks({ document, locale, data, looks, beside = false, ground, inPlace, onDiagnostic }: BlocksProps) {
   const page = readyPage(data)

@@ -38,7 +38,7 @@ const data: DecorationData = {
   products: Object.fromEntries(products.zh.map((product) => [product.prodId, product])),
 }
 
-/** The page as the storefront's server sends it, before any script has run. */
+/** Renders the page as the storefront's server sends it, before any script has run. */
 async function serve(content: unknown, { preview = false } = {}) {
   const errors: unknown[] = []
   const html = await new Promise<string>((resolve, reject) => {
@@ -249,7 +249,7 @@ describe('Decoration', () => {
     const [pale, bright] = [...page.querySelectorAll('h2')].map(
       (heading) => heading.closest('[style]')?.getAttribute('style') ?? '',
     )
-    expect(pale?.match(/#ffff00/g)).toHaveLength(1) // in the dark theme alone
+    expect(pale?.match(/#ffff00/g)).toHaveLength(1) // only in the dark theme
     expect(bright?.match(/#ffff00/g)).toHaveLength(2)
   })
 })
@@ -263,7 +263,7 @@ describe('hostile pages', () => {
     'red;background:url(//evil.example)',
     '__proto__',
   ]
-  /** Each type in two of four ways, so that all of the page is within what is read of one. */
+  /** Each type in two of four variants, so that the whole page stays within the reading limits. */
   const links = (payload: string) =>
     [1, 2, 3, 4, 5, 6, 7, payload].flatMap((type, index) =>
       [
@@ -367,7 +367,7 @@ describe('hostile pages', () => {
     ]),
   ]
 
-  /** What an attribute may hold. */
+  /** The values that an attribute may have. */
   const rules: Record<string, RegExp> = {
     href: /^(\/(?![/\\])|https?:\/\/[^@]+$)/,
     src: /^https:\/\/pictures\.example\//,

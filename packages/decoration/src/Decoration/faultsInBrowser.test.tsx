@@ -18,7 +18,7 @@ const title = (text: string) => ({ type: 'floor_title', dataField: { title: text
 
 let leave: (() => void) | undefined
 
-/** A page in a browser; the heading after the block stands whatever becomes of it. */
+/** Renders a page in a browser. The heading after the block must always show. */
 async function open(type: BlockType, answers: DecorationData = data) {
   const heard: string[] = []
   const onDiagnostic = ({ code, index, kind }: DrawingDiagnostic) =>
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
 afterEach(() => {
-  // Its clocks would go on after the document is gone.
+  // Stops the clocks, which would run on after the document is gone.
   act(() => leave?.())
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

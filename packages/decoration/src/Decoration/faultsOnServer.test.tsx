@@ -26,7 +26,7 @@ const kindOf: Partial<Record<BlockType, DataKind>> = Object.fromEntries(
 const kinds = { ...kindOf, store_list: 'shops' } as Partial<Record<BlockType, DataKind>>
 const needing = drawn.filter((type) => kinds[type])
 
-/** What stands before and after the block. */
+/** A marker before and after the block. */
 const mark = createRegistry([
   defineBlock({ type: 'mark', block: block({ word: localised() }), Draw: ({ data: { word } }) => <h2>{word.zh}</h2> }),
 ])
@@ -56,8 +56,8 @@ function page(document: AnyDocument, answers: DecorationData, heard: string[]) {
 }
 
 /**
- * The page by both ways of React's server: its text at once, and its stream until all is there or the host's patience
- * ends.
+ * Renders the page with both of React's server renderers: to text at once, and to a stream until it is complete or the
+ * host's timeout ends.
  */
 async function serve(document: AnyDocument, answers = data) {
   const heard: string[] = []
@@ -83,13 +83,13 @@ async function serve(document: AnyDocument, answers = data) {
   return { text, stream, heard, heardInStream }
 }
 
-/** The headings before and after the block, which stand whatever becomes of it. */
+/** Expects the headings before and after the block. */
 function stands({ text, stream }: { text: string; stream: string }) {
   for (const html of [text, stream])
     expect(html.match(/<h2[^>]*>[前后]<\/h2>/g)?.map((one) => one.at(-6))).toEqual(['前', '后'])
 }
 
-// React's server says that a rendering it was told to leave is its own fault.
+// React's server reports an aborted render as an error.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -51,7 +51,7 @@ export const place = style(
   }),
 )
 
-/** The first three have a ground of their own. */
+/** The first three ranks have their own background. */
 export const rank = recipe({
   base: layered({
     display: 'grid',

@@ -47,7 +47,7 @@ export const title = style([headTitle, layered({ fontSize: vars.size[22] })])
 
 export const subTitle = headSubTitle
 
-/** On a phone a row of its own below the words; the link to more stays beside the title. */
+/** On phones in its own row below the text; the "more" link stays beside the title. */
 export const clock = style(
   layered({
     order: 1,

@@ -75,10 +75,7 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
   )
 }
 
-/**
- * A row that scrolls sideways: by finger, by wheel, by keyboard through its links, and by two arrows where there is
- * more.
- */
+/** Renders a row that scrolls sideways: by touch, by wheel, by keyboard through its links, and by two arrows. */
 function Strip({ children }: { children: ReactNode }) {
   const text = useText('decoration')
   const scroller = useRef<HTMLDivElement>(null)

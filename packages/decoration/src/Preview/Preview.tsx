@@ -18,8 +18,8 @@ import * as styles from './Preview.css.ts'
 
 export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | 'inPlace'> & {
   /**
-   * The page as `readDecoration` answered it: what it could not read is shown with the reason. Keep it, and `data`,
-   * between drawings.
+   * The page as `readDecoration` returned it; unreadable parts are shown with the reason. Keep this object and `data`
+   * between renders.
    */
   reading: { document: AnyDocument; diagnostics: readonly Diagnostic[]; source: Pick<DecorationSource, 'blocks'> }
   /** The host's additional blocks, or other looks for the mall's (`createRegistry`). */
@@ -32,8 +32,8 @@ export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | '
   onHover?: ((block: PreviewBlock | undefined) => void) | undefined
 }
 /**
- * `blockId` is the merchant's `id`, else the index as text (`#0` where another block is called `0`); it stands at the
- * block as `data-block-id`.
+ * `blockId` is the merchant's `id`, otherwise the index as text (`#0` if another block's id is `0`). The block has it
+ * as `data-block-id`.
  */
 export type PreviewBlock = { blockId: string; index: number; type: string }
 
@@ -64,7 +64,7 @@ export function Preview({
     by: {},
   })
   const hear = (diagnostic: DrawingDiagnostic) => {
-    // Of what waits nobody hears when it has come.
+    // A late block does not report its arrival, so it is not listed.
     if (diagnostic.code !== 'late')
       setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
     onDiagnostic?.(diagnostic)

@@ -13,15 +13,15 @@ import type { Look, Registry } from '../registry.ts'
 
 export type SsrDecorationProps = {
   /**
-   * As `islandsOf` made them on the server; of what only draws (`still`) a browser that has the HTML is given the stamp
-   * alone.
+   * The islands that `islandsOf` made on the server. For static islands (`still`) a browser that has the HTML receives
+   * only the stamp.
    */
   parts: readonly SsrIsland[]
   /** The server's clock, epoch milliseconds. */
   now: number
   /** The locale of bilingual texts. */
   locale: Locale
-  /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
+  /** Whether the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
   beside?: boolean | undefined
   /** The page's background as the merchant wrote it (`#rrggbb`; other values are ignored). */
   ground?: string | undefined

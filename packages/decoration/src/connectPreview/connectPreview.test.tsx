@@ -17,8 +17,8 @@ const data = dataOf('zh')
 type Sent = { data: unknown; to: string }
 
 /**
- * Two sides in one window. What one says to the other is heard as a browser would tell it: with the sender's window and
- * origin, and only where the address is the receiver's.
+ * Connects both sides in one window. Messages arrive as in a browser: with the sender's window and origin, and only if
+ * the target origin is the receiver's.
  */
 function twoSides(options: Partial<PreviewFrameOptions> = {}) {
   const sent: Sent[] = []

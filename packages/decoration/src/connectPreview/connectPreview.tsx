@@ -53,7 +53,7 @@ export function connectPreview(
     },
   })
 
-  /** All of what one drawing finds, together. */
+  /** Reports all problems of one render together. */
   function tell(): void {
     if (telling) return
     telling = true

@@ -1,9 +1,9 @@
 /**
- * The canvas of the two themes (ui's tokens; a test holds them equal), where a merchant chose no ground. Colours are
- * `#rrggbb`.
+ * The canvas of the two themes, used if the merchant chose no background. A test keeps them equal to ui's tokens.
+ * Colours are `#rrggbb`.
  */
 export const canvas = { light: '#f5f6f7', dark: '#0f1215' } as const
-/** Of black and white, one always reaches 4.58:1; the theme's softer ink would not. */
+/** Either black or white always reaches 4.58:1; the theme's softer ink would not. */
 const inks = { light: '#ffffff', dark: '#000000' } as const
 const ENOUGH = 4.5
 
@@ -26,12 +26,12 @@ export function isReadable(ratio: number): boolean {
   return ratio >= ENOUGH
 }
 
-/** The contrast where the page was written: upon the merchant's ground, else upon the light theme. */
+/** Returns the contrast on the merchant's background, otherwise on the light theme. */
 export function weakestContrast(ink: string, ground: string | undefined): number {
   return contrast(ink, ground ?? canvas.light)
 }
 
-/** The colour to set in each theme; `undefined` where the theme's own ink serves better. */
+/** Returns the colour for each theme, or `undefined` if the theme's own ink serves better. */
 export function readableInk(
   ink: string | undefined,
   ground: string | undefined,

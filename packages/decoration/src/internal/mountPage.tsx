@@ -21,12 +21,13 @@ import type { Registry } from '../registry.ts'
 type Sentences = Record<string, string>
 
 export type MountOptions = {
-  /** Of all words. @default 'zh' */
+  /** The kit language of all texts. @default 'zh' */
   locale?: Locale | undefined
-  /** Another language than those two: its sentences, in whose place stand those of its base where they are missing. */
+  /** A language beyond those two. Missing texts fall back to its base language. */
   language?: Language | undefined
   /**
-   * The server's answers, or what asks for them: it is called for each new page, and its promises may take their time.
+   * The server's data, or a function that requests it. The function is called for each new page and may return
+   * promises.
    */
   data: DecorationData | ((plan: DataPlan) => DecorationData)
   /** Returns the address of a merchant's picture. Default: unchanged. */
@@ -35,7 +36,7 @@ export type MountOptions = {
   registry?: Registry | undefined
   /** The host's own addresses, handlers and currency. Keep it between drawings. */
   shop?: Pick<CommerceProviderProps, 'paths' | 'on' | 'currency'> | undefined
-  /** What the page had to be mended of, each time that it is read. */
+  /** Called with the repairs of the page, each time that the page is read. */
   onReading?: ((reading: MountReading) => void) | undefined
 }
 export type MountReading = Pick<DecorationReading, 'diagnostics' | 'source'> & { document: AnyDocument }
