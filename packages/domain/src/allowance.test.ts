@@ -12,6 +12,6 @@ it('allows a burst, then as much as grows back, and saves no more than the burst
   expect(count(400)).toBe(0)
   expect(count(500)).toBe(1)
   expect(count(60_000)).toBe(3)
-  // A clock that is set back gives nothing away.
+  // A clock that is set back adds nothing.
   expect(count(30_000)).toBe(0)
 })

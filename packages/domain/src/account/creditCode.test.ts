@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readCreditCode } from './creditCode.ts'
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-// One ends in a digit, one in a letter.
+// One code ends in a digit, the other in a letter.
 const known = ['91350100M000100Y43', '91440300708461136T']
 
 it('takes codes whose check character is right [R5.18]', () => {

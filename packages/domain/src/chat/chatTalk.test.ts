@@ -70,7 +70,7 @@ it('says of one message that it was refused, and why, and sends it again when as
   ])
   expect(through(state, { on: 'resend', id: 'b' })[1]).toHaveLength(1)
   expect(through(state, { on: 'resend', id: 'a' })[1]).toHaveLength(0)
-  // Another tab on the same line wrote it.
+  // Another tab on the same line wrote the message.
   expect(through(start(), opened, { ...said, id: 'a' }, refused)[0].refused).toBeUndefined()
 })
 

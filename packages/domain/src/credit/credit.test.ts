@@ -137,7 +137,7 @@ describe('what is written', () => {
       ],
     })
     expect(closeMonth(empty, NOW)).toEqual(noChange)
-    // Months are closed one after the other, and all that they write is kept.
+    // Closes the months one after the other and keeps all entries.
     const { bills, entries } = closeMonths(owing, monthEnd('2026-12'))
     expect(bills.map(({ month }) => month)).toEqual(['2026-11', '2026-12'])
     expect(entries.map(({ month, cents }) => `${month} ${cents}`)).toEqual([

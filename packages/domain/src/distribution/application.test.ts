@@ -81,7 +81,7 @@ it('takes values of their full length, a store’s papers as a company’s, and 
   expect(readApplication({ ...person, bankAccount: '12345674' }, now)).toEqual({
     problems: { bankAccount: 'bank.length' },
   })
-  // A person's account has a check digit; one that a company may have is refused.
+  // A person's account needs a check digit, so an account valid for companies is refused.
   expect(readApplication({ ...person, bankAccount: '800123456789012' }, now)).toMatchObject({
     problems: { bankAccount: expect.stringMatching(/^bank\./) as string },
   })

@@ -27,7 +27,7 @@ it('books what happened, and nothing the second time', () => {
     state: 2,
     entries: [{ move: 'settle', amount: '9.00' }],
   })
-  // Paid and all given back before anybody looked.
+  // The order was paid and fully refunded before the first booking.
   expect(commissionSteps(line, { paid: true, closed: true, returned: yuan('180.00'), final: true })).toEqual({
     state: -1,
     entries: [
@@ -61,7 +61,7 @@ it('is final seven days after receipt, once nobody can decide a return otherwise
   expect(isFinal(received, [], 7 * day)).toBe(false)
   expect(isFinal(received, [], 7 * day + 1)).toBe(true)
   const refused = { kind: 'goods', state: 'refused', due: 15 * day } as const
-  // The buyer can call the mall in until then.
+  // The buyer can appeal to the mall until then.
   expect(isFinal(received, [refused], 15 * day - 1)).toBe(false)
   expect(isFinal(received, [refused], 15 * day)).toBe(true)
   expect(isFinal(received, [{ kind: 'goods', state: 'shipped', due: 20 * day }], 30 * day)).toBe(false)
