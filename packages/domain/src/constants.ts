@@ -49,13 +49,13 @@ export const QUANTITY_LIMIT = 999_999
  * protects no secret.
  */
 export const PASSWORD_KEY = 'millwright-2026!'
-/** Characters of a refund's explanation. */
+/** Characters and pictures of a refund's explanation. */
 export const REFUND_WORDS_LIMIT = 200
 export const REFUND_PHOTO_LIMIT = 5
 /** Parcels of one order. */
 export const PACKAGE_LIMIT = 10
 /** Days after which an unpaid order releases its stock, counted from the order, whatever it waits for (ADR 57). */
 export const UNPAID_ORDER_DAYS = 14
-/** Days for which orders wait for the receipt of a bank transfer. */
+/** Days for which orders wait for the receipt of a bank transfer, and then (`TRANSFER_SEARCH_DAYS`) for the money. */
 export const TRANSFER_RECEIPT_DAYS = 3
 export const TRANSFER_SEARCH_DAYS = 7

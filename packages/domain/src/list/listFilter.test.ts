@@ -4,7 +4,7 @@ import { emptyFilter, readListFilter, writeAttrIds, writeListPath } from './list
 import { money } from '../money/money.ts'
 
 const read = (id?: string, query = '') => readListFilter(id, new URLSearchParams(query))
-/** As the router hands it over: the last part of the path, decoded. */
+/** Reads a path as the router passes it: its last part, decoded. */
 const readPath = (path: string) => {
   const url = new URL(path, 'http://mall')
   return read(decodeURIComponent(url.pathname.slice('/list/'.length)) || undefined, url.search)

@@ -16,7 +16,7 @@ const rule = { earnYuan: 10, perYuan: 100, share: 50, months: 12, sign: [5] }
 
 it('earns a point for each whole 10 yuan [R5.13]', () => {
   expect(['9.99', '10.00', '129.90'].map((amount) => earnedPoints(money(amount), 10))).toEqual([0, 1, 12])
-  // 1.15 × 100 is 114.999… to a computer.
+  // 1.15 × 100 is 114.999… in floating point.
   expect([1.15, 1.2, 2].map((rate) => earnedPoints(money('1005.00'), 10, rate))).toEqual([115, 120, 200])
 })
 

@@ -47,7 +47,7 @@ it('rounds to the cent, says what is owed back, and has no words past 10^16 [R5.
   expect(() => words('10000000000000000')).toThrow(RangeError)
 })
 
-/** Reads the words back, by a way of its own. */
+/** Reads the words back, independently of the code under test. */
 function readBack(text: string): bigint {
   const digit = (one: string) => BigInt('零壹贰叁肆伍陆柒捌玖'.indexOf(one))
   const [, whole = '', rest = ''] = /^(?:(.*)圆)?(.*)$/.exec(text) ?? []

@@ -116,7 +116,7 @@ it('leaves an order open of whose goods a part of the price came back, and keeps
   const [first, second] = [difference('1', 3, '9.99'), difference('2', 2, '30.00')]
   expect(refundStatusOf(order(), [first, second])).toBe(3)
   expect(refundStatusOf(order(), [difference('1', 3, '10.00'), second])).toBe(2)
-  // The other line goes back: the freight went with goods that stay.
+  // The other line is returned, and the freight belongs to the pieces that stay.
   expect(refundTerms(order(), [first], '2', 0)).toMatchObject({ worth: '30.00', freight: '0.00' })
   expect(refundTerms(order(), [difference('1', 3, '10.00')], '2', 0)).toMatchObject({ freight: '12.00' })
 })
@@ -212,7 +212,7 @@ it('asks the mall for what was refused, no more than is left now, with what of i
     lines: [{ orderItemId: '1', quantity: 2, worth: money('6.67') }],
   } as const
   expect(claimAgain(order(), [], before)).toEqual(before)
-  // The other line has gone back with its freight since: what is asked for is worth less and carries none.
+  // Since then the other line has been returned with its freight, so this claim is worth less and carries no freight.
   const alone = {
     ...before,
     amount: money('22.00'),
@@ -307,7 +307,7 @@ it('pays an exchange that was not sent as a return, with the freight if all else
     freight: '0.00',
     passedOn: '12.00',
   })
-  // Money for a difference stays what it is, and one of several others on its way is enough to pass the freight on.
+  // A price difference keeps its amount, and one other open refund is enough to pass the freight on.
   const money1 = { ...exchange, kind: 'money', amount: money('9.00') } as const
   expect(claimToPay(order(), [other('refunded')], money1)).toMatchObject({ kind: 'money', amount: '9.00' })
   const third = order({ lines: [...order().lines, line('3', 1, '0.00')] })

@@ -99,7 +99,7 @@ it('gives the freight with the last pieces, unless some are exchanged and stay [
   expect(refundTerms(order(), [other, { ...exchanged, state: 'withdrawn' }], '1', 0)).toMatchObject({
     freight: '12.00',
   })
-  // An exchange of another line keeps that line with the buyer.
+  // An exchange of another line leaves that line with the buyer.
   const elsewhere = refund('2', 2, '30.00', { kind: 'exchange', state: 'shipped' })
   expect(refundTerms(order(), [elsewhere], '1', 0)).toMatchObject({ freight: '0.00' })
   expect(freightLeft(order(), [refund('2', 2, '42.00', { freight: money('12.00') })])).toBe('0.00')
