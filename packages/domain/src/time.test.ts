@@ -14,6 +14,6 @@ it('writes what it reads', () => {
 
 it('counts down to zero and not below', () => {
   expect(timeLeft(90_061_000, 0)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 })
-  expect(timeLeft(1, 0).seconds).toBe(1) // the last second is shown until it is over
+  expect(timeLeft(1, 0).seconds).toBe(1) // the last second counts until it is over
   expect(timeLeft(0, 5000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
 })

@@ -84,6 +84,6 @@ it('holds an agreed price from its minimum on, and says how many are missing whe
     more: { pieces: 1, unit: '8.60' },
   })
   expect(linePrice({ ...sku, quantity: 20 })).toMatchObject({ unit: '8.60', amount: '172.00' })
-  // Where so few already cost less, more of them would change nothing.
+  // The price at this quantity is already lower, so more pieces would change nothing.
   expect(linePrice({ ...sku, agreementPrice: money('9.50'), quantity: 19 }).not).toEqual([])
 })

@@ -37,7 +37,7 @@ it('takes the share that is not paid off by a discount coupon, to the cent, half
   expect(priced([{ ...tenOff, couponDiscount: 100 }]).coupons[0]).toMatchObject({ canUse: false, why: 'noGoods' })
   expect(priced([{ ...tenOff, couponDiscount: 110 }])).toMatchObject({ reduce: '0.00', actualTotal: '150.00' })
   expect(priced([{ ...tenOff, couponDiscount: undefined }]).reduce).toBe('0.00')
-  // What a cash coupon says of percents is not looked at, nor the other way round.
+  // A cash coupon's percentage is ignored, and a discount coupon's amount.
   expect(priced([{ ...tenOff, reduceAmount: money(99) }]).reduce).toBe('10.00')
   expect(priced([coupon('c', '1', { couponDiscount: 50 })]).reduce).toBe('10.00')
 })

@@ -13,7 +13,7 @@ it('prices each quantity as a member pays it, where that is lower than any other
     { minQty: 1, price: '9.20' },
     { minQty: 10, price: '9.00' },
   ])
-  // 95 % of the list price is dearer than what was agreed on; of the quantity price it is not.
+  // 95 % of the list price is above the agreed price; 95 % of the quantity price is below it.
   expect(ownSteps(sku, 95)).toEqual([
     { minQty: 1, price: '9.20' },
     { minQty: 10, price: '8.55' },

@@ -28,7 +28,7 @@ it('gives the highest step once, or again and again where it says so [R2.08]', (
   const every: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(200, 15)] }
   expect(at(every, 650)).toMatchObject({ times: 3, reduction: '45.00', missing: { amount: '150.00' } })
   expect(at({ ...every, discountType: 0 }, 650)).toMatchObject({ times: 1, reduction: '15.00', missing: undefined })
-  // A higher step that is nearer comes before one more of the lower.
+  // A nearer higher step comes before a repetition of the lower step.
   const both: PromotionFacts = { ...every, discountItems: [step(200, 15), step(700, 90)] }
   expect(at(both, 650)).toMatchObject({ next: both.discountItems[1], missing: { amount: '50.00' } })
   expect(at(both, 250)).toMatchObject({ next: both.discountItems[0], missing: { amount: '150.00' } })

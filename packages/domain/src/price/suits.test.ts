@@ -23,6 +23,6 @@ it('is for one category and those below it, and says nothing of products then [R
   expect(suits({ ...all, categoryId: '2' }, line)).toBe(true)
   expect(suits({ ...all, categoryId: '3' }, line)).toBe(false)
   expect(suits({ ...all, categoryId: '2' }, { shopId: '1', prodId: '7' })).toBe(false)
-  // No list: listed goods are not asked about.
+  // Without `suitableProdType` 1 or 2 the list of products is ignored.
   expect(suits({ ...all, prodIds: ['7'] }, line)).toBe(true)
 })

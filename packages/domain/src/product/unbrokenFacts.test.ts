@@ -1,6 +1,6 @@
 import { unbrokenFacts } from './unbrokenFacts.ts'
 
-/** Hard spaces as underscores. */
+/** Shows no-break spaces as underscores. */
 const seen = (line: string) => unbrokenFacts(line).replaceAll('\u00a0', '_')
 
 it.each([
