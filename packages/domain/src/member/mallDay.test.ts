@@ -21,7 +21,7 @@ afterEach(() => {
   process.env.TZ = own
 })
 
-it.each(zones)('changes the day at midnight in China, also where the clock is that of %s', (zone) => {
+it.each(zones)('changes the day at midnight in China, even in the time zone %s', (zone) => {
   process.env.TZ = zone
   // Checks that this process uses the zone that was set.
   const { timeZone } = Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()

@@ -99,7 +99,7 @@ function worthOf({ shops, platform }: Given, coupons: readonly number[]) {
   return saves + (at < 0 ? 0 : platform[at]!.takes(left))
 }
 
-it('finds the set that saves most, and of those the one with fewest coupons [R2.07]', () => {
+it('finds the set that saves most, with the fewest coupons [R2.07]', () => {
   fc.assert(
     fc.property(given, (world) => {
       const found = bestCoupons(world.shops, world.platform)
@@ -113,7 +113,7 @@ it('finds the set that saves most, and of those the one with fewest coupons [R2.
   )
 })
 
-it('leaves a coupon of a shop where the platform’s is then within reach, and only there [R2.07]', () => {
+it('leaves out a shop’s coupon only if this brings the platform’s into reach [R2.07]', () => {
   const shops: ShopOption[][] = [
     [
       { saves: 0, leaves: [500] },
