@@ -76,11 +76,11 @@ describe('a small client', () => {
     }
   })
 
-  it('was compared with nearly all answers', () => {
+  it('was compared for nearly all responses', () => {
     expect(compared.size).toBeGreaterThan(names.length * 0.85)
   })
 
-  it.each(names)('asks %s as the whole client does', async (name) => {
+  it.each(names)('requests %s as the whole client does', async (name) => {
     const [whole, small] = [clientOf(() => envelope(null)), smallOf(() => envelope(null))]
     const asked = askedOf(name)
     await (whole.api as unknown as Record<CallName, Any>)[name](asked).catch(() => undefined)
@@ -98,7 +98,7 @@ describe('a small client', () => {
     expect(spoken(other!)).toEqual(spoken(one))
   })
 
-  it('makes the ids, the money and the times that the types promise', async () => {
+  it('returns ids, money and times as typed', async () => {
     const { api } = smallOf(
       () =>
         new Response(
@@ -125,11 +125,11 @@ describe('a small client', () => {
     ['nothing', null, 'data'],
     ['no money', { records: [{ price: 'much' }], total: 1, pages: 1 }, 'data.records.0.price'],
     ['no number', { records: [], total: 'many', pages: 1 }, 'data.total'],
-  ])('says where an answer is %s [R8.05]', async (_, data, path) => {
+  ])('reports where a response is %s [R8.05]', async (_, data, path) => {
     expect(await failure(smallOf(() => envelope(data)).api.searchProd({}))).toMatchObject({ kind: 'nonsense', path })
   })
 
-  it('speaks as an edition does, and tells effects', async () => {
+  it('supports editions and effects', async () => {
     const onEffect = vi.fn()
     const { api, fetch } = smallOf(() => envelope(null, 'A00002'), {
       edition: inEdition(mall4cloud),
@@ -141,7 +141,7 @@ describe('a small client', () => {
     expect(await failure(api.suggest({ keyword: 'x' }))).toMatchObject({ code: 'A00013' })
   })
 
-  it('writes a password as its codec does', async () => {
+  it('encodes passwords with its codec', async () => {
     const { api, fetch } = smallOf(() => envelope({ accessToken: 't' }), { password: (plain) => `<${plain}>` })
     await api.login({ userName: 'buyer', passWord: 'p' })
     expect(fetch.mock.calls[0]?.[1].body).toBe('{"userName":"buyer","passWord":"<p>"}')
