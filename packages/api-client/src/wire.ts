@@ -8,7 +8,6 @@ export type Wire<N extends CallName> = Place & {
   call: N
   input?: Shape | undefined
   answer?: Shape | undefined
-  /** Set if the response is a file. */
   file?: typeof fileOf | undefined
   /** Input fields that hold a password. */
   secrets?: readonly string[] | undefined

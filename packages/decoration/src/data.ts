@@ -52,7 +52,6 @@ export type ShopSummary = {
   shopLogo?: string | undefined
   /** 1 is the mall's own shop. */
   shopType?: number | undefined
-  /** The number of followers. */
   collectionNum?: number | undefined
 }
 

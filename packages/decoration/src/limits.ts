@@ -5,7 +5,6 @@ import { STRING_LIMIT } from '@millwright/contract/blocks/decoder'
  * the schema.
  */
 export const limits = {
-  /** The size of the page as UTF-8. */
   bytes: 1_048_576,
   /** The depth of nested lists and objects, counting the page's own list as the first. */
   depth: 12,

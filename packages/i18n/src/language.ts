@@ -11,7 +11,6 @@ export type Language = {
   base: 'zh' | 'en'
   /** The language's own name, for the language switch: `Deutsch`. */
   name: string
-  /** The texts of the language. */
   texts?: OwnTexts
   /** The texts of the ui components: `messages` of `UiProvider`. */
   messages?: Readonly<Record<string, string>>

@@ -68,7 +68,6 @@ export type Known = {
   /** Converts the input for the wire. Throws if the input is invalid. */
   write: (input: unknown) => unknown
   read: Asked['read']
-  /** Creates the file, if the response is a file. */
   file?: typeof fileOf | undefined
   /** Input fields that hold a password. */
   secrets?: readonly string[] | undefined

@@ -12,7 +12,6 @@ export type Asked = {
   input: unknown
   /** Parses the data of an envelope. Throws `Misshapen` if the data does not fit. */
   read: (data: unknown, requestId: string | undefined) => unknown
-  /** Creates the file, if the response is a file. */
   file?: typeof fileOf | undefined
   requestId: string
   maxBytes?: number | undefined

@@ -11,7 +11,7 @@ import * as styles from './Blocks.css.ts'
 export type BlocksProps = {
   /** A page as `readDecoration` returned it. */
   document: AnyDocument
-  /** The locale of bilingual texts. */
+  /** The locale in which bilingual texts are shown. */
   locale: Locale
   /** The server's data for the page, by the ids of `planData`. */
   data: DecorationData

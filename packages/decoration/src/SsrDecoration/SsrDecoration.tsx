@@ -19,7 +19,7 @@ export type SsrDecorationProps = {
   parts: readonly SsrIsland[]
   /** The server's clock, epoch milliseconds. */
   now: number
-  /** The locale of bilingual texts. */
+  /** The locale in which bilingual texts are shown. */
   locale: Locale
   /** Whether the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
   beside?: boolean | undefined

@@ -41,7 +41,7 @@ export function GoodsTile({
    * the price.
    */
   note?: string | undefined
-  /** The link's action, shown as a button. */
+  /** The text shown as a button, which looks clickable but is part of the one link. */
   action?: string
   eager?: boolean
 }) {

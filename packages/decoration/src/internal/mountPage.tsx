@@ -32,9 +32,8 @@ export type MountOptions = {
   data: DecorationData | ((plan: DataPlan) => DecorationData)
   /** Returns the address of a merchant's picture. Default: unchanged. */
   resolvePicture?: ((src: string) => string | undefined) | undefined
-  /** The host's own blocks and looks. */
   registry?: Registry | undefined
-  /** The host's own addresses, handlers and currency. Keep it between drawings. */
+  /** The host's own addresses, handlers and currency. Keep this object between renders. */
   shop?: Pick<CommerceProviderProps, 'paths' | 'on' | 'currency'> | undefined
   /** Called with the repairs of the page, each time that the page is read. */
   onReading?: ((reading: MountReading) => void) | undefined

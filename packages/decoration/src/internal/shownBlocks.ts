@@ -7,7 +7,6 @@ import type { Look, LookFacts } from '../registry.ts'
 export type ShownBlock<Facts = Look<never>> = {
   block: AnyReadBlock
   look: Facts | undefined
-  /** The kinds of data that are still late. */
   late: readonly DataKind[]
   level: 2 | 3
   first: boolean
@@ -75,7 +74,6 @@ function collapseHeadings(shown: readonly ShownBlock<LookFacts<never>>[]): void 
 
 const nothing: readonly DataKind[] = []
 
-/** Returns the kinds of data that a block needs. */
 function kindsOf(look: LookFacts<never>, data: never): readonly DataKind[] {
   if (!look.goods && !look.shelves && !look.shops) return nothing
   const { goods, shelves, shops } = goodsOf(look, data)

@@ -53,7 +53,6 @@ export type LineEffect =
   | { do: 'send'; socket: number; text: string }
   | { do: 'set'; timer: LineTimer; ms: number }
   | { do: 'clear'; timer: LineTimer }
-  /** Passes the frame to the conversation. */
   | { do: 'pass'; frame: LineFrame }
 
 /** A frame from the server, with unvalidated content. */

@@ -62,7 +62,6 @@ export type TalkEvent =
 export type TalkEffect =
   | { do: 'send'; text: string }
   | { do: 'ask'; way: 'before' | 'after'; seq: number }
-  /** Another conversation has a new message. */
   | { do: 'other'; shopId: string }
 
 export type TalkStep = readonly [TalkState, readonly TalkEffect[]]

@@ -16,7 +16,6 @@ export type CommissionLine = {
   paid: Money
   /** Percent with at most two decimals: `"5.00"`. */
   rate: string
-  /** The unsettled part of the commission. */
   unsettled: Money
 }
 

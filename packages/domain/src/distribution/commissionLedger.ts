@@ -7,13 +7,9 @@ export type Pot = (typeof pots)[number]
 
 /** The moves of the ledger. Each entry moves an amount; entries never change. */
 export const ledgerMoves = {
-  /** The order was paid. */
   earn: { from: undefined, to: 'unsettled' },
-  /** Goods were refunded. */
   reduce: { from: 'unsettled', to: 'void' },
-  /** No refund is possible any more. */
   settle: { from: 'unsettled', to: 'settled' },
-  /** The distributor requested a withdrawal. */
   withdraw: { from: 'settled', to: 'held' },
   payOut: { from: 'held', to: 'paid' },
   /** A withdrawal was refused, or the bank returned it. */

@@ -24,7 +24,6 @@ export const fileTypeNames: Readonly<Record<FileType, string>> = {
   'model/step': 'step',
 }
 export type FileKindRule = {
-  /** The maximum size of one file. */
   maxMb: 2 | 10
   types: readonly FileType[]
   /** Whether anybody may see the file once a record uses it. Otherwise only its owner may. */

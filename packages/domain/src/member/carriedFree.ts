@@ -1,4 +1,3 @@
-/** The `shopType` of the mall's own shops. */
 const SELF_RUN = 1
 
 /** Returns whether a member's level includes free delivery from this shop. Only the mall's own shops grant it. */

@@ -33,7 +33,6 @@ export function percentOf({ discount }: Pick<LevelRule, 'discount'>): number {
 export type Standing<L extends LevelRule> = {
   /** The highest level reached by growth. */
   ordinary: L | undefined
-  /** The next level by growth. */
   next: L | undefined
   /** The paid level during its term, with its end. */
   paid: { level: L; until: number } | undefined
@@ -71,7 +70,6 @@ export type PurchasePlan =
     }
   | {
       refused: 'lower' | 'growth'
-      /** The missing growth. */
       missing?: number | undefined
     }
 

@@ -46,7 +46,6 @@ export type RefundProblem =
 /** The terms of a refund of one line or of the whole order. */
 export type RefundTerms = {
   kinds: RefundKind[]
-  /** The maximum number of pieces. */
   most: number
   /**
    * The remaining money paid for the `left` pieces, without freight. `freight` is added only with the order's last
@@ -55,7 +54,6 @@ export type RefundTerms = {
   worth: Money
   left: number
   freight: Money
-  /** Whether the pieces have not been sent. */
   unsent: boolean
 }
 

@@ -91,7 +91,6 @@ const named = {
   '/member-center/': ['buy-member', 'integral-det/:prodId?', 'integral-mall', 'member-center', 'member-equity'],
 } as const
 
-/** All other routes. */
 const written = {
   home: '/',
   'list-html': '/list.html',

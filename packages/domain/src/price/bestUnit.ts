@@ -9,7 +9,6 @@ export type UnitFacts = {
   price: Money
   priceTiers?: readonly Tier[] | undefined
   agreementPrice?: Money | undefined
-  /** The minimum quantity of the agreed price. */
   agreementMinQty?: number | undefined
   quotePrice?: Money | undefined
   /** The percentage that a member pays: 95 is 5 % off. */

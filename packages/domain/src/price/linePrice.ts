@@ -10,13 +10,10 @@ export type PriceStep = {
   kind: StepKind
   before: Money
   after: Money
-  /** The unit price after a step that sets it. */
   unit?: Money | undefined
-  /** The minimum quantity of a tier. */
   minQty?: number | undefined
-  /** The percentage that a member pays. */
+  /** The percentage that a member pays: 95 is 5 % off. */
   percent?: number | undefined
-  /** The id of a discount or coupon. */
   id?: string | undefined
   name?: string | undefined
 }
@@ -32,7 +29,6 @@ export type NotApplied = {
 
 export type LineFacts = PricedSku & {
   quantity: number
-  /** The percentage that a member pays: 95 is 5 % off. */
   memberPercent?: number | undefined
 }
 
@@ -87,7 +83,7 @@ function tooFew({ quantity, agreementPrice, agreementMinQty = 1 }: LineFacts, un
 /** Returns the next quantity at which a piece costs less. */
 function moreOf(line: LineFacts, unit: Money): LinePrice['more'] {
   const bounds = [...(line.priceTiers ?? []).map(({ minQty }) => minQty), line.agreementMinQty ?? 1]
-  // Smaller quantities never cost less per piece.
+  // Smaller quantities never cost less per piece, so they need no filter.
   for (const minQty of bounds.sort((a, b) => a - b)) {
     const next = bestUnit(line, minQty).unit
     if (compareWhole(next, unit) < 0) return { pieces: minQty - line.quantity, unit: next }

@@ -36,7 +36,7 @@ export type PricedLine<L extends OrderLine = OrderLine> = LinePrice & {
 export type PricedShop<L extends OrderLine = OrderLine> = {
   shopId: string
   lines: PricedLine<L>[]
-  /** The goods at their unit prices. */
+  /** The goods at their unit prices, before reductions. */
   total: Money
   discountReduce: Money
   /** The reduction by the shop's coupon and by the shop's share of the platform's coupon. */

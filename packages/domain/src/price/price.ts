@@ -7,7 +7,6 @@ export type PricedSku = {
   price: Money
   priceTiers?: PriceTier[] | undefined
   agreementPrice?: Money | undefined
-  /** The minimum quantity of the agreed price. */
   agreementMinQty?: number | undefined
   /** The price that a shop quoted this buyer for these pieces. */
   quotePrice?: Money | undefined

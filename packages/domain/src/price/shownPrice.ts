@@ -4,7 +4,6 @@ import { compareWhole } from '../money/wholeMoney.ts'
 export type OwnPrices = {
   /** The public price. */
   price: Money
-  /** The price agreed with the buyer. */
   agreementPrice?: Money | undefined
   /** The buyer's price as a member (`memberPrice`). */
   memberPrice?: Money | undefined

@@ -125,7 +125,6 @@ function countIn(cell: string): { quantity: number; unit: string } | undefined {
   return quantity === undefined ? undefined : { quantity, unit: unitNamed((found![2] ?? '').toLowerCase()) }
 }
 
-/** Returns whether the lines are numbered consecutively. */
 function isNumbered(lines: readonly string[]): boolean {
   const numbers = lines.map((line) => Number(/^\(?(\d{1,3})(?=[.)、,:\s\t])/.exec(line)?.[1] ?? Number.NaN))
   const steps = numbers.filter((number, at) => at > 0 && number === numbers[at - 1]! + 1).length

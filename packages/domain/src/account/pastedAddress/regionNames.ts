@@ -9,7 +9,6 @@ export type RegionName = { region: Region; full: boolean; former?: true | undefi
 
 export type RegionNames = {
   byId: ReadonlyMap<string, Region>
-  /** Regions by Chinese spelling. */
   han: ReadonlyMap<string, readonly RegionName[]>
   /** Regions by Latin spelling: lower case, without spaces and apostrophes. */
   latin: ReadonlyMap<string, readonly Region[]>
