@@ -16,8 +16,8 @@ export function isSameCompared(one: Compared, other: Compared): boolean {
 }
 
 /**
- * Reads an item. Also accepts the end of a product's address, `100101?sku=10010103`, so that a checkbox beside a link
- * needs no own value.
+ * Reads an item. Also accepts the end of a product's URL, `100101?sku=10010103`, which checkboxes use as their value
+ * because it compresses well beside the product's link.
  */
 export function readCompared(text: string): Compared | undefined {
   const [, prodId, skuId] = /^(\d{1,19})(?:(?:-|\?sku=)(\d{1,19}))?$/.exec(text) ?? []
