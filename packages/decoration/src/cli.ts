@@ -10,7 +10,7 @@ Lists the problems of decorated pages (JSON; "-" reads standard input).
 Exit code: 0 for no problems, 1 for problems, 2 if a file cannot be read.
 `
 
-/** Runs the command line of the package; answers the code to end with. */
+/** Runs the package's command line. Returns the exit code. */
 export function cli(
   args: readonly string[],
   { out, err }: { out: (text: string) => void; err: (text: string) => void },

@@ -16,7 +16,7 @@ export type BlockProps = {
   page: PageData
   beside: boolean
   ground: string | undefined
-  /** Stands in no `Suspense`, so that no server sends it apart from its place. */
+  /** Whether the block is rendered outside `Suspense`, so that no server sends it out of place. */
   inPlace?: boolean | undefined
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
@@ -24,9 +24,9 @@ export type BlockProps = {
 const onServer = () => typeof window === 'undefined'
 
 /**
- * The blocks of a page, each of which keeps its failures to itself. Those that draw at once and follow each other stand
- * in one `Suspense`, which a browser takes over in one go; one that waits stands between, since React's server hangs
- * when it is told to leave what waits in the fallback of something that failed.
+ * Renders the blocks of a page, each of which contains its own failures. Consecutive blocks that render at once share
+ * one `Suspense`, which a browser hydrates in one go. A block that waits for data is separate, since React's server
+ * hangs if it aborts a pending block in the fallback of a failed one.
  */
 export function drawBlocks(all: readonly BlockProps[]): ReactNode {
   const runs: [BlockProps, ...BlockProps[]][] = []
@@ -42,8 +42,8 @@ export function drawBlocks(all: readonly BlockProps[]): ReactNode {
 const drawsAtOnce = ({ shown: { look, late } }: BlockProps) => look?.atOnce === true && late.length === 0
 
 /**
- * React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, these blocks again, each
- * in its own, and goes on.
+ * React's server has no error boundaries. It renders the fallback of a failed `Suspense`: the same blocks again, each
+ * in its own `Suspense`.
  */
 function drawTogether(run: readonly [BlockProps, ...BlockProps[]], index: number): ReactNode {
   const heard: Heard = {}
@@ -58,17 +58,20 @@ function drawTogether(run: readonly [BlockProps, ...BlockProps[]], index: number
 
 const boundary = (one: BlockProps) => <Boundary key={one.shown.block.index} {...one} atOnce />
 
-/** On the server: of a look that fails nothing is drawn there, and the browser tries again. */
+/** Renders on the server without `Suspense`. A failing look renders nothing, and the browser tries again. */
 function drawInPlace(one: BlockProps): ReactNode {
   return drawLook(one, one.page, {}, (error) => report(one, { code: 'threw', error }))
 }
 
-/** A server draws the fallbacks of large blocks too, whatever becomes of them. */
+/** Renders each block by itself. A server renders the fallbacks of large blocks even if the blocks succeed. */
 function Apart({ run, heard: { done, waits } }: { run: readonly BlockProps[]; heard: Heard }) {
   return onServer() && done && !waits ? null : run.map(drawBlock)
 }
 
-/** A block alone, which keeps its failures to itself and may wait; nothing where there is nothing to draw. */
+/**
+ * Renders a single block, which contains its failures and may wait for data. Renders nothing if the block has a
+ * problem.
+ */
 export function drawBlock(props: BlockProps): ReactNode {
   const {
     shown: {
@@ -91,7 +94,7 @@ class Boundary extends Component<BlockProps & { atOnce?: boolean }, { failed: bo
     report(this.props, { code: 'threw', error })
   }
 
-  /** What an editor mended is tried again. */
+  /** Tries again when an editor has changed the block or its data. */
   override componentDidUpdate({ shown, data }: BlockProps) {
     const changed = shown.block !== this.props.shown.block || data !== this.props.data
     // oxlint-disable-next-line react/no-did-update-set-state -- only where something else was given
@@ -115,8 +118,7 @@ function waiting(props: BlockProps) {
 }
 
 /**
- * What the server hears of looks on its way to their fallback: of one that waits, of one that fails, and that all were
- * drawn.
+ * Facts that the server passes from looks to their fallback: a look waits, a look failed, or all looks were rendered.
  */
 type Heard = { waits?: boolean; error?: unknown; done?: boolean }
 
@@ -138,7 +140,7 @@ function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
     known = { ...page, ...Object.fromEntries(answers.map(({ kind, answer }) => [kind, answer])) }
     if (look?.shows?.(block.data as never, known) === false) return <Told of={of} what={{ code: 'nothingLeft' }} />
   }
-  // Both children have their places on either side, and so have the ids that React makes.
+  // Both children have the same position on server and browser, so that React's generated ids match.
   return (
     <>
       {drawLook(of, known, heard)}
@@ -189,13 +191,13 @@ function Heeded<Given>({
   }
 }
 
-/** Is reached when all of a block before it was drawn: what throws further within a look passes it by. */
+/** Rendered after all looks of its blocks. An error thrown deeper within a look does not prevent it. */
 function Done({ heard }: { heard: Heard }) {
   heard.done = true
   return null
 }
 
-/** In the place of a block that waits: the room that its goods will take. In that of one that failed: nothing. */
+/** Renders the fallback: the room of the expected products for a block that waits, nothing for a block that failed. */
 function Instead({ of, heard: { waits, error, done } }: { of: BlockProps; heard: Heard }) {
   const { shown, data } = of
   const {
@@ -247,7 +249,7 @@ function report(
   onDiagnostic?.({ ...what, index, type, ...(id !== undefined && { id }) })
 }
 
-/** A look that waits for a promise of its own leaves by an exception too. */
+/** Returns whether a look suspended. A look that waits for its own promise throws, too. */
 function isWaiting(error: unknown): boolean {
   return isLate(error) || (error instanceof Error && /Suspense Exception|#460\b/.test(error.message))
 }

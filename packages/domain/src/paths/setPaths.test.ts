@@ -35,13 +35,13 @@ it.each([
     { datasheet: '/detail/:prodId?' },
     'The routes "datasheet" and "detail" have the same address "/detail/:prodId?". Change one of them.',
   ],
-])('says why %j cannot be the addresses of a shop', (own, sentence) => {
+])('reports why %j cannot be the addresses of a shop', (own, sentence) => {
   const before = shopAddresses()
   expect(() => setPaths(own as object)).toThrow(new TypeError(sentence))
   expect(shopAddresses()).toBe(before)
 })
 
-it('lets routes change places, and a shop keep an address of the specification beside its own', () => {
+it('lets routes swap addresses, and a shop keep a specification’s address beside its own', () => {
   setPaths({ list: '/cart', cart: '/list', 'list-2': '/list-of-old' })
   expect(shopAddresses()).toMatchObject({ list: '/cart', cart: '/list', 'list-filtered': '/cart/:id' })
   setPaths({ list: '/katalog', 'list-2': '/list' })
@@ -50,7 +50,7 @@ it('lets routes change places, and a shop keep an address of the specification b
   expect(shopAddresses()).toMatchObject({ home: '/start', list: '/list' })
 })
 
-it('gives a browser the same addresses without asking again', () => {
+it('sets the same addresses in a browser without checks', () => {
   const [own, ofScreens] = [
     { list: '/katalog' },
     { without: ['distributor'], more: { fair: '/messe/:year?' } },

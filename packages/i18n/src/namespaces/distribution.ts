@@ -60,7 +60,7 @@ export const zh = {
   sendAgain: '重新提交',
   cancel: '暂不申请',
 
-  // What is wrong with a field
+  // Field problems
   missing: '请填写此项',
   long: '内容过长',
   mobile: '请输入 11 位手机号',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Placing an order, and the orders that were placed. */
+/** The order form and the buyer's orders. */
 export const zh = {
   // The order form
   submitTitle: '确认订单',
