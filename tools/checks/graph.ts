@@ -26,7 +26,7 @@ export const mayImport = {
 
 /**
  * The contexts of the mall's server that each context may import. All contexts may import `core` and `db`; only
- * composition (`app`, `console`, `sample` and the programs) imports any context. What happens upwards is an event
+ * composition (`app`, `console`, `sample` and the programs) imports any context. A context tells contexts above it by an event
  * (docs/events.md).
  */
 export const mayKnow = {

@@ -82,7 +82,7 @@ describe('a registry', () => {
     defineBlock({ type: 'wrong', block: machine.block, Draw: ({ data: own }) => own.year.trim() })
     // @ts-expect-error -- a title has no price
     defineBlock({ type: 'floor_title', Draw: ({ data: own }) => own.price })
-    // @ts-expect-error -- a type of nobody's needs its schema
+    // @ts-expect-error -- an unknown type needs a schema
     defineBlock({ type: 'nobodys', Draw: () => null })
   })
 })

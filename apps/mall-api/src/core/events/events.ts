@@ -3,7 +3,7 @@ import type { CallContext } from '../call/call.ts'
 import type { PricedLine } from '../price/pricing.ts'
 
 /**
- * What happens in one context and matters to others, with its payload. `app/subscriptions.ts` lists the handlers of
+ * The events by which a context tells others what happened, with their payloads. `app/subscriptions.ts` lists the handlers of
  * each event; docs/events.md lists both.
  */
 export type MallEvents = {
