@@ -38,7 +38,8 @@ export const outside: Readonly<Record<string, string>> = {
   'apps/mall-api/src/contexts/content/{pages,regulations}/**/*.ts': 'Sample pages.',
   'apps/mall-api/src/{contexts/files/{benchAddress,folderStore,openFileStore,s3Store},core/files/fileStore}.ts': `${nothing}: storage of bytes.`,
   'apps/mall-api/src/contexts/order/carriers.ts': `${nothing}: names.`,
-  'apps/mall-api/src/core/payment/{purpose,purposeNames}.ts': 'Only names and types.',
+  'apps/mall-api/src/{contexts/payment/paymentRegistry,core/payment/{purpose,purposeNames}}.ts':
+    'Only names, types and the place of a table.',
   'apps/mall-api/src/{contexts,core}/search/**/*.ts': `${nothing}: search results; the relevance benchmark measures them.`,
   'apps/mall-api/src/core/{call,wire}/*.ts': 'The wire format: texts, dates and shapes.',
   'apps/mall-api/src/app/{backup,badInput,benchSections,clock,compose,cors,fieldNames,filled,handlers,pictures,readJson,settings,startProblem,sweeps}.ts':
