@@ -6,8 +6,8 @@ import { writeListPath } from '@millwright/domain/list/listFilter'
 import { missing } from '../../loader.ts'
 import type { Head } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { slimCard } from '../slimCard.ts'
-import { findTrail } from '../../search/List/findTrail.ts'
+import { slimCard } from '../../loading/slimCard.ts'
+import { findTrail } from '../../loading/findTrail.ts'
 
 const BRANDS = 12
 
