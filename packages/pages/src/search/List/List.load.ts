@@ -143,14 +143,20 @@ export async function loadList(
     chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined,
     understood: filter.keyword === undefined ? undefined : understood,
     near,
-    trail:
-      trail.length === 0
-        ? undefined
-        : trail.map(({ categoryName }, index) => ({
-            name: categoryName,
-            href: writeListPath({ ...of, categoryPath: filter.categoryPath.slice(0, index + 1) }),
-          })),
+    trail: trail.length === 0 ? undefined : trailLinks(trail, filter, of),
   }
+}
+
+/** Returns the links to the categories of the list, from the widest to the nearest. */
+function trailLinks(
+  trail: readonly Category[],
+  { categoryPath }: ListFilter,
+  of: Pick<ListFilter, 'pool'>,
+): ListData['trail'] {
+  return trail.map(({ categoryName }, index) => ({
+    name: categoryName,
+    href: writeListPath({ ...of, categoryPath: categoryPath.slice(0, index + 1) }),
+  }))
 }
 
 function searchOf(filter: ListFilter): InputOf<'searchWithFacets'> {
