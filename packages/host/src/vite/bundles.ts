@@ -167,7 +167,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'pages/layout/DoneNotice',
     'pages/layout/useCurrencyWords',
   ],
-  prices: ['commerce/PriceSteps', 'pages/catalogue/useQuantityNotes'],
+  prices: ['commerce/PriceSteps', 'pages/layout/useQuantityNotes'],
   deals: ['commerce/CouponTicket', 'commerce/FlashSaleClock', 'commerce/PromotionBar'],
   decoration: ['decoration/SsrDecoration', 'pages/content/Decorated', 'ui/Carousel'],
   forms: [

@@ -5,7 +5,7 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 import { Alert } from '@millwright/ui/Alert'
 import { focusFirst } from '@millwright/ui/focusFirst'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import type { StepKey, StepResult } from '../account/phoneStep.ts'
+import type { StepKey, StepResult } from './stepResult.ts'
 import type { Problem } from '../loader.ts'
 import * as styles from './StepForm.css.ts'
 

@@ -6,7 +6,7 @@ import { Image } from '@millwright/ui/Image'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { Problem } from '../../loader.ts'
-import type { StepKey, StepResult } from '../phoneStep.ts'
+import type { StepKey, StepResult } from '../../layout/stepResult.ts'
 import * as styles from './UcAccount.css.ts'
 
 type Said = Parameters<ReturnType<typeof useProblemText>>[0]

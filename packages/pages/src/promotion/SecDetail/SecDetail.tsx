@@ -19,7 +19,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
-import { useQuantityNotes } from '../../catalogue/useQuantityNotes.ts'
+import { useQuantityNotes } from '../../layout/useQuantityNotes.ts'
 import type { SecDetailData } from './SecDetail.load.ts'
 import * as styles from './SecDetail.css.ts'
 

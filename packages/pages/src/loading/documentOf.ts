@@ -4,7 +4,7 @@ import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../hasScreen.ts'
 import { leavingPath } from '@millwright/domain/link/link'
 import type { LinkingPage } from '@millwright/domain/link/link'
-import { remembered } from '../loading/remembered.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * Returns a merchant's page, parsed once for all requests that share the response. Links to other sites go through the

@@ -2,7 +2,7 @@ import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { LoaderContext } from '../loader.ts'
-import { quietly } from '../loading/quietly.ts'
+import { quietly } from './quietly.ts'
 
 /** The maximum per call. */
 const AT_ONCE = 150

@@ -1,7 +1,7 @@
 import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { Category } from '@millwright/contract/catalogue/entities'
 import { shownCategories } from '@millwright/domain/list/category'
-import { remembered } from '../loading/remembered.ts'
+import { remembered } from './remembered.ts'
 import { rootCategories, slimCategories } from './slimCategories.ts'
 
 /** Returns the visible categories at every level. Requests that share a response share the tree. */
