@@ -1,15 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { CATEGORY_ARROWS_FROM, CATEGORY_STEP_PX, HOVER_DEBOUNCE } from '@millwright/domain/constants'
-import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { cx, useBothRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { heard } from '../internal/heard.ts'
-import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
-import { CategoryMegaFlyout } from './CategoryMegaFlyout.tsx'
 import type { LevelsState } from './CategoryMegaFlyout.tsx'
+import { CategoryMegaRoot } from './CategoryMegaRoot.tsx'
 import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
@@ -47,7 +45,6 @@ export function CategoryMega({
   ...root
 }: CategoryMegaProps) {
   const text = useText('commerce')
-  const { list = writeListPath } = usePaths()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const both = useBothRefs(panel, ref)
@@ -90,75 +87,39 @@ export function CategoryMega({
         moveFocus(event, panel, () => setOpen(undefined))
       }}
     >
-      {long && edges.above && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.arrow}
-          data-edge="start"
-          aria-label={text('categoriesUp')}
-          onClick={() => scroll(-1)}
-        >
-          <Icon name="chevronUp" size={16} />
-        </button>
-      )}
+      {long && edges.above && <Arrow edge="start" onPress={() => scroll(-1)} />}
       <ul ref={scroller} className={styles.roots}>
-        {categories.map((category) => {
-          const active = open === category.categoryId
-          const hint =
-            category.hint ??
-            category.categories
-              ?.slice(0, 3)
-              .map((child) => child.categoryName)
-              .join(' / ')
-          return (
-            <li
-              key={category.categoryId}
-              className={styles.root}
-              data-active={active || undefined}
-              onPointerMove={(event) => event.pointerType === 'mouse' && point(category.categoryId)}
-            >
-              <a
-                href={list({ categoryPath: [category.categoryId] })}
-                className={styles.rootLink}
-                aria-expanded={active}
-                aria-controls={active ? id : undefined}
-                onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(category.categoryId)}
-                onPointerUp={(event) => {
-                  event.currentTarget.dataset.touched = String(event.pointerType !== 'mouse')
-                }}
-                onClick={(event) => {
-                  // Touch has no hover: the first tap opens, the second follows the link.
-                  if (event.currentTarget.dataset.touched !== 'true' || active) return
-                  event.preventDefault()
-                  setOpen(category.categoryId)
-                }}
-              >
-                <span className={styles.rootName}>{category.categoryName}</span>
-                {hint && (
-                  <span className={styles.rootHint} aria-hidden="true">
-                    {hint}
-                  </span>
-                )}
-              </a>
-              {active && <CategoryMegaFlyout id={id} category={category} state={state} />}
-            </li>
-          )
-        })}
+        {categories.map((category) => (
+          <CategoryMegaRoot
+            key={category.categoryId}
+            category={category}
+            flyoutId={id}
+            state={state}
+            active={open === category.categoryId}
+            onPoint={() => point(category.categoryId)}
+            onOpen={() => setOpen(category.categoryId)}
+          />
+        ))}
       </ul>
-      {long && edges.below && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.arrow}
-          data-edge="end"
-          aria-label={text('categoriesDown')}
-          onClick={() => scroll(1)}
-        >
-          <Icon name="chevronDown" size={16} />
-        </button>
-      )}
+      {long && edges.below && <Arrow edge="end" onPress={() => scroll(1)} />}
     </div>
+  )
+}
+
+/** A button that scrolls the roots. The keyboard does not need it, because focus scrolls them. */
+function Arrow({ edge, onPress }: { edge: 'start' | 'end'; onPress: () => void }) {
+  const text = useText('commerce')
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.arrow}
+      data-edge={edge}
+      aria-label={text(edge === 'start' ? 'categoriesUp' : 'categoriesDown')}
+      onClick={onPress}
+    >
+      <Icon name={edge === 'start' ? 'chevronUp' : 'chevronDown'} size={16} />
+    </button>
   )
 }
 

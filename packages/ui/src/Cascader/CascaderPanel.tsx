@@ -8,20 +8,10 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { CascaderColumns } from './CascaderColumns.tsx'
 import { CascaderFound } from './CascaderFound.tsx'
 import { hasMore, placesIn, search } from './nodes.ts'
-import type { CascaderNode, Place } from './nodes.ts'
+import type { Place } from './nodes.ts'
 import { useCascaderTree } from './useCascaderTree.ts'
-import type { useChildren } from './useChildren.ts'
+import type { CascaderPanelProps } from './cascaderPanelProps.ts'
 import * as styles from './Cascader.css.ts'
-
-export type CascaderPanelProps = {
-  label: string
-  nodes: readonly CascaderNode[]
-  beneath: ReturnType<typeof useChildren>
-  path: readonly string[]
-  anyLevel: boolean | undefined
-  searchable: boolean | undefined
-  onChoose: (path: readonly string[], nodes: CascaderNode[], done: boolean) => void
-}
 
 /** The levels of the tree as columns. Screen readers and the keyboard treat them as one tree. */
 export function CascaderPanel(props: CascaderPanelProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import type { CascaderPanelProps } from './CascaderPanel.tsx'
+import type { CascaderPanelProps } from './cascaderPanelProps.ts'
 import { hasMore, keyOf, nodesOf } from './nodes.ts'
 import type { CascaderNode } from './nodes.ts'
 import { useTypeAhead } from './useTypeAhead.ts'

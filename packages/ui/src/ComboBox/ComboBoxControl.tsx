@@ -15,22 +15,11 @@ import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { ComboBoxList } from './ComboBoxList.tsx'
-import type { ComboBoxProps } from './comboBoxProps.ts'
+import type { ComboBoxControlProps } from './comboBoxProps.ts'
 import { ComboBoxTags } from './ComboBoxTags.tsx'
 import { comboBoxValue } from './comboBoxValue.ts'
 import { useChosenLabels } from './useChosenLabels.ts'
 import * as styles from './ComboBox.css.ts'
-
-/** `ComboBoxProps` with the selection as a list, for single and multiple alike. */
-export type ComboBoxControlProps = Omit<
-  ComboBoxProps,
-  'multiple' | 'custom' | 'value' | 'defaultValue' | 'onChange'
-> & {
-  multiple?: boolean | undefined
-  custom?: boolean | undefined
-  chosen: readonly string[]
-  onChoose: (chosen: readonly string[]) => void
-}
 
 /** The react-aria combobox, in a file of its own so that it loads separately. */
 export function ComboBoxControl(props: ComboBoxControlProps) {

@@ -1,4 +1,4 @@
-import type { ComboBoxControlProps } from './ComboBoxControl.tsx'
+import type { ComboBoxControlProps } from './comboBoxProps.ts'
 
 /** Returns the value props of react-aria's combobox. With `custom` the value is the text; otherwise it is the ids. */
 export function comboBoxValue(

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ComboBoxControlProps } from './ComboBoxControl.tsx'
+import type { ComboBoxControlProps } from './comboBoxProps.ts'
 
 /** Returns the labels of the items. Keeps the labels of selected items, since the next search may drop the items. */
 export function useChosenLabels(items: ComboBoxControlProps['items'], onChoose: ComboBoxControlProps['onChoose']) {

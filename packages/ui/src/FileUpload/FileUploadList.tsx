@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { passFocus } from '../internal/passFocus.ts'
 import { FileItem } from './FileItem.tsx'
-import type { FileUploadProps } from './FileUpload.tsx'
+import type { FileUploadProps } from './fileUploadProps.ts'
 import * as styles from './FileUpload.css.ts'
 
 /** The files added so far. After a removal the focus moves to the next file, or else to the `input`. */

@@ -4,7 +4,7 @@ import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useLanguage } from '../internal/Language.ts'
 import { fileSize } from './fileSize.ts'
-import type { FileUploadProps } from './FileUpload.tsx'
+import type { FileUploadProps } from './fileUploadProps.ts'
 import { sortOut } from './sortOut.ts'
 import type { Refusal } from './sortOut.ts'
 

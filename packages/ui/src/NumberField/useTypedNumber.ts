@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { NumberFieldProps } from './NumberField.tsx'
+import type { NumberFieldProps } from './numberFieldProps.ts'
 import { toStep } from './toStep.ts'
 
 type Range = { min: number; max: number; step: number }
