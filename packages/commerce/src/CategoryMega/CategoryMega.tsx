@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
 import { CATEGORY_ARROWS_FROM, CATEGORY_STEP_PX, HOVER_DEBOUNCE } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
@@ -8,6 +7,8 @@ import type { RootProps } from '@millwright/ui/open'
 import { heard } from '../internal/heard.ts'
 import type { LevelsState } from './CategoryMegaFlyout.tsx'
 import { CategoryMegaRoot } from './CategoryMegaRoot.tsx'
+import { moveFocus } from './moveFocus.ts'
+import { useEdges } from './useEdges.ts'
 import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
@@ -163,49 +164,4 @@ function useHoverDelay() {
     clearTimeout(timer.current)
     timer.current = setTimeout(then, HOVER_DEBOUNCE)
   }
-}
-
-function useEdges(scroller: RefObject<HTMLElement | null>) {
-  const [edges, setEdges] = useState({ above: false, below: false })
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const look = () => {
-      const [above, below] = [
-        element.scrollTop > 1,
-        element.scrollTop + element.clientHeight < element.scrollHeight - 1,
-      ]
-      setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
-    }
-    // Observes the size because measuring here would force a layout. Observes the panel, because the arrows do not
-    // change its size.
-    const watch = new ResizeObserver(look)
-    if (element.parentElement) watch.observe(element.parentElement)
-    element.addEventListener('scroll', look, { passive: true })
-    return () => {
-      watch.disconnect()
-      element.removeEventListener('scroll', look)
-    }
-  }, [scroller])
-  return edges
-}
-
-/** Moves the focus: up and down between roots, forward into the open level and back. Escape closes. */
-function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>, close: () => void) {
-  const roots = [...(panel.current?.querySelectorAll<HTMLElement>('li > [aria-expanded]') ?? [])]
-  const focused = document.activeElement as HTMLElement
-  const at = roots.findIndex((root) => root.parentElement?.contains(focused))
-  const inFlyout = at >= 0 && roots[at] !== focused
-  const rtl = getComputedStyle(focused).direction === 'rtl'
-  const [into, back] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
-  if (event.key === 'Escape') {
-    if (inFlyout) roots[at]?.focus()
-    close()
-  } else if (event.key === 'ArrowDown' && !inFlyout) roots[Math.min(at + 1, roots.length - 1)]?.focus()
-  else if (event.key === 'ArrowUp' && !inFlyout) roots[Math.max(at - 1, 0)]?.focus()
-  else if (event.key === into && !inFlyout)
-    roots[at]?.parentElement?.querySelector<HTMLElement>('[data-flyout] a')?.focus()
-  else if (event.key === back && inFlyout) roots[at]?.focus()
-  else return
-  event.preventDefault()
 }
