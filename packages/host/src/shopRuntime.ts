@@ -3,7 +3,7 @@ import type { ShopConfig } from './config/readOptions.ts'
 import type { Assets } from './document/assets.ts'
 import type { Namespace } from '@millwright/i18n/namespaces'
 import type { Resources } from '@millwright/i18n/createTexts'
-import type { ShopSettings } from './render/pageData.ts'
+import type { ShopSettings } from './router/pageData.ts'
 import type { Views } from './render/views.server.ts'
 import type { RouteTable } from './router/routeTable.ts'
 

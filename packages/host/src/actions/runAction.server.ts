@@ -9,7 +9,7 @@ import { ScreenResponse, loginPath, refusalOf } from '@millwright/pages/loader'
 import type { Problem, TitleText } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../log/log.server.ts'
 import { loaderContextOf, inWords } from '../render/loadPage.server.ts'
-import type { ActionAnswer } from '../render/pageData.ts'
+import type { ActionAnswer } from '../router/pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** Runs the action of the screen at an address, either in the background or as a page of its own (ADR 13). */

@@ -5,7 +5,7 @@ import { Texts } from '@millwright/i18n/Texts'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Router } from '../router/router.ts'
-import { useToasts } from './toasts.ts'
+import { useToasts } from '../router/toasts.ts'
 import { useForms } from './useForms.ts'
 
 const texts = resourcesOf('en', ['errors'])

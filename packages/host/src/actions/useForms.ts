@@ -5,9 +5,9 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { ActionResult } from '@millwright/pages/loader'
 import { ForeignAnswer, postInBackground } from '../router/dataClient.ts'
 import type { Router } from '../router/router.ts'
-import { submissionOf } from './submissionOf.ts'
-import type { Submission } from './submissionOf.ts'
-import { say, sayDone } from './toasts.ts'
+import { submissionOf } from '../router/submissionOf.ts'
+import type { Submission } from '../router/submissionOf.ts'
+import { say, sayDone } from '../router/toasts.ts'
 
 /**
  * Handles the submit events of all forms on the page with one listener. `waiting` is true while a post waits for

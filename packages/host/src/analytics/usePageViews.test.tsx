@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Page } from '../render/pageData.ts'
+import type { Page } from '../router/pageData.ts'
 import type { PageView } from './pageViews.ts'
 import { usePageViews } from './usePageViews.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Page } from '../render/pageData.ts'
+import type { Page } from '../router/pageData.ts'
 import { createPageViews } from './pageViews.ts'
 
 let note: ReturnType<typeof createPageViews> | undefined

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '../server/acceptedEncodings.ts'
+import type { Encoding } from './acceptedEncodings.ts'
 
 /** Brotli quality. Higher than fast levels, since each page is compressed once for all requests. */
 const QUALITY = 7

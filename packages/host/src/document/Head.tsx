@@ -1,7 +1,7 @@
 import type { ShellLanguages } from '@millwright/pages/layout/Shell'
 import type { Resources } from '@millwright/i18n/createTexts'
 import { ServerScript } from './ServerScript.tsx'
-import type { ShellFrame, Page } from '../render/pageData.ts'
+import type { ShellFrame, Page } from '../router/pageData.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 export type HeadProps = { page: Page; frame: ShellFrame; texts: Resources }

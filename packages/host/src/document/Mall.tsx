@@ -18,10 +18,10 @@ import { Screen } from './Screen.tsx'
 import { layerOrder, markScripts } from './inline.ts'
 import { pictureAddress } from './pictureAddress.ts'
 import type { Router } from '../router/router.ts'
-import { PAGE_DATA } from '../render/pageData.ts'
-import type { ShellFrame, Page } from '../render/pageData.ts'
+import { PAGE_DATA } from '../router/pageData.ts'
+import type { ShellFrame, Page } from '../router/pageData.ts'
 import { categories, suggest } from './lookups.ts'
-import type { View } from './screenModules.ts'
+import type { View } from '../router/screenModules.ts'
 
 const pictureOfCode = (place: ShellCodePlace) => `/_qr/${place}.svg`
 

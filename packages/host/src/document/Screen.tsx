@@ -4,9 +4,9 @@ import type { Resources } from '@millwright/i18n/createTexts'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
-import type { Page } from '../render/pageData.ts'
-import { sayDone } from '../actions/toasts.ts'
-import type { View } from './screenModules.ts'
+import type { Page } from '../router/pageData.ts'
+import { sayDone } from '../router/toasts.ts'
+import type { View } from '../router/screenModules.ts'
 
 /**
  * Renders a view with the data of its loader. Another address of the same screen remounts it, so no state carries

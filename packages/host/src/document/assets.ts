@@ -1,4 +1,4 @@
-import type { ScreenFiles, ShownScreen } from '../render/pageData.ts'
+import type { ScreenFiles, ShownScreen } from '../router/pageData.ts'
 
 /** The browser files of the build. */
 export type Assets = {

@@ -2,7 +2,7 @@ import { ApiError } from '@millwright/api-client/apiError'
 import { internalPath } from '@millwright/domain/link/link'
 import { ScreenResponse, loginPath } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../log/log.server.ts'
-import type { Page } from './pageData.ts'
+import type { Page } from '../router/pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
 export type RedirectTo = { to: string; status: 301 | 302 | 303 }

@@ -9,7 +9,7 @@ import { shellLoad } from '@millwright/pages/layout/Shell.load'
 import { redirectOf, problemOf } from './failure.server.ts'
 import type { RedirectTo } from './failure.server.ts'
 import type { Language } from '@millwright/i18n/language'
-import type { FrameLanguage, ShellFrame, Page, ReadyHead } from './pageData.ts'
+import type { FrameLanguage, ShellFrame, Page, ReadyHead } from '../router/pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
 /** Loads the screen at an address: the page, an error page or a redirect. */

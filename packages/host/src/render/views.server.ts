@@ -1,6 +1,6 @@
 import type { Namespace } from '@millwright/i18n/namespaces'
 import type { RouteTable } from '../router/routeTable.ts'
-import type { View } from '../document/screenModules.ts'
+import type { View } from '../router/screenModules.ts'
 
 type Drawn = { view: () => Promise<View>; namespaces: readonly Namespace[] }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { takePageViews } from '../analytics/pageViews.server.ts'
-import { answerShellData } from '../cache/shellData.server.ts'
+import { answerShellData } from '../render/shellData.server.ts'
 import {
   balanceWorkbook,
   cartTemplate,

@@ -1,6 +1,6 @@
-import { PREFETCH, WITH_SHELL, dataPath } from '../render/pageData.ts'
-import type { ActionAnswer, DataAnswer } from '../render/pageData.ts'
-import type { Submission } from '../actions/submissionOf.ts'
+import { PREFETCH, WITH_SHELL, dataPath } from './pageData.ts'
+import type { ActionAnswer, DataAnswer } from './pageData.ts'
+import type { Submission } from './submissionOf.ts'
 
 /**
  * A response that is not from the shop: a proxy's page or a plain-text refusal. The browser then loads it as a page.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRouter } from './router.ts'
 import type { Shown } from './router.ts'
-import type { ShellFrame, Page } from '../render/pageData.ts'
+import type { ShellFrame, Page } from './pageData.ts'
 
-vi.mock('../document/screenModules.ts', () => ({
+vi.mock('./screenModules.ts', () => ({
   isLoaded: () => false,
   loadScreenModule: async (name: string) => ({ view: name, texts: {} }),
 }))

@@ -1,11 +1,11 @@
 import type { Resources } from '@millwright/i18n/createTexts'
 import { ForeignAnswer, fetchPage, post } from './dataClient.ts'
 import type { createScrollRestoration } from './scrollRestoration.ts'
-import { languageOf } from '../render/pageData.ts'
-import type { DataAnswer, ShellFrame, Page } from '../render/pageData.ts'
-import type { Submission } from '../actions/submissionOf.ts'
-import { isLoaded, loadScreenModule } from '../document/screenModules.ts'
-import type { View } from '../document/screenModules.ts'
+import { languageOf } from './pageData.ts'
+import type { DataAnswer, ShellFrame, Page } from './pageData.ts'
+import type { Submission } from './submissionOf.ts'
+import { isLoaded, loadScreenModule } from './screenModules.ts'
+import type { View } from './screenModules.ts'
 
 export type Shown = { page: Page; frame: ShellFrame; view: View; texts: Resources }
 type PageAnswer = Extract<DataAnswer, { page: Page }>

@@ -3,12 +3,12 @@ import { useText } from '@millwright/i18n/Texts'
 import { linkOf, plainClick } from './linkOf.ts'
 import type { Router } from './router.ts'
 import { savesData } from './savesData.ts'
-import { say } from '../actions/toasts.ts'
+import { say } from './toasts.ts'
 
 const INTENT = 30
 /** Loads the offline notice while the network is available. */
 export const offlineNotice = () =>
-  import('../document/OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
+  import('./OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
 
 /**
  * Handles all links of the page with one listener. A hover or focus of 30 ms, or a press, prefetches the screen.

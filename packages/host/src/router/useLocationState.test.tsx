@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import type { Page } from '../render/pageData.ts'
+import type { Page } from './pageData.ts'
 import { useLocationState } from './useLocationState.ts'
 
 afterEach(cleanup)

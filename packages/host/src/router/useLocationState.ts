@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Page } from '../render/pageData.ts'
+import type { Page } from './pageData.ts'
 
 /**
  * Moves the focus to the heading after a navigation and returns the title for screen readers. Also moves it if the

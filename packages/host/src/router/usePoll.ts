@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Router } from './router.ts'
-import type { Page } from '../render/pageData.ts'
+import type { Page } from './pageData.ts'
 
 /** Refreshes the screen's data at the interval of a form with `data-poll="3000"`, while the page is visible. */
 export function usePoll(router: Router | undefined, page: Page) {

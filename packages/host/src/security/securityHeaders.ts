@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { ShopOptions } from '../config/shopOptions.ts'
 
 const YEAR = 31_536_000
 /** The headers of every response (ASVS 5, V3.4). */
@@ -20,7 +19,10 @@ const always = secureHeaders({
 /** The policy of responses that are no page. Pages have their own (`contentSecurity.server.ts`). */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
-export function securityHeaders(trustProxy: boolean, own: ShopOptions['headers'] = {}): MiddlewareHandler {
+export function securityHeaders(
+  trustProxy: boolean,
+  own: Readonly<Record<string, string | undefined>> = {},
+): MiddlewareHandler {
   return async (context, next) => {
     await always(context, next)
     const { headers } = context.res

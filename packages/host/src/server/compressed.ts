@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import { acceptedEncodings } from './acceptedEncodings.ts'
+import { acceptedEncodings } from '../cache/acceptedEncodings.ts'
 
 const worth = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { redirects } from '@millwright/pages/route'
-import { dataPath } from '../render/pageData.ts'
+import { dataPath } from '../router/pageData.ts'
 import { startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
 import { addressOf } from './testing/routeAddresses.ts'

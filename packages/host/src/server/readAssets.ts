@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Assets } from '../document/assets.ts'
-import type { ScreenFiles } from '../render/pageData.ts'
+import type { ScreenFiles } from '../router/pageData.ts'
 
 type Chunk = {
   file: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dataPath } from '../render/pageData.ts'
-import type { DataAnswer, Page } from '../render/pageData.ts'
+import { dataPath } from '../router/pageData.ts'
+import type { DataAnswer, Page } from '../router/pageData.ts'
 import { startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
 import { addressOf } from './testing/routeAddresses.ts'

@@ -9,7 +9,7 @@ import { createDeadline } from '../client/deadline.server.ts'
 import type { Deadline } from '../client/deadline.server.ts'
 import { readPending, writePending } from './pending.server.ts'
 import type { Pending } from './pending.server.ts'
-import type { Theme } from '../render/pageData.ts'
+import type { Theme } from '../router/pageData.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
 /** The context of one request: the shop, the visitor's language and session, and the cookies to set. */

@@ -4,7 +4,7 @@ import { shellNamespaces } from '@millwright/pages/route'
 import type { JSDOM } from 'jsdom'
 import { vi } from 'vitest'
 import { Mall } from '../../document/Mall.tsx'
-import type { PageData, ShellFrame } from '../../render/pageData.ts'
+import type { PageData, ShellFrame } from '../../router/pageData.ts'
 import { testRuntime } from './testRuntime.ts'
 
 const PATIENCE = 10_000

@@ -1,6 +1,6 @@
 import type { Head, ActionResult } from '@millwright/pages/loader'
 import type { Layout, Visit } from '@millwright/pages/defineScreen'
-import type { ShopPaths } from '../router/routeTable.ts'
+import type { ShopPaths } from './routeTable.ts'
 import type { Currency } from '@millwright/domain/money/currency'
 import type { Language } from '@millwright/i18n/language'
 import type { ShellData, ShellLanguages } from '@millwright/pages/layout/Shell'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { loadShellData } from '../render/loadPage.server.ts'
-import { languageOf } from '../render/pageData.ts'
-import type { ShellFrame } from '../render/pageData.ts'
+import { loadShellData } from './loadPage.server.ts'
+import { languageOf } from '../router/pageData.ts'
+import type { ShellFrame } from '../router/pageData.ts'
 import { createRequestContext } from '../session/requestContext.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'
-import type { ScreenFiles, ShownScreen } from '../render/pageData.ts'
+import type { ScreenFiles, ShownScreen } from './pageData.ts'
 
 // A view takes the data of its loader. The screen's definition checks that both fit.
 // oxlint-disable-next-line typescript/no-explicit-any
