@@ -82,7 +82,7 @@ describe('a language of a shop', () => {
     expect(
       missingSentence({ ...en, texts: Object.fromEntries(everyNamespace.map((one) => [one, namespaces[one].en])) }),
     ).toBeUndefined()
-    expect(missingSentence({ ...de, base: 'zh' })).toContain('said in Chinese')
+    expect(missingSentence({ ...de, base: 'zh' })).toContain('fall back to Chinese')
   })
 
   it('reports texts with a placeholder that is never filled', () => {
