@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { OrderSums } from '@millwright/commerce/OrderSums'
+import type { OrderLine } from '@millwright/commerce/OrderLines'
+import type { Address, Area } from '@millwright/contract/account/address'
+import type { ActionResult } from '../../loader.ts'
+import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
+import { linesOf } from '../checkout/linesOf.ts'
+import type { OneShopPlace } from '../checkout/oneShopCheckout.ts'
+import { CheckoutAddresses } from '../CheckoutForm/CheckoutAddresses.tsx'
+import { CheckoutBar } from '../CheckoutForm/CheckoutBar.tsx'
+import { CheckoutButton } from '../CheckoutForm/CheckoutButton.tsx'
+import { CheckoutForm } from '../CheckoutForm/CheckoutForm.tsx'
+import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
+import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx'
+import { CheckoutNote } from '../CheckoutForm/CheckoutNote.tsx'
+import { CheckoutRefusal } from '../CheckoutForm/CheckoutRefusal.tsx'
+import { CheckoutTo } from '../CheckoutForm/CheckoutTo.tsx'
+import { CheckoutUndeliverable } from '../CheckoutForm/CheckoutUndeliverable.tsx'
+import { useCheckout } from '../CheckoutForm/useCheckout.ts'
+import type { CheckoutPrice } from '../CheckoutForm/useCheckout.ts'
+import { OneShopGoods } from './OneShopGoods.tsx'
+
+/** The data of a checkout of one product from one shop. */
+export type OneShopData = CheckoutInvoice & {
+  now: number
+  addresses: readonly Address[]
+  /** Present while the form for a new address is open. */
+  provinces?: readonly Area[] | undefined
+  remark: string
+  outcome?: ActionResult
+}
+
+export type OneShopFormProps = {
+  data: OneShopData
+  priced: CheckoutPrice
+  /** Returns the address of the checkout in one of its states. */
+  hrefOf: (place: OneShopPlace) => string
+  /** The maximum length of the message to the shop, in characters. */
+  remarkLimit: number
+  /** Further hidden fields. */
+  fields?: ReactNode
+  /** The lines, if they show more than the priced ones. */
+  lines?: readonly OrderLine[]
+  /** The reason why the product cannot be ordered for this address. */
+  undeliverable: string
+  /** The price in points, above the sums. */
+  points?: ReactNode
+  /** The conditions of the order. */
+  hint: ReactNode
+  /** The note below the total of phones. */
+  barNote?: ReactNode
+}
+
+/** The checkout form of one product from one shop: a flash sale, a group buy, a points product. */
+export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliverable, ...slots }: OneShopFormProps) {
+  const { addresses, provinces, remark, titles, invoice, now, outcome } = data
+  const { checkout, post } = useCheckout({
+    priced,
+    now,
+    provinces,
+    invoice,
+    outcome,
+    hrefOf: (place, typed) => hrefOf({ remark: typed?.remark ?? remark, ...place }),
+  })
+  const { confirm, over, ready, closeHref, againHref } = checkout
+  const shop = confirm.shopCartOrders[0]
+  return (
+    <CheckoutForm
+      post={post}
+      fields={
+        <>
+          {fields}
+          <input type="hidden" name="shopId" value={shop?.shopId ?? '0'} />
+        </>
+      }
+      main={
+        <>
+          <CheckoutRefusal refused={checkout.refused} over={over} now={now} closeHref={closeHref} />
+          <CheckoutAddresses {...checkout} addresses={addresses} provinces={provinces} />
+          <CheckoutUndeliverable confirm={confirm}>{undeliverable}</CheckoutUndeliverable>
+          {shop && (
+            <OneShopGoods
+              lines={slots.lines ?? linesOf(confirm)}
+              now={now}
+              remark={checkout.typed?.remark ?? remark}
+              remarkLimit={remarkLimit}
+              fault={checkout.faults?.remark}
+            />
+          )}
+          {Number(confirm.actualTotal) > 0 && (
+            <CheckoutInvoiceFields titles={titles} invoice={checkout.invoice} problems={checkout.problems} />
+          )}
+        </>
+      }
+      aside={
+        <>
+          <CheckoutHeld priced={priced} now={now} over={over} onOver={checkout.onOver} />
+          {slots.points}
+          <OrderSums
+            goods={confirm.total}
+            freight={confirm.totalTransFee ?? '0'}
+            total={confirm.actualTotal}
+            totalIs="payable"
+          />
+          <CheckoutTo confirm={confirm} />
+          <CheckoutNote>{slots.hint}</CheckoutNote>
+          <CheckoutButton over={over} ready={ready} againHref={againHref} />
+        </>
+      }
+      bar={
+        <CheckoutBar confirm={confirm} over={over} ready={ready} againHref={againHref}>
+          {slots.barNote}
+        </CheckoutBar>
+      }
+    />
+  )
+}
