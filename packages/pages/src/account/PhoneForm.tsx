@@ -11,7 +11,7 @@ import { TextField } from '@millwright/ui/TextField'
 import { CodeField } from './CodeField.tsx'
 import { StepForm } from '../layout/StepForm.tsx'
 import type { CodeNews, StepResult } from './phoneStep.ts'
-import * as styles from '../layout/StepForm.css.ts'
+import * as styles from './stepScreen.css.ts'
 
 export type PhoneFormProps = {
   action: string

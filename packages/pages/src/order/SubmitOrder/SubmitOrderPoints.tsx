@@ -58,21 +58,7 @@ export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: Su
                 error={problem && problemText(problem)}
               />
             </div>
-            <div className={shared.buttons}>
-              <Button type="submit" name="intent" value="points" size="small">
-                {text('spendApply')}
-              </Button>
-              {used < most && (
-                <Button type="submit" name="intent" value="pointsMost" size="small">
-                  {text('spendMost', { most: number(most) })}
-                </Button>
-              )}
-              {used > 0 && (
-                <Button type="submit" name="intent" value="pointsNone" size="small" tone="quiet">
-                  {text('spendClear')}
-                </Button>
-              )}
-            </div>
+            <PointsButtons used={used} most={most} />
           </>
         ) : (
           <Text as="p" size={13} tone="muted">
@@ -81,5 +67,27 @@ export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: Su
         )}
       </div>
     </Panel>
+  )
+}
+
+function PointsButtons({ used, most }: { used: number; most: number }) {
+  const text = useText('spentPoints')
+  const language = useLanguage()
+  return (
+    <div className={shared.buttons}>
+      <Button type="submit" name="intent" value="points" size="small">
+        {text('spendApply')}
+      </Button>
+      {used < most && (
+        <Button type="submit" name="intent" value="pointsMost" size="small">
+          {text('spendMost', { most: formatNumber(language, most) })}
+        </Button>
+      )}
+      {used > 0 && (
+        <Button type="submit" name="intent" value="pointsNone" size="small" tone="quiet">
+          {text('spendClear')}
+        </Button>
+      )}
+    </div>
   )
 }
