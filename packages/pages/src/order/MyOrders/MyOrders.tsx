@@ -36,16 +36,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
       <MyOrdersTabs query={query} counts={counts} />
       <MyOrdersSearch query={query} />
       <OutcomeNotice outcome={outcome} />
-      {orders.total > 0 && (
-        <div className={styles.found}>
-          <Text tone="muted" size={13}>
-            {text('found', { count: orders.total })}
-          </Text>
-          <Button href={ordersFileHref(query)} icon="document" size="small">
-            {text('exportOrders')}
-          </Button>
-        </div>
-      )}
+      {orders.total > 0 && <OrdersFound query={query} total={orders.total} />}
       {orders.records.length > 0 ? (
         <div className={styles.orders}>
           {orders.records.map((order) => (
@@ -85,5 +76,20 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
         />
       )}
     </UserCenterFrame>
+  )
+}
+
+/** The number of orders, and their export. */
+function OrdersFound({ query, total }: Pick<MyOrdersProps, 'query'> & { total: number }) {
+  const text = useText('order')
+  return (
+    <div className={styles.found}>
+      <Text tone="muted" size={13}>
+        {text('found', { count: total })}
+      </Text>
+      <Button href={ordersFileHref(query)} icon="document" size="small">
+        {text('exportOrders')}
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OrderSums } from '@millwright/commerce/OrderSums'
 import type { OrderLine } from '@millwright/commerce/OrderLines'
 import type { Address, Area } from '@millwright/contract/account/address'
 import type { ActionResult } from '../../loader.ts'
@@ -8,16 +7,13 @@ import { linesOf } from '../checkout/linesOf.ts'
 import type { OneShopPlace } from '../checkout/oneShopCheckout.ts'
 import { CheckoutAddresses } from '../CheckoutForm/CheckoutAddresses.tsx'
 import { CheckoutBar } from '../CheckoutForm/CheckoutBar.tsx'
-import { CheckoutButton } from '../CheckoutForm/CheckoutButton.tsx'
 import { CheckoutForm } from '../CheckoutForm/CheckoutForm.tsx'
-import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
 import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx'
-import { CheckoutNote } from '../CheckoutForm/CheckoutNote.tsx'
 import { CheckoutRefusal } from '../CheckoutForm/CheckoutRefusal.tsx'
-import { CheckoutTo } from '../CheckoutForm/CheckoutTo.tsx'
 import { CheckoutUndeliverable } from '../CheckoutForm/CheckoutUndeliverable.tsx'
 import { useCheckout } from '../CheckoutForm/useCheckout.ts'
 import type { CheckoutPrice } from '../CheckoutForm/useCheckout.ts'
+import { OneShopAside } from './OneShopAside.tsx'
 import { OneShopGoods } from './OneShopGoods.tsx'
 
 /** The data of a checkout of one product from one shop. */
@@ -92,21 +88,7 @@ export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliv
           )}
         </>
       }
-      aside={
-        <>
-          <CheckoutHeld priced={priced} now={now} over={over} onOver={checkout.onOver} />
-          {slots.points}
-          <OrderSums
-            goods={confirm.total}
-            freight={confirm.totalTransFee ?? '0'}
-            total={confirm.actualTotal}
-            totalIs="payable"
-          />
-          <CheckoutTo confirm={confirm} />
-          <CheckoutNote>{slots.hint}</CheckoutNote>
-          <CheckoutButton over={over} ready={ready} againHref={againHref} />
-        </>
-      }
+      aside={<OneShopAside checkout={checkout} priced={priced} now={now} points={slots.points} hint={slots.hint} />}
       bar={
         <CheckoutBar confirm={confirm} over={over} ready={ready} againHref={againHref}>
           {slots.barNote}
