@@ -1,11 +1,11 @@
 import type { ActionResult, Problem } from '../loader.ts'
-
-type Refused<Key extends string, Data> = ActionResult<Data, Key> & { done: false }
+import { refusedOf } from './refusedOf.ts'
+import type { Refused } from './refusedOf.ts'
 
 /** The result of the last post of a form: the refusal, the typed input and the problems in words. */
 export type FormOutcome<Data = unknown, Key extends string = string> = {
   /** The refusal, if the last post was refused. */
-  refused: Refused<Key, Data> | undefined
+  refused: Refused<Data, Key> | undefined
   /** The message of a refusal that names no field. */
   problem: string | undefined
   /** Returns the posted value of a field. */
@@ -19,7 +19,7 @@ export function formOutcome<Data, Key extends string>(
   outcome: ActionResult<Data, Key> | undefined,
   say: (problem: Problem<Key>) => string,
 ): FormOutcome<Data, Key> {
-  const refused = outcome && !outcome.done ? outcome : undefined
+  const refused = refusedOf(outcome)
   return {
     refused,
     problem: refused && !refused.fields ? say(refused.problem) : undefined,

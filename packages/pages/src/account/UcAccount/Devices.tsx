@@ -5,6 +5,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Text } from '@millwright/ui/Text'
+import { refusedOf } from '../../layout/refusedOf.ts'
 import type { StepResult } from '../phoneStep.ts'
 import { DeviceLogins } from './DeviceLogins.tsx'
 import { DeviceSession } from './DeviceSession.tsx'
@@ -25,6 +26,7 @@ export function Devices({
 }) {
   const text = useText('ownAccount')
   const problem = useProblemText()
+  const refused = refusedOf(outcome)
   return (
     <Section
       title={text('devices')}
@@ -41,7 +43,7 @@ export function Devices({
       <Text as="p" tone="muted">
         {text('devicesLead', { count: sessions.length })}
       </Text>
-      {outcome && !outcome.done && <Alert tone="bad">{problem(outcome.problem as Problem)}</Alert>}
+      {refused && <Alert tone="bad">{problem(refused.problem as Problem)}</Alert>}
       <ul className={styles.rows}>
         {sessions.map((session) => (
           <DeviceSession key={session.sessionId} session={session} />

@@ -2,7 +2,7 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { Alert } from '@millwright/ui/Alert'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../DoneNotice/DoneNotice.tsx'
-import { formOutcome } from '../formOutcome.ts'
+import { refusedOf } from '../refusedOf.ts'
 
 export type OutcomeNoticeProps = {
   outcome: ActionResult | undefined
@@ -13,7 +13,7 @@ export type OutcomeNoticeProps = {
 /** Shows the result of a screen's last post above its content: the confirmation, or the refusal. */
 export function OutcomeNotice({ outcome, tone = 'bad' }: OutcomeNoticeProps) {
   const problemText = useProblemText()
-  const { refused } = formOutcome(outcome, problemText)
+  const refused = refusedOf(outcome)
   return (
     <>
       <DoneNotice outcome={outcome} />

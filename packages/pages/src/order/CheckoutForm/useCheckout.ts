@@ -3,9 +3,11 @@ import { useActionResult } from '@millwright/commerce/useActionResult'
 import type { Area } from '@millwright/contract/account/address'
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 import type { InvoiceProblem } from '@millwright/domain/order/invoice'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import { problemsOf } from '../../after-sale/invoice/invoiceProblems.ts'
-import { useFormOutcome } from '../../layout/useFormOutcome.ts'
+import { refusedOf } from '../../layout/refusedOf.ts'
+import type { Refused } from '../../layout/refusedOf.ts'
 import type { ActionResult, Problem } from '../../loader.ts'
 import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
 import { invoiceParamsOf, readInvoiceChoice } from '../checkout/orderInvoice.ts'
@@ -53,7 +55,7 @@ export type Checkout = {
   invoice: CheckoutInvoice['invoice']
   problems: readonly InvoiceProblem[]
   /** The refusal of the last post. */
-  refused: (ActionResult & { done: false }) | undefined
+  refused: Refused<unknown, KeyOf<'errors'>> | undefined
   /** The problem of each field. */
   faults: Readonly<Record<string, Problem>> | undefined
   /** Whether the price has expired. */
@@ -92,7 +94,7 @@ export function useCheckout({ priced, now, provinces, scope = [], hrefOf, ...opt
     undefined,
     [chosen, Boolean(provinces), ...scope].join(),
   )
-  const { refused } = useFormOutcome(outcome)
+  const refused = refusedOf(outcome)
   const [expired, setExpired] = useState<number>()
   // A refusal carries no regions, so the previous ones stay.
   const [regions, setRegions] = useState(outcome?.data)
