@@ -3,7 +3,8 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
 import * as shared from '../checkout/checkout.css.ts'
-import type { Checkout, CheckoutPrice } from './useCheckout.ts'
+import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
+import type { Checkout } from './useCheckout.ts'
 
 type CheckoutHeldProps = Pick<Checkout, 'over' | 'onOver'> & {
   priced: Pick<CheckoutPrice, 'until'>

@@ -10,10 +10,8 @@ import { refusedOf } from '../../layout/refusedOf.ts'
 import type { Refused } from '../../layout/refusedOf.ts'
 import type { ActionResult, Problem } from '../../loader.ts'
 import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
+import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 import { invoiceParamsOf, readInvoiceChoice } from '../checkout/orderInvoice.ts'
-
-/** An order as the mall priced it. The mall holds the price until `until`, in epoch milliseconds. */
-export type CheckoutPrice = { confirm: OrderConfirm; uuid: string; until: number }
 
 /** The part of a checkout's address that the form itself changes. */
 export type CheckoutPlace = {

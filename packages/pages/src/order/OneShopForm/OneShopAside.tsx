@@ -4,7 +4,8 @@ import { CheckoutButton } from '../CheckoutForm/CheckoutButton.tsx'
 import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
 import { CheckoutNote } from '../CheckoutForm/CheckoutNote.tsx'
 import { CheckoutTo } from '../CheckoutForm/CheckoutTo.tsx'
-import type { Checkout, CheckoutPrice } from '../CheckoutForm/useCheckout.ts'
+import type { Checkout } from '../CheckoutForm/useCheckout.ts'
+import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 
 type OneShopAsideProps = {
   checkout: Checkout

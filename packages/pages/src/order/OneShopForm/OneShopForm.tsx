@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { OrderLine } from '@millwright/commerce/OrderLines'
-import type { Address, Area } from '@millwright/contract/account/address'
 import type { ActionResult } from '../../loader.ts'
-import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
+import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 import { linesOf } from '../checkout/linesOf.ts'
+import type { OneShopData } from '../checkout/loadOneShop.ts'
 import type { OneShopPlace } from '../checkout/oneShopCheckout.ts'
 import { CheckoutAddresses } from '../CheckoutForm/CheckoutAddresses.tsx'
 import { CheckoutBar } from '../CheckoutForm/CheckoutBar.tsx'
@@ -12,22 +12,11 @@ import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx
 import { CheckoutRefusal } from '../CheckoutForm/CheckoutRefusal.tsx'
 import { CheckoutUndeliverable } from '../CheckoutForm/CheckoutUndeliverable.tsx'
 import { useCheckout } from '../CheckoutForm/useCheckout.ts'
-import type { CheckoutPrice } from '../CheckoutForm/useCheckout.ts'
 import { OneShopAside } from './OneShopAside.tsx'
 import { OneShopGoods } from './OneShopGoods.tsx'
 
-/** The data of a checkout of one product from one shop. */
-export type OneShopData = CheckoutInvoice & {
-  now: number
-  addresses: readonly Address[]
-  /** Present while the form for a new address is open. */
-  provinces?: readonly Area[] | undefined
-  remark: string
-  outcome?: ActionResult
-}
-
 export type OneShopFormProps = {
-  data: OneShopData
+  data: Omit<OneShopData<unknown>, 'priced'> & { outcome?: ActionResult }
   priced: CheckoutPrice
   /** Returns the address of the checkout in one of its states. */
   hrefOf: (place: OneShopPlace) => string

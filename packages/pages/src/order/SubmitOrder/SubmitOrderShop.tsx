@@ -30,7 +30,10 @@ export function SubmitOrderShop({
   const { shopId, shopName, total, transFee, actualTotal, shopReduce } = shop
   const lines = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
   const ofLines = Object.fromEntries(
-    lines.flatMap(({ skuId }) => (faults[`sku.${skuId}`] ? [[skuId, faults[`sku.${skuId}`] as Problem]] : [])),
+    lines.flatMap(({ skuId }) => {
+      const fault = faults[`sku.${skuId}`]
+      return fault ? [[skuId, fault]] : []
+    }),
   )
   const refused = faults[`remark.${shopId}`]
   return (
