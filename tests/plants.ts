@@ -46,7 +46,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz balances',
-    file: `${MALL}/member/memberPayments.ts`,
+    file: `${MALL}/contexts/member/memberPayments.ts`,
     find: 'pay_number = $1 and paid_at is null',
     put: 'pay_number = $1',
     count: 60,
@@ -111,7 +111,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz ledger',
-    file: `${MALL}/member/ledger.ts`,
+    file: `${MALL}/core/member/ledger.ts`,
     find: 'if (taken === 0 || (taken < -Number(amount) && !booking.atMost)) return short(account)',
     put: 'if (taken === 0) return short(account)',
     count: 500,
@@ -135,7 +135,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz pool',
-    file: `${MALL}/search/poolHandlers.ts`,
+    file: `${MALL}/contexts/search/poolHandlers.ts`,
     find: 'const group = row?.group ?? undefined',
     put: 'const group = row?.group ?? 1',
     count: 100,
@@ -183,7 +183,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz quotes',
-    file: `${MALL}/quote/acceptQuote.ts`,
+    file: `${MALL}/contexts/quote/acceptQuote.ts`,
     find: 'quote.validUntil <= now',
     put: 'quote.validUntil < now',
     count: 300,
@@ -207,7 +207,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz uploads',
-    file: `${MALL}/files/fileType.ts`,
+    file: `${MALL}/contexts/files/fileType.ts`,
     find: "return head.startsWith('%PDF-') ? 'application/pdf' : undefined",
     put: "return 'application/pdf'",
     count: 150,
@@ -215,7 +215,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz shopPapers',
-    file: `${MALL}/files/files.ts`,
+    file: `${MALL}/contexts/files/files.ts`,
     find: "if (!isPublic && reader !== 'bench' && reader !== row.owner) return undefined",
     put: "if (!isPublic && reader === 'nobody') return undefined",
     count: 300,
@@ -223,7 +223,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz voices',
-    file: `${MALL}/content/feedback.ts`,
+    file: `${MALL}/contexts/content/feedback.ts`,
     find: 'where feedback_id = $1::bigint and user_id = $2`',
     put: 'where feedback_id = $1::bigint and $2::int is not null`',
     count: 100,
@@ -249,7 +249,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load credit',
-    file: `${MALL}/credit/book.ts`,
+    file: `${MALL}/contexts/credit/book.ts`,
     find: 'about.orderNumber ?? null',
     put: 'null',
     count: 1,
@@ -258,7 +258,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load flash',
-    file: `${MALL}/promotion/returnSales.ts`,
+    file: `${MALL}/contexts/promotion/returnSales.ts`,
     find: 'stocks = stocks + $2::int',
     put: 'stocks = stocks + 0 * $2::int',
     count: 40,
@@ -267,7 +267,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load groups',
-    file: `${MALL}/promotion/teams.ts`,
+    file: `${MALL}/contexts/promotion/teams.ts`,
     find: 'group_team where status = 1 and end_time <= $1::bigint',
     put: 'group_team where status = 4 and end_time <= $1::bigint',
     count: 12,
@@ -301,7 +301,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load killed',
-    file: `${MALL}/order/stock.ts`,
+    file: `${MALL}/core/stock/stock.ts`,
     find: 'set stocks = stocks + w.quantity',
     put: 'set stocks = stocks + w.quantity - 1',
     count: 2,
@@ -310,7 +310,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load ledger',
-    file: `${MALL}/member/ledger.ts`,
+    file: `${MALL}/core/member/ledger.ts`,
     find: 'write(db, account, booking, money(-taken)',
     put: 'write(db, account, booking, money(1 - taken)',
     count: 1,
@@ -328,7 +328,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load orders',
-    file: `${MALL}/order/orders.ts`,
+    file: `${MALL}/contexts/order/orders.ts`,
     find: "'insert into submission (user_id, uuid, created) values ($1, $2, $3)",
     put: "'insert into submission (user_id, uuid, created) values ($1, $2::text || random(), $3)",
     count: 20,

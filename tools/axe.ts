@@ -9,9 +9,9 @@ import { launchOptions } from './chromium.ts'
 import { table } from './table.ts'
 
 const HELP = `npm run axe [-- --all] [words]
-  Every story of the built Storybook, judged by the a11y addon as in CI; --all in 2 languages x 2 themes x 3 windows (375, 768, 1440).
-  A story is drawn and played once a language and judged in each theme and window; one about a window, in that window alone.
-  Words choose stories by their id: npm run axe -- --all ui-button`
+  Checks every story of the built Storybook with the a11y addon, as CI does; --all checks in 2 languages x 2 themes x 3 windows (375, 768, 1440).
+  Each story is rendered and played once per language, and checked in each theme and window; a story about one window only there.
+  Words select stories by their id: npm run axe -- --all ui-button`
 
 /** Stories per page before a new page replaces it, so that leftover styles and portals do not accumulate. */
 const A_PAGE = 40
@@ -28,7 +28,7 @@ if (help) {
 const { url, close, ...built } = await openStorybook()
 const stories = built.stories.filter(({ id }) => !words.length || words.some((word) => id.includes(word)))
 if (!stories.length) {
-  console.error(`No story's id holds ${words.join(' or ')}.`)
+  console.error(`No story's id contains ${words.join(' or ')}.`)
   process.exit(2)
 }
 const rows = Object.entries<Mode>(all ? everyMode : modes).map(([name, mode]) => ({

@@ -3,7 +3,7 @@ import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
 import { runMembers } from '../tests/fuzz/world/memberRun.ts'
 
 eachDatabase((open) => {
-  it('keeps every balance to the cent under 50 writers, and books one of equal confirmations [R5.14]', async () => {
+  it('keeps every balance exact under 50 writers, and books equal confirmations once [R5.14]', async () => {
     const { wrong, paid, short, returned, booked } = await runMembers(open(), {
       operations: 400,
       confirmations: 300,

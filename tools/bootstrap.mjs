@@ -85,9 +85,9 @@ async function fetchNode() {
   )
   if (!existsSync(ownNode))
     throw new Error(
-      `${nodePackage}@${NODE} brought no ${relative(root, ownNode)}; install Node 24.15 or newer yourself.`,
+      `${nodePackage}@${NODE} contains no ${relative(root, ownNode)}. Install Node 24.15 or newer yourself.`,
     )
-  say(`Node ${NODE} is here (${seconds(began)} s).`)
+  say(`Node ${NODE} is installed (${seconds(began)} s).`)
 }
 
 async function install(node, version) {
@@ -135,7 +135,7 @@ function npm(node, args, cwd) {
     const child = cli ? spawn(node, [cli, ...all], { cwd, env }) : spawn('npm', all, { cwd, env, shell: windows })
     let said = ''
     const began = Date.now()
-    const alive = setInterval(() => say(`... still at it (${seconds(began)} s)`), 20_000)
+    const alive = setInterval(() => say(`... still installing (${seconds(began)} s)`), 20_000)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
     child.once('error', fail)
     child.once('close', (code) => {
@@ -177,7 +177,8 @@ function reason(error) {
   const said = error.message
   if (/ENOSPC|no space left/i.test(said + error.code))
     return 'The disk is full: Millwright needs about 1.5 GB for Node and its packages. Make room and run the command again.'
-  if (/EACCES|EROFS|EPERM/.test(said + error.code)) return `Millwright may not write here: ${said.split('\n')[0]}`
+  if (/EACCES|EROFS|EPERM/.test(said + error.code))
+    return `Millwright has no permission to write here: ${said.split('\n')[0]}`
   if (/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ECONNRESET|ENOTCACHED|network/i.test(said)) {
     return "The npm registry cannot be reached, and the packages are not installed yet: connect to the network (or set npm's `registry` or `proxy`) and run the command again."
   }

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('changedFiles', () => {
-  it('tells commits since main, the working tree and what git does not track yet', () => {
+  it('lists commits since main, changes of the working tree and untracked files', () => {
     writeFileSync(join(root, '.gitignore'), 'ignored\n')
     const base = commit('old')
     git('checkout', '-b', 'feature')
@@ -33,7 +33,7 @@ describe('changedFiles', () => {
     writeFileSync(join(root, 'old'), 'more')
     expect(changedFiles(root)).toEqual({ base, files: ['committed', 'new', 'old'] })
   })
-  it('compares main itself with the commit before', () => {
+  it('compares main itself with the previous commit', () => {
     const base = commit('first')
     expect(changedFiles(root)).toBeUndefined()
     commit('second')

@@ -75,7 +75,7 @@ async function find(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (pinned) return unpack()
   const found = installed.find(existsSync)
-  if (!found) throw new Error('No browser for the tests: install Chrome, or name a Chromium in CHROMIUM_PATH.')
+  if (!found) throw new Error('No browser for the tests: install Chrome, or set CHROMIUM_PATH to a Chromium.')
   return found
 }
 

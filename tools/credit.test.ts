@@ -14,11 +14,11 @@ eachDatabase((open) => {
     mall.clock.now = START
   }, 60_000)
 
-  it('answers nothing of somebody else’s account, statements, transfers and files [R2.33]', async () => {
+  it('returns nothing of another buyer’s account, statements, transfers and files [R2.33]', async () => {
     expect(await foreignRequests(mall, 60, 20_261_121)).toEqual({ asked: 60, answered: [] })
   }, 120_000)
 
-  it('keeps every account within its limit and its statements equal to the ledger, whatever comes at once [R2.11]', async () => {
+  it('keeps every account within its limit and its statements equal to the ledger under concurrent requests [R2.11]', async () => {
     const [buyer] = await mall.db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
     await fc.assert(
       fc.asyncProperty(creditHistories, async (history) => {

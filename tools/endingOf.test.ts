@@ -12,13 +12,13 @@ const page = (words: string) => ({
   locale: 'en' as const,
 })
 
-it('takes content and nothing as usual, what is missing at the one address that is not there alone [R8.04]', () => {
+it('accepts content and an empty state, and "not found" only at the one missing address [R8.04]', () => {
   const usual = (screen: string) => (Object.keys(endings) as Ending[]).filter((ending) => isUsual(screen, ending))
   expect(usual('group-team')).toEqual(['c', 'n'])
   expect(usual('not-found')).toEqual(['c', 'n', 'm'])
 })
 
-it('knows a page that lacks what it is about, so that an address without it is no proof [R8.04]', () => {
+it('recognises a page without its record, which proves nothing [R8.04]', () => {
   for (const sentence of [textOf(texts, 'common')('notFoundHint'), textOf(texts, 'missing')('whyUnnamed')])
     expect(endingOf(page(sentence))).toEqual({ ending: 'm' })
   const team = page('Ten bearings at half the price, two more are wanted')
@@ -26,7 +26,7 @@ it('knows a page that lacks what it is about, so that an address without it is n
   expect(endingOf({ ...page(textOf(texts, 'common')('notFoundHint')), usual: team.html })).toHaveProperty('broken')
 })
 
-it('knows a sale that is too busy to be ordered from as an error, said in full and not content alone [R8.04]', () => {
+it('counts a sale that is too busy for orders as an error with a full message [R8.04]', () => {
   const usual = page('Bearing 6204, ten pieces, sent to Shenzhen, to be paid within half an hour').html
   expect(endingOf({ ...page(textOf(texts, 'errors')('flashSaleBusy')), usual })).toEqual({ ending: 'i' })
   expect(endingOf({ ...page('Bearing'), usual })).toHaveProperty('broken')

@@ -25,7 +25,7 @@ const long = new Set<string>(['late', 'huge', 'status429', 'status503'])
  * A sample of `npm run faults`: without a browser, and each fault on an eighth of the screens, a different eighth for
  * each fault.
  */
-it('ends every screen in content, an error with a way on, or the login, whatever the mall answers [R2.37] [R8.04] [R8.05]', async () => {
+it('ends every screen in content, an error with a link onward, or sign-in, whatever the mall answers [R2.37] [R8.04] [R8.05]', async () => {
   const shop = await storefrontFromSource(between.url)
   const wrong: string[] = []
   for (const [index, fault] of faults.entries()) {

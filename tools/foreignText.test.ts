@@ -3,7 +3,7 @@ import { unmarkedChinese } from '../tests/foreignText.ts'
 
 const inEnglish = (body: string) => unmarkedChinese(`<html lang="en"><body>${body}</body></html>`)
 
-it('sees Chinese that is not marked, in texts and in what is read out or shown of attributes [R1.02]', () => {
+it('detects unmarked Chinese in texts and in visible or announced attributes [R1.02]', () => {
   expect(inEnglish('<p>Receiver: 张工</p><p lang="zh-CN">张工</p><script>张</script>')).toEqual(['Receiver: 张工'])
   for (const name of ['alt', 'title', 'aria-label', 'aria-description', 'placeholder']) {
     expect(inEnglish(`<img ${name}="轴承">`), name).toEqual(['轴承'])
@@ -13,7 +13,7 @@ it('sees Chinese that is not marked, in texts and in what is read out or shown o
   }
 })
 
-it('leaves alone what nobody reads, and what the person is typing, but not what stands where nothing is typed', () => {
+it('ignores invisible text and typed text, but not placeholders', () => {
   expect(inEnglish('<a href="/list?k=轴承" data-name="轴承"><input value="轴承"></a>')).toEqual([])
   expect(inEnglish('<textarea placeholder="说明">轴承</textarea>')).toEqual(['说明'])
 })

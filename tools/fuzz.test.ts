@@ -29,7 +29,7 @@ it.each([
   ['quotes at the price that is offered to this buyer now, and nobody else’s [R6.08, R8.02]', quotes, 150],
   ['every answer typed, or a typed error [R8.01, R8.05]', answers, 300],
 ])(
-  'keeps %s, whatever comes',
+  'holds with random input: %s',
   async (_, run, count) => {
     const { rows } = await run({ count, seed: 20_261_121 })
     expect(rows.filter(({ result }) => result !== 'holds')).toEqual([])

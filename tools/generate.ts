@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
+import { drawContexts, drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
 import { root } from './children.ts'
+import { configurationGuide } from './generators/configuration.ts'
 import { decisionIndex } from './generators/decisions.ts'
+import { eventTable } from './generators/eventTable.ts'
 import { editorTemplate } from './generators/editorTemplate.ts'
 import { besideCode } from './generators/guides.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
@@ -37,7 +39,10 @@ type Generated = { path: string; text: (now: string) => string | Promise<string>
 const all: Generated[] = [
   // First, because screens and the contract import the namespaces.
   { path: 'packages/i18n/src/namespaces.ts', text: () => namespaceRegistry() },
-  { path: 'ARCHITECTURE.md', text: (now) => between(now, 'graph', drawGraph()) },
+  {
+    path: 'ARCHITECTURE.md',
+    text: (now) => between(between(now, 'graph', drawGraph()), 'contexts', drawContexts()),
+  },
   {
     path: 'turbo.json',
     text: (now) =>
@@ -50,7 +55,9 @@ const all: Generated[] = [
     path: `${folderOf(room)}/turbo.json`,
     text: () => print({ extends: ['//'], tags: [tagOf(room)] }),
   })),
+  { path: 'docs/events.md', text: (now) => between(now, 'events', eventTable(root)) },
   { path: 'docs/adr/README.md', text: () => decisionIndex() },
+  { path: 'docs/configuration.md', text: () => configurationGuide() },
   { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/api-client/src/calls.ts', text: clientCalls },
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
@@ -150,7 +157,7 @@ function between(text: string, name: string, content: string): string {
   const [before, rest] = text.split(start)
   const after = rest?.split(end)[1]
   if (after === undefined)
-    throw new Error(`There is no place for the ${name}: put ${start} and ${end} where it belongs.`)
+    throw new Error(`The markers of the ${name} are missing: add ${start} and ${end} where the generated text belongs.`)
   return `${before}${start}\n${content}\n${end}${after}`
 }
 
@@ -166,13 +173,13 @@ for (const { path, text } of all) {
   const wanted = await text(now)
   if (wanted === now) continue
   stale++
-  console.log(check ? `${path} is not what its sources say: npm run generate` : `wrote ${path}`)
+  console.log(check ? `${path} is out of date: run npm run generate` : `wrote ${path}`)
   if (check) continue
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, wanted)
 }
 const untold = gaps()
 for (const gap of untold)
-  console.log(`${gap} has no words: its docstring belongs into the manifest (Writing stories, "Docstrings")`)
-if (!stale) console.log(`${all.length} generated files are fresh`)
+  console.log(`${gap} has no docstring, so the manifest cannot describe it: write one (Writing stories, "Docstrings")`)
+if (!stale) console.log(`${all.length} generated files are up to date`)
 process.exit((check && stale) || untold.length ? 1 : 0)

@@ -44,10 +44,10 @@ export function drifted(name: string, figures: Record<string, number>): Drift[] 
 
 /** Records a run's figures with its commit, and writes its table into the document that has a place for it. */
 export function record(name: string, { figures, rows }: Measured, date: Date): void {
-  if (!figures) throw new Error(`${name} measures nothing that is kept.`)
+  if (!figures) throw new Error(`${name} returns no figures, so there is nothing to record.`)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   if (git('status', '--porcelain'))
-    throw new Error('Commit first: a figure is kept by the commit that it was measured at.')
+    throw new Error('Commit your changes first: a figure is recorded with the commit at which it was measured.')
   const entry: Entry = { commit: git('rev-parse', '--short=9', 'HEAD'), date: date.toISOString().slice(0, 10), figures }
   mkdirSync(dirname(fileOf(name)), { recursive: true })
   appendFileSync(fileOf(name), `${JSON.stringify(entry)}\n`)

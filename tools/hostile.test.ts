@@ -7,14 +7,14 @@ import { tryHostile } from '../tests/fuzz/pages/tryHostile.ts'
 import { readDecoration } from '@millwright/decoration/read'
 
 describe('hostile texts', () => {
-  it('are many, and stand at every place of every block, the six types of links among them [R4.03]', () => {
+  it('are tried at every place of every block, including the six types of links [R4.03]', () => {
     expect(payloads.length).toBeGreaterThanOrEqual(400)
     expect(new Set(places.map(({ type }) => type)).size).toBe(16)
     expect(places.length).toBeGreaterThan(800)
   })
 
   // For all payloads: npm run fuzz -- hostile
-  it('neither run, nor load, nor lead away, wherever they stand [R4.03, R4.04]', () => {
+  it('neither run, load nor lead away, at any place [R4.03, R4.04]', () => {
     const { failures, drawn } = tryHostile(drawAll, [
       randomOf(20_261_121).pick(payloads),
       '"><script>alert(1)</script>',
@@ -41,11 +41,11 @@ describe('hostile texts', () => {
     '<base href="/">',
     '<object data="/x">',
     '<img srcset="pictures/a.svg 1x, javascript:1 2x">',
-  ])('would be seen if they did: %s', (html) => {
+  ])('are detected if they do: %s', (html) => {
     expect(judge(html)).not.toEqual([])
   })
 
-  it('leave what all objects inherit as it was [R4.04]', () => {
+  it('leave Object.prototype unchanged [R4.04]', () => {
     const before = Reflect.ownKeys(Object.prototype)
     readDecoration(
       '[{"type":"floor_title","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"dataField":{"__proto__":{"title":"x"},"title":"A"}}]',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readUpload } from '../apps/mall-api/src/files/readUpload.ts'
+import { readUpload } from '../apps/mall-api/src/contexts/files/readUpload.ts'
 import { hostileFiles, honestFiles } from '../tests/fuzz/hostileFiles/fileSamples.ts'
 import { judgeFile } from '../tests/fuzz/hostileFiles/judgeFile.ts'
 import type { Read } from '../tests/fuzz/hostileFiles/judgeFile.ts'
@@ -9,11 +9,11 @@ const read: Read = (file) => readUpload(file, 'attachment', { person: 'one' })
 describe('refuses or disarms [R8.06]', () => {
   it.each(hostileFiles)('$what', async (sample) => expect(await judgeFile(sample, read)).toBeUndefined(), 60_000)
 })
-describe('takes as it is sent [R5.11]', () => {
+describe('accepts unchanged [R5.11]', () => {
   it.each(honestFiles)('$what', async (sample) => expect(await judgeFile(sample, read)).toBeUndefined(), 60_000)
 })
 
-it('would see a server that keeps documents without reading them', async () => {
+it('detects a server that stores documents without parsing them', async () => {
   const unread: Read = (file) =>
     readUpload(file, 'attachment', { person: 'one', inspect: () => Promise.resolve(undefined) })
   const wrong = []

@@ -23,7 +23,7 @@ async function run(lanes: Lane[], atOnce = 2) {
 }
 
 describe('lanes in turn', () => {
-  it('run two at once, in order, whoever is free taking the next', async () => {
+  it('run two at a time, in order', async () => {
     const { told, most } = await run([
       { name: 'long', takes: 40 },
       { name: 'a', takes: 1 },
@@ -32,7 +32,7 @@ describe('lanes in turn', () => {
     expect(told).toEqual(['+long', '+a', '-a', '+b', '-b', '-long'])
     expect(most).toBe(2)
   })
-  it('begin after those whose work they need, and let others by', async () => {
+  it('begin after their prerequisites, and let others go first', async () => {
     const { told } = await run([
       { name: 'build', takes: 20 },
       { name: 'packages', takes: 1, after: ['build'] },
@@ -40,10 +40,10 @@ describe('lanes in turn', () => {
     ])
     expect(told).toEqual(['+build', '+lint', '-lint', '-build', '+packages', '-packages'])
   })
-  it('wait for none that was not chosen', async () => {
+  it('do not wait for lanes that were not chosen', async () => {
     expect((await run([{ name: 'packages', takes: 1, after: ['build'] }])).told).toEqual(['+packages', '-packages'])
   })
-  it('have one browser at a time', async () => {
+  it('use one browser at a time', async () => {
     const { told } = await run([
       { name: 'stories', takes: 3, alone: true },
       { name: 'pictures', takes: 1, alone: true },
@@ -52,12 +52,12 @@ describe('lanes in turn', () => {
     expect(told.indexOf('-stories')).toBeLessThan(told.indexOf('+pictures'))
     expect(told.slice(0, 2)).toEqual(['+stories', '+build'])
   })
-  it('say so where they wait for one another', async () => {
+  it('throw if they wait for each other', async () => {
     await expect(
       run([
         { name: 'a', takes: 1, after: ['b'] },
         { name: 'b', takes: 1, after: ['a'] },
       ]),
-    ).rejects.toThrow('These wait for one another: a, b.')
+    ).rejects.toThrow('These tasks wait for each other: a, b.')
   })
 })

@@ -24,6 +24,6 @@ export async function inTurn<One extends Turn>(
         work(next).finally(() => running.delete(next)),
       )
     } else if (running.size) await Promise.race(running.values())
-    else throw new Error(`These wait for one another: ${waiting.map(({ name }) => name).join(', ')}.`)
+    else throw new Error(`These tasks wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`)
   }
 }

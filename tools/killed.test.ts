@@ -8,7 +8,7 @@ it.each([
   ['points that are spent [R5.13]', killLedger],
   ['orders on account [R2.21]', killCredit],
 ])(
-  'loses nothing that it acknowledged and does nothing twice, killed twice in the middle of %s',
+  'loses nothing acknowledged and repeats nothing when killed twice during %s',
   async (_, kill) => {
     const { acknowledged, wrong } = await kill(2, 20_261_121)
     expect(wrong).toEqual([])

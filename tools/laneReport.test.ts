@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(root, '.cache/lanes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the count of a lane', () => {
-  it('tells tests that were skipped from tests that passed', async () => {
+  it('counts skipped tests separately from passed tests', async () => {
     writeFileSync(
       join(folder, 'vitest.config.ts'),
       'export default { test: { globals: true, include: ["*.test.ts"] } }',
@@ -42,7 +42,7 @@ describe('the count of a lane', () => {
       reason: 'skipped in some.test.ts',
     })
   })
-  it('is no count where there is no report', () => {
+  it('is undefined without a report', () => {
     expect(readJunit('')).toBeUndefined()
     expect(readJunit('<testsuites name="vitest tests" tests="3" failures="1" errors="1" time="1">')).toEqual({
       passed: 1,
@@ -53,11 +53,11 @@ describe('the count of a lane', () => {
 })
 
 describe('the closing line', () => {
-  it('names what was skipped where something was', () => {
+  it('names skipped lanes, if any', () => {
     expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
     expect(closingLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
   })
-  it('is read as it is written', () => {
+  it('is parsed as written', () => {
     for (const counts of [
       { passed: 3, failed: 1, skipped: 0 },
       { passed: 3, failed: 0, skipped: 2 },
@@ -73,7 +73,7 @@ describe('the table', () => {
     { name: 'pictures', seconds: 0, ...skippedLane('compared on Linux x64 alone') },
   ]
 
-  it('has a lane that did not run as skipped, with the reason, and never as passed', () => {
+  it('shows a lane that did not run as skipped with the reason, never as passed', () => {
     expect(laneTable(rows, 12).split('\n')).toEqual([
       'lane           passed   failed  skipped  seconds',
       'units              40        0        2     12.0  skipped in apps/stock.test.ts',
@@ -83,7 +83,7 @@ describe('the table', () => {
       '40 passed, 0 failed, 3 skipped',
     ])
   })
-  it('adds up the parts of a lane, with the output of what failed', () => {
+  it('adds up the parts of a lane, with the output of failures', () => {
     const parts = [
       { passed: 1, failed: 0, skipped: 0, output: 'fine' },
       { passed: 2, failed: 1, skipped: 0, output: 'broken' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { balanceWords } from '../apps/mall-api/src/member/balanceWorkbook.ts'
-import { pointsWords } from '../apps/mall-api/src/member/pointsWorkbook.ts'
+import { balanceWords } from '../apps/mall-api/src/contexts/member/balanceWorkbook.ts'
+import { pointsWords } from '../apps/mall-api/src/contexts/member/pointsWorkbook.ts'
 import { balanceTypes } from '../packages/domain/src/member/balance.ts'
 import { pointSources } from '../packages/domain/src/member/points.ts'
 import { en as balanceEn, zh as balanceZh } from '../packages/i18n/src/namespaces/balance.ts'
@@ -13,7 +13,7 @@ function wordsOf(all: Readonly<Record<string, string>>, keys: readonly string[])
   return Object.fromEntries(keys.map((key) => [key, all[key]]))
 }
 
-it.each(['zh', 'en'] as const)('calls an entry the same on the screen and in its workbook (%s) [R2.34]', (locale) => {
+it.each(['zh', 'en'] as const)('names an entry the same on the screen and in its workbook (%s) [R2.34]', (locale) => {
   expect(balanceWords[locale].kinds).toEqual(wordsOf(balance[locale], Object.keys(balanceTypes)))
   expect(wordsOf(pointsWords[locale], pointSources)).toEqual(wordsOf(points[locale], pointSources))
 })

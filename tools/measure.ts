@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       record: { type: 'boolean', default: false },
     },
   })
-  if (!(kind in kinds)) fail(`Say what to measure: ${Object.keys(kinds).join(', ')}.`)
+  if (!(kind in kinds)) fail(`Name what to measure: ${Object.keys(kinds).join(', ')}.`)
   const known = globSync(`tests/${kind}/*.ts`, { cwd: root })
     .map((file) => basename(file, '.ts'))
     .filter((name) => !name.includes('.'))
@@ -50,13 +50,13 @@ async function main(): Promise<void> {
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length || !wanted.length)
     fail(
-      `${unknown.length ? `There is no ${kind} ${unknown.join(', ')}. ` : ''}npm run ${kind} NAME, where NAME is ${known.join(', ') || 'yet to be written'}.`,
+      `${unknown.length ? `There is no ${kind} ${unknown.join(', ')}. ` : ''}Use npm run ${kind} NAME, where NAME is one of ${known.join(', ') || 'none yet'}.`,
     )
   const count = Number(values.count ?? kinds[kind])
   const seed = Number(values.seed ?? Date.now() % 2 ** 31)
   const minutes = Number(values.minutes)
   if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed) && minutes > 0))
-    fail('--count and --seed are whole numbers, --minutes is one above 0.')
+    fail('--count must be a whole number above 0, --seed a whole number, and --minutes a number above 0.')
 
   let ok = true
   for (const name of wanted) {
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       const measured = await run({ count, seed, minutes, database: values.database })
       if (measured.rows.length) console.log(table(measured.rows))
       const drift = drifted(name, measured.figures ?? {})
-      if (drift.length) console.log(`\nOther than the median of the last runs on record:\n${table(drift)}\n`)
+      if (drift.length) console.log(`\nDifferent from the median of the last recorded runs:\n${table(drift)}\n`)
       if (values.record) record(name, measured, new Date())
       console.log(`${kind} ${name}: ${measured.summary}`)
       ok &&= measured.ok

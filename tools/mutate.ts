@@ -48,7 +48,7 @@ const sum = (of: 'mutants' | 'killed' | 'listed' | 'faults') => rows.reduce((tot
 const share = percent(sum('killed'), sum('mutants'))
 console.log(line('all', sum('mutants'), sum('killed'), sum('listed'), sum('faults'), share, ''))
 const low = !touched && !names.length && Number(share) < ENOUGH
-if (low) console.log(`Less than ${ENOUGH} % were killed.`)
+if (low) console.log(`The tests killed less than ${ENOUGH} % of the mutants.`)
 console.log(
   `${rows.filter(({ faults }) => !faults).length} passed, ${rows.filter(({ faults }) => faults).length + Number(low)} failed`,
 )
@@ -61,9 +61,9 @@ function chosen(): Subject[] {
   const files = changedFiles(root)?.files
   if (!files) console.log('There is no earlier commit to compare with.')
   const all = touchedSubjects(subjects, files ?? [])
-  if (!all.length) console.log('Nothing that is mutated was touched.')
+  if (!all.length) console.log('No file of a mutation subject was changed.')
   const left = all.slice(MOST_TOUCHED).map(({ name }) => name)
-  if (left.length) console.log(`Left to \`npm run mutate\`: ${left.join(', ')}.`)
+  if (left.length) console.log(`Not tried here, only by \`npm run mutate\`: ${left.join(', ')}.`)
   return all.slice(0, MOST_TOUCHED)
 }
 
@@ -77,7 +77,8 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     vitest: { configFile: 'tools/mutations/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    timeoutMS: 10_000,
+    // Added to one and a half times the tests' own time. Mutants that wait forever cost this much each.
+    timeoutMS: files.some((file) => file.startsWith('apps/mall-api/')) ? 10_000 : 3_000,
     checkers: [],
     disableTypeChecks: false,
     tempDirName: '.cache/mutations',
@@ -106,11 +107,11 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
   const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   if (fresh.length)
     console.log(
-      `${name}: no test notices\n${fresh.map(({ file, line, mutant }) => `  ${JSON.stringify({ file, line, mutant, why: '' })}`).join(',\n')}`,
+      `${name}: no test fails for these mutants\n${fresh.map(({ file, line, mutant }) => `  ${JSON.stringify({ file, line, mutant, why: '' })}`).join(',\n')}`,
     )
   if (gone.length)
     console.log(
-      `${name}: accepted, and killed or not made any more\n${gone.map((one) => `  ${JSON.stringify(one)}`).join('\n')}`,
+      `${name}: accepted mutants that are now killed or no longer generated\n${gone.map((one) => `  ${JSON.stringify(one)}`).join('\n')}`,
     )
   return {
     name,
@@ -126,7 +127,7 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
 async function mutateSql(most: number): Promise<number> {
   const tries = await sqlTries(chosen(), most, Number(seed))
   for (const { name, tests } of new Set(tries.map(({ subject }) => subject)))
-    if (await notices(tests)) throw new Error(`${name}: its tests are red without any change`)
+    if (await notices(tests)) throw new Error(`${name}: its tests fail even without a mutation`)
   let fresh = 0
   let listed = 0
   for (const one of tries) {
@@ -142,7 +143,7 @@ async function mutateSql(most: number): Promise<number> {
   }
   const killed = tries.length - fresh - listed
   console.log(
-    `${tries.length} changes of SQL, ${killed} noticed (${percent(killed, tries.length)} %), ${listed} accepted`,
+    `${tries.length} mutations of SQL, ${killed} caught (${percent(killed, tries.length)} %), ${listed} accepted`,
   )
   return fresh
 }

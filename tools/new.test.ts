@@ -51,7 +51,7 @@ it('writes components, widgets, blocks, pages, lists, forms and calls that compi
   expect(typeErrors()).toEqual([])
 }, 300_000)
 
-it('refuses to write over what is there', () => {
+it('refuses to overwrite existing files', () => {
   expect(() =>
     execFileSync(process.execPath, [join(root, 'tools/new.ts'), 'ui', 'Button'], {
       env: { ...process.env, NEW_INTO: folder },

@@ -36,7 +36,7 @@ for (const { file, unless, before, text } of plan.lines) {
   const now = edits.get(file) ?? readFileSync(join(folder, file), 'utf8')
   if (unless?.test(now)) continue
   const place = before.exec(now)
-  if (!place) stop(`${file} has changed its shape, so its line cannot be written: ${text.trim()}`)
+  if (!place) stop(`Cannot add the line to ${file}, because the structure of the file has changed: ${text.trim()}`)
   edits.set(file, now.slice(0, place.index) + text + now.slice(place.index))
 }
 for (const [file, text] of [...Object.entries(plan.files), ...edits]) {

@@ -70,7 +70,7 @@ function mistakes(files: ReadonlyMap<string, string>, of: readonly string[]): Ma
 const NUMBERED =
   /(pay_?type"?|payTypes?\b\)?|markPaid\([^)]*,) *(===?|!==?|=|<>|:|in)? *\(?(2|3|9|10|20|21)\b|const (BALANCE|PERIOD|BY_SCAN) = \d/i
 
-it('finds no kind by its number: each has its name in domain/payment/payKinds', () => {
+it('finds no payment kind by its number: each has a name in domain/payment/payKinds', () => {
   const sources = globSync('{apps/*/src,packages/*/src,tests}/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(test|spec|stories)\.|node_modules|generated|payKinds\.ts$/.test(path),
   )
@@ -85,23 +85,23 @@ it('finds no kind by its number: each has its name in domain/payment/payKinds', 
 })
 
 const KINDS = 'packages/domain/src/payment/payKinds.ts'
-const OWN = 'apps/mall-api/src/payment/giftCardPayment.ts'
+const OWN = 'apps/mall-api/src/contexts/payment/giftCardPayment.ts'
 
-it('is complete: the compiler names each step that is left out, and nothing once all are taken', () => {
+it('is complete: the compiler reports each missing step, and nothing when all are done', () => {
   const files = followed()
   expect(mistakes(files, [...files.keys()])).toEqual(new Map())
   const left = [...files.keys()].filter((path) => path !== OWN && !path.includes('fixtures'))
   const named = mistakes(new Map([[KINDS, files.get(KINDS)!]]), left)
   expect([...named.keys()].toSorted()).toEqual([
-    'apps/mall-api/src/payment/ownPayments.ts',
-    'apps/mall-api/src/payment/payOptions.ts',
+    'apps/mall-api/src/app/ownPayments.ts',
+    'apps/mall-api/src/app/payOptions.ts',
     'packages/commerce/src/PayMethodList/PayMethodList.tsx',
     'packages/pages/src/payment/PaymentDue/payMethods.ts',
     'packages/pages/src/payment/PaymentOption/PaymentOptionKind.tsx',
   ])
 }, 600_000)
 
-it('lets no kind compile that cannot give back', () => {
+it('does not compile a payment kind without refunds', () => {
   const files = followed()
   const own = files.get(OWN)!
   const without = own.replace(/ {2}giveBack: [\s\S]*?\n {2}\},\n/, '')
@@ -111,7 +111,7 @@ it('lets no kind compile that cannot give back', () => {
   ])
 }, 600_000)
 
-it('makes a kind that pays an order once and is given back once', () => {
+it('creates a payment kind that pays an order once and is refunded once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'new-payment-'))
   try {
     for (const part of ['packages/domain', 'packages/contract', 'packages/edge', 'apps/mall-api'])
@@ -151,7 +151,7 @@ it('makes a kind that pays an order once and is given back once', () => {
 const TRY = `
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { openPglite } from './db/pglite.ts'
-import { payBack } from './payment/payBack.ts'
+import { payBack } from './contexts/payment/payBack.ts'
 import { payDesk } from './testing/payDesk.ts'
 import { testMall } from './testing/testMall.ts'
 

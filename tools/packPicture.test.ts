@@ -15,7 +15,7 @@ function noise(width: number, height: number): PNG {
 }
 
 describe('packPicture', () => {
-  it('keeps every pixel as it was', async () => {
+  it('keeps every pixel', async () => {
     const given = noise(123, 77)
     const packed = await packPicture(given)
     expect(packed.subarray(8, 12).toString()).toBe('WEBP')
@@ -23,7 +23,7 @@ describe('packPicture', () => {
     expect([width, height]).toEqual([123, 77])
     expect(Buffer.compare(data, given.data)).toBe(0)
   })
-  it('is compared with a picture as the browser took it', async () => {
+  it("compares equal to the browser's picture", async () => {
     const given = noise(32, 32)
     const packed = await packPicture(given)
     expect(await comparePictures(packed, PNG.sync.write(given))).toBeUndefined()

@@ -19,16 +19,16 @@ describe('histories of payments on the rules', () => {
       { seed: SEED, numRuns: 2000 },
     ).failed
 
-  it('hold no goods past their bound without money, and lose no cent [R2.21, R6.06]', () => {
+  it('hold no items past the limit without payment, and lose no cent [R2.21, R6.06]', () => {
     expect(check()).toBe(false)
   })
 
-  it('are refuted where an order may wait without end', () => {
+  it('fail if an order may wait forever', () => {
     const endless: PayRules = { settleMoney, waitsUntil: ({ expires }, until) => Math.max(expires, until) }
     expect(check(endless)).toBe(true)
   })
 
-  it('are refuted where money that nothing waits for is lost', () => {
+  it('fail if unexpected money is lost', () => {
     const losing: PayRules = { waitsUntil, settleMoney: (...asked) => ({ ...settleMoney(...asked), owed: zero }) }
     expect(check(losing)).toBe(true)
   })
@@ -41,7 +41,7 @@ eachDatabase(
       tryHistory = await payDatabase(await testMall(open()))
     }, 120_000)
 
-    it('holds no goods past their bound without money and loses no cent, whatever comes at once [R2.21, R6.06]', async () => {
+    it('holds no items past the limit without payment and loses no cent under concurrent requests [R2.21, R6.06]', async () => {
       await fc.assert(
         fc.asyncProperty(payHistories, async (history) => {
           expect(await tryHistory(history)).toEqual([])

@@ -29,7 +29,7 @@ const {
 } = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean' } } })
 
 if (!pinned) {
-  console.log('Pictures are compared in the pinned Chromium on Linux x64 alone: skipped here.')
+  console.log('Skipped: pictures are compared only in the pinned Chromium on Linux x64.')
   process.exit(0)
 }
 const server = await openStorybook()
@@ -65,7 +65,7 @@ for (const { mode, id, problem, files = [] } of findings) {
   for (const file of files) console.log(`    ${relative(root, file)}`)
 }
 const failed = accept ? findings.filter(({ files }) => !files).length : findings.length
-if (findings.length && !accept) console.log('\nWhere the new look is meant: npm run pictures -- --accept')
+if (findings.length && !accept) console.log('\nIf the new look is intended: npm run pictures -- --accept')
 console.log(
   `${taken} pictures and ${colours} changed colours in ${((performance.now() - began) / 1000).toFixed(1)} s${accept ? `, ${findings.length - failed} accepted` : ''}`,
 )
@@ -123,7 +123,7 @@ async function findUnseenColours(): Promise<number> {
     findings.push({
       mode,
       id: `the colour ${colour}`,
-      problem: `${picture} does not tell when it changes: name a picture that does in tools/unseenColours.ts, make one, or delete the colour`,
+      problem: `${picture} stays the same when the colour changes: name a picture that shows the colour in tools/unseenColours.ts, add such a picture, or delete the colour`,
     })
   }
   return total
@@ -161,6 +161,6 @@ async function judgeBaseline(): Promise<void> {
     findings.push({
       mode: 'every mode',
       id: 'all pictures',
-      problem: `they take ${bytes} bytes together, more than ${MOST_BYTES}`,
+      problem: `the pictures have ${bytes} bytes together, more than ${MOST_BYTES}`,
     })
 }

@@ -10,7 +10,7 @@ export type Plant = { file: string; find: string; put: string }
 /** Returns a source with the fault planted. Throws unless the text to replace occurs exactly once. */
 export function planted({ file, find, put }: Plant, text: string): string {
   const times = text.split(find).length - 1
-  if (times !== 1) throw new Error(`${file} holds "${find}" ${times} times: name a text that stands there once.`)
+  if (times !== 1) throw new Error(`${file} contains "${find}" ${times} times: choose a text that occurs exactly once.`)
   return text.replace(find, () => put)
 }
 

@@ -22,7 +22,7 @@ it.each(Object.entries(plantedInTheirTest))('plants the faults of `%s` in %s', (
   expect(readFileSync(join(root, test), 'utf8')).toContain('../tests/load/')
 })
 
-it('refuses to plant where the text is absent, or stands twice', () => {
+it('refuses to plant if the text is missing or occurs twice', () => {
   const plant = { file: 'a.ts', find: 'x', put: 'y' }
   expect(planted(plant, 'a x b')).toBe('a y b')
   expect(() => planted(plant, 'a b')).toThrow('0 times')
@@ -31,7 +31,7 @@ it('refuses to plant where the text is absent, or stands twice', () => {
 
 // Long runs execute only with `npm run planted`. This checks for all of them that the text to replace still exists.
 it.each(plants.map((plant) => [plant.run, plant.file, plant] as const))(
-  'can plant the fault of `%s` in %s as it stands',
+  'can plant the fault of `%s` in the current %s',
   (_run, _file, plant) => {
     const text = readFileSync(join(root, plant.file), 'utf8')
     const faulty = planted(plant, text)
@@ -42,7 +42,7 @@ it.each(plants.map((plant) => [plant.run, plant.file, plant] as const))(
 
 // Long runs start whole malls and belong to `npm run planted`.
 it.each(plants.filter(({ long }) => !long).map((plant) => [plant.run, plant.file, plant] as const))(
-  'finds the fault that is planted for `%s` in %s',
+  'finds the fault planted for `%s` in %s',
   async (_run, _file, plant) => {
     const { seen, printed } = await runPlanted(plant)
     expect(seen, printed.slice(-2_000)).toBe(true)

@@ -2,7 +2,7 @@ import { messages } from '../packages/ui/src/messages.ts'
 import { pseudo, pseudoAll } from '../.storybook/pseudo.ts'
 
 describe('pseudo', () => {
-  it('is longer by two fifths, whatever the sentence', () => {
+  it('is longer by two fifths for any text', () => {
     for (const sentence of [
       'Add to cart',
       'Ask the supplier for a quotation on all marked items',
@@ -13,10 +13,10 @@ describe('pseudo', () => {
       expect(pseudo(sentence).length).toBe(Math.max(sentence.length + 2, Math.ceil(sentence.length * 1.4)))
     }
   })
-  it('marks both ends and every letter that has an accent', () => {
+  it('marks both ends and accents every letter that has an accented form', () => {
     expect(pseudo('Add to cart')).toBe('[Ááđđ ţöö çáářţ]')
   })
-  it('leaves what is filled in later', () => {
+  it('keeps placeholders', () => {
     expect(pseudo('Page {{page}} of <b>{{pages}}</b>')).toContain('{{page}}')
     expect(pseudo('Page {{page}} of <b>{{pages}}</b>')).toContain('<b>{{pages}}</b>')
     expect(pseudo('')).toBe('')

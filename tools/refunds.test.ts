@@ -4,7 +4,7 @@ import type { RefundEvent } from '@millwright/domain/order/refundMachine'
 import { databaseOrder, readyDatabase } from '../tests/fuzz/refund/database.ts'
 import { histories } from '../tests/fuzz/refund/history.ts'
 import { tryWorld } from '../tests/fuzz/refund/tryHistory.ts'
-import { actions } from '../apps/mall-api/src/sandbox/sections.ts'
+import { actions } from '../apps/mall-api/src/app/benchSections.ts'
 import {
   BYSTANDER,
   bystandersOrders,
@@ -16,7 +16,7 @@ import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
 import { BENCH_KEY, START, stockOf, testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
-import { sweepRefunds } from '../apps/mall-api/src/after-sale/moveRefund.ts'
+import { sweepRefunds } from '../apps/mall-api/src/contexts/after-sale/moveRefund.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -91,7 +91,7 @@ eachDatabase((open) => {
       ({ amount }) => amount,
     )
 
-  it('takes one piece back: accepted, sent back, received, paid back the way it was paid, and in stock again [R6.07]', async () => {
+  it('returns one piece: accepted, sent back, received, refunded by the same payment method, and in stock again [R6.07]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     expect((await detail(orderNumber)).canAllRefund).toBe(true)
     const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
@@ -123,7 +123,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('gives money alone before the goods leave, keeps those pieces back, and closes the order once all came back [R6.07]', async () => {
+  it('refunds without a return before shipping, withholds those pieces, and closes the order when all are refunded [R6.07]', async () => {
     const { orderNumber, four } = await bought()
     expect((await apply(orderNumber, { orderItemId: four, applyType: 2 })).code).toBe('A03024')
     const refundSn = (await apply(orderNumber, { orderItemId: four, applyType: 1, goodsNum: 3, refundAmount: '55.5' }))
@@ -149,7 +149,7 @@ eachDatabase((open) => {
     expect(await detail(whole.orderNumber)).toMatchObject({ status: 6, closeType: 2, refundStatus: 2 })
   })
 
-  it('ends an exchange in an exchange completed; without pieces to send it is paid back [R6.07]', async () => {
+  it('completes an exchange, or refunds it if no pieces are in stock [R6.07]', async () => {
     const { orderNumber, four, two } = await bought({ ship: true, receive: true })
     const exchange = async (orderItemId: string) => {
       const refundSn = (await apply(orderNumber, { orderItemId, applyType: 3 })).answer
@@ -174,7 +174,7 @@ eachDatabase((open) => {
     expect(await paidBack()).toEqual(['15.00'])
   })
 
-  it('goes on by the clock: silence for 48 hours is agreement, goods not sent in 7 days close it [R6.07]', async () => {
+  it('moves on by time: 48 hours of silence accept a return, and 7 days without shipment close it [R6.07]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
     mall.clock.now += 48 * HOUR - 1
@@ -192,7 +192,7 @@ eachDatabase((open) => {
     expect((await info(refundSn)).timeline.map(({ by }) => by)).toEqual(['buyer', 'clock', 'clock'])
   })
 
-  it('refuses what the machine has no move for with A03034, and does what is pressed twice once [R6.07]', async () => {
+  it('refuses invalid transitions with A03034, and runs a repeated action once [R6.07]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     const twice = await Promise.all(
       Array.from({ length: 4 }, () => apply(orderNumber, { orderItemId: four, uuid: 'one-application' })),
@@ -208,7 +208,7 @@ eachDatabase((open) => {
     expect(await bench('refundAccept', { refundSn })).toBe(false)
   })
 
-  it('lets one of buyer and shop win who press at the same moment [R6.07]', async () => {
+  it('lets only one of buyer and shop win when they act at the same moment [R6.07]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     for (let round = 0; round < 4; round++) {
       const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
@@ -221,7 +221,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('calls the mall in after a refusal, which decides in the seller’s place [R6.07]', async () => {
+  it('lets the mall decide instead of the seller after a refusal [R6.07]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
     expect(await bench('refundRefuse', { refundSn })).toBe(false)
@@ -233,7 +233,7 @@ eachDatabase((open) => {
     expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, platformResult: 1 })
   })
 
-  it('says what can be applied for, and refuses what cannot in words [R5.15, R5.21]', async () => {
+  it('lists the possible applications, and refuses others with a message [R5.15, R5.21]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     const offer = (await buyer.call('refundOffer', { orderItemId: four })).answer
     expect(offer).toMatchObject({ most: 4, worth: '74.00', freight: '0.00', applyTypes: [1, 2, 3] })
@@ -253,7 +253,7 @@ eachDatabase((open) => {
     expect((await buyer.call('refundOffer', { orderItemId: four })).answer.problem).toBe('windowOver')
   })
 
-  it('keeps an order whose refund runs on the list, and takes it off once that is done [R6.07]', async () => {
+  it('keeps an order on the list while its refund runs, and removes it afterwards [R6.07]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
     expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('A03011')
@@ -263,7 +263,7 @@ eachDatabase((open) => {
     expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('00000')
   })
 
-  it('answers nothing of another buyer’s refund, whoever guesses its number: 1,000 requests by neighbouring ids [R3.02]', async () => {
+  it('returns nothing of another buyer’s refund for 1,000 requests with neighbouring ids [R3.02]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
     const stranger = await new Visitor(mall.app).login('agreement')
@@ -291,7 +291,7 @@ eachDatabase((open) => {
     expect((await info(refundSn)).returnMoneySts).toBe(1)
   }, 60_000)
 
-  it('ships in several packages with what was chosen, ten at most, and says what is late [R2.34]', async () => {
+  it('ships chosen pieces in up to ten packages, and reports late shipments [R2.34]', async () => {
     const { orderNumber, four, two } = await bought()
     const ship = (pieces: Record<string, string>, flowNumber: string) =>
       bench('ship', { orderNumber, company: 'sf', flowNumber, ...pieces })
@@ -313,7 +313,7 @@ eachDatabase((open) => {
     expect((await packages()).map(({ lateSince }) => lateSince !== undefined)).toEqual([false, true])
   })
 
-  it('shows on the bench what the machine allows and nothing else, and turns the clock to the deadline [R6.07]', async () => {
+  it('shows only valid actions in the seller console, and moves the clock to the deadline [R6.07]', async () => {
     await withoutBystander()
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
@@ -331,7 +331,7 @@ eachDatabase((open) => {
     expect([await has('accept'), await has('payBack')]).toEqual([false, false])
   })
 
-  it('does as the rules say through random histories, presses at one moment among them [R6.07]', async () => {
+  it('follows the rules in random histories with simultaneous actions [R6.07]', async () => {
     await withoutBystander()
     await readyDatabase(mall.db)
     for (const history of fc.sample(histories, { numRuns: 25, seed: 20_261_121 }))

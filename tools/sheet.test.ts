@@ -12,7 +12,7 @@ const decorative = (selector: string) => selector.startsWith('.PictureBy')
 const last = ({ says }: Rule, ...names: string[]) => says.findLast(([property]) => names.includes(property))?.[1]
 const colorOf = (value: string | undefined) => /^var\(--mw-color-(\w+)\)$/.exec(value ?? '')?.[1]
 
-describe('the sheet that is built of every package', () => {
+describe('the built stylesheet of every package', () => {
   let rules: Rule[] = []
   beforeAll(async () => {
     rules = await builtSheet([
@@ -21,7 +21,7 @@ describe('the sheet that is built of every package', () => {
     ])
   }, 60_000)
 
-  it('writes in no colour whose contrast tokens.json does not hold', () => {
+  it('uses only text colours whose contrast tokens.json guarantees', () => {
     expect(rules.length).toBeGreaterThan(1000)
     const undeclared = rules.filter((rule) => {
       const [ink, ground] = [colorOf(last(rule, 'color')), colorOf(last(rule, 'background', 'background-color'))]
@@ -35,7 +35,7 @@ describe('the sheet that is built of every package', () => {
     ).toEqual([])
   })
 
-  it('draws no line in the fill of the action, which a brand may choose as pale as yellow', () => {
+  it('draws no line in the action fill, which a brand may set to a pale colour', () => {
     const pale = rules.filter(
       (rule) =>
         colorOf(last(rule, 'background', 'background-color')) !== 'action' &&
@@ -47,7 +47,7 @@ describe('the sheet that is built of every package', () => {
     expect(pale.map(({ selector }) => selector).filter((selector) => !decorative(selector))).toEqual([])
   })
 
-  it('moves nothing for those who asked for less motion', () => {
+  it('has no motion if reduced motion is requested', () => {
     const moving = rules.filter(
       ({ around, says }) =>
         !around.includes(reduced) &&
@@ -73,7 +73,7 @@ describe('the sheet that is built of every package', () => {
     ])
   })
 
-  it('turns round for right to left: no side is called left or right', () => {
+  it('supports right to left: no rule uses left or right', () => {
     const sided = rules.flatMap(({ selector, says }) =>
       says
         .filter(
@@ -87,7 +87,7 @@ describe('the sheet that is built of every package', () => {
   })
 
   // Print-only rules are exempt, because their elements, such as `tr`, have no class.
-  it('stands in its layers, so that a host has the last word', () => {
+  it("is in layers, so that a host's rules win", () => {
     expect([
       ...new Set(
         rules
@@ -105,7 +105,7 @@ describe('the sheet that is built of every package', () => {
   })
 })
 
-it('reads a sheet as esbuild prints it', () => {
+it('parses a sheet as esbuild prints it', () => {
   expect(
     rulesOf('@layer a {\n  .b {\n    color: red;\n    margin: 0 auto;\n  }\n}\n@layer x, y;\n.c {\n  top: 0;\n}\n'),
   ).toEqual([

@@ -55,20 +55,20 @@ async function run(
 }
 
 it.each(['heads', 'bodies', 'readers'] as const)(
-  'serves others while there are slow %s, which it disconnects',
+  'serves other clients during slow %s, which it disconnects',
   async (kind) => {
     expect(await run(kind, {})).toMatchObject({ ok: true, disconnected: 6 })
   },
 )
 
 it.each(['heads', 'bodies', 'readers'] as const)(
-  'has fewer seats than slow %s in the long run, where one that holds a seat is noticed',
+  'has fewer seats than slow %s, so that a slow client with a seat is noticed',
   (kind) => {
     expect(slowClientsOf(kind, 200)).toBeGreaterThan(SEATS)
   },
 )
 
-it('would turn red if bodies were read within the gate', async () => {
+it('fails if bodies are read inside the gate', async () => {
   const { pages, ok } = await run('bodies', { bodies: (_, next) => next(), limits: { rate: 0 }, most: 3_000 })
   expect([ok, pages[503]]).toEqual([false, expect.any(Number)])
 })
@@ -77,6 +77,6 @@ it.each([
   ['heads', { head: 300_000 }],
   ['bodies', { rate: 0 }],
   ['readers', { rate: 0 }],
-] as const)('would turn red if slow %s were let stay', async (kind, limits) => {
+] as const)('fails if slow %s are not disconnected', async (kind, limits) => {
   expect(await run(kind, { limits, most: 4_000 })).toMatchObject({ ok: false, disconnected: 0 })
 })

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from '../apps/mall-api/src/account/samplePeople.ts'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from '../apps/mall-api/src/core/identity/samplePeople.ts'
 import { Children, needPort } from './children.ts'
 import { buildShop } from './shopBuild.ts'
 
@@ -51,7 +51,7 @@ if (reference) {
       .join(', ')})`,
   )
   if (SANDBOX !== '0')
-    say(`Seller's bench   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
+    say(`Seller console   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
 }
 say(`Millwright is ready: http://localhost:${PORT}`)
 say('Ctrl-C stops everything.')

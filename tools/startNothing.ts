@@ -10,7 +10,7 @@ import workerThreads from 'node:worker_threads'
 function refuse(what: string) {
   return function refused(): never {
     throw new Error(
-      `A unit test may not start ${what}. Import what starts it by a path that tools/testNeeds.ts can follow, so that the test counts among the servers.`,
+      `A unit test may not start ${what}. Import the module that does so by a path that tools/testNeeds.ts can follow, so that the test runs among the servers.`,
     )
   }
 }

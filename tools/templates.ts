@@ -18,7 +18,7 @@ export const templates: Record<string, (name: Name) => Plan> = {
       [`packages/ui/src/${pascal}/${pascal}.stories.tsx`]: stories(pascal, "{ children: 'DIN 912' }"),
     },
     lines: [],
-    next: ['Say in its first sentence what it is for, and show each of its states in the stories.'],
+    next: ['Write in the first sentence of its docstring what it is for, and show each of its states in a story.'],
   }),
 
   widget: ({ pascal, camel }) => ({
@@ -28,7 +28,7 @@ export const templates: Record<string, (name: Name) => Plan> = {
       [`packages/commerce/src/${pascal}/${pascal}.stories.tsx`]: stories(pascal, "{ children: 'DIN 912' }"),
     },
     lines: [],
-    next: ['Its sentences go to packages/i18n/src/namespaces, its sample data comes from packages/fixtures.'],
+    next: ['Put its texts into packages/i18n/src/namespaces, and take its sample data from packages/fixtures.'],
   }),
 
   block: ({ pascal, camel, snake }) => ({
@@ -36,7 +36,7 @@ export const templates: Record<string, (name: Name) => Plan> = {
       [`packages/contract/src/blocks/${snake}.ts`]: `import { block } from './block.ts'
 import { localised, number } from './decoder.ts'
 
-/** What a merchant says with it. */
+/** The data that a merchant enters. */
 export const ${snake} = block({
   title: localised({ required: true, max: 200 }),
   marginTop: number({ fallback: 20, min: 0, max: 200 }),
@@ -46,7 +46,7 @@ export const ${snake} = block({
 import type { LookSurroundings } from '../data.ts'
 import * as styles from './${pascal}.css.ts'
 
-/** What a visitor sees of it. */
+/** Renders the block for visitors. */
 export function ${pascal}({ data, locale }: LookSurroundings & { data: BlockData<'${snake}'> }) {
   return <section className={styles.${camel}} style={{ marginBlockStart: data.marginTop }}>{data.title[locale]}</section>
 }
@@ -86,7 +86,9 @@ export const Ready: Story = { tags: ['picture'], args: { content: [{ type: '${sn
         text: `\n  ${snake}: { shows: ({ title }) => title.zh !== '' },`,
       },
     ],
-    next: ['Its fields are in the contract, its look in decoration; npm run fuzz decoration tries to break both.'],
+    next: [
+      'Its fields are in the contract and its look is in decoration. npm run fuzz decoration tests both with hostile input.',
+    ],
   }),
 
   page: ({ pascal, kebab, context, camel }) => ({
@@ -115,7 +117,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { ${pascal}Data } from './${pascal}.route.ts'
 
-/** What a person does here. */
+/** Shows … (write here what the screen is for). */
 export function ${pascal}({ today }: ${pascal}Data) {
   const text = useText('${camel}')
   return (
@@ -179,7 +181,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import type { ${pascal}Data } from './${pascal}.route.ts'
 
-/** What a person finds here. */
+/** Lists … (write here what the screen is for). */
 export function ${pascal}({ current, found }: ${pascal}Data) {
   const text = useText('${camel}')
   return (
@@ -224,7 +226,7 @@ ${liveStory(kebab, camel)}`,
           fixture: "pageOf([{ id: '1', name: 'DIN 912' }])",
           probe: '({})',
           values: ['id', 'page', 'paging'],
-          summary: 'A page of them',
+          summary: 'Returns a page of records (say here which)',
         },
       ),
     ],
@@ -256,10 +258,10 @@ import { isMobile } from '@millwright/domain/account/validation'
 import { failed, readForm, refused, says } from '../../forms.ts'
 import type { Action } from '../../loader.ts'
 
-/** What is typed, and what is said of a field that is refused. Nothing of it reaches the browser. */
+/** The fields of the form and their error messages. Runs only on the server. */
 const form = z.object({ userPhone: z.string().trim().refine(isMobile, says('inquiryPhone')) })
 
-/** Sends what was typed to the mall. */
+/** Sends the form to the mall. */
 export const action: Action = async (api, _context, posted) => {
   const read = readForm(posted, form)
   if ('refused' in read) return read.refused
@@ -278,7 +280,7 @@ import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { ActionResult } from '../../loader.ts'
 
-/** What a person sends from here. */
+/** Sends … (write here what the form is for). */
 export function ${pascal}({ outcome }: { outcome?: ActionResult }) {
   const text = useText('${camel}')
   return (
@@ -313,7 +315,7 @@ ${liveStory(kebab, camel)}`,
 import { at, formOf, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './${pascal}.action.ts'
 
-it('keeps what was typed, and says at the field what is wrong with it', async () => {
+it('keeps the typed values and shows the error at the field', async () => {
   const mall = testMall({})
   expect(await action(mall.api, at('/${kebab}'), formOf({ userPhone: '139' }))).toMatchObject({
     done: false,
@@ -367,7 +369,7 @@ it('sends what is right', async () => {
         fixture: "{ name: 'Millwright' }",
         probe: "({ id: '1' })",
         values: ['idIn'],
-        summary: 'What it answers',
+        summary: 'Returns one record (say here what the call returns)',
       },
     ),
     next: [handler(camel, context)],
@@ -436,11 +438,11 @@ function addressLine(kebab: string): Line {
 }
 
 function address(pascal: string, kebab: string): string {
-  return `It lives at /${kebab}: ${pascal}.route.ts says its address, its texts, its query and how it may be kept.`
+  return `The screen is at /${kebab}. ${pascal}.route.ts defines its address, texts, query and caching.`
 }
 
 function handler(camel: string, context: string): string {
-  return `apps/mall-api does not compile until ${context}/handlers.ts answers \`${camel}\`; stories and tests have its answer already.`
+  return `apps/mall-api does not compile until contexts/${context}/handlers.ts implements \`${camel}\`. Stories and tests already have an answer.`
 }
 
 function screenTest({ pascal, kebab }: Pick<Name, 'pascal' | 'kebab'>, prop: string, calls = ''): string {
@@ -448,7 +450,7 @@ function screenTest({ pascal, kebab }: Pick<Name, 'pascal' | 'kebab'>, prop: str
 import { at, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './${pascal}.route.ts'
 
-it('has what its view needs', async () => {
+it('loads the data of its view', async () => {
   const { api } = testMall(fromFixtures(${calls}))
   expect(await load(api, at('/${kebab}'))).toHaveProperty('${prop}')
 })
@@ -462,7 +464,7 @@ function texts(sentences: Readonly<Record<string, readonly [zh: string, en: stri
       .join('')
   return `import type { Sentences } from '../sentences.ts'
 
-/** What is said on it. */
+/** The texts of the screen. */
 export const zh = {
 ${of(0)}}
 
@@ -476,14 +478,14 @@ function component(pascal: string, camel: string): string {
 import * as styles from './${pascal}.css.ts'
 
 export type ${pascal}Props = {
-  /** What it shows. */
+  /** The content. */
   children: ReactNode
 }
 
 /**
- * What it is, in one sentence.
+ * One sentence that says what the component is.
  *
- * When: in which case one takes it. Instead: the part that serves the neighbouring case.
+ * When: the case for this component. Instead: another component for the neighbouring case.
  */
 export function ${pascal}({ children }: ${pascal}Props) {
   return <div className={styles.${camel}}>{children}</div>

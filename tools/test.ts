@@ -9,12 +9,18 @@ import type { Turn } from './inTurn.ts'
 import { closingLine, laneTable, readClosingLine, readJunit, skippedLane, total } from './laneReport.ts'
 import type { Result, Row } from './laneReport.ts'
 
-/** `alone`: a lane with a browser. One such lane runs at a time, beside lanes without a browser on the second core. */
-type Lane = Turn & { quick?: boolean; work: () => Promise<Result> }
+/**
+ * `quick`: a lane of `npm run check`. `quickOnly`: a part of a lane that `npm test` runs whole. `alone`: a lane with a
+ * browser; one such lane runs at a time, beside lanes without a browser on the second core.
+ */
+type Lane = Turn & { quick?: boolean; quickOnly?: boolean; work: () => Promise<Result> }
 
 const bin = (path: string) => join(root, 'node_modules', path)
 const source = '--conditions=@millwright/source'
 const reports = join(root, '.cache/test')
+const coreRules = ['order/orders', 'order/handlers', 'payment/payments', 'cart/handlers'].map(
+  (file) => `${file}.test.ts`,
+)
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 const { values } = parseArgs({
@@ -33,6 +39,7 @@ const lanes: Lane[] = [
   { name: 'lint', quick: true, work: lint },
   { name: 'boundaries', quick: true, work: boundaries },
   { name: 'units', quick: true, work: units },
+  { name: 'rules', quick: true, quickOnly: true, work: rules },
   { name: 'sizes', quick: !changes, work: () => one([source, 'tools/checks/sizes.ts']) },
   { name: 'servers', work: () => vitest('servers', ['--project', 'servers']) },
   {
@@ -56,8 +63,8 @@ if (unknown.length) {
   console.error(`There is no lane ${unknown.join(', ')}; there are ${lanes.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-const chosen = lanes.filter(({ name, quick }) =>
-  named ? named.includes(name) : quick || !(values.quick || values.changed),
+const chosen = lanes.filter(({ name, quick, quickOnly }) =>
+  named ? named.includes(name) : values.quick || values.changed ? quick : !quickOnly,
 )
 
 mkdirSync(reports, { recursive: true })
@@ -134,14 +141,24 @@ async function lint(): Promise<Result> {
 /** Runs the unit tests. With `--changed`, only those that import a changed file. */
 async function units(): Promise<Result> {
   const result = await vitest('units', ['--project', 'unit*', ...(changes ? ['--changed', changes.base] : [])])
+  return changes && !result.passed && !result.failed ? { ...result, reason: 'no test imports a changed file' } : result
+}
+
+/**
+ * Runs the rules of the mall's server on PGlite: those of orders, payments and stock, or with `--changed` all that import
+ * a changed file. `npm test` runs all of them on both databases, in the lane `servers`.
+ */
+async function rules(): Promise<Result> {
+  const chosen = changes ? ['apps/mall-api', '--changed', changes.base] : coreRules
+  const result = await vitest('rules', ['--project', 'servers', ...chosen], { DATABASES: 'pglite' })
   return changes && !result.passed && !result.failed
-    ? { ...result, reason: 'no test reaches what was changed' }
+    ? { ...result, reason: 'no rule of the server reaches what was changed' }
     : result
 }
 
 async function boundaries(): Promise<Result> {
   return total([
-    await counting('tools/checks/graph.ts', [], /: (\d+) against the house/),
+    await counting('tools/checks/graph.ts', [], /: (\d+) against the rules/),
     await counting('tools/checks/addresses.ts', [], /: (\d+) literal addresses/),
     await one(['tools/checks/requirements.ts']),
     await one([bin('turbo/bin/turbo'), 'boundaries'], { TURBO_TELEMETRY_DISABLED: '1' }),
@@ -149,12 +166,12 @@ async function boundaries(): Promise<Result> {
 }
 
 /** Counts tests from Vitest's JUnit report, because its console output is for people. */
-async function vitest(name: string, args: string[]): Promise<Result> {
+async function vitest(name: string, args: string[], env?: Record<string, string>): Promise<Result> {
   const report = join(reports, `${name}.xml`)
   rmSync(report, { force: true })
   const { ok, output } = await run(
     [bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`],
-    { env: { NO_COLOR: '1', FORCE_COLOR: '0' } },
+    { env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env } },
   )
   const counts = existsSync(report) ? readJunit(readFileSync(report, 'utf8')) : undefined
   return counts

@@ -27,13 +27,13 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('partTests', () => {
-  it('counts a test among the servers whose imports reach what starts one, be it late or by its address', () => {
+  it('counts a test among the servers if its imports start one, also by a dynamic import or an address', () => {
     expect(partTests(root)).toEqual({
       unit: ['packages/domain/src/sum.test.ts'],
       servers: ['apps/mall/cart.test.ts', 'tools/late.test.ts'],
     })
   })
-  it('says by which way', () => {
+  it('reports the chain of imports', () => {
     expect(reader(root)('apps/mall/cart.test.ts')).toEqual([
       'apps/mall/cart.test.ts',
       'apps/mall/testing/mall.ts',
@@ -46,13 +46,13 @@ describe('partTests', () => {
 
 // Starts that the import rule cannot see are refused when the test runs.
 describe('a unit test', () => {
-  it('may start no process', () => {
+  it('may not start a process', () => {
     expect(() => process.getBuiltinModule('node:child_process').spawnSync('true')).toThrow('may not start a process')
   })
-  it('may start no server', () => {
+  it('may not start a server', () => {
     expect(() => process.getBuiltinModule('node:http').createServer().listen(0)).toThrow('may not start a server')
   })
-  it('may start no worker', () => {
+  it('may not start a worker', () => {
     expect(() => new (process.getBuiltinModule('node:worker_threads').Worker)('', { eval: true })).toThrow(
       'may not start a worker',
     )

@@ -80,7 +80,7 @@ async function unseenIn(
   const unseen: Change[] = []
   for (const id of new Set(changes.map((change) => change.shownBy))) {
     const story = stories.find((one) => one.id === id)
-    if (!story) throw new Error(`There is no picture ${id}, which tools/unseenColours.ts names.`)
+    if (!story) throw new Error(`tools/unseenColours.ts names the picture ${id}, which does not exist.`)
     const accepted = known(name, id)
     // The lane itself reports a picture that is missing or differs.
     if (!accepted || (await comparePictures(accepted, await takePicture(page, story, mode)))) continue

@@ -6,7 +6,7 @@ import { tryStrangers } from '../tests/fuzz/world/strangers.ts'
 
 eachDatabase((open) => {
   // For 10,000 requests: npm run fuzz -- voices
-  it('answers nobody who asks for other people’s feedback, complaints and files [R8.02] [R2.10]', async () => {
+  it('refuses requests for other people’s feedback, complaints and files [R8.02] [R2.10]', async () => {
     const { answered, own, rows } = await tryStrangers(await testMall(open()), 200, randomOf(20_261_123))
     expect([answered, own, rows.length]).toEqual([0, true, 4])
   }, 120_000)

@@ -153,7 +153,7 @@ function differences(before: Seen, after: Seen): string[] {
   )
 }
 
-it('draws every part alike without the reset, in a page of the same text', async () => {
+it('renders every part the same without the reset, in a page with the same text styles', async () => {
   const [before, after] = [await pageWith([reset, styles, ours]), await pageWith([styles, ours])]
   const found: string[] = []
   for (const name of Object.keys(everyPart))
@@ -161,7 +161,7 @@ it('draws every part alike without the reset, in a page of the same text', async
   expect(found).toEqual([])
 })
 
-it('writes what every part says in its own letters, in a page of others', async () => {
+it('renders the text of every part in its own font, in a page with another font', async () => {
   const [before, after] = [await pageWith([styles, ours]), await pageWith([styles, theirs])]
   const found: string[] = []
   for (const name of Object.keys(everyPart).filter((part) => !follows.test(part))) {

@@ -1,4 +1,4 @@
-import { sampleMall } from '../../apps/mall-api/src/catalogue/sample/catalogue.ts'
+import { sampleMall } from '../../apps/mall-api/src/contexts/catalogue/sample/catalogue.ts'
 import {
   figuresOf,
   FIRST_PAGE,

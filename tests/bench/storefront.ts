@@ -114,8 +114,8 @@ export const run: Measurement = async ({ count }) => {
     })
     const warm = await views((url) => warmView(browser, url, VIEWS))
     add('main thread of a warm view, ms', warm.of, { limit: 80 }, { floor: warm.floor, digits: 0 })
-    const anew = await views((url) => warmView(browser, url, VIEWS, true))
-    add('main thread of a warm view in a new tab, ms', anew.of, { limit: 130 }, { floor: anew.floor, digits: 0 })
+    const again = await views((url) => warmView(browser, url, VIEWS, true))
+    add('main thread of a warm view in a new tab, ms', again.of, { limit: 130 }, { floor: again.floor, digits: 0 })
     const first = await views((url) => firstView(browser, url, FIRST_VIEWS))
     add('main thread of a first visit, ms', first.of, { limit: 140 }, { floor: first.floor, digits: 0 })
 

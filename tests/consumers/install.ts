@@ -71,7 +71,7 @@ export async function install(kind: Kind): Promise<string> {
     await npm(folder, 'install', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund')
     writeFileSync(done, wanted)
   }
-  // The German shop is created anew in each run.
+  // The German shop is created again in each run.
   if (kind !== 'german') copyHosts(folder)
   return folder
 }

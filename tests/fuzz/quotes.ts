@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { extendQuote, refuseInquiry } from '../../apps/mall-api/src/quote/answerInquiry.ts'
+import { extendQuote, refuseInquiry } from '../../apps/mall-api/src/contexts/quote/answerInquiry.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { DAY, ask, offer } from '../../apps/mall-api/src/testing/quoteWorld.ts'
 import { START, testMall } from '../../apps/mall-api/src/testing/testMall.ts'

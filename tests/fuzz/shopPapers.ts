@@ -1,6 +1,6 @@
 import type { ShopApplication } from '@millwright/domain/shop/application'
 import { emptyApplication, filesOfApplication } from '@millwright/domain/shop/application'
-import { openSession } from '../../apps/mall-api/src/account/sessions.ts'
+import { openSession } from '../../apps/mall-api/src/core/identity/sessions.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../../apps/mall-api/src/testing/visitor.ts'

@@ -24,7 +24,7 @@ it.each<Way>([
   { locale: 'en', how: 'by keyboard alone', scripts: true, width: 390, hand: keyboard },
   { locale: 'en', how: 'without scripts', scripts: false, width: 390, hand: () => mouse },
 ])(
-  'returns a piece with photos, exchanges another, withdraws a third, gets the invoice and reviews what stays ($locale, $how, $width px) [R2.16] [R2.20] [R2.30] [R2.33] [R2.34] [R5.15] [R5.16] [R5.18] [R6.06] [R6.07] [R6.08]',
+  'returns a piece with photos, exchanges another, withdraws a third, gets the invoice and reviews the rest ($locale, $how, $width px) [R2.16] [R2.20] [R2.30] [R2.33] [R2.34] [R5.15] [R5.16] [R5.18] [R6.06] [R6.07] [R6.08]',
   async ({ locale, scripts, width, hand: handOf }) => {
     const { context, page, faults } = await visit(browser, { scripts, width })
     const { mall } = await newBuyer(context, locale)

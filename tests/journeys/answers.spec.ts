@@ -18,7 +18,7 @@ describe('addresses', () => {
   )
 
   it.each(['/list-2', '/list.html'])(
-    'shows the list at its older spelling %s, and says where it lives [R2.17]',
+    'shows the list at its older address %s, and names its canonical address [R2.17]',
     async (path) => {
       const answer = await ask(path)
       expect(answer.status).toBe(200)
@@ -26,7 +26,7 @@ describe('addresses', () => {
     },
   )
 
-  it('sends visitors of buyers’ screens to the login and back [R2.14] [R3.03]', async () => {
+  it('redirects visitors from buyers’ screens to sign-in and back [R2.14] [R3.03]', async () => {
     for (const path of ['/cart', '/user-center/uc-order', '/submit-order?items=1', '/payment?orderNumbers=1']) {
       const answer = await ask(path)
       expect(answer.status, path).toBe(302)
@@ -34,7 +34,7 @@ describe('addresses', () => {
     }
   })
 
-  it('never leads from the login to another site [R6.03]', async () => {
+  it('never redirects from sign-in to another site [R6.03]', async () => {
     for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
       const page = await (await ask(`/login?back=${encodeURIComponent(back)}`)).text()
       expect(page).not.toMatch(/(href|value|action)="(https?:)?[/\\]*evil\.example/)
@@ -42,7 +42,7 @@ describe('addresses', () => {
     }
   })
 
-  it('does not show the seller’s bench through the shop', async () => {
+  it('does not show the seller console through the shop', async () => {
     for (const path of ['/bench', '/bench/pay', '/pictures/../', '/pictures/%2e%2e/bench']) {
       expect(await (await ask(path)).text(), path).not.toContain('action="/bench/')
     }
@@ -50,7 +50,7 @@ describe('addresses', () => {
 })
 
 describe('limits', () => {
-  it('turns away who begins more bodies than one client may have unfinished, and nobody else', async () => {
+  it('refuses only a client with too many unfinished bodies', async () => {
     const bodies = unfinishedBodies({ port: Number(new URL(inject('shop')).port), count: 140, from: '127.0.0.2' })
     await expect.poll(() => bodies.refusals().length).toBe(12)
     expect(new Set(bodies.refusals())).toEqual(new Set(['503']))
@@ -66,7 +66,7 @@ describe.each<Locale>(['zh', 'en'])('lists in %s', (locale) => {
   })
   afterAll(() => browser.close())
 
-  it('leaves unknown filters out and says so; nothing found says what to try [R2.17] [R1.02]', async () => {
+  it('ignores unknown filters with a note, and suggests what to try if nothing is found [R2.17] [R1.02]', async () => {
     const { context, page } = await visit(browser, { width: 360, height: 800 })
     await page.goto(`${inject('shop')}/list/cpid-x_what-1?brand=evil&min=9&max=1&lang=${locale}`)
     await page.locator('main').getByRole('heading', { level: 1 }).waitFor()

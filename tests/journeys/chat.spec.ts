@@ -74,7 +74,7 @@ async function holdLine(page: Page) {
   })
 }
 
-it("carries a product, an automatic answer and a seller's words, and through a cut line every message once [R6.09] [R2.05]", async () => {
+it("delivers a product, an automatic answer and a seller's message, each once even if the line breaks [R6.09] [R2.05]", async () => {
   const { page, context, text, errors, main, box, said, kept, answer, wanted, shopId, faults } = await enter('zh')
   const line = await holdLine(page)
   await page.goto(`${shop}/detail/${wanted.prodId}`)
@@ -143,7 +143,7 @@ it("carries a product, an automatic answer and a seller's words, and through a c
   await context.close()
 })
 
-it('says to the older of two browsers that the chat is open elsewhere, and leaves it so until asked [R6.09] [R8.06]', async () => {
+it('tells the older of two browsers that the chat is open elsewhere, until the person reopens it [R6.09] [R8.06]', async () => {
   const { page, context, text, errors, main, shopId } = await enter('en')
   const line = await holdLine(page)
   await page.goto(`${shop}/chat?sid=${shopId}`)
@@ -162,7 +162,7 @@ it('says to the older of two browsers that the chat is open elsewhere, and leave
 })
 
 // Runs before a seller replies. After that, a human is present and the shop sends no automatic messages.
-it('sends words and a picture and reads without scripts, and leads to other sites by the page that says so [R5.11]', async () => {
+it('sends text and a picture without scripts, and links to other sites through the warning page [R5.11]', async () => {
   const { page, context, text, main, box, said, shopId, kept, answer } = await enter('en', false)
   await page.goto(`${shop}/chat?sid=${shopId}`)
   for (const words of ['Do you ship to Shenzhen?', 'By Monday?']) {
@@ -192,7 +192,7 @@ it('sends words and a picture and reads without scripts, and leads to other site
   await context.close()
 })
 
-it('holds one line for all windows of a buyer, each of which shows what is unread until it is read in one [R6.09]', async () => {
+it('holds one line for all windows of a buyer, and shows the unread count in each until read in one [R6.09]', async () => {
   const { page, context, text, main, shopId, box, said, answer, mall, faults } = await enter('en')
   await mall.chatSend({ shopId, msgType: 1, content: 'Do you have 200?', clientMsgId: 'unread-journey-1' })
   const lines: string[] = []
@@ -238,7 +238,7 @@ it('holds one line for all windows of a buyer, each of which shows what is unrea
   await context.close()
 })
 
-it('opens no line for a visitor, and closes it with the login [R6.09]', async () => {
+it('opens no line for a visitor, and closes it on sign-out [R6.09]', async () => {
   const visitor = await visit(browser)
   const fetched: string[] = []
   visitor.page.on('websocket', (line) => fetched.push(line.url()))

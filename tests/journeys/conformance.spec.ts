@@ -27,13 +27,13 @@ const said = (judged: Judged[]) =>
     .filter(({ verdict }) => isFault(verdict))
     .map(({ call, verdict, note }) => `${call}: ${verdict}${note && `, ${note}`}`)
 
-it('finds the reference mall true to the contract, call by call, by reading and by writing [R7.02] [R8.01] [R8.02]', async () => {
+it('finds that the reference mall follows the contract in every call, reading and writing [R7.02] [R8.01] [R8.02]', async () => {
   const judged = await judge(inject('api'), { token: await tokenOf('13911110001'), write: true })
   expect(said(judged)).toEqual([])
   expect(judged.filter(({ verdict }) => verdict === 'not tried' || verdict === 'not served')).toEqual([])
 })
 
-it('reads without a token what anyone may, and tries nothing that leaves a trace [R8.02]', async () => {
+it('reads public calls without a token, and makes no call that leaves a trace [R8.02]', async () => {
   const judged = await judge(inject('api'))
   expect(said(judged)).toEqual([])
   expect(judged.find(({ call }) => call === 'searchProd')?.verdict).toBe('ok')
@@ -41,7 +41,7 @@ it('reads without a token what anyone may, and tries nothing that leaves a trace
     if (path.startsWith('/p/')) expect(`${call} ${verdict}`).toBe(`${call} not tried`)
 })
 
-it('names every fault of a server that breaks the contract, and no other [R8.01] [R8.05]', async () => {
+it('reports exactly the faults of a server that breaks the contract [R8.01] [R8.05]', async () => {
   const token = await tokenOf('13911110002')
   const wrong = await startDistorted(inject('api'), {
     '/search/hotSearch': { status: 404, body: () => '<h1>404</h1>' },
@@ -73,7 +73,7 @@ it('names every fault of a server that breaks the contract, and no other [R8.01]
   }
 })
 
-it('calls a server that does not answer by its name', async () => {
+it('names a server that does not answer', async () => {
   const [first] = await judge('http://127.0.0.1:9')
   expect(first?.verdict).toBe('no answer')
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each<Locale>(['zh', 'en'])('decorated pages in %s', (locale) => {
-  it('lead from the home to a shop, from there to its goods, and from a saved page by a hot area to a product [R2.01] [R2.23] [R2.24] [R3.08] [R4.03]', async () => {
+  it('link from the home page to a shop and its products, and from a saved page by a hot area to a product [R2.01] [R2.23] [R2.24] [R3.08] [R4.03]', async () => {
     const { context, page, faults } = await visit(browser)
     const text = words(locale)('shop')
     const main = page.locator('main')
@@ -48,7 +48,7 @@ describe.each<Locale>(['zh', 'en'])('decorated pages in %s', (locale) => {
   })
 })
 
-it('shows the fixed home, the newest saved one, and says 404 where no shop and no page is [R2.02] [R2.03] [R2.23] [R2.24]', async () => {
+it('show the fixed home page and the newest saved one, and answer 404 for a missing shop or page [R2.02] [R2.03] [R2.23] [R2.24]', async () => {
   const { context, page } = await visit(browser, { scripts: false })
   const statusOf = async (path: string) => (await page.goto(inject('shop') + path))?.status()
   expect(await statusOf('/index2?lang=en')).toBe(200)
@@ -76,7 +76,7 @@ it.each([
   ['/list', 1440, 900, 53],
   ['/list', 390, 844, 41],
 ])(
-  'fetches few files for the first view of %s at %i pixels, and moves nothing on the way down',
+  'load few files for the first view of %s at %i pixels, and shift nothing while scrolling',
   async (path, width, height, most) => {
     const { context, page } = await visit(browser, { width, height })
     const asked: string[] = []

@@ -19,7 +19,7 @@ const ways: { locale: Locale; scripts: boolean; how: string }[] = [
 ]
 
 describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
-  it('applies, shares a product, and sees commission come with an order and go with its return [R2.09] [R2.26]', async () => {
+  it('applies, shares a product, and sees the commission of an order appear, and disappear with its return [R2.09] [R2.26]', async () => {
     const shop = inject('shop')
     const text = words(locale)('distribution')
     const { context, page, faults } = await visit(browser, { scripts, width: scripts ? 1280 : 390 })

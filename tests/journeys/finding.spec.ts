@@ -212,7 +212,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     ['5.5kw 4极 电机', /132S-4/, locale === 'zh' ? ['功率 5.5 kW', '极数 4'] : ['Power 5.5 kW', 'Poles 4']],
     ['5.5kw 4-pole motor', /132S-4/, locale === 'zh' ? ['功率 5.5 kW', '极数 4'] : ['Power 5.5 kW', 'Poles 4']],
   ] as const)(
-    'understands %s, and lets each condition be taken away [R5.02] [R5.04]',
+    'understands %s, and lets the buyer remove each condition [R5.02] [R5.04]',
     async (keyword, model, conditions) => {
       const { context, page } = await visit(browser)
       await page.goto(to(`/list/pn-${encodeURIComponent(keyword)}`, locale))
@@ -228,7 +228,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     },
   )
 
-  it('says what it corrected, and undoes it [R5.04]', async () => {
+  it('shows its correction and undoes it [R5.04]', async () => {
     const { context, page } = await visit(browser)
     const wrong = locale === 'zh' ? '深钩球轴承' : 'deep grove ball baering'
     await page.goto(to(`/list/pn-${encodeURIComponent(wrong)}`, locale))
@@ -377,7 +377,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     await context.close()
   })
 
-  it('shows product and datasheet to everybody, on the narrowest phone too [R2.31]', async () => {
+  it('shows product and datasheet to everybody, also on the narrowest phone [R2.31]', async () => {
     for (const width of [1280, 360]) {
       const { context, page, faults } = await visit(browser, { width, height: 800 })
       for (const path of ['/list/pn-6205', '/list/pn-6205?view=rows', '/list/pn-6205?view=table']) {
@@ -434,7 +434,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     expect(html.length).toBeLessThan(1_000_000)
   })
 
-  it('answers 404 for a category that was taken off the shelf, and finds none of its goods [R2.17] [R2.35]', async () => {
+  it('answers 404 for a delisted category, and finds none of its products [R2.17] [R2.35]', async () => {
     const api = inject('api')
     const tree = (await (await fetch(`${api}/category/categoryInfo`)).json()) as {
       data: { categoryId: string; categories: { categoryId: string; categories: { categoryId: string }[] }[] }[]
@@ -459,7 +459,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     await expect.poll(status, { timeout: 30_000, interval: 1_000 }).toBe(200)
   })
 
-  it('says on the open page that a product has gone, and shows what there is instead [R2.31] [R8.06]', async () => {
+  it('reports on the open page that a product is delisted, and shows alternatives [R2.31] [R8.06]', async () => {
     const { context, page } = await visit(browser)
     await newBuyer(context, locale)
     const { prodId } = await goods(locale)

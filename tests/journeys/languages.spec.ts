@@ -28,7 +28,7 @@ describe.each([
   ['shopowner', ['/user-center/uc-freeshop', '/user-center/uc-shopaccount']],
 ])('the English pages of the sample account %s', (account, starts) => {
   it(
-    'are in English, and mark what a person wrote in Chinese [R1.02]',
+    'are in English, and mark Chinese text written by people [R1.02]',
     async () => {
       const context = await browser.newContext()
       await signIn(context, account)
@@ -47,7 +47,7 @@ describe.each([
   )
 })
 
-it('would see Chinese that is not marked', () => {
+it('detects unmarked Chinese', () => {
   expect(unmarkedChinese('<html lang="en"><p>Receiver: 张工</p><p lang="zh-CN">张工</p><script>张</script>')).toEqual([
     'Receiver: 张工',
   ])

@@ -78,7 +78,7 @@ describe.each<Locale>(['zh', 'en'])('every link of every screen in %s', (locale)
       .map(({ id, path }) => beginnings[id] ?? `/${path.replace(/\/?:\w+\??$/, '')}`)
 
   it(
-    'leads a visitor somewhere [R2.35]',
+    'leads a visitor to an existing page [R2.35]',
     async () => {
       const context = await browser.newContext()
       await context.request.get(`${inject('shop')}/?lang=${locale}`)
@@ -90,7 +90,7 @@ describe.each<Locale>(['zh', 'en'])('every link of every screen in %s', (locale)
   )
 
   it(
-    'leads a buyer with a cart somewhere [R2.35]',
+    'leads a buyer with a cart to an existing page [R2.35]',
     async () => {
       const context = await browser.newContext()
       const { mall } = await newBuyer(context, locale)

@@ -17,7 +17,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
   { locale: 'zh', scripts: true, width: 1280 },
   { locale: 'en', scripts: false, width: 390 },
 ])(
-  'tops up, pays from the balance, buys a level, sees its price, and finds the money of a return ($locale, scripts: $scripts, $width px) [R2.21] [R2.32] [R2.34] [R5.09] [R5.14] [R8.06]',
+  'tops up, pays from the balance, buys a level, sees its price, and gets the refund of a return ($locale, scripts: $scripts, $width px) [R2.21] [R2.32] [R2.34] [R5.09] [R5.14] [R8.06]',
   async ({ locale, scripts, width }) => {
     const { context, page, faults } = await visit(browser, { scripts, width })
     const { mall } = await newBuyer(context, locale)

@@ -15,7 +15,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
   { locale: 'zh', scripts: true, width: 1280 },
   { locale: 'en', scripts: false, width: 390 },
 ])(
-  'signs in for three days, spends points on an order and in the points mall, and finds them again after a return ($locale, scripts: $scripts, $width px) [R2.32] [R2.34] [R5.13]',
+  'checks in on three days, spends points on an order and in the points mall, and gets them back after a return ($locale, scripts: $scripts, $width px) [R2.32] [R2.34] [R5.13]',
   async ({ locale, scripts, width }) => {
     const { context, page, faults } = await visit(browser, { scripts, width })
     const { mall } = await newBuyer(context, locale)

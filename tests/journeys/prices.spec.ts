@@ -75,7 +75,7 @@ describe.each<Locale>(['zh', 'en'])('prices in %s', (locale) => {
     await context.close()
   }, 60_000)
 
-  it('are owed on account, stand on a statement, and are paid by a transfer that the bench receives [R2.11] [R3.02]', async () => {
+  it('are charged on account, appear on a statement, and are paid by a transfer confirmed in the seller console [R2.11] [R3.02]', async () => {
     const { context, page, faults } = await visit(browser)
     const buyer = await newBuyer(context, locale)
     const main = page.locator('main')

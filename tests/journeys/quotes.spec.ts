@@ -41,7 +41,7 @@ Zhang`
 type Line = { itemId: string; quantity: number }
 
 describe.each<Locale>(['zh', 'en'])('quotes in %s', (locale) => {
-  it('are asked for by a pasted mail, answered by two shops, taken line by line, and ordered at [R2.29] [R2.33] [R6.08]', async () => {
+  it('are requested with a pasted mail, answered by two shops, accepted line by line, and ordered [R2.29] [R2.33] [R6.08]', async () => {
     const { context, page, faults } = await visit(browser)
     const text = words(locale)('inquiry')
     const buyer = await newBuyer(context, locale)

@@ -17,7 +17,7 @@ const ways: { locale: Locale; scripts: boolean }[] = [
 let people = 0
 
 it.each(ways)(
-  'registers, logs out, sets a forgotten password, logs in and changes it, in $locale, scripts: $scripts [R2.14] [R5.05] [R5.06] [R5.07] [R6.02] [R6.03] [R9.01]',
+  'registers, signs out, resets a forgotten password, signs in and changes it, in $locale, scripts: $scripts [R2.14] [R5.05] [R5.06] [R5.07] [R6.02] [R6.03] [R9.01]',
   async ({ locale, scripts }) => {
     const { context, page, faults } = await visit(browser, { scripts, width: scripts ? 390 : 1280 })
     const text = words(locale)('session')

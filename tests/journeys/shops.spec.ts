@@ -21,10 +21,10 @@ afterAll(() => browser.close())
 describe.each<[Locale, boolean]>([
   ['zh', true],
   ['en', false],
-])('a shop of one’s own in %s, scripts: %s', (locale, scripts) => {
+])('opening a shop in %s, scripts: %s', (locale, scripts) => {
   const name = locale === 'zh' ? '运河链传动' : 'Canal Chain Drives'
 
-  it('is opened from nothing, refused for one field, mended, approved, and found in the header [R3.02] [R3.04] [R5.12]', async () => {
+  it('is requested, refused for one field, corrected, approved, and linked in the header [R3.02] [R3.04] [R5.12]', async () => {
     const { context, page, faults } = await visit(browser, { scripts, width: scripts ? 1280 : 390 })
     page.setDefaultTimeout(20_000)
     const { mall } = await newBuyer(context, locale)

@@ -46,7 +46,7 @@ async function order(
 }
 
 describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
-  it('puts a quantity right that cannot be, says why, and takes none that is forged [R2.19] [R2.31]', async () => {
+  it('corrects an impossible quantity with a reason, and refuses a forged one [R2.19] [R2.31]', async () => {
     const { context, page, main, text, mall, forge } = await enter(locale)
     const wanted = await goods(locale)
     const wrong = {
@@ -104,7 +104,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await context.close()
   })
 
-  it('hears a quantity that was typed and left before the scripts came [R2.19]', async () => {
+  it('applies a quantity typed before the scripts loaded [R2.19]', async () => {
     const { context, page, main, text, mall } = await enter(locale)
     const { prodId, skuId, shopId, title } = await goods(locale)
     await mall.changeItem({ prodId, skuId, shopId, count: 2 })
@@ -129,7 +129,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await context.close()
   })
 
-  it('shows what is off the shelf in the cart, orders none of it, and keeps the rest [R2.19] [R8.06]', async () => {
+  it('shows delisted products in the cart, orders none of them, and keeps the rest [R2.19] [R8.06]', async () => {
     const { context, page, main, text, mall, orders } = await enter(locale)
     const [gone, kept] = [await goods(locale), await goods(locale)]
     await mall.changeItem({ prodId: kept.prodId, skuId: kept.skuId, shopId: kept.shopId, count: 1 })
@@ -149,7 +149,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await context.close()
   })
 
-  it('charges the price that was promised, and names the new one when the promise has run out [R5.19] [R8.06]', async () => {
+  it('charges the promised price, and names the new price after the promise expires [R5.19] [R8.06]', async () => {
     const { context, page, main, text, mall, orders } = await enter(locale)
     const wanted = await goods(locale)
     const dearer = times(wanted.price, 2)
@@ -181,7 +181,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await context.close()
   })
 
-  it('makes one order of two presses and of two tabs, and tells the second tab [R8.03]', async () => {
+  it('creates one order for two presses or two tabs, and tells the second tab [R8.03]', async () => {
     const { context, page, main, text, mall, orders } = await enter(locale)
     const basketId = await order(page, mall, await goods(locale))
     const other = await context.newPage()
@@ -197,7 +197,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await context.close()
   })
 
-  it('says that stock ran out between cart and order, and keeps the cart and what was typed [R8.06]', async () => {
+  it('reports stock that ran out between cart and order, and keeps the cart and the typed input [R8.06]', async () => {
     const { context, page, main, text, mall, orders } = await enter(locale)
     const wanted = await goods(locale)
     try {
@@ -218,7 +218,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
   })
 
   it.each<Fault>(['slow', 'down', 'html'])(
-    'says at every step that the mall is %s, and loses nothing [R2.37] [R8.04] [R8.05]',
+    'reports at every step that the mall is %s, and loses nothing [R2.37] [R8.04] [R8.05]',
     async (fault) => {
       const { context, page, main, text, mall, orders } = await enter(locale)
       const wanted = await goods(locale)
@@ -279,7 +279,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
   )
 })
 
-it('lets an order be asked for again whose answer was lost on the way, and makes it once', async () => {
+it('lets the buyer repeat an order with a lost response, and creates it once', async () => {
   const { context, page, main, text, mall, orders } = await enter('zh')
   await order(page, mall, await goods('zh'))
   between.set('truncated', /order\/submit/)
@@ -293,7 +293,7 @@ it('lets an order be asked for again whose answer was lost on the way, and makes
   await context.close()
 })
 
-it('leaves what was typed where it is while there is no network, and goes on when there is one again', async () => {
+it('keeps the typed input while offline, and continues when online', async () => {
   const { context, page } = await visit(browser)
   await page.clock.install()
   await page.goto(`${own.shop}/list`, { waitUntil: 'networkidle' })
@@ -324,7 +324,7 @@ it.each([
   ['/', 'main a[href^="/detail/"]'],
   ['/list', 'main article'],
   ['/detail/100340', 'main h1'],
-])('shows %s whole where something changed it before React took it over', async (path, inside) => {
+])('shows %s completely if something changed it before hydration', async (path, inside) => {
   const { context, page, faults } = await visit(browser)
   let loads = 0
   await page.route(`**${path}`, async (route) => {

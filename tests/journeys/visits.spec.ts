@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 const shop = inject('shop')
 type Sent = { pageId: number; step: number; prevPageId?: number; uuidSession: string; bizData?: string }
 
-it('records each page once, however short the visit and whichever way somebody comes [R6.05]', async () => {
+it('records each page once, however short the visit and whatever the navigation [R6.05]', async () => {
   const { context, page } = await visit(browser)
   const sent: Sent[] = []
   // Playwright cannot observe beacons of a closing page, so the page stores them for the next one.

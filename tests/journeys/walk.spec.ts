@@ -19,9 +19,9 @@ const ways: Way[] = [
 
 let people = 0
 
-describe.each<Locale>(['zh', 'en'])('the first walk in %s', (locale) => {
+describe.each<Locale>(['zh', 'en'])('the first purchase in %s', (locale) => {
   it.each(ways)(
-    'goes from the decorated home to a paid order, $how [R1.01] [R1.02] [R2.01] [R2.04] [R2.14] [R2.17] [R2.19] [R2.20] [R2.21] [R2.31] [R2.33] [R6.03] [R6.06]',
+    'leads from the decorated home page to a paid order, $how [R1.01] [R1.02] [R2.01] [R2.04] [R2.14] [R2.17] [R2.19] [R2.20] [R2.21] [R2.31] [R2.33] [R6.03] [R6.06]',
     async ({ scripts, hand: handOf }) => {
       const { context, page, faults } = await visit(browser, { scripts })
       const hand = handOf(page)

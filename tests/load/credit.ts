@@ -1,7 +1,7 @@
 import { payTypes } from '../../packages/domain/src/payment/payKinds.ts'
 import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
-import { seed } from '../../apps/mall-api/src/seed/seed.ts'
+import { seed } from '../../apps/mall-api/src/sample/seed.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { judge } from '../fuzz/credit/judge.ts'

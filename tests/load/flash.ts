@@ -1,6 +1,7 @@
+import '../../apps/mall-api/src/app/compose.ts'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
 import { one } from '../../apps/mall-api/src/db/db.ts'
-import { closeTypes, closeUnpaid } from '../../apps/mall-api/src/order/orders.ts'
+import { closeTypes, closeUnpaid } from '../../apps/mall-api/src/contexts/order/orders.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { DealMall, engines, percentile } from './deals/dealMall.ts'
 import type { Shopper } from './deals/dealMall.ts'

@@ -39,7 +39,7 @@ it.each([
   expect(found(text)).toEqual([])
 })
 
-it('says where it stands', () => {
+it('reports the location', () => {
   const [one] = literalAddresses('packages/pages/src/Planted.tsx', "const a = 1\nconst b = '/cart'\n")
   expect(one).toEqual({ file: 'packages/pages/src/Planted.tsx', line: 2, text: "'/cart'" })
 })

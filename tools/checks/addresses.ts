@@ -80,7 +80,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = judgedFiles()
   const found = files.flatMap((file) => literalAddresses(file, readFileSync(join(root, file), 'utf8')))
   for (const { file, line, text } of found)
-    console.log(`${file}:${line}: writes the address ${text}: \`path(...)\` says what the shop calls it`)
+    console.log(
+      `${file}:${line}: contains the address ${text}: write it with \`path(...)\`, since a shop may have its own addresses`,
+    )
   console.log(`${files.length} files: ${found.length} literal addresses`)
   process.exit(found.length ? 1 : 0)
 }

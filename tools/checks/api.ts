@@ -138,11 +138,11 @@ if (import.meta.filename === process.argv[1]) {
     else {
       differ++
       const [before, after] = [new Set(old.split('\n')), new Set(text.split('\n'))]
-      console.log(`${file.slice(root.length)} is not what the package is:`)
+      console.log(`${file.slice(root.length)} does not match the package:`)
       for (const line of [...before].filter((one) => !after.has(one)).slice(0, 20)) console.log(`  - ${line}`)
       for (const line of [...after].filter((one) => !before.has(one)).slice(0, 20)) console.log(`  + ${line}`)
     }
   }
-  if (differ) console.log('Where the change is meant: node tools/checks/api.ts --write, and a changeset.')
+  if (differ) console.log('If the change is intended: run node tools/checks/api.ts --write and add a changeset.')
   process.exit(differ ? 1 : 0)
 }

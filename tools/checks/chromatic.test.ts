@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const workflow = read('.github/workflows/chromatic.yml')
 const commands = [...workflow.matchAll(/^\s+(?:- )?run: (.+)$/gm)].map(([, command]) => command!)
 
-it('fails on main, as anywhere, while a change waits to be accepted', () => {
+it('fails on main, as on branches, while a change is not accepted', () => {
   expect(config).toMatchObject({ exitZeroOnChanges: false, exitOnceUploaded: false })
   expect(config).not.toHaveProperty('autoAcceptChanges')
   expect(config).not.toHaveProperty('skip')
@@ -19,20 +19,20 @@ it('fails on main, as anywhere, while a change waits to be accepted', () => {
   expect(workflow).not.toMatch(/continue-on-error|\|\| true|branches-ignore/)
 })
 
-it('runs on each push, of main too, with the commits that TurboSnap compares', () => {
+it('runs on each push, also of main, with the commits that TurboSnap compares', () => {
   expect(workflow).toMatch(/^on: push$/m)
   expect(workflow).toContain('fetch-depth: 0')
   expect(workflow).toMatch(/cancel-in-progress: "\$\{\{ github\.ref != 'refs\/heads\/main' \}\}"/)
 })
 
-it('sends the Storybook that was built with the statistics that TurboSnap reads', () => {
+it('uploads the built Storybook with the statistics that TurboSnap reads', () => {
   expect(config.onlyChanged).toBe(true)
   expect(commands.indexOf('npm run build:storybook')).toBe(commands.indexOf('npx chromatic') - 1)
   expect(scripts['build:storybook']).toContain(`-o ${String(config.storybookBuildDir)}`)
   expect(scripts['build:storybook']).toContain('--stats-json')
 })
 
-it('takes the modes that our own pictures take: each language, theme and kind of window', () => {
+it('uses the modes of our own pictures: each language, theme and kind of window', () => {
   expect(read('.storybook/preview.tsx')).toMatch(/chromatic: \{ modes \}/)
   const taken = Object.values(modes)
   expect(new Set(taken.map(({ locale }) => locale))).toEqual(new Set(['zh', 'en']))
@@ -41,7 +41,7 @@ it('takes the modes that our own pictures take: each language, theme and kind of
 })
 
 /** Stylesheets are evaluated at build time, so their imports are missing from the statistics that TurboSnap traces. */
-it('takes every story anew where what sheets are made of has changed', () => {
+it('retakes every story if the sources of stylesheets have changed', () => {
   const external = new Set(globSync(config.externals, { cwd: root }))
   const untold = new Set<string>()
   const seen = new Set<string>()
@@ -61,7 +61,7 @@ it('takes every story anew where what sheets are made of has changed', () => {
   expect([...untold]).toEqual([])
 })
 
-it('names nothing among the externals that is not there', () => {
+it('names only existing files among the externals', () => {
   for (const glob of config.externals) expect([glob, globSync(glob, { cwd: root }).length > 0]).toEqual([glob, true])
 })
 

@@ -18,13 +18,13 @@ const inBoth = [
 ]
 const covered = Object.keys(de.texts!) as Namespace[]
 
-it('says every sentence of the namespaces that a buyer meets', () => {
+it('has every text of the namespaces that a buyer sees', () => {
   const missing = missingKeys(de)
   expect(covered.filter((one) => missing[one])).toEqual([])
-  expect(missingSentence(de)).toContain('said in English')
+  expect(missingSentence(de)).toContain('fall back to English')
 })
 
-it('fills the places that the English sentence has, all of them', () => {
+it('has exactly the placeholders of the English text', () => {
   expect(wrongPlaces(de)).toEqual({})
   const places = (sentence = '') => [...new Set(sentence.match(/\{\{\w+\}\}/g))].toSorted()
   for (const namespace of covered) {
@@ -34,7 +34,7 @@ it('fills the places that the English sentence has, all of them', () => {
   }
 })
 
-it('holds nothing of English by mistake, and no empty sentence', () => {
+it('contains no English text by mistake and no empty text', () => {
   const same = covered.flatMap((namespace) => {
     const [own, base] = [de.texts![namespace], namespaces[namespace].en] as Record<string, string>[]
     return Object.entries(own!).flatMap(([key, sentence]) => {

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { afterEach, expect, it } from 'vitest'
-import { checkGraph } from './graph.ts'
+import { root } from '../children.ts'
+import { checkGraph, mayKnow } from './graph.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -17,7 +19,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return (await checkGraph(folder)).problems
 }
 
-it('lets a room import what is beneath it, and nothing above', async () => {
+it('lets a room import rooms below it, and none above', async () => {
   expect(
     await problemsOf({
       'packages/domain/src/money/money.ts': 'export const zero = 0',
@@ -28,7 +30,7 @@ it('lets a room import what is beneath it, and nothing above', async () => {
   ).toEqual([expect.stringContaining('wrong.ts:1: domain may not import contract')])
 })
 
-it('follows value imports through packages to zod, and lets types pass', async () => {
+it('follows value imports through packages to zod, and ignores type imports', async () => {
   const contract = {
     'packages/contract/src/call.ts': "import { z } from 'zod'\nexport const call = z\nexport type Call = 1",
     'packages/contract/package.json': '{"dependencies":{"zod":"4"}}',
@@ -48,7 +50,7 @@ it('follows value imports through packages to zod, and lets types pass', async (
   ).toEqual([expect.stringContaining('Home.tsx → packages/contract/src/call.ts → zod')])
 })
 
-it('refuses files that import each other in a circle, be it for their types alone', async () => {
+it('refuses import cycles, even of types only', async () => {
   expect(
     await problemsOf({
       'packages/domain/src/order.ts':
@@ -61,7 +63,7 @@ it('refuses files that import each other in a circle, be it for their types alon
   ).toEqual([expect.stringMatching(/circle of imports: (?=.*order\.ts)(?=.*line\.ts)(?=.*price\.ts)(?!.*apart\.ts)/)])
 })
 
-it('refuses index files, nameless exports, React in the rules, paths out of a package and undeclared packages', async () => {
+it('refuses index files, default exports, React in the rules, paths out of a package and undeclared packages', async () => {
   const problems = await problemsOf({
     'packages/ui/src/Button/index.ts': "export * from './Button.ts'",
     'packages/ui/src/Button/Button.ts': 'export default function Button() {}',
@@ -70,16 +72,16 @@ it('refuses index files, nameless exports, React in the rules, paths out of a pa
       "import { x } from '../../../ui/src/Button/Button.ts'\nimport lodash from 'lodash'\nexport { x, lodash }",
   })
   expect(problems.map((problem) => problem.replace(/^\S+ /, '').split(';')[0])).toEqual([
-    'leaves its package by a path (../../../ui/src/Button/Button.ts)',
+    'imports another package by its path (../../../ui/src/Button/Button.ts)',
     'lodash is not among the dependencies in packages/commerce/package.json',
-    'domain knows no React',
-    'a default export',
-    'an index file',
-    '`export *` hides what is exported',
+    'domain must not import React',
+    'has a default export',
+    'is an index file',
+    '`export *` hides the exported names',
   ])
 })
 
-it('lets an app declare the fixtures that its tests use, and keeps them out of what it runs', async () => {
+it('lets an app use fixtures in tests, but not in its program', async () => {
   const app = {
     'apps/mall-api/package.json': '{"devDependencies":{"@millwright/fixtures":"1"}}',
     'packages/fixtures/src/answers.ts': 'export const answers = {}',
@@ -89,4 +91,71 @@ it('lets an app declare the fixtures that its tests use, and keeps them out of w
   expect(await problemsOf({ ...app, 'apps/mall-api/src/mall.ts': text })).toEqual([
     expect.stringContaining('mall-api may not import fixtures'),
   ])
+})
+
+const mall = 'apps/mall-api/src'
+
+it('lets a context of the mall import what the table names, core and the database, and nothing above [ADR 63]', async () => {
+  expect(
+    await problemsOf({
+      [`${mall}/db/db.ts`]: 'export const db = 0',
+      [`${mall}/core/price/lines.ts`]: "import { db } from '../../db/db.ts'\nexport const lines = db",
+      [`${mall}/contexts/cart/basket.ts`]:
+        "import { lines } from '../../core/price/lines.ts'\nexport const basket = lines",
+      [`${mall}/contexts/order/submit.ts`]: "import { basket } from '../cart/basket.ts'\nexport const submit = basket",
+      [`${mall}/contexts/payment/pay.ts`]: "import { submit } from '../order/submit.ts'\nexport const pay = submit",
+      [`${mall}/contexts/order/planted.ts`]: "import { pay } from '../payment/pay.ts'\nexport const planted = pay",
+      [`${mall}/contexts/order/bold.ts`]: "import { app } from '../../app/app.ts'\nexport const bold = app",
+      [`${mall}/core/price/upwards.ts`]:
+        "import { basket } from '../../contexts/cart/basket.ts'\nexport const upwards = basket",
+      [`${mall}/app/app.ts`]: "import { pay } from '../contexts/payment/pay.ts'\nexport const app = pay",
+      [`${mall}/contexts/gifts/cards.ts`]: 'export const cards = 0',
+    }),
+  ).toEqual([
+    expect.stringContaining('gifts/cards.ts: gifts is no context of the table mayKnow'),
+    expect.stringContaining('order/bold.ts:1: contexts may not import app'),
+    expect.stringContaining('order/planted.ts:1: order may not know payment; it may know cart, quote'),
+    expect.stringContaining('core/price/upwards.ts:1: core may not import contexts'),
+    expect.stringMatching(/contexts\/cart and core\/price import each other/),
+    expect.stringMatching(/contexts\/order and contexts\/payment import each other/),
+  ])
+})
+
+it('refuses folders of the host and the page kit that import each other, and the styles of another screen', async () => {
+  const pages = 'packages/pages/src'
+  expect(
+    await problemsOf({
+      [`${pages}/cart/Cart/Cart.route.ts`]: 'export const cart = 0',
+      [`${pages}/cart/Cart/Cart.css.ts`]: 'export const page = 0',
+      [`${pages}/cart/Cart/CartLines.tsx`]: "import { page } from './Cart.css.ts'\nexport const lines = page",
+      [`${pages}/order/Pay/Pay.tsx`]: "import { page } from '../../cart/Cart/Cart.css.ts'\nexport const pay = page",
+      'packages/host/src/log/log.ts': "import type { Page } from '../render/page.ts'\nexport type Line = Page",
+      'packages/host/src/log/word.ts': 'export const word = 0',
+      'packages/host/src/render/page.ts': 'export type Page = 0',
+      'packages/host/src/render/say.ts': "import { word } from '../log/word.ts'\nexport const say = word",
+    }),
+  ).toEqual([
+    expect.stringContaining('log and render import each other'),
+    expect.stringContaining("order/Pay/Pay.tsx:1: imports another screen's styles (packages/pages/src/cart/Cart"),
+  ])
+})
+
+it('has a table of contexts without a circle, in which every entry is used', () => {
+  const order: string[] = []
+  for (let left = Object.entries(mayKnow) as [string, readonly string[]][]; left.length;) {
+    const free = left.filter(([, known]) => known.every((name) => order.includes(name)))
+    expect(free, `one of ${left.map(([name]) => name).join(', ')} knows itself`).not.toEqual([])
+    order.push(...free.map(([name]) => name))
+    left = left.filter(([name]) => !order.includes(name))
+  }
+  const contexts = join(root, mall, 'contexts')
+  for (const [name, known] of Object.entries(mayKnow) as [string, readonly string[]][]) {
+    const texts = globSync(`${name}/**/*.ts`, { cwd: contexts, ignore: ['**/*.test.ts'] }).map((file) =>
+      readFileSync(join(contexts, file), 'utf8'),
+    )
+    expect(
+      known.filter((other) => !texts.some((text) => text.includes(`/${other}/`))),
+      `what ${name} may know and does not`,
+    ).toEqual([])
+  }
 })

@@ -19,10 +19,88 @@ export const mayImport = {
   pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
   host: ['pages', 'decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract', 'edge'],
   'create-millwright': [],
-  storefront: ['host', 'pages', 'api-client', 'i18n', 'domain'],
+  storefront: ['host', 'pages', 'api-client', 'i18n', 'domain', 'edge'],
   'mall-api': ['contract', 'domain', 'edge'],
   'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],
 } as const satisfies Record<string, readonly string[]>
+
+/**
+ * The contexts of the mall's server that each context may import. All contexts may import `core` and `db`; only
+ * composition (`app`, `console`, `sample` and the programs) imports any context. A context tells contexts above it by an event
+ * (docs/events.md).
+ */
+export const mayKnow = {
+  files: [],
+  catalogue: ['files'],
+  search: ['catalogue'],
+  site: ['catalogue'],
+  content: ['catalogue', 'files'],
+  shop: ['site', 'catalogue', 'files'],
+  chat: [],
+  quote: ['files'],
+  cart: ['quote'],
+  order: ['cart', 'quote'],
+  payment: ['order', 'files'],
+  'after-sale': ['payment', 'order', 'files'],
+  promotion: ['payment', 'order', 'catalogue'],
+  member: ['promotion', 'payment', 'order', 'catalogue'],
+  credit: ['payment', 'order', 'files'],
+  distribution: ['catalogue', 'files'],
+  account: [
+    'after-sale',
+    'promotion',
+    'credit',
+    'distribution',
+    'order',
+    'quote',
+    'shop',
+    'content',
+    'catalogue',
+    'chat',
+    'files',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type ContextName = keyof typeof mayKnow
+
+/** The folders of the mall's server outside `contexts`, and the folders and contexts that each may import. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  db: [],
+  core: ['db'],
+  console: ['contexts', 'core', 'db'],
+  sample: ['contexts', 'core', 'db'],
+  app: ['console', 'sample', 'contexts', 'core', 'db'],
+}
+
+/** Packages in which no two folders import each other. Files at their root are composition. */
+const directed: Partial<Record<Room, string>> = {
+  'mall-api': 'apps/mall-api/src',
+  pages: 'packages/pages/src',
+  host: 'packages/host/src',
+}
+
+/** Folders that still import each other, and styles of screens that other screens still use. Add none. */
+const stillAllowed = new Set([
+  'packages/pages/src: account and layout',
+  'packages/pages/src: catalogue and content',
+  'packages/pages/src: catalogue and layout',
+  'packages/pages/src: catalogue and promotion',
+  'packages/pages/src: catalogue and search',
+  'packages/pages/src: content and layout',
+  'packages/pages/src: loading and site',
+  'packages/host/src: actions and render',
+  'packages/host/src: actions and router',
+  'packages/host/src: cache and render',
+  'packages/host/src: cache and server',
+  'packages/host/src: cache and session',
+  'packages/host/src: config and security',
+  'packages/host/src: document and render',
+  'packages/host/src: document and router',
+  'packages/host/src: render and resources',
+  'packages/host/src: render and router',
+  'packages/host/src: render and session',
+  'packages/pages/src/order/SubmitOrder/SubmitOrder.css.ts',
+])
 
 export type Room = keyof typeof mayImport
 export const rooms = Object.keys(mayImport) as Room[]
@@ -52,10 +130,11 @@ export async function checkGraph(folder = root): Promise<{ files: number; import
   for (const file of files.values()) {
     if (!browserRooms.has(file.room) || isTest(file.path) || runsOnServer(file)) continue
     const way = wayTo('zod', file, files)
-    if (way) problems.push(`${file.path}: reaches zod, which must not enter the browser: ${way.join(' → ')}`)
+    if (way) problems.push(`${file.path}: imports zod, which must not reach the browser: ${way.join(' → ')}`)
   }
   for (const circle of circlesOf(files))
-    problems.push(`${circle[0]}: stands in a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
+    problems.push(`${circle[0]}: is in a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
+  problems.push(...judgeContexts(files), ...mutualFolders(files), ...borrowedStyles(files))
   for (const room of rooms) problems.push(...judgeManifest(folder, room))
   return {
     files: files.size,
@@ -73,15 +152,15 @@ function read(folder: string, path: string): File {
     if (specifier && ts.isStringLiteral(specifier))
       file.imports.push({ from: specifier.text, value, late, line: at(node) })
   }
-  if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: an index file; name the file after what it holds`)
+  if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: is an index file; name the file after its content`)
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node))
       add(node, node.moduleSpecifier, node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
     else if (ts.isExportDeclaration(node)) {
-      if (!node.exportClause) note(node, '`export *` hides what is exported; name it')
+      if (!node.exportClause) note(node, '`export *` hides the exported names; list them')
       add(node, node.moduleSpecifier, !node.isTypeOnly)
     } else if (ts.isExportAssignment(node) || hasDefault(node)) {
-      if (!mayExportDefault(path)) note(node, 'a default export; export it by name')
+      if (!mayExportDefault(path)) note(node, 'has a default export; export it by name')
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node, node.arguments[0], true, true)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, false)
@@ -105,16 +184,16 @@ function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): 
     const target = join(dirname(path), from)
     return target.startsWith(`${folderOf(room)}/`) || isTest(path)
       ? []
-      : complain(`leaves its package by a path (${from}); import @millwright/… by name`)
+      : complain(`imports another package by its path (${from}); import it as @millwright/…`)
   }
   const other = /^@millwright\/([^/]+)/.exec(from)?.[1] as Room | undefined
   if (other) {
     const allowed: readonly string[] = mayImport[room]
     if (other === room || allowed.includes(other) || (isTest(path) && other === 'fixtures')) return []
-    return complain(`${room} may not import ${other}; it may import ${allowed.join(', ') || 'nothing of ours'}`)
+    return complain(`${room} may not import ${other}; it may import ${allowed.join(', ') || 'no package of the kit'}`)
   }
   if (isTest(path)) return []
-  if (/^react(-dom)?(\/|$)/.test(from) && withoutReact.has(room)) return complain(`${room} knows no React`)
+  if (/^react(-dom)?(\/|$)/.test(from) && withoutReact.has(room)) return complain(`${room} must not import React`)
   const name = from
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)
@@ -161,6 +240,85 @@ function circlesOf(files: Map<string, File>): string[][] {
   return circles
 }
 
+/** The files that a file outside the tests imports by a path, with the line. */
+function* pathImports(file: File): Generator<{ target: string; line: number; late: boolean }> {
+  if (isTest(file.path)) return
+  for (const { from, line, late } of file.imports)
+    if (from.startsWith('.')) yield { target: join(dirname(file.path), from), line, late }
+}
+
+/** The folder that counts as one room inside a package: a context, a noun of `core`, otherwise the first folder. */
+function partOf(base: string, path: string): string {
+  const parts = path.slice(base.length + 1).split('/')
+  if (parts.length === 1) return ''
+  return parts[0] === 'contexts' || parts[0] === 'core' ? `${parts[0]}/${parts[1]}` : parts[0]!
+}
+
+/** Judges the imports of the mall's server by `mayKnow` and `layers`. */
+function judgeContexts(files: Map<string, File>): string[] {
+  const base = directed['mall-api']!
+  const problems: string[] = []
+  for (const file of files.values()) {
+    const [layer, own = ''] = partOf(base, file.path).split('/')
+    // The programs at the root may start anything.
+    if (file.room !== 'mall-api' || !layer) continue
+    const known: readonly string[] = own in mayKnow ? mayKnow[own as ContextName] : []
+    if (layer === 'contexts' && !(own in mayKnow))
+      problems.push(`${file.path}: ${own} is no context of the table mayKnow`)
+    for (const { target, line } of pathImports(file)) {
+      const [otherLayer = '', other = ''] = partOf(base, target).split('/')
+      const complain = (problem: string) => problems.push(`${file.path}:${line}: ${problem}`)
+      if (layer === 'contexts' && otherLayer === 'contexts') {
+        if (other !== own && !known.includes(other))
+          complain(`${own} may not know ${other}; it may know ${known.join(', ') || 'no other context'}`)
+      } else if (layer !== otherLayer) {
+        const allowed = layer === 'contexts' ? ['core', 'db'] : (layers[layer] ?? [])
+        if (!allowed.includes(otherLayer))
+          complain(
+            `${layer} may not import ${otherLayer || 'a program'}; it may import ${allowed.join(', ') || 'nothing else'}`,
+          )
+      }
+    }
+  }
+  return problems
+}
+
+/** Finds folders of one package that import each other. */
+function mutualFolders(files: Map<string, File>): string[] {
+  return Object.values(directed).flatMap((base) => {
+    const ways = new Map<string, string>()
+    for (const file of files.values()) {
+      if (!file.path.startsWith(`${base}/`)) continue
+      const from = partOf(base, file.path)
+      for (const { target, line } of pathImports(file)) {
+        const to = partOf(base, target)
+        if (from && to && from !== to && target.startsWith(`${base}/`))
+          ways.set(`${from} and ${to}`, `${file.path}:${line}`)
+      }
+    }
+    return [...ways].flatMap(([pair, where]) => {
+      const [one, other] = pair.split(' and ') as [string, string]
+      const back = ways.get(`${other} and ${one}`)
+      return one < other && back && !stillAllowed.has(`${base}: ${pair}`)
+        ? [`${where}: ${one} and ${other} import each other (${back}); move what they share beneath both`]
+        : []
+    })
+  })
+}
+
+/** Finds screens that import the styles of another screen. */
+function borrowedStyles(files: Map<string, File>): string[] {
+  const screens = new Set([...files.keys()].filter((path) => path.endsWith('.route.ts')).map((path) => dirname(path)))
+  return [...files.values()].flatMap((file) =>
+    file.room === 'pages'
+      ? [...pathImports(file)]
+          .filter(({ target }) => target.endsWith('.css.ts') && screens.has(dirname(target)))
+          .filter(({ target }) => !file.path.startsWith(`${dirname(target)}/`) && !stillAllowed.has(target))
+          .map(({ target, line }) => `${file.path}:${line}: imports another screen's styles (${target})`)
+      : [],
+  )
+}
+
 function resolve(file: File, specifier: string, files: Map<string, File>): File | undefined {
   if (specifier.startsWith('.')) return files.get(join(dirname(file.path), specifier))
   const parts = /^@millwright\/([^/]+)\/(.+)$/.exec(specifier)
@@ -200,21 +358,38 @@ function judgeManifest(folder: string, room: Room): string[] {
     .map((name) => `${folderOf(room)}/package.json: declares ${name}, which ${room} may not import`)
 }
 
-/** Draws the table as a Mermaid graph. An arrow to a package that another arrow already reaches is left out. */
+/** Draws the packages as a Mermaid graph. */
 export function drawGraph(): string {
-  const reach = (room: Room): Set<string> => new Set(mayImport[room].flatMap((other) => [other, ...reach(other)]))
-  const lines = rooms.flatMap((room) => {
-    const direct: readonly Room[] = mayImport[room]
-    return direct
+  return [
+    '```mermaid',
+    'flowchart TD',
+    ...arrows(mayImport),
+    '  stories(["stories and tests"]) -.-> fixtures',
+    '```',
+  ].join('\n')
+}
+
+/** Draws the contexts of the mall's server as a Mermaid graph. */
+export function drawContexts(): string {
+  const alone = (Object.keys(mayKnow) as ContextName[]).filter(
+    (name) => !mayKnow[name].length && !Object.values(mayKnow).some((known: readonly string[]) => known.includes(name)),
+  )
+  return ['```mermaid', 'flowchart TD', ...arrows(mayKnow), ...alone.map((name) => `  ${name}`), '```'].join('\n')
+}
+
+/** Returns a table's arrows. An arrow to what another arrow already reaches is left out. */
+function arrows(table: Readonly<Record<string, readonly string[]>>): string[] {
+  const reach = (name: string): Set<string> => new Set((table[name] ?? []).flatMap((other) => [other, ...reach(other)]))
+  return Object.entries(table).flatMap(([name, direct]) =>
+    direct
       .filter((other) => !direct.some((between) => between !== other && reach(between).has(other)))
-      .map((other) => `  ${room} --> ${other}`)
-  })
-  return ['```mermaid', 'flowchart TD', ...lines, '  stories(["stories and tests"]) -.-> fixtures', '```'].join('\n')
+      .map((other) => `  ${name} --> ${other}`),
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { files, imports, problems } = await checkGraph()
   for (const problem of problems) console.log(problem)
-  console.log(`${imports} imports of ${files} files: ${problems.length} against the house`)
+  console.log(`${imports} imports of ${files} files: ${problems.length} against the rules`)
   process.exit(problems.length ? 1 : 0)
 }

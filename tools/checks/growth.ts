@@ -48,7 +48,7 @@ console.log(
 rmSync(folder, { recursive: true })
 if (over.length)
   console.log(
-    'What every screen shares grew with screens that are none of its business: see packages/host/src/vite/bundles.ts.',
+    'The files that all screens share grew when unrelated screens were added, so every visitor loads more: see packages/host/src/vite/bundles.ts.',
   )
 process.exit(over.length || kept < KEPT ? 1 : 0)
 

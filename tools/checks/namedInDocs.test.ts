@@ -29,7 +29,7 @@ function absentIn(text: string): string[] {
   })
 }
 
-it('names nothing in its documents that is not there', () => {
+it('names only existing things in its documents', () => {
   expect(pages.length).toBeGreaterThan(50)
   const absent = pages.flatMap((page) =>
     absentIn(readFileSync(join(root, page), 'utf8')).map((name) => `${page}: ${name}`),
@@ -42,10 +42,10 @@ it.each([
   ['a file that was moved', '`apps/mall-api/src/handlers/attempts.test.ts`'],
   ['a measurement that has another name', '`npm run fuzz nonsense`'],
   ['a script that is not there', '`npm run nonsense`'],
-])('would see %s', (_what, text) => {
+])('detects %s', (_what, text) => {
   expect(absentIn(text)).toHaveLength(1)
 })
 
-it('accepts what is there', () => {
+it('accepts existing names', () => {
   expect(absentIn('`npm run fuzz -- prices` in `tests/fuzz/prices.ts`, `npm run load NAME`, `npm test`')).toEqual([])
 })

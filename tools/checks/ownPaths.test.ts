@@ -55,7 +55,7 @@ function isDefault(identifier: ts.Identifier): boolean {
   )
 }
 
-it('holds no address of the reference mall but in the defaults that a host replaces', () => {
+it('contains addresses of the reference mall only in the defaults that a host replaces', () => {
   expect(sources.length).toBeGreaterThan(100)
   const fixed = sources.filter((file) => !file.endsWith('internal/ownPaths.ts')).flatMap(fixedIn)
   expect(fixed).toEqual([])

@@ -98,8 +98,8 @@ if (import.meta.filename === process.argv[1]) {
   const gone = Object.keys(budgets).filter((name) => !parts.some(({ part }) => part === name))
   if (over.length)
     console.log(
-      `\n${over.length} parts are over their budgets or have none. Load later what is not needed at once; or, where the growth is worth it, run this with --write and say why in the commit.`,
+      `\n${over.length} parts exceed their budgets or have none. Load code later if a part does not need it at once. If the growth is justified, run this with --write and give the reason in the commit.`,
     )
-  if (gone.length) console.log(`\nBudgets of parts that are not there: ${gone.join(', ')}. Run this with --write.`)
+  if (gone.length) console.log(`\nBudgets of parts that do not exist: ${gone.join(', ')}. Run this with --write.`)
   process.exit(over.length + gone.length ? 1 : 0)
 }

@@ -6,14 +6,14 @@ import { misspelt, samplesOf, texts } from './samples.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-describe('what people copy', () => {
-  it('compiles as it stands, with its imports and its data', { timeout: 180_000 }, () => {
+describe('samples to copy', () => {
+  it('compile as they are, with their imports and their data', { timeout: 180_000 }, () => {
     const samples = texts().flatMap((file) => samplesOf(file, read(file)))
     expect(samples.length).toBeGreaterThan(180)
     expect(misspelt(samples)).toEqual([])
   })
 
-  it('stands in components.json as in llms.txt', () => {
+  it('are the same in components.json and llms.txt', () => {
     for (const name of ['ui', 'commerce']) {
       const { components } = JSON.parse(read(`packages/${name}/components.json`)) as {
         components: { sample: string }[]
@@ -27,7 +27,7 @@ describe('what people copy', () => {
 describe('the check of samples', () => {
   const sample = (code: string, more = '') => samplesOf('X.md', `# X\n\n\`\`\`tsx\n${code}\n\`\`\`\n${more}`)
 
-  it('says where a name is not imported, and where a prop is none', { timeout: 120_000 }, () => {
+  it('reports names that are not imported and props that do not exist', { timeout: 120_000 }, () => {
     const wrong = misspelt([
       ...sample('export const a = <Button />'),
       ...sample('import { Button } from \'@millwright/ui/Button\'\nexport const b = <Button tone="loud">Go</Button>'),
@@ -38,7 +38,7 @@ describe('the check of samples', () => {
     ])
   })
 
-  it('lets one sample import another by the name that it gives itself', { timeout: 120_000 }, () => {
+  it('lets a sample import another by its file name', { timeout: 120_000 }, () => {
     const named = '```tsx\n// Part.tsx\nexport const Part = () => null\n```'
     expect(misspelt(sample("import { Part } from './Part.tsx'\nexport const a = <Part />", named))).toEqual([])
   })
@@ -46,14 +46,14 @@ describe('the check of samples', () => {
 
 const reference = /\bR\d{1,2}\.\d{2}\b/
 
-describe('numbers of requirements', () => {
-  it('stay out of what is published to be read', () => {
+describe('ids of requirements', () => {
+  it('do not appear in published documents', () => {
     const written = ['packages/*/{api,CHANGELOG}.md', 'packages/*/components.json', 'packages/contract/openapi.json']
     const files = [...texts(), ...written.flatMap((pattern) => globSync(pattern, { cwd: root }))]
     expect(files.filter((file) => reference.test(read(file)))).toEqual([])
   })
 
-  it('stay out of docstrings and comments of the packages', () => {
+  it('do not appear in docstrings and comments of the packages', () => {
     const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !/\.test\.|\/test/.test(file),
     )

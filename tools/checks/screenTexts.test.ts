@@ -8,7 +8,7 @@ import { textsOf } from '../generators/textsOf.ts'
 
 const files = globSync('packages/pages/src/**/*.route.ts', { cwd: root }).toSorted()
 
-it.each(files)('%s names every namespace of text that its view says, and no other', (file) => {
+it.each(files)('%s names exactly the namespaces that its view uses', (file) => {
   const name = basename(file, '.route.ts') as keyof typeof screens
   const said = textsOf(join(root, file.replace('.route.ts', '.tsx')))
   const own = said.filter((namespace) => !(shellNamespaces as readonly string[]).includes(namespace))

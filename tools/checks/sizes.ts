@@ -41,7 +41,7 @@ export function measureScreens(screens: readonly string[]) {
     const chunk = Object.values(manifest).find(
       ({ name, isEntry, isDynamicEntry }) => name === wanted && (isEntry || isDynamicEntry),
     )
-    if (!chunk) throw new Error(`${wanted} is no part of the build`)
+    if (!chunk) throw new Error(`The build has no file for ${wanted}.`)
     return chunk
   }
   const frame = frameIn(manifest)
@@ -108,7 +108,7 @@ if (import.meta.filename === process.argv[1]) {
   for (const { screen, files, script, style } of measured)
     judge(screen, files, { script, style }, { ...usual, ...exceptions[screen] })
   for (const name of Object.keys(exceptions))
-    if (!names.includes(name)) throw new Error(`sizes.json excepts ${name}, which is no screen.`)
+    if (!names.includes(name)) throw new Error(`sizes.json has an exception for ${name}, but there is no such screen.`)
   if (process.argv.includes('--modules')) {
     console.log(`\n${row(['screen', ...rooms.map(([room]) => room)])}`)
     for (const { screen, byModule } of measured) console.log(row([screen, ...Object.values(byRoom(byModule))]))
@@ -119,7 +119,7 @@ if (import.meta.filename === process.argv[1]) {
   }
   if (over)
     console.log(
-      'A screen grew past its budget. Load what it does not need at once later; or name it among the exceptions of tools/checks/sizes.json and say why.',
+      'A screen exceeds its budget. Load code later if the screen does not need it at once, or add the screen with a reason to the exceptions in tools/checks/sizes.json.',
     )
   process.exit(over ? 1 : 0)
 }

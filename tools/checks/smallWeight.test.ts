@@ -8,7 +8,7 @@ import { root } from '../children.ts'
 const ten =
   'searchProd, prodInfo, categoryInfo, homepage, prodsByIds, changeItem, cartInfo, prodCount, login, confirmOrder'
 
-it('ten calls weigh 6.1 kB at most, and bring neither zod nor decimal.js', async () => {
+it('ten calls weigh at most 6.1 kB, without zod and decimal.js', async () => {
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: `import { ${ten} } from './calls.ts'

@@ -9,7 +9,7 @@ const calling = screenCalls()
   .map(({ calls, ...screen }) => ({ ...screen, calls: [...calls].filter(([call]) => mockable(call)) }))
   .filter(({ calls }) => calls.length)
 
-it('finds what screens call in their code', () => {
+it('finds the calls of screens in their code', () => {
   expect(calling.length).toBeGreaterThan(75)
   const cart = calling.find(({ screen }) => screen === 'Cart')!
   expect(cart.calls.map(([call]) => call)).toEqual(expect.arrayContaining(['cartInfo', 'totalPay', 'changeItem']))
@@ -22,6 +22,6 @@ describe.each(calling)('the stories of $screen', ({ folder, calls }) => {
   })
 })
 
-it.each(asking())('answers what %s asks for by mocked calls', (folder) => {
+it.each(asking())('has mocked calls for %s', (folder) => {
   expect([...mockedIn(folder)]).not.toEqual([])
 })

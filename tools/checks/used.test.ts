@@ -37,7 +37,7 @@ const catalogue = [
   'notResponsibleForChat',
 ] as const satisfies readonly (keyof typeof zh)[]
 
-it('says every message of the catalogue somewhere [R8.06]', () => {
+it('uses every message of the catalogue [R8.06]', () => {
   const said = (key: string) => new RegExp(`['"]${key}['"]|\\.${key}\\b`)
   expect(unused(catalogue, said, sources, /^packages\/i18n\/src\/namespaces\//)).toEqual([])
 })
@@ -47,12 +47,12 @@ it('shows a screen in every layout [R2.38]', () => {
   expect(layouts.filter((layout) => !shown.has(layout))).toEqual([])
 })
 
-it('records a visit under every id of a page [R6.05]', () => {
+it('records a visit for every page id [R6.05]', () => {
   const recorded = new Set(routes.map(({ pageId }) => pageId))
   expect(pageIds.filter((id) => !recorded.has(id))).toEqual([])
 })
 
-it('goes by every number of the mall [R9.01]', () => {
+it('uses every constant of the mall [R9.01]', () => {
   expect(unused(Object.keys(constants), word, sources, /^packages\/domain\/src\/constants\.ts$/)).toEqual([])
 })
 
@@ -74,7 +74,7 @@ it('makes every call of the specification [R7.01]', () => {
   expect(unused(names, made, sources, definitions)).toEqual([])
 })
 
-it('finds a constant, a message and a call that tests alone use', () => {
+it('finds a constant, a message and a call used only by tests', () => {
   const planted = [
     { file: 'packages/domain/src/constants.ts', text: 'export const PLANTED = 1\nexport const NEEDED = 2' },
     { file: 'packages/pages/src/a.ts', text: 'useIt(NEEDED)' },

@@ -57,7 +57,7 @@ export function callsText(contract: { readonly [call: string]: CallSpec }, value
         ],
       }
     } catch (error) {
-      throw new Error(`tools/generators/calls.ts cannot tell ${call} without zod: ${(error as Error).message}`, {
+      throw new Error(`tools/generators/calls.ts cannot describe ${call} without zod: ${(error as Error).message}`, {
         cause: error,
       })
     }
@@ -137,7 +137,7 @@ function writer(values: typeof Values) {
       case 'nonoptional':
         return shapeOf(def.innerType, at)
       case 'nullable':
-        throw new Error(`${at}: a null that is none`)
+        throw new Error(`${at}: a nullable schema is supported only inside of optional()`)
       case 'default':
         return `[${shapeOf(def.innerType, at) ?? 'undefined'}, ${JSON.stringify(def.defaultValue)}]`
       case 'catch':
@@ -149,7 +149,7 @@ function writer(values: typeof Values) {
         return item && `[${item}]`
       }
       case 'record':
-        throw new Error(`${at}: a record`)
+        throw new Error(`${at}: a record is not supported`)
       case 'object':
         return fields(schema, at)
       case 'union':
@@ -157,7 +157,7 @@ function writer(values: typeof Values) {
       case 'pipe':
         return piped(def, at)
       default:
-        throw new Error(`${at}: ${def.type}`)
+        throw new Error(`${at}: the type ${def.type} is not supported`)
     }
   }
 
@@ -201,12 +201,13 @@ function writer(values: typeof Values) {
       )
       return `{ ${[...parts].map(([name, text]) => `${name}: ${text}`).join(', ')} }`
     }
-    throw new Error(`${at}: a union of ${told.join(' and ')}`)
+    throw new Error(`${at}: a union of ${told.join(' and ')} is not supported`)
   }
 
   function piped(def: Def, at: string): Text {
     if (def.out.def.type !== 'transform') {
-      if (def.in.def.type === 'transform' || shapeOf(def.out, at)) throw new Error(`${at}: a preprocess`)
+      if (def.in.def.type === 'transform' || shapeOf(def.out, at))
+        throw new Error(`${at}: a preprocess is not supported`)
       return shapeOf(def.in, at)
     }
     const inner = () => shapeOf(def.in, at)
@@ -221,7 +222,7 @@ function writer(values: typeof Values) {
     if (answersAs(own, 1, '1')) return 'id'
     if (answersAs(own, 8.8, 88)) return 'percent'
     const filled = defaultsOf(own)
-    if (!filled) throw new Error(`${at}: a transform`)
+    if (!filled) throw new Error(`${at}: a transform is not supported`)
     const base = def.in.def.type === 'object' ? def.in.shape : {}
     const parts = new Map(
       [...new Set([...Object.keys(base), ...Object.keys(filled)])].flatMap((name) => {

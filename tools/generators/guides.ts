@@ -59,6 +59,6 @@ export function plainGuide(folder: string, file: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   const left = /^<[A-Z]\w*/m.exec(plain.replace(/^```[\s\S]*?^```/gm, ''))
-  if (left) throw new Error(`${file} has ${left[0]}>, which no plain guide can show`)
+  if (left) throw new Error(`${file} has ${left[0]}>, which plain Markdown cannot show`)
   return `${plain}\n`
 }

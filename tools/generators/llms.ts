@@ -6,7 +6,7 @@ export function llms(name: string, description: string, parts: readonly Part[]):
 
 > ${description}
 
-Every part has an entry of its own. Styles are imported once: ${name === 'commerce' ? '`@millwright/ui/styles.css` and `@millwright/commerce/styles.css`' : '`@millwright/ui/styles.css`'}. \`UiProvider\` gives the language (\`zh\`, \`en\`)${name === 'commerce' ? ' of the primitives, `PlainTexts` of `@millwright/i18n` the sentences of the widgets: after "Texts" stand the namespaces that a part needs, each an import (`@millwright/i18n/namespaces/cart` has `en` and `zh`)' : ''}. A prop with \`?\` may be left out. Every part takes \`ref\`, \`id\`, \`className\`, \`style\`, \`title\`, \`data-*\`, \`aria-*\` and the events of its root; of a field, class and style dress the root and all else goes to its control. A page made of these parts alone imports \`@millwright/ui/reset.css\` first.
+Each component has its own entry. Import the styles once: ${name === 'commerce' ? '`@millwright/ui/styles.css` and `@millwright/commerce/styles.css`' : '`@millwright/ui/styles.css`'}. \`UiProvider\` sets the language (\`zh\`, \`en\`)${name === 'commerce' ? ' of the primitives, and `PlainTexts` of `@millwright/i18n` provides the texts of the widgets: "Texts" lists the namespaces that a component needs. Import each by its name (`@millwright/i18n/namespaces/cart` has `en` and `zh`)' : ''}. Props with \`?\` are optional. Each component takes \`ref\`, \`id\`, \`className\`, \`style\`, \`title\`, \`data-*\`, \`aria-*\` and the events of its root; a field applies class and style to its root, and everything else to its control. A page made only of these components imports \`@millwright/ui/reset.css\` first.
 
 ${parts.map(section).join('\n')}`
 }
@@ -14,9 +14,9 @@ ${parts.map(section).join('\n')}`
 export function llmsOfAll(packages: readonly { name: string; description: string; parts: readonly Part[] }[]): string {
   return `# Millwright
 
-> A bilingual mall for machinery and electromechanical products, and the kit it is made of: React 19, TypeScript, no styles at run time.
+> A bilingual mall for machinery and electromechanical products, and the kit it is built from: React 19, TypeScript, no styles at run time.
 
-Guides stand in docs/guides, in English and in Chinese: install, theming, server rendering, languages, accessibility, which part when.
+The guides are in docs/guides, in English and Chinese: install, theming, server rendering, languages, accessibility, which part when.
 ${packages
   .map(
     ({ name, description, parts }) => `

@@ -13,21 +13,21 @@ function sample(stories: string): string {
 }
 
 describe('the sample of a part', () => {
-  it('is its first story, with what the others share', () => {
+  it('is its first story with the shared args', () => {
     expect(
       sample(
         "const meta = { component: Part, args: { label: 'Sign in', onPress: fn() } } satisfies Meta<typeof Part>\nexport const Default: Story = { args: { wide: true, children: 'Go' } }\nexport const Other: Story = { args: { wide: false } }",
       ),
     ).toBe('<Part label="Sign in" onPress={() => {}} wide>Go</Part>')
   })
-  it('speaks English, where the story speaks two languages', () => {
+  it('is in English if the story has two languages', () => {
     expect(
       sample(
         "const meta = { component: Part, args: { label: say('登录', 'Sign in'), children: <Link href={say('/zh', '/en')}>{say('去', 'Go')}</Link>, rows: rows[storyLocale] } }\nexport const Default: Story = {}",
       ),
     ).toBe('<Part label="Sign in" rows={rows.en}><Link href="/en">Go</Link></Part>')
   })
-  it('is what the story renders, where it renders something', () => {
+  it("is the story's render function, if it has one", () => {
     expect(
       sample(
         'const meta = { component: Part }\nexport const Default: Story = {\n  render: () => (\n    <Stack>\n      <Part />\n    </Stack>\n  ),\n}',
@@ -40,7 +40,7 @@ describe('the manifest', () => {
   const { ui = [] } = readParts(['ui'])
   const part = (name: string) => ui.find((one) => one.name === name)!
 
-  it('tells what a part is, what it takes and how it is written', () => {
+  it('describes a part, its props and its sample', () => {
     expect(part('Button')).toMatchObject({
       import: '@millwright/ui/Button',
       is: expect.stringMatching(/^\S.*\.$/) as string,
@@ -53,7 +53,7 @@ describe('the manifest', () => {
       name: 'children',
       type: 'ReactNode',
       required: true,
-      doc: 'What the accent holds for, with the dialogs and menus that it opens.',
+      doc: 'The content that gets the accent, with the dialogs and menus that it opens.',
     })
     expect(part('Accent')).toMatchObject({
       when: expect.stringMatching(/^a merchant chooses/) as string,
@@ -64,17 +64,17 @@ describe('the manifest', () => {
   it('reads a default from the code', () => {
     expect(part('Badge').props.find(({ name }) => name === 'max')?.default).toBe('999')
   })
-  it('leaves out what is exported for its siblings alone', () => {
+  it('omits internal exports', () => {
     expect(part('PressTarget')).toBeUndefined()
   })
-  it('says in text what it says as data', () => {
+  it('contains the same as text and as data', () => {
     expect(llms('ui', 'Primitives.', [part('Badge')])).toMatch(
       /## Badge[\s\S]*`import \{ Badge \} from '@millwright\/ui\/Badge'`[\s\S]*- `max\?: number` = `999`: /,
     )
   })
 })
 
-it('lists what has no words', () => {
+it('lists exports without a docstring', () => {
   const bare: Part = {
     name: 'Bare',
     import: '@millwright/ui/Bare',

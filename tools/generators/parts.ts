@@ -107,7 +107,7 @@ function sampleText(
   const [parameter] = component.parameters
   const props = parameter && checker.getTypeAtLocation(parameter)
   return wholeSample(storySample(stories, symbol.name), symbol.name, {
-    hasProps: new RegExp(`export (type|interface) ${symbol.name}Props\\b`).test(ts.sys.readFile(file)!),
+    hasProps: new RegExp(`export (type|interface) (\\{[^}]*\\b)?${symbol.name}Props\\b`).test(ts.sys.readFile(file)!),
     known: (prop, value) => {
       const its = props && propertyOf(checker, props, prop)
       return its ? knownTo(checker, its, value) : value

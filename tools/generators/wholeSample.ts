@@ -67,7 +67,8 @@ function whole({ jsx, args, source, file }: Sample, part: string, { hasProps, kn
       seen.add(name)
       const from = imported.get(name)
       if (from) {
-        if (/storybook|fixtures/.test(from.from)) throw new Error(`${name} of ${from.from}`)
+        if (/storybook|fixtures/.test(from.from))
+          throw new Error(`${name} comes from ${from.from}, which a user of the package does not have`)
         take(publicName(from.from), from.was === name ? name : `${from.was} as ${name}`, from.isType)
         continue
       }
@@ -78,7 +79,7 @@ function whole({ jsx, args, source, file }: Sample, part: string, { hasProps, kn
         continue
       }
       const declaration = local.get(name)
-      if (!declaration) throw new Error(`${name} of nowhere`)
+      if (!declaration) throw new Error(`${name} is declared nowhere in the story's file`)
       if (seenStatements.has(declaration)) continue
       seenStatements.add(declaration)
       const written = declaration
@@ -245,8 +246,8 @@ function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string' && /^-?\d+\.\d{2,}$/.test(value)) return `money('${value}')`
   if (typeof value === 'string')
     return value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}'`
-  if (typeof value !== 'object') throw new Error(`a ${typeof value} in its data`)
-  if ('$$typeof' in value) throw new Error('an element in its data')
+  if (typeof value !== 'object') throw new Error(`the sample's data contains a ${typeof value}`)
+  if ('$$typeof' in value) throw new Error("the sample's data contains a React element")
   const deeper = `${indent}  `
   const parts = Array.isArray(value)
     ? value.slice(0, typeof value[0] === 'object' ? 2 : 6).map((one) => literal(one, deeper))

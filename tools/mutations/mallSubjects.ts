@@ -3,19 +3,22 @@ import type { Subject } from './subject.ts'
 const mall = 'apps/mall-api/src'
 
 /**
- * Creates a subject of the reference mall, with files and tests in the context's folder. These tests need a database.
+ * Creates a subject of the reference mall. Files are in the context's folder, tests in `contexts`; other folders are
+ * named (`core/price/lines`). These tests need a database.
  */
 const context = (name: string, folder: string, files: readonly string[], tests: readonly string[]): Subject => ({
   name,
-  files: files.map((file) => `${mall}/${folder}/${file}.ts`),
-  tests: tests.map((file) => `${mall}/${file}.test.ts`),
+  files: files.map((file) => `${mall}/${elsewhere(file) ? file : `contexts/${folder}/${file}`}.ts`),
+  tests: tests.map((file) => `${mall}/${elsewhere(file) ? file : `contexts/${file}`}.test.ts`),
 })
+
+const elsewhere = (file: string) => /^(app|console|core)\//.test(file)
 
 export const mallSubjects: readonly Subject[] = [
   context(
     'order',
     'order',
-    ['orders', 'confirm', 'freight', 'placeOrder', 'stock'],
+    ['orders', 'confirm', 'placeOrder', 'core/price/freight', 'core/stock/stock'],
     [
       'order/{handlers,orders}',
       'promotion/{coupons,sales}',
@@ -25,44 +28,85 @@ export const mallSubjects: readonly Subject[] = [
     ],
   ),
   context(
+    'events',
+    '',
+    ['core/events/events', 'app/subscriptions'],
+    [
+      'core/events/events',
+      'order/handlers',
+      'promotion/{coupons,sales,groups}',
+      'member/{points,members}',
+      'distribution/distribution',
+      'quote/quotes',
+      'credit/credit',
+    ],
+  ),
+  context(
     'price at checkout',
     'order',
-    ['pricing', 'cartGroup', 'orderCoupons'],
+    ['core/price/{pricing,cartGroup}', 'orderCoupons'],
     ['order/{handlers,freightRule}', 'promotion/coupons', 'quote/quotes', 'cart/handlers'],
   ),
   context(
     'own orders',
     'order',
-    ['handlers', 'myOrderHandlers', 'orderCount', 'orderSearch', '{orderViews,statusSql}', 'packages', 'receive'],
-    ['order/{handlers,statusSql}', 'order/orderWorkbook', 'order/orders'],
+    [
+      'handlers',
+      'myOrderHandlers',
+      'orderCount',
+      'orderSearch',
+      'orderViews',
+      'core/order/orderItems',
+      'core/status/statusSql',
+      'packages',
+      'receive',
+    ],
+    ['order/handlers', 'core/status/statusSql', 'order/orderWorkbook', 'order/orders'],
   ),
   context(
     'payment',
     'payment',
-    ['payments', 'payDue', 'settleOrders', 'receiveMoney', 'owedMoney', 'payBack'],
+    ['payments', 'payDue', 'settleOrders', 'receiveMoney', 'core/payment/owedMoney', 'payBack'],
     ['payment/{payments,owed,alreadyPaid,unpaidWait}', 'promotion/groups'],
   ),
   context(
     'ways to pay',
     'payment',
-    ['handlers', 'mallAccount', 'ownPayment*', 'payOption*', 'purposes', 'transfer{s,Handlers,Option}'],
+    [
+      'handlers',
+      'ownPaymentOf',
+      'payOptionsWire',
+      'transfer{s,Handlers,Option}',
+      'core/payment/{mallAccount,ownPayment,payOption}',
+      'app/{ownPayments,payOptions,purposes}',
+    ],
     ['payment/{payments,owed,alreadyPaid,unpaidWait}', 'credit/credit', 'member/members'],
   ),
-  context('stock', 'cart', ['lines', 'basket', 'handlers'], ['cart/handlers', 'quote/quotes']),
-  context('coupons', 'promotion', ['coupons', 'couponHandlers', 'couponsSoonOver'], ['promotion/coupons']),
+  context('stock', 'cart', ['core/price/lines', 'basket', 'handlers'], ['cart/handlers', 'quote/quotes']),
+  context(
+    'coupons',
+    'promotion',
+    ['core/promotion/coupons', 'couponHandlers', 'couponsSoonOver'],
+    ['promotion/coupons'],
+  ),
   context(
     'discounts',
     'promotion',
-    ['discounts', 'discountHandlers', 'handlers'],
+    ['core/promotion/discounts', 'discountHandlers', 'handlers'],
     ['promotion/coupons', 'promotion/bench'],
   ),
   context(
     'sales',
     'promotion',
-    ['crowd', 'dealOrders', 'gate', 'orderPath', 'returnSales', 'sales', 'saleHandlers'],
+    ['crowd', 'dealOrders', 'gate', 'orderPath', 'returnSales', 'core/promotion/sales', 'saleHandlers'],
     ['promotion/sales', 'promotion/gate'],
   ),
-  context('teams', 'promotion', ['teams', 'groupHandlers', 'groupOrders'], ['promotion/groups']),
+  context(
+    'teams',
+    'promotion',
+    ['teams', 'core/order/lockOpenTeams', 'groupHandlers', 'groupOrders'],
+    ['promotion/groups'],
+  ),
   context(
     'quotes',
     'quote',
@@ -75,7 +119,7 @@ export const mallSubjects: readonly Subject[] = [
       'inquiryRows',
       'keepForBuyer',
       'keepQuoted',
-      'lineQuote',
+      'core/price/lineQuote',
       'offerable',
       'quoteUses',
       'sweepInquiries',
@@ -85,27 +129,45 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'credit',
     'credit',
-    ['accounts', 'applications', 'bills', 'book', 'creditInfo', 'entries', 'handlers', 'periodPayment'],
+    [
+      'accounts',
+      'applications',
+      'bills',
+      'core/credit/billRows',
+      'book',
+      'creditInfo',
+      'entries',
+      'handlers',
+      'periodPayment',
+    ],
     ['credit/credit'],
   ),
   context(
     'balance',
     'member',
-    ['auditLedger', 'balanceHandlers', 'balanceOption', 'balances', 'ledger', 'memberPayments', 'payFromBalance'],
-    ['member/members', 'member/ledger'],
+    [
+      'auditLedger',
+      'balanceHandlers',
+      'balanceOption',
+      'balances',
+      'core/member/ledger',
+      'memberPayments',
+      'payFromBalance',
+    ],
+    ['member/members', 'core/member/ledger'],
   ),
-  context('levels', 'member', ['growth', 'levels', 'levelHandlers'], ['member/members']),
+  context('levels', 'member', ['growth', 'core/member/levels', 'levelHandlers'], ['member/members']),
   context(
     'points',
     'member',
     [
       'pointsGoods',
       'pointsHandlers',
-      'pointsHeld',
+      'core/member/pointsHeld',
       'pointsLog',
       'pointsOfOrder',
       'pointsOrders',
-      'pointsRule',
+      'core/member/pointsRule',
       'pointsSigns',
       'pointsTasks',
       'sweepPoints',
@@ -116,7 +178,7 @@ export const mallSubjects: readonly Subject[] = [
     ...context(
       'refunds',
       'after-sale',
-      ['applyRefund', 'handlers', 'moveRefund', 'reasons', 'refundRows', 'refundViews', 'settleOrder'],
+      ['applyRefund', 'handlers', 'moveRefund', 'reasons', 'refundViews', 'core/order/{refundRows,settleOrder}'],
       [],
     ),
     tests: ['tools/refunds.test.ts'],
@@ -124,7 +186,7 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'invoices',
     'after-sale',
-    ['invoiceAtCheckout', 'invoiceHandlers', 'invoiceSteps', 'invoiceTitles', 'invoices', 'withoutInvoice'],
+    ['invoiceHandlers', 'invoiceSteps', 'invoices', 'withoutInvoice', 'core/invoice/*'],
     ['after-sale/invoices'],
   ),
   context(
@@ -137,28 +199,18 @@ export const mallSubjects: readonly Subject[] = [
     'passwords and codes',
     'account',
     [
-      'askers',
-      'attempts',
-      'countFrom',
-      'devices',
-      'inTurn',
+      'core/identity/{askers,attempts,countFrom,devices,inTurn,passwordTries,payPassword}',
+      'core/identity/{proofs,smsCodes,tokens,trySecret,whence}',
       'passwordReader',
-      'passwordTries',
-      'payPassword',
-      'proofs',
       'sessionHandlers',
-      'smsCodes',
-      'tokens',
-      'trySecret',
       'waiting',
-      'whence',
     ],
-    ['account/attempts', 'account/codes', 'account/sessionHandlers', 'account/sessions', 'account/ownAccount'],
+    ['account/attempts', 'account/codes', 'account/sessionHandlers', 'core/identity/sessions', 'account/ownAccount'],
   ),
   context(
     'own account',
     'account',
-    ['addresses', 'addressHandlers', 'closing', 'favourites', 'handlers', 'ownAccountHandlers'],
+    ['core/address/addresses', 'addressHandlers', 'closing', 'favourites', 'handlers', 'ownAccountHandlers'],
     ['account/ownAccount', 'account/handlers'],
   ),
   {
@@ -172,26 +224,26 @@ export const mallSubjects: readonly Subject[] = [
       'handlers',
       'readUpload',
       'rewritePicture',
-    ].map((file) => `${mall}/files/${file}.ts`),
+    ].map((file) => `${mall}/contexts/files/${file}.ts`),
     // Worker threads read documents without mutants. `inspections` reads them on the test's thread.
     tests: [
-      ...['files/{files,stores,FairQueue,quota}', 'files/inspect/*'].map((file) => `${mall}/${file}.test.ts`),
+      ...['files/{files,stores,FairQueue,quota}', 'files/inspect/*'].map((file) => `${mall}/contexts/${file}.test.ts`),
       'tools/hostileFiles.test.ts',
     ],
   },
   {
     name: 'limits',
-    files: ['packages/edge/src/*.ts', `${mall}/server/addressOf.ts`],
-    tests: ['packages/edge/src/*.test.ts', `${mall}/server/addressOf.test.ts`],
+    files: ['packages/edge/src/*.ts', `${mall}/app/addressOf.ts`],
+    tests: ['packages/edge/src/*.test.ts', `${mall}/app/addressOf.test.ts`],
   },
-  context('bench’s door', 'sandbox', ['guard'], ['sandbox/sandbox']),
+  context('bench’s door', '', ['console/guard'], ['console/sandbox']),
   context('own shops', 'shop', ['applicationHandlers', 'applications', 'judgeShop'], ['shop/applications']),
   context('chat rooms', 'chat', ['handlers', 'hub', 'rooms', 'said'], ['chat/chat']),
   context(
     'comments',
     'catalogue',
-    ['addComment', 'commentHandlers', 'commentRows', 'keptHandlers', '{agreements,stockSql}'],
-    ['catalogue/{comments,stockSql}', 'catalogue/supermarket', 'catalogue/handlers'],
+    ['addComment', 'commentHandlers', 'commentRows', 'keptHandlers', 'core/price/agreements', 'core/stock/stockSql'],
+    ['catalogue/comments', 'core/stock/stockSql', 'catalogue/supermarket', 'catalogue/handlers'],
   ),
   context(
     'complaints',

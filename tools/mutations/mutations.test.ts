@@ -19,7 +19,7 @@ const mutant = {
   location: { start: { line: 2, column: 10 }, end: { line: 2, column: 23 } },
 }
 
-it('names a mutant by its line and what it was, wherever the line has moved to', () => {
+it('identifies a mutant by the text of its line, wherever the line moves', () => {
   const name = survivorOf(mutant, source)
   expect(name).toEqual({
     file: 'a.ts',
@@ -30,7 +30,7 @@ it('names a mutant by its line and what it was, wherever the line has moved to',
   expect(survivorOf(moved, `// More.\n${source}`)).toEqual(name)
 })
 
-it('tells of a survivor that nobody accepted, and of an accepted one that survives no longer', () => {
+it('reports survivors that are not accepted, and accepted survivors that are now killed', () => {
   const one = survivorOf(mutant, source)
   const why = 'a reason'
   expect(judge([one], [{ ...one, why }])).toEqual({ fresh: [], gone: [] })
@@ -38,7 +38,7 @@ it('tells of a survivor that nobody accepted, and of an accepted one that surviv
   expect(judge([], [{ ...one, why }])).toEqual({ fresh: [], gone: [{ ...one, why }] })
 })
 
-it('knows an accepted survivor of a file that its subject names by a glob', () => {
+it('finds accepted survivors in files that a subject names by a glob', () => {
   const accepted = ['a/b.ts', 'a/c.ts', 'a/d/e.ts'].map((file) => ({ file, line: '', mutant: '', why: 'a reason' }))
   const found = (...files: string[]) => acceptedIn(files, accepted).map(({ file }) => file)
   expect(found('a/b.ts')).toEqual(['a/b.ts'])
@@ -46,19 +46,19 @@ it('knows an accepted survivor of a file that its subject names by a glob', () =
   expect(found('a/*.ts', 'b/*.ts')).toEqual(['a/b.ts', 'a/c.ts'])
 })
 
-it('lets a statement on a database take as long as every other test of servers does', () => {
+it('gives a database statement the same timeout as other server tests', () => {
   const seconds = (file: string) => /STATEMENT_SECONDS: '(\d+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
   expect(seconds('tools/mutations/vitest.config.ts')).toBe(seconds('vitest.config.ts'))
 })
 
-it('takes what a commit touched: a subject’s file or its test', () => {
+it('selects subjects whose file or test a commit changed', () => {
   const names = (...files: string[]) => touchedSubjects(subjects, files).map(({ name }) => name)
   expect(names('packages/domain/src/money/money.ts', 'README.md')).toEqual(['money'])
   expect(names('packages/api-client/src/once.test.ts')).toEqual(['authorization'])
   expect(names('README.md')).toEqual([])
 })
 
-it('has files and tests for every subject, and a reason for every accepted survivor of one of them', async () => {
+it('has files and tests for every subject, and a reason for every accepted survivor', async () => {
   for (const { name, files, tests } of subjects) {
     for (const pattern of [...files, ...tests])
       expect(await glob(pattern, { cwd: root }), `${name}: ${pattern}`).not.toEqual([])
@@ -70,7 +70,7 @@ it('has files and tests for every subject, and a reason for every accepted survi
   }
 })
 
-it('has every file of the domain and of the mall’s server in a subject, or outside of all with a reason', async () => {
+it('has every file of the domain and the mall’s server in a subject or in the list of exceptions', async () => {
   const filesOf = async (patterns: readonly string[]) => new Set(await glob([...patterns], { cwd: root }))
   const all = await glob(
     watched.map((folder) => `${folder}/**/*.ts`),
@@ -93,7 +93,7 @@ it('has every file of the domain and of the mall’s server in a subject, or out
   }
 })
 
-it('changes conditions, bounds and signs of SQL, and leaves other texts alone', () => {
+it('mutates conditions, bounds and signs of SQL, and no other texts', () => {
   const changed = (code: string) => sqlMutants('a.ts', code).map(({ was, now }) => `${was} → ${now}`)
   expect(changed("db.query('select 1 from a where user_id = $1 and (b < 2 or c) order by d limit 1', [])")).toEqual([
     'user_id = $1 → (user_id = $1 or true)',

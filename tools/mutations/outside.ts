@@ -4,45 +4,48 @@
  */
 export const watched = ['packages/domain/src', 'packages/edge/src', 'apps/mall-api/src'] as const
 
-const nothing = 'It moves no money, no stock and nobody’s rights'
+const nothing = 'It changes no money, no stock and no rights'
 
 export const outside: Readonly<Record<string, string>> = {
-  'packages/domain/src/account/{profile,readAddress,userAgent}.ts': `${nothing}: it reads or says what somebody wrote.`,
-  'packages/domain/src/account/pastedAddress/*.ts': `${nothing}: it reads an address that was pasted.`,
-  'packages/domain/src/chat/*.ts': `${nothing}: what is said in a chat; the fuzzer breaks it.`,
-  'packages/domain/src/constants.ts': 'Constants alone.',
+  'packages/domain/src/account/{profile,readAddress,userAgent}.ts': `${nothing}: it parses or formats what a person wrote.`,
+  'packages/domain/src/account/pastedAddress/*.ts': `${nothing}: it parses a pasted address.`,
+  'packages/domain/src/chat/*.ts': `${nothing}: chat messages; the fuzzer tries to break the parser.`,
+  'packages/domain/src/constants.ts': 'Only constants.',
   'packages/domain/src/content/*.ts': `${nothing}: limits of texts.`,
-  'packages/domain/src/files/fileKinds.ts': 'What a file may be is asked by the subject files, of whole uploads.',
+  'packages/domain/src/files/fileKinds.ts': 'The subject files tests the allowed files with whole uploads.',
   'packages/domain/src/{id,locale,time,weekOf,writtenIn}.ts': `${nothing}.`,
-  'packages/domain/src/link/{linkedText,productPath,readableHref,suggestionPath}.ts': `${nothing}: addresses for people; what a link may do is in link.ts.`,
+  'packages/domain/src/link/{linkedText,productPath,readableHref,suggestionPath}.ts': `${nothing}: readable addresses; link.ts decides which links are allowed.`,
   'packages/domain/src/list/{category,refinements}.ts': `${nothing}: the address of a list.`,
   'packages/domain/src/member/{balanceQuery,pointsQuery}.ts': `${nothing}: the address of a list.`,
-  'packages/domain/src/order/{commentProblems,orderQuery}.ts': `${nothing}: a form’s words and a list’s address.`,
+  'packages/domain/src/order/{commentProblems,orderQuery}.ts': `${nothing}: a form’s texts and a list’s address.`,
   'packages/domain/src/paths/*.ts': `${nothing}: how a shop’s addresses are written.`,
   'packages/domain/src/product/{cardTitle,compared,leadingSku,measure,prodType,skuMatrix,unbrokenFacts,weight}.ts': `${nothing}: how a product is shown.`,
-  'packages/domain/src/quote/{inquiryLimits,pastedList,quantityWords}.ts': `${nothing}: it reads a list that was pasted.`,
-  'packages/domain/src/shop/application.ts': `${nothing}: what is missing in a form; who may send it is in the subject own shops.`,
+  'packages/domain/src/quote/{inquiryLimits,pastedList,quantityWords}.ts': `${nothing}: it parses a pasted list.`,
+  'packages/domain/src/shop/application.ts': `${nothing}: a form’s missing fields; the subject own shops tests who may submit the form.`,
 
-  'apps/mall-api/src/*.ts': 'Programs that are started.',
-  'apps/mall-api/src/{db,seed,testing}/**/*.ts': 'The database and its tests, sample data.',
-  'apps/mall-api/src/sandbox/!(guard).ts':
-    'The bench’s pages; who may see them and post to them is in the subject bench’s door.',
-  'apps/mall-api/src/*/{seed,bench,messages,*Seed,*Bench,*Messages,sample*}.ts':
-    'Sample data, words, and the bench, which stands in for sellers: its rules are those of the files that it calls.',
-  'apps/mall-api/src/{account,cart,catalogue,credit,member,order,quote,search}/{regions,cards,detail,related,shelf,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: what is read and printed.`,
-  'apps/mall-api/src/after-sale/{invoiceDocument,invoicePdf,invoiceWords}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
-  'apps/mall-api/src/catalogue/{drawings,sample}/**/*.ts': 'Sample data.',
-  'apps/mall-api/src/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is everybody’s.`,
-  'apps/mall-api/src/chat/{answerOf,chatAt,desk,socket}.ts': `${nothing}: how words travel; whose they are is in the subject chat rooms.`,
-  'apps/mall-api/src/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: pages of everybody.`,
-  'apps/mall-api/src/content/{pages,regulations}/**/*.ts': 'Sample pages.',
-  'apps/mall-api/src/files/{benchAddress,fileStore,folderStore,openFileStore,s3Store}.ts': `${nothing}: where bytes are kept.`,
-  'apps/mall-api/src/order/carriers.ts': `${nothing}: names.`,
-  'apps/mall-api/src/payment/{purpose,purposeNames}.ts': 'Names and types alone.',
-  'apps/mall-api/src/search/**/*.ts': `${nothing}: what is found; the relevance bench judges it.`,
-  'apps/mall-api/src/server/!(addressOf|app).ts': 'The wire: words, dates and shapes.',
-  'apps/mall-api/src/server/app.ts':
-    'Every test of a call goes through it. Who is let in is tried on every call by conformance.test.ts, what is read before that by readJson.test.ts, whose address counts is in the subject limits.',
-  'apps/mall-api/src/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are everybody’s.`,
-  'apps/mall-api/src/site/*.ts': `${nothing}: notices and the site’s texts.`,
+  'apps/mall-api/src/*.ts': 'Entry points of programs.',
+  'apps/mall-api/src/{db,sample,testing}/**/*.ts': 'The database and its tests, sample data.',
+  'apps/mall-api/src/{console/!(guard),core/console/*}.ts':
+    'The pages of the seller console; the subject bench’s door tests who may see them and post to them.',
+  'apps/mall-api/src/{contexts/*/{seed,bench,*Seed,*Bench,sample*},core/{messages/*,identity/samplePeople}}.ts':
+    'Sample data, texts, and the seller console: its rules are in the files that it calls.',
+  'apps/mall-api/src/contexts/{account,cart,catalogue,credit,member,order,quote}/{regions,cards,detail,related,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: it reads and formats data.`,
+  'apps/mall-api/src/contexts/after-sale/{invoiceDocument,invoicePdf,invoiceWords}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
+  'apps/mall-api/src/{contexts/catalogue/{drawings,sample},core/catalogue}/**/*.ts': 'Sample data.',
+  'apps/mall-api/src/contexts/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is public.`,
+  'apps/mall-api/src/contexts/chat/{answerOf,chatAt,socket}.ts': `${nothing}: transport of messages; the subject chat rooms tests who may read them.`,
+  'apps/mall-api/src/contexts/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: public pages.`,
+  'apps/mall-api/src/contexts/content/{pages,regulations}/**/*.ts': 'Sample pages.',
+  'apps/mall-api/src/{contexts/files/{benchAddress,folderStore,openFileStore,s3Store},core/files/fileStore}.ts': `${nothing}: storage of bytes.`,
+  'apps/mall-api/src/contexts/order/carriers.ts': `${nothing}: names.`,
+  'apps/mall-api/src/{contexts/payment/paymentRegistry,core/payment/{purpose,purposeNames}}.ts':
+    'Only names, types and the place of a table.',
+  'apps/mall-api/src/{contexts,core}/search/**/*.ts': `${nothing}: search results; the relevance benchmark measures them.`,
+  'apps/mall-api/src/core/{call,wire}/*.ts': 'The wire format: texts, dates and shapes.',
+  'apps/mall-api/src/app/{backup,badInput,benchSections,clock,compose,cors,fieldNames,filled,handlers,pictures,readJson,settings,startProblem,sweeps}.ts':
+    'The wire format, the start of the programs, and the registries of the contexts.',
+  'apps/mall-api/src/app/app.ts':
+    'Every test of a call runs through it. conformance.test.ts tests the sign-in of every call, readJson.test.ts the reading of bodies, and the subject limits the client’s address.',
+  'apps/mall-api/src/contexts/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are public.`,
+  'apps/mall-api/src/{contexts,core}/site/*.ts': `${nothing}: notices and the site’s texts.`,
 }

@@ -141,8 +141,8 @@ export const subjects: readonly Subject[] = [
   ...mallSubjects,
   {
     name: 'session',
-    files: [`${mall}/account/sessions.ts`, `${shop}/session/seal.server.ts`],
-    tests: [`${mall}/account/sessions.test.ts`, `${shop}/session/seal.server.test.ts`],
+    files: [`${mall}/core/identity/sessions.ts`, `${shop}/session/seal.server.ts`],
+    tests: [`${mall}/core/identity/sessions.test.ts`, `${shop}/session/seal.server.test.ts`],
   },
   {
     name: 'redirects',

@@ -40,7 +40,7 @@ export async function notices(tests: readonly string[], tried?: SqlTry): Promise
     const { red, busy } = await runTests(tests, tried)
     if (!busy) return red
   }
-  throw new Error(`the machine is too busy for ${tests.join(', ')}`)
+  throw new Error(`The machine is too busy for a reliable result of ${tests.join(', ')}. Try again later.`)
 }
 
 async function runTests(tests: readonly string[], tried?: SqlTry): Promise<{ red: boolean; busy: boolean }> {

@@ -4,13 +4,13 @@ import { needsClient } from './needsClient.ts'
 const asks = (text: string) => needsClient('Part.tsx', text)
 
 describe('needsClient', () => {
-  it('marks what holds state, makes a context or catches errors', () => {
+  it('marks modules with state, a context or an error boundary', () => {
     expect(asks('function Part() { const [open, setOpen] = useState(false); return <p>{open}</p> }')).toBe(true)
     expect(asks('function Part() { const say = useMessages(); return <p>{say("all")}</p> }')).toBe(true)
     expect(asks('const Context = createContext(1)')).toBe(true)
     expect(asks('class Guard extends Component {}')).toBe(true)
   })
-  it('marks what gives an element a function of its own, by name or on the spot', () => {
+  it('marks modules that pass a function to an element, named or inline', () => {
     expect(asks('function Part() { return <button onClick={() => go()} /> }')).toBe(true)
     expect(asks('function Part() { function press() {} return <button onClick={press} /> }')).toBe(true)
     expect(
@@ -27,11 +27,11 @@ describe('needsClient', () => {
     ).toBe(true)
     expect(asks('function Part({ of }) { return <Still of={of}>{(some) => <b>{some}</b>}</Still> }')).toBe(true)
   })
-  it('marks what says so itself', () => {
+  it('marks modules with "use client"', () => {
     expect(asks("'use client'\nexport const all = [1]")).toBe(true)
     expect(asks("export const all = ['use client']")).toBe(false)
   })
-  it('leaves to servers what only hands on, computes, or has an id', () => {
+  it('does not mark modules that only pass props, compute, or use an id', () => {
     expect(asks('function Part({ onPress }) { return <Button onPress={onPress}>Go</Button> }')).toBe(false)
     expect(
       asks('function Part({ rows }) { const list = (some) => <ul>{some.length}</ul>; return <div>{list(rows)}</div> }'),
@@ -47,7 +47,7 @@ describe('needsClient', () => {
       ),
     ).toBe(false)
   })
-  it('marks what draws with a library that holds state, and not what takes its types', () => {
+  it('marks modules that render with a stateful library, but not those that import its types', () => {
     expect(asks("import { Dialog } from 'radix-ui'")).toBe(true)
     expect(asks("import type { Dialog } from 'radix-ui'")).toBe(false)
   })

@@ -8,7 +8,7 @@ const inputs = (imports: Record<string, string[]>) =>
     ]),
   )
 
-it('lists the sheets of a part once each, after those that it stands upon', () => {
+it('lists each sheet of a part once, after the sheets it depends on', () => {
   const needed = sheetsFor(
     'src/Amount/Amount.tsx',
     inputs({
@@ -35,7 +35,7 @@ it('lists the sheets of a part once each, after those that it stands upon', () =
   ])
 })
 
-it('takes no sheet of a part that it does not draw, and bears modules that import each other', () => {
+it('includes no sheet of a part that it does not render, and handles import cycles', () => {
   const needed = sheetsFor(
     'src/A/A.tsx',
     inputs({

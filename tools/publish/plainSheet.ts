@@ -13,9 +13,9 @@ export function plainSheet(sheet: string): string {
     const layer = /^@layer ([^,{]+)$/.exec(head)?.[1]
     if (head.startsWith('@layer') && body === undefined) continue
     if (layer !== undefined && !rules.has(layer))
-      throw new Error(`The layer ${layer} is not in the order that the sheet begins with.`)
+      throw new Error(`The layer ${layer} is missing in the layer order at the beginning of the sheet.`)
     if (layer === undefined && text.includes('@layer'))
-      throw new Error(`A layer stands inside of ${head}: it would lose its place.`)
+      throw new Error(`${head} contains a layer, which would lose its place in the order: move the layer outside.`)
     rules.get(layer ?? '')!.push(layer === undefined ? text : body!)
   }
   return [...rules.values()].flat().join('')

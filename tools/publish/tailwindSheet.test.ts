@@ -17,12 +17,12 @@ it('names every colour, size, space, radius and shadow once, each by its custom 
   for (const value of wanted) expect(sheet.split(value), value).toHaveLength(2)
 })
 
-it('writes names as Tailwind does, and breakpoints as lengths', () => {
+it('writes names as Tailwind does and breakpoints as lengths', () => {
   expect(sheet).toContain('  --color-mw-ink-muted: var(--mw-color-inkMuted);')
   expect(sheet).toContain('  --text-mw-14--line-height: var(--mw-leading-14);')
   expect(sheet).toContain('  --breakpoint-mw-wide: 1200px;')
 })
 
-it('has no value of its own: all is the one source’s', () => {
+it('takes every value from tokens.json', () => {
   expect(sheet.replace(/--breakpoint\S+ \S+/g, '')).not.toMatch(/#[\da-f]{3}|\d(px|ms|rem)/)
 })

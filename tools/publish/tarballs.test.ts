@@ -15,14 +15,14 @@ describe('the packages', () => {
     expect(fixed).toEqual([all.map(({ name }) => name)])
   })
 
-  it.each(all.map((one) => [one.name, one] as const))('%s has what strangers need', (name, one) => {
+  it.each(all.map((one) => [one.name, one] as const))('%s has what outside users need', (name, one) => {
     // `npm run pack` builds the packages and checks the build output.
     const files = tarballs.find((one) => one.name === name)!.files.filter(({ path }) => !path.startsWith('dist/'))
     expect(files.length).toBeGreaterThan(5)
     expect(problemsOf(one, files)).toEqual([])
   })
 
-  it.each(all)('the README of $name leads to what is supported, in its tarball', ({ name, folder }) => {
+  it.each(all)('the README of $name links to the supported versions in its tarball', ({ name, folder }) => {
     const readme = readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8')
     expect(readme).toContain('](guides/supported.en.md)')
     // On npm's site a link out of the package is broken.
@@ -42,11 +42,11 @@ describe('the check of a package', () => {
     ['no engines', { engines: {} }, /no engines/],
     ['another home', { homepage: 'https://example.com' }, /no homepage/],
     ['a release without changes', { version: '0.9.0', name: 'x' }, /./],
-  ])('notices %s', (_, change, said) => {
+  ])('reports %s', (_, change, said) => {
     const without = files.filter(({ path }) => path !== 'CHANGELOG.md')
     expect(problemsOf({ ...whole!, ...change }, without).join('\n')).toMatch(said)
   })
-  it('notices a file that is missing, and one that does not belong', () => {
+  it('reports a missing file and an unexpected file', () => {
     const others = [...files.filter(({ path }) => path !== 'LICENSE'), { path: 'src/Part.test.tsx' }]
     expect(problemsOf(whole!, others)).toEqual([
       `${whole!.name} has no LICENSE`,

@@ -67,8 +67,8 @@ export function problemsOf(
     ...lacks('description', manifest.description),
     ...lacks('keywords', manifest.keywords?.length),
     ...lacks('licence', manifest.license === 'MIT'),
-    ...lacks('homepage of its own', manifest.homepage === `${home}/tree/main/packages/${folder}#readme`),
-    ...lacks('address for bugs', manifest.bugs === `${home}/issues`),
+    ...lacks('own homepage', manifest.homepage === `${home}/tree/main/packages/${folder}#readme`),
+    ...lacks('address for bug reports', manifest.bugs === `${home}/issues`),
     ...lacks(
       'repository',
       manifest.repository?.url === `git+${home}.git` && manifest.repository.directory === `packages/${folder}`,
@@ -76,7 +76,10 @@ export function problemsOf(
     ...lacks('engines', manifest.engines?.node),
     ...Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
       .filter(([, range]) => !range.startsWith('^'))
-      .map(([dependency, range]) => `${name} pins ${dependency} to ${range}: a host could not share it`),
+      .map(
+        ([dependency, range]) =>
+          `${name} pins ${dependency} to ${range}, so a host cannot share the dependency: use a range with ^`,
+      ),
     ...paths
       // Files of a template belong to the created project.
       .filter((path) => !path.startsWith('template/'))
@@ -84,6 +87,6 @@ export function problemsOf(
       .map((path) => `${name} carries ${path}`),
     ...paths
       .filter((path) => path.endsWith('.d.ts') && path.startsWith('dist/') && !paths.includes(`${path}.map`))
-      .map((path) => `${name} has no map of ${path} to its source`),
+      .map((path) => `${name} has no source map for ${path}`),
   ]
 }

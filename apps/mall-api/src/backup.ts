@@ -1,8 +1,10 @@
-import { backup, restore } from './db/backup.ts'
-import { startProblem } from './server/startProblem.ts'
+import { readOrExit } from '@millwright/edge/settings'
+import { backup, restore } from './app/backup.ts'
+import { startProblem } from './app/startProblem.ts'
+import { settings } from './app/settings.ts'
 
 /** Runs `npm run backup -- PATH` and `npm run restore -- PATH` on the database of DATABASE_URL or DATA_DIR. */
-const { DATA_DIR = '.data', DATABASE_URL } = process.env
+const { DATA_DIR, DATABASE_URL } = readOrExit(settings, process.env)
 const [what = '', path] = process.argv.slice(2)
 const place = { dataDir: DATA_DIR, url: DATABASE_URL }
 

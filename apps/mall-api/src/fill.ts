@@ -1,13 +1,21 @@
 import { parseArgs } from 'node:util'
-import { openFilled } from './filled.ts'
-import { saying, sizeOf } from './seed/progress.ts'
-import { startProblem } from './server/startProblem.ts'
+import { readOrExit } from '@millwright/edge/settings'
+import { openFilled } from './app/filled.ts'
+import { saying } from './sample/progress.ts'
+import { startProblem } from './app/startProblem.ts'
+import { settings } from './app/settings.ts'
 
 /**
  * Runs `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. After an interruption (Ctrl-C or a
  * crash) the next run of the same command, or the next start of the mall, resumes where it stopped.
  */
-const { DATA_DIR = '.data', DATABASE_URL, CATALOGUE_SIZE } = process.env
+const {
+  values: { size },
+} = parseArgs({ options: { size: { type: 'string' } } })
+const { DATA_DIR, DATABASE_URL, CATALOGUE_SIZE } = readOrExit(settings, {
+  ...process.env,
+  ...(size && { CATALOGUE_SIZE: size }),
+})
 
 class Stopped extends Error {}
 let stopping = false
@@ -17,13 +25,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   })
 
 try {
-  const { values } = parseArgs({ options: { size: { type: 'string', default: CATALOGUE_SIZE } } })
   const say = saying((line) => console.log(line))
   console.log(
     `Filling the mall in ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : DATA_DIR}; Ctrl-C stops it, the same command goes on.`,
   )
   const onWait = (owner: string) => console.log(`Waiting for ${owner}, which uses ${DATA_DIR}, to end.`)
-  const db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: sizeOf(values.size), onWait }, (step) => {
+  const db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: CATALOGUE_SIZE, onWait }, (step) => {
     if (stopping) throw new Stopped()
     say(step)
   })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { readEnvironment } from './readEnvironment.ts'
-import { readPort } from './readPort.ts'
 
 it('is the sample mall where the environment says nothing', () => {
   expect(readEnvironment({})).toEqual({
@@ -30,7 +29,7 @@ it('takes each variable as the option that it is', () => {
     chat: 'https://im.example',
     pictures: 'https://pictures.example/',
     trustProxy: true,
-    hosts: ['shop.example', ' www.shop.example'],
+    hosts: ['shop.example', 'www.shop.example'],
     limits: { seats: 64 },
     log: 'all',
     sessions: 'the same for every instance',
@@ -39,14 +38,16 @@ it('takes each variable as the option that it is', () => {
 })
 
 it.each([
-  [{ SHOP_LIMITS: '{' }, 'SHOP_LIMITS is "{", which is no JSON.'],
-  [{ REDIS_URL: 'nonsense' }, 'redisCache: "nonsense" is no address of Redis.'],
-  [{ PASSWORD_CODEC: 'rot13' }, 'rot13'],
+  [{ SHOP_LIMITS: '{' }, 'SHOP_LIMITS is "{". Write it as {"seats": 64, "queue": 512}.'],
+  [{ SHOP_LIMITS: '{"chairs": 9}' }, 'SHOP_LIMITS is "{"chairs": 9}". Write it as {"seats": 64, "queue": 512}.'],
+  [{ REDIS_URL: 'nonsense' }, 'REDIS_URL cannot be used. Write it as redis://localhost:6379.'],
+  [{ PASSWORD_CODEC: 'rot13' }, 'PASSWORD_CODEC is "rot13". Write aes-ecb, rsa-oaep or none.'],
+  [{ PORT: '80a' }, 'PORT is "80a". Write a whole number from 0 to 65535.'],
+  [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY is "perhaps". Write 1 or 0.'],
 ])('says in a sentence what is wrong with %j', (environment, sentence) => {
   expect(() => readEnvironment(environment)).toThrow(sentence)
 })
 
-it('takes a port that is one', () => {
-  expect([readPort(), readPort('0'), readPort('8080')]).toEqual([4100, 0, 8080])
-  expect(() => readPort('80a')).toThrow('PORT is "80a", which is no port.')
+it('sends passwords as they are typed with the codec none', async () => {
+  expect(await readEnvironment({ PASSWORD_CODEC: 'none' }).password!('Mall2026!')).toBe('Mall2026!')
 })

@@ -1,13 +1,14 @@
+import { readSettings } from '@millwright/edge/settings'
 import { serveShop } from '@millwright/host/node'
-import { readPort } from './readPort.ts'
+import { settings } from './settings.ts'
 
 // React reads NODE_ENV when it is loaded, so the shop is imported afterwards.
 process.env.NODE_ENV ??= 'production'
 
 try {
-  const port = readPort(process.env.PORT)
+  const { PORT, HOST } = readSettings(settings, process.env)
   const { default: shop } = await import('./shop.ts')
-  const bound = await serveShop(shop, { port, hostname: process.env.HOST })
+  const bound = await serveShop(shop, { port: PORT, hostname: HOST })
   console.log(`storefront ready: http://localhost:${bound}`)
 } catch (error) {
   console.error((error as Error).message)

@@ -6,7 +6,7 @@ import { CommerceProvider } from '@millwright/commerce/CommerceProvider'
 import { PriceTag } from '@millwright/commerce/PriceTag'
 import { UiProvider } from '@millwright/ui/UiProvider'
 
-/** A language of your own. The compiler knows every namespace and key; what you leave out is said in English. */
+/** Your own language. The compiler knows every namespace and key. Omitted texts fall back to English. */
 export const de: Language = {
   tag: 'de-DE',
   base: 'en',
@@ -17,7 +17,7 @@ export const de: Language = {
   messages: { nextPage: 'Nächste Seite' },
 }
 
-/** `base` chooses among what the mall has in two languages, `tag` writes figures, amounts and days: `ab 12,50 €`. */
+/** `base` is the language of the mall's data. `tag` sets the format of numbers, amounts and dates: `ab 12,50 €`. */
 export function German() {
   return (
     <UiProvider locale={de.base} language={de.tag} messages={de.messages}>

@@ -4,7 +4,7 @@ import { PriceTag } from '@millwright/commerce/PriceTag'
 import { Pagination } from '@millwright/ui/Pagination'
 import { UiProvider } from '@millwright/ui/UiProvider'
 
-/** `ui` brings its own few words, and `messages` replaces them. The widgets of `commerce` read theirs from `Texts`. */
+/** `ui` has its own few texts, which `messages` replaces. The widgets of `commerce` read their texts from `Texts`. */
 export function Languages({ locale }: { locale: 'zh' | 'en' }) {
   return (
     <UiProvider locale={locale} messages={locale === 'en' ? { nextPage: 'Further' } : undefined}>

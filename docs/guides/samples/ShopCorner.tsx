@@ -1,7 +1,7 @@
 import { Accent } from '@millwright/ui/Accent'
 import { Button } from '@millwright/ui/Button'
 
-/** `color` is what the merchant typed: `shopAccent` reads it, holds its contrast, and refuses what is no colour. */
+/** `color` is the merchant's input. `shopAccent` parses it, ensures its contrast, and refuses an invalid colour. */
 export function ShopCorner({ color }: { color: string }) {
   return (
     <Accent color={color}>

@@ -6,7 +6,7 @@ import { TextField } from '@millwright/ui/TextField'
 
 type Problem = { field: 'user' | 'password'; message: string }
 
-/** A plain form: it works before scripts, and its problems are read out, linked to their fields. */
+/** A plain form that works before scripts load. Errors are announced and linked to their fields. */
 export function SignIn({ problems }: { problems: Problem[] }) {
   const errorOf = (field: Problem['field']) => problems.find((problem) => problem.field === field)?.message
   return (

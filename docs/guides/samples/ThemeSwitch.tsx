@@ -3,7 +3,7 @@ import { chooseTheme } from '@millwright/ui/theme'
 import type { Theme } from '@millwright/ui/theme'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 
-/** `first` is what the server or `themeOf(document.cookie)` says. */
+/** `first` is the theme from the server or from `themeOf(document.cookie)`. */
 export function ThemeSwitch({ first }: { first: Theme | undefined }) {
   const [theme, setTheme] = useState(first)
   return (

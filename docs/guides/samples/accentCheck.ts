@@ -1,6 +1,6 @@
 import { shopAccent } from '@millwright/ui/theme'
 
-/** What the form in which a merchant sets the colour can say at once. */
+/** Returns the messages for the form in which a merchant sets the colour. */
 export function accentCheck(typed: string): string {
   const accent = shopAccent(typed)
   if (!accent) return 'This is not a colour: write #RRGGBB.'

@@ -1,7 +1,7 @@
 import { createClient } from '@millwright/api-client/client'
 import { createOnce } from '@millwright/api-client/once'
 
-/** The mall as one person has it. On a server make one for each request: a client never serves two people. */
+/** Creates one person's client. On a server create one for each request: never share a client between people. */
 export function openMall(base: string, show: (message: string) => void) {
   let token: string | undefined
   const { once } = createOnce(new Map())
@@ -22,7 +22,7 @@ export function openMall(base: string, show: (message: string) => void) {
     async logIn(userName: string, passWord: string) {
       token = (await api.login({ userName, passWord })).accessToken
     },
-    /** One order, however often the button is pressed and however often the line breaks. */
+    /** Creates only one order, however often the button is pressed or the connection breaks. */
     async order(basketIds: string[]) {
       const { uuid, shopCartOrders } = await api.confirmOrder({ basketIds })
       const orderShopParams = shopCartOrders.map(({ shopId }) => ({ shopId }))

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { themeOf } from '@millwright/ui/theme'
 import { Catalogue } from './Catalogue.tsx'
 
-/** The theme is in the first byte: nothing flashes, and no script is needed for it. */
+/** The first HTML has the theme already, so nothing flashes and no script is needed. */
 export const server = createServer((request, response) => {
   const locale = request.headers['accept-language']?.startsWith('zh') ? 'zh' : 'en'
   const page = (

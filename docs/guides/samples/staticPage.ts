@@ -1,8 +1,8 @@
 import { themeScript } from '@millwright/ui/theme'
 
 /**
- * `index.html` of an app that no server draws. The script stands before the stylesheet; a strict policy names its hash
- * or nonce.
+ * Returns `index.html` for an app without server rendering. The script must come before the stylesheet. A strict policy
+ * needs the script's hash or nonce.
  */
 export function staticPage(nonce?: string): string {
   return `<!doctype html>

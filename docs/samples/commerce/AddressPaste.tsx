@@ -1,6 +1,6 @@
 import { AddressPaste } from '@millwright/commerce/AddressPaste'
 
-/** Within the form of the address: the server takes the text apart and draws the form again. */
+/** Inside the address form: the server parses the text and renders the form again. */
 export const sample = (
   <form method="post" action="/address">
     <AddressPaste left={['2nd floor']} />

@@ -1,7 +1,7 @@
 import { CompareArea } from '@millwright/commerce/CompareArea'
 import { CompareTray } from '@millwright/commerce/CompareTray'
 
-/** Shows what was picked, once that is something. */
+/** Shows the selected products as soon as there are any. */
 export const sample = (
   <CompareArea>
     <CompareTray />

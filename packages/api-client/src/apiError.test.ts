@@ -1,4 +1,4 @@
-import { codes } from '@millwright/contract/codes'
+import { codeMeanings } from '@millwright/contract/codes'
 import { locales } from '@millwright/domain/locale'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './apiError.ts'
@@ -23,8 +23,8 @@ const ways: Record<string, () => Response | Promise<Response>> = {
 describe.each(locales)('in %s', (locale) => {
   const spoken = locale === 'zh' ? /^[\u4e00-\u9fff，。“”（）、A-Z0-9 ()]+$/ : /^[\w’.:,?() -]+$/
 
-  it.each(codes)(
-    'the refusal %s has a sentence of the whole client, and one of the small one [R8.03]',
+  it.each(Object.keys(codeMeanings))(
+    'has a message for the refusal %s in the whole and the small client [R8.03]',
     async (code) => {
       const answer = () => envelope(null, code, ' ')
       const whole = await failure(clientOf(answer, { locale }).api.searchProd({}))
@@ -36,11 +36,11 @@ describe.each(locales)('in %s', (locale) => {
     },
   )
 
-  it.each(Object.entries(ways))('%s has a sentence', async (_, answer) => {
+  it.each(Object.entries(ways))('has a message for %s', async (_, answer) => {
     expect((await failure(clientOf(answer, { locale }).api.searchProd({}))).message).toMatch(spoken)
   })
 
-  it('each kind has one, and so has a code that nobody knows', () => {
+  it('has a message for each kind and for unknown codes', () => {
     const said = kinds.map((kind) => new ApiError(kind, '', { call: 'login', locale }).message)
     expect(new Set(said).size).toBe(kinds.length)
     for (const message of said) expect(message).toMatch(spoken)
@@ -48,7 +48,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-it('says what the server said, where it said something', async () => {
+it('prefers the server’s message', async () => {
   const error = await failure(clientOf(() => envelope(null, 'A03010', '库存不足')).api.searchProd({}))
   expect([error.message, error.said]).toEqual(['库存不足', '库存不足'])
 })

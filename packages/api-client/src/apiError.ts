@@ -2,33 +2,34 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 
 /**
- * - `refused`: the server answered with a code; `login`: that code is A00004; `glitch`: it is A00005, or a 5xx without
- *   an envelope
- * - `timeout`, `network`: no answer, or none for now (429, 503); `nonsense`: an answer that is none; `aborted`: the
- *   caller gave up
+ * The kinds of failure:
+ * - `refused`: the server answered with an error code. `login`: the code is A00004. `glitch`: the code is A00005, or a
+ *   5xx without an envelope.
+ * - `timeout`, `network`: no response, or a busy server (429, 503). `nonsense`: an invalid response. `aborted`: the
+ *   caller gave up.
  */
 export type ApiErrorKind = 'refused' | 'login' | 'glitch' | 'timeout' | 'network' | 'nonsense' | 'aborted'
 
 export type ApiErrorDetails = {
   call: CallName
-  /** The server's code, on `refused`, `login` and `glitch`. */
+  /** The server's code, for `refused`, `login` and `glitch`. */
   code?: string | undefined
-  /** What the server put beside the code: the SKU without stock, the lines that cannot be delivered. */
+  /** The data sent with the code: the SKU without stock, the lines that cannot be delivered. */
   data?: unknown
   status?: number | undefined
-  /** The server's name for the request, or the one that it was sent with. */
+  /** The server's name for the request, or the name that the client sent. */
   requestId?: string | undefined
-  /** When a busy server wants to be asked again (`Retry-After`). */
+  /** Milliseconds until a busy server wants a retry (`Retry-After`). */
   retryAfterMs?: number | undefined
-  /** Where the answer did not fit the contract, on `nonsense`. */
+  /** The path at which the response violates the contract, for `nonsense`. */
   path?: string | undefined
   cause?: unknown
   /**
-   * The language of `message` where the server sent none.
+   * The language of `message` if the server sent no message.
    * @default 'en'
    */
   locale?: Locale | undefined
-  /** Says more of the code than its kind does (`sentenceOf.ts`). */
+  /** Returns a more specific message for the code (`sentenceOf.ts`). */
   sentenceOf?: ((kind: ApiErrorKind, code: string | undefined, locale: Locale) => string) | undefined
 }
 
@@ -58,12 +59,12 @@ function sentenceOfKind(kind: ApiErrorKind, code: string | undefined, locale: Lo
 }
 
 /**
- * Why a call gave no answer. `message` is a sentence for a person: the server's own where it sent one (`said`), else
- * ours, in the client's language. It is never empty.
+ * The failure of a call. `message` is a sentence for a person: the server's own if it sent one (`said`), otherwise
+ * ours in the client's language. It is never empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** The server's own sentence. */
+  /** The server's own message. */
   readonly said: string | undefined
   declare readonly kind: ApiErrorKind
   declare readonly call: CallName

@@ -6,7 +6,7 @@ import { mall4j } from './editions.ts'
 import { base, clientOf, envelope, failure, headersOf } from './internal/test/clientOf.ts'
 
 describe('requests', () => {
-  it('carries the token below /p/ and at registerOrBindUser, and nowhere else [R7.01]', async () => {
+  it('carry the token below /p/ and at registerOrBindUser, and nowhere else [R7.01]', async () => {
     const { api, fetch } = clientOf(() => envelope(null, 'A00014'))
     for (const name of Object.keys(contract) as (keyof typeof contract)[]) {
       await (api[name] as (input?: unknown) => Promise<unknown>)(sampleOf(name)).catch(() => undefined)
@@ -22,7 +22,7 @@ describe('requests', () => {
     expect(others.filter((path) => path.startsWith('/api/p/'))).toEqual([])
   })
 
-  it('says the language on every call, in the header the server wants [R7.01]', async () => {
+  it('carry the language in the server’s header on every call [R7.01]', async () => {
     const zh = clientOf(() => envelope([]))
     await zh.api.hotSearch({})
     expect(headersOf(zh.fetch.mock.calls[0]?.[1]).get('accept-language')).toBe('zh-CN')
@@ -31,14 +31,14 @@ describe('requests', () => {
     expect(headersOf(vendor.fetch.mock.calls[0]?.[1]).get('locale')).toBe('en')
   })
 
-  it('sends a bare list and a bare number as JSON bodies [R7.02]', async () => {
+  it('send a bare list and a bare number as JSON bodies [R7.02]', async () => {
     const { api, fetch } = clientOf(() => envelope(null))
     await api.addOrCancelCollection('41')
     await api.deleteItem(['1', '9007199254740993'])
     expect(fetch.mock.calls.map(([, init]) => init.body)).toEqual(['41', '[1,"9007199254740993"]'])
   })
 
-  it('takes the names in a path out of the body, and refuses a segment that would climb [R7.02]', async () => {
+  it('take path parameters out of the body, and refuse a segment that would climb [R7.02]', async () => {
     const { api, fetch } = clientOf(() => envelope(null))
     await api.cancelOrder({ orderNumber: 'a/b?c' })
     expect(fetch.mock.calls[0]?.[0]).toBe(`${base}/p/myOrder/cancel/a%2Fb%3Fc`)
@@ -47,7 +47,7 @@ describe('requests', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('sends recent browse as a form to the instant-message base, and a chat file as multipart [R7.01]', async () => {
+  it('send recent browse as a form to the instant-message base, and a chat file as multipart [R7.01]', async () => {
     const { api, fetch } = clientOf(() => envelope({ filePath: 'x' }), { imBase: 'http://im.test' })
     await api.recentBrowse({ prodId: '5' })
     await api.uploadImFile({ file: new Blob(['x']) })
@@ -58,7 +58,7 @@ describe('requests', () => {
     expect(file?.[1].body).toBeInstanceOf(FormData)
   })
 
-  it('names each call to the server, and tells the server’s name for it or its own [R8.05]', async () => {
+  it('name each call to the server, and report the server’s name for it or their own [R8.05]', async () => {
     const answers = [
       new Response('', { status: 500 }),
       new Response('', { status: 500, headers: { 'x-request-id': 'of-the-server' } }),
@@ -74,14 +74,14 @@ describe('requests', () => {
   })
 
   it.each(['', '/api', 'mall.test', 'ftp://mall.test', 'https://buyer:secret@mall.test', 'https://mall.test?token=1'])(
-    'refuses "%s" as a base before anything is sent [R7.01]',
+    'refuse "%s" as a base before anything is sent [R7.01]',
     (wrong) => {
       expect(() => createClient({ base: wrong, locale: 'zh' })).toThrow(/absolute http/)
       expect(() => createClient({ base, imBase: wrong, locale: 'zh' })).toThrow(/absolute http/)
     },
   )
 
-  it('never follows a redirect, so that no other server sees the token [R7.01]', async () => {
+  it('never follow a redirect, so that no other server sees the token [R7.01]', async () => {
     const { api, fetch } = clientOf(() => Response.redirect('http://elsewhere.test/p/user/userInfo', 307))
     expect(await failure(api.userInfo())).toMatchObject({ kind: 'nonsense', path: 'redirect' })
     expect(fetch.mock.calls[0]?.[1].redirect).toBe('manual')
@@ -89,13 +89,13 @@ describe('requests', () => {
   })
 })
 
-describe('answers', () => {
-  it('passes the data of 00000 on, parsed [R8.01]', async () => {
+describe('responses', () => {
+  it('give the parsed data of code 00000 [R8.01]', async () => {
     const { api } = clientOf(() => envelope({ records: [], total: '0', pages: 0 }))
     expect(await api.searchProd({})).toEqual({ records: [], total: 0, pages: 0 })
   })
 
-  it('returns a spreadsheet raw [R8.01]', async () => {
+  it('give a spreadsheet as a file [R8.01]', async () => {
     const sheet = (disposition: string) =>
       new Response('PK', {
         headers: {
@@ -117,7 +117,7 @@ describe('answers', () => {
     }
   })
 
-  it('takes no page and no refusal for a spreadsheet [R8.01, R8.05]', async () => {
+  it('of a page or a refusal are not taken for a spreadsheet [R8.01, R8.05]', async () => {
     const html = clientOf(() => new Response('<h1>Login</h1>', { headers: { 'content-type': 'text/html' } }))
     expect(await failure(html.api.exportCartTemplate())).toMatchObject({ kind: 'nonsense', path: 'envelope' })
     expect(await failure(clientOf(() => envelope(null, 'A00005')).api.exportCartTemplate())).toMatchObject({
@@ -129,7 +129,7 @@ describe('answers', () => {
     expect(await failure(large.api.exportCartTemplate())).toMatchObject({ kind: 'nonsense', path: 'size' })
   })
 
-  it('stops reading 50 MB at the limit, and fetches no more of it', async () => {
+  it('of 50 MB are read only up to the limit', async () => {
     let sent = 0
     const cancel = vi.fn()
     const { api } = clientOf(
@@ -149,7 +149,7 @@ describe('answers', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('keeps every digit of an id beyond 2^53', async () => {
+  it('keep every digit of an id beyond 2^53', async () => {
     const { api } = clientOf(() => new Response('{"code":"00000","data":[{"id":1234567890123456789,"title":"t"}]}'))
     expect(await api.topNoticeList({ shopId: 0 })).toMatchObject([{ id: '1234567890123456789' }])
   })
@@ -179,19 +179,19 @@ describe('answers', () => {
     ['401 without an envelope', () => new Response('', { status: 401 }), 'login'],
     ['A00004', () => envelope(null, 'A00004'), 'login'],
     ['A00005', () => envelope(null, 'A00005'), 'glitch'],
-  ] as const)('calls %s what it is [R8.05]', async (_, answer, kind) => {
+  ] as const)('report %s as its kind [R8.05]', async (_, answer, kind) => {
     const { api } = clientOf(answer)
     expect(await failure(api.searchProd({}))).toMatchObject({ name: 'ApiError', kind, call: 'searchProd' })
   })
 
-  it('names where an answer does not fit', async () => {
+  it('report the path that violates the contract', async () => {
     const { api } = clientOf(() =>
       envelope({ records: [{ prodId: 1, prodName: 2, price: 1, shopId: 1 }], total: 1, pages: 1 }),
     )
     expect(await failure(api.searchProd({}))).toMatchObject({ path: 'data.records.0.prodName' })
   })
 
-  it('leaves out what does not fit where it is told to be lenient, and says what [R8.05]', async () => {
+  it('leave out and report violating parts if lenient [R8.05]', async () => {
     const card = { prodId: 1, prodName: 'Bearing', price: 1, shopId: 1, unheardOf: true }
     const records = [
       card,
@@ -231,14 +231,14 @@ describe('answers', () => {
     })
   })
 
-  it('is not so lenient as to take any answer [R8.05]', async () => {
+  it('fail even if lenient when nothing fits [R8.05]', async () => {
     for (const data of [null, [], 'text', { records: [] }, { records: [], total: 'many', pages: 1 }]) {
       const { api } = clientOf(() => envelope(data), { strictness: 'lenient' })
       expect(await failure(api.searchProd({}))).toMatchObject({ kind: 'nonsense' })
     }
   })
 
-  it('keeps the code, the message and the data of a refusal [R8.05]', async () => {
+  it('keep the code, the message and the data of a refusal [R8.05]', async () => {
     const { api } = clientOf(() => envelope(77, 'A03010', '库存不足'))
     expect(await failure(api.submitOrder({ orderShopParams: [], uuid: '12345678' }))).toMatchObject({
       kind: 'refused',
@@ -259,7 +259,7 @@ describe('effects', () => {
     ['A00005', 'prodInfo', { do: 'glitch', ms: 1500 }],
     ['A03010', 'submitOrder', { do: 'none' }],
   ] as const)(
-    '%s of %s does what the specification says [R7.03, R8.02, R8.03, R8.04, R8.05]',
+    'follow the specification for %s of %s [R7.03, R8.02, R8.03, R8.04, R8.05]',
     async (code, name, effect) => {
       const onEffect = vi.fn()
       const { api } = clientOf(() => envelope(null, code, 'm'), { onEffect })
@@ -268,7 +268,7 @@ describe('effects', () => {
     },
   )
 
-  it('stays silent about a glitch of prodInfo that carries a text [R8.04]', async () => {
+  it('are silent for a glitch of prodInfo that carries a text [R8.04]', async () => {
     const onEffect = vi.fn()
     const { api } = clientOf(() => envelope(null, 'A00005'), { onEffect })
     await failure(api.prodInfo({ prodId: '1', text: 'quiet' }))
@@ -276,7 +276,7 @@ describe('effects', () => {
   })
 })
 
-/** A legal input of each call. */
+/** Returns a valid input of a call. */
 function sampleOf(name: string): unknown {
   const bodies: Record<string, unknown> = {
     cartInfo: [],

@@ -16,14 +16,16 @@ import { passwordFields } from './passwordCodec.ts'
 import { sentenceOf } from './sentenceOf.ts'
 
 export type ClientOptions = Omit<CallerOptions, 'edition' | 'listener' | 'sentenceOf'> & {
-  /** What differs in this server of the family: `editions.ts` has those that are known. */
+  /** The edition of the server. `editions.ts` has the known editions. */
   edition?: Edition | undefined
-  /** What the person should see of an error. Of several calls at once that want a login, one says so. */
+  /**
+   * Called with the effect that the person should see. If several concurrent calls need sign-in, only one is reported.
+   */
   onEffect?: ((effect: Effect, error: ApiError) => void) | undefined
   /**
-   * `contract`: an answer that does not fit the contract is an error that says where. `lenient`: what does not fit is
-   * left out, the field where it may be absent, else the item of the list that it stands in, and told to `onMisfit`;
-   * the answer fails only where nothing is left of it. Fields that the contract does not know are dropped either way.
+   * `contract`: a response that violates the contract is an error with the path of the violation. `lenient`: violating
+   * parts are dropped (an optional field, otherwise the list item around it) and reported to `onMisfit`; the response
+   * fails only if nothing is left. Fields unknown to the contract are always dropped.
    * @default 'contract'
    */
   strictness?: 'contract' | 'lenient' | undefined
@@ -31,8 +33,8 @@ export type ClientOptions = Omit<CallerOptions, 'edition' | 'listener' | 'senten
 }
 
 /**
- * The contract over fetch: one function a call, its input checked and its answer parsed by the contract's schemas.
- * Failures are `ApiError`s. For browsers there is `createSmallClient`.
+ * Creates a client of the whole contract over fetch, with one function per call. Inputs are validated and responses
+ * parsed by the contract's schemas. Failures are `ApiError`s. For browsers there is `createSmallClient`.
  */
 export function createClient({ edition, onEffect, strictness, onMisfit, ...options }: ClientOptions): Client {
   const ask = createCaller({

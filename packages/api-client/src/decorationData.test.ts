@@ -24,7 +24,7 @@ function mallOf(answers: Record<string, unknown>) {
   return { fetch, api: createSmallClient(wires, { base: 'http://mall.test', locale: 'en', fetch, retries: 0 }) }
 }
 
-it('asks once for each kind of goods that a page names, and finds each by its id', async () => {
+it('requests each kind of data on a page once, and finds each item by id', async () => {
   const { api, fetch } = mallOf(all)
   expect(await loadDecorationData(api, plan, { now: 5 })).toMatchObject({
     now: 5,
@@ -38,13 +38,13 @@ it('asks once for each kind of goods that a page names, and finds each by its id
   expect(new URL(fetch.mock.calls[0]![0]).searchParams.get('prodIds')).toBe('1,2')
 })
 
-it('asks nothing for a page without goods', async () => {
+it('requests nothing for a page without products', async () => {
   const { api, fetch } = mallOf(all)
   expect(await loadDecorationData(api, nothing, { now: 5 })).toEqual({ now: 5 })
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('says null of a kind that did not come, and draws the others', async () => {
+it('returns null for a kind whose request failed, and the data of the others', async () => {
   const { [seckillPage.path]: _, ...others } = all
   const answers = await loadDecorationData(mallOf(others).api, plan)
   expect(answers.seckills).toBeNull()
@@ -52,7 +52,7 @@ it('says null of a kind that did not come, and draws the others', async () => {
   expect(Math.abs(answers.now - Date.now())).toBeLessThan(5000)
 })
 
-it('answers at once with what is under way, and stops it when its host gives up', async () => {
+it('returns promises at once, and aborts them when the host gives up', async () => {
   const given = new AbortController()
   const fetch = vi.fn(
     (_: string, { signal }: RequestInit) =>

@@ -10,12 +10,12 @@ export type DecorationPlan = {
 }
 
 type Named = 'prodsByIds' | 'seckillPage' | 'groupProdPage' | 'prodShelves' | 'shopPage'
-/** A client that has these five calls, large or small. */
+/** A client with these five calls, large or small. */
 export type DecorationClient = Pick<Client, Named>
 type RecordOf<N extends CallName> = AnswerOf<N> extends { records: (infer R)[] } ? R : never
 type ById<T> = Record<string, T>
 
-/** What a decorated page is drawn with, by id. What the page does not name is absent; what did not come is `null`. */
+/** The data of a decorated page by id. Kinds that the page does not name are absent; failed kinds are `null`. */
 export type DecorationAnswers = {
   now: number
   products?: ById<AnswerOf<'prodsByIds'>[number]> | null | undefined
@@ -24,7 +24,7 @@ export type DecorationAnswers = {
   shelves?: ById<AnswerOf<'prodShelves'>[number]> | null | undefined
   shops?: ById<RecordOf<'shopPage'>> | null | undefined
 }
-/** The same while it is under way: `Decoration` draws each block as soon as its answer is there. */
+/** The same data while it loads: `Decoration` renders each block as soon as its data arrives. */
 export type LateDecorationAnswers = { now: number } & {
   [K in keyof Omit<DecorationAnswers, 'now'>]: Promise<NonNullable<DecorationAnswers[K]> | null>
 }
@@ -38,8 +38,8 @@ export type DecorationOptions = CallOptions & {
 }
 
 /**
- * Asks for the goods of a decorated page, one call of each kind for all of it, and answers at once: each kind is a
- * promise, of `null` where its call failed. Nothing is thrown.
+ * Requests the data of a decorated page, one call per kind, and returns at once. Each kind is a promise that resolves
+ * with `null` if its call failed. Never throws.
  */
 export function askDecorationData(
   client: DecorationClient,
@@ -79,8 +79,10 @@ export function askDecorationData(
 }
 
 /**
- * The same, once all of it is there: `await loadDecorationData(client, planData(document))` is the `data` of
- * `Decoration` and of `SsrDecoration`.
+ * Loads the data of a decorated page and resolves when all of it has arrived. The result is the `data` of `Decoration`
+ * and of `SsrDecoration`.
+ *
+ * `const data = await loadDecorationData(client, planData(document))`
  */
 export async function loadDecorationData(
   client: DecorationClient,

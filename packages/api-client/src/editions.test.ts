@@ -17,7 +17,7 @@ function askedOf(edition: Edition, data: unknown = null) {
 }
 
 describe('mall4j', () => {
-  it('searches at its own place, with its own words for order, and names no shop on a card', async () => {
+  it('searches at its own path with its own sort, and names no shop on a card', async () => {
     const { api, last } = askedOf(mall4j, {
       records: [{ prodId: 7, prodName: 'Bearing', price: 1, prodCommNumber: 3, positiveRating: 99 }],
       total: 1,
@@ -30,7 +30,7 @@ describe('mall4j', () => {
     expect(last().at).toBe('/search/searchProdPage?prodName=&shopId=5&current=1&size=10&sort=0&orderBy=0')
   })
 
-  it('reads notices, submits orders and follows parcels by its own names', async () => {
+  it('uses its own calls for notices, orders and parcels', async () => {
     const { api, last } = askedOf(mall4j, [])
     await api.topNoticeList({ shopId: 0 })
     expect(last().at).toBe('/shop/notice/topNoticeList')
@@ -52,7 +52,7 @@ describe('mall4j', () => {
     expect(way.last().at).toBe('/delivery/check?orderNumber=9')
   })
 
-  it('says the language in its own header, and takes "done, and show this" for done [R7.01]', async () => {
+  it('sends the language in its own header, and accepts "done, and show this" as success [R7.01]', async () => {
     const { api, fetch } = clientOf(() => envelope([], 'A00002', 'done'), { edition: mall4j })
     expect(await api.hotSearch({})).toEqual([])
     expect(headersOf(fetch.mock.lastCall![1]).get('locale')).toBe('zh_CN')
@@ -63,21 +63,21 @@ describe('mall4j', () => {
     })
   })
 
-  it('is not asked for what is ours alone: it is refused as what it does not have', async () => {
+  it('refuses our extensions as unsupported without a request', async () => {
     const { api, fetch } = askedOf(mall4j)
     expect(await failure(api.prodOffers({ prodId: '1' }))).toMatchObject({ kind: 'refused', code: 'A00013' })
     expect(fetch).not.toHaveBeenCalled()
   })
 })
 
-it('cbec takes lines out of the cart by PUT', async () => {
+it('removes cart lines by PUT in cbec', async () => {
   const { api, last } = askedOf(cbec)
   await api.deleteItem(['7'])
   expect(last()).toEqual({ method: 'PUT', at: '/p/shopCart/deleteItem', body: [7] })
 })
 
 describe('mall4cloud', () => {
-  it('counts pages by its own names', async () => {
+  it('pages by its own parameter names', async () => {
     const { api, last } = askedOf(mall4cloud, {
       list: [{ prodId: 7, prodName: 'Bearing', price: 1, shopId: 2 }],
       total: 1,
@@ -87,7 +87,7 @@ describe('mall4cloud', () => {
     expect(last().at).toBe('/ua/search/page?keyword=6205&pageNum=2&pageSize=10')
   })
 
-  it('says some codes for others [R8.03]', async () => {
+  it('maps some codes to others [R8.03]', async () => {
     const onEffect = vi.fn()
     const { api } = clientOf(() => envelope(null, 'A03003', 'expired'), { edition: mall4cloud, onEffect })
     expect(await failure(api.submitOrder({ orderShopParams: [], uuid: '12345678' }))).toMatchObject({ code: 'A03002' })
@@ -95,7 +95,7 @@ describe('mall4cloud', () => {
   })
 })
 
-it('whatever a server answers to an edition is an answer or an error', async () => {
+it('turns any response of an edition into data or an error', async () => {
   for (const edition of [mall4j, cbec, mall4cloud]) {
     for (const data of [
       null,

@@ -6,32 +6,28 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Place } from './requestOf.ts'
 
 /**
- * How one call differs in an edition of the family: where it is, what it is sent, and how its `data` becomes the
- * contract's.
+ * The differences of one call in an edition: its place, its input, and the conversion of its `data` to the contract's.
  */
 export type CallChange<N extends CallName> = Partial<Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding'>> & {
   input?: ((input: ParsedOf<N>) => unknown) | undefined
   answer?: ((data: unknown, input: ParsedOf<N>) => unknown) | undefined
 }
 
-/** What differs between servers of the family (api.md 1.5). Whatever is left out is as the contract says. */
+/** The differences between servers of the family (api.md 1.5). The contract applies to everything left out. */
 export type Edition = {
-  /** The header that says the language. */
+  /** The header that carries the language. */
   language?: ((locale: Locale) => { header: string; value: string }) | undefined
-  /** Codes that mean something else here, and the contract's codes for what they mean. */
+  /** Codes with another meaning in this edition, mapped to the contract's codes. */
   codes?: Readonly<Record<string, string>> | undefined
-  /** Pages are asked for by other names (`pageNum`, `pageSize`), and their records stand under another (`list`). */
+  /** Other names for the paging parameters (`pageNum`, `pageSize`) and for the list of records (`list`). */
   paging?: { current: string; size: string; records: string } | undefined
-  /**
-   * Calls that the contract has beyond the family are not asked for: they are refused at once with A00013, "no such
-   * call".
-   */
+  /** Whether calls that the contract adds to the family are refused at once with A00013, "no such call". */
   familyOnly?: boolean | undefined
   calls?: { readonly [N in CallName]?: CallChange<N> } | undefined
 }
 
 const vendorLanguage = (locale: Locale) => ({ header: 'locale', value: locale === 'zh' ? 'zh_CN' : 'en' })
-/** "Done, and show this" in the shops' line; the cloud line says "bad argument" with it. */
+/** The shops' line answers A00002 for "done, and show this". The cloud line uses the code for "bad argument". */
 const doneWithMessage = { A00002: OK }
 
 /** The open single-shop mall. */
@@ -53,7 +49,7 @@ export const mall4j: Edition = {
         size,
         ...orderOf(sort),
       }),
-      // Its cards name no shop: there is one.
+      // Its product cards name no shop, since there is only one.
       answer: (data, { shopId = PLATFORM_SHOP_ID }) =>
         eachRecord(data, ({ prodCommNumber, ...card }) => ({ shopId, commentNum: prodCommNumber, ...card })),
     },
@@ -62,7 +58,7 @@ export const mall4j: Edition = {
   },
 }
 
-/** The bilingual mall of many shops. */
+/** The bilingual multi-shop mall. */
 export const cbec: Edition = {
   familyOnly: true,
   language: vendorLanguage,
@@ -70,7 +66,7 @@ export const cbec: Edition = {
   calls: { deleteItem: { method: 'PUT' } },
 }
 
-/** The mall of many services. */
+/** The microservice mall. */
 export const mall4cloud: Edition = {
   familyOnly: true,
   codes: { A00002: 'A00014', A03003: 'A03002' },
@@ -78,7 +74,7 @@ export const mall4cloud: Edition = {
   calls: { searchProd: { path: '/ua/search/page' } },
 }
 
-/** A call as one server speaks it. `S` is what is known of the call: at least where it goes. */
+/** A call in a server's dialect. `S` is the known part of the call, at least its place. */
 export type Spoken<S extends Place = Place> = {
   spec: S
   input: (parsed: unknown) => unknown
@@ -86,7 +82,9 @@ export type Spoken<S extends Place = Place> = {
   answer: (data: unknown, parsed: unknown) => unknown
 }
 
-/** A call (`contract[call]`, or one of `calls.ts`) in an edition; `undefined` where the edition does not have it. */
+/**
+ * Returns a call (`contract[call]`, or one of `calls.ts`) in an edition, or `undefined` if the edition lacks the call.
+ */
 export function asSpoken<S extends Place>(
   call: CallName,
   written: S,
@@ -109,12 +107,12 @@ export function asSpoken<S extends Place>(
   }
 }
 
-/** What a client asks of an edition; `inEdition` makes it. */
+/** The part of an edition that a client uses. `inEdition` creates it. */
 export type InEdition = Pick<Edition, 'language'> & {
   asSpoken: <S extends Place>(call: CallName, written: S) => Spoken<S> | undefined
 }
 
-/** An edition for a client. */
+/** Prepares an edition for a client. */
 export function inEdition(edition: Edition): InEdition {
   return { language: edition.language, asSpoken: (call, written) => asSpoken(call, written, edition) }
 }
@@ -123,7 +121,7 @@ function same(value: unknown): unknown {
   return value
 }
 
-/** 0 by relevance, 1 by sales, 2 by price; and 0 upwards, 1 downwards. */
+/** Splits a sort into key (0 relevance, 1 sales, 2 price) and direction (0 ascending, 1 descending). */
 function orderOf(sort: number | undefined): { sort: number; orderBy: number } {
   if (sort === 4 || sort === 5) return { sort: 2, orderBy: sort === 4 ? 1 : 0 }
   return sort === 2 || sort === 3 ? { sort: 1, orderBy: sort === 2 ? 1 : 0 } : { sort: 0, orderBy: 0 }
@@ -138,7 +136,7 @@ function eachRecord(data: unknown, change: (record: Loose) => Loose): unknown {
     : data
 }
 
-/** One package, with its way as `data: [{ ftime, context }]`. */
+/** Converts one package, with its tracking as `data: [{ ftime, context }]`. */
 function packageOf(data: unknown, orderNumber: string): unknown {
   const { companyName, companyHomeUrl, dvyFlowId, data: way } = isLoose(data) ? data : {}
   const traces = Array.isArray(way)

@@ -1,19 +1,19 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { ApiError } from './apiError.ts'
 
-/** What the person sees of an error (specification 8): the host does it, once per error. */
+/** The visible effect of an error (specification 8). The host shows it once per error. */
 export type Effect =
   | { do: 'login' }
-  /** The server's sentence, or ours where it sent none. */
+  /** The server's message, or ours if it sent none. */
   | { do: 'toast'; message: string; ms: 1500 }
-  /** A toast of a small glitch, and the details logged. */
+  /** A toast for a small glitch. The host logs the details. */
   | { do: 'glitch'; ms: 1500 }
-  /** Nothing to see, but the host logs it. */
+  /** Nothing visible. The host logs the error. */
   | { do: 'silent' }
-  /** The screen that called decides. */
+  /** The calling screen decides. */
   | { do: 'none' }
 
-/** Their answer only colours a heart or fills a badge: a visitor is not sent to the login for that. */
+/** Calls that only fill a heart or a badge: a visitor is not sent to sign in for them. */
 const withoutLogin: ReadonlySet<CallName> = new Set<CallName>([
   'isCollection',
   'isShopCollection',
@@ -21,7 +21,10 @@ const withoutLogin: ReadonlySet<CallName> = new Set<CallName>([
   'prodCountOfCloud',
 ])
 
-/** `withText`: the call carried a `text` param, which makes a glitch of prodInfo silent. */
+/**
+ * Returns the effect of an error. `withText`: the call carried a `text` param, which makes a glitch of prodInfo
+ * silent.
+ */
 export function effectOf(error: ApiError, { withText = false }: { withText?: boolean } = {}): Effect {
   switch (error.kind) {
     case 'login':

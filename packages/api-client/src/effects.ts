@@ -2,12 +2,12 @@ import { ApiError } from './apiError.ts'
 import { effectOf } from './effectOf.ts'
 import type { Effect } from './effectOf.ts'
 
-/** Hears of each call as it begins, and of its answer. */
+/** Called when a call starts, with its input. Returns a function that receives the response. */
 export type Listener = (input: unknown) => (answer: Promise<unknown>) => Promise<unknown>
 
 /**
- * Tells the host the effect of each failure; of a login that is wanted only for calls that began after the last one was
- * told.
+ * Reports the effect of each failure to the host. A needed sign-in is reported only for calls that started after the
+ * last report.
  */
 export function effects(onEffect: (effect: Effect, error: ApiError) => void): Listener {
   let moment = 0

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLatest } from './latest.ts'
 
-it('answers only the newest question, whatever order the answers come in', async () => {
+it('returns only the latest response, whatever order the responses arrive in', async () => {
   const ask = createLatest()
   const answer: ((text: string) => void)[] = []
   const signals: AbortSignal[] = []
@@ -18,7 +18,7 @@ it('answers only the newest question, whatever order the answers come in', async
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false])
 })
 
-it('is silent about the failure of an old question, and tells that of the newest', async () => {
+it('ignores the failure of an older request, and throws that of the latest', async () => {
   const ask = createLatest()
   const old = ask(() => Promise.reject(new Error('old')))
   const newest = ask(() => Promise.reject(new Error('new')))

@@ -1,5 +1,5 @@
 /**
- * Only the newest question counts: a new one gives up the one before it, which then answers `undefined`, however late.
+ * Keeps only the latest request: a new request aborts the previous one, which then resolves with `undefined`.
  *
  * `const ask = createLatest(); const found = await ask((signal) => api.suggest({ keyword }, { signal }))`
  */

@@ -22,16 +22,16 @@ it.each([
   ['https://mall.test/api\\p\\user', true],
   ['https://mall.test/api/%70/user', false],
   ['https://mall.test/api//p/user', false],
-])('says whether %s may carry the token: %s [R7.01]', (url, may) => {
+])('decides whether %s may carry the token: %s [R7.01]', (url, may) => {
   expect(mayCarryToken(url, base)).toBe(may)
 })
 
-it('does not take two addresses outside the web for one origin [R7.01]', () => {
+it('does not treat two non-web addresses as one origin [R7.01]', () => {
   expect(mayCarryToken('evil://elsewhere/api/p/user', 'app://mall/api')).toBe(false)
   expect(mayCarryToken('xhttp://elsewhere/api/p/user', 'xhttp://mall/api')).toBe(false)
 })
 
-it('takes a base of the plain web, at the root, or with slashes at its end', () => {
+it('accepts a base over http, at the root, or with trailing slashes', () => {
   for (const home of ['http://mall.test', 'http://mall.test/', 'https://mall.test/api//']) {
     expect(mayCarryToken(`${home.replace(/\/+$/, '')}/p/user`, home), home).toBe(true)
     expect(mayCarryToken(`${home.replace(/\/+$/, '')}/prod/prodInfo`, home), home).toBe(false)

@@ -5,7 +5,7 @@ import { createOnce, isDefinite } from './once.ts'
 
 const call = 'submitOrder'
 
-describe('what must happen once', () => {
+describe('a call that must happen once', () => {
   it('keeps its key until the server has answered definitely', async () => {
     const store = new Map<string, string>()
     const answers = [
@@ -19,7 +19,7 @@ describe('what must happen once', () => {
       sent.push((JSON.parse(body as string) as { uuid: string }).uuid)
       return answers.shift()!()
     })
-    // A reload between any two: nothing but the store is kept.
+    // A reload separates any two presses: only the store is kept.
     const press = () =>
       createOnce(store).once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams: [] }))
     for (const kind of ['network', 'network', 'glitch']) {
@@ -31,7 +31,7 @@ describe('what must happen once', () => {
     expect(store.size).toBe(0)
   })
 
-  it('sends nothing before its key is kept, and answers nothing before it is forgotten', async () => {
+  it('sends nothing before its key is stored, and returns nothing before the key is deleted', async () => {
     const order: string[] = []
     const slowly = (what: string) => async () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -61,7 +61,7 @@ describe('what must happen once', () => {
     ])
   })
 
-  it('has a new key after a refusal, and another for another intent', async () => {
+  it('gets a new key after a refusal, and another for another intent', async () => {
     const store = new Map<string, string>()
     const { once } = createOnce(store)
     const keys: string[] = []
@@ -74,7 +74,7 @@ describe('what must happen once', () => {
     expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true)
   })
 
-  it('is done once when it is pressed twice, and takes the key that a price came with', async () => {
+  it('is sent once when pressed twice, and uses the key that came with a price', async () => {
     const { once } = createOnce(new Map())
     const work = vi.fn(async (key: string) => key)
     expect(await Promise.all([once('pay 7', work, 'of-the-price'), once('pay 7', work, 'another')])).toEqual([
@@ -86,7 +86,7 @@ describe('what must happen once', () => {
   })
 })
 
-it('knows which failures say what became of a call', () => {
+it('recognises failures that report the result of a call', () => {
   const definite = (kind: ConstructorParameters<typeof ApiError>[0]) => isDefinite(new ApiError(kind, '', { call }))
   expect(
     (['refused', 'login', 'glitch', 'timeout', 'network', 'nonsense', 'aborted'] as const).filter(definite),

@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts'
 
-/** Where keys outlive what went wrong: a tab's `sessionStorage`, a cookie, a table. */
+/** Storage for idempotency keys that survives a failure: a tab's `sessionStorage`, a cookie, a table. */
 export type KeyStore = {
   get: (intent: string) => string | undefined | null | Promise<string | undefined | null>
   set: (intent: string, key: string) => unknown
@@ -8,18 +8,18 @@ export type KeyStore = {
 }
 
 /**
- * Whether the server said what became of a call. Otherwise it may have been done: only asking again with the same key
- * is safe.
+ * Returns whether the server reported the result of a call. Otherwise the call may have succeeded, and only a retry
+ * with the same idempotency key is safe.
  */
 export function isDefinite(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'refused' || error.kind === 'login')
 }
 
 /**
- * What must happen once, such as an order or a payment (ADR 12). `intent` is what the person wants, in the host's words
- * (`order of cart 7`); its key is made at the first try and kept until the server has answered definitely, so that a
- * further try, also after a reload, is the same one to the server. A second press while the first is under way waits
- * for the same answer.
+ * Creates a function for calls that must happen once, such as an order or a payment (ADR 12). `intent` names the
+ * person's wish in the host's words (`order of cart 7`). Its idempotency key is created at the first attempt and kept
+ * until the server has answered definitely, so that retries, also after a reload, carry the same key. A second press
+ * during a call waits for the same response.
  *
  * `const done = await once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams }), priced.uuid)`
  */
@@ -48,7 +48,7 @@ export function createOnce(store: KeyStore) {
       underWay.set(intent, started)
       return started
     },
-    /** The key of a try whose outcome nobody knows, for "is it ordered?". */
+    /** Returns the idempotency key of an attempt with unknown result, for "is it ordered?". */
     unknown: async (intent: string): Promise<string | undefined> => (await store.get(intent)) || undefined,
   }
 }

@@ -50,7 +50,7 @@ describe('the chat line', () => {
   }
   const hear = (text: string) => sockets.at(-1)!.onmessage!({ data: text })
 
-  it('beats every 19 s, and closes a line that does not answer [R6.09] [R9.01]', () => {
+  it('sends a heartbeat every 19 s, and closes a line that does not answer [R6.09] [R9.01]', () => {
     begin()
     sockets[0]!.onopen!()
     vi.advanceTimersByTime(18_999)
@@ -65,7 +65,7 @@ describe('the chat line', () => {
     expect([sockets[0]!.open, stands.at(-1)]).toEqual([false, 'waiting'])
   })
 
-  it('tries three times, 2 s apart, and then only when a person asks [R6.09] [R9.01]', () => {
+  it('reconnects three times, 2 s apart, and then only on request [R6.09] [R9.01]', () => {
     const line = begin()
     sockets[0]!.onclose!()
     for (const tries of [1, 2, 3]) {
@@ -82,7 +82,7 @@ describe('the chat line', () => {
     expect([sockets.length, stands.at(-1)]).toEqual([5, 'connecting'])
   })
 
-  it('has three tries again once the line has carried something, which opening alone is not [R6.09]', () => {
+  it('gets three tries again once a message has arrived, not by opening alone [R6.09]', () => {
     begin()
     const reopen = () => {
       sockets.at(-1)!.onopen!()
@@ -94,7 +94,7 @@ describe('the chat line', () => {
     expect([sockets.length, stands.at(-1)]).toEqual([4, 'lost'])
   })
 
-  it('tries nothing after 11, and lets go of the socket; 10, 12 and 15 are passed on and change nothing [R6.09]', () => {
+  it('stops and drops the socket after 11; passes 10, 12 and 15 on without a change [R6.09]', () => {
     begin()
     sockets[0]!.onopen!()
     for (const code of ['10', '12', '15', '00000']) hear(frame(code))
@@ -110,7 +110,7 @@ describe('the chat line', () => {
     expect([sockets.length, vi.getTimerCount()]).toEqual([1, 0])
   })
 
-  it('closes what it has and stops its clocks when one leaves', () => {
+  it('closes its socket and stops its timers on leave', () => {
     const line = begin()
     sockets[0]!.onopen!()
     line.leave()
@@ -119,7 +119,7 @@ describe('the chat line', () => {
     expect(sockets[0]!.sent).toEqual([])
   })
 
-  it('treats an address that cannot be connected to as a line that closed', () => {
+  it('treats an invalid address as a closed line', () => {
     const line = openChatLine(
       'no address',
       { stand: ({ stand }) => stands.push(stand), frame: () => {} },

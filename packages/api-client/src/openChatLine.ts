@@ -2,7 +2,7 @@
 import { idleLine, stepLine } from '@millwright/domain/chat/chatLine'
 import type { ChatLine, LineEvent, LineListener, LineTimer } from '@millwright/domain/chat/chatLine'
 
-/** What a browser's `WebSocket` has that the line needs; tests bring their own. */
+/** The parts of a browser's `WebSocket` that the line uses. Tests provide their own. */
 export type LineSocket = {
   send(text: string): void
   close(): void
@@ -23,8 +23,8 @@ const browser: LineTools = {
 }
 
 /**
- * The chat line over a socket: does what the machine in `@millwright/domain/chat/chatLine` says, and tells the listener
- * what came of it. The address is the specification's, token and all; or a server of one's own that keeps the token.
+ * Opens the chat line over a socket, driven by the state machine in `@millwright/domain/chat/chatLine`, and reports to
+ * the listener. The address is the specification's with the token, or a proxy that keeps the token.
  */
 export function openChatLine(
   url: string,
@@ -77,12 +77,12 @@ export function openChatLine(
         if (typeof data === 'string') step({ on: 'heard', socket: number, text: data })
       }
     } catch {
-      // An address that is none, or a policy that forbids it: as if it had closed at once.
+      // An invalid address or a policy that forbids it counts as closed at once.
       set(() => step({ on: 'closed', socket: number }), 0)
     }
   }
 
-  /** Nothing is heard of it any more, whenever it may close. */
+  /** Removes all listeners and closes the socket. */
   function drop(): void {
     if (!socket) return
     socket.onopen = socket.onclose = socket.onmessage = null

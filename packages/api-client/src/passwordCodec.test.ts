@@ -7,8 +7,9 @@ const now = () => 1795226400000
 const key = 'millwright-2026!'
 
 /**
- * Made with OpenSSL: `printf '%s' "1795226400000PASSWORD" | openssl enc -aes-128-ecb -K
- * 6d696c6c7772696768742d3230323621 -base64 -A`.
+ * Created with OpenSSL:
+ *
+ * `printf '%s' "1795226400000PASSWORD" | openssl enc -aes-128-ecb -K 6d696c6c7772696768742d3230323621 -base64 -A`
  */
 const vectors = {
   'Mall2026!': '+Ur5PxLMMxIIV4QYeErm0rf+o8kDAOFtynBVTsqHv3Q=',
@@ -17,11 +18,11 @@ const vectors = {
   '1234567': 'PeH7jIixc9CuGHA7adq6epnk9GEdH/wqEWKBNxYgtjs=',
 }
 
-it.each(Object.entries(vectors))('writes %j as the family does [R6.03]', async (plain, wire) => {
+it.each(Object.entries(vectors))('encodes %j as the family does [R6.03]', async (plain, wire) => {
   expect(await aesEcbPassword({ key, now })(plain)).toBe(wire)
 })
 
-it('is read by AES-ECB of any platform, whatever the length and the characters', async () => {
+it('can be decrypted by any AES-ECB, whatever the length and the characters', async () => {
   for (let length = 0; length <= 64; length++) {
     const plain = '~Aä密'.repeat(16).slice(0, length)
     const decipher = createDecipheriv('aes-128-ecb', Buffer.from(key), null)
@@ -31,7 +32,7 @@ it('is read by AES-ECB of any platform, whatever the length and the characters',
   expect(() => aesEcbPassword({ key: 'short' })).toThrow(/5 bytes/)
 })
 
-it('is read with the private key alone where it is RSA-OAEP, and never the same twice', async () => {
+it('can be decrypted with the private key alone for RSA-OAEP, and differs each time', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -50,7 +51,7 @@ it('is read with the private key alone where it is RSA-OAEP, and never the same 
   }
 })
 
-it('hides passwords only: not the code of a text message, and nothing where the host wants none', async () => {
+it('encodes passwords only: not the code of a text message, and nothing without a codec', async () => {
   const codec = (plain: string) => `<${plain}>`
   expect(await withPassword(passwordFields.login, { userName: 'buyer', passWord: 'p' }, codec)).toEqual({
     userName: 'buyer',

@@ -1,7 +1,7 @@
-/** How a password goes over the wire; the mall at the other end reads it the same way. */
+/** Encodes a password for the wire. The mall must decode the same way. */
 export type PasswordCodec = (plain: string) => string | Promise<string>
 
-/** Which fields of which call hold a password. The code of `smsLogin` is none. */
+/** The password fields of each call. The code of `smsLogin` is no password. */
 export const passwordFields: Readonly<Record<string, readonly string[]>> = {
   login: ['passWord'],
   register: ['password'],
@@ -15,15 +15,15 @@ export const passwordFields: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The family's way: AES-ECB with PKCS7, in Base64, of the milliseconds and the password. The key is in every shop's
- * script, so this keeps nothing secret: it is obfuscation, and what protects a password on its way is TLS (ADR 29).
- * `key` has 16, 24 or 32 ASCII characters and is the mall's.
+ * Encodes in the family's way: AES-ECB with PKCS7, in Base64, of the milliseconds and the password. The key is in
+ * every shop's script, so this is only obfuscation; TLS protects the password (ADR 29). `key` is the mall's, 16, 24 or
+ * 32 ASCII characters.
  */
 export function aesEcbPassword({ key, now = Date.now }: { key: string; now?: () => number }): PasswordCodec {
   const bytes = new TextEncoder().encode(key)
   if (![16, 24, 32].includes(bytes.length))
     throw new TypeError(
-      `aesEcbPassword: the key has ${bytes.length} bytes; AES takes 16, 24 or 32. It is the one that the mall was set up with.`,
+      `aesEcbPassword: the key has ${bytes.length} bytes, but AES needs 16, 24 or 32. Use the key that the mall is configured with.`,
     )
   return async (plain) => {
     const cipher = await crypto.subtle.importKey('raw', bytes, 'AES-CBC', false, ['encrypt'])
@@ -31,7 +31,7 @@ export function aesEcbPassword({ key, now = Date.now }: { key: string; now?: () 
     const padding = 16 - (text.length % 16)
     const padded = new Uint8Array(text.length + padding).fill(padding)
     padded.set(text)
-    // The platform has no ECB. Its first block is CBC's with an empty vector, so each block is one of its own.
+    // Web Crypto has no ECB. The first block of CBC with a zero vector equals ECB, so each block is encrypted alone.
     const whole = new Uint8Array(padded.length)
     for (let at = 0; at < padded.length; at += 16) {
       const block = await crypto.subtle.encrypt(
@@ -46,8 +46,8 @@ export function aesEcbPassword({ key, now = Date.now }: { key: string; now?: () 
 }
 
 /**
- * RSA-OAEP with SHA-256, in Base64, of the milliseconds and the password: only the mall's private key reads it.
- * `publicKey` is PEM (SPKI).
+ * Encodes with RSA-OAEP and SHA-256, in Base64, of the milliseconds and the password. Only the mall's private key
+ * decodes it. `publicKey` is PEM (SPKI).
  */
 export function rsaOaepPassword({
   publicKey,
@@ -69,7 +69,7 @@ export function rsaOaepPassword({
   }
 }
 
-/** The codec that a setting names. */
+/** Returns the codec that a setting names. */
 export function passwordCodec(
   kind = 'aes-ecb',
   { key = '', publicKey = '' }: { key?: string; publicKey?: string } = {},
@@ -82,11 +82,11 @@ export function passwordCodec(
     case 'none':
       return undefined
     default:
-      throw new TypeError(`passwordCodec: "${kind}" is none; there are aes-ecb, rsa-oaep and none.`)
+      throw new TypeError(`passwordCodec: there is no codec "${kind}". Use aes-ecb, rsa-oaep or none.`)
   }
 }
 
-/** A call's input with its passwords as the codec writes them; that of a call without one as it is. */
+/** Returns a call's input with encoded passwords. Input without passwords is unchanged. */
 export async function withPassword(
   names: readonly string[] | undefined,
   input: unknown,

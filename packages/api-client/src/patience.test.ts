@@ -6,8 +6,8 @@ const busy = (status: number, after: string) => new Response('', { status, heade
 const never = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-describe('a further attempt', () => {
-  it('is made after a failure to connect, but nothing that writes is sent twice', async () => {
+describe('a retry', () => {
+  it('follows a failure to connect, but never a write', async () => {
     const fetch = vi
       .fn<(url: string) => Promise<Response>>()
       .mockRejectedValueOnce(new TypeError('fetch failed'))
@@ -21,7 +21,7 @@ describe('a further attempt', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is made when a busy server wants it, where the time allows it', async () => {
+  it('follows when a busy server requests it and time allows', async () => {
     const answers = [busy(429, '0'), busy(503, new Date(Date.now() - 5000).toUTCString()), envelope([])]
     const { api, fetch } = clientOf(() => answers.shift()!, { retries: 2 })
     expect(await api.hotSearch({})).toEqual([])
@@ -40,7 +40,7 @@ describe('a further attempt', () => {
     expect(writing.fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('is made for no refusal and no wrong answer', async () => {
+  it('follows no refusal and no invalid response', async () => {
     for (const answer of [
       () => envelope(null, 'A00001'),
       () => envelope(null, 'A00004'),
@@ -65,14 +65,14 @@ describe('the time of a call', () => {
     expect(given.map(Math.round)).toEqual([8, 30])
   })
 
-  it('has all further attempts in it', async () => {
+  it('includes all retries', async () => {
     const { api } = clientOf(() => busy(503, '0'), { retries: 1000, timeoutMs: 300 })
     const began = performance.now()
     expect(await failure(api.hotSearch({}))).toMatchObject({ kind: 'network' })
     expect(performance.now() - began).toBeLessThan(2000)
   })
 
-  it('ends a call that nothing answers, and one whose answer stops midway', async () => {
+  it('ends a call without a response, and one whose response stops midway', async () => {
     expect(await failure(clientOf(never, { timeoutMs: 20 }).api.hotSearch({}))).toMatchObject({ kind: 'timeout' })
     const midway = clientOf(
       (_, { signal }) =>
@@ -91,7 +91,7 @@ describe('the time of a call', () => {
 })
 
 describe('a caller who gives up', () => {
-  it('is told so, and not of the network', async () => {
+  it('gets an abort error, not a network error', async () => {
     const { api } = clientOf(never, { retries: 2 })
     expect(await failure(api.hotSearch({}, { signal: AbortSignal.timeout(20) }))).toMatchObject({ kind: 'aborted' })
     expect(await failure(api.deleteAll(undefined, { signal: AbortSignal.timeout(20) }))).toMatchObject({
@@ -99,7 +99,7 @@ describe('a caller who gives up', () => {
     })
   })
 
-  it('ends the reads of a whole client, but nothing that writes', async () => {
+  it('ends the reads of a whole client, but no writes', async () => {
     const { api } = clientOf(
       (_, { signal }) => (signal?.aborted ? Promise.reject(new Error('aborted')) : envelope(null)),
       { signal: AbortSignal.abort(), retries: 2 },

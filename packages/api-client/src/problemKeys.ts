@@ -1,6 +1,6 @@
 import type { Code } from '@millwright/contract/codes'
 
-/** Every code has a sentence of ours, so that none depends on a server's wording. */
+/** Every code has a text of ours, so that no message depends on a server's wording. */
 export const problemKeys = {
   A00001: 'error',
   A00002: 'error',
@@ -30,7 +30,7 @@ export const problemKeys = {
   A07001: 'outOfRange',
 } as const satisfies Record<Code, string>
 
-/** What has no code, by its kind. */
+/** Keys for failures without a code, by kind. */
 export const kindKeys = {
   login: 'loginNeeded',
   glitch: 'glitch',

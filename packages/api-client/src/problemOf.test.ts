@@ -4,7 +4,7 @@ import { problemOf } from './problemOf.ts'
 
 const refused = (code: string, message = '') => new ApiError('refused', message, { call: 'submitOrder', code })
 
-it('shows what the server says of A00001 and A03002, and its word for a code nobody knows [R8.03]', () => {
+it('shows the server’s message for A00001, A03002 and unknown codes [R8.03]', () => {
   expect(problemOf(refused('A00001', 'Two orders at once'))).toEqual({ message: 'Two orders at once' })
   expect(problemOf(refused('A00001'))).toEqual({ key: 'error' })
   expect(problemOf(refused('Z99999', 'New rule'))).toEqual({ message: 'New rule' })
@@ -12,7 +12,7 @@ it('shows what the server says of A00001 and A03002, and its word for a code nob
   expect(problemOf(refused('A03010', 'raw sql error'))).toEqual({ key: 'outOfStock' })
 })
 
-it('shows the sentence about one field of an input, and its own for a bad argument that names none [R5.15]', () => {
+it('shows the server’s message about a field, and its own for a bad argument without a field [R5.15]', () => {
   const bad = (data?: unknown) =>
     new ApiError('refused', 'Enter the recipient', { call: 'addAddress', code: 'A00014', data })
   expect(problemOf(bad({ field: 'receiver' }))).toEqual({ message: 'Enter the recipient' })

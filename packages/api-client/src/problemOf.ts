@@ -1,13 +1,13 @@
 import { keyOfCode, kindKeys } from './problemKeys.ts'
 import type { ApiError } from './apiError.ts'
 
-/** A key of the `errors` texts, or the server's own sentence. */
+/** A key of the `errors` texts, or the server's own message. */
 export type Problem = { key: string } | { message: string }
 
-/** Codes that carry a sentence for the person: the server knows better than we what it refused. */
+/** Codes whose message comes from the server, which knows best what it refused. */
 const speaking: ReadonlySet<string> = new Set(['A00001', 'A00002', 'A03002'])
 
-/** A refusal of one entry: its sentence says which, better than one for all of them. */
+/** Returns whether the refusal names a field. Its message is then more specific than ours. */
 function namesField(data: unknown): boolean {
   return typeof (data as { field?: unknown } | null | undefined)?.field === 'string'
 }

@@ -27,12 +27,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => db.close())
 
-it('is asked to log in where a visitor asks for what is a buyer’s [R8.02]', async () => {
+it('must sign in when a visitor requests buyers’ data [R8.02]', async () => {
   await expect(api.userInfo()).rejects.toMatchObject({ kind: 'login', code: 'A00004' })
   await expect(api.login({ userName: 'buyer', passWord: 'wrong' })).rejects.toMatchObject({ kind: 'refused' })
 })
 
-it('walks from the search to the order of the real mall [R7.02, R8.01]', async () => {
+it('goes from the search to the order in the real mall [R7.02, R8.01]', async () => {
   token = (await api.login({ userName: 'buyer', passWord: 'Mall2026!' })).accessToken
   const [card] = (await api.searchProd({ keyword: '6205' })).records
   const product = await api.prodInfo({ prodId: card!.prodId })
@@ -62,12 +62,12 @@ it('walks from the search to the order of the real mall [R7.02, R8.01]', async (
   expect((await api.orderDetail({ orderNumber: orderNumbers })).status).toBe(6)
 })
 
-it('gives the mall’s refusals with their codes [R8.05]', async () => {
+it('reports the mall’s refusals with their codes [R8.05]', async () => {
   await expect(api.orderDetail({ orderNumber: 'none' })).rejects.toMatchObject({ kind: 'refused', code: 'A03000' })
   await expect(api.prodInfo({ prodId: '999999999' })).rejects.toMatchObject({ kind: 'refused', code: 'A01000' })
 })
 
-it('showed the token to the paths of buyers alone [R7.01]', () => {
+it('sent the token only to buyers’ paths [R7.01]', () => {
   const paths = [...carried].filter(([, token]) => token).map(([path]) => path)
   expect(paths.length).toBeGreaterThan(5)
   expect(paths.filter((path) => !path.startsWith('/p/'))).toEqual([])

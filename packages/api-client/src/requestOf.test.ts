@@ -6,7 +6,7 @@ const spec = (method: CallSpec['method'], path: string, more: Partial<CallSpec> 
 const bases = { base: 'https://mall.test/api//', imBase: 'https://im.test/' }
 const ask = (one: CallSpec, input?: unknown) => requestOf(one, input, bases)
 
-it('asks by query, without what is empty [R7.02]', () => {
+it('sends the query without empty values [R7.02]', () => {
   expect(ask(spec('GET', '/search'), { a: 1, b: '轴 x', c: undefined, d: null, e: '' })).toEqual({
     url: 'https://mall.test/api/search?a=1&b=%E8%BD%B4+x&e=',
     method: 'GET',
@@ -17,13 +17,13 @@ it('asks by query, without what is empty [R7.02]', () => {
     expect(ask(spec('GET', '/search'), none).url).toBe('https://mall.test/api/search')
 })
 
-it('goes to the base of its kind, and to the one there is where the mall has one server [R7.01]', () => {
+it('goes to the base of its kind, or to the only base of a mall [R7.01]', () => {
   const im = spec('GET', '/im', { base: 'im' })
   expect(ask(im).url).toBe('https://im.test/im')
   expect(requestOf(im, undefined, { base: 'https://mall.test' }).url).toBe('https://mall.test/im')
 })
 
-it('takes the names in a path out of the rest [R7.02]', () => {
+it('takes path parameters out of the rest [R7.02]', () => {
   expect(ask(spec('GET', '/order/{id}/of/{shop}'), { id: 'a/b', shop: 7, more: 1 }).url).toBe(
     'https://mall.test/api/order/a%2Fb/of/7?more=1',
   )
@@ -35,9 +35,9 @@ it('takes the names in a path out of the rest [R7.02]', () => {
 })
 
 it.each(['', '.', '..', undefined, null, true, {}])(
-  'lets no segment be %j: another call would be reached [R7.02]',
+  'refuses %j as a segment, which would reach another call [R7.02]',
   (id) => {
-    expect(() => ask(spec('DELETE', '/order/{id}'), { id })).toThrow('cannot stand in a path')
+    expect(() => ask(spec('DELETE', '/order/{id}'), { id })).toThrow('is not allowed in a path')
   },
 )
 
@@ -55,7 +55,7 @@ it('sends JSON, and a bare list or number as it is [R7.02]', () => {
     expect(ask(spec('POST', '/x'), none)).toEqual({ url: 'https://mall.test/api/x', method: 'POST', headers: {} })
 })
 
-it('sends a form, and files in parts, whose boundary the browser writes [R7.01]', () => {
+it('sends a form, and multipart files whose boundary the browser writes [R7.01]', () => {
   expect(ask(spec('POST', '/x', { encoding: 'form' }), { a: 1, b: null })).toEqual({
     url: 'https://mall.test/api/x',
     method: 'POST',

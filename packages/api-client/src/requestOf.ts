@@ -1,6 +1,6 @@
 import type { CallSpec } from '@millwright/contract/call'
 
-/** Where a call goes, and as what. */
+/** The method, path and encoding of a call. */
 export type Place = Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding' | 'raw' | 'ours'>
 export type Bases = { base: string; imBase?: string | undefined }
 export type WireRequest = {
@@ -11,8 +11,8 @@ export type WireRequest = {
 }
 
 /**
- * The request of a call, from its parsed input: names in the path are taken out of it, the rest is the query of a GET
- * and the body of anything else. A bare list or number is a legal body (api.md 1.1).
+ * Builds the request of a call from its parsed input. Path parameters are taken out; the rest is the query of a GET or
+ * the body of any other method. A bare list or number is a legal body (api.md 1.1).
  */
 export function requestOf(spec: Place, input: unknown, { base, imBase = base }: Bases): WireRequest {
   const { method, encoding } = spec
@@ -46,10 +46,12 @@ export function requestOf(spec: Place, input: unknown, { base, imBase = base }: 
   return { url, method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** One segment of a path. `.` and `..` would be resolved by `fetch` and reach another call: `DELETE /p/myOrder/..`. */
+/**
+ * Encodes one path segment. Refuses `.` and `..`, which `fetch` would resolve to another call: `DELETE /p/myOrder/..`.
+ */
 function segment(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  if (text === '' || text === '.' || text === '..') throw new RangeError(`"${text}" cannot stand in a path`)
+  if (text === '' || text === '.' || text === '..') throw new RangeError(`"${text}" is not allowed in a path`)
   return encodeURIComponent(text)
 }
 

@@ -25,7 +25,7 @@ function smallOf(answer: () => Response, options: Partial<SmallClientOptions> = 
   }
 }
 
-/** What the stories' mall answers, as it travels; nothing where it answers a file. */
+/** Returns the fixture response of a call as it travels, or `undefined` if the response is a file. */
 function wireOf(name: CallName, asked: unknown): unknown {
   const parsed = contract[name].input.safeParse(asked)
   if (!parsed.success) return undefined
@@ -37,7 +37,7 @@ function wireOf(name: CallName, asked: unknown): unknown {
   return answer instanceof Blob ? undefined : (JSON.parse(JSON.stringify(answer ?? null)) as unknown)
 }
 
-/** Every `undefined` left out, and what the contract does not know. */
+/** Removes every `undefined`, and every field that the contract does not know. */
 function like(given: unknown, model: unknown): unknown {
   if (Array.isArray(given) && Array.isArray(model)) return given.map((one, i) => like(one, model[i]))
   if (typeof given !== 'object' || !given || typeof model !== 'object' || !model) return given
@@ -48,7 +48,7 @@ function like(given: unknown, model: unknown): unknown {
   )
 }
 
-/** As a server says it that knows more than the contract. */
+/** Adds fields that the contract does not know, as other servers send them. */
 function asOthersSay(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asOthersSay)
   if (typeof value !== 'object' || !value) return value
@@ -76,17 +76,17 @@ describe('a small client', () => {
     }
   })
 
-  it('was compared with nearly all answers', () => {
+  it('was compared for nearly all responses', () => {
     expect(compared.size).toBeGreaterThan(names.length * 0.85)
   })
 
-  it.each(names)('asks %s as the whole client does', async (name) => {
+  it.each(names)('requests %s as the whole client does', async (name) => {
     const [whole, small] = [clientOf(() => envelope(null)), smallOf(() => envelope(null))]
     const asked = askedOf(name)
     await (whole.api as unknown as Record<CallName, Any>)[name](asked).catch(() => undefined)
     await (small.api as unknown as Record<CallName, Any>)[name](asked).catch(() => undefined)
     const [one, other] = [whole, small].map(({ fetch }) => fetch.mock.calls[0])
-    // What the contract refuses beforehand is left to the server.
+    // Input that the contract refuses before sending is left to the server.
     if (!one) return
     const spoken = ([url, init]: [string, RequestInit]) => ({
       path: new URL(url).pathname,
@@ -98,7 +98,7 @@ describe('a small client', () => {
     expect(spoken(other!)).toEqual(spoken(one))
   })
 
-  it('makes the ids, the money and the times that the types promise', async () => {
+  it('returns ids, money and times as typed', async () => {
     const { api } = smallOf(
       () =>
         new Response(
@@ -125,11 +125,11 @@ describe('a small client', () => {
     ['nothing', null, 'data'],
     ['no money', { records: [{ price: 'much' }], total: 1, pages: 1 }, 'data.records.0.price'],
     ['no number', { records: [], total: 'many', pages: 1 }, 'data.total'],
-  ])('says where an answer is %s [R8.05]', async (_, data, path) => {
+  ])('reports where a response is %s [R8.05]', async (_, data, path) => {
     expect(await failure(smallOf(() => envelope(data)).api.searchProd({}))).toMatchObject({ kind: 'nonsense', path })
   })
 
-  it('speaks as an edition does, and tells effects', async () => {
+  it('supports editions and effects', async () => {
     const onEffect = vi.fn()
     const { api, fetch } = smallOf(() => envelope(null, 'A00002'), {
       edition: inEdition(mall4cloud),
@@ -141,7 +141,7 @@ describe('a small client', () => {
     expect(await failure(api.suggest({ keyword: 'x' }))).toMatchObject({ code: 'A00013' })
   })
 
-  it('writes a password as its codec does', async () => {
+  it('encodes passwords with its codec', async () => {
     const { api, fetch } = smallOf(() => envelope({ accessToken: 't' }), { password: (plain) => `<${plain}>` })
     await api.login({ userName: 'buyer', passWord: 'p' })
     expect(fetch.mock.calls[0]?.[1].body).toBe('{"userName":"buyer","passWord":"<p>"}')

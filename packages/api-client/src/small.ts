@@ -5,13 +5,13 @@ import { digits, id, shaped } from './internal/shapes.ts'
 import type { Wire } from './wire.ts'
 
 export type SmallClientOptions = CallerOptions
-/** Calls of `@millwright/api-client/calls`, by their names. */
+/** Calls of `@millwright/api-client/calls`, by name. */
 export type Wires = { readonly [N in CallName]?: Wire<N> }
 
 /**
- * A client of the calls that you name, without the contract's schemas: some kB where `createClient` is 70. Answers have
- * the same types and the same values. It converts (ids, money, times, lists that are absent) and does not check the rest
- * of an answer; what is wrong with an input the server says.
+ * Creates a client of the given calls without the contract's schemas: a few kB instead of the 70 of `createClient`.
+ * Responses have the same types and values. The client converts (ids, money, times, absent lists) but does not
+ * validate.
  */
 export function createSmallClient<const W extends Wires>(
   wires: W,

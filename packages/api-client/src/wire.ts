@@ -3,13 +3,12 @@ import type { fileOf } from './internal/fileOf.ts'
 import type { Shape } from './internal/shapes.ts'
 import type { Place } from './requestOf.ts'
 
-/** A call as a small client makes it: where it goes, and what of its input and its answer is not as it travels. */
+/** A call of a small client: its place, and the conversions of its input and response. */
 export type Wire<N extends CallName> = Place & {
   call: N
   input?: Shape | undefined
   answer?: Shape | undefined
-  /** Its answer is a file. */
   file?: typeof fileOf | undefined
-  /** Fields of its input that hold a password. */
+  /** Input fields that hold a password. */
   secrets?: readonly string[] | undefined
 }

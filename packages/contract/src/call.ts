@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Code } from './codes.ts'
 
-/** Who may call: anyone (with more for a known buyer at the path's `/p` twin), or signed-in buyers only. */
+/** The permitted callers: anyone (with more for a known buyer at the path's `/p` twin), or signed-in buyers only. */
 export type Auth = 'none' | 'user'
 
 /** Codes with which any call may be refused: a refusal, a server fault, a bad argument. */

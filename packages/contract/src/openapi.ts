@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { commonCodes, envelope } from './call.ts'
-import { OK } from './codes.ts'
+import { codeMeanings, OK } from './codes.ts'
 import type { CallSpec } from './call.ts'
 import type { Code } from './codes.ts'
 import { contract } from './contract.ts'
@@ -34,33 +34,10 @@ for (const [name, schema] of Object.entries({
   named.add(schema, { id: name[0]!.toUpperCase() + name.slice(1) })
 
 const meanings: Record<Code | typeof OK, string> = {
-  '00000': 'done',
-  A00001: 'refused; msg says why to a person',
-  A00002: 'done; msg is shown',
-  A00004: 'not logged in',
-  A00005: 'the server’s fault',
-  A00006: 'wrong code by SMS',
-  A00010: 'incomplete data',
-  A00012: 'temporary user',
-  A00013: 'no such call',
-  A00014: 'a field is wrong; data names it',
-  A01000: 'no such product on the shelf',
-  A02000: 'the cart line is gone',
-  A03000: 'no such order',
-  A03001: 'delivery method not supported',
-  A03002: 'the order has expired or was submitted before',
-  A03003: 'coupons cannot combine',
-  A03007: 'already paid',
-  A03008: 'not shipped',
-  A03010: 'no stock; data is the skuId',
-  A03011: 'not finished or closed',
-  A03012: 'unpaid',
-  A03013: 'failed',
-  A03024: 'refund not permitted',
-  A03034: 'the refund has changed',
-  A04001: 'social account not bound',
-  A04003: 'not registered',
-  A07001: 'out of the delivery range; data lists the items',
+  [OK]: 'Success.',
+  ...(Object.fromEntries(
+    Object.entries(codeMeanings).map(([code, { meaning, example }]) => [code, `${meaning} Example: ${example}`]),
+  ) as Record<Code, string>),
 }
 
 /** Returns the contract as an OpenAPI 3.1 document. Refusals are HTTP 200 with a code, as in the whole API. */

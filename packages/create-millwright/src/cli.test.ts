@@ -28,7 +28,7 @@ async function run(given: string[], answers?: string[]) {
   return { code, ...said }
 }
 
-it('writes a shop of few files, and says what is next', async () => {
+it('writes a small shop and prints the next steps', async () => {
   const { code, out, err } = await run(['my-shop', '--name', "Schmidt's $& Söhne", '--api', 'https://api.example'])
   expect([code, err]).toEqual([0, ''])
   expect(readdirSync(join(cwd, 'my-shop'), { recursive: true }).map(String).toSorted()).toEqual([
@@ -56,7 +56,7 @@ it('writes a shop of few files, and says what is next', async () => {
     expect(read(`my-shop/${file}`), file).not.toContain('My shop')
 })
 
-it('names the package after its folder, and asks for the kit of its own version', async () => {
+it("names the package after its folder and depends on the kit's own version", async () => {
   await run(['my-shop', '--yes'])
   const { name, dependencies } = JSON.parse(read('my-shop/package.json')) as {
     name: string
@@ -70,7 +70,7 @@ it('names the package after its folder, and asks for the kit of its own version'
   expect(dependencies.react).toBe('^19.0.0')
 })
 
-it('stands against the sample mall unless it is told of another, and says how that is started', async () => {
+it('uses the sample mall by default and prints how to start it', async () => {
   const { out } = await run(['my-shop', '--yes'])
   expect(read('my-shop/src/shop.ts')).toContain("MALL_API_BASE = 'http://localhost:4101'")
   expect(out).toContain('npm run mall')
@@ -86,18 +86,18 @@ it('writes a merchant’s editor with --platform', async () => {
   )
 })
 
-it('asks where somebody is there for what the arguments leave out, and takes nothing for the default', async () => {
+it('asks for missing arguments in a terminal, and takes the default for an empty answer', async () => {
   const { code, asked } = await run([], ['my-shop', '', 'https://api.example/'])
   expect([code, asked]).toEqual([
     0,
-    ['Folder (my-shop): ', 'Name that people read (My shop): ', "The mall's API (http://localhost:4101): "],
+    ['Folder (my-shop): ', 'Name for visitors (My shop): ', "The mall's API (http://localhost:4101): "],
   ])
   expect(read('my-shop/src/shop.ts')).toContain("MALL_API_BASE = 'https://api.example'")
   expect((await run(['other', '--name', 'Other', '--api', 'https://api.example'], [])).asked).toEqual([])
   expect((await run(['third', '--yes'], [])).asked).toEqual([])
 })
 
-it('writes over nothing: a folder must be new, empty, or a repository that was just begun', async () => {
+it('overwrites nothing: a folder must be new, empty, or a new repository', async () => {
   mkdirSync(join(cwd, 'begun/.git'), { recursive: true })
   expect((await run(['begun', '--yes'])).code).toBe(0)
   const again = await run(['begun', '--yes'])
@@ -109,7 +109,7 @@ it('writes over nothing: a folder must be new, empty, or a repository that was j
   expect((await run(['file', '--yes'])).err).toContain('is not empty (file)')
 })
 
-it('says in a sentence what is wrong, and writes nothing', async () => {
+it('prints one sentence about invalid arguments and writes nothing', async () => {
   for (const given of [[], ['My Shop'], ['my-shop', '--api', 'nowhere']]) {
     const { code, err } = await run(given)
     expect([code, err.length > 20]).toEqual([1, true])

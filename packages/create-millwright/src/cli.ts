@@ -38,11 +38,11 @@ type Complete = { folder: string; name: string; api: string }
 async function complete({ kind, yes, ...given }: Arguments, { ask }: Surroundings): Promise<Complete> {
   const question = yes ? undefined : ask
   if (given.folder === undefined && !question)
-    throw new TypeError(`Say where to write: npm create millwright my-shop\n\n${usage}`)
+    throw new TypeError(`Name the folder to create: npm create millwright my-shop\n\n${usage}`)
   const answer = async <Value>(known: Value | undefined, words: string, read: (text: string) => Value, usual: string) =>
     known ?? read((question && (await question(`${words} (${usual}): `)).trim()) || usual)
   const folder = await answer(given.folder, 'Folder', readFolder, 'my-shop')
-  const name = await answer(given.name, 'Name that people read', readName, nameOf(folder))
+  const name = await answer(given.name, 'Name for visitors', readName, nameOf(folder))
   const api = kind === 'shop' ? await answer(given.api, "The mall's API", readAddress, SAMPLE_MALL) : SAMPLE_MALL
   return { folder, name, api }
 }

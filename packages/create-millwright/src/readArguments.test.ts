@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nameOf, readArguments } from './readArguments.ts'
 
-it('reads what is said, and leaves the rest open', () => {
+it('reads the given arguments and leaves the others undefined', () => {
   expect(readArguments(['my-shop'])).toEqual({
     kind: 'shop',
     folder: 'my-shop',
@@ -19,15 +19,15 @@ it('reads what is said, and leaves the rest open', () => {
 it.each([
   [['My Shop'], /"My Shop" cannot be the name of a package.*my-shop/],
   [['.'], /cannot be the name of a package/],
-  [['a', 'b'], /what is "b"\? Quote a name of several words/],
-  [['a', '--name', ''], /is no name for people to read/],
+  [['a', 'b'], /"b" is one too many\. Quote a name of several words/],
+  [['a', '--name', ''], /The name "" is invalid/],
   [['a', '--name', 'two\nlines'], /one line/],
   [['a', '--name', 'x'.repeat(61)], /1 to 60 characters/],
-  [['a', '--api', 'localhost:4101'], /"localhost:4101" is no address.*http:\/\/localhost:4101/],
-  [['a', '--api', 'https://'], /is no address/],
+  [['a', '--api', 'localhost:4101'], /"localhost:4101" is not the address.*http:\/\/localhost:4101/],
+  [['a', '--api', 'https://'], /is not the address/],
   [['a', '--platform', '--api', 'https://api.example'], /src\/host\.ts/],
   [['a', '--colour', 'red'], /--colour/],
-])('says of %j what to write instead', (given, problem) => {
+])('rejects %j and says what to write instead', (given, problem) => {
   expect(() => readArguments(given)).toThrow(TypeError)
   expect(() => readArguments(given)).toThrow(problem)
 })
@@ -36,6 +36,6 @@ it.each([
   ['my-shop', 'My shop'],
   ['/tmp/schmidt_antriebe', 'Schmidt antriebe'],
   ['shop2', 'Shop2'],
-])('calls the shop in %s %s', (folder, name) => {
+])('names the shop in the folder %s %s', (folder, name) => {
   expect(nameOf(folder)).toBe(name)
 })

@@ -18,11 +18,11 @@ export const SAMPLE_MALL = 'http://localhost:4101'
 
 export const usage = `npm create millwright FOLDER [-- --name NAME] [--api URL] [--platform] [--yes]
 
-  FOLDER       where to write; the shop's package is named after it
-  --name NAME  what visitors read: --name "Schmidt Antriebe"; the folder's name when left out
-  --api URL    the mall's API; the sample mall's, ${SAMPLE_MALL}, when left out
-  --platform   a merchant's editor of decorated pages instead of a shop
-  --yes        asks nothing: what is left out has its default
+  FOLDER       the folder to create; also the name of the package
+  --name NAME  the shop's name for visitors, as in --name "Schmidt Antriebe" (default: the folder's name)
+  --api URL    the mall's API (default: the sample mall's, ${SAMPLE_MALL})
+  --platform   creates a merchant's editor of decorated pages instead of a shop
+  --yes        uses the defaults without asking
 `
 
 /** Reads the command line. Throws a `TypeError` with one sentence that says how to correct the input. */
@@ -31,9 +31,9 @@ export function readArguments(given: readonly string[]): Arguments {
   const { platform = false, yes = false, help = false, name, api } = values
   const [folder, ...more] = positionals
   if (more.length)
-    throw new TypeError(`One folder is written at a time: what is "${more.join(' ')}"? Quote a name of several words.`)
+    throw new TypeError(`Name one folder only: "${more.join(' ')}" is one too many. Quote a name of several words.`)
   if (platform && api !== undefined)
-    throw new TypeError('--api is for shops: an editor says in its src/host.ts where its goods come from.')
+    throw new TypeError('--api is only for shops. An editor loads its data in src/host.ts.')
   return {
     kind: platform ? 'platform' : 'shop',
     folder: folder === undefined ? undefined : readFolder(folder),
@@ -76,14 +76,14 @@ export function readFolder(text: string): string {
 export function readName(text: string): string {
   const name = text.trim()
   if (!name || name.length > 60 || /\p{Cc}/u.test(name))
-    throw new TypeError(`"${name}" is no name for people to read: write one line of 1 to 60 characters.`)
+    throw new TypeError(`The name "${name}" is invalid: write one line of 1 to 60 characters.`)
   return name
 }
 
 /** Reads the URL of a mall's API and strips trailing slashes. */
 export function readAddress(text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new TypeError(`"${text}" is no address of a mall's API: write it as ${SAMPLE_MALL}.`)
+    throw new TypeError(`"${text}" is not the address of a mall's API: write it like ${SAMPLE_MALL}.`)
   return text.replace(/\/+$/, '')
 }
 

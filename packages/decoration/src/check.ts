@@ -7,8 +7,7 @@ import { validate } from './validate.ts'
 export type Finding = Diagnostic & Partial<Where>
 
 /**
- * What `validate` says of a file, each thing with its line and column where the list of blocks stands in the file as it
- * is.
+ * Returns the findings of `validate` for a file, with line and column if the list of blocks is in the file directly.
  */
 export function check(bytes: Uint8Array): Finding[] {
   const { source } = readDecoration(bytes)

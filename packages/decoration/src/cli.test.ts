@@ -20,7 +20,7 @@ const run = (args: string[], input?: string) =>
   })
 
 describe('millwright-decoration', () => {
-  it('says what is wrong with a page, where in the file, and ends with 1', () => {
+  it('lists the problems of a page with their positions, and exits with 1', () => {
     const text = JSON.stringify(
       { name: 'Home', components: [wholePage[3], { type: 'auxiliary_interval', dataField: { height: 9000 } }] },
       null,
@@ -29,14 +29,14 @@ describe('millwright-decoration', () => {
     const line = text.split('\n').findIndex((one) => one.endsWith('"height": 9000')) + 1
     const wrong = fileOf('wrong.json', text)
     const { stdout, status } = run(['check', fileOf('right.json', JSON.stringify(wholePage)), wrong])
-    expect(stdout).toContain('right.json Nothing to mend.')
+    expect(stdout).toContain('right.json No problems.')
     expect(stdout).toContain(
       `wrong.json:${line}:19 warning outOfRange $[1].dataField.height\n  The number belongs between 5 and 300`,
     )
     expect(status).toBe(1)
   })
 
-  it('reads standard input, answers JSON, and speaks Chinese', () => {
+  it('reads standard input, writes JSON, and speaks Chinese', () => {
     const broken = run(['check', '-', '--json'], '[\n  {"type": }')
     expect(JSON.parse(broken.stdout)).toMatchObject([
       { file: '-', findings: [{ code: 'notJson', line: 2, column: 12, severity: 'error' }] },
@@ -48,7 +48,7 @@ describe('millwright-decoration', () => {
     })
   })
 
-  it('ends with 2 where it could not look, and gives the schema', () => {
+  it('exits with 2 for unreadable files, and prints the schema', () => {
     expect(run(['check', join(folder, 'none.json')])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('none.json') as string,
@@ -83,7 +83,7 @@ it.each([
   ['[tru]', 2],
   ['', 1],
   ['["a\nb"]', 2],
-])('finds where %s stops being JSON', (text, column) => {
+])('finds the position at which %s stops being JSON', (text, column) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   expect(whereBroken(text)).toEqual({ line: 1, column })
 })

@@ -6,11 +6,11 @@ import { pageSchema } from './schema.ts'
 const usage = `millwright-decoration check FILE… [--lang zh|en] [--json]
 millwright-decoration schema [--lang zh|en]
 
-Says what is wrong with decorated pages (JSON; "-" is standard input).
-Ends with 0 if there is nothing to mend, 1 if there is, 2 if a file cannot be read.
+Lists the problems of decorated pages (JSON; "-" reads standard input).
+Exit code: 0 for no problems, 1 for problems, 2 if a file cannot be read.
 `
 
-/** Runs the command line of the package; answers the code to end with. */
+/** Runs the package's command line. Returns the exit code. */
 export function cli(
   args: readonly string[],
   { out, err }: { out: (text: string) => void; err: (text: string) => void },
@@ -40,7 +40,7 @@ export function cli(
     return 0
   }
   if (lang !== 'zh' && lang !== 'en') {
-    err(`There is no language ${lang}; there are zh and en.\n`)
+    err(`The language ${lang} does not exist. Use zh or en.\n`)
     return 2
   }
   if (command === 'schema' || (command === 'check' && schema)) {
@@ -70,7 +70,7 @@ export function cli(
     for (const { file, findings } of reports) {
       for (const { code: name, path, severity, message, line, column } of findings)
         out(`${file}${line ? `:${line}:${column}` : ''} ${severity} ${name} ${path}\n  ${message[lang]}\n`)
-      if (findings.length === 0) out(`${file} ${lang === 'zh' ? '没有问题。' : 'Nothing to mend.'}\n`)
+      if (findings.length === 0) out(`${file} ${lang === 'zh' ? '没有问题。' : 'No problems.'}\n`)
     }
   }
   return code

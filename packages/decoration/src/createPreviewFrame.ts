@@ -7,27 +7,27 @@ import type { PreviewBlock } from './Preview/Preview.tsx'
 export type { PreviewProblem }
 export type PreviewFrameOptions = {
   /**
-   * Where the frame's page comes from, as `https://shop.example`. Messages of any other origin are not heard, and none
-   * are sent there.
+   * The origin of the frame's page, as `https://shop.example`. Messages from other origins are ignored, and none are
+   * sent there.
    */
   origin: string
-  /** The page to begin with: any JSON. */
+  /** The initial page: any JSON. */
   content: unknown
   locale?: Locale | undefined
-  /** The server's answers, without promises; `update` brings them later too. */
+  /** The server's data, without promises. `update` can add data later. */
   data: DecorationData
-  /** The page's own ground as its merchant wrote it (`#rrggbb`, all else is none). */
+  /** The page's background as its merchant wrote it (`#rrggbb`; other values are ignored). */
   ground?: string | undefined
   selected?: string | undefined
   onSelect?: ((block: PreviewBlock) => void) | undefined
   onHover?: ((block: PreviewBlock | undefined) => void) | undefined
-  /** All that is wrong with the page now. */
+  /** Called with all current problems of the page. */
   onDiagnostics?: ((problems: PreviewProblem[]) => void) | undefined
-  /** The height of the page in pixels, whenever it changes; give it to the frame, or let the frame scroll. */
+  /** Called with the page's height in pixels when it changes. Set it on the frame, or let the frame scroll. */
   onHeight?: ((height: number) => void) | undefined
-  /** The two sides speak the same version, and the page has been sent. */
+  /** Called when both sides have the same version and the page has been sent. */
   onReady?: (() => void) | undefined
-  /** The frame speaks another version: one of the two is to be updated. Nothing is sent to it. */
+  /** Called if the frame has another protocol version. Nothing is sent to it. */
   onMismatch?: ((versions: { own: number; other: number }) => void) | undefined
 }
 export type PreviewFrame = {
@@ -35,7 +35,7 @@ export type PreviewFrame = {
   destroy: () => void
 }
 
-/** The editor's side of a preview in an `iframe`, whose page calls `connectPreview`. It needs no React. */
+/** Creates the editor's side of a preview in an `iframe`, whose page calls `connectPreview`. Needs no React. */
 export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFrameOptions): PreviewFrame {
   let now = options
   let ready = false
@@ -55,7 +55,7 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
       say({ kind: 'welcome', version: PREVIEW_VERSION })
       ready = message.version === PREVIEW_VERSION
       if (!ready) return now.onMismatch?.({ own: PREVIEW_VERSION, other: message.version })
-      // The page last: it is drawn once, with what it needs.
+      // The page last, so that it is rendered once with all its data.
       sendData()
       sendGround()
       sendDocument()
@@ -75,8 +75,8 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
     }
   }
 
-  // A frame that stands already is asked; one that is still loading says hello by itself, and would have the editor's
-  // own origin until then.
+  // A loaded frame is asked for its `hello`. A frame that is still loading sends it unasked, and until then has the
+  // editor's own origin.
   if (frame.contentDocument?.URL !== 'about:blank') say({ kind: 'hail', version: PREVIEW_VERSION })
   return {
     update(changed) {

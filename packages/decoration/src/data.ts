@@ -2,31 +2,27 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Locale } from '@millwright/domain/locale'
 import type { Money } from '@millwright/domain/money/money'
 
-/**
- * What a look is given of the page: the answers of the server that its block asks for. What is not here is off the
- * shelf.
- */
+/** The server's data for a look, by id. Products without data are delisted. */
 export type PageData = {
   products: Readonly<Record<string, CardProduct>>
-  /** By `seckillId`; without them a sale is what the product itself says of its activity. */
+  /** By `seckillId`. Without it, the product's own activity describes the sale. */
   seckills?: Readonly<Record<string, SeckillCard>> | undefined
-  /** By `groupActivityId`; without them a deal is what the product itself says of its activity. */
+  /** By `groupActivityId`. Without it, the product's own activity describes the deal. */
   groups?: Readonly<Record<string, GroupCard>> | undefined
-  /** What the mall chose for each shelf, by the words of its rule. */
+  /** The products of each shelf, by the text of its rule. */
   shelves?: Readonly<Record<string, readonly CardProduct[]>> | undefined
-  /** By `shopId`; what is not here has closed. */
+  /** By `shopId`. Missing shops have closed. */
   shops?: Readonly<Record<string, ShopSummary>> | undefined
   /** The server's clock, epoch milliseconds. */
   now: number
 }
 
-/** What a page asks for: one answer each (`planData` names the ids). */
+/** The kinds of data that a page requests, one response each (`planData` names the ids). */
 export type DataKind = 'products' | 'seckills' | 'groups' | 'shelves' | 'shops'
 
 /**
- * The answers of a host to `planData`, by kind. A promise is an answer that is late: its blocks keep their room until
- * it is there (give the same promise at each drawing). `null`, or a promise that is rejected, is one that did not come:
- * its blocks are left out.
+ * A host's data for `planData`, by kind. A promise is late data: its blocks keep their room until the promise resolves
+ * (give the same promise at each render). `null` or a rejected promise is failed data: its blocks are left out.
  */
 export type DecorationData = { now: number } & { [K in DataKind]?: Answer<NonNullable<PageData[K]>> }
 export type Answer<T> = T | null | PromiseLike<T | null>
@@ -41,9 +37,9 @@ export type SeckillCard = CardProduct & {
 
 export type GroupCard = CardProduct & {
   groupActivityId: string
-  /** The price of each piece for a group. */
+  /** The unit price in a group. */
   actPrice?: Money | undefined
-  /** People that a group needs, and those who have bought so. */
+  /** The number of people that a group needs, and the number who have bought. */
   groupNumber?: number | undefined
   joinNum?: number | undefined
   startTime?: string | undefined
@@ -54,25 +50,24 @@ export type ShopSummary = {
   shopId: string
   shopName: string
   shopLogo?: string | undefined
-  /** 1 is the mall's own. */
+  /** 1 is the mall's own shop. */
   shopType?: number | undefined
-  /** Buyers who keep it. */
   collectionNum?: number | undefined
 }
 
-/** What every look is given beside its own data. */
+/** The props of every look beside its own data. */
 export type LookSurroundings = {
   locale: Locale
   page: PageData
-  /** Of the block's headings: 3 below a floor's title, else 2. */
+  /** The level of the block's headings: 3 below a floor's title, otherwise 2. */
   level: 2 | 3
-  /** It holds the page's first picture, which must not wait. */
+  /** Whether the block has the page's first picture, which must load eagerly. */
   first: boolean
-  /** The page's own ground (`#rrggbb`), upon which the look stands. */
+  /** The page's background (`#rrggbb`) behind the look. */
   ground?: string | undefined
   /**
-   * The mall's category panel stands over the start of this picture on wide screens: it is as high, and its words keep
-   * clear.
+   * Whether the mall's category panel covers the start of this picture on wide screens. The picture is then as high as
+   * the panel, and its text keeps clear.
    */
   beside: boolean
 }

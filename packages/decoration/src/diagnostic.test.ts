@@ -7,7 +7,7 @@ import type { DiagnosticCode } from './diagnostic.ts'
 const codes = Object.keys(zh) as DiagnosticCode[]
 
 describe('diagnostics', () => {
-  it('stand in the README, each with its severity and what it says [R4.04]', () => {
+  it('are listed in the README with severity and text [R4.04]', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
     const told = [...readme.matchAll(/^\| `(\w+)` \| (error|warning|info) \| (.+) \|$/gm)].map(
       ([, code, severity, says]) => [code, severity, says],

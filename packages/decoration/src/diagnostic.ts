@@ -1,7 +1,7 @@
 import { en, zh } from '@millwright/i18n/namespaces/decorationProblems'
 import type { Localised } from '@millwright/contract/blocks/decoder'
 
-/** What a merchant should know of a page: what was left out or mended, where (a JSON path), and what to do. */
+/** A problem of a page for the merchant: the omission or repair, its JSON path, and the remedy. */
 export type Diagnostic = {
   code: DiagnosticCode
   path: string

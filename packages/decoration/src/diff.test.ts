@@ -22,7 +22,7 @@ const block = fc.oneof(
 const lists = fc.array(block, { maxLength: 8 })
 
 describe('diff', () => {
-  it('says what was added, removed, moved and changed, to the field', () => {
+  it('reports additions, removals, moves and changes down to the field', () => {
     const before = [title('A', '1'), gap, title('B', '2'), { type: 'x' }]
     const after = [
       title('B', '2'),
@@ -44,7 +44,7 @@ describe('diff', () => {
     ])
   })
 
-  it('is nothing between a list and itself', () => {
+  it('is empty between a list and itself', () => {
     fc.assert(
       fc.property(lists, (list) => {
         expect(diff(list, structuredClone(list))).toEqual([])
@@ -52,7 +52,7 @@ describe('diff', () => {
     )
   })
 
-  it('leads from any list to any other, and changes neither', () => {
+  it('leads from any list to any other without changing either', () => {
     fc.assert(
       fc.property(lists, lists, (a, b) => {
         const [wasA, wasB] = [JSON.stringify(a), JSON.stringify(b)]

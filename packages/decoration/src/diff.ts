@@ -1,17 +1,17 @@
 import { isRecord } from '@millwright/contract/blocks/decoder'
 
-/** What became of one block between two lists. `from` is its place in the old list, `to` in the new one. */
+/** The change of one block between two lists. `from` is its index in the old list, `to` in the new one. */
 export type BlockChange =
   | { kind: 'removed'; from: number; type: string }
   | { kind: 'added'; to: number; type: string; block: unknown }
   | { kind: 'moved'; from: number; to: number; type: string }
   | { kind: 'changed'; from: number; to: number; type: string; fields: FieldChange[] }
-/** `path` leads from the block; a value that is `undefined` is not there. */
+/** `path` starts at the block. `undefined` means absent. */
 export type FieldChange = { path: (string | number)[]; before: unknown; after: unknown }
 
 /**
- * What changed from one list of blocks to another (`source.blocks`): the fewest moves, and field by field. Nothing,
- * where they are the same.
+ * Returns the changes from one list of blocks to another (`source.blocks`): the fewest moves, then field by field.
+ * Empty if both are equal.
  */
 export function diff(before: readonly unknown[], after: readonly unknown[]): BlockChange[] {
   const origin = pair(before, after)
@@ -35,7 +35,7 @@ export function diff(before: readonly unknown[], after: readonly unknown[]): Blo
   ]
 }
 
-/** The new list, from the old one and its changes: `applyDiff(a, diff(a, b))` equals `b`. */
+/** Applies changes to the old list: `applyDiff(a, diff(a, b))` equals `b`. */
 export function applyDiff(before: readonly unknown[], changes: readonly BlockChange[]): unknown[] {
   const placed = new Map<number, unknown>()
   const changed = new Map(changes.flatMap((one) => (one.kind === 'changed' ? [[one.from, one.fields]] : [])))
@@ -53,15 +53,15 @@ export function applyDiff(before: readonly unknown[], changes: readonly BlockCha
 }
 
 /**
- * For each block of the new list its place in the old one: of the same id, else the same in all, else the next of its
- * type.
+ * Returns for each block of the new list its index in the old list: the block with the same id, otherwise an equal
+ * block, otherwise the next of its type.
  */
 function pair(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origin = Array.from<number | undefined>({ length: after.length })
   const taken = new Set<number>()
   for (const nameOf of [idOf, sameOf, typeOf]) {
     const waiting = new Map<string, number[]>()
-    // From the end, so that the first is the one to pop.
+    // From the end, so that the first index is popped first.
     for (let from = before.length - 1; from >= 0; from--) {
       const name = taken.has(from) ? undefined : nameOf(before[from])
       if (name === undefined) continue
@@ -105,7 +105,7 @@ function set(value: unknown, [key, ...further]: readonly (string | number)[], af
   return Object.fromEntries(fields)
 }
 
-/** The longest run of places that rises: those blocks stay where they are, and the others move. */
+/** Returns the longest rising run of indices: those blocks stay in place, and the others move. */
 function longestRise(places: readonly number[]): number[] {
   const ends: number[] = []
   const previous: number[] = []

@@ -1,14 +1,14 @@
 import type { DataKind } from './data.ts'
 
 /**
- * What became of a block while the page was drawn:
+ * The problems of a block during rendering:
  * - `threw`: its look failed with `error`.
- * - `notDrawn`: the server went on without it, since something deep within its look failed; React's own `onError` there
- *   is told what, and the browser tries again.
- * - `late`: it waits for data; its room is kept.
- * - `dataFailed`: an answer that it needs did not come (`kind`).
- * - `nothingLeft`: its goods, sales or shops are gone; it takes no room.
- * - `noLook`: it was read with a host's own blocks, and drawn without.
+ * - `notDrawn`: the server left the block out, since something deep within its look failed. React's own `onError`
+ *   receives the error on the server, and the browser tries again.
+ * - `late`: the block waits for data, and its room is kept.
+ * - `dataFailed`: data that the block needs failed to load (`kind`).
+ * - `nothingLeft`: its products, sales or shops are gone, and the block takes no room.
+ * - `noLook`: the page was read with a host's own blocks and rendered without their looks.
  */
 export const drawingCodes = ['threw', 'notDrawn', 'late', 'dataFailed', 'nothingLeft', 'noLook'] as const
 export type DrawingDiagnostic = {

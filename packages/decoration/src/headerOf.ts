@@ -1,7 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { DecorationDocument } from './read.ts'
 
-/** What a page's sign says of the header. */
+/** The header settings of a page's shop sign. */
 export type DecorationHeader = {
   bgUrl: string
   navList: { name: string; href: string; newTab: boolean }[]
@@ -11,7 +11,7 @@ export type DecorationHeader = {
   showSearch: boolean
 }
 
-/** The sign, lifted out of the page for the layout to show; `undefined` where the page has none. */
+/** Returns the shop sign for the layout to show, or `undefined` if the page has none. */
 export function headerOf(document: DecorationDocument, locale: Locale): DecorationHeader | undefined {
   const sign = document.blocks.find((block) => block.type === 'shop_signs')
   if (!sign) return undefined

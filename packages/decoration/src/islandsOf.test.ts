@@ -27,7 +27,7 @@ const shape = (...args: Parameters<typeof islandsOf>) =>
     ({ still, blocks }) => `${still ? 'still' : 'lives'}: ${blocks.map(({ block }) => block.type).join(' ')}`,
   )
 
-it('sends what only draws apart from what lives, in the order of the page [R4.04]', () => {
+it('separates static from interactive blocks, in the order of the page [R4.04]', () => {
   const document = read([
     of('shop_signs'),
     carousel,
@@ -46,12 +46,12 @@ it('sends what only draws apart from what lives, in the order of the page [R4.04
   ])
 })
 
-it('takes one picture, and one shelf, for what they are: nothing of them moves', () => {
+it('treats a single picture and a single shelf as static', () => {
   const document = read([of('picture_by'), of('goods_module7')])
   expect(shape(document, data)).toEqual(['still: picture_by goods_module7'])
 })
 
-it('keeps each block’s place among headings and pictures, wherever its part begins', () => {
+it('keeps each block’s heading level and first picture, wherever its part begins', () => {
   const places = islandsOf(read([of('picture_by'), title, of('goods_module1'), of('limited_skill')]), data).flatMap(
     ({ blocks }) => blocks.map(({ level, first }) => ({ level, first })),
   )
@@ -63,14 +63,14 @@ it('keeps each block’s place among headings and pictures, wherever its part be
   ])
 })
 
-it('leaves out what has nothing left, with the heading above it', () => {
+it('leaves out empty blocks with the heading above them', () => {
   expect(shape(read([title, of('goods_module1')]), { now: data.now, products: {} })).toEqual([])
   expect(shape(read([title, of('store_list'), title, of('goods_module1')]), { ...data, shops: {} })).toEqual([
     'still: floor_title goods_module1',
   ])
 })
 
-it('gives each part the goods that it shows and no others; a sale brings its product along', () => {
+it('gives each part only the data that it shows; a sale contains its product', () => {
   const [deals, plain] = islandsOf(read([of('limited_skill'), of('goods_module1')]), data)
   const sales = (samples.limited_skill as { goods: { prodId: string; seckillId?: string }[] }).goods
   expect(Object.keys(deals!.known.seckills ?? {}).toSorted()).toEqual(
@@ -90,7 +90,7 @@ it('gives each part the goods that it shows and no others; a sale brings its pro
   expect(plain!.known.seckills).toBeUndefined()
 })
 
-it('keeps the product of a deal where a block shows the product itself', () => {
+it('keeps the product of a deal if a block shows the product itself', () => {
   const { prodId, seckillId } = (samples.limited_skill as { goods: { prodId: string; seckillId: string }[] }).goods[0]!
   const [grid] = islandsOf(read([{ type: 'goods_list', dataField: { goods: [{ prodId, seckillId }] } }]), data)
   expect(Object.keys(grid!.known.products)).toEqual([prodId])
@@ -102,7 +102,7 @@ it('keeps the product of a deal where a block shows the product itself', () => {
   expect(Object.keys(group!.known.products)).toEqual([groups[0]!.prodId])
 })
 
-it('takes a host’s own look for one that lives, unless it says that it only draws', () => {
+it('treats a host’s own look as interactive unless it is marked still', () => {
   const own = (still: boolean) =>
     createRegistry([defineBlock({ type: 'auxiliary_interval', Draw: () => null, ...(still && { still }) })])
   expect(shape(read([of('auxiliary_interval')]), data, { registry: own(false) })).toEqual(['lives: auxiliary_interval'])

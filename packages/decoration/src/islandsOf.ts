@@ -6,22 +6,21 @@ import type { DecorationData, PageData } from './data.ts'
 import type { AnyDocument, AnyReadBlock } from './read.ts'
 import type { LookFacts, Registry } from './registry.ts'
 
-/** Blocks of a page that follow each other, with what is known of their goods and no others. */
+/** Consecutive blocks of a page with only the data that they need. */
 export type PageIsland = {
-  /** They only draw: a browser that has their HTML needs nothing more of them. */
+  /** Whether the blocks are static. A browser that has their HTML needs nothing more. */
   still: boolean
   blocks: readonly PlacedBlock[]
   known: Omit<PageData, 'now'>
 }
-/** A block that has something to show, and its place among the page's headings and pictures. */
+/** A block with something to show, with its heading level and whether it has the page's first picture. */
 export type PlacedBlock = { block: AnyReadBlock; level: 2 | 3; first: boolean }
 
 type Shown = ShownBlock<LookFacts<never>>
 
 /**
- * A page in the parts that a server sends it in: runs of blocks that only draw, and of those that live (clocks,
- * carousels, tabs). What has nothing left to show is in none of them, and neither is the sign. Answers that are late
- * count as missing.
+ * Splits a page into the parts that a server sends: runs of static blocks and runs of interactive blocks (clocks,
+ * carousels, tabs). Empty blocks and the shop sign are left out. Late data counts as missing.
  */
 export function islandsOf(
   document: AnyDocument,

@@ -1,18 +1,17 @@
 import { STRING_LIMIT } from '@millwright/contract/blocks/decoder'
 
 /**
- * How much of a page is read; what is past a limit is left out, and a diagnostic says so. The limits of single fields
- * stand in the schema.
+ * The reading limits of a page. Parts beyond a limit are left out with a diagnostic. The limits of single fields are in
+ * the schema.
  */
 export const limits = {
-  /** Of the page as UTF-8. */
   bytes: 1_048_576,
-  /** Lists and objects within each other, the page's own list being the first. */
+  /** The depth of nested lists and objects, counting the page's own list as the first. */
   depth: 12,
   blocks: 200,
   /** Lists and objects in one block. */
   nodes: 500,
-  /** Of a text, a link or a picture's address, in UTF-16 units. */
+  /** A text, link or picture address, in UTF-16 units. */
   string: STRING_LIMIT,
   diagnostics: 500,
 } as const

@@ -6,11 +6,11 @@ const told = (found: { code: string; path: string }[]) => found.map(({ code, pat
 const area = (x: number, w: number, more: object = {}) => ({ x, y: 0, w, h: 50, link: { type: 4, link: '/' }, ...more })
 
 describe('lint', () => {
-  it('has nothing to say of a careful page', () => {
+  it('finds nothing on a careful page', () => {
     expect(validate(wholePage)).toEqual([])
   })
 
-  it('finds pictures that say nothing to who cannot see them, and lists without a heading', () => {
+  it('finds pictures without alternative text, and lists without a heading', () => {
     expect(
       told(
         lint([
@@ -33,7 +33,7 @@ describe('lint', () => {
     ])
   })
 
-  it('finds areas that a finger cannot hit, and those upon each other', () => {
+  it('finds areas too small to touch, and overlapping areas', () => {
     expect(
       told(
         lint([
@@ -59,7 +59,7 @@ describe('lint', () => {
     ])
   })
 
-  it('knows dead links and heavy or small pictures by the facts that it is given', () => {
+  it('finds dead links and heavy or small pictures from given facts', () => {
     const page = [
       { type: 'picture_by', dataField: { imgList: [{ url: 'a.svg', alt: 'A', link: { type: 1, link: 9 } }] } },
       { type: 'shop_signs', dataField: { navList: [{ name: 'A', type: 4, link: 'seckill' }] } },
@@ -78,7 +78,7 @@ describe('lint', () => {
     expect(lint(page, { facts })[0]?.message.en).toContain('812 kB')
   })
 
-  it('goes with what reading mended in one list, contrast told once', () => {
+  it('joins the repairs of reading in one list, with each contrast once', () => {
     expect(
       told(validate([{ type: 'floor_title', dataField: { titleColor: '#ffff00', bgColor: '#fffff0', title: '' } }])),
     ).toEqual(['required $[0].dataField.title', 'lowContrast $[0].dataField.titleColor'])

@@ -10,18 +10,15 @@ import type { Say } from './internal/openPage.ts'
 import { limits } from './limits.ts'
 import { readDecoration } from './read.ts'
 
-/**
- * What is known beyond the page: addresses that lead nowhere, and what pictures weigh, each by its address as the page
- * writes it.
- */
+/** Facts from outside the page: dead links, and the size of pictures, by the address as the page writes it. */
 export type LintFacts = {
   deadLinks?: ReadonlySet<string> | undefined
   pictures?: Readonly<Record<string, { bytes?: number | undefined; width?: number | undefined }>> | undefined
 }
 
-/** A picture that weighs more makes people wait. */
+/** The picture weight in bytes from which loading is slow. */
 const BYTES_OF_A_PICTURE = 500_000
-/** How wide a picture must be for where it stands; others are as small as their products. */
+/** The minimum picture width in pixels by block type. Other pictures are as small as their products. */
 const widths: Readonly<Record<string, number>> = {
   picture_by: 1200,
   universal_hotspot: 1200,
@@ -30,8 +27,8 @@ const widths: Readonly<Record<string, number>> = {
 }
 
 /**
- * What a page could do better, though it can be drawn: contrast, pictures without words, areas too small or upon each
- * other, lists without a heading; and by `facts`, dead links and heavy or small pictures.
+ * Returns possible improvements of a valid page: contrast, pictures without alternative text, areas that are too small
+ * or overlap, lists without a heading; and from `facts`, dead links and heavy or small pictures.
  */
 export function lint(
   input: unknown,
@@ -77,7 +74,7 @@ function lintPicture(
   say: Say,
 ): void {
   if (typeof url !== 'string' || !url) return
-  // A ground is no content; of words upon a picture, no second telling is needed.
+  // A sign's background is no content, and a picture with a title needs no alternative text.
   if (type !== 'shop_signs' && isEmpty(beside.alt) && isEmpty(type === 'picture_by' ? beside.title : undefined))
     say('noAlt', `${path.replace(/\.\w+$/, '')}.alt`)
   const { bytes = 0, width = Infinity } =
@@ -89,7 +86,7 @@ function lintPicture(
 
 type Seen = (kind: unknown, value: unknown, path: string, beside: Readonly<Record<string, unknown>>) => void
 
-/** Each field of a block that its schema gives a kind, at any depth. */
+/** Visits each field of a block to which the schema gives a kind, at any depth. */
 function visit(value: unknown, schema: JsonSchema, path: string, seen: Seen): void {
   if (Array.isArray(schema.anyOf)) return schema.anyOf.forEach((way: JsonSchema) => visit(value, way, path, seen))
   if (Array.isArray(value) && isRecord(schema.items)) {

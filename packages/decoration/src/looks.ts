@@ -19,8 +19,8 @@ import { StoreList } from './StoreList/StoreList.tsx'
 import { UniversalHotspot } from './UniversalHotspot/UniversalHotspot.tsx'
 
 /**
- * Every block's look. A schema in the contract without one here does not compile; only its type is taken, so that no
- * reader reaches the browser.
+ * Every block's look. A schema in the contract without a look here does not compile. Only the schema's type is
+ * imported, so that no decoder reaches the browser.
  */
 export const looks: { readonly [T in BlockType]: Look<BlockData<T>> } = {
   shop_signs: { ...lookFacts.shop_signs, Draw: ShopSigns },

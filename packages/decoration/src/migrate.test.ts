@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts'
 import type { MigrationStep } from './migrate.ts'
 import { readDecoration } from './read.ts'
 
-/** `words` became `title`, then sizes were halved; a page's spacers moved into a block of their own. */
+/** `words` became `title`, then sizes were halved; the page's spacers became blocks. */
 const steps: MigrationStep[] = [
   {
     type: 'floor_title',
@@ -43,7 +43,7 @@ const laws = (holds: (page: unknown) => void) => {
 }
 
 describe('migrate', () => {
-  it('leads a page to the newest version and keeps what it does not know', () => {
+  it('migrates a page to the newest version and keeps unknown keys', () => {
     const page = [
       { type: 'floor_title', id: 'a', dataField: { words: 'A', titleSize: 40, mood: 'calm' } },
       { type: 'hologram', depth: 3 },
@@ -59,7 +59,7 @@ describe('migrate', () => {
     expect(page[0]?.dataField?.words).toBe('A')
   })
 
-  it('changes nothing at the newest version, and nothing where there are no steps', () => {
+  it('changes nothing at the newest version or without steps', () => {
     laws((page) => {
       const newest = migrate(page, steps)
       expect(migrate(newest, steps)).toEqual(newest)
@@ -67,13 +67,13 @@ describe('migrate', () => {
     })
   })
 
-  it('is the composition of its steps, in their order', () => {
+  it('is the composition of its steps in order', () => {
     laws((page) => {
       expect(steps.reduce((one, step) => migrate(one, [step]), page)).toEqual(migrate(page, steps))
     })
   })
 
-  it('keeps every key and every block that no step speaks of', () => {
+  it('keeps every key and block that no step handles', () => {
     laws((page) => {
       const [before, after] = [page, migrate(page, steps)].map(
         (one) => readDecoration(JSON.stringify(one)).source.blocks as { own?: unknown; type?: string }[],
@@ -82,7 +82,7 @@ describe('migrate', () => {
     })
   })
 
-  it('is part of reading: old blocks are read as new ones, newer ones as well as can be, with a word about it', () => {
+  it('is part of reading: old blocks are migrated, newer ones read as well as possible with a diagnostic', () => {
     const page = {
       v: 7,
       list: [

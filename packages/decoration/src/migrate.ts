@@ -1,8 +1,8 @@
 import { isRecord } from '@millwright/contract/blocks/decoder'
 
 /**
- * One step from the version below `to`: of the data of all blocks of a `type`, or of the page's list. A step is pure
- * and hands on every key that it does not know. What bears no version (`v`) is of version 1.
+ * A migration from the version below `to`: of the data of all blocks of a `type`, or of the page's list. A step is pure
+ * and keeps unknown keys. Data without a version (`v`) is version 1.
  */
 export type MigrationStep =
   | {
@@ -15,8 +15,8 @@ export type MigrationStep =
 export type Versioned = { readonly version: number; readonly blocks: readonly unknown[] }
 
 /**
- * A page as the newest version writes it: JSON in, JSON out. A list that gets a version of its own is wrapped, `{ v,
- * components }`. What is newer than the steps know stays as it is.
+ * Migrates a page to the newest version: JSON in, JSON out. A list that gets its own version is wrapped,
+ * `{ v, components }`. Versions newer than the steps are unchanged.
  */
 export function migrate(page: unknown, steps: readonly MigrationStep[]): unknown {
   const key = isRecord(page)
@@ -49,15 +49,15 @@ export function migrateBlocks(page: Versioned, steps: readonly MigrationStep[]):
   }, page)
 }
 
-/** The version that a page's wrapper or a block says it is of. */
+/** Returns the version of a page's wrapper or of a block. */
 export function versionOf(value: unknown): number {
   const given = isRecord(value) && Object.hasOwn(value, 'v') ? value.v : 1
-  // JSON may hold `{"toString": 1}`, at which `Number` throws.
+  // JSON may contain `{"toString": 1}`, for which `Number` throws.
   const version = typeof given === 'number' || typeof given === 'string' ? Number(given) : 1
   return Number.isSafeInteger(version) && version > 0 ? version : 1
 }
 
-/** The newest version of a type that the steps lead to. */
+/** Returns the newest version of a type that the steps lead to. */
 export function newestOf(type: string | undefined, steps: readonly MigrationStep[]): number {
   return Math.max(1, ...steps.filter((step) => step.type === type).map(({ to }) => to))
 }

@@ -1,6 +1,6 @@
 import type { DecorationDocument } from './read.ts'
 
-/** Whether a page begins with a picture over the whole width, beside which the mall's category panel may stand open. */
+/** Returns whether a page begins with a full-width picture, beside which the category panel may stay open. */
 export function opensWithPicture({ blocks }: DecorationDocument): boolean {
   const first = blocks.find(({ type }) => type !== 'shop_signs')
   return first?.type === 'picture_by' && first.data.imgList.length > 0

@@ -3,8 +3,8 @@ import { blockOf } from './internal/blockOf.ts'
 import type { AnyDocument } from './read.ts'
 
 /**
- * What a page must be told before it is drawn: one request each for its products, its flash sales, its group deals, its
- * shelves and its shops.
+ * The data that a page needs before rendering: one request each for products, flash sales, group deals, shelves and
+ * shops.
  */
 export type DataPlan = {
   prodIds: string[]
@@ -14,10 +14,10 @@ export type DataPlan = {
   shopIds: string[]
 }
 
-/** The longest list of ids that one request carries (the contract's bounds). */
+/** The longest list of ids in one request (the contract's bounds). */
 const TEXT_LIMIT = { prodIds: 4000, seckillIds: 2000, groupActivityIds: 2000, shelves: 4000, shopIds: 2000 } as const
 
-/** `blocks` are the host's own that the document was read with. */
+/** Returns the data that a document needs. `blocks` are the host's own that the document was read with. */
 export function planData(document: AnyDocument, { blocks = {} }: { blocks?: HostBlocks } = {}): DataPlan {
   const known = document.blocks.map(({ type, data }) => ({ block: blockOf(type, blocks), data: data as never }))
   const refs = known.flatMap(({ block, data }) => block?.goods(data) ?? [])

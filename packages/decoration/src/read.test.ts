@@ -27,7 +27,7 @@ describe('readDecoration', () => {
     ['list', JSON.stringify({ list: [spacer()] })],
     ['text within an object', { content: JSON.stringify([spacer()]) }],
     ['the text of a text', JSON.stringify(JSON.stringify([spacer()]))],
-  ])('takes the list out of what editors wrap it in: %s [R4.01]', (_, input) => {
+  ])('unwraps the list from an editor’s wrapper: %s [R4.01]', (_, input) => {
     expect(readDecoration(input).document.blocks).toHaveLength(1)
   })
 
@@ -42,12 +42,12 @@ describe('readDecoration', () => {
     [true, 'notAList'],
     [`["${'x'.repeat(limits.bytes)}"]`, 'tooLarge'],
     [`["${'轴'.repeat(limits.bytes / 2)}"]`, 'tooLarge'],
-  ])('answers an empty page and one diagnosis where there is nothing to read: %.20s [R4.04]', (input, code) => {
+  ])('returns an empty page and one diagnostic for empty input: %.20s [R4.04]', (input, code) => {
     expect(codes(input)).toEqual([`${code} $`])
     expect(readDecoration(input).document.blocks).toEqual([])
   })
 
-  it('skips blocks that it does not know, says so, and shows the rest [R4.04]', () => {
+  it('skips and reports unknown blocks, and shows the rest [R4.04]', () => {
     const page = [
       spacer(),
       { type: 'hologram', dataField: {} },
@@ -67,21 +67,21 @@ describe('readDecoration', () => {
     expect(readDecoration(page).document.blocks.map(({ index }) => index)).toEqual([0, 6])
   })
 
-  it('says what it mended, where, in both languages [R4.04]', () => {
+  it('reports each repair with its place in both languages [R4.04]', () => {
     const [problem] = readDecoration([{ type: 'auxiliary_interval', dataField: { height: 9000 } }]).diagnostics
     expect(problem).toMatchObject({ code: 'outOfRange', path: '$[0].dataField.height', severity: 'warning' })
     expect(problem?.message.zh).toContain('5 到 300')
     expect(problem?.message.en).toContain('between 5 and 300')
   })
 
-  it('draws at most 200 blocks and leaves hidden ones out [R4.04]', () => {
+  it('renders at most 200 blocks and leaves out hidden ones [R4.04]', () => {
     const many = Array.from({ length: limits.blocks + 1 }, () => spacer())
     expect(readDecoration(many).document.blocks).toHaveLength(limits.blocks)
     expect(codes(many)).toEqual(['tooManyBlocks $'])
     expect(readDecoration([{ ...spacer(), hidden: '1' }]).document.blocks).toEqual([])
   })
 
-  it('tells of colours that cannot be read upon their ground', () => {
+  it('reports colours that are unreadable on their background', () => {
     const title = (colours: object) => [{ type: 'floor_title', dataField: { title: 'A', ...colours } }]
     expect(codes(title({ titleColor: '#ffff00', bgColor: '#fffff0' }))).toEqual([
       'lowContrast $[0].dataField.titleColor',
@@ -94,7 +94,7 @@ describe('readDecoration', () => {
     expect(codes(title({ titleColor: '#333333', subTitleColor: '#999999', bgColor: '#ffffff' }))).toEqual([])
   })
 
-  it('reads a host’s own blocks with the host’s schema, each with its own type of data, and skips them without it', () => {
+  it('reads a host’s own blocks with the host’s schema, typed, and skips them without it', () => {
     const video = block(
       { src: picture({ required: true }), loops: bool(false), goods: list(prodRef(), { max: 3 }) },
       { goods: ({ goods }) => goods },
@@ -116,7 +116,7 @@ describe('readDecoration', () => {
     expect(codes(page)).toEqual(['unknownType $[0]', 'required $[1].dataField.title'])
   })
 
-  it('ends within bounds on cycles, deep nests, getters that throw, proxies and lists without end [R4.04]', () => {
+  it('terminates within bounds for cycles, deep nesting, throwing getters, proxies and endless lists [R4.04]', () => {
     const cycle: unknown[] = [spacer()]
     for (let copy = 0; copy < 20; copy++) cycle.push({ type: 'x', dataField: cycle })
     expect(readDecoration(cycle).document.blocks).toHaveLength(1)
@@ -144,7 +144,7 @@ describe('readDecoration', () => {
     expect(codes(Array.from({ length: 150_000 }, () => 1)).length).toBeLessThanOrEqual(limits.diagnostics)
   })
 
-  it('reads bytes as UTF-8, with or without a mark, and says where they are none [R4.04]', () => {
+  it('reads bytes as UTF-8, with or without a byte order mark, and reports invalid bytes [R4.04]', () => {
     const bytes = (text: string) => new TextEncoder().encode(text)
     const text = JSON.stringify([{ type: 'floor_title', dataField: { title: '轴承\ufffd' } }])
     expect(codes(bytes(text))).toEqual([])
@@ -173,7 +173,7 @@ describe('readDecoration', () => {
 })
 
 describe('planData', () => {
-  it('names every product and sale of the page once, so that one request of each kind is enough [R4.04]', () => {
+  it('lists every product and sale of the page once, so that one request per kind is enough [R4.04]', () => {
     const { document } = readDecoration([
       { type: 'goods_list', dataField: { goods: [1, { prodId: '2' }] } },
       { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [2, 3] }] } },
@@ -224,7 +224,7 @@ describe('planData', () => {
     })
   })
 
-  it('stays within what one request can carry', () => {
+  it('stays within the limits of one request', () => {
     const goods = (from: number) => ({
       type: 'goods_list',
       dataField: { goods: Array.from({ length: 60 }, (_, index) => `100000000000000${from + index}`) },
@@ -237,7 +237,7 @@ describe('planData', () => {
 describe('headerOf', () => {
   const sign = (dataField: object) => ({ type: 'shop_signs', dataField })
 
-  it('lifts the sign out of the page, its links resolved [R3.08, R4.02]', () => {
+  it('takes the sign out of the page with resolved links [R3.08, R4.02]', () => {
     const { document } = readDecoration([
       sign({
         bgUrl: 'pictures/sign.svg',
@@ -265,7 +265,7 @@ describe('headerOf', () => {
     })
   })
 
-  it('keeps one sign alone among the blocks, with nothing to say of it where it stands first [R4.02]', () => {
+  it('keeps a single sign among the blocks, without a diagnostic if it is first [R4.02]', () => {
     const { document, diagnostics } = readDecoration([sign({ showLogo: 0 }), spacer(), sign({})])
     expect(document.blocks.map(({ type, index }) => `${type} ${index}`)).toEqual([
       'shop_signs 0',
@@ -275,7 +275,7 @@ describe('headerOf', () => {
     expect(codes([sign({}), spacer()])).toEqual([])
   })
 
-  it('takes the first sign wherever it stands, and says that there is one too many [R4.02]', () => {
+  it('takes the first sign at any place, and reports a second one [R4.02]', () => {
     const page = [spacer(), sign({ showLogo: 0 }), sign({})]
     expect(headerOf(readDecoration(page).document, 'zh')?.showLogo).toBe(false)
     expect(codes(page)).toEqual(['signNotFirst $[1]', 'secondSign $[2]'])

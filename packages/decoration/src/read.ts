@@ -18,8 +18,8 @@ export type { DecorationSource }
 
 declare const made: unique symbol
 /**
- * A page that is safe to draw. Only `readDecoration` makes one; it is plain data and may cross to the browser.
- * `Own` are the blocks of the host that it was read with. Every document is an `AnyDocument`.
+ * A page that is safe to render. Only `readDecoration` creates it. It is plain data and may be sent to the browser.
+ * `Own` are the host's blocks that it was read with. Every document is an `AnyDocument`.
  */
 export type DecorationDocument<Own extends HostBlocks = NoBlocks> = {
   readonly blocks: readonly ReadBlock<Own>[]
@@ -27,10 +27,7 @@ export type DecorationDocument<Own extends HostBlocks = NoBlocks> = {
 }
 export type AnyDocument = { readonly blocks: readonly AnyReadBlock[]; readonly [made]: true }
 
-/**
- * `index` is the block's place in the merchant's list; `id` is the merchant's own name for it, given to one block
- * alone.
- */
+/** `index` is the block's place in the merchant's list; `id` is the merchant's own unique name for the block. */
 export type ReadBlock<Own extends HostBlocks = NoBlocks> =
   | { [T in Exclude<BlockType, keyof Own>]: Read<T, BlockData<T>> }[Exclude<BlockType, keyof Own>]
   | { [T in keyof Own & string]: Read<T, Decoded<Own[T]['data']>> }[keyof Own & string]
@@ -42,16 +39,16 @@ export type DecorationReading<Own extends HostBlocks = NoBlocks> = {
   document: DecorationDocument<Own>
   diagnostics: Diagnostic[]
   /**
-   * The page as it came. `source.blocks` is the merchant's list, unknown blocks and keys included: an editor changes it
-   * and calls `writeDecoration`.
+   * The original page. `source.blocks` is the merchant's list, with unknown blocks and keys: an editor changes it and
+   * calls `writeDecoration`.
    */
   source: DecorationSource
 }
 
 /**
- * Reads a page of any origin: JSON text, its bytes, or what was parsed of it. It is total: whatever comes in, a page
- * comes out, with a list of what had to be mended. Nothing that it answers can run a script or leave the page's frame.
- * `blocks` are a host's own, by type: further ones, or others in the place of the mall's.
+ * Reads an untrusted page: JSON text, its bytes, or the parsed value. Never throws: every input gives a page with a
+ * list of repairs. The result cannot run scripts or leave the page's frame. `blocks` are a host's own by type,
+ * additional or replacing the mall's.
  */
 export function readDecoration<Own extends HostBlocks = NoBlocks>(
   input: unknown,
@@ -60,7 +57,7 @@ export function readDecoration<Own extends HostBlocks = NoBlocks>(
     steps = [],
   }: {
     blocks?: Own
-    /** From older versions of the page and of its blocks to what is read here (`migrate`). */
+    /** Migrations from older versions of the page and of its blocks (`migrate`). */
     steps?: readonly MigrationStep[]
   } = {},
 ): DecorationReading<Own> {
@@ -82,7 +79,7 @@ export function readDecoration<Own extends HostBlocks = NoBlocks>(
   return { document: { blocks: withOneSign(read, say) } as unknown as DecorationDocument<Own>, diagnostics, source }
 }
 
-/** A step is the host's code; one that fails must not cost the page. */
+/** Migrates a page. A step is the host's code, and a failing step must not lose the page. */
 function migrated(source: DecorationSource, steps: readonly MigrationStep[]): readonly unknown[] {
   try {
     return migrateBlocks(source, steps).blocks
@@ -114,7 +111,7 @@ function readBlock(given: unknown, index: number, { own, steps, ids, say }: Read
   if (hidden.read(input.hidden, `${path}.hidden`, report)) return undefined
   try {
     const data = block.data.read(input.dataField, `${path}.dataField`, report)
-    // The data is what the block's own decoder made; the compiler cannot see that the two belong together.
+    // The block's own decoder made the data, which the compiler cannot see.
     for (const { field, ink, ground } of block.inks(data as never)) {
       const ratio = ink ? weakestContrast(ink, ground) : Infinity
       if (!isReadable(ratio)) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })
@@ -124,7 +121,7 @@ function readBlock(given: unknown, index: number, { own, steps, ids, say }: Read
     if (id) ids.add(id)
     return { type, index, ...(id && { id }), data }
   } catch {
-    // A host's own decoder: ours do not throw.
+    // A host's own decoder may throw; the mall's decoders do not.
     say('blockFailed', path, { type })
     return undefined
   }

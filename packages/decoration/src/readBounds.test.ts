@@ -17,7 +17,7 @@ const saidOf = (input: unknown) =>
     .join('\n')
 
 describe('a limit', () => {
-  it('lets in what just reaches it [R4.04]', () => {
+  it('includes its exact value [R4.04]', () => {
     expect(codes(Array.from({ length: limits.blocks }, () => spacer))).toEqual([])
     for (const [letter, length] of [
       ['x', limits.bytes - 4],
@@ -28,7 +28,7 @@ describe('a limit', () => {
     }
   })
 
-  it('says what it is, and what came', () => {
+  it('is reported with the actual value', () => {
     expect(saidOf(Array.from({ length: 201 }, () => spacer))).toMatch(/20[01].*20[01]/)
     expect(saidOf([{ type: 'hologram' }])).toContain('hologram')
     expect(saidOf({ v: 7, list: [spacer] })).toContain('7')
@@ -44,7 +44,7 @@ describe('a limit', () => {
     expect(codes(Array.from({ length: 100 }, () => bad))).toHaveLength(limits.diagnostics)
   })
 
-  it('draws nothing of a value that is too large', () => {
+  it('renders nothing of a value that is too large', () => {
     const large = 'x'.repeat(limits.bytes / 4)
     const { document, diagnostics } = readDecoration(Array.from({ length: 8 }, () => ({ ...spacer, own: large })))
     expect(document.blocks).toEqual([])
@@ -55,7 +55,7 @@ describe('a limit', () => {
 describe('a page that an editor reads, changes and compares', () => {
   const deep = `[{"type":"x","dataField":${'['.repeat(9000)}1${']'.repeat(9000)}}]`
 
-  it('may be nested as deep as text can be: what is too deep for JSON is left out [R4.04]', () => {
+  it('may be nested as deep as text allows: parts too deep for JSON are left out [R4.04]', () => {
     const { source, diagnostics } = readDecoration(deep)
     expect(diagnostics.map(({ code }) => code)).toEqual(['tooDeep', 'unknownType'])
     expect(writeDecoration(source)).toBe(deep)
@@ -68,7 +68,7 @@ describe('a page that an editor reads, changes and compares', () => {
     expect(JSON.parse(writeDecoration(beside, [spacer]))).toMatchObject({ list: [spacer] })
   })
 
-  it('may be as long as its bytes allow: comparing it ends in time [R4.04]', () => {
+  it('may be as long as its bytes allow, and is compared in time [R4.04]', () => {
     const { source } = readDecoration(`[${'0,'.repeat(500_000)}1]`)
     const [, ...after] = source.blocks
     expect(diff(source.blocks, after)).toEqual([{ kind: 'removed', from: 499_999, type: '' }])
@@ -81,7 +81,7 @@ describe('boundBlock', () => {
     return { value: boundBlock(value, '$', (code, path, values) => said.push([code, path, values])), said }
   }
 
-  it('leaves what is within the limits the same object', () => {
+  it('returns the same object within the limits', () => {
     const within = { list: [{ a: 1 }, 'x', null], text: 'x', inner: { deep: [[]] } }
     expect(bound(within).value).toBe(within)
     const full = Array.from({ length: limits.nodes - 1 }, () => ({}))
@@ -89,7 +89,7 @@ describe('boundBlock', () => {
     expect(bound(full).value).toBe(full)
   })
 
-  it('takes out lists and objects past the limit, keeps the plain values between them, and says so once', () => {
+  it('removes lists and objects beyond the limit, keeps plain values between them, and reports it once', () => {
     const over = [...Array.from({ length: limits.nodes - 1 }, () => ({})), {}, 7, 'x', []]
     const { value, said } = bound(over)
     expect((value as unknown[]).slice(-5)).toEqual([{}, null, 7, 'x', null])
@@ -99,7 +99,7 @@ describe('boundBlock', () => {
     expect(nested.said).toHaveLength(1)
   })
 
-  it('takes out what is too deep, each in its place, and names the first', () => {
+  it('removes parts that are too deep in place, and reports the first', () => {
     const nest = (levels: number): unknown => (levels ? { in: nest(levels - 1) } : 1)
     const { value, said } = bound({ one: nest(limits.depth), other: nest(limits.depth), flat: nest(1) })
     expect(said).toHaveLength(1)
@@ -110,16 +110,16 @@ describe('boundBlock', () => {
   })
 })
 
-describe('what a list is wrapped in', () => {
+describe('a wrapper of the list', () => {
   const wrap = (value: unknown, times: number): unknown => (times ? JSON.stringify(wrap(value, times - 1)) : value)
 
-  it('is opened four times over and no more [R4.01]', () => {
+  it('is opened up to four times [R4.01]', () => {
     expect(codes(wrap([spacer], 4))).toEqual([])
     expect(codes(wrap([spacer], 5))).toEqual(['notAList $'])
     expect(readDecoration({ components: null, list: [spacer] }).document.blocks).toHaveLength(1)
   })
 
-  it('is put around it again when it is written', () => {
+  it('is restored when the page is written', () => {
     for (const page of [
       [spacer],
       { components: [spacer], name: 'A' },
@@ -133,19 +133,19 @@ describe('what a list is wrapped in', () => {
     expect(readDecoration([spacer]).source.way).toEqual([])
   })
 
-  it('is bytes that may be no UTF-8, which is said of the page', () => {
+  it('may be bytes that are not UTF-8, which is reported', () => {
     expect(codes(new Uint8Array([0x5b, 0x22, 0xff, 0x22, 0x5d]))).toEqual(['notUtf8 $', 'notABlock $[0]'])
   })
 })
 
 describe('a version', () => {
-  it('is a whole number from 1 on, as a number or as text; all else is the first', () => {
+  it('is a whole number from 1, as a number or text; anything else counts as 1', () => {
     expect([2, '3'].map((v) => versionOf({ v }))).toEqual([2, 3])
     for (const v of [0, -1, 1.5, 'x', '', null, [2], true, 2 ** 53, {}]) expect(versionOf({ v }), String(v)).toBe(1)
     for (const value of [null, undefined, 7, [], Object.create({ v: 4 })]) expect(versionOf(value)).toBe(1)
   })
 
-  it('is newer than what is read here where no step leads to it, of the page and of each type by itself', () => {
+  it('is too new if no step leads to it, for the page and each type separately', () => {
     const steps: MigrationStep[] = [
       { type: 'floor_title', to: 3, change: (data) => data },
       { to: 2, change: (blocks) => blocks },
@@ -163,7 +163,7 @@ describe('a version', () => {
 })
 
 describe('a block', () => {
-  it('has the merchant’s name for it where that is a short word, and the first one has it', () => {
+  it('has the merchant’s name if it is a short word, unique to the first block with it', () => {
     const ids = (...given: unknown[]) =>
       readDecoration(given.map((id) => ({ ...spacer, id }))).document.blocks.map(({ id }) => id)
     expect(ids('a', 'a', 'A.b:c-d', 'x'.repeat(64))).toEqual(['a', undefined, 'A.b:c-d', 'x'.repeat(64)])
@@ -171,7 +171,7 @@ describe('a block', () => {
     expect(Object.hasOwn(readDecoration([spacer]).document.blocks[0]!, 'id')).toBe(false)
   })
 
-  it('fails alone where a host’s decoder throws, and the page says which [R4.04]', () => {
+  it('fails alone with a report if a host’s decoder throws [R4.04]', () => {
     const odd = {
       ...block({ on: bool(false) }),
       data: {
@@ -186,13 +186,13 @@ describe('a block', () => {
     expect(diagnostics[0]?.message.en).toContain('odd')
   })
 
-  it('says where it cannot tell whether it is hidden', () => {
+  it('is reported if its hidden flag is unclear', () => {
     expect(codes([{ ...spacer, hidden: { no: 1 } }]).every((one) => one.endsWith('$[0].hidden'))).toBe(true)
     expect(codes([{ ...spacer, hidden: { no: 1 } }])).toHaveLength(1)
   })
 })
 
-it('leaves a colour to each theme by itself where the merchant chose no ground', () => {
+it('leaves colours to each theme if the merchant chose no background', () => {
   expect(readableInk('#333333', undefined)).toEqual({ light: '#333333', dark: undefined })
   expect(readableInk('#eeeeee', undefined)).toEqual({ light: undefined, dark: '#eeeeee' })
   expect(readableInk(undefined, undefined)).toEqual({ light: undefined, dark: undefined })

@@ -35,7 +35,7 @@ const page = [
 const data = dataOf('en')
 
 describe('a registry', () => {
-  it('draws a host’s own block from its own schema, and another look for one of ours, which keeps what it is to the page', () => {
+  it('renders a host’s own block by its schema, and another look for ours that keeps its role on the page', () => {
     const { document, diagnostics } = readDecoration(page, registry)
     expect(diagnostics).toEqual([])
     expect(planData(document, registry).prodIds).toEqual([goods.bearing])
@@ -46,11 +46,11 @@ describe('a registry', () => {
         </InMall>,
       )
     expect(draw()).toMatch(/<h2>备件!<\/h2><p>Lathe 1987 6205-2RS<\/p>/)
-    // The heading over a block whose data did not come goes with it, as ours does.
+    // The heading over a block with failed data collapses with it.
     expect(draw({ ...data, products: null })).not.toMatch(/<h2|<p/)
   })
 
-  it('is skipped where the page is read or drawn without it, and heard of', () => {
+  it('is skipped and reported if the page is read or rendered without it', () => {
     expect(readDecoration(page).diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(['unknownType $[1]'])
     const heard: string[] = []
     const { document } = readDecoration(page, registry)
@@ -67,14 +67,14 @@ describe('a registry', () => {
     expect(heard).toEqual(['nothingLeft 0 floor_title', 'noLook 1 machine'])
   })
 
-  it('stands without the mall: `Blocks` needs no provider of ours', () => {
+  it('works without the mall: `Blocks` needs no provider of ours', () => {
     const { document } = readDecoration(page.slice(1), registry)
     expect(
       renderToStaticMarkup(<Blocks document={document} locale="en" data={data} looks={registry.looks} />),
     ).toContain('Lathe 1987')
   })
 
-  it('holds the data of a block and what draws it together by type', () => {
+  it('ties a block’s data and its look together by type', () => {
     const { document } = readDecoration(page, registry)
     const [first] = document.blocks
     if (first?.type === 'machine') expectTypeOf(first.data.year).toEqualTypeOf<number>()
@@ -82,7 +82,7 @@ describe('a registry', () => {
     defineBlock({ type: 'wrong', block: machine.block, Draw: ({ data: own }) => own.year.trim() })
     // @ts-expect-error -- a title has no price
     defineBlock({ type: 'floor_title', Draw: ({ data: own }) => own.price })
-    // @ts-expect-error -- a type of nobody's needs its schema
+    // @ts-expect-error -- an unknown type needs a schema
     defineBlock({ type: 'nobodys', Draw: () => null })
   })
 })

@@ -5,34 +5,36 @@ import type { ShopRef } from '@millwright/contract/blocks/shopRef'
 import type { ReactNode } from 'react'
 import type { LookSurroundings, PageData } from './data.ts'
 
-/** How one type of block is drawn. */
+/** The look of one type of block: its facts and its component. */
 export type Look<Data> = LookFacts<Data> & { Draw: (props: LookSurroundings & { data: Data }) => ReactNode }
 
-/** What is known of a look without drawing it. */
+/** The facts of a look, known without rendering. */
 export type LookFacts<Data> = {
-  /** The products, the shelves and the shops that it shows: it waits for what the server says of them. */
+  /** The products, shelves and shops that the block shows. The block waits for their data. */
   goods?: ((data: Data) => readonly ProdRef[]) | undefined
   shelves?: ((data: Data) => readonly string[]) | undefined
   shops?: ((data: Data) => readonly ShopRef[]) | undefined
-  /** Whether anything is left to show; a block without collapses. It always does where this is not given. */
+  /**
+   * Returns whether anything is left to show; otherwise the block collapses. Without this function it never collapses.
+   */
   shows?: ((data: Data, page: PageData) => boolean) | undefined
   /**
-   * What it is to the page, where it is not content with pictures: a heading goes with the content below it, space
-   * counts for nothing, the sign is the header's.
+   * The role of a block without pictures: a heading collapses with the content below it, space counts for nothing, and
+   * the header shows the sign.
    */
   part?: 'heading' | 'space' | 'sign' | undefined
   /**
-   * Neither it nor anything that it draws waits (`use`, `lazy`): a browser takes over all such blocks of a page in one
-   * go. @default false
+   * Whether the look never suspends (`use`, `lazy`), nor anything within it. A browser hydrates all such blocks of a
+   * page in one go. @default false
    */
   atOnce?: boolean | undefined
   /**
-   * Deals that it shows by their own cards, which bring their products along: where one is known, its product need not
-   * be sent (`islandsOf`).
+   * The kind of deals that the block shows. Their cards contain the products, so the products of known deals are not
+   * sent (`islandsOf`).
    */
   deals?: 'seckills' | 'groups' | undefined
   /**
-   * It only draws, with these data: no state, effects or handlers. Where a server drew it, it stays as it stands
+   * Whether the look is static with these data: no state, effects or handlers. The server's HTML then stays as it is
    * (`islandsOf`). @default false
    */
   still?: boolean | ((data: Data) => boolean) | undefined
@@ -41,14 +43,14 @@ export type LookFacts<Data> = {
 /** Looks by the type of their block. */
 export type Looks = Readonly<Record<string, Look<never>>>
 
-/** A block of the host's own: what it holds (`block` of the contract) and how it is drawn. */
+/** A host's own block: its data (`block` of the contract) and its look. */
 export type OwnBlock<Type extends string, Data> = Look<Data> & { type: Type; block: Block<Data> }
-/** Another look for a block of the mall's; what it does not say stays as it was. */
+/** Another look for a block of the mall's. Omitted facts keep the mall's value. */
 export type OwnLook<Type extends BlockType> = Look<BlockData<Type>> & { type: Type; block?: undefined }
 
 /**
- * A host's own block, or another look for one of the mall's (`type` alone, no `block`). The compiler holds data and
- * look together.
+ * Defines a host's own block, or another look for one of the mall's (`type` alone, no `block`). The types tie the look
+ * to the block's data.
  */
 export function defineBlock<const Type extends string, Data>(own: OwnBlock<Type, Data>): OwnBlock<Type, Data>
 export function defineBlock<Type extends BlockType>(own: OwnLook<Type>): OwnLook<Type>
@@ -63,7 +65,10 @@ type BlocksOf<Entries extends readonly Entry[]> = {
     : never
 }
 
-/** `blocks` is for `readDecoration` and `planData`, the whole for `Decoration`. Make it once, outside of components. */
+/**
+ * `blocks` is for `readDecoration` and `planData`, the whole registry for `Decoration`. Create it once, outside
+ * components.
+ */
 export type Registry<Blocks extends HostBlocks = HostBlocks> = { blocks: Blocks; looks: Looks }
 
 export function createRegistry<const Entries extends readonly Entry[]>(entries: Entries): Registry<BlocksOf<Entries>> {

@@ -21,7 +21,7 @@ const isPage = ajv.compile(pageSchema())
 const codes = (page: unknown) => readDecoration(page).diagnostics.map(({ code, path }) => `${code} ${path}`)
 
 describe('the schema of a page', () => {
-  it('takes a page of every block, and refuses what the reader mends [R4.01]', () => {
+  it('accepts a page with every block, and refuses what the reader repairs [R4.01]', () => {
     expect(new Set(wholePage.map(({ type }) => type))).toEqual(new Set(Object.keys(blocks)))
     isPage(wholePage)
     expect(isPage.errors).toBeNull()
@@ -39,7 +39,7 @@ describe('the schema of a page', () => {
     expect(isPage([{ type: 'hologram', dataField: { depth: 3 }, own: 1 }])).toBe(true)
   })
 
-  it('promises that what it takes is read as it stands: only addresses and what belongs together may still be mended', () => {
+  it('accepts only pages that are read unchanged, except addresses and dependent fields', () => {
     const told = new Set<string>()
     fc.assert(
       fc.property(schemaValues(pageSchema()), (page) => {
@@ -98,14 +98,14 @@ describe('defaultBlock', () => {
     expect(readDecoration([defaultBlock(type)]).diagnostics.filter(({ code }) => code !== 'required')).toEqual([])
   })
 
-  it('is made of a host’s schema, too', () => {
+  it('works for a host’s schema too', () => {
     expect(
       defaultBlock('video', { blocks: { video: block({ speed: number({ fallback: 1, min: 1, max: 4 }) }) } }),
     ).toEqual({ type: 'video', dataField: { speed: 1 } })
   })
 })
 
-it('says in both languages what may be chosen', () => {
+it('labels options in both languages', () => {
   const choicesOf = (locale: 'zh' | 'en') => {
     const found: [choices: number, titles: number][] = []
     const visit = (node: unknown): void => {

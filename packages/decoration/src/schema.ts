@@ -7,14 +7,14 @@ import { dataSchema, decorationSchema } from '@millwright/contract/blocks/schema
 import { en, zh } from '@millwright/i18n/namespaces/decorationFields'
 import { blockOf } from './internal/blockOf.ts'
 
-/** The types of the mall's blocks, as an editor offers them. */
+/** The types of the mall's blocks, for editors. */
 export const blockTypes = Object.keys(mallBlocks) as readonly BlockType[]
 
 type Wish = { locale?: 'zh' | 'en'; blocks?: HostBlocks }
 
 /**
- * The JSON Schema (2020-12) of a whole page, with titles in one language. `x-kind` says which field a form needs:
- * text (in both languages), colour, picture, link, product, shelf, shop, area; `x-titles` has the words of an `enum`, in
+ * Returns the JSON Schema (2020-12) of a whole page, with titles in one language. `x-kind` names the form field: text
+ * (in both languages), colour, picture, link, product, shelf, shop, area. `x-titles` has the labels of an `enum`, in
  * its order.
  */
 export function pageSchema({ locale = 'en', blocks = {} }: Wish = {}): JsonSchema {
@@ -27,7 +27,7 @@ export function pageSchema({ locale = 'en', blocks = {} }: Wish = {}): JsonSchem
   return { ...(titled(page, words) as JsonSchema), $defs: Object.fromEntries(defs) as JsonSchema }
 }
 
-/** The same of what one type of block holds in its `dataField`; `undefined` for a type that nobody knows. */
+/** Returns the JSON Schema of a block's `dataField`, or `undefined` for an unknown type. */
 export function blockSchema(
   type: BlockType | (string & {}),
   { locale = 'en', blocks = {} }: Wish = {},
@@ -37,7 +37,7 @@ export function blockSchema(
   return block && { ...titleOf(type, words), ...(titled(dataSchema(block), words) as JsonSchema) }
 }
 
-/** A new block of a type, all its fields at their defaults: valid as soon as what it must have is filled in. */
+/** Creates a block of a type with all fields at their defaults. It is valid once its required fields are filled in. */
 export function defaultBlock(
   type: BlockType | (string & {}),
   { blocks = {} }: Pick<Wish, 'blocks'> = {},
@@ -61,7 +61,7 @@ function emptyOf(schema: JsonSchema): unknown {
   return schema['x-kind'] === 'picture' ? '' : undefined
 }
 
-/** A schema with a title at each field that has a name in `words` and no title of its own. */
+/** Adds titles from `words` to the fields of a schema that have none. */
 function titled(schema: unknown, words: Readonly<Record<string, string>>, of = ''): unknown {
   if (Array.isArray(schema)) return schema.map((one) => titled(one, words, of))
   if (!isRecord(schema)) return schema
@@ -81,7 +81,7 @@ function titled(schema: unknown, words: Readonly<Record<string, string>>, of = '
   return { ...Object.fromEntries(entries), ...titlesOf(schema, words, of) }
 }
 
-/** The words of what may be chosen, where all of it has one: `fit.cover`. */
+/** Returns the labels of an enum's options if all of them have one: `fit.cover`. */
 function titlesOf(
   { enum: choices, const: only }: JsonSchema,
   words: Readonly<Record<string, string>>,

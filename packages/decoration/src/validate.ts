@@ -5,9 +5,7 @@ import type { LintFacts } from './lint.ts'
 import type { MigrationStep } from './migrate.ts'
 import { readDecoration } from './read.ts'
 
-/**
- * All that is to be said of a page before it is published: what reading had to mend, and what `lint` would have better.
- */
+/** Returns all findings for a page before publication: the repairs of reading, and the improvements of `lint`. */
 export function validate(
   input: unknown,
   { facts = {}, ...options }: { blocks?: HostBlocks; steps?: readonly MigrationStep[]; facts?: LintFacts } = {},

@@ -8,13 +8,13 @@ const page = [
 ]
 
 describe('writeDecoration', () => {
-  it('gives every JSON back as it was, to the byte where it came as text [R4.01]', () => {
+  it('returns every JSON unchanged, byte for byte if it came as text [R4.01]', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.integer({ min: 0, max: 3 }), (value, space) => {
         const text = JSON.stringify(value, null, space)
         expect(writeDecoration(readDecoration(text).source)).toBe(text)
         expect(writeDecoration(readDecoration(new TextEncoder().encode(text)).source)).toBe(text)
-        // A text is a page's text, never a value.
+        // A string is a page's JSON text, never a value.
         if (typeof value !== 'string')
           expect(JSON.parse(writeDecoration(readDecoration(value).source))).toEqual(JSON.parse(text))
       }),
@@ -30,11 +30,11 @@ describe('writeDecoration', () => {
     '',
     '\ufeff[ ]',
     '['.repeat(50_000),
-  ])('gives back what nobody understands: %.40s', (text) => {
+  ])('returns unreadable input: %.40s', (text) => {
     expect(writeDecoration(readDecoration(text).source)).toBe(text)
   })
 
-  it('puts a changed list in the place of the old one, and leaves what wraps it [R4.01]', () => {
+  it('replaces the list and keeps its wrapper [R4.01]', () => {
     const { source } = readDecoration(
       JSON.stringify({ name: '首页', content: JSON.stringify({ list: page, size: 2 }), shopId: '0' }),
     )

@@ -2,9 +2,8 @@ import { parsePage } from './internal/parsePage.ts'
 import type { DecorationSource, Step } from './internal/openPage.ts'
 
 /**
- * A page's JSON text as it came, to the byte where it came as text: unknown keys and blocks, their order and what wraps
- * them included. With `blocks`, a changed list in the old one's place. A page that could not be read is given back,
- * too.
+ * Returns a page's JSON text. An unchanged text is returned byte for byte, with unknown keys and blocks, their order
+ * and wrappers. `blocks` replaces the list. An unreadable page is returned as it came.
  */
 export function writeDecoration(
   { whole, way, blocks: before }: DecorationSource,

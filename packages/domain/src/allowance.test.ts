@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openAllowance } from './allowance.ts'
 
-it('allows a burst, then as much as grows back, and saves no more than the burst', () => {
+it('allows a burst, then the refill, and never saves more than the burst', () => {
   const may = openAllowance({ most: 3, perSecond: 2 }, 0)
   const count = (now: number) => {
     let done = 0
@@ -12,6 +12,6 @@ it('allows a burst, then as much as grows back, and saves no more than the burst
   expect(count(400)).toBe(0)
   expect(count(500)).toBe(1)
   expect(count(60_000)).toBe(3)
-  // A clock that is set back gives nothing away.
+  // A clock that is set back adds nothing.
   expect(count(30_000)).toBe(0)
 })

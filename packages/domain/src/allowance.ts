@@ -1,7 +1,10 @@
-/** How much may be done in a burst, and how much of it grows back in a second. */
+/** A rate limit: the size of a burst, and the refill per second. */
 export type Allowance = { most: number; perSecond: number }
 
-/** One spender's account of it: answers whether one more may be done now (epoch milliseconds). */
+/**
+ * Opens one client's account of a rate limit. The returned function tells whether one more request is allowed at a time
+ * (epoch milliseconds).
+ */
 export function openAllowance({ most, perSecond }: Allowance, now: number): (now: number) => boolean {
   let [left, then] = [most, now]
   return (at) => {

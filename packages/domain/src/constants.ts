@@ -1,4 +1,4 @@
-/** Numbers of the mall that screens, client and server share (specification 9). Times are milliseconds. */
+/** The mall's numbers that screens, client and server share (specification 9). Times are milliseconds. */
 export const HOT_SEARCH_SIZE = 4
 export const HOT_SHOPS_SHOWN = 6
 export const CART_BADGE_LIMIT = 999
@@ -6,7 +6,7 @@ export const CART_SETTLE_LIMIT = 50
 export const ADDRESS_LIMIT = 20
 export const TOAST_SEARCH = 1000
 export const TOAST_ERROR = 1500
-/** Of a toast that leads on: time to read it and to reach its link. */
+/** A toast with a link stays long enough to be read and its link reached. */
 export const TOAST_LINK = 6000
 export const HOVER_DEBOUNCE = 100
 export const DEBOUNCE = 200
@@ -21,41 +21,41 @@ export const PAY_SWITCH_CACHE = 18_000_000
 export const RELOAD_GUARD = 60_000
 export const ORDER_CONFIRM_MINUTES = 30
 export const MESSAGE_LIMIT = 100
-/** In an order of a flash sale or a group. */
+/** The message limit in an order of a flash sale or a group. */
 export const DEAL_MESSAGE_LIMIT = 200
-/** In a points order. */
+/** The message limit in a points order. */
 export const POINTS_MESSAGE_LIMIT = 85
-/** Of a field, what comes back after a refusal: twice the longest, since lines end in two characters on the wire. */
+/**
+ * The maximum length of a field's value that is returned after a refusal: twice the longest field, since line breaks
+ * have two characters on the wire.
+ */
 export const TYPED_LIMIT = 4000
 /** Characters of a buyer's own order number. */
 export const PO_NUMBER_LIMIT = 40
-/** Titles of invoices that a buyer's book holds. */
+/** Titles in a buyer's invoice title book. */
 export const INVOICE_TITLE_LIMIT = 20
-/** Rows of one workbook of orders. */
+/** Rows of one exported workbook of orders. */
 export const EXPORT_LINES = 10_000
 export const PLATFORM_SHOP_ID = '0'
-/** The rule that is the mall's statement on intellectual property. */
+/** The id of the rule with the mall's statement on intellectual property. */
 export const STATEMENT_RULE_ID = '58'
 export const PAGE_SIZE = 10
 export const LIST_PAGE_SIZE = 60
 export const COMPARE_LIMIT = 4
-/** The largest quantity of one cart line: what a person may type, and what fits the wire's int. */
+/** The maximum quantity of a cart line, both typed and on the wire. */
 export const QUANTITY_LIMIT = 999_999
 /**
- * What the storefront and the reference mall hide passwords with on the wire (ADR 29). It stands here for all to read:
- * it keeps no secret.
+ * The key with which the storefront and the reference mall obfuscate passwords on the wire (ADR 29). It is public and
+ * protects no secret.
  */
 export const PASSWORD_KEY = 'millwright-2026!'
-/** Characters with which a refund may be explained, and pictures that may show it. */
+/** Characters and pictures of a refund's explanation. */
 export const REFUND_WORDS_LIMIT = 200
 export const REFUND_PHOTO_LIMIT = 5
 /** Parcels of one order. */
 export const PACKAGE_LIMIT = 10
-/**
- * Days after which an unpaid order gives its goods back, counted from the order itself: whatever it waits for, it waits no
- * longer (ADR 57).
- */
+/** Days after which an unpaid order releases its stock, counted from the order, whatever it waits for (ADR 57). */
 export const UNPAID_ORDER_DAYS = 14
-/** Days for which orders wait for the receipt of a bank transfer, and for the money once there is a receipt. */
+/** Days for which orders wait for the receipt of a bank transfer, and then (`TRANSFER_SEARCH_DAYS`) for the money. */
 export const TRANSFER_RECEIPT_DAYS = 3
 export const TRANSFER_SEARCH_DAYS = 7

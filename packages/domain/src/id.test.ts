@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isId } from './id.ts'
 
-it('takes the ids that 64 bits hold, and nothing else', () => {
+it('accepts only ids within 64 bits', () => {
   for (const id of ['0', '1', '007', '9007199254740993', '9223372036854775807']) expect(isId(id), id).toBe(true)
   for (const text of [
     '9223372036854775808',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseLocale, languageTag } from './locale.ts'
 
-it("takes the query's language, else the cookie's, else Chinese [R6.04, R1.02]", () => {
+it("prefers the query's language, then the cookie's, then Chinese [R6.04, R1.02]", () => {
   expect(chooseLocale('en', 'zh')).toBe('en')
   expect(chooseLocale(undefined, 'en')).toBe('en')
   expect(chooseLocale('fr', 'en')).toBe('en')

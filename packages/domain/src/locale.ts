@@ -6,12 +6,12 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'zh' || value === 'en'
 }
 
-/** The tag that HTML, `Intl` and `Accept-Language` want. */
+/** Returns the language tag for HTML, `Intl` and `Accept-Language`. */
 export function languageTag(locale: Locale): 'zh-CN' | 'en' {
   return locale === 'zh' ? 'zh-CN' : 'en'
 }
 
-/** The language of a request: the `lang` query, else the cookie, else Chinese. */
+/** Returns the language of a request: the `lang` query, otherwise the cookie, otherwise Chinese. */
 export function chooseLocale(query: string | null | undefined, cookie: string | null | undefined): Locale {
   if (isLocale(query)) return query
   return isLocale(cookie) ? cookie : defaultLocale

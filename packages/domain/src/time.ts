@@ -1,7 +1,7 @@
 /** The family's servers write local time of China without a zone: `2026-11-21 09:30:00`. */
 const OFFSET = '+08:00'
 
-/** Epoch milliseconds of a server's date, or `undefined` where it is none. */
+/** Returns the epoch milliseconds of a server's date, or `undefined` if the text is not a date. */
 export function readServerTime(text: string | undefined | null): number | undefined {
   const parts = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/.exec(text ?? '')
   if (!parts) return undefined
@@ -13,7 +13,7 @@ export function writeServerTime(time: number): string {
   return new Date(time + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** Whole days, hours, minutes and seconds left; all zero when the moment has passed. */
+/** Returns the remaining days, hours, minutes and seconds, or zeros after the end. */
 export function timeLeft(
   until: number,
   now: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { weekOf } from './weekOf.ts'
 
-it('begins the week on Monday at midnight in China and ends it where the next begins [R2.27]', () => {
+it('returns the week from Monday midnight in China to the start of the next [R2.27]', () => {
   const monday = Date.parse('2026-11-23T00:00:00+08:00')
   const next = Date.parse('2026-11-30T00:00:00+08:00')
   for (const now of [monday, monday + 1, Date.parse('2026-11-25T12:00:00Z'), next - 1])

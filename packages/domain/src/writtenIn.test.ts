@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { foreignTag, writtenIn } from './writtenIn.ts'
 
-it('tells the language of a review by its letters, and none of mere figures', () => {
+it('recognises the language of a review by its letters, and none in numbers alone', () => {
   expect(['尺寸准，6205 OK', 'Runs quiet', '6205-2RS', '!!!', ''].map(writtenIn)).toEqual([
     'zh',
     'en',
@@ -11,7 +11,7 @@ it('tells the language of a review by its letters, and none of mere figures', ()
   ])
 })
 
-it('gives a language tag to a text that is not in the language of the page', () => {
+it('returns a language tag for a text in another language than the page', () => {
   expect(foreignTag('请尽快报价', 'en')).toBe('zh-CN')
   expect(foreignTag('Please quote soon', 'zh')).toBe('en')
   expect(foreignTag('请尽快报价 6205', 'zh')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCounter } from './counter.ts'
 
-it('gives one client so much and no more, and all together so much', () => {
+it('limits each client and the total', () => {
   const { take, all, clients } = createCounter({ most: 5, mostOfOne: 2 })
   const [one] = [take('a'), take('a')]
   expect(take('a')).toBeUndefined()
@@ -14,7 +14,7 @@ it('gives one client so much and no more, and all together so much', () => {
   expect([take('a'), take('a')]).toEqual([expect.any(Function), undefined])
 })
 
-it('takes each back once, and forgets who holds nothing', () => {
+it('gives each take back once, and forgets clients without takes', () => {
   const { take, all, clients } = createCounter({ most: 5, mostOfOne: 3 })
   const [one, other, nobody] = [take('a', 2)!, take('a')!, take(undefined)!]
   one()

@@ -61,7 +61,7 @@ async function until(holds: () => boolean) {
 
 const head = (length: number, more = '') => `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n${more}\r\n`
 
-it('disconnects who sends a byte every eight seconds, and takes 2 MB at 30 kB a second with a pause in it', async () => {
+it('disconnects a client that sends a byte every eight seconds, but accepts 2 MB at 30 kB a second with a pause', async () => {
   const { limits, dial, met, pass } = await start()
   const honest = dial()
   honest.socket.write(head(2_000_000))
@@ -84,7 +84,7 @@ it('disconnects who sends a byte every eight seconds, and takes 2 MB at 30 kB a 
   expect(limits.held().unfinished).toBe(0)
 })
 
-it('does not call a client slow whose body this side does not read', async () => {
+it('does not count a client as slow while the server does not read its body', async () => {
   let read = () => {}
   const { limits, dial, met, pass } = await start({}, (incoming, outgoing) => {
     read = () => echoLength(incoming, outgoing)
@@ -98,7 +98,7 @@ it('does not call a client slow whose body this side does not read', async () =>
   await until(() => client.said().includes('took 10'))
 })
 
-it('gives a head its time and no more', async () => {
+it('limits the time of a request head', async () => {
   const { limits, dial } = await start({ head: 300 })
   const [slow, silent] = [dial(), dial()]
   slow.socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-A:')
@@ -107,7 +107,7 @@ it('gives a head its time and no more', async () => {
   await until(() => limits.held().connections === 0 && limits.held().unfinished === 0)
 })
 
-it('disconnects who reads nothing of an answer, and lets who reads some of it now and then go on', async () => {
+it('disconnects a client that reads nothing of a response, but not one that reads a little at times', async () => {
   const { limits, dial, met, pass } = await start({}, (_, outgoing) => outgoing.end(Buffer.alloc(64_000_000)))
   const queued = (socket: Socket) =>
     (socket as unknown as { _handle: { writeQueueSize: number } })._handle.writeQueueSize
@@ -132,7 +132,7 @@ it('disconnects who reads nothing of an answer, and lets who reads some of it no
   expect([reads.other.destroyed, limits.ended().slowReaders]).toEqual([false, 1])
 })
 
-it('gives one client so many connections and unfinished requests, and gives them back', async () => {
+it('limits the connections and unfinished requests of one client, and gives them back', async () => {
   const { limits, dial } = await start({ connectionsOfOne: 3, unfinishedOfOne: 2 })
   const first = dial()
   first.socket.write(head(5))
@@ -154,7 +154,7 @@ it('gives one client so many connections and unfinished requests, and gives them
   expect(limits.held()).toEqual({ connections: 0, unfinished: 0 })
 })
 
-it('counts behind a proxy whom the proxy names, and never the proxy itself', async () => {
+it('counts behind a proxy the client that the proxy names, never the proxy itself', async () => {
   const { limits, dial } = await start({ connectionsOfOne: 2, unfinishedOfOne: 2, speaksForOthers: () => true })
   const post = (from: string) => {
     const client = dial()

@@ -116,7 +116,7 @@ async function frameOf({ frame }: PageData): Promise<ShellFrame> {
   if (file.ok) return (await file.json()) as ShellFrame
   // Another instance of the shop rendered the page, with data that this instance lacks.
   askInOnePiece()
-  throw new Error(`${frame} is of another instance`)
+  throw new Error(`${frame} comes from another instance`)
 }
 
 /** Reloads the page with all of its data, at most once a minute. */

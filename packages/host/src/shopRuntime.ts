@@ -7,20 +7,20 @@ import type { ShopSettings } from './render/pageData.ts'
 import type { Views } from './render/views.server.ts'
 import type { RouteTable } from './router/routeTable.ts'
 
-/** What every request of one shop shares: its options as read, and what was made of them. */
+/** The state that all requests of a shop share. */
 export type ShopRuntime = {
   config: ShopConfig
   routes: RouteTable
   views: Views
   assets: Assets
-  /** The mall as one request sees it. */
+  /** Creates the mall client of one request. */
   callMall: CallMall
-  /** The sentences of some namespaces in a language of the shop. */
+  /** Returns the texts of some namespaces in a language of the shop. */
   textsOf: (language: string, wanted: readonly Namespace[]) => Resources
-  /** What the browser has to know of this shop. */
+  /** The settings that the browser needs. `undefined` if they are the kit's defaults. */
   settings: ShopSettings | undefined
   /** The Content-Security-Policy of pages. */
   policy: string
-  /** Visitors' frames, by the address of their file. */
+  /** Visitors' shell data by the path of its file. */
   frames: Map<string, string>
 }

@@ -3,7 +3,7 @@ import { TextsBy } from './Texts.tsx'
 import type { TextsProps } from './Texts.tsx'
 import { createPlainTexts } from './createPlainTexts.ts'
 
-/** `Texts` by our own resolver, for pages that count their bytes. Everything inside reads the same sentences. */
+/** Provides texts with our own small resolver, for pages that count their bytes. Reads the same texts as `Texts`. */
 export function PlainTexts(props: TextsProps) {
   return <TextsBy {...props} create={createPlainTexts} />
 }

@@ -12,11 +12,11 @@ type Known = { locale: Locale; language: string; resources: Resources; answer: A
 const Context = createContext<Known | undefined>(undefined)
 
 export type TextsProps = {
-  /** Of our own two the one that is spoken, or that stands in for what another language lacks. */
+  /** The kit language in use, or the fallback language of another language. */
   locale: Locale
   /**
-   * The tag of the language that `resources` are in (`de`, `en-GB`): figures, plurals and dates go by it. Where it is left
-   * out, that of the provider around, or else of `locale`.
+   * The BCP 47 tag of the language of `resources` (`de`, `en-GB`), for numbers, plurals and dates. Default: the tag of
+   * the surrounding provider, otherwise `locale`.
    */
   language?: string | undefined
   resources: Resources
@@ -24,8 +24,8 @@ export type TextsProps = {
 }
 
 /**
- * The sentences of everything inside, in one language, by i18next. Providers nest: a page adds its namespaces to those
- * of the shell, so that only what a route needs reaches the browser. `PlainTexts` says the same without i18next.
+ * Provides the texts of one language to its children, by i18next. Providers nest: a page adds its namespaces to those
+ * of the shell, so the browser gets only the texts of the route. `PlainTexts` does the same without i18next.
  */
 export function Texts(props: TextsProps) {
   return <TextsBy {...props} create={answersOf} />
@@ -36,7 +36,7 @@ function answersOf(language: string, resources: Resources): Answer {
   return (namespace, key, values) => translate(key, { ...values, ns: namespace })
 }
 
-/** The same by another resolver: the storefront has a small one (`PlainTexts`). */
+/** Provides texts with another resolver. The storefront has a small one (`PlainTexts`). */
 export function TextsBy({
   locale,
   language,
@@ -53,20 +53,20 @@ export function TextsBy({
   return <Context value={value}>{children}</Context>
 }
 
-/** The sentences of one namespace: `const text = useText('cart'); text('empty')`. */
+/** Returns the texts of one namespace: `const text = useText('cart'); text('empty')`. */
 export function useText<A extends Namespace>(namespace: A): Text<A> {
   const { answer, resources, locale } = useTexts()
-  // Bundlers leave this out of what they build for production.
+  // Bundlers drop this check from production builds.
   if (process.env.NODE_ENV !== 'production' && !resources[namespace]) warnOfMissing(namespace, locale)
   return useMemo(() => (key, values) => answer(namespace, key, values), [answer, namespace])
 }
 
-/** Of our own two languages the one that the mall speaks to this reader: what data says in both is read by it. */
+/** Returns the kit language for this reader, in which bilingual data is shown. */
 export function useLocale(): Locale {
   return useTexts().locale
 }
 
-/** The tag of the language that is read: `formatNumber(useLanguage(), 12345)`. */
+/** Returns the tag of the reader's language: `formatNumber(useLanguage(), 12345)`. */
 export function useLanguage(): string {
   return useTexts().language
 }

@@ -16,7 +16,7 @@ const values: (Record<string, string | number> | undefined)[] = [
   {},
 ]
 
-it.each(['zh', 'en'] as const)('answers what i18next answers, for every sentence in %s [R1.02]', (locale) => {
+it.each(['zh', 'en'] as const)('returns the same as i18next for every text in %s [R1.02]', (locale) => {
   const resources = resourcesOf(locale, everyNamespace)
   const [plain, full] = [createPlainTexts(locale, resources), createTexts(locale, resources)]
   for (const [area, sentences] of Object.entries(namespaces) as [
@@ -37,7 +37,7 @@ it.each(['zh', 'en'] as const)('answers what i18next answers, for every sentence
   }
 })
 
-it('groups the figures of a sentence, and leaves numbers that are names alone [R1.02]', () => {
+it('groups the numbers of a text, except numbers that are names [R1.02]', () => {
   const text = createPlainTexts('en', resourcesOf('en', ['order']))
   expect([text('order', 'pieces', { count: 9990 }), text('order', 'order', { number: '20261121' })]).toEqual([
     '9,990 pieces',
@@ -45,7 +45,7 @@ it('groups the figures of a sentence, and leaves numbers that are names alone [R
   ])
 })
 
-it('answers a key that nobody wrote with itself, as i18next does', () => {
+it('returns an unknown key itself, as i18next does', () => {
   const resources = resourcesOf('en', ['cart'])
   const text = textOf(createTexts('en', resources), 'cart') as (key: string) => string
   for (const key of ['nobodyWroteThis', 'a.b', 'x:y'])

@@ -5,9 +5,8 @@ import { formatNumber } from './format.ts'
 export type PlainTexts = (namespace: Namespace, key: string, values?: Values) => string
 
 /**
- * What i18next answers for our texts, without i18next: plurals as the language counts, places filled, figures grouped,
- * a key that nobody wrote as itself. A page carries 1 KB of it instead of 15; `createPlainTexts.test.ts` holds the two
- * together.
+ * Resolves texts as i18next does, without i18next: plurals, interpolation, grouped numbers, and missing keys as
+ * themselves. It adds 1 KB to a page instead of 15. `createPlainTexts.test.ts` compares the two.
  */
 export function createPlainTexts(language: string, resources: Resources): PlainTexts {
   const plurals = rulesOf(language)

@@ -3,16 +3,16 @@ import type { FormatterModule, i18n } from 'i18next'
 import type { Namespace, KeyOf } from './namespaces.ts'
 import { formatNumber } from './format.ts'
 
-/** The sentences of one language, by namespace: what crosses from server to browser. */
+/** The texts of one language by namespace, as sent from server to browser. */
 export type Resources = Partial<Record<Namespace, Record<string, string>>>
 
 export type Values = Record<string, string | number>
-/** A sentence by its key. Plural keys are asked for without their ending, with `count`. */
+/** Returns a text by its key. Plural keys are given without their ending, with `count`. */
 export type Text<A extends Namespace> = (key: KeyOf<A>, values?: Values) => string
 
-/** One i18next instance, made per request on the server and once in a page: never shared between people. */
+/** Creates one i18next instance: per request on the server, once in a page, never shared between people. */
 export function createTexts(language: string, resources: Resources): i18n {
-  // Figures are grouped wherever they stand: `12,345 pieces`.
+  // Numbers are grouped in every text: `12,345 pieces`.
   const format = (value: unknown) => (typeof value === 'number' ? formatNumber(language, value) : (value as string))
   const [tag = language] = Intl.getCanonicalLocales(language)
   const texts = createInstance().use({

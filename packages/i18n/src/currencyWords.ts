@@ -1,8 +1,7 @@
 import { isOurs } from './language.ts'
 
 /**
- * How sentences name a currency: by its code, by its symbol, and as the unit that is counted. Chinese has a word for each:
- * 元 for the yuan.
+ * Returns a currency's code, its symbol and its name as a counted unit. Chinese has a word for each: 元 for the yuan.
  */
 export function currencyWords(
   language: string,

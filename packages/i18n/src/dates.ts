@@ -5,20 +5,20 @@ const days = once(
   (language) => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' }),
 )
 
-/** `11月24日`, `Nov 24`, `24. Nov.`: a moment's day in the mall's time zone; epoch milliseconds. */
+/** Formats a moment (epoch milliseconds) as a day in the mall's time zone: `11月24日`, `Nov 24`, `24. Nov.` */
 export function formatDay(language: string, time: number): string {
   return days(language).format(time)
 }
 
 /**
- * A server's local date as people write it, with its time where the text has one: `2026-11-21 09:30` in our own two
- * languages, unambiguous in each; `21.11.2026, 09:30` in German.
+ * Formats a server's local date, with the time if the text has one: `2026-11-21 09:30` in the kit's two languages,
+ * `21.11.2026, 09:30` in German.
  */
 export function formatDate(language: string, text: string): string {
   return writeDate(language, text, 0)
 }
 
-/** The same without its year, for what is near: `11-21 09:30`, `21.11., 09:30` in German. */
+/** Formats a near date without its year: `11-21 09:30`, `21.11., 09:30` in German. */
 export function formatNear(language: string, text: string): string {
   return writeDate(language, text, 5)
 }
@@ -29,7 +29,7 @@ function writeDate(language: string, text: string, from: 0 | 5): string {
   return dates(language, from + time.charAt(2)).format(Date.parse(`${date}T${time || '00:00'}Z`))
 }
 
-/** `kind` begins with `0` where the year is said, and ends with `:` where the time is. */
+/** Date formats. `kind` begins with `0` to show the year, and ends with `:` to show the time. */
 const dates = once(
   (language, kind = '') =>
     new Intl.DateTimeFormat(language, {

@@ -1,6 +1,6 @@
 import { formatNumber } from './format.ts'
 
-/** What stands before decimals: `.`, or `,` in German. */
+/** Returns the decimal separator: `.`, or `,` in German. */
 export function decimalMark(language: string): string {
   return formatNumber(language, 0.5).charAt(1)
 }

@@ -5,7 +5,7 @@ import { decimalMark } from './decimalMark.ts'
 import { formatNumber, rateOf, unitOf } from './format.ts'
 import { joinWords } from './joinWords.ts'
 
-it('groups figures as each language does', () => {
+it('groups digits as each language does', () => {
   const figures = ['zh-CN', 'zh', 'en', 'en-GB', 'de'].map((language) => formatNumber(language, 12345.5))
   expect(figures).toEqual(['12,345.5', '12,345.5', '12,345.5', '12,345.5', '12.345,5'])
   expect(['zh-CN', 'en', 'de', 'fr'].map(decimalMark)).toEqual(['.', '.', ',', ','])
@@ -24,17 +24,17 @@ it.each([
   ['en', 3, '件', '件'],
   ['zh', 3, 'set', 'set'],
   ['zh', 3, '套', '套'],
-] as const)('says in %s of %i “%s”: %s', (locale, count, unit, word) => {
+] as const)('returns in %s for %i “%s”: %s', (locale, count, unit, word) => {
   expect(unitOf(locale, count, unit)).toBe(word)
 })
 
-it('names a day in the mall’s time zone', () => {
+it('formats a day in the mall’s time zone', () => {
   const late = Date.parse('2026-11-24T23:30:00+08:00')
   const days = ['zh-CN', 'zh', 'en', 'en-GB', 'de'].map((language) => formatDay(language, late))
   expect(days).toEqual(['11月24日', '11月24日', 'Nov 24', '24 Nov', '24. Nov.'])
 })
 
-it('writes a server’s date as each language does, and in our own two as the server does [R1.02]', () => {
+it('formats a server’s date as each language does, and unchanged in our own two [R1.02]', () => {
   const written = (text: string) =>
     ['zh-CN', 'zh', 'en', 'en-US', 'en-GB', 'de'].map((language) => formatDate(language, text))
   const [iso, other] = [Array(4).fill('2026-11-01 09:30'), ['01/11/2026, 09:30', '01.11.2026, 09:30']]
@@ -45,7 +45,7 @@ it('writes a server’s date as each language does, and in our own two as the se
   expect(written('')).toEqual(Array(6).fill(''))
 })
 
-it('leaves the year out of what is near', () => {
+it('leaves out the year of near dates', () => {
   const written = (text: string) => ['zh-CN', 'en', 'en-GB', 'de'].map((language) => formatNear(language, text))
   expect(written('2026-11-01 09:30:59')).toEqual(['11-01 09:30', '11-01 09:30', '01/11, 09:30', '01.11., 09:30'])
   expect(written('2026-11-01')).toEqual(['11-01', '11-01', '01/11', '01.11.'])
@@ -56,7 +56,7 @@ it('joins names as each language does', () => {
   expect(joined).toEqual(['A、B', 'A、B', 'A, B', 'A, B'])
 })
 
-it('says of a rate what is left in Chinese and what is off in English', () => {
+it('returns the remaining rate in Chinese and the discount in English', () => {
   expect([rateOf(88, 'zh'), rateOf(88, 'en'), rateOf(95.5, 'zh'), rateOf(95.5, 'en')]).toEqual([8.8, 12, 9.55, 4.5])
 })
 
@@ -67,7 +67,7 @@ it.each([
   ['zh-CN', 'EUR', '€', ['欧元', '€', '欧元']],
   ['en', 'EUR', 'EUR ', ['EUR', 'EUR', 'EUR']],
   ['de', 'EUR', '€', ['EUR', '€', 'EUR']],
-] as const)('names in %s the currency %s', (language, code, symbol, words) => {
+] as const)('returns in %s the names of the currency %s', (language, code, symbol, words) => {
   const { currency, symbol: sign, unit } = currencyWords(language, { code, symbol })
   expect([currency, sign, unit]).toEqual(words)
 })

@@ -1,4 +1,4 @@
-/** Several names in a row: `红、蓝`, `red, blue`. */
+/** Joins names: `红、蓝`, `red, blue`. */
 export function joinWords(language: string, words: readonly string[]): string {
   return words.join(/^(zh|ja)/.test(language) ? '、' : ', ')
 }

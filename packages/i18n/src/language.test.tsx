@@ -27,7 +27,7 @@ const pl: Language = {
 }
 
 describe('a language of a shop', () => {
-  it('says its own sentences, and the base language’s where one is missing [R1.02]', () => {
+  it('shows its own texts, and the base language’s if one is missing [R1.02]', () => {
     const text = createPlainTexts('de', resourcesOf(de, ['cart', 'list']))
     expect(text('cart', 'empty')).toBe('Ihr Warenkorb ist leer')
     expect(text('cart', 'settle')).toBe(namespaces.cart.en.settle)
@@ -35,7 +35,7 @@ describe('a language of a shop', () => {
     expect(Object.keys(resourcesOf(de, ['cart']).cart!).toSorted()).toEqual(Object.keys(namespaces.cart.en).toSorted())
   })
 
-  it('counts as it does, with every form that it has, by both resolvers [R1.02]', () => {
+  it('uses all of its own plural forms, in both resolvers [R1.02]', () => {
     const resources = resourcesOf(pl, everyNamespace)
     const [plain, full] = [createPlainTexts('pl', resources), textOf(createTexts('pl', resources), 'cart')]
     const said = [1, 2, 5, 22, 1.5, 1234567].map((count) => plain('cart', 'lines', { count }))
@@ -49,12 +49,12 @@ describe('a language of a shop', () => {
     ])
     for (const count of [1, 2, 5, 22, 1.5, 1234567])
       expect(full('lines', { count })).toBe(plain('cart', 'lines', { count }))
-    // A plural that it does not say is the base language’s, in its forms.
+    // A missing plural is shown in the base language, by its forms.
     for (const count of [1, 2, 5])
       expect(plain('order', 'pieces', { count })).toBe(createPlainTexts('en', resources)('order', 'pieces', { count }))
   })
 
-  it('takes its `_other` for a form that is not written, and the base’s for a plural without one', () => {
+  it('uses its `_other` for a missing form, and the base’s for a missing plural', () => {
     const base = { a_one: 'one', a_other: 'other', b: 'b' }
     expect(mergeTexts('pl', base, { a_other: 'inne' })).toEqual({
       a_one: 'inne',
@@ -67,31 +67,31 @@ describe('a language of a shop', () => {
     expect(mergeTexts('en', base)).toEqual(base)
   })
 
-  it('groups figures in its sentences', () => {
+  it('groups digits in its texts', () => {
     const resources = resourcesOf(de, ['cart'])
     expect(createPlainTexts('de', resources)('cart', 'lines', { count: 12345 })).toBe('12.345 Positionen')
     expect(textOf(createTexts('de', resources), 'cart')('lines', { count: 12345 })).toBe('12.345 Positionen')
   })
 
-  it('tells once how much is missing, and where', () => {
+  it('reports once how much is missing, and where', () => {
     expect(missingKeys(de).cart).not.toContain('empty')
     expect(missingKeys(de).cart).toContain('settle')
     expect(missingKeys(de).list).toEqual(Object.keys(namespaces.list.en))
     expect(missingKeys({ base: 'en', texts: { cart: { lines_one: 'x' } } }).cart).toContain('lines_one')
-    expect(missingSentence(de)).toMatch(/^de: [\d]+ of [\d]+ sentences are missing and said in English: account 6, /)
+    expect(missingSentence(de)).toMatch(/^de: [\d]+ of [\d]+ texts are missing and fall back to English: account 6, /)
     expect(
       missingSentence({ ...en, texts: Object.fromEntries(everyNamespace.map((one) => [one, namespaces[one].en])) }),
     ).toBeUndefined()
     expect(missingSentence({ ...de, base: 'zh' })).toContain('said in Chinese')
   })
 
-  it('names sentences with a place that nobody fills', () => {
+  it('reports texts with a placeholder that is never filled', () => {
     const texts = { cart: { lines_other: '{{number}} Positionen', empty: 'Leer' } }
     expect(wrongPlaces({ base: 'en', texts })).toEqual({ cart: ['lines_other'] })
     expect(wrongPlaces(de)).toEqual({})
   })
 
-  it('is chosen by the address, else by the cookie, else the first', () => {
+  it('is chosen by the address, then by the cookie, then the first', () => {
     const languages = { de, en }
     expect(chooseLanguage(languages, 'en', 'de')).toBe('en')
     expect(chooseLanguage(languages, 'zh', 'en')).toBe('en')
@@ -99,7 +99,7 @@ describe('a language of a shop', () => {
     expect(chooseLanguage(languages, '', null)).toBe('de')
   })
 
-  it('is one of our own two as they are', () => {
+  it('may be one of our own two unchanged', () => {
     expect(resourcesOf(zh, ['cart']).cart).toBe(namespaces.cart.zh)
     expect(resourcesOf(en, ['cart']).cart).toBe(namespaces.cart.en)
     expect(resourcesOf({ ...en, tag: 'en-GB' }, ['cart']).cart).toEqual(namespaces.cart.en)
@@ -111,7 +111,7 @@ function Said() {
 }
 
 describe.each([Texts, PlainTexts])('providers', (Provider) => {
-  it('hand down the tag beside the base language, to those inside as well [R1.02]', () => {
+  it('pass the tag down beside the base language, to nested providers too [R1.02]', () => {
     const resources = resourcesOf(de, ['cart'])
     expect(
       renderToString(
@@ -124,7 +124,7 @@ describe.each([Texts, PlainTexts])('providers', (Provider) => {
     ).toBe('en de 1.000 Positionen')
   })
 
-  it('have the tag of our own languages without one, whatever is around', () => {
+  it('use the tag of our own languages by default, whatever surrounds them', () => {
     const said = (locale: 'zh' | 'en') =>
       renderToString(
         <Provider locale={locale === 'zh' ? 'en' : 'zh'} language="de" resources={{}}>

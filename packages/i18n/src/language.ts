@@ -1,26 +1,28 @@
 import type { Namespace, namespaces } from './namespaces.ts'
 
-/** A language that a shop speaks. Ours are `zh` and `en`, complete; another one brings its sentences. */
+/** A language of a shop. The kit has complete texts for `zh` and `en`; other languages bring their own. */
 export type Language = {
-  /** As HTML, `Intl` and `Accept-Language` want it: `de`, `en-GB`, `pt-BR`. Figures, amounts, plurals and days go by it. */
+  /**
+   * The BCP 47 tag for HTML, `Intl` and `Accept-Language`: `de`, `en-GB`, `pt-BR`. Sets the format of numbers,
+   * amounts, plurals and dates.
+   */
   tag: string
-  /** In which language the mall speaks to such a reader, and which sentences stand in for those that are missing. */
+  /** The kit language of the mall's data for this reader, and the fallback for missing texts. */
   base: 'zh' | 'en'
-  /** Its own name, for the switch: `Deutsch`. */
+  /** The language's own name, for the language switch: `Deutsch`. */
   name: string
-  /** Its sentences. */
   texts?: OwnTexts
-  /** Those that the parts of ui say themselves: `messages` of `UiProvider`. */
+  /** The texts of the ui components: `messages` of `UiProvider`. */
   messages?: Readonly<Record<string, string>>
 }
 
-/** The languages of a shop, by what stands in addresses and in the cookie: `{ de, en }` is `?lang=de`. */
+/** The languages of a shop by the code in addresses and in the cookie: `{ de, en }` gives `?lang=de`. */
 export type Languages = Readonly<Record<string, Language>>
 
 export const zh: Language = { tag: 'zh-CN', base: 'zh', name: '中文' }
 export const en: Language = { tag: 'en', base: 'en', name: 'English' }
 
-/** Whether it is one of our own two, in the form that both are written in. */
+/** Returns whether the tag is a kit language, in the form of the kit's texts. */
 export function isOurs(tag: string): boolean {
   return /^(zh(-CN)?|en(-US)?)$/.test(tag)
 }
@@ -29,17 +31,21 @@ type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type KeyIn<N extends Namespace> = Extract<keyof (typeof namespaces)[N]['zh'], string>
 type FormsOf<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? `${Stem}_${PluralForm}` : K
 
-/** Sentences of one namespace in another language: of a plural the forms that this language has. */
+/** The texts of one namespace in another language. Plurals have the forms of this language. */
 export type OwnNamespace<N extends Namespace> = { readonly [K in FormsOf<KeyIn<N>>]?: string }
-/** Sentences of another language, by namespace and key; what is left out is said in the base language. */
+/** The texts of another language by namespace and key. Missing texts fall back to the base language. */
 export type OwnTexts = { readonly [N in Namespace]?: OwnNamespace<N> }
 
-/** A file of sentences: `export const de = defineTexts({ cart: { empty: 'Der Warenkorb ist leer.' } })`. */
+/**
+ * Defines a file of texts with type checks.
+ *
+ * `export const de = defineTexts({ cart: { empty: 'Der Warenkorb ist leer.' } })`
+ */
 export function defineTexts(texts: OwnTexts): OwnTexts {
   return texts
 }
 
-/** Which of a shop's languages somebody reads: what the address asks for, else the cookie, else the first. */
+/** Returns the reader's language: the one in the address, otherwise in the cookie, otherwise the first. */
 export function chooseLanguage(
   languages: Languages,
   asked: string | null | undefined,

@@ -1,8 +1,8 @@
 type Sentences = Readonly<Record<string, string | undefined>>
 
 /**
- * Every sentence of a namespace in another language: its own, and the base language's where one is missing. A plural has
- * all the forms that the language counts by: what is missing of its own is said in its own `_other`.
+ * Merges the texts of a namespace with the base language's. Plurals get all forms of the language: a missing form uses
+ * the language's own `_other`.
  */
 export function mergeTexts(language: string, base: Sentences, own: Sentences = {}): Record<string, string> {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
@@ -15,7 +15,7 @@ export function mergeTexts(language: string, base: Sentences, own: Sentences = {
   return all
 }
 
-/** What stands before the ending of a plural's key. */
+/** Returns a plural key without its ending. */
 export function stemOf(key: string): string | undefined {
   return /^(.+)_(one|other)$/.exec(key)?.[1]
 }

@@ -10,7 +10,7 @@ function Words() {
   return <p>{useText('compare')('title')}</p>
 }
 
-it('names the import of texts that are missing once, and shows their keys', () => {
+it('reports the import of missing texts once, and shows their keys', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const page = () =>
     renderToString(

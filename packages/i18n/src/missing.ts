@@ -2,7 +2,7 @@ import type { Namespace } from './namespaces.ts'
 
 const told = new Set<string>()
 
-/** While developing: says once which import is missing, since the page shows keys in the place of sentences. */
+/** Warns once, in development, which import is missing: the page shows keys instead of texts. */
 export function warnOfMissing(namespace: Namespace, locale: 'zh' | 'en'): void {
   if (told.has(namespace)) return
   told.add(namespace)

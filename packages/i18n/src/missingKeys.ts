@@ -8,14 +8,14 @@ type Keys = Partial<Record<Namespace, string[]>>
 type Sentences = Readonly<Record<string, string | undefined>>
 
 /**
- * The keys that a language does not say itself, by namespace; of a plural its `_other`. Servers and builds only: it knows
- * every sentence.
+ * Returns the keys that a language lacks, by namespace; for plurals the `_other`. For servers and builds only, since
+ * it loads every text.
  */
 export function missingKeys(language: Own): Keys {
   return keysWhere(language, (key, own) => own[stemOf(key) === undefined ? key : `${stemOf(key)}_other`] === undefined)
 }
 
-/** The keys whose sentence fills a place that the base language's does not have, so that nothing would stand there. */
+/** Returns the keys whose text uses a placeholder that the base language's text lacks. It would stay empty. */
 export function wrongPlaces(language: Own): Keys {
   return keysWhere(language, (key, own, base) => {
     const known = placesOf(base[key])
@@ -23,7 +23,10 @@ export function wrongPlaces(language: Own): Keys {
   })
 }
 
-/** `de: 512 of 3,461 sentences are missing and said in English: credit 171, distribution 141 …`; nothing for none. */
+/**
+ * Returns a summary such as `de: 512 of 3,461 texts are missing and fall back to English: credit 171, distribution 141 …`,
+ * or nothing if no key is missing.
+ */
 export function missingSentence(language: Own & Pick<Language, 'tag'>): string | undefined {
   const missing = Object.entries(missingKeys(language)).map(([namespace, keys]) => [namespace, keys.length] as const)
   const count = missing.reduce((sum, [, keys]) => sum + keys, 0)
@@ -31,7 +34,7 @@ export function missingSentence(language: Own & Pick<Language, 'tag'>): string |
   const all = Object.values(namespaces).reduce((sum, both) => sum + Object.keys(both[language.base]).length, 0)
   const where = missing.map(([namespace, keys]) => `${namespace} ${keys}`).join(', ')
   const base = { zh: 'Chinese', en: 'English' }[language.base]
-  return `${language.tag}: ${count} of ${all} sentences are missing and said in ${base}: ${where}`
+  return `${language.tag}: ${count} of ${all} texts are missing and fall back to ${base}: ${where}`
 }
 
 function keysWhere({ base, texts = {} }: Own, is: (key: string, own: Sentences, base: Sentences) => boolean): Keys {

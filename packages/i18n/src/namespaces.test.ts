@@ -10,20 +10,20 @@ const han = /\p{Script=Han}/u
 describe.each(Object.entries(namespaces))(
   'the area %s',
   (_, { zh, en }: { zh: Record<string, string>; en: Record<string, string> }) => {
-    it('says every sentence in both languages [R1.02]', () => {
+    it('has every text in both languages [R1.02]', () => {
       expect(Object.keys(en).toSorted()).toEqual(Object.keys(zh).toSorted())
       for (const [key, sentence] of [...Object.entries(zh), ...Object.entries(en)])
         expect(sentence.trim(), key).not.toBe('')
     })
 
-    it('fills the same places in both [R1.02]', () => {
+    it('has the same placeholders in both [R1.02]', () => {
       for (const key of Object.keys(zh)) {
-        if (key.endsWith('_one')) continue // "one item" need not count
+        if (key.endsWith('_one')) continue // "one item" may omit the count
         expect(placeholders(en[key] ?? ''), key).toEqual(placeholders(zh[key] ?? ''))
       }
     })
 
-    it('leaves no Chinese in English [R1.02]', () => {
+    it('has no Chinese in English texts [R1.02]', () => {
       for (const [key, sentence] of Object.entries(en)) expect(sentence, key).not.toMatch(han)
     })
 

@@ -60,7 +60,7 @@ import * as upload from './namespaces/upload.ts'
 import * as userCenter from './namespaces/userCenter.ts'
 import * as voices from './namespaces/voices.ts'
 
-/** Both languages of each. A namespace is what one kind of screen needs, so that a page carries no other's. */
+/** Both languages of each namespace. A namespace has the texts of one kind of screen, so a page loads no others. */
 export const namespaces = {
   account,
   addressBook,
@@ -125,7 +125,7 @@ export const namespaces = {
 }
 
 export type Namespace = keyof typeof namespaces
-/** What a sentence of a namespace is asked for by: its key; of a plural the key without its ending. */
+/** The lookup key of a sentence in a namespace; for a plural, the key without its ending. */
 export type KeyOf<N extends Namespace> = Written<N> | PluralOf<Written<N>>
 type Written<N extends Namespace> = Extract<keyof (typeof namespaces)[N]['zh'], string>
 type PluralOf<K extends string> = K extends `${infer Stem}_other` ? Stem : never

@@ -6,8 +6,8 @@ import { namespaces } from './namespaces.ts'
 import type { Namespace } from './namespaces.ts'
 
 /**
- * The sentences of these namespaces in one language: one of our own, or a shop's (`Language`), whose missing sentences
- * are the base language's. Servers, builds and stories only: it knows every sentence.
+ * Returns the texts of namespaces in a kit language or in a shop's `Language`, whose missing texts fall back to the
+ * base language. For servers, builds and stories only, since it loads every text.
  */
 export function resourcesOf(
   language: 'zh' | 'en' | Pick<Language, 'tag' | 'base' | 'texts'>,
@@ -20,7 +20,7 @@ export function resourcesOf(
 
 const merged = new WeakMap<object, Resources>()
 
-/** Merged once for each language and namespace. */
+/** Merges the texts once per language and namespace. */
 function mergedOf(language: Pick<Language, 'tag' | 'base' | 'texts'>, namespace: Namespace): Record<string, string> {
   const { tag, base, texts } = language
   const known = merged.get(language) ?? {}

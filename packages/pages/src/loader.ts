@@ -4,8 +4,8 @@ import { languageTag } from '@millwright/domain/locale'
 import type { Locale } from '@millwright/domain/locale'
 import { path } from '@millwright/domain/paths/path'
 import type { KeyOf, Namespace } from '@millwright/i18n/namespaces'
-import type { HeaderSign } from './layout/Shell/shellProps.ts'
-import type { Missing } from './site/Missing/missings.ts'
+import type { HeaderSign } from './headerSign.ts'
+import type { Missing } from './missings.ts'
 import type { Query, SearchParams } from './searchParams.ts'
 
 /** The request context of a load or an action. */

@@ -63,21 +63,21 @@ export async function firstVisit(browser: Browser, url: string, viewport = PHONE
 
 /**
  * Measures main-thread time of a view with a filled browser cache: all tasks from the navigation to rest, including
- * leaving the previous page. Uses one tab, as people browse, or a new tab and process for each view with `anew`.
+ * leaving the previous page. Uses one tab, as people browse, or a new tab and process for each view with `again`.
  */
-export async function warmView(browser: Browser, url: string, rounds: number, anew = false): Promise<number[]> {
+export async function warmView(browser: Browser, url: string, rounds: number, again = false): Promise<number[]> {
   const { page: first, close } = await open(browser)
   const context = first.context()
   const times: number[] = []
   for (let round = -3; round < rounds; round++) {
-    const page = anew ? await context.newPage() : first
+    const page = again ? await context.newPage() : first
     const cdp = await context.newCDPSession(page)
     // CPU time of the thread instead of wall-clock time, so that other load on the machine does not count. Chromium
     // restarts the counter with each document.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(url, { waitUntil: 'networkidle' })
     if (round >= 0) times.push(await taskTime(cdp))
-    await (anew ? page.close() : cdp.detach())
+    await (again ? page.close() : cdp.detach())
   }
   await close()
   return times

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { measuredOf, rowsOf, verdictsOf } from './figures.ts'
 
 describe('a figure and its target', () => {
-  it('is judged as it is written', () => {
+  it('is compared with the target as written', () => {
     expect(verdictsOf({ what: 'HTML', of: { list: 9.04 }, target: { limit: 9 } })).toEqual([
       { screen: 'list', met: true },
     ])
@@ -11,7 +11,7 @@ describe('a figure and its target', () => {
     ])
   })
 
-  it('has a limit of its own for each screen where it says so', () => {
+  it('may have a separate limit for each screen', () => {
     const figure = { what: 'server', of: { home: 4, list: 4 }, target: { limit: { home: 3, list: 6 } } }
     expect(verdictsOf(figure)).toEqual([
       { screen: 'home', met: false },
@@ -20,7 +20,7 @@ describe('a figure and its target', () => {
     expect(rowsOf([figure])).toMatchObject([{ target: '≤ 3 / 6 / -', verdict: 'missed: home' }])
   })
 
-  it('is met by more where more is better', () => {
+  it('is met by a higher value if higher is better', () => {
     expect(
       verdictsOf({ what: 'Lighthouse', of: { home: 96, list: 97 }, target: { limit: 97, least: true } }).map(
         ({ met }) => met,
@@ -28,7 +28,7 @@ describe('a figure and its target', () => {
     ).toEqual([false, true])
   })
 
-  it('is never met by what could not be measured', () => {
+  it('is never met without a measurement', () => {
     expect(verdictsOf({ what: 'click', of: { list: Infinity }, target: { limit: 250 } })).toEqual([
       { screen: 'list', met: false },
     ])
@@ -37,7 +37,7 @@ describe('a figure and its target', () => {
     ])
   })
 
-  it('counts targets, and names what misses', () => {
+  it('counts targets and names the missed ones', () => {
     expect(
       measuredOf([{ what: 'HTML', of: { home: 1, list: 12 }, target: { limit: 9 }, floor: { list: 8 } }]),
     ).toMatchObject({

@@ -19,7 +19,7 @@ export function HookForm({ onSend }: { onSend: (inquiry: Inquiry) => void }) {
   const { control, register, handleSubmit, formState } = useForm<Inquiry>({
     defaultValues: blank,
     mode: 'onTouched',
-    shouldFocusError: false, // in the order of registration; ours is that of the page
+    shouldFocusError: false, // uses the order of registration; `focusFirst` uses page order
   })
   const { errors } = formState
   const needed = { required: 'Please fill this in' }

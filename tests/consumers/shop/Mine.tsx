@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CommerceProvider } from '@millwright/commerce/CommerceProvider'
 import type { CommerceHandlers, CommercePaths } from '@millwright/commerce/CommerceProvider'
 
-/** Outside of components: new functions at each drawing would draw every part anew. */
+/** Defined outside of components: new functions at each render would re-render every part. */
 const paths: Partial<CommercePaths> = {
   product: ({ prodId }) => `/parts/${prodId}`,
   shop: ({ shopId }) => `/makers/${shopId}`,

@@ -20,7 +20,7 @@ export function Shop({ products, facets }: { products: CardProduct[]; facets: Fa
   const [sent, setSent] = useState<string>()
   const close = () => setOpen(undefined)
 
-  /** Forms of the cart and of signing in come by here; what a widget itself found wrong is prevented already. */
+  /** Handles the forms of the cart and of sign-in. A widget prevents the event if its own validation fails. */
   function send(event: FormEvent) {
     if (event.defaultPrevented) return
     event.preventDefault()

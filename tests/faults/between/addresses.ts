@@ -7,7 +7,7 @@ import { screens } from '@millwright/pages/screens'
 import { crawl } from '../../crawl.ts'
 import { benchAddress } from '../../benchAddress.ts'
 
-/** Who visits a screen: a visitor, or a sample account that may see the screen. Each account has a token. */
+/** The people who visit a screen: a visitor, or a sample account that may see the screen. Each account has a token. */
 export type Who = 'visitor' | SampleAccount
 export type Tokens = Readonly<Record<SampleAccount, string>>
 export const accounts = ['buyer', 'agreement', 'distributor', 'shopowner'] as const

@@ -1,6 +1,6 @@
 import { payTypes } from '../../../packages/domain/src/payment/payKinds.ts'
-import { closeTypes, closeUnpaid } from '../../../apps/mall-api/src/order/orders.ts'
-import { actions } from '../../../apps/mall-api/src/sandbox/sections.ts'
+import { closeTypes, closeUnpaid } from '../../../apps/mall-api/src/contexts/order/orders.ts'
+import { actions } from '../../../apps/mall-api/src/app/benchSections.ts'
 import { codeOf, PAY_PASSWORD, payDesk } from '../../../apps/mall-api/src/testing/payDesk.ts'
 import type { TestMall } from '../../../apps/mall-api/src/testing/testMall.ts'
 import { chosen, MINUTE, picked, START } from './history.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../apps/mall-api/src/db/db.ts'
-import { auditLedger } from '../../../apps/mall-api/src/member/auditLedger.ts'
-import { book, expirePoints, totalOf } from '../../../apps/mall-api/src/member/ledger.ts'
+import { auditLedger } from '../../../apps/mall-api/src/contexts/member/auditLedger.ts'
+import { book, expirePoints, totalOf } from '../../../apps/mall-api/src/core/member/ledger.ts'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-11-21T10:00:00+08:00')

@@ -352,7 +352,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
   acts.resend()
   acts.theySay()
   passTo(now + 60_000)
-  rule((stand as string) === 'open', 'who begins anew where all is well is connected')
+  rule((stand as string) === 'open', 'who begins again where all is well is connected')
   const mine = log.filter(({ sender }) => sender === 0).map(({ clientMsgId }) => clientMsgId)
   rule(mine.length === said && new Set(mine).size === said, 'each message is at the server once')
   rule(

@@ -1,8 +1,9 @@
+import '../../../apps/mall-api/src/app/compose.ts'
 import type { Db } from '../../../apps/mall-api/src/db/db.ts'
-import { auditLedger } from '../../../apps/mall-api/src/member/auditLedger.ts'
-import { book, totalOf } from '../../../apps/mall-api/src/member/ledger.ts'
-import { settleMemberPayment } from '../../../apps/mall-api/src/member/memberPayments.ts'
-import { balancePayment } from '../../../apps/mall-api/src/member/payFromBalance.ts'
+import { auditLedger } from '../../../apps/mall-api/src/contexts/member/auditLedger.ts'
+import { book, totalOf } from '../../../apps/mall-api/src/core/member/ledger.ts'
+import { settleMemberPayment } from '../../../apps/mall-api/src/contexts/member/memberPayments.ts'
+import { balancePayment } from '../../../apps/mall-api/src/contexts/member/payFromBalance.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')
 const PEOPLE = 25

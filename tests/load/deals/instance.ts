@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { openPglite } from '../../../apps/mall-api/src/db/pglite.ts'
 import { openPostgres } from '../../../apps/mall-api/src/db/postgres.ts'
-import { createMall } from '../../../apps/mall-api/src/server/app.ts'
+import { createMall } from '../../../apps/mall-api/src/app/app.ts'
 import { memoryStore } from '../../../apps/mall-api/src/testing/memoryStore.ts'
 
 /** Serves the mall in one process, on a filled database: a PostgreSQL URL or a PGlite folder. */

@@ -23,13 +23,13 @@ export type Db = {
 }
 
 /**
- * The time limit of one statement in milliseconds. `STATEMENT_SECONDS` sets another limit for tests on a busy machine.
- * Scripts, used for migrations and maintenance, have their own limit.
+ * The default time limit of one statement in milliseconds. `STATEMENT_SECONDS` sets another limit for tests on a busy
+ * machine. Scripts, used for migrations and maintenance, have their own limit.
  */
 export const STATEMENT_BOUND = (Number(process.env.STATEMENT_SECONDS) || 10) * 1000
 export const SCRIPT_BOUND = 600_000
 
-export type DbOptions = { bound?: number }
+export type DbOptions = { bound?: number | undefined }
 
 /** Returns PostgreSQL's text form of an array: `{1,2}`, `{"a b","c\"d"}`. */
 export function arrayText(values: readonly (string | number)[]): string {

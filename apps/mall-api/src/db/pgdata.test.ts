@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, trun
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProblem } from '../server/startProblem.ts'
+import { startProblem } from '../app/startProblem.ts'
 import { openPglite } from './pglite.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'mall-damage-'))

@@ -6,6 +6,8 @@ import type { Db, DbOptions, Param } from './db.ts'
 /** Deadlock and serialization failure. PostgreSQL has rolled back and asks for a retry. */
 const AGAIN = new Set(['40P01', '40001'])
 const TRIES = 5
+/** Milliseconds within which the server must answer the first statement. */
+const ANSWERS_WITHIN = 10_000
 
 /** Opens a PostgreSQL server, version 15 or newer. */
 export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbOptions = {}): Promise<Db> {
@@ -39,13 +41,33 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
     }
     return db
   }
-  await sql`select 1`
+  await firstAnswer(sql)
   return {
     ...on(sql),
     // A single statement is its own transaction.
     query: (text, params) => retried(() => on(sql).query(text, params)),
     tx: <T>(work: (db: Db) => Promise<T>) => retried(() => sql.begin((reserved) => work(on(reserved))) as Promise<T>),
     close: () => sql.end({ timeout: 1 }),
+  }
+}
+
+/**
+ * Waits for the answer to a first statement. Without the time limit the driver would connect again and again to a program
+ * that accepts connections and speaks another protocol. Throws an error with the code `CONNECT_TIMEOUT`.
+ */
+async function firstAnswer(sql: postgres.Sql): Promise<void> {
+  const late = new AbortController()
+  const tooLate = pause(ANSWERS_WITHIN, undefined, { signal: late.signal }).then(() => {
+    throw Object.assign(new Error('no answer'), { code: 'CONNECT_TIMEOUT' })
+  })
+  try {
+    await Promise.race([sql`select 1`, tooLate])
+  } catch (error) {
+    await sql.end({ timeout: 0 })
+    throw error
+  } finally {
+    late.abort()
+    tooLate.catch(() => {})
   }
 }
 

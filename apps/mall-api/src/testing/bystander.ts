@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import { book } from '../member/ledger.ts'
+import { book } from '../core/member/ledger.ts'
 import { START } from './testMall.ts'
 
 /**

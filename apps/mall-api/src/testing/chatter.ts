@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocket } from 'ws'
-import { openHub } from '../chat/hub.ts'
-import type { Frame } from '../chat/hub.ts'
-import { serveChat } from '../chat/socket.ts'
+import { openHub } from '../contexts/chat/hub.ts'
+import type { Frame } from '../contexts/chat/hub.ts'
+import { serveChat } from '../contexts/chat/socket.ts'
 import type { Db } from '../db/db.ts'
 
 /** Starts a chat server. Several may share one database. */

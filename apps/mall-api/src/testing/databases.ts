@@ -20,11 +20,12 @@ export function onPostgres(work: () => void): void {
   })
 }
 
-/** Runs the tests on both databases. Each file gets its own. */
+/** Runs the tests on both databases, or on PGlite alone if `DATABASES` is `pglite`. Each file gets its own. */
 export function eachDatabase(work: (open: () => Db) => void, wish: Wish = {}): void {
   describe('on PGlite', () => {
     run(work, () => pglite(wish))
   })
+  if (process.env.DATABASES === 'pglite') return
   onPostgres(() => {
     run(work, () => postgres(wish))
   })

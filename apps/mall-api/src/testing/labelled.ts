@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { attrs } from '../catalogue/sample/attrs.ts'
-import type { AttrKey } from '../catalogue/sample/attrs.ts'
-import { categoryIds } from '../catalogue/sample/categories.ts'
-import type { Both, SampleMall } from '../catalogue/sample/types.ts'
+import { attrs } from '../contexts/catalogue/sample/attrs.ts'
+import type { AttrKey } from '../contexts/catalogue/sample/attrs.ts'
+import { categoryIds } from '../contexts/catalogue/sample/categories.ts'
+import type { Both, SampleMall } from '../core/catalogue/types.ts'
 
 const bench = new URL('../../../../tests/bench/', import.meta.url)
 const sets = {

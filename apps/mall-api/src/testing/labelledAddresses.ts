@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { readAddress } from '@millwright/domain/account/readAddress'
 import { regionNames } from '@millwright/domain/account/pastedAddress/regionNames'
 import type { Region } from '@millwright/domain/account/pastedAddress/regionNames'
-import { readRegions } from '../account/regions.ts'
+import { readRegions } from '../contexts/account/regions.ts'
 
 /** The required share of texts whose fields are all right. */
 export const addressBar = 0.95
 
 /** Returns the sample mall's regions as the API answers them. */
 export function sampleRegions(): Region[] {
-  return readRegions(readFileSync(new URL('../account/regions.txt', import.meta.url), 'utf8')).map(
+  return readRegions(readFileSync(new URL('../contexts/account/regions.txt', import.meta.url), 'utf8')).map(
     ({ area_id, parent_id, level, name }) => ({
       areaId: String(area_id),
       parentId: String(parent_id),

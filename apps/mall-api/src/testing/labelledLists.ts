@@ -1,4 +1,4 @@
-import { normaliseModel } from '../search/tokens.ts'
+import { normaliseModel } from '../core/search/tokens.ts'
 
 /** A line of a list with its intended designation (undefined if the mall has no such part) and quantity. */
 export type LabelledLine = { line: string; code: string | undefined; quantity: number; unit?: string }

@@ -1,7 +1,7 @@
 import { readPastedList } from '@millwright/domain/quote/pastedList'
-import { matchLines } from '../quote/matchList.ts'
-import type { Finder } from '../search/finder.ts'
-import type { ProductIndex } from '../search/index/productIndex.ts'
+import { matchLines } from '../contexts/quote/matchList.ts'
+import type { Finder } from '../core/search/finder.ts'
+import type { ProductIndex } from '../core/search/index/productIndex.ts'
 import { labelledLists } from './labelledLists.ts'
 
 /** Measures how the labelled lines are read: the wrong ones, and those that were wrong but called sure. */

@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/fileStore.ts'
+import type { FileStore } from '../core/files/fileStore.ts'
 
 export function memoryStore(): FileStore & { kept: Map<string, Uint8Array<ArrayBuffer>> } {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()

@@ -1,4 +1,4 @@
-import { quoteInquiry } from '../quote/answerInquiry.ts'
+import { quoteInquiry } from '../contexts/quote/answerInquiry.ts'
 import type { TestMall } from './testMall.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,9 +1,9 @@
-import { sampleMall } from '../catalogue/sample/catalogue.ts'
-import type { SampleMall, SampleProduct } from '../catalogue/sample/types.ts'
+import { sampleMall } from '../contexts/catalogue/sample/catalogue.ts'
+import type { SampleMall, SampleProduct } from '../core/catalogue/types.ts'
 import type { Db } from '../db/db.ts'
-import { Dictionary } from '../search/index/dictionary.ts'
-import { ProductIndex } from '../search/index/productIndex.ts'
-import { normaliseModel } from '../search/tokens.ts'
+import { Dictionary } from '../core/search/index/dictionary.ts'
+import { ProductIndex } from '../core/search/index/productIndex.ts'
+import { normaliseModel } from '../core/search/tokens.ts'
 
 /** Builds the search index of the sample mall without a database. */
 export async function sampleIndex(size?: number): Promise<{ index: ProductIndex; mall: SampleMall }> {

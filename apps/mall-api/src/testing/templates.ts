@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
-import { seed } from '../seed/seed.ts'
+import { seed } from '../sample/seed.ts'
 import { startCluster } from './cluster.ts'
 import { START } from './testMall.ts'
 import { tinyMall } from './tinyMall.ts'
@@ -16,7 +16,7 @@ import { tinyMall } from './tinyMall.ts'
 const root = new URL('../../../../', import.meta.url).pathname
 const DAY = 86_400_000
 
-/** Copies the tiny mall into a new data directory. Creating it anew takes ten times as long. */
+/** Copies the tiny mall into a new data directory. Creating it again takes ten times as long. */
 export async function tinyDataDir(): Promise<string> {
   const { folder } = await once(join(root, '.cache/tiny-mall', sumOfSources()), async (folder) => {
     dropOld(dirname(folder))

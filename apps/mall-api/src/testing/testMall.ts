@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { createMall } from '../server/app.ts'
+import { createMall } from '../app/app.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
-import type { FileStore } from '../files/fileStore.ts'
-import { seed } from '../seed/seed.ts'
+import type { FileStore } from '../core/files/fileStore.ts'
+import { seed } from '../sample/seed.ts'
 import { memoryStore } from './memoryStore.ts'
 import { tinyMall } from './tinyMall.ts'
 

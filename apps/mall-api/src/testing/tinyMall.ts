@@ -1,5 +1,5 @@
 import { money } from '@millwright/domain/money/money'
-import type { SampleMall, SampleProduct, SampleSku } from '../catalogue/sample/types.ts'
+import type { SampleMall, SampleProduct, SampleSku } from '../core/catalogue/types.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })
 

@@ -8,7 +8,7 @@ type Spec = Pick<CallSpec, 'base' | 'raw'>
 type Speaker = { locale: Locale; language?: string | undefined; edition?: Pick<Edition, 'language'> }
 type Bearer = { base: string; imBase?: string; token?: () => string | undefined }
 
-/** What every call says of itself: what it wants, in which language, and its name in the server's log. */
+/** Returns the headers of every call: accepted types, language and request id. */
 export function callHeaders(
   { raw }: Spec,
   { edition, locale, language = languageTag(locale) }: Speaker,
@@ -18,7 +18,7 @@ export function callHeaders(
   return { Accept: raw ? '*/*' : 'application/json', [header]: value, ...(requestId && { 'X-Request-Id': requestId }) }
 }
 
-/** The buyer's token, for the base that the call goes to and only where `mayCarryToken` lets it. */
+/** Returns the buyer's token for the base of the call, if `mayCarryToken` allows it. */
 export function authorizationOf(
   spec: Spec,
   url: string,

@@ -18,59 +18,58 @@ import { Misshapen } from './shapes.ts'
 export type CallerOptions = {
   /** The API's address: absolute, http or https. */
   base: string
-  /** Chat and recent browse; the API's base where the mall has one server. */
+  /** The base of chat and recent browse. Default: the API's base. */
   imBase?: string | undefined
   locale: Locale
-  /** What a server that speaks more than our own two languages is asked for (`de`): `Accept-Language`. By `locale` else. */
+  /** The `Accept-Language` for servers with more languages than our two (`de`). Default: by `locale`. */
   language?: string | undefined
-  /** What differs in this server of the family: `inEdition` of one that `editions.ts` has. */
+  /** The edition of the server: `inEdition` of an edition from `editions.ts`. */
   edition?: InEdition | undefined
   token?: (() => string | undefined) | undefined
-  /** How passwords go over the wire; as they are where it is left out (`passwordCodec.ts`). */
+  /** Encodes passwords (`passwordCodec.ts`). Default: plain text. */
   password?: PasswordCodec | undefined
-  /** Called with a string, never a `URL` or a `Request`: mocks and proxies see only those. */
+  /** Called with a string, never a `URL` or a `Request`, since mocks and proxies handle only strings. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
   /**
-   * How long one call may take, its further attempts included; asked at its start where it is a function.
+   * Milliseconds that one call may take, including retries. A function is called at the start of the call.
    * @default 8000, and 30000 for uploads
    */
   timeoutMs?: number | ((call: CallName) => number) | undefined
   /**
-   * Further attempts of a GET that met no server, or one that is busy; nothing that writes is ever sent twice.
+   * The maximum number of retries of a GET without a response or with a busy server. Writes are never retried.
    * @default 2
    */
   retries?: number | undefined
   /**
-   * Names each call in the server's log and in its `ApiError`, as `X-Request-Id`. An empty text sends none, for a
-   * server of another origin that does not allow this header.
-   * @default a random one
+   * Creates the `X-Request-Id` that names each call in the server's log and in its `ApiError`. An empty text omits the
+   * header, for a server of another origin that does not allow it.
+   * @default a random id
    */
   requestId?: (() => string) | undefined
-  /** Ends every GET that is under way: who asked is gone. What writes is carried through. */
+  /** Aborts every GET in flight, since the caller is gone. Writes are completed. */
   signal?: AbortSignal | undefined
   /**
-   * What an `ApiError` says where the server says nothing: `sentenceOf` has a sentence for every code.
-   * @default one for each kind of failure
+   * Returns the message of an `ApiError` if the server sent none. `sentenceOf` has a text for every code.
+   * @default one text for each kind of failure
    */
   sentenceOf?: ((kind: ApiErrorKind, code: string | undefined, locale: Locale) => string) | undefined
-  /** Hears of each call: `effects` of `@millwright/api-client/effects` says what a person should see of a failure. */
+  /** Called for each call. `effects` of `@millwright/api-client/effects` reports the visible effect of a failure. */
   listener?: Listener | undefined
   /**
-   * Bytes: an answer is read no further, and is an error.
+   * The maximum size of a response in bytes. A larger response is an error and is not read to its end.
    * @default 8 MB
    */
   maxBytes?: number | undefined
 }
 
-/** What a client knows of a call: where it goes, and how its input and its answer are read. */
+/** The client's knowledge of a call: its place, and how to read its input and response. */
 export type Known = {
   place: Place
-  /** The input as it travels. Throws where it cannot be one. */
+  /** Converts the input for the wire. Throws if the input is invalid. */
   write: (input: unknown) => unknown
   read: Asked['read']
-  /** Makes the file, where the answer is one. */
   file?: typeof fileOf | undefined
-  /** Fields of the input that hold a password. */
+  /** Input fields that hold a password. */
   secrets?: readonly string[] | undefined
 }
 
@@ -82,7 +81,7 @@ const asWritten: InEdition = {
 type Attempt = Omit<Asked, 'maxBytes'> & { call: CallName; request: WireRequest }
 type Caller = (call: CallName, known: Known) => (input?: unknown, options?: CallOptions) => Promise<unknown>
 
-/** Calls over fetch, each by what the client knows of it. Failures are `ApiError`s. */
+/** Creates the function that makes calls over fetch. Failures are `ApiError`s. */
 export function createCaller(options: CallerOptions): Caller {
   for (const base of [options.base, options.imBase ?? options.base]) demandAddress(base)
   const join = createFlights()
@@ -104,7 +103,7 @@ export function createCaller(options: CallerOptions): Caller {
     }
 }
 
-/** What is known to be wrong is refused here, as the server would. */
+/** Prepares a call. Refuses invalid input as the server would. */
 function prepare(
   { place, write, read, file }: Known,
   call: CallName,
@@ -124,7 +123,7 @@ function prepare(
   }
 }
 
-/** Attempts until one answers, is refused, or the time is over. */
+/** Retries until an attempt succeeds, is refused, or the time is over. */
 async function persist(attempt: Attempt, options: CallerOptions, signal?: AbortSignal): Promise<unknown> {
   const {
     call,
@@ -148,7 +147,7 @@ async function persist(attempt: Attempt, options: CallerOptions, signal?: AbortS
   }
 }
 
-/** No server, or one that says that it is busy. */
+/** Returns whether a retry may help: no server, or a busy server. */
 function isPassing({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503
 }
@@ -183,7 +182,7 @@ async function send(attempt: Attempt, options: CallerOptions, ms: number, given?
 function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms)
-    // An aborted pause ends at once; the next attempt then fails as aborted.
+    // An abort ends the pause at once. The next attempt then fails as aborted.
     signal?.addEventListener('abort', done, { once: true })
     function done() {
       clearTimeout(timer)
@@ -196,15 +195,15 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
 function demandAddress(base: string): void {
   const url = URL.canParse(base) ? new URL(base) : undefined
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return
-  throw new TypeError(`"${base}" is no base: give an absolute http(s) address without user, query or fragment.`)
+  throw new TypeError(`The base "${base}" is invalid: use an absolute http(s) URL without user, query or fragment.`)
 }
 
 let salt: string | undefined
 let calls = 0
 /**
- * Random once, then counted: a framework that renders pages before they are asked for refuses random values in them, and
- * what is in a header would make no two of its cached reads equal. (`crypto.randomUUID` is there in secure contexts
- * only, and a mall in a plant's own network may be none.)
+ * Returns a request id: random once, then counted. Frameworks that prerender pages refuse random values, and a random
+ * header would defeat their fetch cache. (`crypto.randomUUID` needs a secure context, which a plant's own network may
+ * lack.)
  */
 function nextId(): string {
   salt ??= randomText()
@@ -218,5 +217,5 @@ function randomText(): string {
 try {
   salt = randomText()
 } catch {
-  // Some runtimes have no random values before the first request.
+  // Some runtimes provide no random values before the first request.
 }

@@ -1,8 +1,8 @@
-/** A file with the name that the server gave it; else the last word of the path. */
+/** Returns a file with the name that the server sent, or the last segment of the path. */
 export function fileOf(body: Uint8Array<ArrayBuffer>[], { headers }: Response, path: string): File {
   const disposition = headers.get('content-disposition') ?? ''
   const name = encoded(disposition) ?? /;\s*filename="?([^";]+)"?/i.exec(disposition)?.[1]
-  // A server names a file, never a place.
+  // Strips directories: a server may name a file, never a path.
   const safe = name
     ?.replace(/^.*[/\\]/, '')
     .replace(/\p{Cc}/gu, '')
@@ -11,7 +11,7 @@ export function fileOf(body: Uint8Array<ArrayBuffer>[], { headers }: Response, p
   return new File(body, safe || path.split('/').at(-1)!, { type: headers.get('content-type') ?? '' })
 }
 
-/** `filename*=UTF-8''%E6%A8%A1…` (RFC 8187) */
+/** Decodes `filename*=UTF-8''%E6%A8%A1…` (RFC 8187). */
 function encoded(disposition: string): string | undefined {
   const [, text] = /;\s*filename\*=utf-8'[^']*'([^;\s]+)/i.exec(disposition) ?? []
   try {

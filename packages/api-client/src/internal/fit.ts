@@ -1,6 +1,6 @@
 import type { CallSpec } from '@millwright/contract/call'
 
-/** Where an answer does not fit its schema (`data.records.0.price`), and why. */
+/** The path at which a response violates its schema (`data.records.0.price`), and the reason. */
 export type Misfit = { path: string; message: string }
 export type Fitted = { fits: boolean; data?: unknown; misfits: Misfit[]; cause?: Error | undefined }
 
@@ -10,16 +10,15 @@ type Issue = NonNullable<ReturnType<Schema['safeParse']>['error']>['issues'][num
 type Path = readonly PropertyKey[]
 type Holder = Record<PropertyKey, unknown>
 
-/** So many places of one answer are mended; one that is wrong in more of them is of another kind. */
+/** Maximum number of mended places in a response. Beyond that the response is of another kind. */
 const LIMIT = 1000
 
 /**
- * Reads an answer. `lenient` leaves out what does not fit: the field, or the item of a list around a field that must be
- * there.
+ * Parses a response. `lenient` drops the parts that do not fit: the field, or the list item around a required field.
  */
 export function fit(schema: Schema, data: unknown, lenient: boolean): Fitted {
   const misfits: Misfit[] = []
-  // What is left out is left out of this call's own copy of the server's words.
+  // Parts are dropped from this call's own copy of the response.
   const whole: Holder = { data }
   while (true) {
     const read = schema.safeParse(whole.data)
@@ -31,12 +30,12 @@ export function fit(schema: Schema, data: unknown, lenient: boolean): Fitted {
     }))
     if (!lenient || misfits.length > LIMIT || !mend(whole, paths))
       return { fits: false, misfits: [...misfits, said[0]!], cause: read.error }
-    // What was wrong and is now missing was told already.
+    // A dropped part that is now missing has already been reported.
     misfits.push(...said.filter(({ path }) => !misfits.some((one) => one.path === path)))
   }
 }
 
-/** Of the shapes that an answer may have, the one that it comes nearest to. */
+/** Returns the path of an issue. In a union, the path in the closest variant. */
 function pathOf(issue: Issue): Path {
   if (issue.code !== 'invalid_union') return issue.path
   const deeper = issue.errors
@@ -46,8 +45,8 @@ function pathOf(issue: Issue): Path {
 }
 
 /**
- * Takes out what stands at each of the paths, or else what stands around it. False where that would be the whole
- * answer.
+ * Removes the parts at the paths, or the list items around them. Returns false if nothing would be left of the
+ * response.
  */
 function mend(whole: Holder, paths: Path[]): boolean {
   const items = new Map<unknown[], Set<number>>()

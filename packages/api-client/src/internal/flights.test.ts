@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ClientOptions } from '../client.ts'
 import { clientOf, envelope, failure, headersOf } from './test/clientOf.ts'
 
-/** A server whose answers are given by the test, one by one. */
+/** Creates a client of a server whose responses the test gives one by one. */
 function held(options: Partial<ClientOptions> = {}) {
   const answers: ((answer: Response) => void)[] = []
   const signals: (AbortSignal | null | undefined)[] = []
@@ -24,7 +24,7 @@ function held(options: Partial<ClientOptions> = {}) {
 }
 
 describe('equal reads', () => {
-  it('are one request while it is under way, and another once it is over', async () => {
+  it('share a request in flight, and start another once it is over', async () => {
     const { api, asked, answers } = held()
     const all = [api.hotSearch({}), api.hotSearch({ number: 4 }), api.hotSearch({ number: 5 })]
     await asked(2)
@@ -36,7 +36,7 @@ describe('equal reads', () => {
     await again
   })
 
-  it('are never shared by two buyers, and what writes is never shared at all', async () => {
+  it('are never shared by two buyers, and writes are never shared', async () => {
     const tokens = ['zhang', 'wang']
     const { api, fetch, asked, answers } = held({ token: () => tokens[0] })
     const zhang = api.prodCount()
@@ -56,7 +56,7 @@ describe('equal reads', () => {
     await Promise.all(writes)
   })
 
-  it('go on when one of those who wait gives up, and stop when the last does', async () => {
+  it('continue when one caller gives up, and stop when the last does', async () => {
     const { api, fetch, asked, answers, signals } = held()
     const [one, two] = [new AbortController(), new AbortController()]
     const first = failure(api.hotSearch({}, { signal: one.signal }))
@@ -78,7 +78,7 @@ describe('equal reads', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('tell the host of their failure once', async () => {
+  it('report their failure to the host once', async () => {
     const onEffect = vi.fn<NonNullable<ClientOptions['onEffect']>>()
     const { api, asked, answers } = held({ onEffect })
     const both = [failure(api.userInfo()), failure(api.userInfo())]
@@ -89,8 +89,8 @@ describe('equal reads', () => {
   })
 })
 
-describe('several calls that want a login', () => {
-  it('send the buyer there once, and again when a later call wants it [R8.02]', async () => {
+describe('several calls that need sign-in', () => {
+  it('send the buyer to sign in once, and again when a later call needs it [R8.02]', async () => {
     const onEffect = vi.fn<NonNullable<ClientOptions['onEffect']>>()
     const { api } = clientOf(() => envelope(null, 'A00004'), { onEffect })
     await Promise.all(

@@ -1,9 +1,6 @@
 type Flight = { promise: Promise<unknown>; waiting: number; given: AbortController }
 
-/**
- * Equal reads that are under way at one time are one request. It is given up when the last of those who wait for it
- * gives up.
- */
+/** Shares one request among equal reads in flight. The request is aborted when its last caller gives up. */
 export function createFlights() {
   const flights = new Map<string, Flight>()
 

@@ -6,20 +6,19 @@ import { readJson } from './readJson.ts'
 import { readBody } from './readBody.ts'
 import { Misshapen } from './shapes.ts'
 
-/** What an answer is read for. */
+/** The request that a response belongs to. */
 export type Asked = {
   spoken: Spoken
   input: unknown
-  /** The data of an envelope. Throws `Misshapen` where it does not fit. */
+  /** Parses the data of an envelope. Throws `Misshapen` if the data does not fit. */
   read: (data: unknown, requestId: string | undefined) => unknown
-  /** Makes the file, where the answer is one. */
   file?: typeof fileOf | undefined
   requestId: string
   maxBytes?: number | undefined
   fail: (kind: ApiErrorKind, said: string, details: Partial<ApiErrorDetails>) => ApiError
 }
 
-/** What a response answers: the data of its envelope, or the file. Throws `ApiError` for all else. */
+/** Returns the data of a response's envelope, or the file. Throws an `ApiError` for everything else. */
 export async function readAnswer(
   { spoken, input, read, file, maxBytes = 8 * 1024 * 1024, ...asked }: Asked,
   response: Response,
@@ -55,8 +54,7 @@ export async function readAnswer(
   try {
     return read(answer(envelope.data ?? undefined, input), requestId)
   } catch (cause) {
-    // A tree nested deeper than the stack, or one that an edition's adapter cannot turn into the contract's, is
-    // nonsense too.
+    // A tree nested deeper than the stack, or a failure in an edition's adapter, is nonsense too.
     throw fail('nonsense', '', { code, path: cause instanceof Misshapen ? cause.path : 'data', cause })
   }
 }
@@ -75,7 +73,7 @@ function envelopeOf(body: Uint8Array<ArrayBuffer>[]): { code: string; msg: strin
   return { code, msg: typeof msg === 'string' ? msg : '', data }
 }
 
-/** Seconds, or a date. */
+/** Reads a `Retry-After` in seconds or as a date. */
 function retryAfter(text: string | null): number | undefined {
   if (text === null) return undefined
   const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()

@@ -1,7 +1,7 @@
 /**
- * The bytes of a response, up to `limit`; `undefined` beyond, and the rest is not fetched: no answer of a mall is that
- * long. In a page it is read in one piece, since Chromium counts a body that is read by its stream as aborted
- * (`net::ERR_ABORTED`) however complete it came.
+ * Reads the bytes of a response up to `limit`. Returns `undefined` beyond, without fetching the rest. In a page the
+ * body is read in one piece, since Chromium reports a body read by its stream as aborted (`net::ERR_ABORTED`) even if
+ * complete.
  */
 export async function readBody(
   response: Response,
@@ -20,7 +20,7 @@ export async function readBody(
     if (done) return chunks
     size += value.byteLength
     if (size > limit) {
-      // What the other side says to that is no matter of ours.
+      // A failed cancel does not matter.
       reader.cancel().catch(() => undefined)
       return undefined
     }

@@ -1,6 +1,6 @@
 /**
- * Java's Long does not fit a float: a whole number beyond 2^53 becomes its digits, so that no id changes on the way.
- * (Reading the source text is newer than the typed signature of `JSON.parse`.)
+ * Parses JSON and keeps whole numbers beyond 2^53 (Java's Long) as digits, so that ids stay exact. (Source text access
+ * is newer than the typed signature of `JSON.parse`.)
  */
 export function readJson(text: string): unknown {
   if (!/\d{16}/.test(text)) return JSON.parse(text)

@@ -1,20 +1,21 @@
 import { readServerTime } from '@millwright/domain/time'
 
-/** A value that is read or written by itself. `path` is where it stands: `data.records.0.price`. */
+/** Converts one value. `path` is its place: `data.records.0.price`. */
 export type Leaf = (value: unknown, path: string) => unknown
 
 /**
- * What of an answer or an input is not as it travels: the generated calls are made of it, so that no schema library
- * reaches the browser. A leaf; an object of fields; `[shape]`, a list, which is empty where it is absent;
- * `[shape, absent]`, with what stands for nothing; `[shape, absent, name]`, which some servers put under a name.
+ * The parts of a response or an input that differ on the wire. The generated calls consist of shapes, so that no schema
+ * library reaches the browser. A shape is a leaf; an object of fields; `[shape]`, a list that is empty if absent;
+ * `[shape, absent]`, with the value of an absent list; or `[shape, absent, name]`, a list that some servers wrap in a
+ * field.
  *
- * What has no shape passes as it is. Absent and null are one thing inside, and absent.
+ * Values without a shape pass unchanged. Null counts as absent.
  */
 export type Shape = Leaf | ShapeOfList | ShapeOfFields | undefined
 type ShapeOfList = readonly [Shape] | readonly [Shape, unknown] | readonly [Shape, unknown, string]
 type ShapeOfFields = { readonly [field: string]: Shape }
 
-/** Where an answer is not of its shape. */
+/** Thrown if a response does not have its shape. */
 export class Misshapen extends Error {
   readonly path: string
   constructor(path: string, cause?: unknown) {
@@ -28,7 +29,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /**
- * A value by its shape. Throws `Misshapen`. `ids` reads or writes what has no shape of its own below a name that ends in
+ * Converts a value by its shape. Throws `Misshapen`. `ids` converts values without a shape under names that end in
  * `Id`.
  */
 export function shaped(shape: Shape, value: unknown, path: string, ids: Leaf): unknown {
@@ -55,7 +56,9 @@ function isList(shape: ShapeOfList | ShapeOfFields): shape is ShapeOfList {
   return Array.isArray(shape)
 }
 
-/** Without its nulls, and without the fields of a shape. A file, or whatever else is no tree, is itself. */
+/**
+ * Copies a value without nulls and without the fields of a shape. Files and other non-trees are returned as they are.
+ */
 function plain(value: unknown, ids: Leaf, shape: ShapeOfFields = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => plain(item, ids))
   if (!isFields(value)) return value ?? undefined
@@ -72,7 +75,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 /** Java's Long: digits or a number on the wire, text inside. */
 export const id: Leaf = (value) => (isNumber(value) ? String(value) : value)
 
-/** The same as it is sent: a number where that holds all digits. */
+/** An id for the wire: a number if it is safe, otherwise digits. */
 export const digits: Leaf = (value) =>
   isText(value) && /^\d+$/.test(value) && Number.isSafeInteger(Number(value)) ? Number(value) : value
 
@@ -82,7 +85,7 @@ export const count: Leaf = (value, path) => {
   throw new Misshapen(path)
 }
 
-/** Exact decimal text with two places or more, as `domain/money` writes it. */
+/** Exact decimal text with at least two places, as `domain/money` writes it. */
 export const money: Leaf = (value, path) => {
   const given = isNumber(value) ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : value
   const [, sign, whole, places] = (isText(given) && /^\s*([+-]?)0*(\d*)\.?(\d*?)0*\s*$/.exec(given)) || []
@@ -90,18 +93,18 @@ export const money: Leaf = (value, path) => {
   return `${sign === '-' ? '-' : ''}${whole || 0}.${places.padEnd(2, '0')}`
 }
 
-/** What is paid in tenths, as percent. */
+/** A rate in tenths on the wire, in percent inside. */
 export const percent: Leaf = (value, path) => Math.round((count(value, path) as number) * 1000) / 100
 
 export const flag: Leaf = (value) => (value === true || Number(value) === 1 ? 1 : 0)
 export const yes: Leaf = (value) => value === true || value === 'true' || Number(value) === 1
 export const moment: Leaf = (value) => (isNumber(value) ? value : readServerTime(isText(value) ? value : undefined))
-/** Text that is empty where it is absent. */
+/** Text. Empty if absent. */
 export const words: Shape = [undefined, '']
-/** Nobody looks into it. */
+/** Any value, unchecked. */
 export const anything: Leaf = (value) => value
 
-/** Some servers say `{ brandList: [{ name }] }`. */
+/** Some servers send `{ brandList: [{ name }] }`. */
 export const namedBrand: Leaf = (value, path) => {
   const brand = isFields(value) ? { brandName: value.name, ...value } : value
   return shaped({ seq: count }, brand, path, id)

@@ -1,53 +1,25 @@
-import { useRef } from 'react'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDay } from '@millwright/i18n/dates'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
-import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
 import { productPath } from '@millwright/domain/link/productPath'
 import { cx } from '@millwright/ui/open'
-import type { RootProps } from '@millwright/ui/open'
-import { useSend } from '../internal/useSend.ts'
-import { cartPath } from '../internal/ownPaths.ts'
-import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { AgreedTerms } from '../AgreedTerms/AgreedTerms.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
-import { useProblemText } from '../ProblemText/ProblemText.tsx'
-import type { Problem } from '../ProblemText/ProblemText.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
-import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
-import { useActionResult } from '../useActionResult/useActionResult.tsx'
 import { CartLineDiscount } from './CartLineDiscount.tsx'
+import { CartLineQuantity } from './CartLineQuantity.tsx'
 import { CartLineRemove } from './CartLineRemove.tsx'
-import { useLineCount } from './useLineCount.ts'
+import type { CartHandlers, CartLineProps } from './cartLineProps.ts'
 import * as styles from './CartLine.css.ts'
 
-export type CartLineProps = RootProps<HTMLLIElement> & {
-  /** The cart line, as the API returns it. */
-  item: CartItem
-  /** The error of a quantity that was posted without scripts, and the typed text. */
-  fault?: { problem: Problem; typed: string } | undefined
-  /** Whether the product is delisted. A delisted line can only be removed. */
-  gone?: boolean | undefined
-} & CartHandlers
-
-/** Handlers that replace the forms of the cart. */
-export type CartHandlers = {
-  /** Called when the buyer changes a quantity. */
-  onQuantity?: CommerceHandlers['changeQuantity'] | undefined
-  /** Called when the buyer ticks or unticks lines. */
-  onCheck?: CommerceHandlers['check'] | undefined
-  /** Called when the buyer selects another discount for a line. */
-  onDiscount?: CommerceHandlers['chooseDiscount'] | undefined
-  /** Called when the buyer removes lines. */
-  onRemove?: CommerceHandlers['remove'] | undefined
-}
+export type { CartHandlers, CartLineProps }
 
 /**
  * A cart line: model, name and properties, unit price with its tier, quantity, amount.
@@ -120,25 +92,7 @@ export function CartLine({
             </li>
           ))}
         </ul>
-        {!gone && <CartLineHints item={item} />}
-        {!gone && item.agreementPrice !== undefined && (
-          <AgreedTerms
-            agreementPrice={item.agreementPrice}
-            agreementMinQty={item.agreementMinQty}
-            expireTime={item.expireTime}
-            unit={item.unit}
-          />
-        )}
-        {!gone && item.quote && <CartLineQuote quote={item.quote} />}
-        {!gone && <CartLineNotes item={item} />}
-        {!gone && !soldOut && (
-          <div className={styles.why}>
-            {(item.priceSteps.length > 1 || item.priceNot.length > 0) && (
-              <PriceSteps steps={item.priceSteps} not={item.priceNot} name={title} />
-            )}
-            {item.discounts.length > 0 && <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />}
-          </div>
-        )}
+        {!gone && <CartLineTerms item={item} title={title} onDiscount={onDiscount} />}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>
@@ -155,6 +109,38 @@ export function CartLine({
         {!gone && <CartLineRemove basketId={basketId} title={title} onRemove={onRemove} />}
       </div>
     </li>
+  )
+}
+
+/** What applies to a line that can be ordered: limits, agreed price, quote, warnings, and why its price is what it is. */
+function CartLineTerms({
+  item,
+  title,
+  onDiscount,
+}: { item: CartItem; title: string } & Pick<CartLineProps, 'onDiscount'>) {
+  const { agreementPrice, agreementMinQty, expireTime, unit, quote, priceSteps, priceNot, discounts } = item
+  return (
+    <>
+      <CartLineHints item={item} />
+      {agreementPrice !== undefined && (
+        <AgreedTerms
+          agreementPrice={agreementPrice}
+          agreementMinQty={agreementMinQty}
+          expireTime={expireTime}
+          unit={unit}
+        />
+      )}
+      {quote && <CartLineQuote quote={quote} />}
+      <CartLineNotes item={item} />
+      {item.actualStock !== 0 && (
+        <div className={styles.why}>
+          {(priceSteps.length > 1 || priceNot.length > 0) && (
+            <PriceSteps steps={priceSteps} not={priceNot} name={title} />
+          )}
+          {discounts.length > 0 && <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -230,76 +216,6 @@ function CartLineQuote({ quote: { price, validUntil, left, holds } }: { quote: N
     <div className={styles.notes}>
       <Tag tone="warn">{left > 0 ? text('quoteOver', { price: money(price) }) : text('quoteUsed')}</Tag>
     </div>
-  )
-}
-
-const PAUSE = 300
-
-function CartLineQuantity({
-  item,
-  title,
-  fault,
-  onQuantity,
-}: { item: CartItem; title: string } & Pick<CartLineProps, 'fault' | 'onQuantity'>) {
-  const text = useText('cart')
-  const { cart = cartPath() } = usePaths()
-  const problemText = useProblemText()
-  const { basketId, prodCount, minOrderQty, packQty, actualStock = -1, quote } = item
-  const stocks = quote?.holds ? (actualStock === -1 ? quote.left : Math.min(actualStock, quote.left)) : actualStock
-  const element = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const send = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      // If the form is still being submitted, a further change is sent afterwards.
-      if (element.current?.getAttribute('aria-busy') === 'true') send()
-      else element.current?.requestSubmit()
-    }, PAUSE)
-  }
-  const { ref, outcome } = useActionResult()
-  const change = useSend('changeQuantity', onQuantity, (data) => ({
-    basketId: item.basketId,
-    quantity: Number(data.get('count')),
-  }))
-  const problem = outcome ? (outcome.done ? undefined : outcome.problem) : fault?.problem
-  const first = fault ? Number(fault.typed) : prodCount
-  const [count, setCount] = useLineCount(prodCount, Number.isFinite(first) ? first : prodCount)
-  return (
-    <form
-      method="post"
-      action={cart}
-      data-enhance="stay"
-      noValidate
-      className={styles.change}
-      onSubmit={change}
-      ref={(form) => {
-        element.current = form
-        return ref(form)
-      }}
-    >
-      <input type="hidden" name="intent" value="change" />
-      <input type="hidden" name="basketId" value={basketId} />
-      <QuantityStepper
-        name="count"
-        value={count}
-        min={minOrderQty}
-        pack={packQty}
-        stocks={stocks}
-        label={text('quantityOf', { name: title })}
-        hideLabel
-        size="small"
-        error={problem && problemText(problem)}
-        onChange={({ quantity }) => {
-          setCount(quantity)
-          send()
-        }}
-      />
-      <div className={styles.update}>
-        <Button type="submit" size="small">
-          {text('update')}
-        </Button>
-      </div>
-    </form>
   )
 }
 

@@ -48,12 +48,9 @@ export function CartSummary({
   className,
   ...root
 }: CartSummaryProps) {
-  const { cart = cartPath(), checkout = checkoutPath() } = usePaths()
-  const remove = useSend('remove', onRemove, () => ({ selected: true }))
+  const { checkout = checkoutPath() } = usePaths()
   const settle = useSend('checkout', onCheckout, () => ({ basketIds }))
   const text = useText('cart')
-  const money = useMoney()
-  const common = useText('common')
   const problemText = useProblemText()
   const [pressedEmpty, setPressedEmpty] = useState(false)
   const count = basketIds.length
@@ -69,20 +66,7 @@ export function CartSummary({
           </Alert>
         </div>
       )}
-      {!pay && (
-        <div className={styles.problem}>
-          <Alert
-            tone="warn"
-            action={
-              <Button href={cart} size="small">
-                {common('retry')}
-              </Button>
-            }
-          >
-            {text('totalMissing')}
-          </Alert>
-        </div>
-      )}
+      {!pay && <TotalMissing />}
       {pay?.priceSteps && Number(pay.subtractMoney) > 0 && (
         <div className={styles.why}>
           <PriceSteps steps={pay.priceSteps} of="order" />
@@ -98,27 +82,8 @@ export function CartSummary({
         >
           {text('selectAll')}
         </CheckButton>
-        <form method="post" action={cart} data-enhance="stay" className={styles.rest} onSubmit={remove}>
-          <input type="hidden" name="selected" value="1" />
-          <Button type="submit" name="intent" value="remove" tone="quiet" size="small" disabled={!count}>
-            {text('removeSelected')}
-          </Button>
-        </form>
-        <div className={styles.sums} aria-live="polite">
-          <span className={styles.faint}>
-            {text('selectedLines', { count })}
-            {pay && Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${money(pay.subtractMoney)}`}
-          </span>
-          <span className={styles.freight}>{text('freightLater')}</span>
-          {pay && (
-            <span className={styles.total}>
-              <span className={styles.word} aria-hidden="true">
-                {text('total')}
-              </span>
-              <Money amount={pay.finalMoney} size={22} label={text('total')} />
-            </span>
-          )}
-        </div>
+        <RemoveSelected disabled={!count} onRemove={onRemove} />
+        <Sums count={count} pay={pay} />
         <form
           method="get"
           action={checkout}
@@ -136,5 +101,61 @@ export function CartSummary({
         </form>
       </div>
     </section>
+  )
+}
+
+function TotalMissing() {
+  const { cart = cartPath() } = usePaths()
+  const text = useText('cart')
+  const common = useText('common')
+  return (
+    <div className={styles.problem}>
+      <Alert
+        tone="warn"
+        action={
+          <Button href={cart} size="small">
+            {common('retry')}
+          </Button>
+        }
+      >
+        {text('totalMissing')}
+      </Alert>
+    </div>
+  )
+}
+
+function RemoveSelected({ disabled, onRemove }: { disabled: boolean } & Pick<CartSummaryProps, 'onRemove'>) {
+  const { cart = cartPath() } = usePaths()
+  const text = useText('cart')
+  const remove = useSend('remove', onRemove, () => ({ selected: true }))
+  return (
+    <form method="post" action={cart} data-enhance="stay" className={styles.rest} onSubmit={remove}>
+      <input type="hidden" name="selected" value="1" />
+      <Button type="submit" name="intent" value="remove" tone="quiet" size="small" disabled={disabled}>
+        {text('removeSelected')}
+      </Button>
+    </form>
+  )
+}
+
+function Sums({ count, pay }: { count: number } & Pick<CartSummaryProps, 'pay'>) {
+  const text = useText('cart')
+  const money = useMoney()
+  return (
+    <div className={styles.sums} aria-live="polite">
+      <span className={styles.faint}>
+        {text('selectedLines', { count })}
+        {pay && Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${money(pay.subtractMoney)}`}
+      </span>
+      <span className={styles.freight}>{text('freightLater')}</span>
+      {pay && (
+        <span className={styles.total}>
+          <span className={styles.word} aria-hidden="true">
+            {text('total')}
+          </span>
+          <Money amount={pay.finalMoney} size={22} label={text('total')} />
+        </span>
+      )}
+    </div>
   )
 }

@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
 import { CATEGORY_ARROWS_FROM, CATEGORY_STEP_PX, HOVER_DEBOUNCE } from '@millwright/domain/constants'
-import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { cx, useBothRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { heard } from '../internal/heard.ts'
-import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
-import { CategoryMegaFlyout } from './CategoryMegaFlyout.tsx'
 import type { LevelsState } from './CategoryMegaFlyout.tsx'
+import { CategoryMegaRoot } from './CategoryMegaRoot.tsx'
+import { moveFocus } from './moveFocus.ts'
+import { useEdges } from './useEdges.ts'
 import type { MegaCategory } from './megaCategory.ts'
 import * as styles from './CategoryMega.css.ts'
 
@@ -47,7 +46,6 @@ export function CategoryMega({
   ...root
 }: CategoryMegaProps) {
   const text = useText('commerce')
-  const { list = writeListPath } = usePaths()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const both = useBothRefs(panel, ref)
@@ -90,75 +88,39 @@ export function CategoryMega({
         moveFocus(event, panel, () => setOpen(undefined))
       }}
     >
-      {long && edges.above && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.arrow}
-          data-edge="start"
-          aria-label={text('categoriesUp')}
-          onClick={() => scroll(-1)}
-        >
-          <Icon name="chevronUp" size={16} />
-        </button>
-      )}
+      {long && edges.above && <Arrow edge="start" onPress={() => scroll(-1)} />}
       <ul ref={scroller} className={styles.roots}>
-        {categories.map((category) => {
-          const active = open === category.categoryId
-          const hint =
-            category.hint ??
-            category.categories
-              ?.slice(0, 3)
-              .map((child) => child.categoryName)
-              .join(' / ')
-          return (
-            <li
-              key={category.categoryId}
-              className={styles.root}
-              data-active={active || undefined}
-              onPointerMove={(event) => event.pointerType === 'mouse' && point(category.categoryId)}
-            >
-              <a
-                href={list({ categoryPath: [category.categoryId] })}
-                className={styles.rootLink}
-                aria-expanded={active}
-                aria-controls={active ? id : undefined}
-                onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(category.categoryId)}
-                onPointerUp={(event) => {
-                  event.currentTarget.dataset.touched = String(event.pointerType !== 'mouse')
-                }}
-                onClick={(event) => {
-                  // Touch has no hover: the first tap opens, the second follows the link.
-                  if (event.currentTarget.dataset.touched !== 'true' || active) return
-                  event.preventDefault()
-                  setOpen(category.categoryId)
-                }}
-              >
-                <span className={styles.rootName}>{category.categoryName}</span>
-                {hint && (
-                  <span className={styles.rootHint} aria-hidden="true">
-                    {hint}
-                  </span>
-                )}
-              </a>
-              {active && <CategoryMegaFlyout id={id} category={category} state={state} />}
-            </li>
-          )
-        })}
+        {categories.map((category) => (
+          <CategoryMegaRoot
+            key={category.categoryId}
+            category={category}
+            flyoutId={id}
+            state={state}
+            active={open === category.categoryId}
+            onPoint={() => point(category.categoryId)}
+            onOpen={() => setOpen(category.categoryId)}
+          />
+        ))}
       </ul>
-      {long && edges.below && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.arrow}
-          data-edge="end"
-          aria-label={text('categoriesDown')}
-          onClick={() => scroll(1)}
-        >
-          <Icon name="chevronDown" size={16} />
-        </button>
-      )}
+      {long && edges.below && <Arrow edge="end" onPress={() => scroll(1)} />}
     </div>
+  )
+}
+
+/** A button that scrolls the roots. The keyboard does not need it, because focus scrolls them. */
+function Arrow({ edge, onPress }: { edge: 'start' | 'end'; onPress: () => void }) {
+  const text = useText('commerce')
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.arrow}
+      data-edge={edge}
+      aria-label={text(edge === 'start' ? 'categoriesUp' : 'categoriesDown')}
+      onClick={onPress}
+    >
+      <Icon name={edge === 'start' ? 'chevronUp' : 'chevronDown'} size={16} />
+    </button>
   )
 }
 
@@ -202,49 +164,4 @@ function useHoverDelay() {
     clearTimeout(timer.current)
     timer.current = setTimeout(then, HOVER_DEBOUNCE)
   }
-}
-
-function useEdges(scroller: RefObject<HTMLElement | null>) {
-  const [edges, setEdges] = useState({ above: false, below: false })
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const look = () => {
-      const [above, below] = [
-        element.scrollTop > 1,
-        element.scrollTop + element.clientHeight < element.scrollHeight - 1,
-      ]
-      setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
-    }
-    // Observes the size because measuring here would force a layout. Observes the panel, because the arrows do not
-    // change its size.
-    const watch = new ResizeObserver(look)
-    if (element.parentElement) watch.observe(element.parentElement)
-    element.addEventListener('scroll', look, { passive: true })
-    return () => {
-      watch.disconnect()
-      element.removeEventListener('scroll', look)
-    }
-  }, [scroller])
-  return edges
-}
-
-/** Moves the focus: up and down between roots, forward into the open level and back. Escape closes. */
-function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>, close: () => void) {
-  const roots = [...(panel.current?.querySelectorAll<HTMLElement>('li > [aria-expanded]') ?? [])]
-  const focused = document.activeElement as HTMLElement
-  const at = roots.findIndex((root) => root.parentElement?.contains(focused))
-  const inFlyout = at >= 0 && roots[at] !== focused
-  const rtl = getComputedStyle(focused).direction === 'rtl'
-  const [into, back] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
-  if (event.key === 'Escape') {
-    if (inFlyout) roots[at]?.focus()
-    close()
-  } else if (event.key === 'ArrowDown' && !inFlyout) roots[Math.min(at + 1, roots.length - 1)]?.focus()
-  else if (event.key === 'ArrowUp' && !inFlyout) roots[Math.max(at - 1, 0)]?.focus()
-  else if (event.key === into && !inFlyout)
-    roots[at]?.parentElement?.querySelector<HTMLElement>('[data-flyout] a')?.focus()
-  else if (event.key === back && inFlyout) roots[at]?.focus()
-  else return
-  event.preventDefault()
 }

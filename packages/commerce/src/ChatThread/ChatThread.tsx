@@ -72,7 +72,6 @@ export function ChatThread({
   const language = useLanguage()
   const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
-  const arrived = useArrived(messages)
   const newest = () => {
     toEnd()
     // The button has just disappeared.
@@ -140,18 +139,27 @@ export function ChatThread({
           </Button>
         </div>
       )}
-      <VisuallyHidden as="div">
-        <div aria-live="polite">
-          {arrived.map(({ id, from, body }) => (
-            <p key={id}>
-              {from === 'system' && body.kind === 'text'
-                ? body.text
-                : text('says', { name: sides.them.name, words: body.kind === 'text' ? body.text : text(body.kind) })}
-            </p>
-          ))}
-        </div>
-      </VisuallyHidden>
+      <Arrived messages={messages} name={sides.them.name} />
     </div>
+  )
+}
+
+/** Announces received messages to screen readers. */
+function Arrived({ messages, name }: Pick<ChatThreadProps, 'messages'> & { name: string }) {
+  const text = useText('chat')
+  const arrived = useArrived(messages)
+  return (
+    <VisuallyHidden as="div">
+      <div aria-live="polite">
+        {arrived.map(({ id, from, body }) => (
+          <p key={id}>
+            {from === 'system' && body.kind === 'text'
+              ? body.text
+              : text('says', { name, words: body.kind === 'text' ? body.text : text(body.kind) })}
+          </p>
+        ))}
+      </div>
+    </VisuallyHidden>
   )
 }
 

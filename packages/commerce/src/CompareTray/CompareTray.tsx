@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { writeCompared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 import { productPath } from '@millwright/domain/link/productPath'
@@ -30,7 +31,7 @@ export function CompareTray({
   /** Handles the comparison. Without it the button links to `paths.compare`. */
   onCompare?: CommerceHandlers['compare'] | undefined
 }) {
-  const { product = productPath, compare = comparePath } = usePaths()
+  const { compare = comparePath } = usePaths()
   const handlers = useHandlers()
   const start = onCompare ?? handlers.compare
   const text = useText('commerce')
@@ -62,25 +63,8 @@ export function CompareTray({
       {shown && (
         <section aria-label={text('compareTray')} {...root} className={cx(styles.tray, className)}>
           <ul className={styles.picks}>
-            {picks.map(({ name, pic, ...one }) => (
-              <li key={writeCompared(one)} className={styles.pick}>
-                <span className={styles.picture}>
-                  <Image src={pic} alt="" ratio={1} fit="contain" width={36} eager />
-                </span>
-                <a href={product(one)} className={styles.name}>
-                  {name}
-                </a>
-                <IconButton
-                  icon="close"
-                  size="small"
-                  label={text('compareDrop', { name })}
-                  onPress={({ currentTarget: cross }) => {
-                    // Falls back to the status text.
-                    passFocus(cross, cross.closest('ul')!.querySelectorAll('button'), status.current)
-                    dropFromComparing(one)
-                  }}
-                />
-              </li>
+            {picks.map((pick) => (
+              <PickedProduct key={writeCompared(pick)} pick={pick} status={status} />
             ))}
             {Array.from({ length: COMPARE_LIMIT - picks.length }, (_, index) => (
               <li key={index} className={styles.free} aria-hidden="true" />
@@ -106,5 +90,36 @@ export function CompareTray({
         </section>
       )}
     </>
+  )
+}
+
+/** A picked product. After it is dropped, the next one takes the focus, or else the status text. */
+function PickedProduct({
+  pick: { name, pic, ...one },
+  status,
+}: {
+  pick: ReturnType<typeof useCompared>['picks'][number]
+  status: RefObject<HTMLElement | null>
+}) {
+  const { product = productPath } = usePaths()
+  const text = useText('commerce')
+  return (
+    <li className={styles.pick}>
+      <span className={styles.picture}>
+        <Image src={pic} alt="" ratio={1} fit="contain" width={36} eager />
+      </span>
+      <a href={product(one)} className={styles.name}>
+        {name}
+      </a>
+      <IconButton
+        icon="close"
+        size="small"
+        label={text('compareDrop', { name })}
+        onPress={({ currentTarget: cross }) => {
+          passFocus(cross, cross.closest('ul')?.querySelectorAll('button') ?? [], status.current)
+          dropFromComparing(one)
+        }}
+      />
+    </li>
   )
 }

@@ -22,7 +22,7 @@ export function CopyNumber({
 }: RootProps<HTMLSpanElement> & {
   /** The text to show and copy. */
   value: string
-  /** What the number is, for screen readers. */
+  /** The name of the number, for screen readers. */
   name: string
 }) {
   const text = useText('order')

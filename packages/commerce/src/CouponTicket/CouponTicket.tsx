@@ -196,35 +196,14 @@ type CouponActionProps = Pick<
   'coupon' | 'action' | 'useHref' | 'orderHref' | 'onReceive' | 'receiving'
 > & { state: ReturnType<typeof couponState> }
 
-function CouponAction({ coupon, state, action, useHref, orderHref, onReceive: own, receiving }: CouponActionProps) {
+function CouponAction({ coupon, state, action, useHref, orderHref, onReceive, receiving }: CouponActionProps) {
   const text = useText('deals')
   const language = useLanguage()
-  const handlers = useHandlers()
-  const onReceive = own ?? handlers.receiveCoupon
-  const { couponId, couponName: name, couponUserId, curUserReceiveCount: received = 0, releaseTime } = coupon
+  const { couponName: name, couponUserId, releaseTime } = coupon
   switch (state) {
     case 'available':
-    case 'runningOut': {
-      if (action === undefined && !onReceive) return null
-      const word = text(received > 0 ? 'receiveMore' : 'receive')
-      const receive = onReceive && sendTo(onReceive, () => ({ couponId }))
-      return (
-        <form method="post" action={action} data-enhance="stay" onSubmit={receive} className={styles.form}>
-          <input type="hidden" name="couponId" value={couponId} />
-          <Button
-            type="submit"
-            name="intent"
-            value="receive"
-            tone="action"
-            size="small"
-            loading={receiving}
-            label={text('named', { action: word, name })}
-          >
-            {word}
-          </Button>
-        </form>
-      )
-    }
+    case 'runningOut':
+      return <Receive coupon={coupon} action={action} onReceive={onReceive} receiving={receiving} />
     case 'received':
       return useHref === undefined ? null : (
         <Button href={useHref} size="small" label={text('named', { action: text('use'), name })}>
@@ -256,4 +235,34 @@ function CouponAction({ coupon, state, action, useHref, orderHref, onReceive: ow
     default:
       return <span className={styles.stamp}>{text(state)}</span>
   }
+}
+
+function Receive({
+  coupon: { couponId, couponName: name, curUserReceiveCount: received = 0 },
+  action,
+  onReceive: own,
+  receiving,
+}: Pick<CouponTicketProps, 'coupon' | 'action' | 'onReceive' | 'receiving'>) {
+  const text = useText('deals')
+  const handlers = useHandlers()
+  const onReceive = own ?? handlers.receiveCoupon
+  if (action === undefined && !onReceive) return null
+  const word = text(received > 0 ? 'receiveMore' : 'receive')
+  const receive = onReceive && sendTo(onReceive, () => ({ couponId }))
+  return (
+    <form method="post" action={action} data-enhance="stay" onSubmit={receive} className={styles.form}>
+      <input type="hidden" name="couponId" value={couponId} />
+      <Button
+        type="submit"
+        name="intent"
+        value="receive"
+        tone="action"
+        size="small"
+        loading={receiving}
+        label={text('named', { action: word, name })}
+      >
+        {word}
+      </Button>
+    </form>
+  )
 }

@@ -59,27 +59,27 @@ export function FacetChips({
       <ul className={styles.chips}>
         {chosen.map((one) => {
           const name = nameOf(one, facets, text, money)
-          return (
-            <li key={name}>
-              <a
-                href={list({ ...filter, ...one.without, page: 1 })}
-                rel="nofollow"
-                className={styles.chip}
-                aria-label={text('facetRemove', { name })}
-              >
-                {name}
-                <span aria-hidden="true" className={styles.cross}>
-                  ×
-                </span>
-              </a>
-            </li>
-          )
+          return <Chip key={name} name={name} href={list({ ...filter, ...one.without, page: 1 })} />
         })}
       </ul>
       <a href={list(unrefined(filter))} className={styles.clear}>
         {text('facetClear')}
       </a>
     </div>
+  )
+}
+
+function Chip({ name, href }: { name: string; href: string }) {
+  const text = useText('commerce')
+  return (
+    <li>
+      <a href={href} rel="nofollow" className={styles.chip} aria-label={text('facetRemove', { name })}>
+        {name}
+        <span aria-hidden="true" className={styles.cross}>
+          ×
+        </span>
+      </a>
+    </li>
   )
 }
 

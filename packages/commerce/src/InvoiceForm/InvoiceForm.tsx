@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import type { FocusEvent, FormEvent, ReactNode } from 'react'
-import { invoiceLimits, invoiceProblem, readInvoice } from '@millwright/domain/order/invoice'
+import type { ReactNode } from 'react'
 import type { Invoice, InvoiceField, InvoiceProblem } from '@millwright/domain/order/invoice'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { useText } from '@millwright/i18n/Texts'
@@ -13,6 +11,7 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { heard } from '../internal/heard.ts'
 import { InvoiceFields } from '../InvoiceFields/InvoiceFields.tsx'
+import { useInvoiceCheck } from './useInvoiceCheck.ts'
 import * as styles from './InvoiceForm.css.ts'
 
 export type InvoiceFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
@@ -70,40 +69,8 @@ export function InvoiceForm({
   ...root
 }: InvoiceFormProps) {
   const text = useText('invoice')
-  const [own, setOwn] = useState<{
-    of: readonly InvoiceProblem[]
-    problems: readonly InvoiceProblem[]
-    summed: readonly InvoiceProblem[]
-    attempt: number
-  }>({ of: found, problems: found, summed: found, attempt: 0 })
-  // A new response of the server replaces the errors found in the browser.
-  const sameAnswer = JSON.stringify(own.of) === JSON.stringify(found)
-  const { problems, summed } = sameAnswer ? own : { problems: found, summed: found }
-
+  const { problems, summed, attempt, check, leave } = useInvoiceCheck(found, onSubmit)
   const say = ({ field, problem, found = '' }: InvoiceProblem) => text(problem, { label: text(field), found })
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    const read = readInvoice(valuesOf(event.currentTarget))
-    const next = 'problems' in read ? read.problems : []
-    setOwn({ of: found, problems: next, summed: next, attempt: own.attempt + 1 })
-    if ('problems' in read) return event.preventDefault()
-    if (!onSubmit) return
-    event.preventDefault()
-    onSubmit(read)
-  }
-  // Validates a field on blur, except an empty one, which the buyer may still fill in.
-  const leave = (event: FocusEvent<HTMLFormElement>) => {
-    const { name, value } = event.target as unknown as HTMLInputElement
-    if (!isField(name)) return
-    const problem = value.trim() ? invoiceProblem(name, value) : undefined
-    const others = problems.filter(({ field }) => field !== name)
-    if (problem || others.length < problems.length)
-      setOwn({
-        of: found,
-        problems: problem ? [...others, problem] : others,
-        summed: summed.filter(({ field }) => field !== name || problem),
-        attempt: own.attempt,
-      })
-  }
   return (
     <form
       method="post"
@@ -117,7 +84,7 @@ export function InvoiceForm({
       {orderNumber !== undefined && <input type="hidden" name="orderNumber" value={orderNumber} />}
       <div className={styles.head}>
         <FormErrors
-          key={own.attempt}
+          key={attempt}
           problems={summed.map((problem) => ({ field: problem.field, message: say(problem) }))}
         />
       </div>
@@ -144,15 +111,5 @@ export function InvoiceForm({
         </Button>
       </div>
     </form>
-  )
-}
-
-function isField(name: string): name is InvoiceField {
-  return name in invoiceLimits
-}
-
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }

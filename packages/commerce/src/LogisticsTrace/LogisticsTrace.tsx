@@ -43,9 +43,6 @@ export function LogisticsTrace({
   level?: 2 | 3
 }) {
   const text = useText('order')
-  const locale = useLocale()
-  const language = useLanguage()
-  const Name = `h${level}` as const
   if (!packages.length)
     return (
       <Text as="p" tone="muted" {...root} ref={ref} className={className}>
@@ -54,63 +51,89 @@ export function LogisticsTrace({
     )
   return (
     <div {...root} ref={ref as Ref<HTMLDivElement>} className={cx(styles.parcels, className)}>
-      {packages.map(({ orderDeliveryId, deliveryDto, lateSince, orderItems }, index) => {
-        const { companyName, companyHomeUrl, dvyFlowId, traces = [] } = deliveryDto ?? {}
-        const [word, tone] = states[(deliveryDto?.state ?? 0) as keyof typeof states] ?? states[0]
-        const site = companyHomeUrl && safeHref(companyHomeUrl)
-        return (
-          <section key={orderDeliveryId ?? index} className={styles.parcel}>
-            <div className={styles.head}>
-              <Name className={styles.name}>{text('package', { number: index + 1 })}</Name>
-              <Status tone={tone}>{text(word)}</Status>
-              {companyName !== undefined && (
-                <span>
-                  {text('carrier')}{' '}
-                  {site ? (
-                    <Link href={site} newTab>
-                      {companyName}
-                    </Link>
-                  ) : (
-                    companyName
-                  )}
-                </span>
-              )}
-              {dvyFlowId !== undefined && (
-                <span>
-                  {text('trackingNumber')} <CopyNumber value={dvyFlowId} name={text('trackingNumber')} />
-                </span>
-              )}
-            </div>
-            {lateSince !== undefined && (
-              <Text as="p" tone="warn" size={13}>
-                {text('parcelLate', { day: formatDate(language, lateSince.slice(0, 10)) })}
-              </Text>
-            )}
-            {contents && orderItems.length > 0 && (
-              <ul className={styles.contents}>
-                {orderItems.map(({ orderItemId, skuId, partyCode, prodName, prodCount, unit = '' }) => (
-                  <li key={orderItemId ?? skuId}>
-                    {partyCode ?? prodName} × {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {traces.length ? (
-              <Timeline
-                items={traces.map(({ acceptTime, acceptStation }, place) => ({
-                  time: formatDate(language, acceptTime),
-                  title: acceptStation,
-                  state: place ? 'done' : 'now',
-                }))}
-              />
-            ) : (
-              <Text as="p" tone="muted" size={13}>
-                {text('traceEmpty')}
-              </Text>
-            )}
-          </section>
-        )
-      })}
+      {packages.map((parcel, index) => (
+        <Parcel
+          key={parcel.orderDeliveryId ?? index}
+          parcel={parcel}
+          number={index + 1}
+          contents={contents}
+          level={level}
+        />
+      ))}
+    </div>
+  )
+}
+
+type ParcelHeading = { parcel: DeliveryPackage; number: number; level: 2 | 3 }
+
+/** A package with its tracking. */
+function Parcel({ parcel, number, contents, level }: ParcelHeading & { contents: boolean }) {
+  const text = useText('order')
+  const locale = useLocale()
+  const language = useLanguage()
+  const { deliveryDto, lateSince, orderItems } = parcel
+  const { traces = [] } = deliveryDto ?? {}
+  return (
+    <section className={styles.parcel}>
+      <Head parcel={parcel} number={number} level={level} />
+      {lateSince !== undefined && (
+        <Text as="p" tone="warn" size={13}>
+          {text('parcelLate', { day: formatDate(language, lateSince.slice(0, 10)) })}
+        </Text>
+      )}
+      {contents && orderItems.length > 0 && (
+        <ul className={styles.contents}>
+          {orderItems.map(({ orderItemId, skuId, partyCode, prodName, prodCount, unit = '' }) => (
+            <li key={orderItemId ?? skuId}>
+              {partyCode ?? prodName} × {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {traces.length ? (
+        <Timeline
+          items={traces.map(({ acceptTime, acceptStation }, place) => ({
+            time: formatDate(language, acceptTime),
+            title: acceptStation,
+            state: place ? 'done' : 'now',
+          }))}
+        />
+      ) : (
+        <Text as="p" tone="muted" size={13}>
+          {text('traceEmpty')}
+        </Text>
+      )}
+    </section>
+  )
+}
+
+function Head({ parcel: { deliveryDto }, number, level }: ParcelHeading) {
+  const text = useText('order')
+  const Name = `h${level}` as const
+  const { companyName, companyHomeUrl, dvyFlowId } = deliveryDto ?? {}
+  const [word, tone] = states[(deliveryDto?.state ?? 0) as keyof typeof states] ?? states[0]
+  const site = companyHomeUrl && safeHref(companyHomeUrl)
+  return (
+    <div className={styles.head}>
+      <Name className={styles.name}>{text('package', { number })}</Name>
+      <Status tone={tone}>{text(word)}</Status>
+      {companyName !== undefined && (
+        <span>
+          {text('carrier')}{' '}
+          {site ? (
+            <Link href={site} newTab>
+              {companyName}
+            </Link>
+          ) : (
+            companyName
+          )}
+        </span>
+      )}
+      {dvyFlowId !== undefined && (
+        <span>
+          {text('trackingNumber')} <CopyNumber value={dvyFlowId} name={text('trackingNumber')} />
+        </span>
+      )}
     </div>
   )
 }

@@ -64,58 +64,13 @@ export function OrderCard({
   ...root
 }: OrderCardProps) {
   const text = useText('order')
-  const language = useLanguage()
-  const money = useMoney()
-  const {
-    orderNumber,
-    createTime,
-    shopId,
-    shopName,
-    orderItemDtos,
-    actualTotal,
-    freightAmount,
-    productNums,
-    status,
-    endTime,
-    poNumber,
-  } = order
-  const { order: orderOf = orderPath, shop = shopPath } = usePaths()
+  const { orderNumber, orderItemDtos } = order
+  const { order: orderOf = orderPath } = usePaths()
   const detail = orderOf({ orderNumber })
   const hidden = orderItemDtos.length - LINES
   return (
     <article aria-label={text('order', { number: orderNumber })} {...root} className={cx(styles.card, className)}>
-      <header className={styles.head}>
-        {pick && (
-          <span className={styles.pick}>
-            <Checkbox
-              label={text('pickOrder', { number: orderNumber })}
-              hideLabel
-              name="orderNumber"
-              value={orderNumber}
-              form={pick.form}
-              onChange={({ checked }) => pick.onPick({ orderNumber, checked })}
-            />
-          </span>
-        )}
-        <h2 className={styles.number}>{orderNumber}</h2>
-        {poNumber && (
-          <span className={styles.po}>
-            {text('poNumberShort')} {poNumber}
-          </span>
-        )}
-        <time>{formatDate(language, createTime)}</time>
-        <Link href={shop({ shopId })} tone="muted">
-          {shopName}
-        </Link>
-        <span className={styles.status}>
-          <OrderStatus
-            status={status}
-            closeType={order.closeType}
-            isComm={order.isComm}
-            partly={isPartlySent(orderItemDtos)}
-          />
-        </span>
-      </header>
+      <Head order={order} pick={pick} />
       <div className={styles.body}>
         <OrderLines lines={orderItemDtos.slice(0, LINES)} actionsOf={lineActionsOf} />
         {hidden > 0 && (
@@ -125,19 +80,7 @@ export function OrderCard({
         )}
       </div>
       <footer className={styles.foot}>
-        <div className={styles.sums}>
-          <span>{text('pieces', { count: productNums })}</span>
-          <Money amount={actualTotal} size={18} label={text(status === 1 ? 'payable' : 'amount')} />
-          {freightAmount !== undefined && Number(freightAmount) > 0 && (
-            <span>{text('withFreight', { amount: money(freightAmount) })}</span>
-          )}
-          {status === 1 && endTime !== undefined && endTime > now && (
-            <span className={styles.left}>
-              {text('payWithin')}
-              <Countdown until={endTime} now={now} look="text" />
-            </span>
-          )}
-        </div>
+        <Sums order={order} now={now} />
         <div className={styles.acts}>
           <Button size="small" tone="quiet" href={detail} label={text('detailOf', { number: orderNumber })}>
             {text('detail')}
@@ -157,5 +100,62 @@ export function OrderCard({
         </div>
       )}
     </article>
+  )
+}
+
+function Head({ order, pick }: Pick<OrderCardProps, 'order' | 'pick'>) {
+  const text = useText('order')
+  const language = useLanguage()
+  const { shop = shopPath } = usePaths()
+  const { orderNumber, poNumber, createTime, shopId, shopName, status, closeType, isComm, orderItemDtos } = order
+  return (
+    <header className={styles.head}>
+      {pick && (
+        <span className={styles.pick}>
+          <Checkbox
+            label={text('pickOrder', { number: orderNumber })}
+            hideLabel
+            name="orderNumber"
+            value={orderNumber}
+            form={pick.form}
+            onChange={({ checked }) => pick.onPick({ orderNumber, checked })}
+          />
+        </span>
+      )}
+      <h2 className={styles.number}>{orderNumber}</h2>
+      {poNumber && (
+        <span className={styles.po}>
+          {text('poNumberShort')} {poNumber}
+        </span>
+      )}
+      <time>{formatDate(language, createTime)}</time>
+      <Link href={shop({ shopId })} tone="muted">
+        {shopName}
+      </Link>
+      <span className={styles.status}>
+        <OrderStatus status={status} closeType={closeType} isComm={isComm} partly={isPartlySent(orderItemDtos)} />
+      </span>
+    </header>
+  )
+}
+
+function Sums({ order, now }: Pick<OrderCardProps, 'order' | 'now'>) {
+  const text = useText('order')
+  const money = useMoney()
+  const { productNums, actualTotal, freightAmount, status, endTime } = order
+  return (
+    <div className={styles.sums}>
+      <span>{text('pieces', { count: productNums })}</span>
+      <Money amount={actualTotal} size={18} label={text(status === 1 ? 'payable' : 'amount')} />
+      {freightAmount !== undefined && Number(freightAmount) > 0 && (
+        <span>{text('withFreight', { amount: money(freightAmount) })}</span>
+      )}
+      {status === 1 && endTime !== undefined && endTime > now && (
+        <span className={styles.left}>
+          {text('payWithin')}
+          <Countdown until={endTime} now={now} look="text" />
+        </span>
+      )}
+    </div>
   )
 }

@@ -58,70 +58,99 @@ export function OrderLines({
   /** Returns the actions of a line, by its index in `lines`. */
   actionsOf?: (index: number) => ReactNode
 }) {
+  return (
+    <ul {...root} className={cx(styles.lines, className)}>
+      {lines.map((line, index) => (
+        <Line
+          key={`${line.skuId} ${index}`}
+          line={line}
+          fault={faults[line.skuId]}
+          now={now}
+          actions={actionsOf && <div className={styles.actions}>{actionsOf(index)}</div>}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Line({
+  line,
+  fault,
+  now,
+  actions,
+}: {
+  line: OrderLine
+  fault: Problem | undefined
+  now: number | undefined
+  actions: ReactNode
+}) {
   const text = useText('order')
-  const locale = useLocale()
   const language = useLanguage()
   const problemText = useProblemText()
   const { product = productPath } = usePaths()
+  const { prodId, skuId, prodName, partyCode, pic } = line
+  const href = product({ prodId, skuId })
   return (
-    <ul {...root} className={cx(styles.lines, className)}>
-      {lines.map((line, index) => {
-        const { prodId, skuId, prodName, partyCode, pic, price, prodCount, unit = '' } = line
-        const amount = line.productTotalAmount ?? line.actualTotal
-        const full = totalOf([{ price, quantity: prodCount }])
-        // If the paid amount is less than price times quantity, shows both, so that the figures are consistent.
-        const reduced =
-          line.priceSteps && line.priceSteps.length > 1 && amount !== undefined && compareWhole(amount, full) < 0
-        const fault = faults[skuId]
-        const href = product({ prodId, skuId })
-        return (
-          <li key={`${skuId} ${index}`} className={styles.line}>
-            <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-              <Image src={pic} alt="" ratio={1} width={64} />
-            </a>
-            <div className={styles.info}>
-              <a href={href} className={styles.model}>
-                {partyCode ?? prodName}
-              </a>
-              {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
-              <span className={styles.properties}>
-                {readProperties(line.properties ?? line.skuName ?? '')
-                  .map(({ value }) => value)
-                  .join(' · ')}
-              </span>
-              {now !== undefined && line.leadDays !== undefined && (
-                <span className={styles.leaves}>
-                  {line.leadDays === 0
-                    ? text('shipsToday')
-                    : text('shipsBy', { day: formatDay(language, now + line.leadDays * DAY) })}
-                </span>
-              )}
-              {line.priceSteps && line.priceSteps.length > 1 && (
-                <PriceSteps steps={line.priceSteps} name={partyCode ?? prodName} />
-              )}
-              {actionsOf && <div className={styles.actions}>{actionsOf(index)}</div>}
-              {fault && <Tag tone="bad">{problemText(fault)}</Tag>}
-            </div>
-            <div className={styles.figures}>
-              <span className={styles.price}>
-                <Money amount={price} size={14} tone="ink" unit={unit || undefined} label={text('price')} />
-              </span>
-              <span className={styles.count}>
-                × {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
-              </span>
-            </div>
-            <div className={styles.amount}>
-              {reduced && <Money amount={full} size={12} tone="muted" struck label={text('lineFull')} />}
-              {amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}
-              {line.useScore !== undefined && line.useScore > 0 && (
-                <span className={styles.points}>
-                  {text('linePoints', { score: formatNumber(language, line.useScore) })}
-                </span>
-              )}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <li className={styles.line}>
+      <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Image src={pic} alt="" ratio={1} width={64} />
+      </a>
+      <div className={styles.info}>
+        <a href={href} className={styles.model}>
+          {partyCode ?? prodName}
+        </a>
+        {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+        <span className={styles.properties}>
+          {readProperties(line.properties ?? line.skuName ?? '')
+            .map(({ value }) => value)
+            .join(' · ')}
+        </span>
+        {now !== undefined && line.leadDays !== undefined && (
+          <span className={styles.leaves}>
+            {line.leadDays === 0
+              ? text('shipsToday')
+              : text('shipsBy', { day: formatDay(language, now + line.leadDays * DAY) })}
+          </span>
+        )}
+        {line.priceSteps && line.priceSteps.length > 1 && (
+          <PriceSteps steps={line.priceSteps} name={partyCode ?? prodName} />
+        )}
+        {actions}
+        {fault && <Tag tone="bad">{problemText(fault)}</Tag>}
+      </div>
+      <Figures line={line} />
+    </li>
+  )
+}
+
+/** The price, quantity and amount of a line. */
+function Figures({ line }: { line: OrderLine }) {
+  const text = useText('order')
+  const locale = useLocale()
+  const language = useLanguage()
+  const { price, prodCount, unit = '' } = line
+  const amount = line.productTotalAmount ?? line.actualTotal
+  const full = totalOf([{ price, quantity: prodCount }])
+  // If the paid amount is less than price times quantity, shows both, so that the figures are consistent.
+  const reduced =
+    line.priceSteps && line.priceSteps.length > 1 && amount !== undefined && compareWhole(amount, full) < 0
+  return (
+    <>
+      <div className={styles.figures}>
+        <span className={styles.price}>
+          <Money amount={price} size={14} tone="ink" unit={unit || undefined} label={text('price')} />
+        </span>
+        <span className={styles.count}>
+          × {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
+        </span>
+      </div>
+      <div className={styles.amount}>
+        {reduced && <Money amount={full} size={12} tone="muted" struck label={text('lineFull')} />}
+        {amount !== undefined && <Money amount={amount} size={14} tone="ink" label={text('amount')} />}
+        {line.useScore !== undefined && line.useScore > 0 && (
+          <span className={styles.points}>{text('linePoints', { score: formatNumber(language, line.useScore) })}</span>
+        )}
+      </div>
+    </>
   )
 }

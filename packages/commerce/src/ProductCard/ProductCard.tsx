@@ -1,19 +1,15 @@
-import { cardTitle } from '@millwright/domain/product/cardTitle'
-import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
-import { productPath } from '@millwright/domain/link/productPath'
-import { unitOf } from '@millwright/i18n/format'
-import { useLocale, useText } from '@millwright/i18n/Texts'
-import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { shopPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
 import { PriceTag } from '../PriceTag/PriceTag.tsx'
 import { StockAndLeadTime } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import { ProductCardBuy } from './ProductCardBuy.tsx'
+import { productFacts } from './productFacts.ts'
+import { usePriceHint } from './usePriceHint.ts'
 import type { CardProduct } from './cardProduct.ts'
 import * as styles from './ProductCard.css.ts'
 
@@ -50,35 +46,14 @@ export function ProductCard({
   className,
   ...root
 }: ProductCardProps) {
-  const text = useText('commerce')
-  const money = useMoney()
-  const locale = useLocale()
-  const { product: pathOf = productPath, shop = shopPath } = usePaths()
-  const {
-    brief,
-    pic,
-    price,
-    oriPrice,
-    agreementPrice,
-    agreementMinQty,
-    expireTime,
-    memberPrice,
-    priceTiers,
-    unit,
-    shopId,
-    shopName,
-    skuNumber,
-    totalStocks,
-    leadDays,
-  } = product
+  const facts = productFacts(product, usePaths())
+  const { title, name, href, brief, price, stock, shop } = facts
+  const hint = usePriceHint(facts)
   const Headline = `h${level}` as const
-  const sizes = skuNumber ?? 1
-  const { title, name } = cardTitle(product)
-  const best = agreementPrice === undefined && memberPrice === undefined && sizes === 1 ? priceTiers?.at(-1) : undefined
   return (
     <article {...root} className={cx(styles.card, className)}>
       <div className={styles.picture}>
-        <Image src={pic} alt="" ratio={1} fit="contain" eager={eager} />
+        <Image src={product.pic} alt="" ratio={1} fit="contain" eager={eager} />
       </div>
       {compare && (
         <div className={styles.compare}>
@@ -87,55 +62,43 @@ export function ProductCard({
       )}
       <div className={styles.body}>
         <Headline className={styles.headline}>
-          <a href={pathOf(product)} data-product="" className={styles.link}>
+          <a href={href} data-product="" className={styles.link}>
             <span className={name === undefined ? styles.family : styles.model}>{title}</span>
             {name !== undefined && <span className={styles.name}>{name}</span>}
           </a>
         </Headline>
-        <p className={styles.brief}>{brief ? unbrokenFacts(brief) : '\u00a0'}</p>
+        <p className={styles.brief}>{brief ?? '\u00a0'}</p>
         <p className={styles.price}>
-          <PriceTag
-            price={price}
-            unit={unit}
-            from={sizes > 1}
-            oriPrice={oriPrice}
-            agreementPrice={agreementPrice}
-            agreementMinQty={agreementMinQty}
-            expireTime={expireTime}
-            memberPrice={memberPrice}
-            size={22}
-          />
+          <PriceTag {...price} size={22} />
         </p>
-        <p className={styles.hint}>
-          {best
-            ? text('tierFrom', {
-                quantity: best.minQty,
-                unit: unitOf(locale, best.minQty, unit ?? text('unitDefault')),
-                price: money(best.price),
-              })
-            : sizes > 1
-              ? text('skuCount', { count: sizes })
-              : '\u00a0'}
-        </p>
-        <StockAndLeadTime stocks={totalStocks} leadDays={leadDays} />
+        <p className={styles.hint}>{hint ?? '\u00a0'}</p>
+        <StockAndLeadTime {...stock} />
         <div className={styles.foot}>
           <p className={styles.shop}>
-            {shopName && (
-              <a href={shop({ shopId })} className={styles.shopLink}>
-                {shopName}
+            {shop && (
+              <a href={shop.href} className={styles.shopLink}>
+                {shop.name}
               </a>
             )}
           </p>
-          {!bare &&
-            (sizes > 1 || product.skuId === undefined ? (
-              <div className={styles.choose}>{text('chooseOptions')}</div>
-            ) : (
-              <div className={styles.buy}>
-                <ProductCardBuy product={product} onAddToCart={onAddToCart} />
-              </div>
-            ))}
+          {!bare && <Buy product={product} hasOneSku={facts.hasOneSku} onAddToCart={onAddToCart} />}
         </div>
       </div>
     </article>
+  )
+}
+
+function Buy({
+  product,
+  hasOneSku,
+  onAddToCart,
+}: Pick<ProductCardProps, 'product' | 'onAddToCart'> & { hasOneSku: boolean }) {
+  const text = useText('commerce')
+  // The whole card links to the product, where the SKU is chosen.
+  if (!hasOneSku) return <div className={styles.choose}>{text('chooseOptions')}</div>
+  return (
+    <div className={styles.buy}>
+      <ProductCardBuy product={product} onAddToCart={onAddToCart} />
+    </div>
   )
 }

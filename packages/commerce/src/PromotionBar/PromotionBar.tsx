@@ -49,7 +49,7 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
   const { promotion: pathOf = promotionPath } = usePaths()
   const href = given === undefined ? pathOf(promotion) : given
   const benefitOf = useBenefit(promotion)
-  const { discountName: name, discountRule: rule, discountType, discountItems, maxReduceAmount } = promotion
+  const { discountName: name, discountRule: rule, discountItems } = promotion
   const { reached, times, next, missing, reduction, share } = promotionProgress(promotion, basket)
   const kind = discountItems.some(({ gifts }) => gifts.length) ? 'promoGift' : isRate(rule) ? 'promoRate' : 'promoMoney'
   const saves = Number(reduction) > 0
@@ -87,28 +87,37 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
       {of !== 'line' && (
         <>
           {wanted && <progress className={styles.track} value={share} max={1} aria-label={wanted} />}
-          <ul className={styles.steps} aria-label={text('steps')}>
-            {discountItems.map((step) => {
-              const met = reached !== undefined && Number(step.needAmount) <= Number(reached.needAmount)
-              return (
-                <li key={step.needAmount} className={styles.step} data-met={met || undefined}>
-                  {met && <Icon name="check" size={12} label={text('stepReached')} />}
-                  {text(discountType === 1 && !isRate(rule) ? 'stepNeedsEvery' : 'stepNeeds', {
-                    need: countsPieces(rule)
-                      ? text('pieces', { count: Number(step.needAmount) })
-                      : money(step.needAmount),
-                    benefit: benefitOf(step, 1),
-                  })}
-                </li>
-              )
-            })}
-            {maxReduceAmount !== undefined && (
-              <li className={styles.step}>{text('most', { amount: money(maxReduceAmount) })}</li>
-            )}
-          </ul>
+          <Steps promotion={promotion} reached={reached} />
         </>
       )}
     </div>
+  )
+}
+
+/** The tiers of a promotion, the reached ones marked. */
+function Steps({ promotion, reached }: { promotion: BarPromotion; reached: DiscountItem | undefined }) {
+  const text = useText('deals')
+  const money = useMoney()
+  const benefitOf = useBenefit(promotion)
+  const { discountRule: rule, discountType, discountItems, maxReduceAmount } = promotion
+  return (
+    <ul className={styles.steps} aria-label={text('steps')}>
+      {discountItems.map((step) => {
+        const met = reached !== undefined && Number(step.needAmount) <= Number(reached.needAmount)
+        return (
+          <li key={step.needAmount} className={styles.step} data-met={met || undefined}>
+            {met && <Icon name="check" size={12} label={text('stepReached')} />}
+            {text(discountType === 1 && !isRate(rule) ? 'stepNeedsEvery' : 'stepNeeds', {
+              need: countsPieces(rule) ? text('pieces', { count: Number(step.needAmount) }) : money(step.needAmount),
+              benefit: benefitOf(step, 1),
+            })}
+          </li>
+        )
+      })}
+      {maxReduceAmount !== undefined && (
+        <li className={styles.step}>{text('most', { amount: money(maxReduceAmount) })}</li>
+      )}
+    </ul>
   )
 }
 

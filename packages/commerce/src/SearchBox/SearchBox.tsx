@@ -12,7 +12,8 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { rememberSearch } from './pastSearches.ts'
 import type { Popup } from './SearchBoxSuggestions.tsx'
 import type { Ask } from './useSuggestions.ts'
-import { keepSlashKey, slashKeyIsOn } from './slashKey.ts'
+import { useSlashKey } from './useSlashKey.ts'
+import type { SlashKey } from './useSlashKey.ts'
 import * as styles from './SearchBox.css.ts'
 
 const Suggestions = lazy(() =>
@@ -76,24 +77,9 @@ export function SearchBox({
   const [popup, setPopup] = useState<Popup>()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
+  const slashKey = useSlashKey(field)
 
-  const [slash, setSlash] = useState(true)
-
-  useEffect(() => {
-    setScripted(true)
-    setSlash(slashKeyIsOn())
-  }, [])
-  useEffect(() => {
-    if (!slash) return
-    // Applies only when nothing has the focus, so that a slash can still be typed in fields.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target !== document.body) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [slash])
+  useEffect(() => setScripted(true), [])
   useEffect(() => setKind(firstKind), [firstKind])
   useEffect(() => {
     if (!warned) return
@@ -128,23 +114,12 @@ export function SearchBox({
         send?.(event)
       })}
     >
-      {!goodsOnly && (
-        <select
-          name={shop ? undefined : 'kind'}
-          className={styles.kind}
-          aria-label={text('searchKind')}
-          value={kind}
-          onChange={(event) => setKind(event.currentTarget.value === 'shop' ? 'shop' : 'goods')}
-        >
-          <option value="goods">{text('searchGoods')}</option>
-          <option value="shop">{text('searchShop')}</option>
-        </select>
-      )}
+      {!goodsOnly && <SearchKindSelect kind={kind} onKind={setKind} />}
       <input
         {...combobox}
         key={keyword}
         ref={field}
-        aria-keyshortcuts={slash ? '/' : undefined}
+        aria-keyshortcuts={slashKey.on ? '/' : undefined}
         id={id}
         type="search"
         name={shop ? 'shopName' : 'pn'}
@@ -163,21 +138,7 @@ export function SearchBox({
           setWarned(true)
         }}
       />
-      {scripted && (
-        <button
-          type="button"
-          className={styles.slash}
-          aria-pressed={slash}
-          aria-label={text('slashKey')}
-          title={text(slash ? 'slashTurnOff' : 'slashTurnOn')}
-          onClick={() => {
-            keepSlashKey(!slash)
-            setSlash(!slash)
-          }}
-        >
-          /
-        </button>
-      )}
+      {scripted && <SlashKeyButton {...slashKey} />}
       <button type="submit" className={styles.submit} aria-label={text('search')}>
         <Icon name="search" size={20} />
         <span className={styles.submitText}>{text('search')}</span>
@@ -191,5 +152,38 @@ export function SearchBox({
         {warned && text(shop ? 'searchShopEmpty' : 'searchGoodsEmpty')}
       </span>
     </form>
+  )
+}
+
+function SearchKindSelect({ kind, onKind }: { kind: SearchKind; onKind: (kind: SearchKind) => void }) {
+  const text = useText('commerce')
+  return (
+    <select
+      name={kind === 'shop' ? undefined : 'kind'}
+      className={styles.kind}
+      aria-label={text('searchKind')}
+      value={kind}
+      onChange={(event) => onKind(event.currentTarget.value === 'shop' ? 'shop' : 'goods')}
+    >
+      <option value="goods">{text('searchGoods')}</option>
+      <option value="shop">{text('searchShop')}</option>
+    </select>
+  )
+}
+
+/** A toggle for the `/` key, because single-key shortcuts must be possible to turn off (WCAG 2.1.4). */
+function SlashKeyButton({ on, toggle }: SlashKey) {
+  const text = useText('commerce')
+  return (
+    <button
+      type="button"
+      className={styles.slash}
+      aria-pressed={on}
+      aria-label={text('slashKey')}
+      title={text(on ? 'slashTurnOff' : 'slashTurnOn')}
+      onClick={toggle}
+    >
+      /
+    </button>
   )
 }

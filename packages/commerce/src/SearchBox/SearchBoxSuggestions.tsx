@@ -1,32 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
-import { Icon } from '@millwright/ui/Icon'
-import { Image } from '@millwright/ui/Image'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import { suggestionPath } from './suggestionPath.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { forgetSearch, forgetSearches, pastSearches } from './pastSearches.ts'
+import { SearchBoxOption } from './SearchBoxOption.tsx'
+import { searchOptionKey, searchOptions } from './searchOptions.ts'
+import type { SearchOption } from './searchOptions.ts'
 import { useSuggestions } from './useSuggestions.ts'
-import type { Ask, Suggestion } from './useSuggestions.ts'
+import type { Ask } from './useSuggestions.ts'
 import * as styles from './SearchBoxSuggestions.css.ts'
-
-type Option =
-  | { kind: 'past'; word: string; href: string }
-  | { kind: 'forget'; href?: undefined }
-  | { kind: 'found'; suggestion: Suggestion; href: string }
 
 /** The state of the list that the input needs for its ARIA attributes. */
 export type Popup = { active: string | undefined }
-
-const PAST_BESIDE = 2
-const kindWords = {
-  model: 'suggestModel',
-  prod: 'suggestProd',
-  category: 'suggestCategory',
-  brand: 'suggestBrand',
-  shop: 'suggestShop',
-} as const
 
 /**
  * The suggestions below the search field: past searches first, suggestions while typing. It loads on the first focus
@@ -46,7 +31,6 @@ export function SearchBoxSuggestions({
 }) {
   const text = useText('commerce')
   const paths = usePaths()
-  const listOf = paths.list ?? writeListPath
   const list = useRef<HTMLDivElement>(null)
   const [keyword, setKeyword] = useState('')
   const [open, setOpen] = useState(false)
@@ -54,14 +38,7 @@ export function SearchBoxSuggestions({
   const [active, setActive] = useState(-1)
   const found = useSuggestions(keyword, onSuggest)
 
-  const options: Option[] = [
-    ...past
-      .filter((word) => word !== keyword && word.toLowerCase().startsWith(keyword.toLowerCase()))
-      .slice(0, keyword ? PAST_BESIDE : undefined)
-      .map((word) => ({ kind: 'past' as const, word, href: listOf({ keyword: word }) })),
-    ...found.map((suggestion) => ({ kind: 'found' as const, suggestion, href: suggestionPath(suggestion, paths) })),
-    ...(!keyword && past.length ? [{ kind: 'forget' as const }] : []),
-  ]
+  const options = searchOptions(keyword, past, found, paths)
   const shown = open && options.length > 0
   const idOf = (index: number) => `${id}-${index}`
 
@@ -70,7 +47,7 @@ export function SearchBoxSuggestions({
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [shown, active, id, onPopup])
 
-  const forget = (option: Option | undefined) => {
+  const forget = (option: SearchOption | undefined) => {
     if (option?.kind === 'past') forgetSearch(option.word)
     else if (option?.kind === 'forget') forgetSearches()
     setPast(pastSearches())
@@ -116,26 +93,7 @@ export function SearchBoxSuggestions({
     setKeyword(input.value.trim())
     setPast(pastSearches())
     setOpen(document.activeElement === input)
-    const typed = (event: Event) => {
-      if (!(event as InputEvent).isComposing) onTyped()
-    }
-    const key = (event: KeyboardEvent) => onKey(event)
-    const heard = {
-      focus: () => onFocus(),
-      click: () => setOpen(true),
-      blur: () => onLeave(),
-      compositionend: () => onTyped(),
-    }
-    input.addEventListener('input', typed)
-    input.addEventListener('keydown', key)
-    input.form?.addEventListener('submit', heard.blur)
-    for (const [name, hear] of Object.entries(heard)) input.addEventListener(name, hear)
-    return () => {
-      input.removeEventListener('input', typed)
-      input.removeEventListener('keydown', key)
-      input.form?.removeEventListener('submit', heard.blur)
-      for (const [name, hear] of Object.entries(heard)) input.removeEventListener(name, hear)
-    }
+    return listenTo(input, { onTyped, onKey, onFocus, onClick: () => setOpen(true), onLeave })
   }, [input])
 
   return (
@@ -156,63 +114,45 @@ export function SearchBoxSuggestions({
           className={styles.list}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {options.map((option, index) => {
-            const shared = {
-              id: idOf(index),
-              role: 'option',
-              'aria-description': option.kind === 'past' ? text('pastSearchHint') : undefined,
-              'aria-selected': index === active,
-              className: styles.option,
-              onMouseMove: () => setActive(index),
-            }
-            if (option.kind === 'forget')
-              return (
-                <div key="forget" {...shared} onClick={() => forget(option)}>
-                  <Icon name="trash" />
-                  <span className={styles.words}>{text('pastSearchesClear')}</span>
-                </div>
-              )
-            if (option.kind === 'past') {
-              return (
-                <a key={`past ${option.word}`} {...shared} href={option.href} tabIndex={-1} onClick={close}>
-                  <Icon name="clock" />
-                  <span className={styles.words}>{option.word}</span>
-                  <span
-                    aria-hidden="true"
-                    className={styles.forget}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      event.stopPropagation()
-                      forget(option)
-                    }}
-                  >
-                    <Icon name="close" size={12} />
-                  </span>
-                </a>
-              )
-            }
-            const { text: words, kind, note, pic } = option.suggestion
-            return (
-              <a key={`${option.href} ${words}`} {...shared} href={option.href} tabIndex={-1} onClick={close}>
-                {pic ? (
-                  <span className={styles.picture}>
-                    <Image src={pic} alt="" width={28} eager />
-                  </span>
-                ) : (
-                  <span className={styles.drawing}>
-                    <Icon name={kind === 'category' ? 'grid' : kind === 'shop' ? 'shop' : 'search'} />
-                  </span>
-                )}
-                <span className={styles.words}>
-                  {words}
-                  {note && <span className={styles.note}> {note}</span>}
-                </span>
-                {kind && <span className={styles.kind}> {text(kindWords[kind])}</span>}
-              </a>
-            )
-          })}
+          {options.map((option, index) => (
+            <SearchBoxOption
+              key={searchOptionKey(option)}
+              id={idOf(index)}
+              option={option}
+              active={index === active}
+              onPoint={() => setActive(index)}
+              onForget={() => forget(option)}
+              onFollow={close}
+            />
+          ))}
         </div>
       )}
     </>
   )
+}
+
+/** Listens to the input of the search form. Returns the function that stops. */
+function listenTo(
+  input: HTMLInputElement,
+  on: {
+    onTyped: () => void
+    onKey: (event: KeyboardEvent) => void
+    onFocus: () => void
+    onClick: () => void
+    onLeave: () => void
+  },
+): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const typed = (event: Event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) on.onTyped()
+  }
+  input.addEventListener('input', typed, { signal })
+  input.addEventListener('keydown', (event) => on.onKey(event), { signal })
+  input.form?.addEventListener('submit', () => on.onLeave(), { signal })
+  input.addEventListener('focus', () => on.onFocus(), { signal })
+  input.addEventListener('click', () => on.onClick(), { signal })
+  input.addEventListener('blur', () => on.onLeave(), { signal })
+  input.addEventListener('compositionend', () => on.onTyped(), { signal })
+  return () => stop.abort()
 }

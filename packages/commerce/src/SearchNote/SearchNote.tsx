@@ -61,31 +61,7 @@ export function SearchNote({
         </p>
       )}
       {conditions.length > 0 && (
-        <div className={styles.line}>
-          <span>{text('understoodConditions')}</span>
-          <ul className={styles.chips}>
-            {conditions.map(({ attrId, label, without }) => (
-              <li key={`${attrId} ${label}`}>
-                <a
-                  href={list({ ...filter, keyword: without || undefined, page: 1 })}
-                  rel="nofollow"
-                  className={styles.chip}
-                  aria-label={text('facetRemove', { name: label })}
-                >
-                  {label}
-                  <span aria-hidden="true" className={styles.cross}>
-                    ×
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          {!corrected && (
-            <a href={typed} rel="nofollow" className={styles.undo}>
-              {text('understoodAsWords')}
-            </a>
-          )}
-        </div>
+        <Conditions conditions={conditions} filter={filter} asWords={corrected ? undefined : typed} />
       )}
       {exact && (
         <p className={styles.line}>
@@ -94,6 +70,47 @@ export function SearchNote({
             {text('understoodAgain')}
           </a>
         </p>
+      )}
+    </div>
+  )
+}
+
+/** The words that were read as filters. `asWords` is the URL of the search without that reading. */
+function Conditions({
+  conditions,
+  filter,
+  asWords,
+}: {
+  conditions: NonNullable<Understood['conditions']>
+  filter: ListFilter
+  asWords: string | undefined
+}) {
+  const text = useText('commerce')
+  const { list = writeListPath } = usePaths()
+  return (
+    <div className={styles.line}>
+      <span>{text('understoodConditions')}</span>
+      <ul className={styles.chips}>
+        {conditions.map(({ attrId, label, without }) => (
+          <li key={`${attrId} ${label}`}>
+            <a
+              href={list({ ...filter, keyword: without || undefined, page: 1 })}
+              rel="nofollow"
+              className={styles.chip}
+              aria-label={text('facetRemove', { name: label })}
+            >
+              {label}
+              <span aria-hidden="true" className={styles.cross}>
+                ×
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {asWords !== undefined && (
+        <a href={asWords} rel="nofollow" className={styles.undo}>
+          {text('understoodAsWords')}
+        </a>
       )}
     </div>
   )

@@ -91,7 +91,7 @@ export const accountSafety = z.object({
 export type AccountSafety = z.output<typeof accountSafety>
 
 /**
- * What prevents closing an account: an open order, a return, or a debt on account (`number` is then the amount in
+ * The obstacle to closing an account: an open order, a return, or a debt on account (`number` is then the amount in
  * yuan).
  */
 export const closingBlocker = z.object({
@@ -105,7 +105,7 @@ export const closing = z.object({
   /** The first blockers. `blocked` counts all of them. */
   blockers: list(closingBlocker),
   blocked: count,
-  /** What is lost with the account. */
+  /** The assets lost with the account. */
   lost: z.object({
     addresses: count,
     collections: count,

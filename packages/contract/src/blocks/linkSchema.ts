@@ -15,7 +15,7 @@ const orWithin = (...names: string[]): JsonSchema => ({
 const inside = { type: 'string', maxLength: 2000, pattern: '^/([^/\\\\].*)?$' }
 const outside = { type: 'string', maxLength: 2000, pattern: '^(https?://|mailto:|tel:|/)' }
 
-/** What `link` holds for each of the six types, in order: product, category, shop, page, saved page, address. */
+/** The content of `link` for each of the six types, in order: product, category, shop, page, saved page, address. */
 const held: JsonSchema[] = [
   orWithin('prodId', 'seckillId'),
   {

@@ -47,7 +47,7 @@ export const balanceOffer = z.object({
 })
 export type BalanceOffer = z.output<typeof balanceOffer>
 
-/** What `/payments` shows before a payment starts. */
+/** The content of `/payments` before a payment starts. */
 export const memberPayOffer = z.object({
   kind: z.enum(['topup', 'level']),
   title: z.string(),
@@ -62,7 +62,7 @@ export const memberPayOffer = z.object({
 })
 export type MemberPayOffer = z.output<typeof memberPayOffer>
 
-/** What `/payments` shows of a started payment. */
+/** The content of `/payments` for a started payment. */
 export const memberPayment = z.object({
   payNumber: z.string(),
   kind: z.enum(['topup', 'level']),

@@ -42,7 +42,7 @@ export const scoreLog = z.object({
   /** 0 out, 1 in. */
   type: count,
   score: count,
-  /** What the entry is about, such as an order number. */
+  /** The subject of the entry, such as an order number. */
   bizId: text,
   /** Extension: the points after the entry. */
   balance: maybe(count),

@@ -45,7 +45,7 @@ export const transfers = {
     path: '/p/order/periodPay',
     auth: 'user',
     ours: true,
-    summary: 'Put orders on my account',
+    summary: 'Charges orders to the credit account',
     input: z.object({ orderNumbers: z.string().min(1).max(2000) }),
     answer: yes,
     codes: ['A03000', 'A03002', 'A03007'],
@@ -56,7 +56,7 @@ export const transfers = {
     auth: 'user',
     ours: true,
     summary:
-      'I will pay by bank transfer: the account, a reference, and orders wait longer; asked again it is the same',
+      'Announces a bank transfer: returns the bank account and a reference, and extends the payment deadline; idempotent',
     input: paySubject,
     answer: transfer,
     codes: ['A03000', 'A03002', 'A03007'],
@@ -66,8 +66,7 @@ export const transfers = {
     path: '/p/order/transferInfo',
     auth: 'user',
     ours: true,
-    summary:
-      'The bank transfer of orders or statements, or one under way that pays for some of them with others; nothing where none was begun',
+    summary: 'Returns the announced bank transfer that pays some of the orders or statements, or null',
     input: paySubject,
     answer: maybe(transfer),
     codes: ['A03000'],
@@ -77,7 +76,7 @@ export const transfers = {
     path: '/p/order/transferVoucher',
     auth: 'user',
     ours: true,
-    summary: 'The receipt of a bank transfer: who paid, from which bank, pictures',
+    summary: 'Submits the receipt of a bank transfer: payer, bank and pictures',
     input: paySubject.extend({
       payerName: z.string().trim().min(1).max(100),
       bankName: z.string().trim().min(1).max(100),

@@ -57,7 +57,7 @@ export const search = {
     method: 'GET',
     path: '/search/page',
     auth: 'none',
-    summary: 'Search products',
+    summary: 'Searches products',
     input: searchQuery,
     answer: page(prodCard),
     codes: [],
@@ -67,7 +67,7 @@ export const search = {
     path: '/search/prodPage',
     auth: 'none',
     ours: true,
-    summary: 'Search products, with facets and their counts',
+    summary: 'Searches products, with facets and their counts',
     input: searchQuery,
     answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }),
     codes: [],
@@ -77,8 +77,7 @@ export const search = {
     path: '/p/search/prodPage',
     auth: 'user',
     ours: true,
-    summary:
-      'The same for one buyer: cards carry the agreed and the member’s price, and prices narrow, sort and count as the cards show them',
+    summary: 'Searches products for one buyer: agreed and member prices apply to cards, filters, sorting and counts',
     input: searchQuery,
     answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }),
     codes: [],
@@ -88,7 +87,7 @@ export const search = {
     path: '/p/productPool/page',
     auth: 'user',
     summary:
-      'What the buyer’s price group has agreed on; refused to buyers without one. Ours: `ended`, what it was till lately',
+      'Returns the agreement of the buyer’s price group; refused to buyers without one. Extension: `ended`, the agreement that ended recently',
     input: paging.extend({
       prodName: keyword(200).optional(),
       categoryId: idIn.optional(),
@@ -103,7 +102,7 @@ export const search = {
     path: '/p/productPool/prodPage',
     auth: 'user',
     ours: true,
-    summary: 'The same searched as goods are, by the agreed prices, with facets and their counts',
+    summary: 'Searches the agreed products by agreed prices, with facets and their counts',
     input: searchQuery,
     answer: facets.extend({ products: page(prodCard), understood: maybe(understood) }),
     codes: [],
@@ -113,7 +112,7 @@ export const search = {
     path: '/search/suggest',
     auth: 'none',
     ours: true,
-    summary: 'Suggestions while typing',
+    summary: 'Returns suggestions for typed text',
     input: z.object({ keyword: keyword(200), size: number().int().min(1).max(20).default(8) }),
     answer: list(
       z.object({

@@ -13,9 +13,9 @@ export const page = style(
   }),
 )
 
-// Goods below the first blocks are laid out, and their pictures asked for, when somebody comes near; until then they
-// stand as high as most of them are. The first ones are in sight, where a wrong height would be seen. A served page
-// has its blocks in parts, of which the third is below them as well.
+// Product blocks below the first are laid out, and their pictures loaded, when they come near the viewport; until then
+// they have an estimated height. The first blocks are visible at once. A served page has its blocks in parts, of which
+// the third is below the first blocks too.
 const goods = `.${goodsFrame.split(' ')[0]}`
 globalStyle(
   `${page} > ${goods}:nth-child(n + 4), ${page} > :not(${goods}) > ${goods}:nth-child(n + 4), ${page} > :nth-child(n + 3):not(${goods}) > ${goods}`,

@@ -9,36 +9,36 @@ import type { Looks } from '../registry.ts'
 import * as styles from './Blocks.css.ts'
 
 export type BlocksProps = {
-  /** A page as `readDecoration` gave it. */
+  /** A page as `readDecoration` returned it. */
   document: AnyDocument
-  /** Of the texts that stand in both languages. */
+  /** The locale in which bilingual texts are shown. */
   locale: Locale
-  /** What the server says of the page's goods, by the ids of `planData`. */
+  /** The server's data for the page, by the ids of `planData`. */
   data: DecorationData
-  /** How each type of block is drawn (`createRegistry(…).looks`). */
+  /** The look of each type of block (`createRegistry(…).looks`). */
   looks: Looks
-  /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
+  /** Whether the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
   beside?: boolean | undefined
-  /** The page's own ground (`#rrggbb`), as looks are told of it. */
+  /** The page's background (`#rrggbb`), passed to the looks. */
   ground?: string | undefined
   /**
-   * Sends every block where it stands, also where the server sends large `Suspense` apart to be put in place by scripts
-   * (Next does): what does not wait stands in none. What throws deep within a look then fails the host's page.
+   * Whether every block is rendered outside `Suspense`, for servers that send large `Suspense` contents out of place
+   * and move them by script (Next). An error deep within a look then fails the host's page.
    * @default false
    */
   inPlace?: boolean | undefined
   /**
-   * Hears what became of blocks that could not be drawn, or not yet: on the server while it draws, in the browser
-   * after.
+   * Called for blocks that could not be rendered, or not yet: on the server during rendering, in the browser
+   * afterwards.
    */
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
 
 /**
- * A read page drawn with a host's own blocks alone: a block that fails, or has nothing left to show, takes no room and
- * no other block with it.
+ * Renders a read page with a host's own blocks alone. A block that fails or has nothing to show takes no room and does
+ * not affect other blocks.
  *
- * When: a host draws its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks too.
+ * When: a host renders its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks too.
  */
 export function Blocks({ document, locale, data, looks, beside = false, ground, inPlace, onDiagnostic }: BlocksProps) {
   const page = readyPage(data)

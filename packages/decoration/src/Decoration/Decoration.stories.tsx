@@ -89,7 +89,7 @@ const page = [
 
 /** A whole home page. */
 export const Ready: Story = { tags: ['picture'], args: { content: JSON.stringify(page) } }
-/** A ground of the merchant's own: what stands upon the page itself takes an ink that can be read upon it. */
+/** The merchant's background. Headings on the page get a readable colour. */
 export const OnGround: Story = {
   args: {
     ground: '#7a1f1f',
@@ -110,7 +110,7 @@ export const OnGround: Story = {
 }
 export const Empty: Story = { args: { content: '[]' } }
 export const BrokenJson: Story = { args: { content: '[{"type":"floor_title","dataField":{"title":' } }
-/** What is broken or unknown is left out; the rest stands. */
+/** Broken and unknown blocks are left out; the rest of the page shows. */
 export const BrokenBlocks: Story = {
   args: {
     content: [
@@ -122,7 +122,7 @@ export const BrokenBlocks: Story = {
     ],
   },
 }
-/** As a merchant's editor shows it: with the sign, and a word where a block has nothing to show. */
+/** The merchant's editor: the page with its shop sign, and a note for each block with nothing to show. */
 export const Preview: Story = {
   args: {
     preview: true,

@@ -38,7 +38,7 @@ const data: DecorationData = {
   products: Object.fromEntries(products.zh.map((product) => [product.prodId, product])),
 }
 
-/** The page as the storefront's server sends it, before any script has run. */
+/** Renders the page as the storefront's server sends it, before any script has run. */
 async function serve(content: unknown, { preview = false } = {}) {
   const errors: unknown[] = []
   const html = await new Promise<string>((resolve, reject) => {
@@ -83,7 +83,7 @@ const headings = (page: Document) =>
 afterEach(() => vi.restoreAllMocks())
 
 describe('Decoration', () => {
-  it('draws every block of a page on the server, in place, before scripts [R2.01, R4.01]', async () => {
+  it('renders every block of a page on the server, in place, before scripts [R2.01, R4.01]', async () => {
     const { page, errors, html } = await serve([
       title('常备件'),
       list(prodId),
@@ -96,7 +96,7 @@ describe('Decoration', () => {
     expect(html).not.toMatch(/<script|<template/)
   })
 
-  it('loses one block, and no other, when its look fails on the server [R4.04]', async () => {
+  it('loses only the block whose look fails on the server [R4.04]', async () => {
     vi.spyOn(looks.goods_module1, 'Draw').mockImplementation(() => {
       throw new Error('broken look')
     })
@@ -106,7 +106,7 @@ describe('Decoration', () => {
     expect(errors).toHaveLength(2) // once among the others, once alone
   })
 
-  it('loses one block, and no other, when its look fails in the browser too, and says which [R4.04]', async () => {
+  it('loses only the block whose look also fails in the browser, and reports it [R4.04]', async () => {
     vi.spyOn(looks.goods_module1, 'Draw').mockImplementation(() => {
       throw new Error('broken look')
     })
@@ -141,7 +141,7 @@ describe('Decoration', () => {
     vi.unstubAllGlobals()
   })
 
-  it('takes no room for blocks whose goods are gone, nor for the heading above them [R4.04]', async () => {
+  it('gives no room to blocks without products, nor to the heading above them [R4.04]', async () => {
     const gone = [
       title('已下架'),
       list('999999'),
@@ -154,7 +154,7 @@ describe('Decoration', () => {
     expect((await serve(gone, { preview: true })).page.body.textContent).toContain('商品列表 没有可显示的内容')
   })
 
-  it('leaves out shops that have closed and group deals that have ended or not begun [R4.04]', async () => {
+  it('leaves out closed shops and group deals that have ended or not begun [R4.04]', async () => {
     const shops = (...ids: string[]) => ({
       type: 'store_list',
       dataField: { title: '店铺', shops: ids.map((shopId) => ({ shopId, shopName: 'Old name' })) },
@@ -177,7 +177,7 @@ describe('Decoration', () => {
     expect(page.body.textContent).not.toMatch(/Old name|0\.01/)
   })
 
-  it('sets the areas of a picture upon it, named and in the merchant’s order, the smaller above the larger', async () => {
+  it('places a picture’s areas by name in the merchant’s order, with smaller areas on top', async () => {
     const area = (x: number, w: number, link: string, title?: string) => ({
       x,
       y: 0,
@@ -217,7 +217,7 @@ describe('Decoration', () => {
     expect(page.querySelector('img')?.getAttribute('alt')).toBe('年终集采')
   })
 
-  it('shows the server’s price, not the snapshot that the editor kept [R4.04]', async () => {
+  it('shows the server’s price, not the editor’s snapshot [R4.04]', async () => {
     const { page } = await serve([
       {
         type: 'goods_list',
@@ -229,7 +229,7 @@ describe('Decoration', () => {
     expect(page.body.textContent).not.toContain('Old name')
   })
 
-  it('loads the first picture at once and the others when they are near [R4.05]', async () => {
+  it('loads the first picture at once and the others near the viewport [R4.05]', async () => {
     const picture = (url: string) => ({ type: 'picture_by', dataField: { imgList: [{ url }] } })
     const { page } = await serve([title('A'), picture('a.svg'), picture('b.svg'), list(prodId)])
     const images = [...page.querySelectorAll('img')]
@@ -241,7 +241,7 @@ describe('Decoration', () => {
     expect(images[0]?.getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('sets a merchant’s colours where they can be read, and the theme’s where not', async () => {
+  it('uses a merchant’s colours if readable, otherwise the theme’s', async () => {
     const { page } = await serve([
       title('A', { titleColor: '#ffff00' }),
       title('B', { titleColor: '#ffff00', bgColor: '#202020' }),
@@ -249,7 +249,7 @@ describe('Decoration', () => {
     const [pale, bright] = [...page.querySelectorAll('h2')].map(
       (heading) => heading.closest('[style]')?.getAttribute('style') ?? '',
     )
-    expect(pale?.match(/#ffff00/g)).toHaveLength(1) // in the dark theme alone
+    expect(pale?.match(/#ffff00/g)).toHaveLength(1) // only in the dark theme
     expect(bright?.match(/#ffff00/g)).toHaveLength(2)
   })
 })
@@ -263,7 +263,7 @@ describe('hostile pages', () => {
     'red;background:url(//evil.example)',
     '__proto__',
   ]
-  /** Each type in two of four ways, so that all of the page is within what is read of one. */
+  /** Each type in two of four variants, so that the whole page stays within the reading limits. */
   const links = (payload: string) =>
     [1, 2, 3, 4, 5, 6, 7, payload].flatMap((type, index) =>
       [
@@ -367,14 +367,14 @@ describe('hostile pages', () => {
     ]),
   ]
 
-  /** What an attribute may hold. */
+  /** The values that an attribute may have. */
   const rules: Record<string, RegExp> = {
     href: /^(\/(?![/\\])|https?:\/\/[^@]+$)/,
     src: /^https:\/\/pictures\.example\//,
     style: /^(?!.*(url\(|evil|display))/is,
   }
 
-  it.each(payloads)('nothing of %s runs, loads or leads away [R4.03, R4.04]', async (payload) => {
+  it.each(payloads)('of %s run nothing, load nothing and lead nowhere [R4.03, R4.04]', async (payload) => {
     const { page: document, errors } = await serve(page(payload), { preview: true })
     expect(errors).toEqual([])
     expect(

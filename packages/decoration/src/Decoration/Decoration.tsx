@@ -7,17 +7,18 @@ import { looks } from '../looks.ts'
 import type { Registry } from '../registry.ts'
 
 export type DecorationProps = Omit<BlocksProps, 'looks' | 'ground'> & {
-  /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
+  /** The host's additional blocks, or other looks for the mall's (`createRegistry`). */
   registry?: Registry | undefined
   /**
-   * The page's own ground as the merchant wrote it (`#rrggbb`, all else is none); headings upon it keep their contrast.
+   * The page's background as the merchant wrote it (`#rrggbb`; other values are ignored). Headings keep their contrast
+   * on it.
    */
   ground?: string | undefined
 }
 
 /**
- * A merchant's page: the blocks of a read document, with what the server says of their goods. A block that fails, or
- * has nothing left to show, takes no room and no other block with it. The page's sign is the header's (`headerOf`).
+ * Renders a merchant's page: the blocks of a read document with the server's data. A block that fails or has nothing
+ * to show takes no room and does not affect other blocks. The header shows the page's shop sign (`headerOf`).
  *
  * When: a page that merchants decorated is shown to buyers. Instead: `Preview` in an editor; `Blocks` for a host's own
  * blocks alone.

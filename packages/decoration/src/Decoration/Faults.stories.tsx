@@ -43,7 +43,7 @@ const after = defineBlock({
   ),
 })
 
-/** One block under each fault, and the page after it, which stands whatever becomes of it. */
+/** Renders one block under each fault, followed by the rest of the page, which must stay. */
 function Faults({ type }: { type: BlockType }) {
   const locale = useLocale()
   return Object.entries(faults).map(([name, { dataField = samples[type], data, Draw }]) => {
@@ -80,7 +80,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every good and shop with as much to say of it as fits, or as little. */
+/** Gives every product and shop the longest text that fits, or the shortest. */
 function said(data: DecorationData, product: Partial<CardProduct>, shop: object): DecorationData {
   const each = <T extends object>(all: unknown, more: object) =>
     Object.fromEntries(Object.entries(all as Record<string, T>).map(([id, one]) => [id, { ...one, ...more }]))
@@ -112,7 +112,7 @@ const much: Partial<CardProduct> = {
   totalStocks: 0,
 }
 
-/** Blocks whose goods are late, and the same blocks with them, whatever there is to say of them. */
+/** Renders blocks with late data beside the same blocks with data, for several lengths of text. */
 function Rooms() {
   const locale = useLocale()
   const data = dataOf(locale)
@@ -135,10 +135,7 @@ function Rooms() {
   )
 }
 
-/**
- * All whose goods may be late, but for the mall's whole cards (`goods_list`), which say of some goods more than of
- * others.
- */
+/** All blocks whose products may be late, except `goods_list`, whose whole cards vary in height. */
 const rooms = [
   'limited_skill',
   'discount_coupon',
@@ -158,7 +155,7 @@ const roomIsExact: StoryObj['play'] = async ({ canvasElement }) => {
   ])
   await expect(heights).toEqual(heights.map(([type, kept]) => [type, kept, kept, kept, kept]))
 }
-/** Heights alone: what stands in the blocks is looked at in their own stories. */
+/** Compares heights only. The blocks' contents are checked in their own stories. */
 export const KeptRooms: StoryObj = { render: () => <Rooms />, play: roomIsExact, parameters: { a11y: { test: 'off' } } }
 export const KeptRoomsOnPhone: StoryObj = { ...KeptRooms, globals: { viewport: { value: 'phone' } } }
 

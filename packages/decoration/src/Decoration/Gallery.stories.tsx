@@ -24,7 +24,7 @@ export const MotorShop: Story = { args: { content: gallery.motorShop } }
 export const ToolsShop: Story = { args: { content: gallery.toolsShop } }
 export const SavedCampaign: Story = { args: { content: gallery.savedCampaign } }
 
-/** Of what pages are attacked with, text and safe links are left, or nothing. */
+/** Attacks on a page: text and safe links remain, or nothing. */
 export const Hostile: Story = {
   args: { content: hostilePage },
   play: async ({ canvasElement }) => {
@@ -33,11 +33,11 @@ export const Hostile: Story = {
     ).toHaveLength(0)
   },
 }
-/** The goods' answers are late: their room is kept, and nothing else waits. */
+/** The product data is late: its room is kept, and other blocks do not wait. */
 export const Late: Story = {
   args: { content: gallery.fastenersShop, answers: { products: new Promise<never>(() => {}) } },
 }
-/** The goods' answers did not come: their blocks are left out with the headings above them. */
+/** The request for product data failed: its blocks are left out together with their headings. */
 export const WithoutAnswer: Story = { args: { content: gallery.mallHome, answers: { products: null } } }
 
 const registry = createRegistry([
@@ -60,7 +60,7 @@ const registry = createRegistry([
     Draw: ({ data: { height } }) => <hr style={{ marginBlock: height / 2 }} />,
   }),
 ])
-/** A block of the host's own, and another look for one of the mall's. */
+/** A host's own block, and another look for a block of the mall's. */
 export const OwnBlocks: Story = {
   args: {
     registry,

@@ -15,7 +15,7 @@ const initial = [
 ]
 
 export const Default: Story = { args: { initial } }
-/** What is unknown, gone or not readable is told below, with its place. */
+/** Unknown, missing and unreadable parts are listed below with their position. */
 export const WithProblems: Story = {
   args: {
     initial: [
@@ -26,7 +26,7 @@ export const WithProblems: Story = {
     ],
   },
 }
-/** The schema says what may stand at the caret. */
+/** Completions at the caret come from the schema. */
 export const Completed: Story = {
   args: { initial },
   play: async ({ canvasElement }) => {

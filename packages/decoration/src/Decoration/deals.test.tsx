@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('counts to the next sale once the first has ended, by one clock, and hears of new ones [R4.04]', async () => {
+it('counts down to the next sale after the first has ended, with one clock, and shows new sales [R4.04]', async () => {
   vi.useFakeTimers()
   const { rerender } = await act(async () => render(page(sales)))
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -73,7 +73,7 @@ it('counts to the next sale once the first has ended, by one clock, and hears of
   expect(screen.getByRole('timer')).toHaveTextContent('00分21秒')
 })
 
-it('leads to the host’s own addresses [R4.04]', async () => {
+it('uses the host’s own addresses [R4.04]', async () => {
   const { document } = readDecoration([
     { type: 'limited_skill', dataField: { goods: refs({ seckillId: '10' }, {}) } },
     { type: 'discount_coupon', dataField: { title: '拼团', goods: refs({}, {}, { groupActivityId: '9' }).slice(1) } },

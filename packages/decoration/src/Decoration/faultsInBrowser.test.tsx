@@ -18,7 +18,7 @@ const title = (text: string) => ({ type: 'floor_title', dataField: { title: text
 
 let leave: (() => void) | undefined
 
-/** A page in a browser; the heading after the block stands whatever becomes of it. */
+/** Renders a page in a browser. The heading after the block must always show. */
 async function open(type: BlockType, answers: DecorationData = data) {
   const heard: string[] = []
   const onDiagnostic = ({ code, index, kind }: DrawingDiagnostic) =>
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
 afterEach(() => {
-  // Its clocks would go on after the document is gone.
+  // Stops the clocks, which would run on after the document is gone.
   act(() => leave?.())
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -60,7 +60,7 @@ describe.each(drawn)('%s in the browser', (type) => {
   const look = (draw: () => ReactNode) =>
     vi.spyOn(looks[type] as { Draw: () => ReactNode }, 'Draw').mockImplementation(draw)
 
-  it('fails alone, says so, and is drawn again once it is mended [R4.04]', async () => {
+  it('fails alone with a report, and renders again once mended [R4.04]', async () => {
     const broken = look(() => {
       throw new Error('broken look')
     })
@@ -73,7 +73,7 @@ describe.each(drawn)('%s in the browser', (type) => {
     stands()
   })
 
-  it('leaves the page whole where its data is not what it should be [R4.04]', async () => {
+  it('leaves the rest of the page intact if its data is wrong [R4.04]', async () => {
     const { draw, stands } = await open(type)
     for (const wrong of [
       undefined,
@@ -89,7 +89,7 @@ describe.each(drawn)('%s in the browser', (type) => {
     }
   })
 
-  it('holds nothing up that waits for ever [R4.04]', async () => {
+  it('does not block the page if it waits forever [R4.04]', async () => {
     const never = new Promise<never>(() => {})
     look(() => use(never))
     const { heard, stands } = await open(type)
@@ -103,7 +103,7 @@ describe.each(drawn.filter((type) => /goods|skill|coupon|store/.test(type)))(
   (type) => {
     const kind = type === 'store_list' ? 'shops' : 'products'
 
-    it('is drawn when it comes; its room was kept, out of reach [R4.04]', async () => {
+    it('is rendered on arrival, with its room kept inert until then [R4.04]', async () => {
       const { promise, resolve } = Promise.withResolvers<never>()
       const { heard, stands, element } = await open(type, { ...data, [kind]: promise })
       stands()
@@ -116,7 +116,7 @@ describe.each(drawn.filter((type) => /goods|skill|coupon|store/.test(type)))(
       stands()
     })
 
-    it('that was refused, did not come or is gone leaves the block out, and says which [R4.04]', async () => {
+    it('leaves the block out with a report if refused, failed or empty [R4.04]', async () => {
       const refused = await open(type, { ...data, [kind]: Promise.reject(new Error('503')) })
       refused.stands()
       expect(refused.heard.at(-1)).toBe(`dataFailed 0 ${kind}`)

@@ -26,7 +26,7 @@ const kindOf: Partial<Record<BlockType, DataKind>> = Object.fromEntries(
 const kinds = { ...kindOf, store_list: 'shops' } as Partial<Record<BlockType, DataKind>>
 const needing = drawn.filter((type) => kinds[type])
 
-/** What stands before and after the block. */
+/** A marker before and after the block. */
 const mark = createRegistry([
   defineBlock({ type: 'mark', block: block({ word: localised() }), Draw: ({ data: { word } }) => <h2>{word.zh}</h2> }),
 ])
@@ -56,8 +56,8 @@ function page(document: AnyDocument, answers: DecorationData, heard: string[]) {
 }
 
 /**
- * The page by both ways of React's server: its text at once, and its stream until all is there or the host's patience
- * ends.
+ * Renders the page with both of React's server renderers: to text at once, and to a stream until it is complete or the
+ * host's timeout ends.
  */
 async function serve(document: AnyDocument, answers = data) {
   const heard: string[] = []
@@ -83,13 +83,13 @@ async function serve(document: AnyDocument, answers = data) {
   return { text, stream, heard, heardInStream }
 }
 
-/** The headings before and after the block, which stand whatever becomes of it. */
+/** Expects the headings before and after the block. */
 function stands({ text, stream }: { text: string; stream: string }) {
   for (const html of [text, stream])
     expect(html.match(/<h2[^>]*>[前后]<\/h2>/g)?.map((one) => one.at(-6))).toEqual(['前', '后'])
 }
 
-// React's server says that a rendering it was told to leave is its own fault.
+// React's server reports an aborted render as an error.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -103,7 +103,7 @@ describe.each(drawn)('%s on the server', (type) => {
   }
   const never = new Promise<never>(() => {})
 
-  it('fails alone where its look throws, and says so with the error [R4.04]', async () => {
+  it('fails alone if its look throws, and reports the error [R4.04]', async () => {
     draw(() => {
       throw new Error('broken look')
     })
@@ -113,7 +113,7 @@ describe.each(drawn)('%s on the server', (type) => {
     expect(served.heardInStream).toEqual(served.heard)
   })
 
-  it('fails alone where something within its look throws, or waits for ever [R4.04]', async () => {
+  it('fails alone if something within its look throws or waits forever [R4.04]', async () => {
     draw(() => <Throwing />)
     const within = await serve(pageWith(type))
     stands(within)
@@ -124,7 +124,7 @@ describe.each(drawn)('%s on the server', (type) => {
     expect(hanging.heard[0]).toBe(`late 1 ${type}`)
   })
 
-  it('leaves the page whole where its data, or the server’s answers, are not what they should be [R4.04]', async () => {
+  it('leaves the rest of the page intact if its data or the server’s data is wrong [R4.04]', async () => {
     for (const wrong of [
       undefined,
       null,
@@ -160,7 +160,7 @@ describe.each(drawn)('%s on the server', (type) => {
     }
   })
 
-  it('is not told of where everything is there [R4.04]', async () => {
+  it('is not reported if everything is there [R4.04]', async () => {
     const served = await serve(pageWith(type))
     stands(served)
     expect([...served.heard, ...served.heardInStream]).toEqual([])
@@ -171,7 +171,7 @@ describe('all blocks on the server', () => {
   const { document } = readDecoration(drawn.map((type) => ({ type, dataField: samples[type] })))
   const at = (type: BlockType) => `${drawn.findIndex((one) => one === type)} ${type}`
 
-  it('stand in one Suspense, which a browser takes over in one go', async () => {
+  it('share one Suspense, which a browser hydrates in one go', async () => {
     const { text, heard } = await serve(document)
     expect(text.match(/<!--\$.?-->/g)).toEqual(['<!--$-->'])
     expect(heard).toEqual([])
@@ -184,12 +184,12 @@ describe('all blocks on the server', () => {
       </InMall>,
     )
 
-  it('say the same in the parts of a served page', () => {
+  it('render the same in the parts of a served page', () => {
     const said = (html: string) => html.replace(/<!--.*?-->/g, '').match(/<article|<h2|<img|href="[^"]*"|[^<>]+(?=<)/g)
     expect(said(served())).toEqual(said(renderToString(page(document, data, []))))
   })
 
-  it('stand each alone in their part where one fails [R4.04]', () => {
+  it('are separated within their part if one fails [R4.04]', () => {
     const Throwing = (): never => {
       throw new Error('within')
     }
@@ -204,7 +204,7 @@ describe('all blocks on the server', () => {
     expect(images(text)).toBe(images(without))
   })
 
-  it('stand each alone where one fails and one waits, and each is told of once [R4.04]', async () => {
+  it('are separated if one fails and one waits, and each is reported once [R4.04]', async () => {
     const Throwing = (): never => {
       throw new Error('within')
     }
@@ -218,13 +218,13 @@ describe('all blocks on the server', () => {
 describe.each(needing)('the data of %s on the server', (type) => {
   const kind = kinds[type]!
 
-  it('takes no room where nothing is left, and says so [R4.04]', async () => {
+  it('gives no room to an empty block, and reports it [R4.04]', async () => {
     const served = await serve(pageWith(type), { now: data.now, products: {} })
     stands(served)
     expect(served.heard).toEqual([`nothingLeft 1 ${type}`])
   })
 
-  it('is left out where its data did not come, and says which [R4.04]', async () => {
+  it('leaves the block out if it fails to load, and reports the kind [R4.04]', async () => {
     const served = await serve(pageWith(type), {
       now: data.now,
       products: null,
@@ -239,7 +239,7 @@ describe.each(needing)('the data of %s on the server', (type) => {
     expect(refused.heardInStream).toContain(`dataFailed 1 ${type} ${kind} 503`)
   })
 
-  it('is streamed when it comes late, its room kept until then; where it never comes the rest stands [R4.04]', async () => {
+  it('is streamed if late, with its room kept; if it never arrives, the rest of the page stays [R4.04]', async () => {
     const late = await serve(pageWith(type), {
       ...data,
       [kind]: new Promise((resolve) => {

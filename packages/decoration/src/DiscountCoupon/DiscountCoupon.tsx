@@ -13,8 +13,7 @@ const groupPath = ({ prodId, groupActivityId }: { prodId: string; groupActivityI
   path('detail', { prodId, group: groupActivityId })
 
 /**
- * Products that are cheaper for a group of buyers, with the people whom a group needs; deals that have ended are left
- * out.
+ * Renders products in group deals with the number of people that a group needs. Ended deals are left out.
  *
  * When: group deals stand on a page. Instead: `LimitedSkill` for flash sales; coupons have a page of their own.
  */

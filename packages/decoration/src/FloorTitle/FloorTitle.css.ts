@@ -10,7 +10,7 @@ export const subTitleInk = createVar()
 export const moreInk = createVar()
 export const titleSize = createVar()
 export const subTitleSize = createVar()
-/** The theme's own, as text: the browser need not have all of its names. */
+/** The theme's colours as text, since browsers may not know all of their names. */
 export const ownInk = vars.color.ink
 export const ownMuted = vars.color.inkMuted
 

@@ -6,11 +6,13 @@ import { MoreLink } from '../internal/BlockHead.tsx'
 import { readableInk } from '../internal/contrast.ts'
 import * as styles from './FloorTitle.css.ts'
 
-/** The heading above a floor of the page. Colours that could not be read upon their ground give way to the theme's. */
+/**
+ * Renders the heading above a floor of the page. Colours unreadable on their background are replaced by the theme's.
+ */
 export function FloorTitle({ data, locale, ground }: LookSurroundings & { data: BlockData<'floor_title'> }) {
   const text = useText('decoration')
   const { title, subTitle, bgColor, moreLink, showMore } = data
-  // Said where it stands, and in no sheet: there bundlers of hosts would write `light-dark()` anew, by the page's theme.
+  // An inline style, since the bundlers of hosts would rewrite `light-dark()` in a stylesheet for the page's theme.
   const inked = (ink: string | undefined, own: string) => {
     const { light, dark } = readableInk(ink, bgColor ?? ground)
     return light || dark ? `light-dark(${light ?? own}, ${dark ?? own})` : null

@@ -21,7 +21,7 @@ export const PricesAlone: Story = {
   tags: ['picture'],
   args: { content: list({ showContent: ['name', 'price'], goods: [...six, goods.soldOut] }) },
 }
-/** The mall chooses: what is sold best of all it has. */
+/** The mall chooses the products: its bestsellers. */
 export const Shelf: Story = { args: { content: list({ goods: bestSold }) } }
 export const One: Story = { args: { content: list({ goods: [goods.bearing] }) } }
 export const LongName: Story = {
@@ -33,6 +33,6 @@ export const LongName: Story = {
     }),
   },
 }
-/** What the shop no longer sells is left out; with nothing left the block and its heading take no room. */
+/** Delisted products are left out. Without products, the block and its heading take no room. */
 export const Deleted: Story = { args: { content: list({ goods: [goods.deleted, goods.bearing] }) } }
 export const AllDeleted: Story = { args: { preview: true, content: list({ goods: [goods.deleted] }) } }

@@ -5,7 +5,9 @@ import { goodsLeft } from '../internal/goodsLeft.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import * as styles from './GoodsList.css.ts'
 
-/** A grid of products in three to five columns: the mall's cards, or as little of them as the merchant chose. */
+/**
+ * Renders a grid of products in three to five columns: the mall's cards, or the parts of them that the merchant chose.
+ */
 export function GoodsList({ data, page, level, first }: LookSurroundings & { data: BlockData<'goods_list'> }) {
   const { columns, showContent } = data
   const whole = showContent.length === 3

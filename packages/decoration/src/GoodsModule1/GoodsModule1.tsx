@@ -5,7 +5,7 @@ import { BlockHead } from '../internal/BlockHead.tsx'
 import { goodsLeft } from '../internal/goodsLeft.ts'
 import * as styles from './GoodsModule1.css.ts'
 
-/** Columns side by side, each with its heading and up to three small products. */
+/** Renders columns side by side, each with a heading and up to three small products. */
 export function GoodsModule1({
   data,
   page,

@@ -5,7 +5,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { cell as ruledCell, goodsFrame, ruled } from '../internal/frame.css.ts'
 
 export const frame = goodsFrame
-/** As high as its look says; those far down a phone wait for somebody to come near. */
+/** As high as the tile's look. On phones, tiles far down are laid out when they come near the viewport. */
 export const cell = style([ruledCell, layered({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 138px' })])
 
 export const sheet = recipe({
@@ -32,7 +32,7 @@ export const sheet = recipe({
   },
 })
 
-/** As high as all the rows beside it, on tablets six of one column, on desktops three of two. */
+/** As high as the rows beside it: six rows of one column on tablets, three of two on desktops. */
 export const main = style([
   ruledCell,
   layered({ '@media': { [media.medium]: { gridRow: '1 / span 6' }, [media.wide]: { gridRow: '1 / span 3' } } }),

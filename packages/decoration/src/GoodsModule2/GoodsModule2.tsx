@@ -5,7 +5,7 @@ import { BlockHead } from '../internal/BlockHead.tsx'
 import { goodsLeft } from '../internal/goodsLeft.ts'
 import * as styles from './GoodsModule2.css.ts'
 
-/** One product large, up to six beside it. When the large one is gone, the next takes its place. */
+/** Renders one large product with up to six beside it. If the large product is delisted, the next takes its place. */
 export function GoodsModule2({
   data,
   page,

@@ -35,7 +35,7 @@ export const LongText: Story = {
     ],
   },
 }
-/** Nothing is left of it: the block takes no room, and the editor's preview says so. */
+/** No product is left: the block takes no room, and the editor's preview says so. */
 export const GoodsGone: Story = { args: { preview: true, content: [block({ ...week, goods: [goods.deleted] })] } }
 export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } }
 export const AllStates: Story = {

@@ -5,7 +5,7 @@ import { goodsLeft } from '../internal/goodsLeft.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import * as styles from './GoodsModule3.css.ts'
 
-/** A heading, and below it up to three wide products: picture at the start, words beside it. */
+/** Renders a heading with up to three wide products: picture at the start, text beside it. */
 export function GoodsModule3({
   data,
   page,

@@ -7,7 +7,7 @@ export const frame = goodsFrame
 
 export const sheet = framedSheet
 
-/** On phones a picture four times as wide as high would be a strip: its sides are cut. */
+/** On phones a 4:1 picture would be a thin strip, so its sides are cropped. */
 export const banner = style(
   layered({
     aspectRatio: '5 / 2',

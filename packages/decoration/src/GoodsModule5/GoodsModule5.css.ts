@@ -16,7 +16,7 @@ export const sheet = recipe({
   },
 })
 
-/** As high as the goods beside it, on phones above them. The picture is never cut: its words may reach its edges. */
+/** As high as the products beside it; on phones above them. Never cropped, since text may reach the picture's edges. */
 export const side = style(
   layered({
     blockSize: 240,
@@ -34,7 +34,7 @@ export const side = style(
 
 globalStyle(`${side} span`, layered({ blockSize: '100%', aspectRatio: 'auto' }))
 
-/** Beside the picture a tablet has room for two in a row. */
+/** Beside the picture a tablet has room for two per row. */
 export const goods = recipe({
   base: four,
   variants: {

@@ -39,7 +39,7 @@ export const LongText: Story = {
     ],
   },
 }
-/** A picture alone would advertise nothing: the block takes no room, and the editor's preview says so. */
+/** Without products the block takes no room, and the editor's preview says so. */
 export const GoodsGone: Story = { args: { preview: true, content: [block({ ...motors, goods: [goods.deleted] })] } }
 export const WithoutPicture: Story = {
   args: { content: [block({ ...motors, mainImg: 'javascript:alert(1)', goods: four })] },

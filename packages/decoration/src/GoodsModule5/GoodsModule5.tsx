@@ -5,10 +5,7 @@ import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { PictureLink } from '../internal/PictureLink.tsx'
 import * as styles from './GoodsModule5.css.ts'
 
-/**
- * An upright picture with up to four products beside it. Without goods it advertises nothing, and the block takes no
- * room.
- */
+/** Renders an upright picture with up to four products beside it. Without products the block takes no room. */
 export function GoodsModule5({ data, page, locale, first }: LookSurroundings & { data: BlockData<'goods_module5'> }) {
   const { mainImg, alt, link } = data
   const pictured = mainImg !== ''

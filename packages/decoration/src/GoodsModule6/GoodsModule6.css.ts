@@ -33,7 +33,7 @@ export const top = recipe({
   },
 })
 
-/** As high as the three beside it, when all are there; each line shares in it. */
+/** As high as the three products beside it. The lines share the height. */
 export const rest = style([
   list,
   layered({ alignContent: 'start', gridAutoRows: 'minmax(max-content, calc(100% / 7))' }),
@@ -51,7 +51,7 @@ export const place = style(
   }),
 )
 
-/** The first three have a ground of their own. */
+/** The first three ranks have their own background. */
 export const rank = recipe({
   base: layered({
     display: 'grid',

@@ -9,7 +9,7 @@ import * as styles from './GoodsModule6.css.ts'
 const PICTURED = 3
 
 /**
- * A ranking: the first three with their pictures, the others as lines. Those that are gone leave no gap in the count.
+ * Renders a ranking: the first three with pictures, the others as lines. Delisted products leave no gap in the count.
  */
 export function GoodsModule6({
   data,

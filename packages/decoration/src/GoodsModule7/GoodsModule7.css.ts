@@ -9,7 +9,7 @@ export const frame = goodsFrame
 
 const unscripted = '(scripting: none)'
 
-/** Nobody can choose a tab before scripts: then all shelves stand, each below its name. */
+/** Without scripts no tab can be chosen, so all shelves show below their names. */
 export const bar = style(
   layered({
     display: 'flex',

@@ -50,7 +50,7 @@ export const Keyboard: Story = {
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(last).toHaveFocus()
-    // The third has no link to more: the next stop is its first product.
+    // The third tab has no "more" link, so the next tab stop is its first product.
     await userEvent.tab()
     await waitFor(() => expect(document.activeElement).toHaveAttribute('href', `/detail/${goods.hose}`))
   },
@@ -79,7 +79,7 @@ export const LongText: Story = {
     ],
   },
 }
-/** Nothing is left of it: the block takes no room, and the editor's preview says so. */
+/** No product is left: the block takes no room, and the editor's preview says so. */
 export const GoodsGone: Story = {
   args: { preview: true, content: [block({ ...shelves, tabs: [{ ...bearings, goods: [goods.deleted] }] })] },
 }
@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
     await expect(second).toHaveFocus()
   },
 }
-/** With another key held, an arrow is the browser's: Alt and the left one go back. */
+/** With a modifier key, an arrow belongs to the browser: Alt+Left goes back. */
 export const OthersKeys: Story = {
   args: Default.args,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const OthersKeys: Story = {
     await expect(first).toHaveFocus()
   },
 }
-/** A shelf whose goods are gone has no tab, and one alone needs none. */
+/** A shelf without products has no tab, and a single shelf needs none. */
 export const AllStates: Story = {
   tags: ['picture'],
   args: {

@@ -9,8 +9,8 @@ import * as styles from './GoodsModule7.css.ts'
 import { ShelfTabs } from './ShelfTabs.tsx'
 
 /**
- * Shelves in one place, one of them in sight, chosen by tabs. All are in the page, for crawlers and for readers without
- * scripts. A shelf whose goods are gone has no tab; one that is left alone needs none.
+ * Renders several shelves in one place, of which tabs show one at a time. All shelves are in the HTML, for crawlers and
+ * for readers without scripts. A shelf without products has no tab, and a single shelf needs none.
  *
  * Keys: `Tab` reaches the chosen tab, arrows, `Home` and `End` choose, `Tab` again goes to the link to more and into
  * the shelf.

@@ -2,10 +2,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import * as styles from './GoodsModule7.css.ts'
 
-/**
- * The tabs of shelves. Written out, since the home page carries no library for a row of buttons: `Tabs` of ui would
- * bring one.
- */
+/** Renders the tabs of shelves. Not `Tabs` of ui, whose library the home page need not load for a row of buttons. */
 export function ShelfTabs({
   label,
   names,

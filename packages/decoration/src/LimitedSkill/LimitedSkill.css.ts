@@ -47,7 +47,7 @@ export const title = style([headTitle, layered({ fontSize: vars.size[22] })])
 
 export const subTitle = headSubTitle
 
-/** On a phone a row of its own below the words; the link to more stays beside the title. */
+/** On phones in its own row below the text; the "more" link stays beside the title. */
 export const clock = style(
   layered({
     order: 1,
@@ -126,9 +126,9 @@ export const arrow = recipe({
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.float,
-    // Fingers scroll the strip itself.
+    // Touch scrolls the strip itself.
     '@media': { '(hover: hover)': { display: 'block' } },
-    // It keeps its place and its focus where there is nothing more that way.
+    // The arrow keeps its place and focus at the end of the strip.
     selectors: { '&:has([aria-disabled]):not(:focus-within)': { opacity: 0 } },
   }),
   variants: {

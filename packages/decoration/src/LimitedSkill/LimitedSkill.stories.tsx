@@ -24,7 +24,7 @@ const skill = (goods: object[], more: object = {}) => [
 ]
 
 export const Ready: Story = { tags: ['picture'], args: { content: skill(sales) } }
-/** An arrow that was pressed keeps the focus where there is nothing more that way. */
+/** A pressed arrow keeps the focus at the end of the strip. */
 export const Keyboard: Story = {
   args: Ready.args,
   play: async ({ canvas }) => {
@@ -45,6 +45,6 @@ export const Keyboard: Story = {
 export const RightToLeft: Story = { ...Keyboard, globals: { direction: 'rtl' } }
 export const Three: Story = { args: { content: skill(sales.slice(0, 3)) } }
 export const One: Story = { args: { content: skill(sales.slice(0, 1), { title: '', subTitle: 'Only today' }) } }
-/** An ended sale is no offer: the block takes no room. */
+/** An ended sale is left out, so the block takes no room. */
 export const Ended: Story = { args: { preview: true, ended: true, content: skill(sales) } }
 export const Unknown: Story = { args: { preview: true, content: skill([{ prodId: '999999', seckillId: '999' }]) } }

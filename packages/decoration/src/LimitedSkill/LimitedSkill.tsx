@@ -15,14 +15,14 @@ import * as styles from './LimitedSkill.css.ts'
 
 const seckillPath = ({ seckillId }: { seckillId: string }) => path('secdetail', { seckillId })
 
-/** Flash sales that run now, with the time until the first of them ends, by the server's clock. */
+/** Renders running flash sales with the time until the first ends, by the server's clock. */
 export function LimitedSkill({ data, page, locale, first }: LookSurroundings & { data: BlockData<'limited_skill'> }) {
   const text = useText('decoration')
   const { seckill = seckillPath, flashSales = path('flash-sale') } = usePaths()
   const [endedAt, setEndedAt] = useState(0)
   const all = salesLeft(data.goods, page)
   const ends = all.map(({ until }) => until)
-  // The last that ended stays, with a word on it.
+  // When all sales have ended, the countdown stays with a note.
   const next = Math.min(...ends.filter((end) => end > endedAt), Math.max(...ends))
   const sales = all.filter(({ until }) => until >= next)
   const title = data.title[locale] || text('sale')
@@ -75,10 +75,7 @@ export function LimitedSkill({ data, page, locale, first }: LookSurroundings & {
   )
 }
 
-/**
- * A row that scrolls sideways: by finger, by wheel, by keyboard through its links, and by two arrows where there is
- * more.
- */
+/** Renders a row that scrolls sideways: by touch, by wheel, by keyboard through its links, and by two arrows. */
 function Strip({ children }: { children: ReactNode }) {
   const text = useText('decoration')
   const scroller = useRef<HTMLDivElement>(null)

@@ -9,8 +9,8 @@ export const wide = createVar()
 export const alone = style(layered({ backgroundColor: vars.color.sunken }))
 
 /**
- * The ring stands before the picture, which is positioned and would hide it, and upon a line of its own: no picture is
- * like both.
+ * The focus ring is drawn above the positioned picture, which would hide it, with an inner line of another colour, so
+ * that it contrasts with any picture.
  */
 export const link = style(
   layered({
@@ -33,7 +33,7 @@ export const link = style(
   }),
 )
 
-/** The height is the merchant's: the picture is cropped at its sides, as editors show it, never scaled out of shape. */
+/** The merchant sets the height: the picture is cropped at its sides, as editors show it, never distorted. */
 export const box = style(
   layered({
     position: 'relative',
@@ -52,7 +52,7 @@ globalStyle(
 
 const edge = (margin: string, more = '0px') => `max(calc(${margin} + ${more}), calc((100% - 1440px) / 2 + ${more}))`
 
-/** Above the picture where it is narrow; beside what it shows, on a ground of its own, where it is wide. */
+/** Above the picture on narrow screens; on wide screens over it, with its own background. */
 export const plate = recipe({
   base: layered({
     order: -1,

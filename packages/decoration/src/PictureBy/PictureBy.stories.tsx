@@ -37,7 +37,7 @@ export const Low: Story = { args: { content: pictures([motors], { height: 120, f
 export const MissingPicture: Story = {
   args: { content: pictures([{ url: 'pictures/gone.svg', link: { type: 4, link: 'index' } }]) },
 }
-/** Nothing usable: the block takes no room; an editor's preview says so. */
+/** No usable picture: the block takes no room, and the editor's preview says so. */
 export const Broken: Story = {
   args: { preview: true, content: pictures([{ url: 'javascript:alert(1)' }, 7 as unknown as object]) },
 }

@@ -11,7 +11,7 @@ import * as styles from './PictureBy.css.ts'
 /** The height of the category panel: eight of its rows. */
 const PANEL = 8 * CATEGORY_STEP_PX
 
-/** Pictures over the whole width: one stands still, several take turns and can be paused. */
+/** Renders full-width pictures. Several pictures rotate and can be paused. */
 export function PictureBy({ data, locale, first, beside }: LookSurroundings & { data: BlockData<'picture_by'> }) {
   const text = useText('decoration')
   const { imgList, fit } = data

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const block = style(layered({ position: 'relative', isolation: 'isolate' }))
 
-/** Lies over all of its block, and is never too small to be hit. */
+/** Covers the whole block and is never too small to be clicked. */
 export const handle = style(
   layered({
     position: 'absolute',

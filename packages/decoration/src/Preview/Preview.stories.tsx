@@ -23,7 +23,7 @@ const list = {
 }
 
 export const Default: Story = { args: { content: [title, list] } }
-/** Everything that buyers would not see, with the reason. */
+/** Everything hidden from buyers, with the reason. */
 export const Broken: Story = {
   args: {
     content: [
@@ -39,7 +39,7 @@ export const Broken: Story = {
   },
 }
 export const Empty: Story = { args: { content: '[]' } }
-/** The server did not answer for the goods. */
+/** The request for product data failed. */
 export const WithoutAnswer: Story = { args: { content: [title, list], answers: { products: null } } }
 export const Keyboard: Story = {
   args: { content: [title, list] },
@@ -47,14 +47,14 @@ export const Keyboard: Story = {
     const blocks = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-block-id] > button')]
     await userEvent.tab()
     await expect(blocks()[0]).toHaveFocus()
-    // What stands between them is inert, which a browser passes over and the simulated key does not.
+    // The content between the blocks is inert: browsers skip it, but the simulated Tab key does not.
     blocks()[1]!.focus()
     await userEvent.keyboard('{Enter}')
     await expect(blocks()[1]).toHaveAttribute('aria-pressed', 'true')
     await expect(canvasElement.querySelectorAll('a:not([inert] a)')).toHaveLength(0)
   },
 }
-/** A merchant may call a block by the number of another's place: one alone is chosen. */
+/** A merchant may name a block with another block's index. Only one of the two is chosen. */
 export const NamedByNumber: Story = {
   args: {
     content: [
@@ -72,7 +72,7 @@ export const NamedByNumber: Story = {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1)
   },
 }
-/** Every block there is, the first chosen by pointer. */
+/** Every type of block, with the first chosen by pointer. */
 export const EveryBlock: Story = {
   args: { content: Object.keys(looks).map((type) => ({ type, dataField: samples[type as keyof typeof samples] })) },
 }

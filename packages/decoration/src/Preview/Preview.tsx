@@ -18,28 +18,28 @@ import * as styles from './Preview.css.ts'
 
 export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | 'inPlace'> & {
   /**
-   * The page as `readDecoration` answered it: what it could not read is shown with the reason. Keep it, and `data`,
-   * between drawings.
+   * The page as `readDecoration` returned it; unreadable parts are shown with the reason. Keep this object and `data`
+   * between renders.
    */
   reading: { document: AnyDocument; diagnostics: readonly Diagnostic[]; source: Pick<DecorationSource, 'blocks'> }
-  /** Further blocks of the host's, or other looks for the mall's (`createRegistry`). */
+  /** The host's additional blocks, or other looks for the mall's (`createRegistry`). */
   registry?: Registry | undefined
-  /** The chosen block, by its `id`, else by its place in the merchant's list ("0" is the first). */
+  /** The chosen block by its `id`, otherwise by its index in the merchant's list ("0" is the first). */
   selected?: string | undefined
-  /** A block is chosen, by pointer or keyboard. */
+  /** Called when a block is chosen by pointer or keyboard. */
   onSelect?: ((block: PreviewBlock) => void) | undefined
-  /** A pointer comes over a block, or (`undefined`) leaves it. */
+  /** Called when a pointer enters a block, or with `undefined` when it leaves. */
   onHover?: ((block: PreviewBlock | undefined) => void) | undefined
 }
 /**
- * `blockId` is the merchant's `id`, else the index as text (`#0` where another block is called `0`); it stands at the
- * block as `data-block-id`.
+ * `blockId` is the merchant's `id`, otherwise the index as text (`#0` if another block's id is `0`). The block has it
+ * as `data-block-id`.
  */
 export type PreviewBlock = { blockId: string; index: number; type: string }
 
 /**
- * A page as its editor shows it: every block can be chosen, nothing in it leads away, and one that buyers would not see
- * says why.
+ * Renders a page for its editor: every block can be chosen, links are inactive, and a block that buyers would not see
+ * shows the reason.
  *
  * When: merchants work at a page. Instead: `Decoration` where buyers see it.
  *
@@ -64,7 +64,7 @@ export function Preview({
     by: {},
   })
   const hear = (diagnostic: DrawingDiagnostic) => {
-    // Of what waits nobody hears when it has come.
+    // A late block does not report its arrival, so it is not listed.
     if (diagnostic.code !== 'late')
       setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
     onDiagnostic?.(diagnostic)

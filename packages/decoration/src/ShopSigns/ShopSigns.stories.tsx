@@ -28,7 +28,7 @@ export const BrokenLinks: Story = {
     }),
   },
 }
-/** On a page of the mall the sign is the header's. */
+/** On a page of the mall, the header shows the sign. */
 export const OnThePage: Story = {
   args: {
     preview: false,

@@ -4,7 +4,7 @@ import { Image } from '@millwright/ui/Image'
 import type { LookSurroundings } from '../data.ts'
 import * as styles from './ShopSigns.css.ts'
 
-/** The sign as an editor's preview shows it; on a page of the mall it is `headerOf`'s and the header draws it. */
+/** Renders the shop sign in an editor's preview. On a page of the mall the header shows it (`headerOf`). */
 export function ShopSigns({ data, locale }: LookSurroundings & { data: BlockData<'shop_signs'> }) {
   const text = useText('decoration')
   const { bgUrl, navList, showNavs } = data

@@ -7,7 +7,7 @@ import { islandsOf } from '../islandsOf.ts'
 import { readDecoration } from '../read.ts'
 import { SsrDecoration } from './SsrDecoration.tsx'
 
-/** A page on its whole way: read, told of its goods, taken to parts, drawn. */
+/** Takes a page through all steps: reading, data, splitting into islands, rendering. */
 function Served({ content, ground }: { content: unknown; ground?: string }) {
   const locale = useLocale()
   const data = dataOf(locale)
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The same page as `Decoration` draws, whichever of its blocks live. */
+/** The same page as `Decoration` renders, whichever blocks are interactive. */
 export const MallHome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('timer').length).toBeGreaterThan(0)

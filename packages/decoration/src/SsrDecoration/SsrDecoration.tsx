@@ -13,27 +13,26 @@ import type { Look, Registry } from '../registry.ts'
 
 export type SsrDecorationProps = {
   /**
-   * As `islandsOf` made them on the server; of what only draws (`still`) a browser that has the HTML is given the stamp
-   * alone.
+   * The islands that `islandsOf` made on the server. For static islands (`still`) a browser that has the HTML receives
+   * only the stamp.
    */
   parts: readonly SsrIsland[]
   /** The server's clock, epoch milliseconds. */
   now: number
-  /** Of the texts that stand in both languages. */
+  /** The locale in which bilingual texts are shown. */
   locale: Locale
-  /** Where the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
+  /** Whether the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
   beside?: boolean | undefined
-  /** The page's own ground as the merchant wrote it (`#rrggbb`, all else is none). */
+  /** The page's background as the merchant wrote it (`#rrggbb`; other values are ignored). */
   ground?: string | undefined
-  /** Further blocks of the host's, or other looks for the mall's: the one that `islandsOf` was given. */
+  /** The registry that `islandsOf` was given: additional blocks or other looks. */
   registry?: Registry | undefined
 }
 export type SsrIsland = PageIsland | ServerRendered<PageIsland>
 
 /**
- * A merchant's page in a host whose server draws it: blocks that only draw stay as the server drew them, and their
- * goods are not sent a second time as data; clocks, carousels and tabs further down are hydrated when somebody comes
- * near.
+ * Renders a merchant's page in a host with server rendering. Static blocks stay as the server rendered them, and their
+ * data is not sent again. Clocks, carousels and tabs further down hydrate when they come near the viewport.
  *
  * When: a mall shows decorated pages to its buyers. Instead: `Decoration` where the browser draws, or data may come
  * late.

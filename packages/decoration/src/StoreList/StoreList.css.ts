@@ -74,7 +74,7 @@ export const name = style(
   }),
 )
 
-/** On one line; followers that do not fit beside the mark of the mall’s own are left out. */
+/** One line. Followers that do not fit beside the badge of the mall’s own shop are left out. */
 export const facts = style(
   layered({
     display: 'flex',

@@ -12,7 +12,7 @@ import { shopsLeft } from '../internal/shopsLeft.ts'
 import * as styles from './StoreList.css.ts'
 
 /**
- * Chosen shops below a heading, each with its mark and its followers; closed ones are left out.
+ * Renders chosen shops below a heading, each with its mark and its followers. Closed shops are left out.
  *
  * When: a page introduces shops. Instead: `ShopCard` of commerce for one shop outside a decorated page.
  */

@@ -11,19 +11,21 @@ export const w = createVar()
 export const h = createVar()
 export const rank = createVar()
 
-/** A picture does not turn round with the writing, nor do the places in it. */
+/** The picture and its areas are not mirrored in right-to-left text. */
 export const picture = style(
   layered({ position: 'relative', isolation: 'isolate', overflow: 'hidden', direction: 'ltr' }),
 )
 
-/** The data's box until the picture is there; then the picture's own, or its areas would lie beside what they mean. */
+/**
+ * The ratio from the data until the picture has loaded, then the picture's own, so that the areas match the picture.
+ */
 globalStyle(`${picture} > :first-child:has(> img)`, layered({ aspectRatio: 'auto' }))
 globalStyle(
   `${picture} > :first-child > img`,
   layered({ position: 'static', display: 'block', blockSize: 'auto', aspectRatio: `auto ${ratio}` }),
 )
 
-/** A finger's width at least, and never past the picture's edge. */
+/** At least 24 pixels wide and high, and never past the picture's edge. */
 export const area = style(
   layered({
     position: 'absolute',
@@ -40,7 +42,7 @@ export const area = style(
         outlineOffset: -2,
         boxShadow: `inset 0 0 0 3px ${vars.color.ink}`,
       },
-      // A ring with an edge of its own is seen upon any picture, and above the areas that cover this one.
+      // The ring has an inner edge, so that it contrasts with any picture, and lies above overlapping areas.
       '&:focus-visible': {
         zIndex: 99,
         outline: `2px solid ${vars.color.focus}`,
@@ -51,7 +53,9 @@ export const area = style(
   }),
 )
 
-/** What an area leads to, on a ground of its own at its foot; an area that has no room for it keeps its name alone. */
+/**
+ * The area's name with its own background at the area's foot. An area without room for it has only the accessible name.
+ */
 export const label = style(
   layered({
     display: 'none',

@@ -38,7 +38,7 @@ const motors = {
   alt: { zh: '高效电机', en: 'Efficient motors' },
   hotspots: [area('0px', '0px', '600px', '312px', '电机', 'Motors', { type: 2, link: [103] })],
 }
-/** The small area lies within the large one, which stands before it. */
+/** The small area lies within the large area and above it. */
 const overlapping = {
   ...bearings,
   hotspots: [
@@ -48,9 +48,9 @@ const overlapping = {
 }
 
 export const Default: Story = { args: { content: [block([bearings, motors])] } }
-/** As wide as the window. */
+/** As wide as the viewport. */
 export const Wide: Story = { args: { content: [block([{ ...bearings, height: 500 }], 1920)] } }
-/** Names of areas are heard and shown by no box of their own: however long, the picture stays as it is. */
+/** Names of areas are read by screen readers and take no room: however long, the picture stays the same. */
 export const LongText: Story = {
   args: {
     content: [
@@ -77,11 +77,14 @@ export const LongText: Story = {
     ],
   },
 }
-/** Pictures that have no address: the block takes no room, and the editor's preview says so. */
+/** Pictures without an address: the block takes no room, and the editor's preview says so. */
 export const EverythingGone: Story = {
   args: { preview: true, content: [block([{ url: 'javascript:alert(1)' }, { url: '' }])] },
 }
-/** Areas without a name, half outside, without a link: the first is numbered, the second cut, the third left out. */
+/**
+ * The first area has no name and is numbered, the second extends past the picture and is cut, the third has no link and
+ * is left out.
+ */
 export const Mended: Story = {
   args: {
     content: [
@@ -98,7 +101,7 @@ export const Mended: Story = {
     ],
   },
 }
-/** Left is left in a picture, whichever way the writing goes. */
+/** Areas keep their side of the picture in right-to-left text. */
 export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } }
 export const Keyboard: Story = {
   args: { content: [block([overlapping])] },

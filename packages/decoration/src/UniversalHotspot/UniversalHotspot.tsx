@@ -8,7 +8,7 @@ import * as styles from './UniversalHotspot.css.ts'
 type Picture = BlockData<'universal_hotspot'>['imgList'][number]
 
 /**
- * Pictures below each other, parts of which are links.
+ * Renders pictures below each other, parts of which are links.
  *
  * When: one drawn picture leads to several places. Instead: `PictureBy` where all of a picture leads to one.
  *
@@ -50,7 +50,7 @@ export function UniversalHotspot({ data, locale, first }: LookSurroundings & { d
   return width === 1920 ? <div>{pictures}</div> : <div className={styles.frame}>{pictures}</div>
 }
 
-/** The smaller of two that overlap lies above, so that a pointer reaches it too. */
+/** The smaller of two overlapping areas lies above, so that a pointer reaches both. */
 function placeOf({ hotspots }: Picture, at: number) {
   const size = (index: number) => hotspots[index]!.w * hotspots[index]!.h
   const { x, y, w, h } = hotspots[at]!

@@ -17,8 +17,8 @@ const data = dataOf('zh')
 type Sent = { data: unknown; to: string }
 
 /**
- * Two sides in one window. What one says to the other is heard as a browser would tell it: with the sender's window and
- * origin, and only where the address is the receiver's.
+ * Connects both sides in one window. Messages arrive as in a browser: with the sender's window and origin, and only if
+ * the target origin is the receiver's.
  */
 function twoSides(options: Partial<PreviewFrameOptions> = {}) {
   const sent: Sent[] = []
@@ -91,7 +91,7 @@ afterEach(() => {
 })
 
 describe('an editor and its frame', () => {
-  it('agree on a version, draw the page, choose blocks both ways and tell what is wrong', async () => {
+  it('agree on a version, render the page, choose blocks on both sides and report problems', async () => {
     const { element, editor, heard, connect } = twoSides()
     const frame = connect()
     await settle()
@@ -136,7 +136,7 @@ describe('an editor and its frame', () => {
     expect(element.innerHTML).toBe('')
   })
 
-  it('say so where their versions differ, and show nothing of each other', async () => {
+  it('report different versions, and then show nothing of each other', async () => {
     const { element, heard, sent, say, sayToFrame, connect } = twoSides()
     say({ kind: 'hello', version: 2 })
     expect(heard).toEqual([['mismatch', { own: 1, other: 2 }]])
@@ -153,7 +153,7 @@ describe('an editor and its frame', () => {
     frame.destroy()
   })
 
-  it('hear nobody else: not another origin, not another window, not what they do not know', async () => {
+  it('ignore other origins, other windows and unknown messages', async () => {
     const { element, heard, sent, say, sayToFrame, connect } = twoSides()
     const frame = connect()
     await settle()
@@ -213,7 +213,7 @@ describe('an editor and its frame', () => {
     frame.destroy()
   })
 
-  it('are given an origin, never a star', () => {
+  it('require an origin, never a star', () => {
     for (const origin of ['*', '', 'https://editor.example/', 'editor.example', 'https://*.example'])
       expect(() => connectPreview(document.createElement('div'), { origin })).toThrow(/origin/)
   })

@@ -7,15 +7,18 @@ import type { MountPreviewOptions } from '../mountPreview/mountPreview.tsx'
 
 export type ConnectPreviewOptions = Pick<MountPreviewOptions, 'resolvePicture' | 'registry'> & {
   /**
-   * Where the editor's page comes from, as `https://editor.example`. Messages of any other origin are not heard, and
-   * none are sent there.
+   * The origin of the editor's page, as `https://editor.example`. Messages from other origins are ignored, and none
+   * are sent there.
    */
   origin: string
-  /** The editor speaks another version: one of the two is to be updated. */
+  /** Called if the editor has another protocol version. One side needs an update. */
   onMismatch?: ((versions: { own: number; other: number }) => void) | undefined
 }
 
-/** The frame's side of a preview: draws into `element` what the editor around it sends by `createPreviewFrame`. */
+/**
+ * Connects the frame's side of a preview: renders into `element` the page that the editor sends with
+ * `createPreviewFrame`.
+ */
 export function connectPreview(
   element: HTMLElement,
   { origin, onMismatch, ...options }: ConnectPreviewOptions,
@@ -50,7 +53,7 @@ export function connectPreview(
     },
   })
 
-  /** All of what one drawing finds, together. */
+  /** Reports all problems of one render together. */
   function tell(): void {
     if (telling) return
     telling = true

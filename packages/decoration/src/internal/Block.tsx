@@ -9,6 +9,7 @@ import { outcomeOf } from './outcomeOf.ts'
 import { isLate } from './shownBlocks.ts'
 import type { ShownBlock } from './shownBlocks.ts'
 
+/** A block and everything that drawing it needs. */
 export type BlockProps = {
   shown: ShownBlock
   locale: Locale
@@ -16,71 +17,79 @@ export type BlockProps = {
   page: PageData
   beside: boolean
   ground: string | undefined
-  /** Stands in no `Suspense`, so that no server sends it apart from its place. */
+  /** Whether blocks that draw at once get no `Suspense`, so that no server streams them outside their place. */
   inPlace?: boolean | undefined
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
 
-const onServer = () => typeof window === 'undefined'
+/** Blocks that share one `Suspense`: several that draw at once, or one that may wait. */
+type Group = [BlockProps, ...BlockProps[]]
 
 /**
- * The blocks of a page, each of which keeps its failures to itself. Those that draw at once and follow each other stand
- * in one `Suspense`, which a browser takes over in one go; one that waits stands between, since React's server hangs
- * when it is told to leave what waits in the fallback of something that failed.
+ * The outcome of the content of a `Suspense` on the server. React's server has no error boundaries: it renders the
+ * fallback after the content, and the fallback decides by this outcome what to draw and to report.
  */
-export function drawBlocks(all: readonly BlockProps[]): ReactNode {
-  const runs: [BlockProps, ...BlockProps[]][] = []
-  for (const one of all) {
-    if (one.shown.problem) continue
-    const run = runs.at(-1)
-    if (run && drawsAtOnce(one) && drawsAtOnce(run[0])) run.push(one)
-    else runs.push([one])
-  }
-  return runs.map((run, index) => (drawsAtOnce(run[0]) ? drawTogether(run, index) : drawBlock(run[0])))
-}
+type ServerOutcome = { waiting?: boolean; error?: unknown; completed?: boolean }
+
+type Problem = Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'>
+
+const onServer = () => typeof window === 'undefined'
 
 const drawsAtOnce = ({ shown: { look, late } }: BlockProps) => look?.atOnce === true && late.length === 0
 
 /**
- * React's server knows no error boundaries: there it gives a failed `Suspense` its fallback, these blocks again, each
- * in its own, and goes on.
+ * Draws the blocks of a page. A block that fails does not affect the others.
+ *
+ * Consecutive blocks that draw at once share one `Suspense`, so that the browser hydrates them in one go. A block that
+ * waits for data stays outside, because React's server hangs if a block waits in the fallback of a failed one.
  */
-function drawTogether(run: readonly [BlockProps, ...BlockProps[]], index: number): ReactNode {
-  const heard: Heard = {}
-  if (run[0].inPlace) return run.map((one) => (onServer() ? drawInPlace(one) : boundary(one)))
+export function drawBlocks(all: readonly BlockProps[]): ReactNode {
+  const groups: Group[] = []
+  for (const block of all) {
+    if (block.shown.problem) continue
+    const last = groups.at(-1)
+    if (last && drawsAtOnce(block) && drawsAtOnce(last[0])) last.push(block)
+    else groups.push([block])
+  }
+  return groups.map((group, index) => (drawsAtOnce(group[0]) ? drawGroup(group, index) : drawBlock(group[0])))
+}
+
+/** Draws one block, which may wait and may fail. A block with a problem draws nothing. */
+export function drawBlock(props: BlockProps): ReactNode {
+  const { block, problem } = props.shown
+  if (problem) return null
+  return onServer() ? drawSuspended(props) : <BlockBoundary key={block.index} {...props} />
+}
+
+/** Draws blocks that draw at once. If one fails on the server, the fallback draws each again on its own. */
+function drawGroup(group: Group, index: number): ReactNode {
+  if (group[0].inPlace) return group.map((block) => (onServer() ? drawInPlace(block) : drawBounded(block)))
+  const outcome: ServerOutcome = {}
   return (
-    <Suspense key={`run ${index}`} fallback={<Apart run={run} heard={heard} />}>
-      {run.map((one) => (onServer() ? drawLook(one, one.page, heard) : boundary(one)))}
-      <Done heard={heard} />
+    <Suspense key={`run ${index}`} fallback={<GroupFallback group={group} outcome={outcome} />}>
+      {group.map((block) => (onServer() ? drawLook(block, { outcome }) : drawBounded(block)))}
+      <Completed outcome={outcome} />
     </Suspense>
   )
 }
 
-const boundary = (one: BlockProps) => <Boundary key={one.shown.block.index} {...one} atOnce />
-
-/** On the server: of a look that fails nothing is drawn there, and the browser tries again. */
-function drawInPlace(one: BlockProps): ReactNode {
-  return drawLook(one, one.page, {}, (error) => report(one, { code: 'threw', error }))
+/** Draws the blocks of a failed group one by one. */
+function GroupFallback({ group, outcome: { completed, waiting } }: { group: Group; outcome: ServerOutcome }) {
+  // React's server also renders the fallback of large content that succeeded. That fallback stays empty.
+  if (onServer() && completed && !waiting) return null
+  return group.map(drawBlock)
 }
 
-/** A server draws the fallbacks of large blocks too, whatever becomes of them. */
-function Apart({ run, heard: { done, waits } }: { run: readonly BlockProps[]; heard: Heard }) {
-  return onServer() && done && !waits ? null : run.map(drawBlock)
+/** Draws a block on the server without a `Suspense`. If it fails, the server draws nothing and the browser retries. */
+function drawInPlace(block: BlockProps): ReactNode {
+  return drawLook(block, { outcome: {}, onError: (error) => report(block, { code: 'threw', error }) })
 }
 
-/** A block alone, which keeps its failures to itself and may wait; nothing where there is nothing to draw. */
-export function drawBlock(props: BlockProps): ReactNode {
-  const {
-    shown: {
-      block: { index },
-      problem,
-    },
-  } = props
-  if (problem) return null
-  return onServer() ? waiting(props) : <Boundary key={index} {...props} />
-}
+/** Draws a block that draws at once in the browser, where an error boundary catches its failure. */
+const drawBounded = (block: BlockProps) => <BlockBoundary key={block.shown.block.index} {...block} atOnce />
 
-class Boundary extends Component<BlockProps & { atOnce?: boolean }, { failed: boolean }> {
+/** The error boundary of a block in the browser. A failed block draws nothing until its data changes. */
+class BlockBoundary extends Component<BlockProps & { atOnce?: boolean }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -91,87 +100,121 @@ class Boundary extends Component<BlockProps & { atOnce?: boolean }, { failed: bo
     report(this.props, { code: 'threw', error })
   }
 
-  /** What an editor mended is tried again. */
+  /** Retries a failed block when an editor has changed it or its data. */
   override componentDidUpdate({ shown, data }: BlockProps) {
     const changed = shown.block !== this.props.shown.block || data !== this.props.data
-    // oxlint-disable-next-line react/no-did-update-set-state -- only where something else was given
+    // oxlint-disable-next-line react/no-did-update-set-state -- only after a change of the block or its data
     if (this.state.failed && changed) this.setState({ failed: false })
   }
 
   override render() {
     if (this.state.failed) return null
-    return this.props.atOnce ? drawLook(this.props, this.props.page) : waiting(this.props)
+    return this.props.atOnce ? drawLook(this.props) : drawSuspended(this.props)
   }
 }
 
-function waiting(props: BlockProps) {
-  const heard: Heard = {}
-  const instead = props.shown.late.length > 0 || props.onDiagnostic ? <Instead of={props} heard={heard} /> : null
+/** Draws a block in a `Suspense` of its own. The fallback keeps its room and reports why it is not drawn. */
+function drawSuspended(props: BlockProps): ReactNode {
+  const outcome: ServerOutcome = {}
+  const hasFallback = props.shown.late.length > 0 || props.onDiagnostic
   return (
-    <Suspense key={props.shown.block.index} fallback={instead}>
-      <Drawn of={props} heard={heard} />
+    <Suspense
+      key={props.shown.block.index}
+      fallback={hasFallback ? <BlockFallback block={props} outcome={outcome} /> : null}
+    >
+      <BlockContent block={props} outcome={outcome} />
     </Suspense>
   )
 }
 
-/**
- * What the server hears of looks on its way to their fallback: of one that waits, of one that fails, and that all were
- * drawn.
- */
-type Heard = { waits?: boolean; error?: unknown; done?: boolean }
-
-function Drawn({ of, heard }: { of: BlockProps; heard: Heard }) {
-  const {
-    shown: { block, look, late },
-    data,
-    page,
-  } = of
+/** A block's look, once the data that it waits for is there. */
+function BlockContent({ block, outcome }: { block: BlockProps; outcome: ServerOutcome }) {
+  const { shown, data, page } = block
+  const { late, look } = shown
   let known = page
   if (late.length > 0) {
-    // oxlint-disable-next-line react/immutability -- told to the fallback, which the server draws after it
-    heard.waits = true
+    // oxlint-disable-next-line react/immutability -- the fallback, which the server renders afterwards, reads it
+    outcome.waiting = true
     const answers = late.map((kind) => ({ kind, ...use(outcomeOf(data[kind] as PromiseLike<unknown>)) }))
     // oxlint-disable-next-line react/immutability -- as above
-    heard.waits = false
+    outcome.waiting = false
     const failed = answers.find(({ answer }) => !answer)
-    if (failed) return <Told of={of} what={{ code: 'dataFailed', kind: failed.kind, error: failed.error }} />
+    if (failed) return <Report block={block} problem={{ code: 'dataFailed', kind: failed.kind, error: failed.error }} />
     known = { ...page, ...Object.fromEntries(answers.map(({ kind, answer }) => [kind, answer])) }
-    if (look?.shows?.(block.data as never, known) === false) return <Told of={of} what={{ code: 'nothingLeft' }} />
+    if (look?.shows?.(shown.block.data as never, known) === false)
+      return <Report block={block} problem={{ code: 'nothingLeft' }} />
   }
-  // Both children have their places on either side, and so have the ids that React makes.
+  // Server and browser render the same number of children, so that `useId` gives the same ids on both.
   return (
     <>
-      {drawLook(of, known, heard)}
-      {of.onDiagnostic && <Done heard={heard} />}
+      {drawLook(block, { page: known, outcome })}
+      {block.onDiagnostic && <Completed outcome={outcome} />}
     </>
   )
 }
 
+/** The fallback of a block: the room that its goods will take, and a report unless the block was drawn. */
+function BlockFallback({ block, outcome }: { block: BlockProps; outcome: ServerOutcome }) {
+  const { shown, data } = block
+  const { look, late } = shown
+  const [kind] = late
+  const problem = fallbackProblem(block, outcome)
+  const expected = kind && look ? expectedPage(look, shown.block.data as never, data.now) : undefined
+  return (
+    <>
+      {problem && <Report block={block} problem={problem} />}
+      {expected && (
+        <div className={styles.room} inert aria-hidden="true">
+          {drawBlock({
+            ...block,
+            shown: { ...shown, late: [], first: false },
+            page: expected,
+            onDiagnostic: undefined,
+          })}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Returns why the fallback of a block is shown, or undefined if the block was drawn. */
+function fallbackProblem({ shown }: BlockProps, { waiting, error, completed }: ServerOutcome): Problem | undefined {
+  const [kind] = shown.late
+  // In the browser an error boundary catches failures, so only waiting leads to the fallback.
+  if (!onServer() || waiting) return kind ? { code: 'late', kind } : { code: 'late' }
+  if (error) return { code: 'threw', error }
+  return completed ? undefined : { code: 'notDrawn' }
+}
+
+/** Draws the look of a block. On the server its failure is kept in `outcome` or handed to `onError`. */
 function drawLook(
-  { shown: { block, look, level, first }, locale, beside, ground }: BlockProps,
-  page: PageData,
-  heard?: Heard,
-  onError?: (error: unknown) => void,
+  { shown: { block, look, level, first }, locale, page: ownPage, beside, ground }: BlockProps,
+  {
+    page = ownPage,
+    outcome,
+    onError,
+  }: { page?: PageData; outcome?: ServerOutcome; onError?: (error: unknown) => void } = {},
 ): ReactNode {
   if (!look) return null
   const { Draw } = look
   const given = { data: block.data as never, locale, page, level, first, ground, beside: beside && first }
-  return onServer() && heard && typeof Draw === 'function' ? (
-    <Heeded key={block.index} Draw={Draw} given={given} heard={heard} onError={onError} />
+  return onServer() && outcome && typeof Draw === 'function' ? (
+    <ServerLook key={block.index} Draw={Draw} given={given} outcome={outcome} onError={onError} />
   ) : (
     <Draw key={block.index} {...given} />
   )
 }
 
-function Heeded<Given>({
+/** Calls a look on the server, where no error boundary would see its failure. */
+function ServerLook<Given>({
   Draw,
   given,
-  heard,
+  outcome,
   onError,
 }: {
   Draw: (given: Given) => ReactNode
   given: Given
-  heard: Heard
+  outcome: ServerOutcome
   onError: ((error: unknown) => void) | undefined
 }): ReactNode {
   try {
@@ -181,73 +224,35 @@ function Heeded<Given>({
       onError(error)
       return null
     }
-    // oxlint-disable-next-line react/immutability -- told to the fallback, which the server draws after it
-    if (isWaiting(error)) heard.waits = true
+    // oxlint-disable-next-line react/immutability -- the fallback, which the server renders afterwards, reads it
+    if (isWaiting(error)) outcome.waiting = true
     // oxlint-disable-next-line react/immutability -- as above
-    else heard.error = error
+    else outcome.error = error
     throw error
   }
 }
 
-/** Is reached when all of a block before it was drawn: what throws further within a look passes it by. */
-function Done({ heard }: { heard: Heard }) {
-  heard.done = true
+/** Whether an exception means that a look waits for a promise: `use` suspends by throwing. */
+function isWaiting(error: unknown): boolean {
+  return isLate(error) || (error instanceof Error && /Suspense Exception|#460\b/.test(error.message))
+}
+
+/** Marks the content before it as rendered. It is not rendered if a component deep within a look throws. */
+function Completed({ outcome }: { outcome: ServerOutcome }) {
+  outcome.completed = true
   return null
 }
 
-/** In the place of a block that waits: the room that its goods will take. In that of one that failed: nothing. */
-function Instead({ of, heard: { waits, error, done } }: { of: BlockProps; heard: Heard }) {
-  const { shown, data } = of
-  const {
-    block,
-    look,
-    late: [kind],
-  } = shown
-  const late: What = kind ? { code: 'late', kind } : { code: 'late' }
-  const what =
-    !onServer() || waits
-      ? late
-      : error
-        ? { code: 'threw' as const, error }
-        : done
-          ? undefined
-          : { code: 'notDrawn' as const }
-  const expected = kind && look ? expectedPage(look, block.data as never, data.now) : undefined
-  return (
-    <>
-      {what && <Told of={of} what={what} />}
-      {expected && (
-        <div className={styles.room} inert aria-hidden="true">
-          {drawBlock({ ...of, shown: { ...shown, late: [], first: false }, page: expected, onDiagnostic: undefined })}
-        </div>
-      )}
-    </>
-  )
-}
-
-type What = Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'>
-
-function Told({ of, what }: { of: BlockProps; what: What }) {
-  const tell = () => report(of, what)
+/** Reports a problem once: on the server while rendering, in the browser after it. */
+function Report({ block, problem }: { block: BlockProps; problem: Problem }) {
+  const tell = () => report(block, problem)
   if (onServer()) tell()
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, of what it was at first
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the first problem
   useEffect(tell, [])
   return null
 }
 
-function report(
-  {
-    onDiagnostic,
-    shown: {
-      block: { index, type, id },
-    },
-  }: BlockProps,
-  what: What,
-): void {
-  onDiagnostic?.({ ...what, index, type, ...(id !== undefined && { id }) })
-}
-
-/** A look that waits for a promise of its own leaves by an exception too. */
-function isWaiting(error: unknown): boolean {
-  return isLate(error) || (error instanceof Error && /Suspense Exception|#460\b/.test(error.message))
+function report({ onDiagnostic, shown: { block } }: BlockProps, problem: Problem): void {
+  const { index, type, id } = block
+  onDiagnostic?.({ ...problem, index, type, ...(id !== undefined && { id }) })
 }

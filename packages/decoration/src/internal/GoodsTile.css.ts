@@ -55,13 +55,10 @@ export const words = recipe({
   },
 })
 
-/** In a line the name gives way, and the price never. */
+/** In the `line` look the name is shortened, never the price. */
 globalStyle(`${words.classNames.variants.look.line} > a`, layered({ flex: 1, minInlineSize: 0 }))
 
-/**
- * One link over the whole tile: a large target for a finger, one stop for the keyboard. As high as a model with two
- * lines of name.
- */
+/** One link over the whole tile: a large touch target and one tab stop. As high as a model with two lines of name. */
 export const link = recipe({
   base: layered({
     display: 'flex',
@@ -77,7 +74,7 @@ export const link = recipe({
   }),
   variants: {
     named: { block: layered({ blockSize: '4rem' }), line: layered({ blockSize: '2.75rem', justifyContent: 'center' }) },
-    /** Where no other tile stands beside it, a short name stands by what follows it. */
+    /** In looks without tiles side by side, a short name stands next to the text below it. */
     low: { true: layered({ justifyContent: 'end' }) },
   },
 })
@@ -122,7 +119,7 @@ export const name = recipe({
       line: layered({ WebkitLineClamp: 1 }),
       hero: layered({ fontSize: vars.size[14] }),
     },
-    /** A family has no model above it. */
+    /** A product family has no model above its name. */
     alone: { true: layered({ WebkitLineClamp: 3, color: vars.color.ink, fontWeight: vars.weight.bold }), false: {} },
   },
   compoundVariants: [{ variants: { look: 'line', alone: true }, style: layered({ WebkitLineClamp: 2 }) }],
@@ -142,8 +139,8 @@ export const brief = recipe({
 })
 
 /**
- * A list price that does not fit beside the price is left out, but for cards on phones, which have a line for it.
- * Prices of cards beside each other stand on one line.
+ * A list price that does not fit beside the price is hidden, except on phone cards, which have a second line. The
+ * prices of neighbouring cards align.
  */
 export const prices = recipe({
   base: layered({

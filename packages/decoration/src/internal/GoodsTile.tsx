@@ -18,8 +18,8 @@ const lowLooks: readonly TileLook[] = ['row', 'wide', 'hero']
 const everyPart: readonly TilePart[] = ['name', 'brief', 'price']
 
 /**
- * One product within a decorated page: a picture, what the merchant chose to say of it, and one link over all of it. It
- * is as high as its look and its parts say, whatever the product.
+ * Renders one product of a decorated page: a picture, the parts that the merchant chose, and one link over the whole
+ * tile. Its height depends on its look and parts, not on the product.
  */
 export function GoodsTile({
   product,
@@ -37,11 +37,11 @@ export function GoodsTile({
   price?: Amount
   href?: string | undefined
   /**
-   * In the place of the word on stock, where the brief would stand; left out where there is none. What is sold out says
-   * so in the place of its price then.
+   * Replaces the stock note in the place of the brief; hidden without a brief. With a note, "sold out" never replaces
+   * the price.
    */
   note?: string | undefined
-  /** What the link is for, where that is more than looking: drawn as a button. */
+  /** The text shown as a button, which looks clickable but is part of the one link. */
   action?: string
   eager?: boolean
 }) {
@@ -58,7 +58,7 @@ export function GoodsTile({
         ? product.oriPrice
         : undefined
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
-  // The least price of many sizes; in a sale it is what is paid.
+  // "From" marks the lowest price of several SKUs. A sale price has no such mark.
   const from = skuNumber > 1 && (price === product.price || price === ownPrice(product)) && (
     <span className={styles.from}>{text('fromPrice')}</span>
   )

@@ -2,7 +2,7 @@ import { layered } from '@millwright/ui/layered'
 import { vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The ring stands before the picture, which is positioned and would hide it. */
+/** The focus ring is drawn above the positioned picture, which would hide it. */
 export const link = style(
   layered({
     position: 'relative',

@@ -6,8 +6,8 @@ import { Image } from '@millwright/ui/Image'
 import * as styles from './PictureLink.css.ts'
 
 /**
- * The picture of a block of goods. It leads where the merchant said; a link that the merchant did not name says what
- * stands around it.
+ * Renders the picture of a product block with the merchant's link. A linked picture without alternative text gets a
+ * general label.
  */
 export function PictureLink({
   src,

@@ -1,6 +1,9 @@
 import { limits } from '../limits.ts'
 
-/** A block without what lies past the limits of depth and nodes. Most are within, and stay the same object. */
+/**
+ * Returns a block without the parts beyond the limits of depth and nodes. A block within the limits stays the same
+ * object.
+ */
 export function boundBlock(
   block: unknown,
   path: string,
@@ -33,6 +36,6 @@ export function boundBlock(
     return changed ? Object.fromEntries(kept) : value
   }
 
-  // The page's list is the first level.
+  // The page's list counts as the first level.
   return bound(block, path, 2)
 }

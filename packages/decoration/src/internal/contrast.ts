@@ -1,13 +1,13 @@
 /**
- * The canvas of the two themes (ui's tokens; a test holds them equal), where a merchant chose no ground. Colours are
- * `#rrggbb`.
+ * The canvas of the two themes, used if the merchant chose no background. A test keeps them equal to ui's tokens.
+ * Colours are `#rrggbb`.
  */
 export const canvas = { light: '#f5f6f7', dark: '#0f1215' } as const
-/** Of black and white, one always reaches 4.58:1; the theme's softer ink would not. */
+/** Either black or white always reaches 4.58:1; the theme's softer ink would not. */
 const inks = { light: '#ffffff', dark: '#000000' } as const
 const ENOUGH = 4.5
 
-/** WCAG 2.2 contrast of two colours, 1 to 21. */
+/** Returns the WCAG 2.2 contrast of two colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
   return (high + 0.05) / (low + 0.05)
@@ -21,17 +21,17 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Enough for text of any size (WCAG 2.2, 1.4.3). */
+/** Returns whether the contrast suffices for text of any size (WCAG 2.2, 1.4.3). */
 export function isReadable(ratio: number): boolean {
   return ratio >= ENOUGH
 }
 
-/** The contrast where the page was written: upon the merchant's ground, else upon the light theme. */
+/** Returns the contrast on the merchant's background, otherwise on the light theme. */
 export function weakestContrast(ink: string, ground: string | undefined): number {
   return contrast(ink, ground ?? canvas.light)
 }
 
-/** The colour to set in each theme; `undefined` where the theme's own ink serves better. */
+/** Returns the colour for each theme, or `undefined` if the theme's own ink serves better. */
 export function readableInk(
   ink: string | undefined,
   ground: string | undefined,

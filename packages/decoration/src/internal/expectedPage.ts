@@ -2,7 +2,9 @@ import type { Money } from '@millwright/domain/money/money'
 import type { PageData } from '../data.ts'
 import type { LookFacts } from '../registry.ts'
 
-/** As if everything that a block names were there: what is drawn of it, unseen, is as high as the block will be. */
+/**
+ * Returns placeholder data for everything that a block names. Rendered invisibly, it is as high as the block will be.
+ */
 export function expectedPage(look: LookFacts<never>, data: never, now: number): PageData {
   const word = '一'
   const line = word.repeat(16)

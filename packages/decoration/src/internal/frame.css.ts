@@ -3,7 +3,7 @@ import { media, vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { groundInk } from './ground.css.ts'
 
-/** In the middle of the window, as wide and with the same margins as what stands around the page. */
+/** Centred in the viewport, with the width and margins of the page's surroundings. */
 export const frame = style(
   layered({
     maxInlineSize: `calc(1440px + 2 * ${vars.space[24]})`,
@@ -13,10 +13,10 @@ export const frame = style(
   }),
 )
 
-/** The same around goods: far down a page (`Decoration`) they wait for somebody to come near. */
+/** The frame of product blocks, laid out lazily far down a page (`Decoration`). */
 export const goodsFrame = style([frame])
 
-/** The same around shops, which are less high. */
+/** The frame of shop blocks, which are lower. */
 export const shopsFrame = style([frame])
 
 export const sheet = style(
@@ -42,7 +42,7 @@ export const cell = style(
   }),
 )
 
-/** Three boxes beside each other; with one or two they share the width. */
+/** Three boxes side by side; one or two boxes share the width. */
 export const trio = style(
   layered({
     display: 'grid',
@@ -62,7 +62,7 @@ export const box = style(
     vars: { [groundInk]: 'initial' },
     minInlineSize: 0,
     backgroundColor: vars.color.surface,
-    // On a tablet two stand beside each other, and the third takes the row.
+    // On a tablet two boxes stand side by side, and the third takes the next row.
     '@media': {
       [`${media.medium} and (max-width: 1199px)`]: {
         selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
@@ -73,7 +73,7 @@ export const box = style(
   }),
 )
 
-/** Boxes of four, in pairs on phones; those that are gone leave their place empty. */
+/** Rows of four boxes, in pairs on phones. Missing boxes leave their place empty. */
 export const four = style(
   layered({
     display: 'grid',

@@ -36,7 +36,7 @@ export const cell = recipe({
       }),
       false: {},
     },
-    /** On a phone two stand in a row; one that is left over is a press on "more" away. */
+    /** Phones show two products per row. An odd one is hidden; the "more" link leads to it. */
     paired: {
       true: layered({
         '@media': {

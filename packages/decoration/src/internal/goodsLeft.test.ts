@@ -6,7 +6,7 @@ import { goodsLeft, salesLeft } from './goodsLeft.ts'
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 const product = (prodId: string, more: object = {}) => ({ ...bearing.zh, prodId, ...more })
 
-it('drops goods that are deleted or off the shelf, and shows the server’s price of the rest [R4.04]', () => {
+it('drops deleted and delisted products, and uses the server’s price of the rest [R4.04]', () => {
   const products = { 1: product('1', { price: money('9.90') }), 2: product('2', { status: 0 }) }
   const left = goodsLeft(
     [{ prodId: '1' }, { prodId: '2' }, { prodId: '3' }, { prodId: '1' }, { prodId: 'constructor' }],
@@ -15,7 +15,7 @@ it('drops goods that are deleted or off the shelf, and shows the server’s pric
   expect(left.map(({ prodId, price }) => [prodId, price])).toEqual([['1', '9.90']])
 })
 
-it('shows the sales that run now, and none that ended or has not begun [R4.04]', () => {
+it('returns only running sales [R4.04]', () => {
   const sale = (seckillId: string, from: number, until: number) => [
     seckillId,
     {
@@ -33,7 +33,7 @@ it('shows the sales that run now, and none that ended or has not begun [R4.04]',
   ])
 })
 
-it('reads a sale from the product’s own activity where no sale is known by its id', () => {
+it('reads a sale from the product’s own activity if its id is unknown', () => {
   const products = {
     1: product('1', { activityPrice: money('7.00'), activityEndTime: now + 5000 }),
     2: product('2', { activityPrice: money('7.00'), activityEndTime: now }),

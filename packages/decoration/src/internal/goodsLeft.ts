@@ -5,7 +5,7 @@ import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { Money } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
 
-/** The products of a block that are still sold, each once, with what the server says of them today. */
+/** Returns the products of a block that are still on sale, each once, with the server's current data. */
 export function goodsLeft(goods: Goods, { products, shelves = {} }: PageData): readonly CardProduct[] {
   const found =
     'shelf' in goods
@@ -18,7 +18,7 @@ export function goodsLeft(goods: Goods, { products, shelves = {} }: PageData): r
   return found.filter(({ status = 1 }) => status === 1)
 }
 
-/** Without a `seckillId` it is the product's own activity, on the product's own page. */
+/** A running flash sale. Without a `seckillId` it is the product's own activity, sold on the product's own page. */
 export type Sale = {
   product: CardProduct
   price: Money
@@ -27,7 +27,7 @@ export type Sale = {
   seckillId: string | undefined
 }
 
-/** The flash sales of a block that run now. */
+/** Returns the running flash sales of a block. */
 export function salesLeft(refs: readonly ProdRef[], data: PageData): Sale[] {
   const seen = new Set<string>()
   return refs.flatMap((ref) => {
@@ -38,7 +38,7 @@ export function salesLeft(refs: readonly ProdRef[], data: PageData): Sale[] {
   })
 }
 
-/** What a sale is told from the others by. */
+/** Returns the key of a sale, unique within a block. */
 export const saleKey = ({ seckillId, product }: Sale): string => seckillId ?? `of ${product.prodId}`
 
 function saleOf({ prodId, seckillId }: ProdRef, data: PageData): Sale | undefined {

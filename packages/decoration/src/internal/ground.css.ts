@@ -3,13 +3,13 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 
 export const pageGround = createVar()
 
-/** What can be read upon the page's own ground, where a merchant gave it one; surfaces upon it set it back. */
+/** The readable ink on the merchant's background. Surfaces on the page reset it. */
 export const groundInk = createVar()
 
 const own = (colour: string) => fallbackVar(groundInk, colour)
 const { ink, inkMuted, link, focus, actionInk } = vars.color
 
-/** The theme's colours for what stands upon the page itself. */
+/** The theme's colours for content directly on the page's background. */
 export const onGround = {
   ink: own(ink),
   inkMuted: own(inkMuted),

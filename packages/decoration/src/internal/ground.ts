@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react'
 import { readableInk } from './contrast.ts'
 import { groundInk, pageGround } from './ground.css.ts'
 
-/** A merchant's colour for a whole page, of any text; nothing but `#rrggbb` is one. */
+/** Returns a merchant's background colour, or `undefined` if the text is not `#rrggbb`. */
 export function readGround(text: string | undefined): string | undefined {
   return /^#[\da-f]{6}$/i.test(text ?? '') ? text : undefined
 }
 
-/** The ground, and the ink that can be read upon it. */
+/** Returns the styles of a background and of its readable ink. */
 export function groundStyle(ground: string | undefined): CSSProperties | undefined {
   return ground === undefined
     ? undefined

@@ -5,7 +5,7 @@ import { readServerTime } from '@millwright/domain/time'
 import type { PageData, GroupCard } from '../data.ts'
 import { goodsLeft } from './goodsLeft.ts'
 
-/** `prodType` of a product that is in a group deal. */
+/** The `prodType` of a product in a group deal. */
 const GROUP = 1
 
 export type GroupDeal = {
@@ -16,7 +16,7 @@ export type GroupDeal = {
   groupActivityId: string | undefined
 }
 
-/** The group deals of a block that run now, a product once. */
+/** Returns the running group deals of a block, each product once. */
 export function groupsLeft(refs: readonly ProdRef[], data: PageData): GroupDeal[] {
   const deals = refs.flatMap((ref) => dealOf(ref, data) ?? [])
   return deals.filter(

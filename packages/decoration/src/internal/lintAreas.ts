@@ -3,17 +3,17 @@ import { universal_hotspot } from '@millwright/contract/blocks/universal_hotspot
 import type { HotArea } from '@millwright/contract/blocks/universal_hotspot'
 import type { Say } from './openPage.ts'
 
-/** A finger needs 24 by 24 CSS pixels (WCAG 2.2, 2.5.8), on the narrowest screen, too. */
+/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8), checked on the narrowest screen. */
 const LEAST = 24
 const NARROWEST = 360
 
-/** Areas of a picture with hot areas that a finger cannot hit, and those that take each other's place. */
+/** Reports areas that are too small to hit by touch, and areas that cover each other. */
 export function lintAreas(data: Readonly<Record<string, unknown>>, path: string, say: Say): void {
   const pictures = Array.isArray(data.imgList) ? (data.imgList.slice(0, 10) as unknown[]) : []
   pictures.forEach((picture, at) => {
     if (!isRecord(picture) || !Array.isArray(picture.hotspots)) return
     const areas = picture.hotspots.slice(0, 50).flatMap((hotspot: unknown, index) => {
-      // Read alone, so that its place in the merchant's list is known; its link is not what is looked at.
+      // Each area is read alone to keep its index in the merchant's list. Its link is not checked.
       const alone = {
         ...picture,
         url: 'a.svg',

@@ -10,10 +10,10 @@ import { shopsLeft } from './shopsLeft.ts'
 
 const atOnce = true
 const still = true
-/** A carousel of one picture, tabs of one shelf. */
+/** Returns whether a carousel has only one picture, or tabs only one shelf. */
 const alone = (all: readonly unknown[]) => all.length < 2
 
-/** What is known of every block's look without drawing it. */
+/** The facts of every block's look, known without rendering. */
 export const lookFacts: { readonly [T in BlockType]: LookFacts<BlockData<T>> } = {
   shop_signs: { part: 'sign', atOnce },
   picture_by: { atOnce, still: ({ imgList }) => alone(imgList), shows: ({ imgList }) => imgList.length > 0 },
@@ -38,7 +38,7 @@ export const lookFacts: { readonly [T in BlockType]: LookFacts<BlockData<T>> } =
   limited_skill: ofDeals('seckills', ({ goods }) => goods, salesLeft),
 }
 
-/** Of goods alone: nothing is left of it once they are gone. */
+/** Of goods alone: the block is empty once its products are delisted. */
 function ofGoods<Data>(goods: (data: Data) => readonly Goods[]): LookFacts<Data> {
   return {
     atOnce,

@@ -21,31 +21,31 @@ import type { Registry } from '../registry.ts'
 type Sentences = Record<string, string>
 
 export type MountOptions = {
-  /** Of all words. @default 'zh' */
+  /** The kit language of all texts. @default 'zh' */
   locale?: Locale | undefined
-  /** Another language than those two: its sentences, in whose place stand those of its base where they are missing. */
+  /** A language beyond those two. Missing texts fall back to its base language. */
   language?: Language | undefined
   /**
-   * The server's answers, or what asks for them: it is called for each new page, and its promises may take their time.
+   * The server's data, or a function that requests it. The function is called for each new page and may return
+   * promises.
    */
   data: DecorationData | ((plan: DataPlan) => DecorationData)
-  /** The address of a merchant's picture; without it the address stays as it is. */
+  /** Returns the address of a merchant's picture. Default: unchanged. */
   resolvePicture?: ((src: string) => string | undefined) | undefined
-  /** The host's own blocks and looks. */
   registry?: Registry | undefined
-  /** The host's own addresses, handlers and currency. Keep it between drawings. */
+  /** The host's own addresses, handlers and currency. Keep this object between renders. */
   shop?: Pick<CommerceProviderProps, 'paths' | 'on' | 'currency'> | undefined
-  /** What the page had to be mended of, each time that it is read. */
+  /** Called with the repairs of the page, each time that the page is read. */
   onReading?: ((reading: MountReading) => void) | undefined
 }
 export type MountReading = Pick<DecorationReading, 'diagnostics' | 'source'> & { document: AnyDocument }
 /**
- * `update` draws another page, or the same (`undefined`) with other options; those that are left out stay. `destroy`
- * gives the element back empty.
+ * `update` renders another page, or the same page (`undefined`) with other options; omitted options stay. `destroy`
+ * empties the element.
  */
 export type Mounted<Options> = { update: (input?: unknown, options?: Partial<Options>) => void; destroy: () => void }
 
-/** A page in an element of a host without React. The element's content is ours until `destroy`. */
+/** Mounts a page in an element, for hosts without React. The element's content is managed until `destroy`. */
 export function mountPage<Options extends MountOptions>(
   element: Element,
   input: unknown,

@@ -7,8 +7,8 @@ import { plainCopy } from './plainCopy.ts'
 import { bytesOf, textOfBytes } from './textOfBytes.ts'
 
 /**
- * A page as it came: `whole` is its text or its plain value, `way` leads from there to the list of blocks; `version` is
- * what the object around it says.
+ * The original page. `whole` is its text or plain value, `way` leads from there to the list of blocks, and `version` is
+ * the version of the object around the list.
  */
 export type DecorationSource = {
   readonly blocks: readonly unknown[]
@@ -16,17 +16,17 @@ export type DecorationSource = {
   readonly whole: unknown
   readonly way: readonly Step[]
 }
-/** Into a text, or into one of the objects that editors and servers wrap the list in. */
+/** A step of the way: parses a text, or enters an object that an editor or server wrapped around the list. */
 export type Step = 'text' | { readonly key: string }
 
 export type Say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => void
 
 const WRAPPERS = ['components', 'list', 'content'] as const
-/** Some servers answer the text within an object, or the text of a text. */
+/** Some servers send the text within an object, or JSON text encoded twice. */
 const STEPS = 4
 
 /**
- * Finds the list of blocks in text, bytes or a value of any kind; an empty one, and the reason, where there is none.
+ * Finds the list of blocks in text, bytes or any value. Returns an empty list and reports the reason if there is none.
  */
 export function openPage(input: unknown, say: Say): DecorationSource {
   const whole = wholeOf(input, say)

@@ -2,7 +2,10 @@ export type Outcome = { answer?: unknown; error?: unknown }
 
 const outcomes = new WeakMap<PromiseLike<unknown>, Promise<Outcome>>()
 
-/** What comes of a late answer, a refusal included; the same promise for the same answer, as React's `use` wants it. */
+/**
+ * Returns a promise of an answer's outcome, which never rejects. The same answer gives the same promise, as React's
+ * `use` requires.
+ */
 export function outcomeOf(answer: PromiseLike<unknown>): Promise<Outcome> {
   const known =
     outcomes.get(answer) ??

@@ -4,7 +4,7 @@ import { ownPrice } from './ownPrice.ts'
 
 const card = { prodId: '1', prodName: 'x', pic: '', shopId: '1', shopName: 's', price: money(10) }
 
-it('is the lowest of what was agreed on and what a member pays, where so few have it [R2.01]', () => {
+it('returns the lower of the agreed and the member price for the smallest order [R2.01]', () => {
   expect(ownPrice(card)).toBeUndefined()
   expect(ownPrice({ ...card, memberPrice: money('9.80') })).toBe('9.80')
   expect(ownPrice({ ...card, memberPrice: money('9.80'), agreementPrice: money('9.10') })).toBe('9.10')

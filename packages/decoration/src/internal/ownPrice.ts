@@ -2,7 +2,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Money } from '@millwright/domain/money/money'
 import { shownPrice } from '@millwright/domain/price/shownPrice'
 
-/** What this buyer pays for the smallest order, where that is less than everybody's price: agreed on, or a member's. */
+/** Returns this buyer's agreed or member price for the smallest order, if it is below the public price. */
 export function ownPrice({
   price,
   agreementPrice,

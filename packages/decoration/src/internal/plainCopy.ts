@@ -1,19 +1,19 @@
 import { limits } from '../limits.ts'
 
-/** Deeper than any page; what is written back must survive `JSON.stringify`, which recurses. */
+/** Maximum depth, beyond any real page. `JSON.stringify` recurses and must survive it. */
 const DEPTH_LIMIT = 500
 
 export type PlainCopy = { value: unknown; problem?: 'notPlain' | 'tooLarge' | undefined }
 
-/** Whether something in it is too deep to be written back. */
+/** Returns whether a value is nested too deeply to be written back. */
 export function isTooDeep(value: unknown, room = DEPTH_LIMIT): boolean {
   if (typeof value !== 'object' || value === null) return false
   return room === 0 || Object.values(value).some((one) => isTooDeep(one, room - 1))
 }
 
 /**
- * The JSON that a host's own value stands for. Getters that throw, cycles, proxies without end and what JSON has no
- * word for are `null` in it. It ends in time for anything: each step uses up some of the bytes that a page may have.
+ * Copies a host's value as JSON. Throwing getters, cycles, endless proxies and values without a JSON form become
+ * `null`. Always terminates, since each step uses up some of the bytes that a page may have.
  */
 export function plainCopy(input: unknown): PlainCopy {
   let room: number = limits.bytes
@@ -61,7 +61,7 @@ export function plainCopy(input: unknown): PlainCopy {
     try {
       return read()
     } catch {
-      // What was left half read is no longer above what follows.
+      // Removes values from `above` that were only partly read.
       for (const entered of [...above].slice(depth)) above.delete(entered)
       return lost()
     }

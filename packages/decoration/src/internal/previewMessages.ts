@@ -9,9 +9,7 @@ export const PREVIEW_VERSION = 1
 const MARK = 'millwright.preview'
 const DATA_CHARACTERS = 4_000_000
 
-/**
- * What went wrong with the page, as the frame tells it: of its reading with a `path`, of its drawing with an `index`.
- */
+/** A problem of the page reported by the frame: with a `path` from reading, or with an `index` from rendering. */
 export type PreviewProblem = {
   code: string
   path?: string | undefined
@@ -20,14 +18,14 @@ export type PreviewProblem = {
   message?: { zh: string; en: string } | undefined
 }
 
-/** From the editor to the frame. `hail` asks a frame that stands already for its `hello`. */
+/** Messages from the editor to the frame. `hail` asks a loaded frame for its `hello`. */
 export type ToFrame =
   | { kind: 'hail' | 'welcome'; version: number }
   | { kind: 'document'; content: unknown; locale: Locale }
   | { kind: 'data'; data: DecorationData }
   | { kind: 'ground'; ground: string | null }
   | { kind: 'select'; blockId: string | null }
-/** From the frame to the editor. */
+/** Messages from the frame to the editor. */
 export type ToEditor =
   | { kind: 'hello'; version: number }
   | { kind: 'select'; block: PreviewBlock }
@@ -38,8 +36,8 @@ export type ToEditor =
 type Port = { on: Window; other: () => Window | null | undefined; origin: string }
 
 /**
- * One side's way to the other: only that window is heard, only of that origin, and only what `parse` knows; nothing is
- * sent to any other.
+ * Opens a message channel to one window. Accepts only messages from that window and origin that `parse` knows, and
+ * sends to no other origin.
  */
 export function talk<In, Out extends object>(
   { on, other, origin }: Port,
@@ -48,7 +46,7 @@ export function talk<In, Out extends object>(
 ): { say: (message: Out) => void; end: () => void } {
   if (!/^https?:\/\/[^/*\s]+$/.test(origin))
     throw new Error(
-      `The other side's origin must be one, like https://editor.example, and is ${JSON.stringify(origin)}.`,
+      `The origin of the other side is ${JSON.stringify(origin)}, which is invalid. Use an origin such as https://editor.example.`,
     )
   function onMessage({ source, origin: from, data }: MessageEvent<unknown>): void {
     if (from !== origin || !source || source !== other() || !isRecord(data) || data.mark !== MARK) return
@@ -68,7 +66,7 @@ export function parseToFrame(message: Record<string, unknown>): ToFrame | undefi
     case 'hail':
     case 'welcome':
       return Number.isSafeInteger(version) ? { kind, version: version as number } : undefined
-    // The page itself is read by `readDecoration`, which is bounded and trusts nothing.
+    // Not validated here: `readDecoration` reads the page, is bounded and trusts nothing.
     case 'document':
       return { kind, content, locale: locale === 'en' ? 'en' : 'zh' }
     case 'data':
@@ -127,7 +125,10 @@ function problemOf(value: unknown): PreviewProblem | undefined {
   }
 }
 
-/** Answers of the editor's server: as large as a page's can be, records of records. Promises do not travel. */
+/**
+ * Returns whether a value is the editor's server data: records of records, within the limits of a page. Promises cannot
+ * be sent.
+ */
 function isData(value: unknown): value is DecorationData {
   if (!isRecord(value) || typeof value.now !== 'number' || !Number.isFinite(value.now)) return false
   const { products, seckills, groups, shelves, shops } = value

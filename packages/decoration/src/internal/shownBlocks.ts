@@ -3,18 +3,17 @@ import type { DrawingDiagnostic } from '../drawing.ts'
 import type { AnyDocument, AnyReadBlock } from '../read.ts'
 import type { Look, LookFacts } from '../registry.ts'
 
-/** A block with all that its drawing follows from; `problem` says why there is nothing to draw. */
+/** A block with everything that its rendering depends on. `problem` is the reason why nothing is rendered. */
 export type ShownBlock<Facts = Look<never>> = {
   block: AnyReadBlock
   look: Facts | undefined
-  /** The answers that it waits for. */
   late: readonly DataKind[]
   level: 2 | 3
   first: boolean
   problem: Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'> | undefined
 }
 
-/** What of a page is drawn, and how its parts stand to each other. */
+/** Returns all blocks of a page with their problems and their heading levels. */
 export function shownBlocks<Facts extends LookFacts<never>>(
   { blocks }: AnyDocument,
   looks: Readonly<Record<string, Facts>>,
@@ -55,12 +54,12 @@ function problemOf(
   if (!look) return { code: 'noLook' }
   const failed = kinds.find((kind) => data[kind] === null)
   if (late.length > 0) return failed && { code: 'dataFailed', kind: failed }
-  // A deal may be known from its product, and its product from the deal.
+  // The data of a deal may come from its product, and a product's from its deal.
   if (look.shows ? look.shows(block.data as never, page) : !failed) return undefined
   return failed ? { code: 'dataFailed', kind: failed } : { code: 'nothingLeft' }
 }
 
-/** A heading over blocks that have all collapsed says nothing; one that stands for itself stays. */
+/** Collapses headings whose blocks have all collapsed. A heading without blocks below it stays. */
 function collapseHeadings(shown: readonly ShownBlock<LookFacts<never>>[]): void {
   let below: 'none' | 'collapsed' | 'shown' = 'none'
   for (const one of shown.toReversed()) {
@@ -75,7 +74,6 @@ function collapseHeadings(shown: readonly ShownBlock<LookFacts<never>>[]): void 
 
 const nothing: readonly DataKind[] = []
 
-/** The answers that a block needs. */
 function kindsOf(look: LookFacts<never>, data: never): readonly DataKind[] {
   if (!look.goods && !look.shelves && !look.shops) return nothing
   const { goods, shelves, shops } = goodsOf(look, data)
@@ -87,12 +85,12 @@ function kindsOf(look: LookFacts<never>, data: never): readonly DataKind[] {
   return kinds
 }
 
-/** What a block shows goods and shops of. */
+/** Returns the products, shelves and shops that a block shows. */
 export function goodsOf(look: LookFacts<never> | undefined, data: never) {
   return { goods: look?.goods?.(data) ?? [], shelves: look?.shelves?.(data) ?? [], shops: look?.shops?.(data) ?? [] }
 }
 
-/** What is known of the page by now. */
+/** Returns the data that has already arrived. */
 export function readyPage({ now, products, seckills, groups, shelves, shops }: DecorationData): PageData {
   const page: PageData = { products: ready(products) ?? {}, now }
   if (ready(seckills)) page.seckills = ready(seckills)!

@@ -1,4 +1,4 @@
-/** Bytes as UTF-8 text; `badAt` is where the first byte stands that is none. What is no UTF-8 reads as U+FFFD. */
+/** Decodes bytes as UTF-8. `badAt` is the index of the first invalid byte; invalid bytes become U+FFFD. */
 export function textOfBytes(bytes: Uint8Array): { text: string; badAt?: number } {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   let [from, at] = [0, 0]
@@ -12,11 +12,13 @@ export function textOfBytes(bytes: Uint8Array): { text: string; badAt?: number }
   return { text }
 }
 
-/** The bytes of whatever holds bytes, a copy that nobody else can change; `undefined` for all else. */
+/**
+ * Copies the bytes of a buffer or a view, so that nobody else can change them. Returns `undefined` for other values.
+ */
 export function bytesOf(input: unknown): Uint8Array | undefined {
   try {
     if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength).slice()
-    // A buffer of another window is no `instanceof` of ours.
+    // A buffer from another window fails `instanceof ArrayBuffer`.
     return Object.prototype.toString.call(input) === '[object ArrayBuffer]'
       ? new Uint8Array((input as ArrayBuffer).slice(0))
       : undefined

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 
 const LENGTH = 80
 
-/** The types of a merchant's blocks in their places, those too that could not be read. */
+/** Returns the types of a merchant's blocks by index, including unreadable blocks. */
 export function typesOf(blocks: readonly unknown[]): string[] {
   return blocks
     .slice(0, limits.blocks)

@@ -4,8 +4,8 @@ import type { DrawingDiagnostic } from '../drawing.ts'
 import type { ShownBlock } from './shownBlocks.ts'
 
 /**
- * Tells of the blocks that have nothing to draw: a server as it draws, a browser whenever they are others than before,
- * and all again for others of `of`.
+ * Reports blocks with nothing to render: on the server while rendering, in the browser whenever the problems or the
+ * values of `of` change.
  */
 export function useProblems(
   shown: readonly ShownBlock[],

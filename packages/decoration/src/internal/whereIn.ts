@@ -1,9 +1,9 @@
-/** A place in a text, counted from 1. */
+/** A position in a text, counted from 1. */
 export type Where = { line: number; column: number }
 
 /**
- * Where in JSON text the value stands that a path leads to (`$[0].dataField.title`), or the nearest value above it;
- * undefined in what is no JSON.
+ * Returns the position in JSON text of the value at a path (`$[0].dataField.title`), otherwise of the nearest value
+ * above it. Returns undefined if the text is not JSON.
  */
 export function whereIn(text: string, path: string): Where | undefined {
   const keys = [...path.matchAll(/\[(\d+)\]|\.([^.[\]]+)/g)].map(([, index, key]) => index ?? key!)
@@ -37,7 +37,7 @@ export function whereIn(text: string, path: string): Where | undefined {
     return undefined
   }
 
-  /** Past the value that begins here. */
+  /** Returns the index after the value that begins here. */
   function end(from: number): number {
     let depth = 0
     for (let place = from; place < text.length; place++) {
@@ -62,7 +62,7 @@ const TOKEN =
   // oxlint-disable-next-line no-control-regex -- what JSON forbids within texts
   /[ \t\r\n\ufeff]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([[{])|([\]}])|([,:]))/y
 
-/** Where a text stops being JSON; engines do not always say it. */
+/** Returns the position at which a text stops being JSON. Not all engines report it. */
 export function whereBroken(text: string): Where {
   const open: string[] = []
   let [at, wanted] = [0, 'value']

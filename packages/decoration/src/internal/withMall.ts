@@ -1,9 +1,6 @@
 import type { LookFacts, Registry } from '../registry.ts'
 
-/**
- * What is known of the mall's blocks, and the host's over it; what a host's look for a block of the mall's does not say
- * stays.
- */
+/** Merges the host's looks over the mall's. Facts that a host's look leaves out keep the mall's value. */
 export function withMall<Known extends LookFacts<never>>(
   mall: object,
   registry: Pick<Registry, 'looks'> | undefined,

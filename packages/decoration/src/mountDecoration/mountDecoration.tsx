@@ -4,16 +4,17 @@ import { mountPage } from '../internal/mountPage.tsx'
 import type { Mounted, MountOptions } from '../internal/mountPage.tsx'
 
 export type MountDecorationOptions = MountOptions & {
-  /** Hears what became of blocks that could not be drawn, or not yet. */
+  /** Called for blocks that could not be rendered, or not yet. */
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
   /**
-   * The page's own ground as the merchant wrote it (`#rrggbb`, all else is none); headings upon it keep their contrast.
+   * The page's background as the merchant wrote it (`#rrggbb`; other values are ignored). Headings keep their contrast
+   * on it.
    */
   ground?: string | undefined
 }
 
 /**
- * Draws a merchant's page (any JSON) into an element, for hosts without React: `const page = mountDecoration(element,
+ * Mounts a merchant's page (any JSON) in an element, for hosts without React: `const page = mountDecoration(element,
  * input, { data })`.
  */
 export function mountDecoration(

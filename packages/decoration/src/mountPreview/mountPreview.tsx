@@ -7,10 +7,7 @@ import type { PreviewProps } from '../Preview/Preview.tsx'
 export type MountPreviewOptions = MountOptions &
   Pick<PreviewProps, 'ground' | 'selected' | 'onSelect' | 'onHover' | 'onDiagnostic'>
 
-/**
- * As `mountDecoration`, as an editor shows the page: blocks can be chosen, nothing leads away, what buyers would not
- * see says why.
- */
+/** Mounts a page as an editor shows it: blocks can be chosen, links are inactive, and hidden blocks show the reason. */
 export function mountPreview(
   element: Element,
   input: unknown,

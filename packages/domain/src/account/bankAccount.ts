@@ -3,8 +3,9 @@ import { isLuhn } from './luhn.ts'
 export type BankAccountProblem = 'empty' | 'character' | 'length' | 'check'
 
 /**
- * A bank account as typed; spaces, dashes and full-width digits are forgiven. A person's card has 13 to 19 digits, the
- * last one is the check (ISO/IEC 7812, Luhn). A company's account has 8 to 30 digits and no common check.
+ * Reads a typed bank account. Spaces, dashes and full-width digits are accepted. A person's card has 13 to 19 digits,
+ * of which the last is the check digit (ISO/IEC 7812, Luhn). A company's account has 8 to 30 digits and no common
+ * check.
  */
 export function readBankAccount(
   raw: string,

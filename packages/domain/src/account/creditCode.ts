@@ -1,12 +1,12 @@
-/** GB 32100-2015: digits and capital letters without I, O, S, V and Z; the 18th character is the check. */
+/** GB 32100-2015: digits and capital letters without I, O, S, V and Z. The 18th character is the check character. */
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const LENGTH = 18
 
 export type CreditCodeProblem = 'empty' | 'length' | 'character' | 'check'
 
 /**
- * A unified social credit code as typed: spaces, dashes, full-width and small letters are forgiven. Answers the code,
- * or the problem with what shows it: the length it has, or the first character that never occurs.
+ * Reads a typed unified social credit code. Spaces, dashes, full-width and small letters are accepted. Returns the
+ * code, or the problem with its evidence in `found`: the actual length, or the first invalid character.
  */
 export function readCreditCode(raw: string): { code: string } | { problem: CreditCodeProblem; found: string } {
   const code = raw.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
@@ -17,7 +17,7 @@ export function readCreditCode(raw: string): { code: string } | { problem: Credi
   return code.at(-1) === checkOf(code) ? { code } : { problem: 'check', found: code }
 }
 
-/** The check character of the first seventeen: weights are the powers of 3, modulo 31. */
+/** Returns the check character of the first 17 characters. The weights are the powers of 3 modulo 31. */
 function checkOf(code: string): string | undefined {
   let sum = 0
   let weight = 1

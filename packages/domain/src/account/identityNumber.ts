@@ -4,8 +4,8 @@ const CHECKS = '10X98765432'
 export type IdentityNumberProblem = 'empty' | 'length' | 'character' | 'birthday' | 'check'
 
 /**
- * The number of a mainland identity card (GB 11643-1999) as typed: spaces, dashes, full-width letters and a small x are
- * forgiven. Its day of birth must be a day of the calendar, not after `now` (epoch milliseconds).
+ * Reads a typed number of a mainland identity card (GB 11643-1999). Spaces, dashes, full-width letters and a small x
+ * are accepted. The birthday must be a calendar day not after `now` (epoch milliseconds).
  */
 export function readIdentityNumber(raw: string, now: number): { number: string } | { problem: IdentityNumberProblem } {
   const number = raw.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
@@ -20,7 +20,7 @@ export function readIdentityNumber(raw: string, now: number): { number: string }
   return number.at(-1) === CHECKS[sum % 11] ? { number } : { problem: 'check' }
 }
 
-/** 31 February is read as a day of March by `Date`. */
+/** Returns whether a day exists in the calendar. `Date` reads 31 February as a day in March. */
 function isDay(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { levelGrowth } from './levelGrowth.ts'
 
-it('says how far a member is on the way to the next level', () => {
+it('returns the progress to the next level', () => {
   expect(levelGrowth({ growth: 2400, nextGrowth: 3000 })).toEqual({ share: 0.8, missing: 600 })
   expect(levelGrowth({ growth: 0, nextGrowth: 500 })).toEqual({ share: 0, missing: 500 })
 })
 
-it('goes past neither end, whatever the server counted', () => {
+it('stays between 0 and 1 whatever the server counted', () => {
   expect(levelGrowth({ growth: 3100, nextGrowth: 3000 })).toEqual({ share: 1, missing: 0 })
   expect(levelGrowth({ growth: -5, nextGrowth: 100 })).toEqual({ share: 0, missing: 100 })
 })
 
-it('has no way to go at the highest level', () => {
+it('returns nothing at the highest level', () => {
   expect(levelGrowth({ growth: 90_000 })).toBeUndefined()
   expect(levelGrowth({ growth: 90_000, nextGrowth: 0 })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * How far a member is on the way to the next level. `share` is 0 to 1 of the whole way; `missing` is what is lacking.
- * `undefined` at the highest level, or where the server names no next one. Growth is counted in whole points from 0.
+ * Returns a member's progress to the next level: `share` from 0 to 1, and the `missing` growth. Returns `undefined` at
+ * the highest level or without a next level. Growth is counted in whole points from 0.
  */
 export function levelGrowth({
   growth,

@@ -1,4 +1,7 @@
-/** ISO/IEC 7812: from the right every second digit is doubled; its digits and the others add up to a multiple of 10. */
+/**
+ * Checks digits by Luhn (ISO/IEC 7812): every second digit from the right is doubled, and the sum of all digits is a
+ * multiple of 10.
+ */
 export function isLuhn(digits: string): boolean {
   let sum = 0
   for (const [index, digit] of [...digits].toReversed().entries()) {

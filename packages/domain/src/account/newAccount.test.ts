@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { accountProblems, newPasswordProblems, passwordRules, phoneProblems } from './newAccount.ts'
 import { isPassword } from './validation.ts'
 
-it('names what is wrong with a number, its code and the terms, all at once [R5.05] [R5.08]', () => {
+it('reports the problems of the number, its code and the terms together [R5.05] [R5.08]', () => {
   expect(phoneProblems({ mobile: '13800000001', validCode: '123456', agreed: true })).toEqual({})
   expect(phoneProblems({ mobile: '23800000001', validCode: ' ', agreed: false })).toEqual({
     mobile: 'mobileInvalid',
@@ -11,13 +11,13 @@ it('names what is wrong with a number, its code and the terms, all at once [R5.0
   })
 })
 
-it('takes 4-16 letters, digits or underscores as an account, but no mobile number [R5.06]', () => {
+it('accepts 4-16 letters, digits or underscores as an account, but no mobile number [R5.06]', () => {
   for (const name of ['abcd', 'A_1_', '1234567890123456']) expect(accountProblems(name), name).toEqual({})
   for (const name of ['abc', 'a b c d', '张工采购部', 'abcd-1', '12345678901234567', '13800000001'])
     expect(accountProblems(name), name).toEqual({ userName: 'accountInvalid' })
 })
 
-it('shows which rule of a password is open, and agrees with the whole rule [R5.07]', () => {
+it('shows which password rule is open, consistently with the whole rule [R5.07]', () => {
   expect(passwordRules('')).toEqual({ length: false, kinds: false, halfWidth: false })
   expect(passwordRules('abc12')).toEqual({ length: false, kinds: true, halfWidth: true })
   expect(passwordRules('abcdef')).toEqual({ length: true, kinds: false, halfWidth: true })
@@ -44,7 +44,7 @@ it('shows which rule of a password is open, and agrees with the whole rule [R5.0
   expect(newPasswordProblems({ password: 'Mall2026!', again: 'Mall2026!' })).toEqual({})
 })
 
-it('refuses a password that breaks one rule, and asks for the terms only where they are shown [R5.07]', () => {
+it('refuses a password that breaks one rule, and requires the terms only where they are shown [R5.07]', () => {
   for (const password of ['abcdef', 'a1', 'abc１23'])
     expect(newPasswordProblems({ password, again: password }), password).toEqual({ password: 'passwordInvalid' })
   expect(phoneProblems({ mobile: '13800000001', validCode: '1' })).toEqual({})

@@ -1,6 +1,6 @@
 import { isAccount, isMobile } from './validation.ts'
 
-/** What keeps a step of registering, or of setting a new password, from going on; by the field that it is about. */
+/** A problem that blocks a step of registration or password reset. */
 export type StepProblem =
   | 'mobileInvalid'
   | 'codeEmpty'
@@ -12,7 +12,7 @@ export type StepProblems = Partial<
   Record<'mobile' | 'validCode' | 'agreed' | 'userName' | 'password' | 'passwordAgain', StepProblem>
 >
 
-/** A number, the code that was sent to it, and the terms where they are asked for. */
+/** Checks the mobile number, its SMS code and, if required, the acceptance of the terms. */
 export function phoneProblems({
   mobile,
   validCode,
@@ -29,12 +29,12 @@ export function phoneProblems({
   }
 }
 
-/** A name that is a number could be another's number, which logs in, too. */
+/** Checks an account name. A mobile number is refused, since its owner signs in with it. */
 export function accountProblems(userName: string): StepProblems {
   return isAccount(userName) && !isMobile(userName) ? {} : { userName: 'accountInvalid' }
 }
 
-/** The rules of a new password, each by itself, so that one sees which is still open. */
+/** Returns the rules of a new password one by one, so that a form can show which are still open. */
 export function passwordRules(password: string): { length: boolean; kinds: boolean; halfWidth: boolean } {
   const kinds = [/[A-Za-z]/, /\d/, /[\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]/].filter((kind) =>
     kind.test(password),
@@ -46,7 +46,7 @@ export function passwordRules(password: string): { length: boolean; kinds: boole
   }
 }
 
-/** The rules, and the same once more. */
+/** Checks a new password and its repetition. */
 export function newPasswordProblems({ password, again }: { password: string; again: string }): StepProblems {
   if (!Object.values(passwordRules(password)).every(Boolean)) return { password: 'passwordInvalid' }
   return password === again ? {} : { passwordAgain: 'passwordsDiffer' }

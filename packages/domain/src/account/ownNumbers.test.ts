@@ -5,14 +5,14 @@ import { readIdentityNumber } from './identityNumber.ts'
 const now = Date.UTC(2026, 10, 23)
 
 describe('an identity number', () => {
-  it('is taken as people type it, and only with its check digit', () => {
+  it('is accepted in any common format, and only with its check digit', () => {
     expect(readIdentityNumber('11010519491231002X', now)).toEqual({ number: '11010519491231002X' })
     expect(readIdentityNumber(' １１０１０５ 19491231-002x ', now)).toEqual({ number: '11010519491231002X' })
     for (const check of '0123456789')
       expect(readIdentityNumber(`11010519491231002${check}`, now)).toEqual({ problem: 'check' })
   })
 
-  it('finds any one digit that was mistyped', () => {
+  it('detects any single mistyped digit', () => {
     const good = '440524188001010014'.replace('1880', '1980')
     const [number] = [...'0123456789X'].map((check) => good.slice(0, 17) + check).filter(isRead)
     expect(number).toBeDefined()
@@ -36,7 +36,7 @@ describe('an identity number', () => {
     ['110105202302300020', 'birthday'],
     ['110105202612310020', 'birthday'],
     ['110105188012310020', 'birthday'],
-  ])('says what is wrong with "%s": %s', (raw, problem) => {
+  ])('reports the problem of "%s": %s', (raw, problem) => {
     expect(readIdentityNumber(raw, now)).toEqual({ problem })
   })
 
@@ -44,7 +44,7 @@ describe('an identity number', () => {
 })
 
 describe('a bank account', () => {
-  it('of a person ends with its check digit, of a company it does not', () => {
+  it('of a person needs a check digit, of a company it does not', () => {
     expect(readBankAccount('6222 0212 3456 7890 128', 'person')).toEqual({ account: '6222021234567890128' })
     expect(readBankAccount('6222021234567890127', 'person')).toEqual({ problem: 'check' })
     expect(readBankAccount('4242-4242-4242-4242', 'person')).toEqual({ account: '4242424242424242' })
@@ -59,7 +59,7 @@ describe('a bank account', () => {
     ['1200103', 'company', 'length'],
     ['1'.repeat(31), 'company', 'length'],
     ['6222O21234567890128', 'person', 'character'],
-  ] as const)('says what is wrong with "%s" of a %s: %s', (raw, of, problem) => {
+  ] as const)('reports the problem of "%s" of a %s: %s', (raw, of, problem) => {
     expect(readBankAccount(raw, of)).toEqual({ problem })
   })
 })

@@ -1,8 +1,8 @@
 export type OwnShop = 'none' | 'open' | 'inReview' | 'refused' | 'offline'
 
 /**
- * How a buyer's own shop stands (numbers in api.md 1.2): only an approved, open shop is linked; one that
- * is being looked at, was refused, or was taken offline each gets its own warning.
+ * Returns the state of a buyer's own shop (numbers in api.md 1.2). Only an approved, open shop is linked; a shop in
+ * review, refused or taken offline has its own warning.
  */
 export function ownShop(
   center: { shopAuditStatus?: number; shopStatus?: number; shopId?: string } | undefined,

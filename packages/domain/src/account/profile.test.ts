@@ -9,7 +9,7 @@ import {
   payPasswordProblems,
 } from './profile.ts'
 
-it('takes a nickname of 30 letters, or 15 Chinese characters, and no wider [R5.10]', () => {
+it('accepts a nickname of up to 30 letters or 15 Chinese characters [R5.10]', () => {
   expect(nicknameProblem('a'.repeat(30))).toBeUndefined()
   expect(nicknameProblem('a'.repeat(31))).toBe('tooLong')
   expect(nicknameProblem('张'.repeat(15))).toBeUndefined()
@@ -20,13 +20,13 @@ it('takes a nickname of 30 letters, or 15 Chinese characters, and no wider [R5.1
   expect(nicknameProblem(`e${'\u0301'.repeat(400)}`)).toBe('tooLong')
 })
 
-it('never takes spaces alone, nor what nobody sees [R5.10]', () => {
+it('refuses nicknames of spaces or invisible characters alone [R5.10]', () => {
   for (const nothing of ['', '   ', '\u3000\u3000', '\u200b\u200b', '\u202e', '\u00a0\n\t', '\u2060', '\u200d'])
     expect(nicknameProblem(nothing)).toBe('empty')
   expect(cleanNickname('  张 \n\t 工\u202e ')).toBe('张 工')
 })
 
-it('takes a pay password of 6 to 12 digits, twice the same [R5.09]', () => {
+it('requires a pay password of 6 to 12 digits and the same repetition [R5.09]', () => {
   for (const right of ['123456', '000000', '123456789012']) expect(isPayPassword(right)).toBe(true)
   for (const wrong of ['12345', '1234567890123', '12345a', '１２３４５６', '', ' 123456', '123456\n', '-12345'])
     expect(isPayPassword(wrong)).toBe(false)
@@ -37,7 +37,7 @@ it('takes a pay password of 6 to 12 digits, twice the same [R5.09]', () => {
   expect(payPasswordProblems({ password: '12345', again: '12345' })).toEqual({ payPassword: 'payPasswordInvalid' })
 })
 
-it('knows an address of mail by its shape', () => {
+it('recognises the form of an email address', () => {
   for (const right of [
     'a@b.cn',
     'zhang.san+mall@caigou.example.com',
@@ -67,7 +67,7 @@ it('knows an address of mail by its shape', () => {
     expect(isMail(wrong), wrong).toBe(false)
 })
 
-it('takes a birthday that was a day, and not a day to come', () => {
+it('accepts a birthday in the calendar that is not in the future', () => {
   const today = '2026-11-22'
   for (const right of ['1900-01-01', '1988-02-29', today]) expect(isBirthDate(right, today)).toBe(true)
   for (const wrong of [

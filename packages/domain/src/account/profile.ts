@@ -1,4 +1,4 @@
-/** What buyers say of themselves (specification 5). */
+/** Rules of the buyer's profile (specification 5). */
 
 export const NICKNAME_WIDTH = 30
 export const PAY_PASSWORD_TRIES = 5
@@ -8,7 +8,7 @@ const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** A nickname without what nobody sees: controls, marks of direction, spaces at its ends and double ones. */
+/** Removes invisible characters from a nickname: controls, direction marks, outer and repeated spaces. */
 export function cleanNickname(raw: string): string {
   return raw
     .normalize('NFC')
@@ -17,7 +17,10 @@ export function cleanNickname(raw: string): string {
     .trim()
 }
 
-/** What a name measures: a Chinese character two, any other one. An emoji of several parts is as wide as one character. */
+/**
+ * Returns the width of a name: 2 for a Chinese character or an emoji, even one of several parts, 1 for any other
+ * character.
+ */
 export function nicknameWidth(name: string): number {
   let width = 0
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(name))
@@ -27,14 +30,14 @@ export function nicknameWidth(name: string): number {
 
 export type NicknameProblem = 'empty' | 'tooLong'
 
-/** At most 30 characters, or 15 Chinese ones, or a mix that is no wider; never spaces alone. */
+/** Checks a nickname: at most 30 wide, which is 30 Latin or 15 Chinese characters, and not only spaces. */
 export function nicknameProblem(raw: string): NicknameProblem | undefined {
   const name = cleanNickname(raw)
   if (!seen.test(name)) return 'empty'
   return name.length > 240 || nicknameWidth(name) > NICKNAME_WIDTH ? 'tooLong' : undefined
 }
 
-/** What a pay password may be. */
+/** Returns whether the value is a pay password: 6 to 12 digits. */
 export function isPayPassword(value: string): boolean {
   return /^\d{6,12}$/.test(value)
 }
@@ -43,13 +46,13 @@ export type PayPasswordProblems = Partial<
   Record<'payPassword' | 'payPasswordAgain', 'payPasswordInvalid' | 'payPasswordsDiffer'>
 >
 
-/** The rule, and the same once more. */
+/** Checks a new pay password and its repetition. */
 export function payPasswordProblems({ password, again }: { password: string; again: string }): PayPasswordProblems {
   if (!isPayPassword(password)) return { payPassword: 'payPasswordInvalid' }
   return password === again ? {} : { payPasswordAgain: 'payPasswordsDiffer' }
 }
 
-/** An address of mail by its shape: whether somebody reads there, only a letter can tell. */
+/** Returns whether the value has the form of an email address. Whether the address exists is not checked. */
 export function isMail(value: string): boolean {
   return (
     value.length <= 254 &&
@@ -58,7 +61,7 @@ export function isMail(value: string): boolean {
   )
 }
 
-/** A day that was, since 1900: `YYYY-MM-DD`, no later than `today`. */
+/** Returns whether the value is a day (`YYYY-MM-DD`) from 1900 to `today`. */
 export function isBirthDate(value: string, today: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || value < '1900-01-01' || value > today) return false
   const day = new Date(`${value}T00:00:00Z`)

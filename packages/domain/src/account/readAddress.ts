@@ -4,34 +4,33 @@ import { CUT, takeLabels, takeNumbers } from './pastedAddress/marks.ts'
 import { nameLikeness } from './pastedAddress/personName.ts'
 import type { Region, RegionNames } from './pastedAddress/regionNames.ts'
 
-/** As much of a pasted text as is looked at, in characters. */
+/** The number of characters of a pasted text that are read. */
 export const PASTED_LIMIT = 500
 
 export type AddressField = 'receiver' | 'mobile' | 'area' | 'addr'
 
 export type ReadAddress = {
   receiver: string
-  /** Eleven digits; empty where there is none. */
+  /** Eleven digits, or empty. */
   mobile: string
   province?: Region | undefined
   city?: Region | undefined
   area?: Region | undefined
-  /** From the street on. */
+  /** The address from the street on. */
   addr: string
   postCode?: string | undefined
-  /** What fits no field: telephones, further mobile numbers, remarks. */
+  /** Text that fits no field: telephones, further mobile numbers, remarks. */
   leftOver: string[]
-  /** The fields that a person should look at: missing, or guessed. */
+  /** The fields that a person should check, because they are missing or guessed. */
   doubts: AddressField[]
 }
 
-/** A word of the text: whether it stands before the regions, and whether it says one of them once more. */
+/** A part of the text. `before`: before the regions. `again`: repeats a region. */
 type Part = { text: string; before: boolean; again?: boolean }
 
 /**
- * Takes a pasted address apart, in whatever order and with whatever labels it was written; `names` are the mall's
- * regions (`regionNames`). What cannot be told is left empty and named among the `doubts`; nothing of the text is
- * dropped unsaid.
+ * Splits a pasted address into fields, in any order and with any labels. `names` are the mall's regions
+ * (`regionNames`). Unrecognised fields stay empty and are listed in `doubts`. No text is lost.
  */
 export function readAddress(pasted: string, names: RegionNames): ReadAddress {
   const whole = pasted
@@ -43,7 +42,7 @@ export function readAddress(pasted: string, names: RegionNames): ReadAddress {
   const pieces = takeLabels(text)
   const labelled = (label: string) => pieces.find((piece) => piece.label === label)?.text.split(CUT)
   const named = labelled('receiver')
-  // What stands after a labelled name on the next line belongs to the rest.
+  // Text on the line after a labelled name belongs to the rest.
   const free = pieces
     .map(({ label, text: piece }) => (label === 'receiver' ? piece.split(CUT).slice(1).join(CUT) : piece))
     .join(CUT)
@@ -84,7 +83,7 @@ function placed(text: string, names: RegionNames): { place: Place; parts: Part[]
   }
 }
 
-/** Words between separators; Latin ones that only a space divides stay together. */
+/** Splits a text at separators. Latin words divided only by spaces stay together. */
 function partsOf(text: string, before: boolean): Part[] {
   return text
     .split(
@@ -95,7 +94,7 @@ function partsOf(text: string, before: boolean): Part[] {
     .map((part) => ({ text: part, before }))
 }
 
-type Guess = { name: string; part: number; /** What of its part is street. */ street: string; likeness: number }
+type Guess = { name: string; part: number; /** The part without the name. */ street: string; likeness: number }
 
 function guessName(parts: readonly Part[]): Guess | undefined {
   let best: Guess | undefined
@@ -111,10 +110,10 @@ function guessName(parts: readonly Part[]): Guess | undefined {
     const name = tidyName(text)
     const likeness = nameLikeness(name)
     const outside = (before ? 4 : 0) + (part === 0 || part === last ? 3 : 0)
-    // Who is called like the place is so where nobody else is named.
+    // A name equal to a region is taken only if no other name is found.
     if (again) offer({ name, part, street: '', likeness: 1 }, outside)
     else offer({ name, part, street: '', likeness }, likeness * 10 + outside)
-    // Nothing stands between the street and the name: `…2259号宋佳`.
+    // The name follows the street without a separator: `…2259号宋佳`.
     const glued = /^(.*(?:[号室楼栋座幢层旁内口库门厂院]|\d))(\p{Script=Han}{2,4})$/u.exec(text)
     const tail = glued ? nameLikeness(glued[2]!) : 0
     if (glued && tail === 3) offer({ name: tidyName(glued[2]!), part, street: glued[1]!, likeness: 2 }, 15)
@@ -131,7 +130,7 @@ function tidyName(text: string): string {
     .slice(0, 30)
 }
 
-/** What is left, in its order; what stood before the regions comes last. */
+/** Joins the remaining parts in order. Parts from before the regions come last. */
 function streetOf(parts: readonly Part[], guess: Guess | undefined): string {
   const kept = parts
     .map((part, at) => (at === guess?.part ? { ...part, text: guess.street } : part))

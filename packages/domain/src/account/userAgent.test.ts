@@ -26,7 +26,7 @@ it.each([
   expect(readUserAgent(agent)).toEqual({ browser, system })
 })
 
-it('says nothing of what a user agent does not name, however long or hostile it is', () => {
+it('returns nothing for unknown user agents, however long or hostile', () => {
   for (const agent of [undefined, '', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(100_000)])
     expect(readUserAgent(agent)).toEqual({ browser: undefined, system: undefined })
 })

@@ -1,4 +1,4 @@
-/** The first that fits names it: most of them also call themselves Chrome or Safari. */
+/** The first match wins, since most browsers also claim to be Chrome or Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/DingTalk\//, 'DingTalk'],
@@ -24,8 +24,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What kind of browser a user agent names, and on what system, by their makers' names; nothing of what it does not say.
- * A few rules and no library: the lists of user agents are megabytes, and a session's list needs two words.
+ * Returns the browser and the system that a user agent names, by their brand names. A few patterns suffice: user agent
+ * libraries are megabytes, and the list of sessions shows only two words.
  */
 export function readUserAgent(agent: string | undefined): { browser?: string; system?: string } {
   const text = (agent ?? '').slice(0, 512)

@@ -18,15 +18,15 @@ import {
   readQuantity,
 } from './validation.ts'
 
-describe('what people type', () => {
-  it('searches for what is left of a keyword, and for nothing when nothing is [R5.04]', () => {
+describe('typed input', () => {
+  it('normalises a keyword, and returns undefined for an empty one [R5.04]', () => {
     expect(readKeyword('  轴承 ')).toBe('轴承')
     expect(readKeyword('Ｍ８')).toBe('M8')
     expect(readKeyword('a\u0000b')).toBe('a b')
     for (const blank of ['', '   ', '\t\n', '　']) expect(readKeyword(blank)).toBeUndefined()
   })
 
-  it('takes eleven digits that start with 1 for a mobile number [R5.05]', () => {
+  it('accepts eleven digits that start with 1 as a mobile number [R5.05]', () => {
     expect(isMobile('13800000001')).toBe(true)
     for (const no of [
       '1380000000',
@@ -39,18 +39,18 @@ describe('what people type', () => {
       expect(isMobile(no), no).toBe(false)
   })
 
-  it('takes 4 to 16 letters, digits or underscores for an account [R5.06]', () => {
+  it('accepts 4 to 16 letters, digits or underscores as an account [R5.06]', () => {
     for (const yes of ['abcd', 'a_1B', 'x'.repeat(16)]) expect(isAccount(yes), yes).toBe(true)
     for (const no of ['abc', 'x'.repeat(17), 'a-bcd', '张工张工', 'ab cd']) expect(isAccount(no), no).toBe(false)
   })
 
-  it('wants two kinds of half-width characters, 6 to 20, in a password [R5.07]', () => {
+  it('requires two kinds of half-width characters, 6 to 20, in a password [R5.07]', () => {
     for (const yes of ['abc123', 'Mall2026!', '!!!!!1', 'a'.repeat(19) + '1']) expect(isPassword(yes), yes).toBe(true)
     for (const no of ['abc12', 'abcdef', 'ABCdef', '123456', '!!!!!!', 'abc 123', 'ａｂｃ１２３', 'a'.repeat(20) + '1'])
       expect(isPassword(no), no).toBe(false)
   })
 
-  it('names the first problem of a login, with the numbers of the specification [R5.08]', () => {
+  it('returns the first problem of a sign-in form, with the specification’s numbers [R5.08]', () => {
     const account = { tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: true } as const
     expect(loginProblem(account)).toBeUndefined()
     expect(loginProblem({ ...account, userName: 'b' })).toBe('account')
@@ -62,7 +62,7 @@ describe('what people type', () => {
     expect(loginProblems).toEqual({ mobile: 1, code: 2, account: 3, password: 4, refused: 5, terms: 6 })
   })
 
-  it('asks an address for all of its four parts', () => {
+  it('requires all four parts of an address', () => {
     expect(
       addressProblems({ receiver: '张工', mobile: '13800000001', areaId: '110101', addr: '长安街一号院' }),
     ).toEqual([])
@@ -76,7 +76,7 @@ describe('what people type', () => {
 })
 
 describe('a quantity', () => {
-  it('is a whole number within the minimum, the stock and the pack [R2.31]', () => {
+  it('must be a whole number within the minimum, the stock and the pack [R2.31]', () => {
     expect(readQuantity(' １２ ', { packQty: 4 })).toEqual({ quantity: 12 })
     expect(readQuantity('1.5')).toMatchObject({ problem: 'notWhole' })
     expect(readQuantity('')).toMatchObject({ problem: 'notWhole' })
@@ -86,14 +86,14 @@ describe('a quantity', () => {
     expect(readQuantity(-3)).toMatchObject({ problem: 'tooFew' })
   })
 
-  it('is bounded even where the stock is not [R2.31]', () => {
+  it('is bounded even if the stock is unlimited [R2.31]', () => {
     expect(readQuantity(QUANTITY_LIMIT)).toEqual({ quantity: QUANTITY_LIMIT })
     expect(readQuantity(QUANTITY_LIMIT + 1, { stocks: -1 })).toEqual({ problem: 'tooMany', bound: QUANTITY_LIMIT })
     expect(readQuantity(1, { stocks: 0 })).toEqual({ problem: 'tooMany', bound: 0 })
   })
 })
 
-it('holds the numbers of the specification [R5.17, R5.19, R8.03, R9.01]', () => {
+it('has the numbers of the specification [R5.17, R5.19, R8.03, R9.01]', () => {
   expect({ MESSAGE_LIMIT, CART_SETTLE_LIMIT, TOAST_ERROR, TOAST_SEARCH, SMS_COUNTDOWN_SECONDS }).toEqual({
     MESSAGE_LIMIT: 100,
     CART_SETTLE_LIMIT: 50,
@@ -103,7 +103,7 @@ it('holds the numbers of the specification [R5.17, R5.19, R8.03, R9.01]', () => 
   })
 })
 
-it('takes a receiver of 30 and a street of 5 to 120 characters, and no more [R5.12]', () => {
+it('accepts a receiver of up to 30 and a street of 5 to 120 characters [R5.12]', () => {
   const of = (changes: object) =>
     addressProblems({ receiver: '张工', mobile: '13800000001', areaId: '110101', addr: '长安街一号院', ...changes })
   expect(of({ receiver: '工'.repeat(30), addr: '街'.repeat(120) })).toEqual([])
@@ -112,7 +112,7 @@ it('takes a receiver of 30 and a street of 5 to 120 characters, and no more [R5.
   expect(of({ addr: ' 街 号  ' })).toEqual(['addr'])
 })
 
-it('wants a code that is more than blanks, and lets one that is typed pass [R5.05]', () => {
+it('refuses a blank code, and accepts any typed code [R5.05]', () => {
   const form = { tab: 'mobile', userName: '13800000001', agreed: true } as const
   expect([loginProblem({ ...form, passWord: '  ' }), loginProblem({ ...form, passWord: '123456' })]).toEqual([
     'code',

@@ -1,8 +1,8 @@
 import { QUANTITY_LIMIT } from '../constants.ts'
 
-/** Rules of what people type (specification 5). */
+/** Rules of typed input (specification 5). */
 
-/** The keyword as searched; `undefined` when nothing is left of it. */
+/** Normalises a search keyword. Returns `undefined` if nothing is left. */
 export function readKeyword(raw: string): string | undefined {
   const keyword = raw
     .normalize('NFKC')
@@ -11,24 +11,27 @@ export function readKeyword(raw: string): string | undefined {
   return keyword || undefined
 }
 
-/** 11 digits starting with 1. */
+/** Returns whether the value is a mobile number: 11 digits starting with 1. */
 export function isMobile(value: string): boolean {
   return /^1\d{10}$/.test(value)
 }
 
-/** 4-16 letters, digits or underscore. */
+/** Returns whether the value is an account name: 4 to 16 letters, digits or underscores. */
 export function isAccount(value: string): boolean {
   return /^[A-Za-z0-9_]{4,16}$/.test(value)
 }
 
-/** 6-20 half-width characters, at least two kinds of letters, digits and symbols. */
+/**
+ * Returns whether the value is a password: 6 to 20 half-width characters with at least two of letters, digits and
+ * symbols.
+ */
 export function isPassword(value: string): boolean {
   if (!/^[\x21-\x7e]{6,20}$/.test(value)) return false
   const kinds = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(value))
   return kinds.length >= 2
 }
 
-/** The inline errors of the login popup, numbered as the specification does. */
+/** The inline errors of the sign-in dialog, with the specification's numbers. */
 export const loginProblems = { mobile: 1, code: 2, account: 3, password: 4, refused: 5, terms: 6 } as const
 export type LoginProblem = keyof typeof loginProblems
 
@@ -36,7 +39,7 @@ export type LoginForm =
   | { tab: 'account'; userName: string; passWord: string; agreed: boolean }
   | { tab: 'mobile'; userName: string; passWord: string; agreed: boolean }
 
-/** The first problem of a login form, in the order a person meets the fields. */
+/** Returns the first problem of a sign-in form, in the order of its fields. */
 export function loginProblem(form: LoginForm): LoginProblem | undefined {
   if (form.tab === 'mobile') {
     if (!isMobile(form.userName)) return 'mobile'
@@ -51,8 +54,8 @@ export function loginProblem(form: LoginForm): LoginProblem | undefined {
 export type QuantityProblem = 'notWhole' | 'tooFew' | 'tooMany' | 'notInPacks'
 
 /**
- * A quantity as typed, held against the SKU's minimum, pack and stock. `stocks` -1 means unlimited.
- * Answers the whole number, or the problem with the bound that was missed.
+ * Checks a typed quantity against the SKU's minimum, pack size and stock. `stocks` -1 means unlimited. Returns the
+ * whole number, or the problem with the violated bound.
  */
 export function readQuantity(
   raw: string | number,
@@ -70,7 +73,9 @@ export function readQuantity(
 
 export type AddressProblem = 'receiver' | 'mobile' | 'area' | 'addr'
 
-/** A receiver, a mobile number, a region down to the district, and at least 5 characters of street. */
+/**
+ * Checks a delivery address: receiver, mobile number, region down to the district, and at least 5 characters of street.
+ */
 export function addressProblems(form: {
   receiver: string
   mobile: string

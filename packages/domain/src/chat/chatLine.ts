@@ -1,8 +1,8 @@
 import { chatKinds } from './chatMessage.ts'
 
 /**
- * The chat line as a machine (specification 4): an event and the state before it give the state after it and
- * what is to be done. It keeps no time and holds no socket; `openChatLine` of the client does both.
+ * The chat line as a state machine (specification 4): an event and a state give the next state and the effects. It has
+ * no clock and no socket; the client's `openChatLine` has both.
  */
 export const HEART_BEAT = 'HEART_BEAT'
 export const HEART_BEAT_EVERY = 19_000
@@ -10,30 +10,31 @@ export const RECONNECT_AFTER = 2_000
 export const RECONNECT_TRIES = 3
 
 /**
- * What the server's codes mean: no user info, logged in elsewhere, the other party offline, not responsible for this
- * chat.
+ * The server's codes: `nobody` no user info, `elsewhere` signed in elsewhere, `offline` the other party is offline,
+ * `notYours` not responsible for this chat.
  */
 export const lineCodes = { ok: '00000', nobody: '10', elsewhere: '11', offline: '12', notYours: '15' } as const
 
 /**
+ * The stands of the line:
  * - `idle`: not begun, or left.
- * - `connecting`, `open`: the socket is.
- * - `waiting`: it closed, and the next try is 2 s away.
- * - `lost`: three tries in a row came to nothing; only a person begins anew.
- * - `elsewhere`: the same person is logged in elsewhere (11); nothing is tried, so that two places do not push each
- *   other out for ever.
+ * - `connecting`, `open`: the state of the socket.
+ * - `waiting`: the socket closed, and the next try is in 2 s.
+ * - `lost`: three tries in a row failed, and only the person can start again.
+ * - `elsewhere`: the person is signed in elsewhere (11). The line does not reconnect, or two places would end each
+ *   other's line forever.
  */
 export type LineStand = 'idle' | 'connecting' | 'open' | 'waiting' | 'lost' | 'elsewhere'
 
 export type LineState = {
   stand: LineStand
-  /** Which socket: events of an older one count for nothing. */
+  /** The number of the current socket. Events of older sockets are ignored. */
   socket: number
-  /** Tries since the line last carried something. */
+  /** Failed tries since the line last received a message. */
   tries: number
-  /** A heartbeat is out, and nothing has come since. */
+  /** Whether a heartbeat was sent and nothing has arrived since. */
   unanswered: boolean
-  /** The server does not know who this is (10): the person logs in again. */
+  /** Whether the server does not know the person (10), who must sign in again. */
   nobody: boolean
 }
 
@@ -52,10 +53,9 @@ export type LineEffect =
   | { do: 'send'; socket: number; text: string }
   | { do: 'set'; timer: LineTimer; ms: number }
   | { do: 'clear'; timer: LineTimer }
-  /** For the conversation. */
   | { do: 'pass'; frame: LineFrame }
 
-/** A frame of the server, of which nothing is believed but that it is one. */
+/** A frame from the server, with unvalidated content. */
 export type LineFrame = { code: string; success: boolean; msgType?: unknown; content?: unknown; data?: unknown }
 
 export type LineStep = readonly [LineState, readonly LineEffect[]]
@@ -129,7 +129,7 @@ function leave(state: LineState, stand: 'idle' | 'elsewhere'): LineStep {
   return [{ ...state, stand, unanswered: false }, effects]
 }
 
-/** A heartbeat that nothing followed: the line is dead, whatever the socket says, and its closing is not waited for. */
+/** Sends a heartbeat. If the last heartbeat is unanswered, the line is dead, and its close event is not awaited. */
 function beat(state: LineState): LineStep {
   if (state.stand !== 'open') return stay(state)
   const { socket } = state
@@ -144,7 +144,7 @@ function heard(state: LineState, text: string): LineStep {
   if (!frame) return stay(alive)
   const pass: LineEffect = { do: 'pass', frame }
   switch (frame.code) {
-    // A line that carries something is whole again; a greeting alone proves nothing.
+    // A message proves that the line works and resets the tries. A greeting alone does not.
     case lineCodes.ok:
       return [
         { ...alive, tries: state.unanswered || numberIn(frame.msgType) !== chatKinds.beat ? 0 : state.tries },
@@ -161,7 +161,7 @@ function heard(state: LineState, text: string): LineStep {
   }
 }
 
-/** A number of the wire; an object could make `Number` itself fall over. */
+/** Reads a number from the wire. An object could make `Number` throw. */
 export function numberIn(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN
 }
@@ -182,7 +182,7 @@ function readFrame(text: string): LineFrame | undefined {
   }
 }
 
-/** A line that runs, and who hears of it. `begin` opens it, and opens it anew where it was lost. */
+/** A running line. `begin` opens the line, and reopens a lost line. */
 export type ChatLine = { begin(): void; say(text: string): void; leave(): void }
 export type LineListener = { stand(state: LineState): void; frame(frame: LineFrame): void }
 export type OpenLine = (listener: LineListener) => ChatLine

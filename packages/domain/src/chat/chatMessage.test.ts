@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readChatBody } from './chatMessage.ts'
 
-describe('what a message of the chat says', () => {
-  it("is text for 1 and for the system's 5", () => {
+describe('the body of a chat message', () => {
+  it("is text for type 1 and for the system's type 5", () => {
     expect(readChatBody(1, ' 6205 有货吗 ')).toEqual({ kind: 'text', text: ' 6205 有货吗 ' })
     expect(readChatBody('5', 'transferred')).toEqual({ kind: 'text', text: 'transferred' })
     expect(readChatBody(1, '  ')).toEqual({ kind: 'unknown' })
   })
 
-  it('is a picture by its path, plain or in an object', () => {
+  it('is a picture from a path, plain or in an object', () => {
     expect(readChatBody(2, 'im/2026/a.jpg')).toEqual({ kind: 'picture', src: 'im/2026/a.jpg' })
     expect(readChatBody(2, '{"filePath":"im/a.jpg"}')).toEqual({ kind: 'picture', src: 'im/a.jpg' })
     for (const no of ['', '{"filePath":1e999}', {}, null]) expect(readChatBody(2, no)).toEqual({ kind: 'unknown' })
   })
 
-  it('is a card of a product or an order where the parts that lead there can be read', () => {
+  it('is a product or order card if its id is readable', () => {
     expect(readChatBody(10, '{"prodId":100001,"prodName":"6205-2RS","price":"18.60","pic":"a.svg"}')).toEqual({
       kind: 'product',
       prodId: '100001',
@@ -35,7 +35,7 @@ describe('what a message of the chat says', () => {
     expect(readChatBody(11, { orderNumber: 'a/../b' })).toEqual({ kind: 'unknown' })
   })
 
-  it('is unknown for kinds of other editions, and any frame at all gives a body', () => {
+  it('is unknown for other types, and no frame fails', () => {
     expect(readChatBody(3, 'voice.amr')).toEqual({ kind: 'unknown' })
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { isId } from '../id.ts'
 import { internalPath } from '../link/link.ts'
 
-/** What one message says. `unknown` is a kind that this edition does not know, or one whose content cannot be read. */
+/** The content of a message. `unknown` is an unknown kind or unreadable content. */
 export type ChatBody =
   | { kind: 'text'; text: string }
   | { kind: 'picture'; src: string }
@@ -23,32 +23,32 @@ export type ChatBody =
     }
   | { kind: 'unknown' }
 
-/** How far a message of one's own has come. */
+/** The delivery state of one's own message. */
 export type ChatState = 'sending' | 'sent' | 'read' | 'failed'
 
 export type ChatMessage = {
-  /** The server's, or before it answered the sender's own. */
+  /** The server's id, or the sender's own id until the server has answered. */
   id: string
   from: 'me' | 'them' | 'system'
   /** Epoch milliseconds. */
   time: number
-  /** Of one's own messages only. */
+  /** Only for one's own messages. */
   state?: ChatState | undefined
   body: ChatBody
 }
 
-/** The wire's `msgType`: what is said; `beat` and `read` are frames of the line itself. */
+/** The wire's `msgType`. `beat` and `read` are frames of the line itself. */
 export const chatKinds = { beat: 0, text: 1, picture: 2, system: 5, product: 10, order: 11, read: 20 } as const
 
-/** The longest text one message carries. */
+/** The maximum length of a text message, in characters. */
 export const CHAT_TEXT_LIMIT = 500
 
 const amount = /^\d{1,15}(\.\d{1,4})?$/
 const orderNo = /^[\w-]{1,64}$/
 
 /**
- * Reads what a socket frame says: any type and any content give a body. Text and system messages carry plain text,
- * pictures a path or `{ filePath }`, cards a JSON object or its text.
+ * Reads the content of a message. Never fails: any type and any content give a body. Text and system messages carry
+ * plain text, pictures a path or `{ filePath }`, cards a JSON object or its text.
  */
 export function readChatBody(msgType: unknown, content: unknown): ChatBody {
   switch (Number(typeof msgType === 'string' || typeof msgType === 'number' ? msgType : NaN)) {
@@ -70,7 +70,7 @@ function picture(content: unknown): ChatBody {
   const src =
     word(record(content).filePath) ??
     (typeof content === 'string' && !content.startsWith('{') ? word(content) : undefined)
-  // An address of the picture server, or a path under it: `UiProvider` resolves and checks it once more.
+  // A URL or a path below the picture server. `UiProvider` resolves and checks it again.
   return src && (/^https?:\/\//i.test(src) || internalPath(`/${src.replace(/^\/+/, '')}`))
     ? { kind: 'picture', src }
     : { kind: 'unknown' }

@@ -29,7 +29,7 @@ function through(state: TalkState, ...events: TalkEvent[]) {
 }
 const opened = { on: 'stand', stand: 'open' } as const
 
-it("shows one's own message at once, and once when the server has numbered it", () => {
+it("shows one's own message at once, and only once after the server numbered it", () => {
   const [sent, effects] = through(start(), opened, { on: 'say', id: 'mine-1', msgType: 1, content: 'a', time: 9 })
   expect(effects.filter((effect) => effect.do === 'send').map((effect) => JSON.parse(effect.text))).toEqual([
     { msgType: 1, content: 'a', toShopId: '7', clientMsgId: 'mine-1', sendTime: 9 },
@@ -45,7 +45,7 @@ it("shows one's own message at once, and once when the server has numbered it", 
   expect(read.messages[0]!.state).toBe('read')
 })
 
-it('asks for what is missing between two messages, and for what was said before', () => {
+it('requests messages missing between two others, and earlier messages', () => {
   const [gap, effects] = through(start([wire(4), wire(5)], true), frame(wire(8)))
   expect(effects).toEqual([{ do: 'ask', way: 'after', seq: 5 }])
   const [whole] = through(gap, { on: 'found', way: 'after', messages: [wire(6), wire(7), wire(8)], more: false })
@@ -57,7 +57,7 @@ it('asks for what is missing between two messages, and for what was said before'
   expect([all.earlier, all.messages.map(({ seq }) => seq)]).toEqual(['none', [1, 2, 3, 4, 5, 6, 7, 8]])
 })
 
-it('says of one message that it was refused, and why, and sends it again when asked [R8.06]', () => {
+it('marks a refused message with the reason, and resends it on request [R8.06]', () => {
   const said = { on: 'say', msgType: 1, content: 'x', time: 0 } as const
   const refused = {
     on: 'frame',
@@ -70,18 +70,18 @@ it('says of one message that it was refused, and why, and sends it again when as
   ])
   expect(through(state, { on: 'resend', id: 'b' })[1]).toHaveLength(1)
   expect(through(state, { on: 'resend', id: 'a' })[1]).toHaveLength(0)
-  // Another tab on the same line wrote it.
+  // Another tab on the same line wrote the message.
   expect(through(start(), opened, { ...said, id: 'a' }, refused)[0].refused).toBeUndefined()
 })
 
-it('calls what was on its way failed once nobody will send it any more', () => {
+it('marks pending messages as failed once the line has stopped', () => {
   const [state] = through(start(), opened, { on: 'say', id: 'a', msgType: 1, content: 'x', time: 0 })
   expect(through(state, { on: 'stand', stand: 'waiting' })[0].messages[0]!.state).toBe('sending')
   for (const stand of ['lost', 'elsewhere', 'idle'] as const)
     expect(through(state, { on: 'stand', stand })[0].messages[0]!.state).toBe('failed')
 })
 
-it('says once how far one has read, tells of other conversations, and of a side that is away until it speaks', () => {
+it('reports reading once, reports other conversations, and shows an offline side until its next message', () => {
   const [, effects] = through(
     start([wire(1)]),
     opened,
@@ -111,7 +111,7 @@ const json = fc.oneof(
   }),
 ) as fc.Arbitrary<unknown>
 
-it('stands whatever a server sends', () => {
+it('survives anything that a server sends', () => {
   fc.assert(
     fc.property(json, json, json, fc.string(), (data, msgType, content, code) => {
       const [state] = through(

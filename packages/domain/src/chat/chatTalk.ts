@@ -4,40 +4,39 @@ import { lineCodes, numberIn } from './chatLine.ts'
 import type { LineFrame, LineStand } from './chatLine.ts'
 
 /**
- * One conversation as a machine, beside the line's own (`chatLine`): what was said stays until the server has it, goes
- * out again when the line is whole again, and stands once, where the server numbered it. What the line missed is asked
- * for.
+ * A conversation as a state machine, beside the line's own (`chatLine`). Messages stay until the server has them, are
+ * resent when the line reopens, and appear once, in the server's order. Messages missed by the line are requested.
  */
 export type TalkMessage = ChatMessage & {
-  /** The server's number in the conversation, from 1 without gaps; none until it has answered. */
+  /** The server's number within the conversation, from 1 without gaps; absent until the server has answered. */
   seq?: number | undefined
-  /** What is sent, and sent again, of one's own. */
+  /** The content of one's own message, for sending and resending. */
   out?: { msgType: number; content: string } | undefined
 }
 
 export type TalkState = {
   shopId: string
   messages: readonly TalkMessage[]
-  /** Where what is known begins: from here to `reach` nothing is missing. */
+  /** The first known number. No message is missing from here to `reach`. */
   from: number
-  /** How far the other side has read. */
+  /** The last number that the other side has read. */
   peerRead: number
-  /** How far one has said to have read. */
+  /** The last number that this side has reported as read. */
   read: number
   stand: LineStand
-  /** How asking for what was said before goes. */
+  /** The state of the request for earlier messages. */
   earlier: 'none' | 'some' | 'loading' | 'failed'
-  /** Something is being asked for after this place. */
+  /** The number after which messages are being requested. */
   catching?: number | undefined
-  /** Asking failed: with the next sign of life it is asked again. */
+  /** Whether a request for missed messages failed. It is repeated at the next heartbeat. */
   behind: boolean
-  /** The other side is offline (12), until it speaks. */
+  /** Whether the other side is offline (12), until its next message. */
   offline: boolean
-  /** What the server refused last, in its words (15). */
+  /** The server's message for its last refusal (15). */
   refused?: string | undefined
 }
 
-/** A message as the wire has it, from a call or a frame. */
+/** A message on the wire, from a call or a frame. */
 export type WireMessage = {
   messageId: string | number
   shopId: string | number
@@ -57,13 +56,12 @@ export type TalkEvent =
   | { on: 'earlier' }
   | { on: 'found'; way: 'before' | 'after'; messages: readonly WireMessage[]; more: boolean }
   | { on: 'notFound'; way: 'before' | 'after' }
-  /** Somebody looks at the end of it. */
+  /** The person sees the end of the conversation. */
   | { on: 'seen' }
 
 export type TalkEffect =
   | { do: 'send'; text: string }
   | { do: 'ask'; way: 'before' | 'after'; seq: number }
-  /** Another conversation has something new. */
   | { do: 'other'; shopId: string }
 
 export type TalkStep = readonly [TalkState, readonly TalkEffect[]]
@@ -155,7 +153,7 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkStep {
   }
 }
 
-/** How far the conversation is known without a gap. */
+/** Returns the last number up to which no message is missing. */
 export function reach({ messages, from }: Pick<TalkState, 'messages' | 'from'>): number {
   let last = from - 1
   for (const { seq } of messages) if (seq === last + 1) last = seq
@@ -173,7 +171,7 @@ function stood(state: TalkState, stand: LineStand): TalkStep {
     return [asked, [...effects, ...asking]]
   }
   if (stand === 'connecting' || stand === 'waiting') return [now, []]
-  // Nobody will send it by itself any more.
+  // The line has stopped, so unsent messages will not be resent automatically.
   return [
     {
       ...now,
@@ -190,7 +188,7 @@ function heard(state: TalkState, frame: LineFrame): TalkStep {
   const here = data.shopId === undefined || idOf(data.shopId) === state.shopId
   if (frame.code === lineCodes.offline) return [here ? { ...state, offline: true } : state, []]
   if (frame.code === lineCodes.notYours) {
-    // Of a message that another tab on the same line wrote.
+    // The refused message was written by another tab on the same line.
     if (typeof data.clientMsgId === 'string' && !state.messages.some(({ id }) => id === data.clientMsgId))
       return [state, []]
     const messages = state.messages.map((message) =>
@@ -207,7 +205,7 @@ function heard(state: TalkState, frame: LineFrame): TalkStep {
     return [{ ...state, peerRead, messages: withStates(state.messages, peerRead) }, []]
   }
   const message = readWire(frame.data)
-  // A new-message flag without a message: it is asked for.
+  // A frame that announces a new message without its content: the message is requested.
   if (!message) return ask(state)
   const after = take({ ...state, offline: state.offline && message.from !== 'them' }, [message])
   return message.seq! > reach(after) ? ask(after) : [after, []]
@@ -227,7 +225,7 @@ function found(
       [],
     ]
   const done = { ...after, catching: undefined }
-  // Nothing new, though more was promised: no reason to ask for ever.
+  // The server promised more but sent nothing new, so do not ask again.
   return more && reach(done) > (state.catching ?? 0) ? ask(done) : [done, []]
 }
 
@@ -259,7 +257,7 @@ function take(state: TalkState, arrived: readonly TalkMessage[]): TalkState {
   return { ...state, messages: withStates(merge(state.messages, arrived), state.peerRead) }
 }
 
-/** Each once; what the server numbered in its order, then what it has not. */
+/** Merges messages by id: numbered messages in order, then unnumbered ones. */
 function merge(known: readonly TalkMessage[], arrived: readonly TalkMessage[]): TalkMessage[] {
   const all = new Map(known.map((message) => [message.id, message]))
   for (const message of arrived) all.set(message.id, message)
@@ -278,7 +276,7 @@ function withStates(messages: readonly TalkMessage[], peerRead: number): readonl
   })
 }
 
-/** A wire's message, or `undefined` where it cannot be one. */
+/** Reads a message from the wire. Returns `undefined` if it is invalid. */
 export function readWire(wire: unknown): TalkMessage | undefined {
   const { messageId, clientMsgId, seq, sender, msgType, content, sendTime } = recordOf(wire)
   const number = numberIn(seq)

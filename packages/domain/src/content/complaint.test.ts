@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readGoods } from './complaint.ts'
 import { feedbackKindOf } from './feedback.ts'
 
-it('reads goods as ids or addresses of product pages, each once, and names the lines that are neither [R2.15]', () => {
+it('reads products as ids or addresses, each once, and reports the other lines [R2.15]', () => {
   expect(
     readGoods(
       ' 100001 \nhttps://mall.test/detail/100002?sku=7\n/datasheet/100003\n/detail/100001，100004;\n\n6205-2RS\n/shopIndex?sid=5',
@@ -15,6 +15,6 @@ it('reads goods as ids or addresses of product pages, each once, and names the l
   expect(readGoods('/detail/9999999999999999999999').prodIds).toEqual([])
 })
 
-it('knows feedback by its number; any other number is something else', () => {
+it('recognises feedback kinds by number, and treats other numbers as "other"', () => {
   expect([1, 6, 0, 99].map(feedbackKindOf)).toEqual(['goods', 'other', 'other', 'other'])
 })

@@ -1,10 +1,10 @@
 import { isId } from '../id.ts'
 
-/** Which right is infringed: 1 trade mark, 2 patent, 3 copyright, 4 other. */
+/** The infringed right: 1 trade mark, 2 patent, 3 copyright, 4 other. */
 export const rightKinds = ['trademark', 'patent', 'copyright', 'other'] as const
 export type RightKind = (typeof rightKinds)[number]
 
-/** Characters, goods and files that a complaint takes. */
+/** The maximum number of characters, products and files in a complaint. */
 export const complaintLimits = {
   claimant: 60,
   rightNumber: 60,
@@ -17,11 +17,11 @@ export const complaintLimits = {
 } as const
 export const COMPLAINT_LEAST = 20
 
-/** Where a complaint stands, on the wire: 0 under review, 1 accepted, 2 refused. */
+/** The states of a complaint on the wire: 0 under review, 1 accepted, 2 refused. */
 export const complaintStates = ['review', 'accepted', 'refused'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 
-/** Goods as they are typed: ids or addresses of product pages, a line each; `unread` are the lines that name none. */
+/** Reads typed products: ids or addresses of product pages, one per line. `unread` are the other lines. */
 export function readGoods(text: string): { prodIds: string[]; unread: string[] } {
   const prodIds = new Set<string>()
   const unread: string[] = []

@@ -1,12 +1,15 @@
-/** What feedback is about: 1 goods and prices, 2 orders and delivery, 3 after-sale, 4 a fault of the mall, 5 a wish, 6 other. */
+/**
+ * The subject of feedback: 1 goods and prices, 2 orders and delivery, 3 after-sale, 4 a fault of the mall, 5 a wish, 6
+ * other.
+ */
 export const feedbackKinds = ['goods', 'order', 'afterSale', 'fault', 'wish', 'other'] as const
 export type FeedbackKind = (typeof feedbackKinds)[number]
 
-/** Characters, and pictures, that feedback takes. */
+/** The maximum number of characters and pictures in feedback. */
 export const feedbackLimits = { content: 500, contact: 60, pictures: 5 } as const
 export const FEEDBACK_LEAST = 5
 
-/** The kind of a number on the wire; `other` for what is none. */
+/** Returns the kind of a number on the wire, or `other` for an unknown number. */
 export function feedbackKindOf(type: number): FeedbackKind {
   return feedbackKinds[type - 1] ?? 'other'
 }

@@ -1,16 +1,18 @@
 const DAY = 86_400_000
 
-/** As the wire has them (api.md X); part of an open one may have been paid. */
+/** The wire's numbers (api.md X). An open statement may be partly paid. */
 export const billStates = { open: 0, paid: 1, overdue: 2 } as const
 export type BillState = keyof typeof billStates
 
-/** `open` is any whole unit of money; `due` and `now` are epoch milliseconds. */
+/**
+ * Returns the state of a statement. `open` is the unpaid amount in any unit; `due` and `now` are epoch milliseconds.
+ */
 export function billState({ open, due }: { open: number; due: number }, now: number): BillState {
   if (open <= 0) return 'paid'
   return due <= now ? 'overdue' : 'open'
 }
 
-/** What a buyer is reminded of: a statement that is due within a week, today, or was. */
+/** The reminder for a statement: due within a week, due today, or overdue. */
 export type BillReminder = 'soon' | 'today' | 'overdue'
 
 export function billReminder(bill: { open: number; due: number }, now: number): BillReminder | undefined {
@@ -20,7 +22,7 @@ export function billReminder(bill: { open: number; due: number }, now: number): 
   return bill.due - now <= 7 * DAY ? 'soon' : undefined
 }
 
-/** Whole days that are left, or that it is late by. */
+/** Returns the days until the due day or since then, rounded up. */
 export function daysBetween(due: number, now: number): number {
   return Math.max(0, Math.ceil(Math.abs(due - now) / DAY))
 }

@@ -39,7 +39,7 @@ const close =
     closeMonth(book, issued)
 
 describe('months', () => {
-  it('end at midnight of Shanghai, whatever the zone of the machine [R2.33]', () => {
+  it('end at midnight in Shanghai in any time zone of the machine [R2.33]', () => {
     expect(monthOf(Date.parse('2026-11-30T23:59:59+08:00'))).toBe('2026-11')
     expect(monthOf(Date.parse('2026-12-01T00:00:00+08:00'))).toBe('2026-12')
     expect(monthEnd('2026-12')).toBe(Date.parse('2027-01-01T00:00:00+08:00'))
@@ -56,21 +56,21 @@ describe('an order on account', () => {
     expect(creditRefusal(used, 1, NOW)).toEqual({ why: 'tooLittle', left: 0 })
     expect(() => takeCredit(used, 1, NOW)).toThrow(RangeError)
   })
-  it('is refused while a statement is overdue, and that one is named first [R2.33]', () => {
+  it('is refused while a statement is overdue, naming that statement first [R2.33]', () => {
     const billed = after(empty, use(100), close())
     const due = monthEnd('2026-11') + 30 * DAY
     expect(creditRefusal(billed, 1, due - 1)).toBeUndefined()
     expect(creditRefusal({ ...billed, stopped: true }, 1, due)).toEqual({ why: 'overdue', month: '2026-11' })
     expect(creditRefusal({ ...billed, stopped: true }, 1, due - 1)).toEqual({ why: 'stopped' })
   })
-  it('is due so many days after its statement [R2.33]', () => {
+  it('is due a number of days after its statement [R2.33]', () => {
     expect(dueIfUsed(empty, NOW)).toBe(monthEnd('2026-11') + 30 * DAY)
     expect(dueIfUsed(after(empty, use(1), close(NOW)), NOW)).toBe(monthEnd('2026-12') + 30 * DAY)
   })
 })
 
 describe('a statement', () => {
-  it('is issued at the end of its month, once, however late the clock comes [R2.33]', () => {
+  it('is issued once at the end of its month, however late the clock comes [R2.33]', () => {
     const book = after(empty, use(100))
     expect(closeMonths(book, monthEnd('2026-11') - 1)).toEqual(noChange)
     const late = monthEnd('2027-02')
@@ -80,12 +80,12 @@ describe('a statement', () => {
     ])
     expect(closeMonths(changed(book, { bills, entries: [] }), late)).toEqual(noChange)
   })
-  it('is never added to once it is issued: what comes before the month is over counts for the next one [R2.33]', () => {
+  it('never changes after it is issued: later entries count for the next statement [R2.33]', () => {
     const book = after(empty, use(100), close(NOW))
     expect(runningMonth(book, NOW)).toBe('2026-12')
     expect(after(book, use(50)).running).toEqual({ month: '2026-12', sum: 50 })
   })
-  it('carries what the mall owes to older statements first and then into the next month [R2.33]', () => {
+  it('sets a credit balance off against older statements, then carries the rest over [R2.33]', () => {
     const paid = after(empty, use(100), close(NOW), (book) => payCredit(book, ['2026-11'], 100, NOW))
     const owed = after(paid, use(30), close(NOW), (book) => returnCredit(book, '2026-11', 100, NOW), close(NOW))
     expect(owed.used).toBe(-70)
@@ -94,17 +94,17 @@ describe('a statement', () => {
   })
 })
 
-describe('what is written', () => {
+describe('a change', () => {
   const billed = after(empty, use(100), close(NOW))
-  it('is an order of the running month, and nothing else [R2.21]', () => {
+  it('of an order adds one entry to the running month [R2.21]', () => {
     expect(takeCredit(empty, 70, NOW)).toEqual({
       bills: [],
       entries: [{ kind: 'order', month: '2026-11', late: false, cents: 70 }],
     })
-    expect(() => takeCredit(empty, 10_001, NOW)).toThrow('an order beyond the credit account')
+    expect(() => takeCredit(empty, 10_001, NOW)).toThrow('the order exceeds the credit account')
     expect(noChange).toEqual({ entries: [], bills: [] })
   })
-  it('is a credit note on the statement and beside it, each only where there is something to write [R2.11]', () => {
+  it('of a credit note has entries for the statement and beyond it, each only if not zero [R2.11]', () => {
     expect(returnCredit(billed, '2026-11', 100, NOW)).toEqual({
       bills: [],
       entries: [{ kind: 'return', month: '2026-11', late: true, cents: -100 }],
@@ -117,7 +117,7 @@ describe('what is written', () => {
       { kind: 'return', month: '2026-12', late: false, cents: -30 },
     ])
   })
-  it('is a payment of the statements that are named and of no others [R2.33]', () => {
+  it('of a payment has entries for the named statements only [R2.33]', () => {
     const two = after(billed, use(200, NOW + DAY), close(NOW + DAY))
     expect(payCredit(two, ['2026-12'], 200, NOW)).toEqual({
       bills: [],
@@ -127,7 +127,7 @@ describe('what is written', () => {
       { kind: 'payment', month: '2026-11', late: true, cents: -100 },
     ])
   })
-  it('is what is carried over, written off in one month and on in the other [R2.33]', () => {
+  it('of a carry-over has one entry out of a month and one into the next [R2.33]', () => {
     const owing = after(empty, use(50), (book) => returnCredit(book, '2026-11', 80, NOW))
     expect(closeMonth(owing, NOW)).toEqual({
       bills: [{ month: '2026-11', amount: 0, issued: NOW, due: NOW + 30 * DAY }],
@@ -137,7 +137,7 @@ describe('what is written', () => {
       ],
     })
     expect(closeMonth(empty, NOW)).toEqual(noChange)
-    // Months are closed one after the other, and all that they write is kept.
+    // Closes the months one after the other and keeps all entries.
     const { bills, entries } = closeMonths(owing, monthEnd('2026-12'))
     expect(bills.map(({ month }) => month)).toEqual(['2026-11', '2026-12'])
     expect(entries.map(({ month, cents }) => `${month} ${cents}`)).toEqual([
@@ -147,7 +147,7 @@ describe('what is written', () => {
       '2027-01 -30',
     ])
   })
-  it('counts for the month of the day, unless another runs or that one is closed [R2.33]', () => {
+  it('counts for the month of the day, unless another month is running or that month is closed [R2.33]', () => {
     expect(runningMonth({ running: undefined, closed: undefined }, NOW)).toBe('2026-11')
     expect(runningMonth({ running: undefined, closed: '2026-10' }, NOW)).toBe('2026-11')
     expect(runningMonth({ running: undefined, closed: '2026-08' }, NOW)).toBe('2026-11')
@@ -155,7 +155,7 @@ describe('what is written', () => {
     expect(runningMonth({ running: undefined, closed: '2026-12' }, NOW)).toBe('2027-01')
     expect(runningMonth({ running: { month: '2026-12', sum: 1 }, closed: '2026-09' }, NOW)).toBe('2026-12')
   })
-  it('adds to what runs, and takes away what was billed [R2.33]', () => {
+  it('adds to the running sum, and removes billed entries [R2.33]', () => {
     expect(after(empty, use(50), use(20)).running).toEqual({ month: '2026-11', sum: 70 })
     const later = after(billed, use(5), use(6))
     expect(later.running).toEqual({ month: '2026-12', sum: 11 })
@@ -166,7 +166,7 @@ describe('what is written', () => {
 })
 
 describe('a credit note', () => {
-  it('lowers the statement its order stands on, and the rest counts for the running month [R2.11]', () => {
+  it('reduces the statement of its order, and the rest counts for the running month [R2.11]', () => {
     const book = after(empty, use(100), close(NOW), (at) => payCredit(at, ['2026-11'], 80, NOW))
     const noted = after(book, (at) => returnCredit(at, '2026-11', 50, NOW))
     expect(noted.open).toEqual([])
@@ -176,7 +176,7 @@ describe('a credit note', () => {
 })
 
 describe('a payment', () => {
-  it('pays the oldest first, and what is too much counts for the running month [R2.33]', () => {
+  it('settles the oldest statement first, and an excess counts for the running month [R2.33]', () => {
     const two = after(empty, use(100), close(NOW), use(200), close(NOW))
     const part = after(two, (at) => payCredit(at, ['2026-12', '2026-11'], 150, NOW))
     expect(part.open.map(({ month, open }) => [month, open])).toEqual([['2026-12', 150]])
@@ -185,8 +185,8 @@ describe('a payment', () => {
   })
 })
 
-describe('how a statement stands', () => {
-  it('is paid when nothing is open, overdue from its day on, and reminds a week before [R2.33]', () => {
+describe('the state of a statement', () => {
+  it('is paid if nothing is open, overdue from the due day, with a reminder a week before [R2.33]', () => {
     const due = NOW
     expect(billState({ open: 0, due }, NOW + DAY)).toBe('paid')
     expect(billState({ open: 1, due }, NOW - 1)).toBe('open')
@@ -214,7 +214,7 @@ describe('an application', () => {
     days: 30,
     remark: '',
   }
-  it('names every field that is missing or wrong [R2.11]', () => {
+  it('reports every missing or wrong field [R2.11]', () => {
     expect(creditApplicationProblems(right)).toEqual([])
     const wrong = {
       ...right,
@@ -243,7 +243,7 @@ describe('an application', () => {
     ])
     expect(creditApplicationProblems({ ...right, limit: 1000.5 })).toEqual(['limit'])
   })
-  it('is granted for whole yuan and days of a year at most [R2.11]', () => {
+  it('is granted only in whole yuan and for at most a year [R2.11]', () => {
     expect(isCreditGrant({ limit: 0, days: 1 })).toBe(true)
     expect(isCreditGrant({ limit: 10_000_000, days: 365 })).toBe(true)
     for (const terms of [

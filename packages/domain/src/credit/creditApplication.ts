@@ -3,7 +3,7 @@ import { isMobile } from '../account/validation.ts'
 import { isFilePath } from '../files/fileKinds.ts'
 import { creditDays } from './applicationStates.ts'
 
-/** What can be asked for. */
+/** The bounds of the limit that a buyer may apply for. */
 export const CREDIT_LIMIT_LEAST = 1_000
 export const CREDIT_LIMIT_MOST = 10_000_000
 export const CREDIT_REMARK_LIMIT = 200
@@ -23,7 +23,7 @@ export type CreditApplication = {
 
 export type CreditApplicationField = keyof CreditApplication
 
-/** The fields that are missing or wrong, in the order of the form. */
+/** Returns the missing or wrong fields, in the order of the form. */
 export function creditApplicationProblems(given: CreditApplication): CreditApplicationField[] {
   const right: Record<CreditApplicationField, boolean> = {
     company: between(given.company, 2, 100),
@@ -38,7 +38,7 @@ export function creditApplicationProblems(given: CreditApplication): CreditAppli
   return (Object.keys(right) as CreditApplicationField[]).filter((field) => !right[field])
 }
 
-/** What may be granted: what may be asked for, on any terms of a year at most. */
+/** Returns whether a grant is valid: a limit up to the maximum of applications, and terms of 1 to 365 days. */
 export function isCreditGrant({ limit, days }: { limit: number; days: number }): boolean {
   return (
     Number.isInteger(limit) &&

@@ -1,15 +1,18 @@
 /**
- * A buyer's credit account as the rules see it. Amounts are whole cents. The ledger is the truth: every entry counts
- * for one month's statement, what is used is the sum of all entries, and entries are never changed.
+ * A buyer's credit account. Amounts are whole cents. The ledger is the source of truth: every entry belongs to one
+ * month's statement, the used credit is the sum of all entries, and entries never change.
  */
 export type EntryKind = 'order' | 'return' | 'payment' | 'carry'
 export type CreditEntry = {
   kind: EntryKind
-  /** The statement it counts for: `"2026-11"`. */
+  /** The month of the statement: `"2026-11"`. */
   month: string
-  /** Written after that statement was issued: it changes what is open of it, and not what it came to. */
+  /**
+   * Whether the entry was written after its statement was issued. It then changes the open amount of the statement, not
+   * its total.
+   */
   late: boolean
-  /** Positive: used; negative: freed. */
+  /** Positive for used credit, negative for freed credit. */
   cents: number
 }
 
@@ -19,24 +22,24 @@ export type OpenBill = CreditBill & { open: number }
 
 export type CreditBook = {
   limit: number
-  /** From the statement's day to the day it is due. */
+  /** Days from a statement to its due day. */
   days: number
   stopped: boolean
   used: number
-  /** The newest statement's month; entries of later months run. */
+  /** The month of the newest statement. Entries of later months have no statement yet. */
   closed: string | undefined
-  /** The entries that no statement has yet; `undefined` where there are none. */
+  /** The month and sum of entries without a statement; `undefined` if there are none. */
   running: { month: string; sum: number } | undefined
-  /** Issued and not yet paid in full, oldest first. */
+  /** Statements that are not fully paid, oldest first. */
   open: readonly OpenBill[]
 }
 
-/** What is to be written: entries, and statements that are issued. */
+/** The entries to write and the statements to issue. */
 export type CreditChange = { entries: CreditEntry[]; bills: CreditBill[] }
 
 export const noChange: CreditChange = { entries: [], bills: [] }
 
-/** The book once a change was written. */
+/** Returns the book after a change. */
 export function changed(book: CreditBook, { entries, bills }: CreditChange): CreditBook {
   const closed = bills.at(-1)?.month ?? book.closed
   const issued = [...book.open, ...bills.map((bill) => ({ ...bill, open: bill.amount }))]

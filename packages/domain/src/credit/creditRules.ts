@@ -4,14 +4,14 @@ import { monthEnd, monthOf, nextMonth } from './months.ts'
 
 const DAY = 86_400_000
 
-/** The month for which what happens now counts: never one whose statement has been issued. */
+/** Returns the month that new entries belong to. Its statement has never been issued yet. */
 export function runningMonth({ running, closed }: Pick<CreditBook, 'running' | 'closed'>, now: number): string {
   const month = monthOf(now)
   if (running) return running.month
   return closed !== undefined && closed >= month ? nextMonth(closed) : month
 }
 
-/** Statements of months that are over. It comes before everything else that happens at `now`. */
+/** Issues the statements of past months. Call it before any other change at `now`. */
 export function closeMonths(book: CreditBook, now: number): CreditChange {
   let change = noChange
   for (let at = book; at.running && monthEnd(at.running.month) <= now;) {
@@ -23,8 +23,8 @@ export function closeMonths(book: CreditBook, now: number): CreditChange {
 }
 
 /**
- * Issues the statement of the running month. What the mall owes the buyer by then is set off against older statements,
- * oldest first, and the rest is carried into the next month.
+ * Issues the statement of the running month. A credit balance is set off against older statements, oldest first, and
+ * the rest is carried into the next month.
  */
 export function closeMonth(book: CreditBook, issued: number): CreditChange {
   if (!book.running) return noChange
@@ -45,15 +45,15 @@ export function closeMonth(book: CreditBook, issued: number): CreditChange {
 export type CreditRefusal =
   | { why: 'stopped' }
   | { why: 'overdue'; month: string }
-  /** What is left, in cents. */
+  /** The remaining credit, in cents. */
   | { why: 'tooLittle'; left: number }
 
-/** What is left of the limit, in cents: never less than none. */
+/** Returns the remaining credit in cents, at least 0. */
 export function leftOf({ limit, used }: Pick<CreditBook, 'limit' | 'used'>): number {
   return Math.max(0, limit - used)
 }
 
-/** Why an order of so many cents cannot be put on account now; `undefined` where it can. */
+/** Returns the reason why an order cannot be put on account now, or `undefined` if it can. */
 export function creditRefusal(book: CreditBook, cents: number, now: number): CreditRefusal | undefined {
   const [late] = book.open.filter(({ due }) => due <= now)
   if (late) return { why: 'overdue', month: late.month }
@@ -61,22 +61,22 @@ export function creditRefusal(book: CreditBook, cents: number, now: number): Cre
   return book.used + cents > book.limit ? { why: 'tooLittle', left: leftOf(book) } : undefined
 }
 
-/** An order on account. Throws where `creditRefusal` has a reason. */
+/** Puts an order on account. Throws a `RangeError` if `creditRefusal` gives a reason. */
 export function takeCredit(book: CreditBook, cents: number, now: number): CreditChange {
-  if (creditRefusal(book, cents, now)) throw new RangeError('an order beyond the credit account')
+  if (creditRefusal(book, cents, now)) throw new RangeError('the order exceeds the credit account')
   return { bills: [], entries: [{ kind: 'order', month: runningMonth(book, now), late: false, cents }] }
 }
 
 /**
- * A credit note for an order of a month: it lowers what is open of that month's statement, and the rest counts for the
- * running month.
+ * Books a credit note for an order. It reduces the open amount of the statement of the order's month; the rest counts
+ * for the running month.
  */
 export function returnCredit(book: CreditBook, orderMonth: string, cents: number, now: number): CreditChange {
   const open = book.open.find(({ month }) => month === orderMonth)?.open ?? 0
   return { bills: [], entries: split('return', [{ month: orderMonth, open }], cents, runningMonth(book, now)) }
 }
 
-/** Money for statements, the oldest first; what is more than they are open by counts for the running month. */
+/** Books a payment for statements, oldest first. An excess counts for the running month. */
 export function payCredit(book: CreditBook, months: readonly string[], cents: number, now: number): CreditChange {
   const named = book.open.filter(({ month }) => months.includes(month))
   return { bills: [], entries: split('payment', named, cents, runningMonth(book, now)) }
@@ -99,7 +99,7 @@ function split(
   return entries
 }
 
-/** When an order that is put on account now has to be paid; epoch milliseconds. */
+/** Returns the due time of an order that is put on account now, in epoch milliseconds. */
 export function dueIfUsed(book: CreditBook, now: number): number {
   return monthEnd(runningMonth(book, now)) + book.days * DAY
 }

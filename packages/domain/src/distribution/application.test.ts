@@ -15,7 +15,7 @@ const person = {
   bankAccount: '6222 0200 0000 0000 000',
 }
 
-it('reads an individual, with what is typed the way people type it [R2.09]', () => {
+it('reads an individual’s application in any common format [R2.09]', () => {
   expect(readApplication({ ...person, companyName: 'left over' }, now)).toEqual({
     application: {
       ...person,
@@ -28,7 +28,7 @@ it('reads an individual, with what is typed the way people type it [R2.09]', () 
   })
 })
 
-it('asks stores and companies for their licence, code and account, which has no common check digit [R2.09]', () => {
+it('requires a licence, a code and an account without check digit from stores and companies [R2.09]', () => {
   const company = { ...person, type: '3', bankAccount: '800123456789012' }
   expect(readApplication(company, now)).toEqual({
     problems: { companyName: 'missing', creditCode: 'credit.empty', licensePic: 'picture' },
@@ -37,7 +37,7 @@ it('asks stores and companies for their licence, code and account, which has no 
   expect(readApplication(whole, now)).toMatchObject({ application: { type: 3, creditCode: '91350100M000100Y43' } })
 })
 
-it('says of each field what is wrong with it [R8.06]', () => {
+it('reports the problem of each field [R8.06]', () => {
   expect(readApplication({}, now)).toEqual({
     problems: {
       type: 'type',
@@ -61,12 +61,12 @@ it('says of each field what is wrong with it [R8.06]', () => {
     expect(readApplication({ ...person, [field]: typed }, now)).toEqual({ problems: { [field]: problem } })
 })
 
-it('masks all but the ends of a number', () => {
+it('masks a number except its ends', () => {
   expect(masked('11010519491231002X', 4, 2)).toBe('1101************2X')
   expect(masked('1234', 4, 2)).toBe('1234')
 })
 
-it('takes values of their full length, a store’s papers as a company’s, and the card of who invited [R2.09]', () => {
+it('accepts values of maximum length, a store’s documents as a company’s, and the inviter’s card [R2.09]', () => {
   const store = { ...person, type: '2', bankAccount: '800123456789012' }
   expect(readApplication(store, now)).toEqual({
     problems: { companyName: 'missing', creditCode: 'credit.empty', licensePic: 'picture' },
@@ -81,12 +81,12 @@ it('takes values of their full length, a store’s papers as a company’s, and 
   expect(readApplication({ ...person, bankAccount: '12345674' }, now)).toEqual({
     problems: { bankAccount: 'bank.length' },
   })
-  // A person's account has a check digit; one that a company may have is refused.
+  // A person's account needs a check digit, so an account valid for companies is refused.
   expect(readApplication({ ...person, bankAccount: '800123456789012' }, now)).toMatchObject({
     problems: { bankAccount: expect.stringMatching(/^bank\./) as string },
   })
 })
 
-it('masks one digit of a number that is longer by one than its ends', () => {
+it('masks the middle digit of a number one digit longer than its ends', () => {
   expect([masked('123456', 4, 2), masked('1234567', 4, 2)]).toEqual(['123456', '1234*67'])
 })

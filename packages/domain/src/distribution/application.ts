@@ -7,14 +7,14 @@ import type { IdentityNumberProblem } from '../account/identityNumber.ts'
 import { filePathsOf } from '../files/fileKinds.ts'
 import { isCardNo } from './cardNo.ts'
 
-/** Settled as an individual, a store or a company (api.md T). */
+/** A distributor is paid as an individual, a store or a company (api.md T). */
 export const distributorTypes = { person: 1, shop: 2, company: 3 } as const
 export type DistributorType = (typeof distributorTypes)[keyof typeof distributorTypes]
-/** Our own numbers: the family's are not known. */
+/** Our own numbers, since the family's are unknown. */
 export const distributorStates = { inReview: 0, approved: 1, stopped: 2, refused: 3 } as const
 export type DistributorState = (typeof distributorStates)[keyof typeof distributorStates]
 
-/** Characters of each text. */
+/** The maximum number of characters of each text. */
 export const applicationLimits = { realName: 30, companyName: 60, bankName: 60, bankBranch: 60 } as const
 
 export type DistributionApplication = {
@@ -47,8 +47,8 @@ export type ApplicationProblem =
 type Typed = Partial<Record<ApplicationField, string | number>>
 
 /**
- * An application as typed, checked field by field; what its type does not ask for is left out. `now` in epoch
- * milliseconds bounds the day of birth.
+ * Checks a typed application field by field. Fields that its type does not need are left out. The birthday must not be
+ * after `now` (epoch milliseconds).
  */
 export function readApplication(
   typed: Typed,
@@ -106,7 +106,7 @@ export function readApplication(
   return Object.keys(problems).length ? { problems } : { application }
 }
 
-/** All but the ends of a number: `4301**********3X`. */
+/** Masks a number except its ends: `4301**********3X`. */
 export function masked(number: string, head: number, tail: number): string {
   if (number.length <= head + tail) return number
   return number.slice(0, head) + '*'.repeat(number.length - head - tail) + number.slice(-tail)

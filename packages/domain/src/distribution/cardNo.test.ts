@@ -3,7 +3,7 @@ import { CARD_LIFE, cardNoOf, isCardNo, readCard, sharedPath, writeCard } from '
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-it('knows a card number by its check digit: one wrong digit is nobody’s', () => {
+it('detects any wrong digit of a card number by its check digit', () => {
   const card = cardNoOf(880_000_004)
   expect(card).toBe('8800000047')
   for (let at = 0; at < card.length; at++)
@@ -14,12 +14,12 @@ it('knows a card number by its check digit: one wrong digit is nobody’s', () =
   expect([undefined, null, 8_800_000_047, ' 8800000047', '88000000471'].map(isCardNo)).not.toContain(true)
 })
 
-it('puts the card into a link, once, beside what the link says already', () => {
+it('adds the card to a link once, keeping its other parameters', () => {
   expect(sharedPath('/detail/7?sku=9', '8800000047')).toBe('/detail/7?sku=9&distributionCardNo=8800000047')
   expect(sharedPath('/detail/7?distributionCardNo=1', '8800000047')).toBe('/detail/7?distributionCardNo=8800000047')
 })
 
-it('keeps a card for seven days, and none that says a longer life', () => {
+it('keeps a card for seven days, and refuses a longer life', () => {
   const kept = writeCard('8800000047', now)
   expect(readCard(kept, now)).toBe('8800000047')
   expect(readCard(kept, now + CARD_LIFE - 1)).toBe('8800000047')
@@ -35,7 +35,7 @@ it('keeps a card for seven days, and none that says a longer life', () => {
     expect(readCard(forged, now)).toBeUndefined()
 })
 
-it('fills a short number up, and takes nothing for a card that has more or less than it should', () => {
+it('pads a short number, and refuses numbers of the wrong length', () => {
   expect(cardNoOf(4)).toMatch(/^000000004\d$/)
   expect(isCardNo(cardNoOf(4))).toBe(true)
   expect(sharedPath('/detail/7', '8800000047')).toBe('/detail/7?distributionCardNo=8800000047')

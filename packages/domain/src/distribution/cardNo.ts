@@ -1,25 +1,27 @@
 import { isLuhn } from '../account/luhn.ts'
 
 const BODY = 9
-/** As links carry it, and as the family names it everywhere. */
+/** The query parameter of shared links, named as in the whole family. */
 export const CARD_PARAM = 'distributionCardNo'
 const DAY = 86_400_000
-/** Milliseconds after which nobody is a distributor's customer any more who has not followed a link anew. */
+/** Milliseconds after which a customer no longer counts for a distributor without following a link again. */
 export const CARD_LIFE = 7 * DAY
 
-/** A distributor's card number: nine digits and a check digit, so that a mistyped one is nobody's. */
+/**
+ * Returns whether the text is a distributor's card number: nine digits and a check digit, which catches typing errors.
+ */
 export function isCardNo(text: unknown): text is string {
   return typeof text === 'string' && /^\d{10}$/.test(text) && isLuhn(text)
 }
 
-/** The card number of nine digits, 0 to 999,999,999. */
+/** Returns the card number of a number from 0 to 999,999,999. */
 export function cardNoOf(digits: number): string {
   const body = String(digits).padStart(BODY, '0')
   const check = [...'0123456789'].find((digit) => isLuhn(body + digit))!
   return body + check
 }
 
-/** A path within the mall as a distributor shares it. */
+/** Returns a path of the mall with a distributor's card number. */
 export function sharedPath(path: string, cardNo: string): string {
   const [before = '', query = ''] = path.split('?', 2)
   const params = new URLSearchParams(query)
@@ -27,12 +29,15 @@ export function sharedPath(path: string, cardNo: string): string {
   return `${before}?${params}`
 }
 
-/** The card that a browser keeps: its number, and until when (epoch milliseconds). */
+/** Writes the cookie value of a card: its number and its expiry (epoch milliseconds). */
 export function writeCard(cardNo: string, now: number): string {
   return `${cardNo}.${now + CARD_LIFE}`
 }
 
-/** What a browser sent back: a number with its check digit, within its seven days. */
+/**
+ * Reads the cookie value of a card. Returns `undefined` unless the check digit is right and the expiry within seven
+ * days.
+ */
 export function readCard(text: string | undefined, now: number): string | undefined {
   const [cardNo, until = ''] = text?.split('.', 2) ?? []
   if (!isCardNo(cardNo) || !/^\d{13}$/.test(until)) return undefined

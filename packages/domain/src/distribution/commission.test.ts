@@ -8,13 +8,13 @@ const yuan = (text: string) => text as Money
 const line = { state: 0, paid: yuan('180.00'), rate: '5.00', unsettled: yuan('0.00') } as const
 const open = { paid: true, closed: false, returned: yuan('0.00'), final: false }
 
-it('takes a percentage of what was paid, rounded down to the cent', () => {
+it('takes a percentage of the paid amount, rounded down to the cent', () => {
   expect(commissionOn(yuan('180.00'), '5.00')).toBe('9.00')
   expect(commissionOn(yuan('0.99'), '3.33')).toBe('0.03')
   expect(commissionOn(yuan('0.19'), '5')).toBe('0.00')
 })
 
-it('books what happened, and nothing the second time', () => {
+it('books each event once', () => {
   expect(commissionSteps(line, { ...open, paid: false })).toEqual({ state: 0, entries: [] })
   expect(commissionSteps(line, { ...open, paid: false, closed: true })).toEqual({ state: -1, entries: [] })
   expect(commissionSteps(line, open)).toEqual({ state: 1, entries: [{ move: 'earn', amount: '9.00' }] })
@@ -27,7 +27,7 @@ it('books what happened, and nothing the second time', () => {
     state: 2,
     entries: [{ move: 'settle', amount: '9.00' }],
   })
-  // Paid and all given back before anybody looked.
+  // The order was paid and fully refunded before the first booking.
   expect(commissionSteps(line, { paid: true, closed: true, returned: yuan('180.00'), final: true })).toEqual({
     state: -1,
     entries: [
@@ -42,7 +42,7 @@ it('books what happened, and nothing the second time', () => {
     })
 })
 
-it('counts of a return what was paid back for the goods, shared out over its lines, freight apart', () => {
+it('counts the refunded money of goods, shared among lines, without freight', () => {
   const lines = [
     { orderItemId: '1', quantity: 1, worth: yuan('30.00') },
     { orderItemId: '2', quantity: 1, worth: yuan('60.00') },
@@ -54,21 +54,21 @@ it('counts of a return what was paid back for the goods, shared out over its lin
   expect(returnedOf('1', [{ ...refund, state: 'accepted' }])).toBe('0.00')
 })
 
-it('is final seven days after receipt, once nobody can decide a return otherwise', () => {
+it('is final seven days after receipt, once no refund can change', () => {
   const day = 86_400_000
   const received = { finishedAt: 0 }
   expect(isFinal({}, [], 1000 * day)).toBe(false)
   expect(isFinal(received, [], 7 * day)).toBe(false)
   expect(isFinal(received, [], 7 * day + 1)).toBe(true)
   const refused = { kind: 'goods', state: 'refused', due: 15 * day } as const
-  // The buyer can call the mall in until then.
+  // The buyer can appeal to the mall until then.
   expect(isFinal(received, [refused], 15 * day - 1)).toBe(false)
   expect(isFinal(received, [refused], 15 * day)).toBe(true)
   expect(isFinal(received, [{ kind: 'goods', state: 'shipped', due: 20 * day }], 30 * day)).toBe(false)
   expect(isFinal(received, [{ kind: 'goods', state: 'refunded' }], 8 * day)).toBe(true)
 })
 
-it('finds what stands where by the entries alone', () => {
+it('computes the wallet from the entries alone', () => {
   const entries = [
     { move: 'earn', amount: yuan('100.00') },
     { move: 'reduce', amount: yuan('20.00') },
@@ -87,7 +87,7 @@ it('finds what stands where by the entries alone', () => {
   })
 })
 
-it('lets settled commission be withdrawn, from 10 to 20,000 yuan, three times a day', () => {
+it('allows withdrawals of settled commission from 10 to 20,000 yuan, three times a day', () => {
   const at = { settled: yuan('25000.00'), today: 2 }
   expect(readWithdrawal(' ￥1,000.5 ', at)).toEqual({ amount: '1000.50' })
   expect(readWithdrawal('10', at)).toEqual({ amount: '10.00' })
@@ -105,7 +105,7 @@ it('lets settled commission be withdrawn, from 10 to 20,000 yuan, three times a 
   expect(readWithdrawal('100', { settled: yuan('100.00'), today: 3 })).toEqual({ problem: 'tooMany' })
 })
 
-it('books nothing for a line that earns nothing, and voids one of which all went back', () => {
+it('books nothing for a line without earnings, and voids a fully refunded line', () => {
   const free = { ...line, paid: yuan('0.10') }
   expect(commissionSteps(free, open)).toEqual({ state: 1, entries: [] })
   expect(commissionSteps({ ...free, state: 1 }, { ...open, final: true })).toEqual({ state: 2, entries: [] })
@@ -120,7 +120,7 @@ it('books nothing for a line that earns nothing, and voids one of which all went
   expect(returnedOf('1', [freight])).toBe('0.00')
 })
 
-it('waits for whoever can still decide a return: buyer, seller or the mall', () => {
+it('waits while buyer, seller or mall can still decide on a refund', () => {
   const day = 86_400_000
   const state = (state: 'refused' | 'applied' | 'platformIn' | 'refunded') =>
     isFinal({ finishedAt: 0 }, [{ kind: 'goods', state, due: 100 * day }], 8 * day)

@@ -10,36 +10,35 @@ import type { LedgerEntry } from './commissionLedger.ts'
 export const commissionStates = { unpaid: 0, unsettled: 1, settled: 2, void: -1 } as const
 export type CommissionState = (typeof commissionStates)[keyof typeof commissionStates]
 
-/** The commission on one line of an order: what was paid for its goods, freight and reductions apart. */
+/** The commission on an order line. `paid` is the price of its goods after discounts, without freight. */
 export type CommissionLine = {
   state: CommissionState
   paid: Money
-  /** Percent, with at most two places: `"5.00"`. */
+  /** Percent with at most two decimals: `"5.00"`. */
   rate: string
-  /** What of it stands unsettled now. */
   unsettled: Money
 }
 
-/** What has become of the line's order. */
+/** The state of the line's order. */
 export type CommissionFacts = {
   paid: boolean
-  /** Closed; of a paid one everything was asked back. */
+  /** Whether the order is closed. A paid order is closed once all of it has been refunded. */
   closed: boolean
-  /** What of the line was given back, in yuan. */
+  /** The refunded part of the line, in yuan. */
   returned: Money
-  /** Nothing can go back any more (`isFinal`). */
+  /** Whether no refund is possible any more (`isFinal`). */
   final: boolean
 }
 
-/** A percentage of an amount, rounded down to the cent: nobody is promised a cent that was not earned. */
+/** Returns a percentage of an amount, rounded down to the cent, so that no unearned cent is promised. */
 export function commissionOn(amount: Money, rate: string): Money {
   const hundredths = centsOf(rate as Money)
   return centsText((centsOf(amount) * hundredths) / 10_000n)
 }
 
 /**
- * What is to be booked for a line, and its state after it: earned once the order is paid, less what goes back, settled
- * when nothing can go back any more. Asked twice with the same facts it books nothing the second time.
+ * Returns the ledger entries for a line and its new state. Commission is earned when the order is paid, reduced by
+ * refunds, and settled when no refund is possible any more. Idempotent: the same facts book nothing twice.
  */
 export function commissionSteps(
   line: CommissionLine,
@@ -69,7 +68,7 @@ export function commissionSteps(
 
 type Returned = Pick<RefundClaim, 'kind' | 'amount' | 'freight' | 'lines'> & Pick<RefundStanding, 'state'>
 
-/** What of a line's money went back: a return that was agreed on for less than its goods are worth is shared out over its lines. */
+/** Returns the refunded money of a line. A return agreed on below the worth of its goods is shared among its lines. */
 export function returnedOf(orderItemId: string, refunds: readonly Returned[]): Money {
   let cents = 0n
   for (const { state, amount, freight, lines } of refunds) {
@@ -86,7 +85,10 @@ export function returnedOf(orderItemId: string, refunds: readonly Returned[]): M
 
 const actors: readonly RefundActor[] = ['buyer', 'seller', 'platform', 'clock']
 
-/** Received, the return window over, and no return that anybody could still decide otherwise. Epoch milliseconds. */
+/**
+ * Returns whether an order is received, its return window is over, and no refund can still change. Times are epoch
+ * milliseconds.
+ */
 export function isFinal(
   order: { finishedAt?: number | undefined },
   refunds: readonly RefundStanding[],
@@ -96,7 +98,7 @@ export function isFinal(
   return !refunds.some((refund) => actors.some((by) => refundMovesOf(refund, by, now).length > 0))
 }
 
-/** The last moment at which a return can be asked for. */
+/** Returns the last time at which a refund can be requested. */
 export function settledFrom(finishedAt: number): number {
   return finishedAt + refundLimits.applyAfterReceipt
 }

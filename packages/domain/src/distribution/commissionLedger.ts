@@ -1,22 +1,18 @@
 import type { Money } from '../money/money.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 
-/** Where commission stands. Every amount stands in one of these, and all of them together are what was earned. */
+/** The states of commission. Every amount is in one of them, and all together are the earned commission. */
 export const pots = ['unsettled', 'void', 'settled', 'held', 'paid'] as const
 export type Pot = (typeof pots)[number]
 
-/** The ledger's entries: each moves an amount on, none is ever changed or taken back. */
+/** The moves of the ledger. Each entry moves an amount; entries never change. */
 export const ledgerMoves = {
-  /** The order was paid. */
   earn: { from: undefined, to: 'unsettled' },
-  /** Goods went back. */
   reduce: { from: 'unsettled', to: 'void' },
-  /** Nothing can go back any more. */
   settle: { from: 'unsettled', to: 'settled' },
-  /** Asked for by the distributor. */
   withdraw: { from: 'settled', to: 'held' },
   payOut: { from: 'held', to: 'paid' },
-  /** A withdrawal was refused, or the bank sent it back. */
+  /** A withdrawal was refused, or the bank returned it. */
   giveBack: { from: 'held', to: 'settled' },
 } as const satisfies Record<string, { from: Pot | undefined; to: Pot }>
 export type LedgerMove = keyof typeof ledgerMoves
@@ -24,7 +20,7 @@ export type LedgerEntry = { move: LedgerMove; amount: Money }
 
 export type Wallet = Record<Pot, Money> & { earned: Money }
 
-/** What stands where, of entries or of their sums by move. */
+/** Returns the amount in each state, from entries or from their sums by move. */
 export function walletOf(entries: Iterable<LedgerEntry>): Wallet {
   const cents: Record<Pot, bigint> = { unsettled: 0n, void: 0n, settled: 0n, held: 0n, paid: 0n }
   let earned = 0n

@@ -5,12 +5,12 @@ import { centsOf, centsText } from '../money/wholeMoney.ts'
 /** The wire's numbers (api.md 1.2). */
 export const withdrawalStates = { processing: 0, paid: 1, refused: 2, failed: 3 } as const
 
-/** Of one withdrawal, and how many may be asked for on one day in China. */
+/** The bounds of one withdrawal, and the maximum number per day in China. */
 export const withdrawalLimits = { least: '10.00' as Money, most: '20000.00' as Money, aDay: 3 } as const
 
 export type WithdrawalProblem = 'amount' | 'tooLittle' | 'tooMuch' | 'overBalance' | 'tooMany'
 
-/** An amount as typed, against what is settled and what was asked for today. */
+/** Checks a typed amount against the settled commission and today's number of withdrawals. */
 export function readWithdrawal(
   raw: string,
   { settled, today }: { settled: Money; today: number },

@@ -1,8 +1,8 @@
-/** Bytes of a megabyte wherever a file is measured, as systems of most buyers count: 2 MB are 2,097,152 bytes. */
+/** Bytes per megabyte for all file sizes, as most operating systems count: 2 MB are 2,097,152 bytes. */
 export const MB = 1024 * 1024
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 const documents = [...pictures, 'application/pdf'] as const
-/** What goes with an inquiry beside them: workbooks and drawings. */
+/** The additional formats of an inquiry's attachments: workbooks and drawings. */
 const drawings = [
   ...documents,
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -12,7 +12,7 @@ const drawings = [
 
 export type FileType = (typeof drawings)[number]
 
-/** As people call them: the ending of their names. */
+/** The names of file types, from the endings of file names. */
 export const fileTypeNames: Readonly<Record<FileType, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -24,16 +24,15 @@ export const fileTypeNames: Readonly<Record<FileType, string>> = {
   'model/step': 'step',
 }
 export type FileKindRule = {
-  /** Of one file, as it is sent. */
   maxMb: 2 | 10
   types: readonly FileType[]
-  /** Anybody may see it, once a record uses it; otherwise its owner alone. */
+  /** Whether anybody may see the file once a record uses it. Otherwise only its owner may. */
   isPublic: boolean
-  /** A picture that is cut to a square of so many pixels, or as many as it has. */
+  /** The side in pixels of the square to which a picture is cropped; smaller pictures keep their size. */
   square?: number | undefined
 }
 
-/** What people send files for. */
+/** The purposes of files that people upload. */
 export const fileKinds = {
   voucher: { maxMb: 2, types: pictures, isPublic: false },
   comment: { maxMb: 2, types: pictures, isPublic: true },
@@ -48,7 +47,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds
 
-/** Kinds that a form names; a chat's pictures have a call of their own. */
+/** The kinds that a form may name. Pictures of a chat have their own call. */
 export const formFileKinds = [
   'voucher',
   'comment',
@@ -62,33 +61,33 @@ export const formFileKinds = [
 
 export const maxBytesOf = (kind: FileKind): number => fileKinds[kind].maxMb * MB
 
-/** Whether a file of so many bytes is more than its kind may have; exactly the limit is not. */
+/** Returns whether a file exceeds the limit of its kind. A file of exactly the limit is allowed. */
 export const isTooLarge = (bytes: number, kind: FileKind): boolean => bytes > maxBytesOf(kind)
 
-/** The formats of a kind as people call them: `JPEG / PNG / WEBP / GIF`. */
+/** Returns the formats of a kind for people: `JPEG / PNG / WEBP / GIF`. */
 export const formatsOf = (kind: FileKind): string =>
   fileKinds[kind].types.map((type) => fileTypeNames[type].toUpperCase()).join(' / ')
 
-/** Bytes that one account may store: sent within 24 hours, and in all. */
+/** The upload quota of one account in bytes: within 24 hours, and in total. */
 export const uploadQuota = { day: 200 * MB, total: 2000 * MB } as const
 
-/** For the attribute of an input. Systems do not know the types of drawings, only their endings. */
+/** Returns the `accept` attribute of a file input. Operating systems know drawings only by their endings. */
 export const acceptOf = (kind: FileKind): string => {
   const { types } = fileKinds[kind]
   const endings = kind === 'attachment' ? ['.xlsx', '.dwg', '.step', '.stp'] : []
   return [...types, ...endings].join(',')
 }
 
-/** The largest file of any kind, in bytes, with room for the rest of its form. */
+/** The maximum size of an upload in bytes: the largest file of any kind with its form. */
 export const UPLOAD_BYTES = 11 * MB
 
-/** Paths as a record keeps them (`"a,b"`, or a list); what is no file of ours is left out. */
+/** Returns the paths in a record (`"a,b"`, or a list). Paths of other files are left out. */
 export function filePathsOf(paths: string | readonly string[] | undefined): string[] {
   const parts = typeof paths === 'string' ? paths.split(',') : (paths ?? [])
   return [...new Set(parts.map((part) => part.trim()).filter(isFilePath))]
 }
 
-/** `files/` and an unguessable id: served by the mall itself, never by another host. */
+/** Returns whether the path is `files/` and an unguessable id, which only the mall itself serves. */
 export function isFilePath(path: string): boolean {
   return /^files\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(path)
 }

@@ -9,12 +9,9 @@ it.each([
   [1, '/detail/12'],
   [2, '/secdetail/5'],
   [3, '/member-center/integral-det/12'],
-])(
-  'leads to a product of type %d (normal, group buy, seckill, points) where it is sold: %s [R5.03]',
-  (prodType, href) => {
-    expect(readLink({ type: 1, link: { prodId: 12, prodType, seckillId: 5 } }).target?.href).toBe(href)
-  },
-)
+])('leads to the page of a product of type %d (normal, group buy, seckill, points): %s [R5.03]', (prodType, href) => {
+  expect(readLink({ type: 1, link: { prodId: 12, prodType, seckillId: 5 } }).target?.href).toBe(href)
+})
 
 describe('a link of a decorated page', () => {
   it('leads to a product, in a new tab [R4.03]', () => {
@@ -42,7 +39,7 @@ describe('a link of a decorated page', () => {
     expect(readLink({ type: 4, link: 'nowhere' }).problem).toBe('badPage')
   })
 
-  it('leads out of the mall only where a browser would go, in a new tab if ticked [R4.03]', () => {
+  it('leads out of the mall only by web addresses, in a new tab if chosen [R4.03]', () => {
     expect(readLink({ type: 6, link: { url: 'https://example.com/a', newTab: 1 } }).target).toEqual({
       href: 'https://example.com/a',
       newTab: true,
@@ -71,7 +68,7 @@ describe('a link of a decorated page', () => {
     expect(readLink({ type: 6, link: { url } }).target).toBeUndefined()
   })
 
-  it("answers a reason for whatever a merchant's JSON holds [R4.03]", () => {
+  it('returns a reason for any JSON of a merchant [R4.03]', () => {
     for (const input of [
       null,
       undefined,
@@ -90,10 +87,10 @@ describe('a link of a decorated page', () => {
   })
 })
 
-describe('what a merchant left out or typed amiss', () => {
+describe('a link with omissions or typing errors', () => {
   const problem = (type: unknown, link?: unknown) => readLink({ type, link }).problem
 
-  it('is named by its reason [R4.03]', () => {
+  it('is refused with its own reason [R4.03]', () => {
     expect([readLink(7).problem, readLink({}).problem, problem(9), problem('x')]).toEqual([
       'empty',
       'empty',
@@ -110,7 +107,7 @@ describe('what a merchant left out or typed amiss', () => {
     for (const link of [7, {}, 'x', 'javascript:1', null]) expect(problem(6, link)).toBe('badUrl')
   })
 
-  it('is led by the path beside it where the link itself is empty, and only there', () => {
+  it('falls back to the path beside it only if the link is empty', () => {
     for (const link of [undefined, null, ''])
       expect(href({ type: 1, link, path: '/coupons' }), String(link)).toBe('/coupons')
     expect(href({ type: 1, link: 12, path: '/coupons' })).toBe('/detail/12')
@@ -118,7 +115,7 @@ describe('what a merchant left out or typed amiss', () => {
     expect(readLink({ type: 6, link: '', path: '//evil.example' }).problem).toBe('badPage')
   })
 
-  it('opens a new tab for goods, and for an address where that is ticked in any of the ways of editors', () => {
+  it('opens a new tab for products, and for addresses with any editor’s new-tab flag', () => {
     const newTab = (input: object) => readLink(input).target?.newTab
     expect([
       newTab({ type: 1, link: 1 }),
@@ -132,7 +129,7 @@ describe('what a merchant left out or typed amiss', () => {
       expect(newTab({ type: 6, link: 'https://a.example', newTab: not }), String(not)).toBe(false)
   })
 
-  it('leads to the product of a sale that is not named, its id with blanks or not', () => {
+  it('leads to the product of an unnamed sale, ignoring blanks around the id', () => {
     expect(href({ type: 1, link: { prodId: ' 12 ', prodType: 2 } })).toBe('/detail/12')
     expect(href({ type: 5, link: { renovationId: 3, shopId: 8 } })).toBe('/select-decorate?renovationId=3&sid=8')
   })
@@ -157,10 +154,10 @@ describe('what a merchant left out or typed amiss', () => {
   })
 })
 
-describe('a link of a decorated page in a shop with addresses of its own', () => {
+describe('a link of a decorated page in a shop with its own addresses', () => {
   afterEach(() => setPaths({}))
 
-  it('leads there, also where it is stored as the specification writes it', () => {
+  it('leads to the shop’s address even if it is stored as the specification writes it', () => {
     setPaths({ coupons: '/gutscheine', list: '/katalog', detail: '/artikel/:prodId?', login: '/anmelden' })
     expect([
       href({ type: 4, link: 'coupon' }),
@@ -188,7 +185,7 @@ describe('a link of a decorated page in a shop with addresses of its own', () =>
 })
 
 describe('an address of another site', () => {
-  it('may be of the web, of a letter or of a telephone, and is normalised', () => {
+  it('may be http(s), mailto or tel, and is normalised', () => {
     expect(safeHref(' HTTPS://Example.com ')).toBe('https://example.com/')
     expect(safeHref('tel:+86-21-1')).toBe('tel:+86-21-1')
     expect(safeHref(' /cart ')).toBe('/cart')
@@ -209,7 +206,7 @@ describe('an address of another site', () => {
     ])
   })
 
-  it('is reached by a page that names it; a path of the mall is not', () => {
+  it('is reached through the warning page, unlike a path of the mall', () => {
     expect(leavingPath('HTTP://a.example/?b=1', { sid: '7' })).toBe(
       '/leaving?to=HTTP%3A%2F%2Fa.example%2F%3Fb%3D1&sid=7',
     )
@@ -239,7 +236,7 @@ describe('a path inside the mall', () => {
 })
 
 describe('the address of a picture', () => {
-  it('gets the base where it has none of its own [R4.05]', () => {
+  it('gets the base if it is relative [R4.05]', () => {
     expect(pictureUrl('pictures/a.svg', 'https://img.example/')).toBe('https://img.example/pictures/a.svg')
     expect(pictureUrl('/pictures/a.svg', '')).toBe('/pictures/a.svg')
     expect(pictureUrl(' a/b1:2.png?from=http://x ', 'https://img.example//')).toBe(
@@ -249,7 +246,7 @@ describe('the address of a picture', () => {
     expect(pictureUrl('http://other.example/a.png', '/x')).toBe('http://other.example/a.png')
   })
 
-  it("is refused where it is no picture's [R4.05]", () => {
+  it('is refused if it cannot be a picture [R4.05]', () => {
     for (const raw of [
       '',
       ' ',
@@ -267,7 +264,7 @@ describe('the address of a picture', () => {
   })
 })
 
-describe('the way back after a login', () => {
+describe('the return address after sign-in', () => {
   it.each([
     '/cart',
     '/detail/100001?sku=2#offers',
@@ -299,5 +296,5 @@ describe('the way back after a login', () => {
     '',
     null,
     7,
-  ])('is none for %j [R6.03]', (path) => expect(wayBack(path)).toBeUndefined())
+  ])('is refused for %j [R6.03]', (path) => expect(wayBack(path)).toBeUndefined())
 })

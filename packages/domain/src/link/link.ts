@@ -6,14 +6,14 @@ import { path } from '../paths/path.ts'
 import { shopAddress } from '../paths/shopAddress.ts'
 
 /**
- * The six link types of decorated pages. What comes out is an address that is safe in `href`, or the reason
- * why there is none: merchants' JSON decides where a link leads, never what runs.
+ * The six link types of decorated pages. A reading gives an address that is safe in `href`, or a problem: merchants'
+ * JSON decides where a link leads, but cannot run scripts.
  */
 export type LinkTarget = { href: string; newTab: boolean }
 export type LinkProblem = 'empty' | 'unknownType' | 'badProduct' | 'badCategory' | 'badShop' | 'badPage' | 'badUrl'
 export type LinkReading = { target: LinkTarget; problem?: undefined } | { target?: undefined; problem: LinkProblem }
 
-/** The pages that the editor's picker offers by key; an unknown key that is a path stands for itself. */
+/** The pages of the editor's picker by key. An unknown key that is a path is used as the path. */
 export const pageKeys: Readonly<Record<string, () => string>> = {
   index: () => path('home'),
   cart: () => path('cart'),
@@ -105,7 +105,10 @@ function found(href: string, newTab = false): LinkReading {
   return { target: { href, newTab } }
 }
 
-/** An address for `href`: an internal path, http(s), mailto or tel; anything else is `undefined`. */
+/**
+ * Returns an address that is safe in `href`: an internal path, http(s), mailto or tel. Returns `undefined` for anything
+ * else.
+ */
 export function safeHref(raw: string): string | undefined {
   if (raw.length > 2000) return undefined
   const text = raw.trim()
@@ -123,19 +126,19 @@ export function safeHref(raw: string): string | undefined {
 }
 
 /**
- * Whose page a link stands on: nothing for the mall's home, `sid` for a shop's, with `renovationId` for a saved page;
- * `chat` for a conversation with a shop.
+ * The page on which a link is shown: empty for the mall's home, `sid` for a shop's page, with `renovationId` for a
+ * saved page; `chat` for a conversation with a shop.
  */
 export type LinkingPage = { sid?: string | undefined; renovationId?: string | undefined } | { chat: string }
 
-/** A link that leaves the mall goes by a page that names where to; any other stays what it is. */
+/** Returns the address of the warning page for links that leave the mall. Other links are unchanged. */
 export function leavingPath(href: string, from: LinkingPage = {}): string {
   return /^https?:/i.test(href) ? path('leaving', new URLSearchParams({ to: href, ...from })) : href
 }
 
 /**
- * A path inside the mall, normalised; `undefined` for what a browser would read as another origin (`//host`, `/\host`,
- * or a path that control characters make into one).
+ * Returns a normalised path inside the mall. Returns `undefined` for paths that a browser would read as another origin
+ * (`//host`, `/\host`, or with control characters).
  */
 export function internalPath(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2000 || !/^\/(?![/\\])/.test(raw)) return undefined
@@ -150,8 +153,8 @@ export function internalPath(raw: unknown): string | undefined {
 }
 
 /**
- * Where a person goes after logging in: a page of the mall, and none that is about logging in, that asks for a form's
- * data, or that is none at all. Whatever came by an address or a form is read by this one rule.
+ * Returns the page to open after sign-in. Returns `undefined` unless the page is inside the mall and neither a sign-in
+ * page nor a data request. Every return address from a URL or a form passes this function.
  */
 export function wayBack(raw: unknown): string | undefined {
   const back = internalPath(raw)
@@ -163,8 +166,8 @@ function leadsIn(href: string): boolean {
 }
 
 /**
- * The address of a picture: http(s) stands for itself, anything else gets the picture base as prefix.
- * `undefined` where it cannot be a picture's address (`data:`, `javascript:`, `//host`, control characters).
+ * Returns the address of a picture: http(s) addresses unchanged, other paths below the picture base. Returns
+ * `undefined` for unsafe addresses (`data:`, `javascript:`, `//host`, control characters).
  */
 export function pictureUrl(raw: unknown, base: string): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2000) return undefined
@@ -173,7 +176,7 @@ export function pictureUrl(raw: unknown, base: string): string | undefined {
   if (/^https?:\/\//i.test(text)) return safeHref(text)
   if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return undefined
   const path = text.replace(/^\//, '')
-  // What people sent is answered by who asks, which another host does not know.
+  // Access to uploaded files depends on the signed-in person, whom another host does not know.
   if (isFilePath(path)) return `/${path}`
   return path.split(/[/?#]/).includes('..') ? undefined : `${base.replace(/\/+$/, '')}/${path}`
 }
@@ -183,7 +186,7 @@ function idOf(value: unknown): string | undefined {
   return isId(text) && text !== '0' ? text : undefined
 }
 
-/** JSON may hold `{"toString": 1}`, at which `Number` throws. */
+/** Reads a number. JSON may contain `{"toString": 1}`, for which `Number` throws. */
 function numberOf(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { linkedText } from './linkedText.ts'
 
-describe('an address in what a person wrote', () => {
-  it('becomes a link, and the words around it stay', () => {
+describe('an address in a person’s text', () => {
+  it('becomes a link, and the text around it stays', () => {
     expect(linkedText('see https://www.example.com/a?b=1 for it')).toEqual([
       { text: 'see ' },
       { text: 'https://www.example.com/a?b=1', href: 'https://www.example.com/a?b=1' },
@@ -10,7 +10,7 @@ describe('an address in what a person wrote', () => {
     ])
   })
 
-  it('ends before punctuation of either language', () => {
+  it('ends before Chinese and English punctuation', () => {
     expect(linkedText('资料在https://a.example/x.pdf，请查收')[1]).toEqual({
       text: 'https://a.example/x.pdf',
       href: 'https://a.example/x.pdf',
@@ -18,7 +18,7 @@ describe('an address in what a person wrote', () => {
     expect(linkedText('(https://a.example/x).').map(({ text }) => text)).toEqual(['(', 'https://a.example/x', ').'])
   })
 
-  it('stays text where it is no address that may stand in a link', () => {
+  it('stays text if it is no safe link', () => {
     for (const text of [
       'javascript:alert(1)',
       'https://user:secret@a.example/',

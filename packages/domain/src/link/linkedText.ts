@@ -2,14 +2,11 @@ import { safeHref } from './link.ts'
 
 export type TextPart = { text: string; href?: string | undefined }
 
-// Chinese runs on without a space, so its punctuation ends an address too.
+// Chinese text has no spaces, so Chinese punctuation ends an address too.
 const address = /https?:\/\/[^\s<>"'“”‘’，。；：！？、（）【】《》]+/gi
 const trailing = /[.,;:!?)\]}]+$/
 
-/**
- * What a person wrote, cut where an address stands in it. Only what `safeHref` lets through becomes a link; every
- * character stays.
- */
+/** Splits a text at the addresses in it. Only addresses that `safeHref` allows become links. No character is lost. */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

@@ -1,6 +1,6 @@
 import { path } from '../paths/path.ts'
 
-/** A product's page, opened at the SKU that is spoken of where there is one. */
+/** Returns the path of a product detail page, opened at a SKU if given. */
 export function productPath({ prodId, skuId }: { prodId: string; skuId?: string }): string {
   return path('detail', { prodId, sku: skuId })
 }

@@ -5,7 +5,7 @@ it.each([
   ['/list/pn-50%25%2Fa%3F%23%E8%BD%B4', '/list/pn-50%25%2Fa%3F%23轴'],
   ['/list/pn-%E2%80%AE%C2%A0%E3%80%80x', '/list/pn-%E2%80%AE%C2%A0%E3%80%80x'],
   ['/list/pn-%ff%fe%E8', '/list/pn-%ff%fe%E8'],
-])('says %s so that it can be read, and leads where it led [R3.06]', (href, readable) => {
+])('writes %s readably with the same target [R3.06]', (href, readable) => {
   expect(readableHref(href)).toBe(readable)
   expect(new URL(readable, 'https://mall.example').href).toBe(new URL(href, 'https://mall.example').href)
 })

@@ -1,6 +1,6 @@
 /**
- * The same address with its letters beyond ASCII as they are, for an `href` that a person may read: a browser encodes
- * them when it goes there. Not for headers, which take ASCII alone. What is not UTF-8 stays encoded.
+ * Returns an address with its non-ASCII letters decoded, for readable `href`s; browsers encode them on navigation. Not
+ * for headers, which must be ASCII. Bytes that are not UTF-8 stay encoded.
  */
 export function readableHref(href: string): string {
   return href.replace(/(?:%[89a-f][\da-f])+/gi, (bytes) => {

@@ -2,7 +2,7 @@ import { writeListPath } from '../list/listFilter.ts'
 import { path } from '../paths/path.ts'
 import { productPath } from './productPath.ts'
 
-/** Where a suggestion of the search leads: to the thing it names, else to the search for its words. */
+/** Returns the path of a search suggestion: the named thing, otherwise the search for its text. */
 export function suggestionPath({
   text,
   prodId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shownCategories, uniqueBrands } from './category.ts'
 
-it('hides categories with a status other than 1, with all beneath them [R5.02]', () => {
+it('hides categories with a status other than 1 and their children [R5.02]', () => {
   const category = (categoryId: string, status: number | undefined, categories?: object[]) =>
     ({ categoryId, parentId: '0', status, categories }) as never
   const shown = shownCategories<{ categoryId: string; parentId: string; categories?: never[] }>([
@@ -13,7 +13,7 @@ it('hides categories with a status other than 1, with all beneath them [R5.02]',
   expect(shown[0]?.categories?.map(({ categoryId }) => categoryId)).toEqual(['12'])
 })
 
-it('shows a brand of one name once, the first [R5.02]', () => {
+it('shows only the first brand of each name [R5.02]', () => {
   expect(
     uniqueBrands([
       { brandName: 'SKF', id: 1 },

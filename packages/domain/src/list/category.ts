@@ -5,7 +5,7 @@ export type CategoryNode<C> = {
   categories?: C[] | undefined
 }
 
-/** Only categories with status 1 (or none said) are shown, at every level. */
+/** Returns the shown categories: those with status 1 or without a status, at every level. */
 export function shownCategories<C extends CategoryNode<C>>(categories: readonly C[]): C[] {
   return categories
     .filter(({ status }) => status === undefined || status === 1)
@@ -14,7 +14,7 @@ export function shownCategories<C extends CategoryNode<C>>(categories: readonly 
     )
 }
 
-/** Brands are deduplicated by name; the first of a name stays. */
+/** Removes brands with a repeated name. The first brand of a name stays. */
 export function uniqueBrands<B extends { brandName: string }>(brands: readonly B[]): B[] {
   const seen = new Set<string>()
   return brands.filter(({ brandName }) => !seen.has(brandName) && seen.add(brandName))

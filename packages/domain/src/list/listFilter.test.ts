@@ -4,7 +4,7 @@ import { emptyFilter, readListFilter, writeAttrIds, writeListPath } from './list
 import { money } from '../money/money.ts'
 
 const read = (id?: string, query = '') => readListFilter(id, new URLSearchParams(query))
-/** As the router hands it over: the last part of the path, decoded. */
+/** Reads a path as the router passes it: its last part, decoded. */
 const readPath = (path: string) => {
   const url = new URL(path, 'http://mall')
   return read(decodeURIComponent(url.pathname.slice('/list/'.length)) || undefined, url.search)
@@ -21,13 +21,13 @@ describe('the address of a list', () => {
     expect(read(undefined).filter).toEqual(emptyFilter)
   })
 
-  it('does not jump over a missing level of the category [R2.17]', () => {
+  it('stops at a missing category level [R2.17]', () => {
     expect(read('cpid-1_thCid-3').filter.categoryPath).toEqual(['1'])
     expect(read('cid-2').filter.categoryPath).toEqual([])
     expect(read('cpid-0_cid-2').filter.categoryPath).toEqual([])
   })
 
-  it('leaves out what it cannot read, and says so [R2.17]', () => {
+  it('leaves out unreadable parts and reports them [R2.17]', () => {
     expect(read('cpid-x_cid-2').problems).toEqual(['unknownPart'])
     expect(read(undefined, 'brand=7,x&sort=cheapest').problems).toEqual(['unknownPart'])
     expect(read(undefined, 'brand=7,x').filter.brandIds).toEqual(['7'])
@@ -38,7 +38,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'min=-1').problems).toEqual(['badNumber'])
   })
 
-  it('takes no id and no price that a mall cannot hold, and says so', () => {
+  it('refuses and reports ids and prices that no mall can have', () => {
     const beyond = '9223372036854775808'
     for (const query of [
       `brand=${beyond}`,
@@ -57,7 +57,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'brand=9223372036854775807').filter.brandIds).toEqual(['9223372036854775807'])
   })
 
-  it('reads each refinement by itself and writes it where it was [R2.17]', () => {
+  it('reads each refinement and writes it at the same place [R2.17]', () => {
     for (const query of [
       'brand=7%2C12',
       'attr=3_31%2C32%5E4_41',
@@ -82,7 +82,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'of=14&from=1.125&to=2.5').filter.ranges).toEqual([{ attrId: '14', min: 1.125, max: 2.5 }])
   })
 
-  it('names no problem where nothing was sent, and one where a part is amiss', () => {
+  it('reports no problem for empty parts, and one for a malformed part', () => {
     for (const id of ['st=1', 'st=0', 'cpid-1_st-0']) expect(read(id).problems).toEqual([])
     for (const id of ['cpid-1_cid-_st-1_p-9', 'cpid']) expect(read(id).problems).toEqual([])
     for (const id of ['st=2', 'xst=1', 'st=1x', 'st', 'xpn-a', 'x-1', 'st-2', 'cpid-1x', 'cpid-x1'])
@@ -115,14 +115,14 @@ describe('the address of a list', () => {
     expect(read(undefined, 'of=14&to=5').filter.ranges).toEqual([{ attrId: '14', max: 5 }])
   })
 
-  it('lets the packed keyword stand before one in the query, and takes any line of it [R2.17]', () => {
+  it('prefers the packed keyword over the query’s, and accepts any line of text [R2.17]', () => {
     expect(read('pn-a', 'pn=b').filter.keyword).toBe('a')
     expect(read(undefined, 'pn=b').filter.keyword).toBe('b')
     expect(read('pn-').filter.keyword).toBeUndefined()
     expect(read('pn-', 'pn=b').filter.keyword).toBe('b')
   })
 
-  it('reads at most 50 of what is listed, and 200 characters of a keyword without a word about it', () => {
+  it('reads at most 50 list items, and accepts a keyword of 200 characters', () => {
     expect(
       read(undefined, `brand=${Array.from({ length: 60 }, (_, n) => n + 1).join(',')}`).filter.brandIds,
     ).toHaveLength(50)
@@ -130,12 +130,12 @@ describe('the address of a list', () => {
     expect(read(`pn-${'a'.repeat(199)} b`).filter.keyword).toBe('a'.repeat(199))
   })
 
-  it('goes as far as page 10,000 and not one further [R2.17]', () => {
+  it('accepts pages up to 10,000 [R2.17]', () => {
     expect(read(undefined, 'page=10000')).toMatchObject({ filter: { page: 10_000 }, problems: [] })
     expect(read(undefined, 'page=10001')).toMatchObject({ filter: { page: 1 }, problems: ['badPage'] })
   })
 
-  it('takes two equal bounds for one value [R2.17]', () => {
+  it('accepts two equal bounds as one value [R2.17]', () => {
     expect(read(undefined, 'min=5&max=5.00')).toMatchObject({
       filter: { minPrice: '5.00', maxPrice: '5.00' },
       problems: [],
@@ -145,13 +145,13 @@ describe('the address of a list', () => {
     expect(read(undefined, 'of=14&from=5&to=5')).toMatchObject(both)
   })
 
-  it('keeps a keyword with marks, blanks and Chinese through the address [R2.17, R5.04]', () => {
+  it('keeps a keyword with punctuation, spaces and Chinese through the address [R2.17, R5.04]', () => {
     for (const keyword of ['M8×20', 'a/b', '50% off', '轴承 6204', 'pn-x', '?q=1&b', '#1', '+']) {
       expect(readPath(writeListPath({ keyword })).filter.keyword, keyword).toBe(keyword.normalize('NFKC'))
     }
   })
 
-  it("writes the family's parametric form [R2.17]", () => {
+  it("writes the family's attribute filter [R2.17]", () => {
     const attrs = [
       { attrId: '3', valueIds: ['31', '32'] },
       { attrId: '4', valueIds: ['41'] },
@@ -161,7 +161,7 @@ describe('the address of a list', () => {
     expect(writeAttrIds([])).toBeUndefined()
   })
 
-  it('keeps ranges, the table, its order and an exact keyword in the address [R2.17]', () => {
+  it('keeps ranges, view, sort and an exact keyword in the address [R2.17]', () => {
     const path = writeListPath({
       keyword: '5.5kw',
       ranges: [
@@ -194,7 +194,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'view=cinema&sort=attr-x').problems).toEqual(['unknownPart'])
   })
 
-  it('reads a range as a plain form sends it, in place of the one before [R2.17]', () => {
+  it('reads a range sent by a plain form, replacing the former range [R2.17]', () => {
     const send = (query: string) => read(undefined, `range=14_1~2^15_3~&${query}`)
     expect(send('of=14&from=５&to=7.5').filter.ranges).toEqual([
       { attrId: '15', min: 3 },
@@ -207,7 +207,7 @@ describe('the address of a list', () => {
       expect(send(query).problems, query).toEqual(['badNumber'])
   })
 
-  it('cuts a keyword that no search would take, and says so [R5.04]', () => {
+  it('cuts a keyword that is too long for the search, and reports it [R5.04]', () => {
     const { filter, problems } = read(`pn-${'轴'.repeat(10_000)}`)
     expect(filter.keyword).toHaveLength(200)
     expect(problems).toEqual(['longKeyword'])
@@ -216,14 +216,14 @@ describe('the address of a list', () => {
     expect(read('pn-\u0000\u0007 \t').filter.keyword).toBeUndefined()
   })
 
-  it('says the same filter in one address alone [R2.17]', () => {
+  it('writes the same filter to a single address [R2.17]', () => {
     expect(writeListPath(read('cpid-1_cid-2_st-0_p-9', 'stock=1&page=2&min=5').filter)).toBe(
       '/list/cpid-1_cid-2_st-0_p-2?min=5.00&stock=1&page=2',
     )
     expect(writeListPath({ ...emptyFilter, maxPrice: money('10') })).toBe('/list?max=10.00')
   })
 
-  it('reads back what it wrote, whatever was read first [R2.17]', () => {
+  it('reads back its own addresses, whatever was read first [R2.17]', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^(pn[-=].{0,9}|(cpid|cid|thCid|st|p)[-=]\d{0,3}(_(cpid|cid|thCid|st|p)[-=]\d{0,3}){0,4})$/u),

@@ -18,27 +18,27 @@ export const sortNumbers = {
   priceUp: 5,
 } as const satisfies Record<ListSort, number | undefined>
 
-/** What a list shows: one state, one address. Category ids run from the root to the chosen level. */
+/** The state of a product list, which has exactly one address. Category ids run from the root to the chosen level. */
 export type ListFilter = {
-  /** Among the goods that the buyer has an agreed price for (`/commoditypool`); not of the address's query. */
+  /** Whether the list is limited to the buyer's agreed products (`/commoditypool`). Not part of the query. */
   pool?: true | undefined
   keyword?: string | undefined
   /** `st-1`: new products only. */
   newest: boolean
   categoryPath: string[]
   brandIds: string[]
-  /** The family's parametric form: attribute id → chosen value ids. */
+  /** Chosen values by attribute, as in the family's attribute filter. */
   attrs: { attrId: string; valueIds: string[] }[]
-  /** Numeric attributes between two bounds, in the attribute's unit; one of the two is there. */
+  /** Numeric attributes between bounds in the attribute's unit. At least one bound is set. */
   ranges: AttrRange[]
   minPrice?: Money | undefined
   maxPrice?: Money | undefined
   inStock: boolean
   sort: ListSort
-  /** By one numeric attribute, as a table's head is pressed; stands above `sort`. */
+  /** The sort by a numeric attribute, chosen in a table's head. Takes precedence over `sort`. */
   sortAttr?: { attrId: string; down: boolean } | undefined
   view: ListView
-  /** The keyword as it stands: nothing corrected, no condition read out of it. */
+  /** Whether the keyword is searched literally, without corrections and without reading conditions from it. */
   exact: boolean
   page: number
 }
@@ -62,17 +62,17 @@ export const emptyFilter: ListFilter = {
 
 const rangePattern = /^(\d{1,19})_(-?\d{1,9}(?:\.\d{1,6})?)?~(-?\d{1,9}(?:\.\d{1,6})?)?$/
 const PAGE_LIMIT = 10_000
-/** What the search takes. */
+/** The search's upper bound of prices. */
 const PRICE_LIMIT = 1e12
-/** What the search takes; a longer keyword is cut, and said to be. */
+/** The search's maximum keyword length. A longer keyword is cut and reported. */
 const KEYWORD_LIMIT = 200
 
 /**
- * Reads the `{id}` of `/list/{id}` and the query beside it. `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1`
- * or `cpid-1_cid-2_thCid-3_st-0_p-2`; refinements ride in the query: `brand`,
- * `attr`, `range`, `min`, `max`, `stock`, `sort`, `view`, `exact`, `page`. A plain form can send one range apart:
- * `of` names the attribute, `from` and `to` the bounds; it takes the place of that attribute's range.
- * Reading is total: what it cannot read is left out of the filter and named in `problems`.
+ * Reads the `{id}` of `/list/{id}` and the query. `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1` or
+ * `cpid-1_cid-2_thCid-3_st-0_p-2`. The query has the refinements: `brand`, `attr`, `range`, `min`, `max`, `stock`,
+ * `sort`, `view`, `exact`, `page`. A plain form can send one range in parts, which replaces the attribute's range: `of`
+ * is the attribute, `from` and `to` are the bounds. Never fails: unreadable parts are left out and reported in
+ * `problems`.
  */
 export function readListFilter(
   id: string | undefined,
@@ -122,7 +122,7 @@ export function readListFilter(
   filter.exact = query.get('exact') === '1'
   if (filter.keyword && filter.keyword.length > KEYWORD_LIMIT) {
     problems.add('longKeyword')
-    // Not within a pair of surrogates.
+    // Does not cut through a surrogate pair.
     filter.keyword = filter.keyword
       .slice(0, KEYWORD_LIMIT)
       .replace(/[\ud800-\udbff]$/, '')
@@ -146,7 +146,7 @@ function readPacked(id: string, filter: ListFilter, problems: Set<ListProblem>) 
   for (const part of id.split('_')) {
     const [key = '', value = ''] = part.split(/[-=]/, 2)
     if (key === 'st' && (value === '0' || value === '1')) filter.newest = value === '1'
-    else if (key === 'p') continue // the depth of the chosen level; the path itself says it
+    else if (key === 'p') continue // the depth of the chosen level, which the path shows anyway
     else if (['cpid', 'cid', 'thCid'].includes(key) && (isId(value) || value === '')) levels[key] = value
     else problems.add('unknownPart')
   }
@@ -161,7 +161,7 @@ function splitIds(text: string | null, mark: string): string[] {
   return (text ?? '').split(mark).filter(Boolean).slice(0, 50)
 }
 
-/** `attrId_min~max`, either end open, not both. */
+/** Reads `attrId_min~max`. One bound may be missing, not both. */
 function readRange(text: string): AttrRange | undefined {
   const [, attrId, min, max] = rangePattern.exec(text) ?? []
   if (!isId(attrId) || (min === undefined && max === undefined)) return undefined
@@ -191,7 +191,7 @@ function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set
 
 function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {
   if (!text) return undefined
-  // `12,50` is typed in many languages; thousands have three figures behind their comma.
+  // In many languages `12,50` has a decimal comma. A thousands comma has three digits after it.
   const amount = readMoney(text.replace(/^(\d+),(\d{1,2})$/, '$1.$2'))
   if (amount && Number(amount) >= 0 && Number(amount) <= PRICE_LIMIT) return amount
   problems.add('badNumber')
@@ -202,7 +202,7 @@ function prune(filter: ListFilter): ListFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as ListFilter
 }
 
-/** The one address of a filter: `writeListPath(readListFilter(…).filter)` is canonical. */
+/** Returns the canonical address of a filter, the inverse of `readListFilter`. */
 export function writeListPath(filter: Partial<ListFilter>): string {
   const {
     pool,
@@ -252,12 +252,12 @@ export function writeListPath(filter: Partial<ListFilter>): string {
   return path(pool ? 'commoditypool-filtered' : 'list-filtered', { id }) + search
 }
 
-/** The family's `attrIds` wire form (mall4cloud): `attrId_valueId,valueId^attrId_valueId`. */
+/** Writes the family's `attrIds` (mall4cloud): `attrId_valueId,valueId^attrId_valueId`. */
 export function writeAttrIds(attrs: ListFilter['attrs']): string | undefined {
   return attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^') || undefined
 }
 
-/** The wire's `attrRanges`: `attrId_min~max^attrId_min~`. */
+/** Writes the wire's `attrRanges`: `attrId_min~max^attrId_min~`. */
 export function writeAttrRanges(ranges: readonly AttrRange[]): string | undefined {
   return ranges.map(({ attrId, min, max }) => `${attrId}_${min ?? ''}~${max ?? ''}`).join('^') || undefined
 }

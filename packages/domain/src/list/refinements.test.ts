@@ -20,8 +20,8 @@ const chosen: ListFilter = {
   view: 'table',
 }
 
-describe('what narrows a list', () => {
-  it('is one part for each brand, value, range, price and stock, and taking each away leads back to the wider list [R2.17]', () => {
+describe('the refinements of a list', () => {
+  it('include each brand, value, range, price and stock, and removing them leads back to the wider list [R2.17]', () => {
     expect(refinementsOf(chosen).map(({ kind }) => kind)).toEqual([
       'brand',
       'brand',
@@ -38,7 +38,7 @@ describe('what narrows a list', () => {
     expect(writeListPath(left)).toBe('/list/cpid-1_st-0_p-1?pn=6205&sort=sales&view=table')
   })
 
-  it('takes a choice away as it was put in, and leaves no attribute without a value [R2.17]', () => {
+  it('toggle a value, and drop an attribute without values [R2.17]', () => {
     expect(toggleBrand(chosen, '7')).toEqual({ brandIds: ['8'] })
     expect(toggleBrand(chosen, '9')).toEqual({ brandIds: ['7', '8', '9'] })
     const one = { ...chosen, ...toggleAttr(chosen, '3', '31') }

@@ -1,7 +1,7 @@
 import type { AttrRange, ListFilter } from './listFilter.ts'
 import type { Money } from '../money/money.ts'
 
-/** What narrows a list beyond its keyword and category: each is one chip, with the change that takes it away again. */
+/** A refinement of a list beyond keyword and category, shown as a chip. `without` is the change that removes it. */
 export type Refinement = { without: Partial<ListFilter> } & (
   | { kind: 'brand'; brandId: string }
   | { kind: 'attr'; attrId: string; valueId: string }
@@ -30,7 +30,7 @@ export function refinementsOf(filter: ListFilter): Refinement[] {
   ]
 }
 
-/** The same list with none of them: keyword, category, order and view stay. */
+/** Returns the filter without refinements. Keyword, category, sort and view stay. */
 export function unrefined({
   pool,
   keyword,

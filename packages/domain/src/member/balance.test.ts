@@ -4,7 +4,7 @@ import { lastMonths, monthSpan, readTopUp } from './balance.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
-describe('an amount to top up', () => {
+describe('a top-up amount', () => {
   it.each([
     ['0.01', '0.01'],
     ['100000', '100000.00'],
@@ -12,7 +12,7 @@ describe('an amount to top up', () => {
     [' ¥88.8 ', '88.80'],
     ['7.', '7.00'],
     ['0012', '12.00'],
-  ])('takes %s as %s [R5.14]', (typed, amount) => {
+  ])('reads %s as %s [R5.14]', (typed, amount) => {
     expect(readTopUp(typed)).toEqual({ amount })
   })
 
@@ -33,10 +33,10 @@ describe('an amount to top up', () => {
   })
 })
 
-describe('an amount to top up in a shop of another currency', () => {
+describe('a top-up amount in a shop with another currency', () => {
   afterEach(() => setCurrency())
 
-  it('is read as people write it there, with the decimals of the currency', () => {
+  it('is read in the local format with the currency’s decimals', () => {
     setCurrency({ code: 'EUR', symbol: '€', digits: 2 })
     expect(readTopUp('1.234,50 €', true)).toEqual({ amount: '1234.50' })
     setCurrency({ code: 'JPY', symbol: '¥', digits: 0 })
@@ -50,7 +50,7 @@ describe('months', () => {
     expect([monthSpan('2026-13'), monthSpan('2026-1'), monthSpan('x')]).toEqual([undefined, undefined, undefined])
   })
 
-  it('are counted back from the one that it is in China', () => {
+  it('are counted back from the current month in China', () => {
     expect(lastMonths(at('2027-01-01T00:00:00'), 3)).toEqual(['2027-01', '2026-12', '2026-11'])
     expect(lastMonths(at('2027-01-01T00:00:00') - 1, 1)).toEqual(['2026-12'])
   })

@@ -3,7 +3,7 @@ import { typedAmount } from '../money/typedAmount.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 
-/** What a top-up may be, in the shop's currency. */
+/** The bounds of a top-up, in the shop's currency. */
 export const TOP_UP_LEAST = '0.01' as Money
 export const TOP_UP_MOST = '100000.00' as Money
 
@@ -15,10 +15,7 @@ export function balanceWord(type: number): BalanceWord | undefined {
   return (Object.keys(balanceTypes) as BalanceWord[]).find((word) => balanceTypes[word] === type)
 }
 
-/**
- * Reads an amount that somebody typed to top up (`typedAmount`): 0.01 to 100,000.00, with no more decimals than the
- * currency.
- */
+/** Reads a typed amount of a top-up (`typedAmount`): 0.01 to 100,000.00, with no more decimals than the currency. */
 export function readTopUp(
   typed: string,
   comma?: boolean,
@@ -31,7 +28,7 @@ export function readTopUp(
   return { amount: centsText(cents) }
 }
 
-/** A month of China's calendar, `2026-11`, as its first moment and the next one's; `undefined` for what is none. */
+/** Returns the start and the end of a month in China (`2026-11`), or `undefined` if the text is not a month. */
 export function monthSpan(month: string): { from: number; until: number } | undefined {
   const read = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month)
   if (!read) return undefined
@@ -40,7 +37,7 @@ export function monthSpan(month: string): { from: number; until: number } | unde
   return { from: Date.UTC(year, index) - CHINA, until: Date.UTC(year, index + 1) - CHINA }
 }
 
-/** The last months up to now, newest first, as `2026-11`. */
+/** Returns the last months (`2026-11`) in China, newest first. */
 export function lastMonths(now: number, count: number): string[] {
   const china = new Date(now + 8 * 3_600_000)
   return Array.from({ length: count }, (_, back) =>

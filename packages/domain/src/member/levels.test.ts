@@ -31,25 +31,25 @@ const levels = [
 const [, , , month, season, year] = levels
 
 describe('levels', () => {
-  it('counts a point of growth for each whole yuan [R2.32]', () => {
+  it('count a point of growth per whole yuan [R2.32]', () => {
     expect([growthFor(money('99.99')), growthFor(money('100')), growthFor(money('-3'))]).toEqual([99, 100, 0])
   })
 
-  it('says the percent that are paid, and all of it where there is no discount', () => {
+  it('return the percentage to pay, 100 without a discount', () => {
     expect([percentOf({ discount: 9.5 }), percentOf({ discount: 0.01 }), percentOf({ discount: 9.99 })]).toEqual([
       95, 0.1, 99.9,
     ])
     expect([percentOf({}), percentOf({ discount: 10 }), percentOf({ discount: 0 })]).toEqual([100, 100, 100])
   })
 
-  it('reaches a level at its growth and not a point before, and names the next [R2.32]', () => {
+  it('are reached at their exact growth, and name the next [R2.32]', () => {
     const of = (growth: number) => standingOf(levels, { growth }, NOW)
     expect([of(999).ordinary?.levelId, of(1000).ordinary?.levelId]).toEqual(['f1', 'f2'])
     expect([of(1000).next?.levelId, of(5000).next]).toEqual(['f3', undefined])
     expect(of(-1).ordinary).toBeUndefined()
   })
 
-  it('takes the better discount of both levels, and calls a member by the paid one while it runs [R2.32]', () => {
+  it('give the better discount of both levels, and show the paid level during its term [R2.32]', () => {
     const facts = { growth: 5000, paidLevelId: 'p1', paidUntil: NOW + 1 }
     const running = standingOf(levels, facts, NOW)
     expect([running.shown?.levelId, running.percent]).toEqual(['p1', 95])
@@ -58,13 +58,13 @@ describe('levels', () => {
     expect(standingOf(levels, { ...facts, paidLevelId: 'p2' }, NOW).percent).toBe(94)
   })
 
-  it('refuses a lower level while one runs, and lets it be bought afterwards [R2.32]', () => {
+  it('refuse a lower level during a term, and allow it afterwards [R2.32]', () => {
     const facts = { growth: 2000, paidLevelId: 'p2', paidUntil: NOW + 10 * DAY }
     expect(planPurchase(levels, facts, month!, NOW)).toEqual({ refused: 'lower' })
     expect(planPurchase(levels, facts, month!, NOW + 10 * DAY)).toMatchObject({ kind: 'first' })
   })
 
-  it('adds a renewal to the term, and has an upgrade take its place from now on [R2.32]', () => {
+  it('add a renewal to the term, and start an upgrade at once [R2.32]', () => {
     const facts = { growth: 2000, paidLevelId: 'p2', paidUntil: at('2027-01-10T12:00:00') }
     expect(planPurchase(levels, facts, season!, NOW)).toEqual({ kind: 'renewal', until: at('2027-04-10T12:00:00') })
     expect(planPurchase(levels, facts, year!, NOW)).toEqual({
@@ -74,7 +74,7 @@ describe('levels', () => {
     })
   })
 
-  it('wants the growth that a level needs, and says how much is missing', () => {
+  it('require the growth of a level, and report the missing growth', () => {
     expect(planPurchase(levels, { growth: 999 }, year!, NOW)).toEqual({ refused: 'growth', missing: 1 })
     expect(planPurchase(levels, { growth: 1000 }, year!, NOW)).toMatchObject({ kind: 'first' })
   })
@@ -91,7 +91,7 @@ describe('the end of a term', () => {
     expect(termEnd(NOW, term)).toBe(at(end))
   })
 
-  it('is the last day of a shorter month, by the calendar of China whatever the zone', () => {
+  it('is the last day of a shorter month, by the Chinese calendar in any time zone', () => {
     expect(termEnd(at('2027-01-31T23:30:00'), { term: 1, termType: 3 })).toBe(at('2027-02-28T23:30:00'))
     expect(termEnd(at('2028-02-29T00:10:00'), { term: 1, termType: 5 })).toBe(at('2029-02-28T00:10:00'))
   })

@@ -10,40 +10,39 @@ export type LevelRule = {
   /** 1 is the lowest of its type. */
   level: number
   levelType: number
-  /** Ordinary: the growth at which it begins. Paid: the growth that one needs to buy it. */
+  /** For an ordinary level the growth at which it begins; for a paid level the growth required to buy it. */
   needGrowth: number
-  /** Tenths of the price that are paid, 0.01 to 9.99; absent: no discount. */
+  /** The part of the price to pay in tenths, 0.01 to 9.99. Absent: no discount. */
   discount?: number | undefined
 }
 export type PaidRule = LevelRule & { term: number; termType: number }
 
-/** What a buyer has: growth in whole points, and the paid level with its end (epoch milliseconds). */
+/** A buyer's growth in whole points, and the paid level with its end (epoch milliseconds). */
 export type MemberFacts = { growth: number; paidLevelId?: string | undefined; paidUntil?: number | undefined }
 
-/** Growth that money brings: a point for each whole yuan. */
+/** Returns the growth for a payment: one point per whole yuan. */
 export function growthFor(paid: Money): number {
   return compareWhole(paid, '0' as Money) > 0 ? Math.floor(Number(paid)) : 0
 }
 
-/** The percent of a price that are paid at a level: 95 is 5 % off; 100 where it has no discount. */
+/** Returns the percentage of the price to pay at a level: 95 is 5 % off, 100 is no discount. */
 export function percentOf({ discount }: Pick<LevelRule, 'discount'>): number {
   return discount === undefined || !(discount > 0 && discount < 10) ? 100 : Math.round(discount * 1000) / 100
 }
 
 export type Standing<L extends LevelRule> = {
-  /** The highest that growth has reached. */
+  /** The highest level reached by growth. */
   ordinary: L | undefined
-  /** The next one by growth. */
   next: L | undefined
-  /** The paid one while it runs, and until when. */
+  /** The paid level during its term, with its end. */
   paid: { level: L; until: number } | undefined
-  /** What the member is called by: the paid one while it runs. */
+  /** The level shown for the member: the paid level during its term, otherwise the ordinary level. */
   shown: L | undefined
-  /** Percent of a price that are paid: the better of both levels. */
+  /** The percentage of the price to pay: the better of both levels. */
   percent: number
 }
 
-/** How a member stands at a moment of the server's clock. */
+/** Returns a member's levels and discount at a time of the server's clock. */
 export function standingOf<L extends LevelRule>(
   levels: readonly L[],
   { growth, paidLevelId, paidUntil = 0 }: MemberFacts,
@@ -60,19 +59,21 @@ export function standingOf<L extends LevelRule>(
 
 export type PurchasePlan =
   | {
-      /** The first; the same once more, added to its end; a higher one, whose term takes the place of the running one. */
+      /**
+       * `first`: no paid level yet. `renewal`: the term of the same level is extended. `upgrade`: the term of a higher
+       * level replaces the running one.
+       */
       kind: 'first' | 'renewal' | 'upgrade'
       until: number
-      /** Of an upgrade: when the running term would have ended. */
+      /** For an upgrade, the end of the replaced term. */
       replaces?: number | undefined
     }
   | {
       refused: 'lower' | 'growth'
-      /** Growth that is missing. */
       missing?: number | undefined
     }
 
-/** What buying a paid level would do now, or why it cannot be bought. */
+/** Returns the result of buying a paid level now, or the reason why it cannot be bought. */
 export function planPurchase<L extends PaidRule>(
   levels: readonly L[],
   member: MemberFacts,

@@ -8,7 +8,7 @@ const lots = [
   { lotId: 3, rest: 20, expires: 100 },
 ]
 
-it('takes what expires first, and of the same day what came first [R5.13]', () => {
+it('takes the points that expire first, then the oldest [R5.13]', () => {
   expect(takeOfLots(lots, 60)).toEqual([
     { lotId: 2, amount: 30 },
     { lotId: 3, amount: 20 },
@@ -19,14 +19,14 @@ it('takes what expires first, and of the same day what came first [R5.13]', () =
   expect(takeOfLots(lots, 0)).toEqual([])
 })
 
-it('gives back first what was spent last, so that it expires latest [R5.13]', () => {
+it('returns the points with the latest expiry first [R5.13]', () => {
   expect(giveBackToLots(lots, 55)).toEqual([
     { lotId: 1, amount: 50 },
     { lotId: 3, amount: 5 },
   ])
 })
 
-it('gives back in any parts exactly what was taken, of the same lots', () => {
+it('returns in any parts exactly the points taken, to the same lots', () => {
   const lot = fc.record({ rest: fc.integer({ min: 1, max: 99 }), expires: fc.integer({ min: 1, max: 9 }) })
   fc.assert(
     fc.property(fc.array(lot, { maxLength: 12 }), fc.nat(600), fc.nat(100), (made, points, share) => {

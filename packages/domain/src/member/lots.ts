@@ -1,16 +1,16 @@
-/** Points that expire together: `rest` of them are there still. `expires` is epoch milliseconds. */
+/** Points that expire together. `rest` are unspent; `expires` is epoch milliseconds. */
 export type PointLot = { lotId: number; rest: number; expires: number }
-/** A part of a change, of one lot. */
+/** The part of a change that concerns one lot. */
 export type LotPart = { lotId: number; amount: number }
 
-/** In the order in which they are spent: what expires first, and of the same moment what came first. */
+/** Compares lots in the order of spending: earliest expiry first, then the oldest lot. */
 export function bySpending(a: Omit<PointLot, 'rest'>, b: Omit<PointLot, 'rest'>): number {
   return a.expires - b.expires || a.lotId - b.lotId
 }
 
 /**
- * Of which lots so many points are taken, those that expire first before others; `first` are taken before all. The
- * parts add up to fewer where there are not as many.
+ * Takes points from lots, earliest expiry first; the lots of `first` come before all others. The parts add up to less
+ * if there are too few points.
  */
 export function takeOfLots(lots: readonly PointLot[], points: number, first?: ReadonlySet<number>): LotPart[] {
   const parts: LotPart[] = []
@@ -26,7 +26,7 @@ export function takeOfLots(lots: readonly PointLot[], points: number, first?: Re
   return parts
 }
 
-/** Of which lots spent points come back: what was spent last comes back first, so that it expires latest. */
+/** Returns spent points to their lots. Points with the latest expiry come back first. */
 export function giveBackToLots(spent: readonly PointLot[], points: number): LotPart[] {
   const parts: LotPart[] = []
   let left = points

@@ -3,7 +3,7 @@ import { dayAfter, dayStart, mallDay, monthsAfter, weekOf } from './mallDay.ts'
 import { signWeek } from './signIn.ts'
 
 const scores = [5, 5, 10, 10, 15, 15, 30]
-/** Half and three quarters of hours, both sides of the date line, and zones with summer time. */
+/** Time zones with half and quarter hours, on both sides of the date line, and with daylight saving time. */
 const zones = [
   'Pacific/Kiritimati',
   'Pacific/Chatham',
@@ -21,9 +21,9 @@ afterEach(() => {
   process.env.TZ = own
 })
 
-it.each(zones)('changes the day at midnight in China, also where the clock is that of %s', (zone) => {
+it.each(zones)('changes the day at midnight in China, even in the time zone %s', (zone) => {
   process.env.TZ = zone
-  // What the zone is set to is what this process goes by.
+  // Checks that this process uses the zone that was set.
   const { timeZone } = Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone)
   const midnight = Date.parse('2026-11-22T00:00:00+08:00')

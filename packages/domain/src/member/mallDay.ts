@@ -2,12 +2,12 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const CHINA = 8 * HOUR
 
-/** The day of a moment in China, whose calendar is the mall's wherever a browser stands: `2026-11-21`. */
+/** Returns the day of a time in China (`2026-11-21`), the mall's calendar in every time zone. */
 export function mallDay(time: number): string {
   return new Date(time + CHINA).toISOString().slice(0, 10)
 }
 
-/** When a day of the mall begins, epoch milliseconds. */
+/** Returns the start of a day of the mall in epoch milliseconds. */
 export function dayStart(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - CHINA
 }
@@ -16,14 +16,14 @@ export function dayAfter(day: string, days: number): string {
   return mallDay(dayStart(day) + days * DAY)
 }
 
-/** The days of the week that a day is in, from Monday. */
+/** Returns the seven days of a day's week, from Monday. */
 export function weekOf(day: string): string[] {
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const weekday = (Math.floor((dayStart(day) + CHINA) / DAY) + 3) % 7
   return Array.from({ length: 7 }, (_, at) => dayAfter(day, at - weekday))
 }
 
-/** So many months after a day, `2026-11-30`; a month that has no such day ends before it. */
+/** Returns the day a number of months later (`2026-11-30`), limited to the last day of a shorter month. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

@@ -14,19 +14,19 @@ import { pointsSearchOf, pointsSearchText, readPointsQuery } from './pointsQuery
 
 const rule = { earnYuan: 10, perYuan: 100, share: 50, months: 12, sign: [5] }
 
-it('earns a point for each whole 10 yuan [R5.13]', () => {
+it('earns a point per whole 10 yuan [R5.13]', () => {
   expect(['9.99', '10.00', '129.90'].map((amount) => earnedPoints(money(amount), 10))).toEqual([0, 1, 12])
-  // 1.15 × 100 is 114.999… to a computer.
+  // 1.15 × 100 is 114.999… in floating point.
   expect([1.15, 1.2, 2].map((rate) => earnedPoints(money('1005.00'), 10, rate))).toEqual([115, 120, 200])
 })
 
-it('says that points expire soon from thirty days before', () => {
+it('reports points as expiring soon thirty days before', () => {
   const day = 86_400_000
   expect([31 * day, 30 * day, 0].map((left) => expiresSoon(1000 * day + left, 1000 * day))).toEqual([false, true, true])
   expect(expiresSoon(undefined, 0)).toBe(false)
 })
 
-it('takes points in steps of 10 up to the share of the goods and what there is [R5.13]', () => {
+it('allows points in steps of 10 up to the share of the goods and the buyer’s points [R5.13]', () => {
   expect(usablePoints(100_000, money('336.00'), rule)).toBe(16_800)
   expect(usablePoints(855, money('336.00'), rule)).toBe(850)
   expect(usablePoints(100_000, money('0.39'), rule)).toBe(10)
@@ -35,7 +35,7 @@ it('takes points in steps of 10 up to the share of the goods and what there is [
   expect(pointsWorth(10, 1000)).toBe('0.01')
 })
 
-it('says what is wrong with points that are wanted, and by how many they are too few [R5.13]', () => {
+it('reports the problem of wanted points, and how many are missing [R5.13]', () => {
   expect(pointsProblem(15, 100, 100)).toEqual({ problem: 'step' })
   expect(pointsProblem(110, 100, 100)).toEqual({ problem: 'short', missing: 10 })
   expect(pointsProblem(100, 200, 90)).toEqual({ problem: 'over', most: 90 })
@@ -43,11 +43,11 @@ it('says what is wrong with points that are wanted, and by how many they are too
 })
 
 describe('the points of a line', () => {
-  it('are shared out whole by what they took off', () => {
+  it('are shared in whole points by the lines’ reductions', () => {
     expect(sharePoints(100, [money('3.33'), money('6.67')])).toEqual([33, 67])
     expect(sharePoints(0, [money(0), money(0)])).toEqual([0, 0])
   })
-  it('come back in any parts as they were', () => {
+  it('come back exactly, in any parts', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(fc.nat(10_000), parts, (points, pieces) => {
@@ -66,7 +66,7 @@ describe('the points of a line', () => {
   })
 })
 
-it('reads the ledger’s query and leaves out what is none of it', () => {
+it('reads the ledger’s query and leaves out invalid values', () => {
   const query = readPointsQuery(new URLSearchParams('way=in&source=signIn&month=2026-11&page=3&x=1'))
   expect(query).toEqual({ way: 'in', source: 'signIn', month: '2026-11', page: 3 })
   expect(pointsSearchOf(query)).toEqual({ type: 1, source: 3, month: '2026-11' })

@@ -3,7 +3,7 @@ import type { PointSource } from './points.ts'
 
 export const pointWays = ['in', 'out'] as const
 export type PointWay = (typeof pointWays)[number]
-/** What the ledger of points is narrowed to; `month` is `2026-11`. */
+/** The filter of the points ledger. `month` is `2026-11`. */
 export type PointsQuery = {
   way?: PointWay | undefined
   source?: PointSource | undefined
@@ -11,7 +11,7 @@ export type PointsQuery = {
   page?: number | undefined
 }
 
-/** Reads `?way=in&source=signIn&month=2026-11&page=2`; what is none of it is left out. */
+/** Reads `?way=in&source=signIn&month=2026-11&page=2`. Invalid values are left out. */
 export function readPointsQuery(params: URLSearchParams): PointsQuery {
   const way = pointWays.find((one) => one === params.get('way'))
   const source = pointSources.find((one) => one === params.get('source'))
@@ -25,7 +25,7 @@ export function readPointsQuery(params: URLSearchParams): PointsQuery {
   }
 }
 
-/** As the mall is asked for it. */
+/** Returns the filter as query parameters of the API. */
 export function pointsSearchOf({ way, source, month }: PointsQuery) {
   return {
     ...(way && { type: way === 'in' ? 1 : 0 }),
@@ -34,7 +34,7 @@ export function pointsSearchOf({ way, source, month }: PointsQuery) {
   }
 }
 
-/** The query in one order, with its `?`; nothing where it narrows nothing. */
+/** Returns the canonical query with its `?`, or an empty text without a filter. */
 export function pointsSearchText({ way, source, month, page = 1 }: PointsQuery): string {
   const query = new URLSearchParams()
   if (way) query.set('way', way)

@@ -16,25 +16,25 @@ it('changes the day at midnight in China', () => {
   expect(week.map(({ state }) => state).slice(-2)).toEqual(['signed', 'today'])
 })
 
-it('ends a month that is shorter before the day', () => {
+it('ends a shorter month on its last day', () => {
   expect(monthsAfter('2028-02-29', 12)).toBe('2029-02-28')
   expect(monthsAfter('2026-08-31', 6)).toBe('2027-02-28')
   expect(monthsAfter('2026-01-15', -1)).toBe('2025-12-15')
 })
 
-it('counts days in a row up to today, or yesterday while today is not signed', () => {
+it('counts consecutive days up to today, or up to yesterday while today is open', () => {
   const signed = new Set(['2026-11-17', '2026-11-19', '2026-11-20'])
   expect(signStreak(signed, '2026-11-20')).toBe(2)
   expect(signStreak(signed, '2026-11-21')).toBe(2)
   expect(signStreak(signed, '2026-11-22')).toBe(0)
 })
 
-it('gives more from day to day and begins anew after the last', () => {
+it('gives more from day to day and restarts after the last day', () => {
   expect([1, 3, 7, 8, 14].map((day) => signScore(scores, day))).toEqual([5, 10, 30, 5, 30])
   expect(signScore([], 3)).toBe(0)
 })
 
-it('shows the week with what was given and what is to come', () => {
+it('shows the week with the points received and to come', () => {
   const week = signWeek(
     new Map([
       ['2026-11-19', 5],

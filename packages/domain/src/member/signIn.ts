@@ -1,10 +1,10 @@
 import { dayAfter, weekOf } from './mallDay.ts'
 
-/** What each day of a run of days gives; after the last it begins anew. */
+/** The points of each day of a streak. The cycle restarts after the last day. */
 export type SignScores = readonly number[]
 export type SignedDay = { date: string; state: 'signed' | 'missed' | 'today' | 'coming'; score: number }
 
-/** Days in a row that were signed in, up to today or, where today is not signed yet, yesterday. */
+/** Returns the number of consecutive days signed in, up to today or, if today is not signed in yet, yesterday. */
 export function signStreak(signed: ReadonlySet<string>, today: string): number {
   let day = signed.has(today) ? today : dayAfter(today, -1)
   let days = 0
@@ -12,12 +12,15 @@ export function signStreak(signed: ReadonlySet<string>, today: string): number {
   return days
 }
 
-/** What the n-th day in a row gives. */
+/** Returns the points of the n-th consecutive day. */
 export function signScore(scores: SignScores, day: number): number {
   return scores.length ? scores[(Math.max(1, day) - 1) % scores.length]! : 0
 }
 
-/** The week of today, Monday first: what each day gave, or will give to who signs in every day from today on. */
+/**
+ * Returns today's week from Monday: the points received, or the points to come if the buyer signs in every day from
+ * today.
+ */
 export function signWeek(signed: ReadonlyMap<string, number>, today: string, scores: SignScores): SignedDay[] {
   const streak = signStreak(new Set(signed.keys()), today)
   const next = signed.has(today) ? streak : streak + 1

@@ -10,8 +10,8 @@ export function termWord(termType: number): TermWord | undefined {
 }
 
 /**
- * When a term that begins at `from` ends: the same time of day by China's calendar; the last day of a month that is
- * shorter. Epoch milliseconds.
+ * Returns the end of a term that begins at `from`, in epoch milliseconds: the same time of day in China, limited to the
+ * last day of a shorter month.
  */
 export function termEnd(from: number, { term, termType }: { term: number; termType: number }): number {
   if (termType === termTypes.day) return from + term * DAY

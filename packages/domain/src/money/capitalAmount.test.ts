@@ -4,7 +4,7 @@ import { money } from './money.ts'
 
 const words = (amount: string) => capitalAmount(money(amount))
 
-it('writes amounts as bills do [R5.18]', () => {
+it('writes amounts as on bills [R5.18]', () => {
   expect(
     Object.fromEntries(
       ['0', '0.05', '0.50', '0.55', '1', '10', '10.05', '15.30', '107', '1050.30', '6007.14', '1680.32'].map((one) => [
@@ -28,7 +28,7 @@ it('writes amounts as bills do [R5.18]', () => {
   })
 })
 
-it('reads a run of zeros once, across groups of four as well [R5.18]', () => {
+it('reads a run of zeros once, across groups of four too [R5.18]', () => {
   expect(words('100000')).toBe('壹拾万圆整')
   expect(words('100001')).toBe('壹拾万零壹圆整')
   expect(words('101000')).toBe('壹拾万零壹仟圆整')
@@ -40,14 +40,14 @@ it('reads a run of zeros once, across groups of four as well [R5.18]', () => {
   expect(words('1200300000000')).toBe('壹万贰仟零叁亿圆整')
 })
 
-it('rounds to the cent, says what is owed back, and has no words past 10^16 [R5.18]', () => {
+it('rounds to the cent, marks negative amounts, and throws from 10^16 [R5.18]', () => {
   expect(words('1.005')).toBe('壹圆零壹分')
   expect(words('-12.50')).toBe('负壹拾贰圆伍角整')
   expect(words('-0.001')).toBe('零圆整')
   expect(() => words('10000000000000000')).toThrow(RangeError)
 })
 
-/** Reads the words back, by a way of its own. */
+/** Reads the words back, independently of the code under test. */
 function readBack(text: string): bigint {
   const digit = (one: string) => BigInt('零壹贰叁肆伍陆柒捌玖'.indexOf(one))
   const [, whole = '', rest = ''] = /^(?:(.*)圆)?(.*)$/.exec(text) ?? []
@@ -64,7 +64,7 @@ function readBack(text: string): bigint {
   return (total + section + last) * 100n + (jiao ? digit(jiao) * 10n : 0n) + (fen ? digit(fen) : 0n)
 }
 
-it('says every amount so that it can be read back, and never two zeros in a row [R5.18]', () => {
+it('writes every amount reversibly, never with two zeros in a row [R5.18]', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), (cents) => {
       const text = words(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)

@@ -7,8 +7,8 @@ const GROUPS = ['', '万', '亿', '万亿']
 const MOST = 10n ** 16n
 
 /**
- * An amount as it is written on bills, so that nobody can add a stroke: `壹仟零伍拾圆叁角整`. To the cent, half up; a
- * negative amount begins with 负. Throws a `RangeError` from 10^16 yuan on. Source: 票据法 正确填写票据和结算凭证的基本规定.
+ * Writes an amount in forgery-proof capital numerals, as on Chinese bills: `壹仟零伍拾圆叁角整`. Rounded to the cent, half up; a
+ * negative amount begins with 负. Throws a `RangeError` from 10^16 yuan. Source: 票据法 正确填写票据和结算凭证的基本规定.
  */
 export function capitalAmount(amount: Money): string {
   if (amount.startsWith('-')) {
@@ -17,17 +17,17 @@ export function capitalAmount(amount: Money): string {
   }
   const cents = centsOf(amount)
   const yuan = cents / 100n
-  if (yuan >= MOST) throw new RangeError(`no words for ${amount}`)
+  if (yuan >= MOST) throw new RangeError(`the amount ${amount} is too large to be written in words`)
   const [jiao, fen] = [Number((cents / 10n) % 10n), Number(cents % 10n)]
   if (cents === 0n) return '零圆整'
   const whole = yuan ? `${wholeWords(String(yuan))}圆` : ''
   if (!jiao && !fen) return `${whole}整`
-  // A zero stands for a missing jiao between yuan and fen alone.
+  // A zero replaces a missing jiao only between yuan and fen.
   const tenths = jiao ? `${DIGITS[jiao]}角` : yuan ? '零' : ''
   return `${whole}${tenths}${fen ? `${DIGITS[fen]}分` : '整'}`
 }
 
-/** Groups of four, each with its own word; any run of zeros before a digit is read once. */
+/** Writes digits in groups of four, each with its unit. A run of zeros before a digit is read once. */
 function wholeWords(digits: string): string {
   let words = ''
   let gap = false
@@ -43,7 +43,7 @@ function wholeWords(digits: string): string {
       gap = false
     }
     const [whole, low] = [GROUPS[level] ?? '', Number(group)]
-    // 万亿 says its 亿 only where the group of 亿 is empty.
+    // 万亿 keeps its 亿 only if the group of 亿 is empty.
     if (low) words += level === 3 && Number(groups[at + 1]) ? '万' : whole
   }
   return words

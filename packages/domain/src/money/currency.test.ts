@@ -3,7 +3,7 @@ import { currency, setCurrency, typedDecimals } from './currency.ts'
 
 afterEach(() => setCurrency())
 
-it('is yuan until the shop says another', () => {
+it('is yuan until the shop sets another', () => {
   expect(currency()).toEqual({ code: 'CNY', symbol: '¥', digits: 2 })
   setCurrency({ code: 'EUR', symbol: '€', digits: 2 })
   expect(currency().code).toBe('EUR')
@@ -11,7 +11,7 @@ it('is yuan until the shop says another', () => {
   expect(currency().code).toBe('CNY')
 })
 
-it('takes as many decimals as the currency has, and no more than the books', () => {
+it('allows the currency’s decimals, at most two', () => {
   const decimals = [0, 1, 2, 3].map((digits) => {
     setCurrency({ code: 'XXX', symbol: 'x', digits })
     return typedDecimals()
@@ -27,13 +27,13 @@ it.each([
   [{ code: 'EUR', symbol: '€', digits: -1 }, 'currency.digits is -1'],
   [{ code: 'EUR', symbol: '€', digits: 1.5 }, 'currency.digits is 1.5'],
   [{ code: 'EUR', symbol: '€', digits: 7 }, 'currency.digits is 7'],
-])('refuses %j, saying what is wrong', (said, words) => {
+])('refuses %j with the reason', (said, words) => {
   expect(() => setCurrency(said)).toThrow(words)
   expect(() => setCurrency(said)).toThrow(TypeError)
   expect(currency().code).toBe('CNY')
 })
 
-it('takes none and six decimals', () => {
+it('accepts zero and six decimals', () => {
   for (const digits of [0, 6]) setCurrency({ code: 'EUR', symbol: '€', digits })
   expect(currency().digits).toBe(6)
 })

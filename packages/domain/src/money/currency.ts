@@ -1,30 +1,34 @@
-/** What amounts are in: a code of ISO 4217, the symbol beside amounts, and the decimals that are always shown. */
+/** A currency: its ISO 4217 code, the symbol beside amounts, and the number of decimals always shown. */
 export type Currency = { readonly code: string; readonly symbol: string; readonly digits: number }
 
 const yuan: Currency = { code: 'CNY', symbol: '¥', digits: 2 }
 let own = yuan
 
-/** The currency of the shop that this program is: yuan, where nobody said another. */
+/** Returns the shop's currency. Default: yuan. */
 export function currency(): Currency {
   return own
 }
 
 /**
- * Says the currency of the shop to its rules: once, when its server starts, and once when its pages do; without one it is
- * yuan again. It belongs to the shop, never to a person or a request. `setCurrency` of pages says it to views as well.
+ * Sets the shop's currency for the domain rules, once at the start of the server and once in the browser. The currency
+ * belongs to the shop, never to a person or request. In the browser, `setCurrency` of pages also passes it to views.
  *
- * @throws TypeError Where it is none.
+ * @throws TypeError If the currency is invalid.
  */
 export function setCurrency(said: Currency = yuan): void {
   const { code, symbol, digits } = said
-  if (!/^[A-Z]{3}$/.test(code)) throw new TypeError(`currency.code is "${code}": write a code of ISO 4217, as "EUR"`)
-  if (!symbol.trim()) throw new TypeError('currency.symbol is empty: write what stands beside amounts, as "€"')
+  if (!/^[A-Z]{3}$/.test(code)) throw new TypeError(`currency.code is "${code}": write an ISO 4217 code such as "EUR"`)
+  if (!symbol.trim())
+    throw new TypeError('currency.symbol is empty: write the symbol to show beside amounts, such as "€"')
   if (!Number.isInteger(digits) || digits < 0 || digits > 6)
     throw new TypeError(`currency.digits is ${digits}: write a whole number of decimals from 0 to 6`)
   own = said
 }
 
-/** Decimals that somebody may type: those of the currency, up to hundredths, in which the mall keeps its books. */
+/**
+ * Returns the number of decimals of typed amounts: the currency's, at most two, since the mall's books are in
+ * hundredths.
+ */
 export function typedDecimals(): number {
   return Math.min(own.digits, 2)
 }

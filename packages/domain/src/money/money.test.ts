@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { compareMoney, divide, minus, money, readMoney, sum, times, toCents } from './money.ts'
 
 describe('money', () => {
-  it('adds amounts that floats cannot add [R1.03]', () => {
+  it('adds amounts exactly where floats fail [R1.03]', () => {
     expect(sum(['0.1', '0.2'])).toBe('0.30')
     expect(sum(Array.from({ length: 1000 }, () => '0.001'))).toBe('1.00')
   })
 
-  it('keeps every place it was given and shows at least two [R1.03]', () => {
+  it('keeps all decimals and shows at least two [R1.03]', () => {
     expect(money('12.5')).toBe('12.50')
     expect(money('0.00012')).toBe('0.00012')
     expect(money(3)).toBe('3.00')
     expect(money('.5')).toBe('0.50')
   })
 
-  it('divides to 20 places, as the family of servers does [R9.01]', () => {
+  it('divides to 20 decimals, as the family of servers does [R9.01]', () => {
     expect(divide('1', 3)).toBe('0.33333333333333333333')
     expect(divide('10', 4)).toBe('2.50')
     expect(() => divide('1', 0)).toThrow('divided by zero')
   })
 
-  it('charges half a cent upwards, away from zero [R1.03]', () => {
+  it('rounds half a cent up, away from zero [R1.03]', () => {
     expect(toCents(times('1.005', 1))).toBe('1.01')
     expect(toCents('2.675')).toBe('2.68')
     expect(toCents('-1.005')).toBe('-1.01')
@@ -31,7 +31,7 @@ describe('money', () => {
     expect(times('99999999999999.99', 999_999)).toBe('99999899999999990000.01')
   })
 
-  it('multiplies to 20 places and leaves the rounding to whoever charges [R1.03]', () => {
+  it('multiplies to 20 decimals without rounding to cents [R1.03]', () => {
     expect(times('0.333', '0.5')).toBe('0.1665')
     expect(times('0.00012', 3)).toBe('0.00036')
     expect(times('0.00000000000000000001', '0.5')).toBe('0.00000000000000000001')
@@ -62,13 +62,13 @@ describe('money', () => {
   })
 
   it.each(['x5', '5x', '123456789012345678901', '1.123456789012345678901', '.123456789012345678901'])(
-    'takes %s for no amount: past 20 digits nothing is exact',
+    'refuses %s: beyond 20 digits nothing is exact',
     (value) => {
       expect(readMoney(value)).toBeUndefined()
     },
   )
 
-  it('throws where the wire sends no amount, naming what came', () => {
+  it('throws for a missing amount on the wire, naming the value', () => {
     expect(() => money('free')).toThrow('"free"')
   })
 })

@@ -1,25 +1,25 @@
 import { Decimal } from 'decimal.js'
 
-// decimal.js counts significant digits, not places: 40 digits leave 20 places beside any sum the mall can reach.
+// decimal.js counts significant digits, not decimals: 40 digits leave 20 decimals beside any possible sum.
 const Exact = Decimal.clone({ precision: 40, toExpNeg: -40, toExpPos: 40 })
 
 declare const exact: unique symbol
 /**
- * An amount in the shop's currency as an exact decimal string (`"12.50"`). It is made by `money()` where it enters and
- * read by `useMoney` where a person sees it; between the two only the functions of this file touch it, never a float.
+ * An amount in the shop's currency as exact decimal text (`"12.50"`). Create it with `money()` and show it with
+ * `useMoney`. In between only functions of this file calculate with it, never floats.
  */
 export type Money = string & { readonly [exact]: true }
 
 export type MoneyInput = Money | string | number
 
-/** Reads an amount from the wire. Throws a `RangeError` on anything that is not a finite decimal number. */
+/** Reads an amount from the wire. Throws a `RangeError` unless the value is a finite decimal number. */
 export function money(value: MoneyInput): Money {
   const amount = parse(value)
   if (!amount) throw new RangeError(`not an amount of money: ${JSON.stringify(value)}`)
   return print(amount)
 }
 
-/** As `money`, but answers `undefined` where the value is no amount: for what people and merchants typed. */
+/** Reads an amount typed by people and merchants. Returns `undefined` if the value is not an amount. */
 export function readMoney(value: unknown): Money | undefined {
   const amount = typeof value === 'string' || typeof value === 'number' ? parse(value) : undefined
   return amount && print(amount)
@@ -31,7 +31,7 @@ function parse(value: string | number): Decimal | undefined {
   return new Exact(typeof value === 'string' ? value.trim() : value)
 }
 
-/** At least two places, more only where the amount has them. */
+/** Writes an amount with at least two decimals, more only if needed. */
 function print(amount: Decimal): Money {
   return amount.toFixed(Math.max(2, Math.min(20, amount.decimalPlaces()))) as Money
 }
@@ -48,23 +48,23 @@ export function minus(a: MoneyInput, b: MoneyInput): Money {
   return print(new Exact(a).minus(b))
 }
 
-/** Price times a quantity or a rate, exact to 20 places; round with `toCents` where it is charged. */
+/** Multiplies an amount by a quantity or a rate, exact to 20 decimals. Round a charged amount with `toCents`. */
 export function times(amount: MoneyInput, factor: number | string): Money {
   return print(new Exact(amount).times(factor).toDecimalPlaces(20))
 }
 
-/** `amount / divisor`, rounded to 20 places (specification 9). Throws a `RangeError` when the divisor is zero. */
+/** Divides an amount, rounded to 20 decimals (specification 9). Throws a `RangeError` if the divisor is zero. */
 export function divide(amount: MoneyInput, divisor: number | string): Money {
   if (new Exact(divisor).isZero()) throw new RangeError('money divided by zero')
   return print(new Exact(amount).dividedBy(divisor).toDecimalPlaces(20))
 }
 
-/** What is charged: two places, half up. */
+/** Rounds an amount to be charged to two decimals, half up. */
 export function toCents(amount: MoneyInput): Money {
   return print(new Exact(amount).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
 }
 
-/** Negative, zero or positive, as `Array.prototype.sort` wants it. */
+/** Compares two amounts as `Array.prototype.sort` expects: negative, zero or positive. */
 export function compareMoney(a: MoneyInput, b: MoneyInput): number {
   return new Exact(a).comparedTo(b)
 }

@@ -4,7 +4,7 @@ import { shareOut } from './shareOut.ts'
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-it('gives the cents that are left to the largest remainders, and to the first of equal ones [R5.15]', () => {
+it('gives the remaining cents to the largest remainders, the first of equal ones [R5.15]', () => {
   expect(shareOut(1000n, [1n, 1n, 1n])).toEqual([334n, 333n, 333n])
   expect(shareOut(100n, [1n, 5n, 3n])).toEqual([11n, 56n, 33n])
   expect(shareOut(5n, [0n, 7n])).toEqual([0n, 5n])
@@ -12,7 +12,7 @@ it('gives the cents that are left to the largest remainders, and to the first of
   expect(shareOut(7n, [])).toEqual([])
 })
 
-it('loses no cent, and is nowhere a whole cent away from the exact part [R5.15]', () => {
+it('adds up exactly, each share less than a cent from its exact part [R5.15]', () => {
   fc.assert(
     fc.property(
       fc.bigInt(0n, 10n ** 12n),
@@ -31,12 +31,12 @@ it('loses no cent, and is nowhere a whole cent away from the exact part [R5.15]'
   )
 })
 
-it('refuses what is negative [R5.15]', () => {
+it('refuses negative values [R5.15]', () => {
   expect(() => shareOut(-1n, [1n])).toThrow(RangeError)
   expect(() => shareOut(1n, [1n, -1n])).toThrow(RangeError)
 })
 
-it('gives the last cent to the larger remainder, wherever it stands [R5.15]', () => {
+it('gives the last cent to the larger remainder in any position [R5.15]', () => {
   expect(shareOut(10n, [3n, 5n, 3n])).toEqual([3n, 4n, 3n])
   expect(shareOut(1n, [1n, 2n])).toEqual([0n, 1n])
   expect(shareOut(2n, [2n, 2n, 2n])).toEqual([1n, 1n, 0n])

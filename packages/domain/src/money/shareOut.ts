@@ -1,8 +1,9 @@
 /**
- * Shares whole cents out by weights, by the largest remainder: the shares add up to the total, and each is its exact
- * part rounded down or up. Equal remainders: the first gets the cent. Without any weight the first gets all.
+ * Shares whole cents by weights, by the largest remainder: the shares add up to the total, and each is its exact part
+ * rounded down or up. Of equal remainders the first gets the cent. If all weights are zero, the first share is the
+ * total.
  *
- * @throws RangeError On a negative total or weight.
+ * @throws RangeError If the total or a weight is negative.
  */
 export function shareOut(total: bigint, weights: readonly bigint[]): bigint[] {
   if (total < 0n || weights.some((weight) => weight < 0n)) throw new RangeError('nothing negative can be shared out')
@@ -13,7 +14,7 @@ export function shareOut(total: bigint, weights: readonly bigint[]): bigint[] {
   const left = Number(total - shares.reduce((sum, share) => sum + share, 0n))
   const byRemainder = weights
     .map((weight, index) => ({ index, remainder: (total * weight) % all }))
-    // A sort keeps the order of equal ones.
+    // Sorting is stable, so equal remainders keep their order.
     .toSorted((a, b) => Number(b.remainder - a.remainder))
   for (const { index } of byRemainder.slice(0, left)) shares[index]! += 1n
   return shares

@@ -4,7 +4,7 @@ import { isTypedAmount, typedAmount } from './typedAmount.ts'
 
 afterEach(() => setCurrency())
 
-describe('an amount as it was typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['1234.5', '1234.5'],
     [' ￥1,000.50 ', '1000.50'],
@@ -21,13 +21,13 @@ describe('an amount as it was typed', () => {
   })
 
   it.each(['', '¥', 'abc', '1e3', '-5', '.5', '1.2.3', '€5', '5 EUR', '1234567890123', '¥5¥'])(
-    'takes %s for none',
+    'refuses %s',
     (typed) => {
       expect(typedAmount(typed)).toBeUndefined()
     },
   )
 
-  it('goes by the symbol and the code of the shop', () => {
+  it('accepts the shop’s symbol and code', () => {
     setCurrency({ code: 'EUR', symbol: '€ ', digits: 2 })
     expect(['€5', '5 €', 'EUR 5', '5eur'].map((typed) => typedAmount(typed))).toEqual(['5', '5', '5', '5'])
     expect(typedAmount('¥5')).toBeUndefined()
@@ -46,17 +46,17 @@ describe('an amount as it was typed', () => {
     ['1234.567', '1234.567'],
     ['12.5', '12.5'],
     ['12.5000', '12.5000'],
-  ])('reads %s as %s where decimals stand behind a comma', (typed, plain) => {
+  ])('reads %s as %s with a decimal comma', (typed, plain) => {
     expect(typedAmount(typed, true)).toBe(plain)
   })
 
-  it.each(['1,2,3', ',5', '1.2.3'])('takes %s for none there', (typed) => {
+  it.each(['1,2,3', ',5', '1.2.3'])('refuses %s with a decimal comma', (typed) => {
     expect(typedAmount(typed, true)).toBeUndefined()
   })
 })
 
 describe('the decimals of an amount', () => {
-  it('are as many as the currency has', () => {
+  it('are at most the currency’s', () => {
     expect(['12', '12.5', '12.50'].map(isTypedAmount)).toEqual([true, true, true])
     expect(['12.505', '12.', '', 'x12', '12x', '1234567890123'].map(isTypedAmount)).toEqual(Array(6).fill(false))
     setCurrency({ code: 'JPY', symbol: '¥', digits: 0 })

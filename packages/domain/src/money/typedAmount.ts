@@ -1,10 +1,9 @@
 import { currency, typedDecimals } from './currency.ts'
 
 /**
- * What somebody typed as an amount, in plain figures: `1234.5`. Forgiven are full-width figures, spaces, thousands' marks
- * and the shop's symbol or code, before it or behind. `comma`: they write decimals behind a comma, as in German; there
- * `1.234` is a thousand and more, and `12.50` is twelve and a half all the same. `undefined` for what is no amount; how
- * many decimals it may have is asked by `isTypedAmount`.
+ * Reads a typed amount as plain digits: `1234.5`. Full-width digits, spaces, thousands separators and the shop's
+ * currency symbol or code are accepted. `comma` reads a decimal comma as in German: `1.234` is 1234, while `12.50`
+ * stays 12.5. Returns `undefined` if the text is not an amount. `isTypedAmount` checks the number of decimals.
  */
 export function typedAmount(typed: string, comma = false): string | undefined {
   const text = withoutCurrency(typed.normalize('NFKC').replaceAll(/[\s'’]/g, ''))
@@ -12,7 +11,7 @@ export function typedAmount(typed: string, comma = false): string | undefined {
   return /^\d{1,12}(\.\d*)?$/.test(plain) ? plain : undefined
 }
 
-/** An amount in plain figures, with no more decimals than the currency has. */
+/** Returns whether an amount in plain digits has no more decimals than the currency. */
 export function isTypedAmount(plain: string): boolean {
   const read = /^\d{1,12}(?:\.(\d+))?$/.exec(plain)
   return read !== null && (read[1] ?? '').length <= typedDecimals()

@@ -29,7 +29,7 @@ it('adds lines to the same cent as the exact arithmetic [R1.03]', () => {
   ).toBe('2.50')
 })
 
-it('reads an amount as whole cents, half up, and writes them [R1.03]', () => {
+it('reads an amount as whole cents, half up, and writes it [R1.03]', () => {
   fc.assert(
     fc.property(amount, (one) => {
       expect(centsText(centsOf(one))).toBe(toCents(one))
@@ -56,7 +56,7 @@ it('orders amounts as the exact arithmetic does', () => {
   expect(compareWhole(money('3'), money('3.00'))).toBe(0)
 })
 
-it('compares amounts of other lengths as what they are worth', () => {
+it('compares amounts with different decimals by value', () => {
   expect(compareWhole('1.5' as Money, '1.50' as Money)).toBe(0)
   expect(compareWhole('1' as Money, '1.001' as Money)).toBe(-1)
   expect(compareWhole('1.001' as Money, '1.00' as Money)).toBe(1)

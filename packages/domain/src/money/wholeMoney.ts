@@ -1,22 +1,25 @@
 import type { Money } from './money.ts'
 
-/** Amounts have at most 20 places (specification 9). */
+/** Amounts have at most 20 decimals (specification 9). */
 const PLACES = 20
 const PLAIN = /^\d{1,13}\.\d\d$/
 const CENT = 10n ** BigInt(PLACES - 2)
 
 /**
- * Sums and comparisons for the browser: amounts as whole numbers of their last place. What `money.ts` does with
- * decimal.js costs a page 11 kB; `wholeMoney.test.ts` holds the two together.
+ * Compares two amounts. This file sums and compares for the browser, with amounts as integers of their last decimal,
+ * because `money.ts` with decimal.js adds 11 kB to a page. `wholeMoney.test.ts` keeps the two consistent.
  */
 export function compareWhole(a: Money, b: Money): number {
-  // Whole cents are most of what is compared, and a number is soon made.
+  // Fast path: most amounts have two decimals.
   if (PLAIN.test(a) && PLAIN.test(b)) return Math.sign(Number(a.replace('.', '')) - Number(b.replace('.', '')))
   const difference = wholeOf(a) - wholeOf(b)
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** Each line to the cent, half up, and then all of them. Quantities are whole; what is none counts for nothing. */
+/**
+ * Adds up lines, each rounded to the cent, half up. Quantities are truncated; a quantity that is not a number counts as
+ * 0.
+ */
 export function totalOf(lines: Iterable<{ price: Money; quantity: number }>): Money {
   let cents = 0n
   for (const { price, quantity } of lines) {
@@ -25,13 +28,13 @@ export function totalOf(lines: Iterable<{ price: Money; quantity: number }>): Mo
   return centsText(cents)
 }
 
-/** Whole cents, not negative, as an amount. */
+/** Writes non-negative whole cents as an amount. */
 export function centsText(cents: bigint): Money {
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}` as Money
 }
 
-/** An amount to the cent, half up, as whole cents. */
+/** Returns an amount in whole cents, rounded half up. */
 export function centsOf(amount: Money): bigint {
   return (wholeOf(amount) + CENT / 2n) / CENT
 }

@@ -3,18 +3,18 @@ import { commentProblems } from './commentProblems.ts'
 
 const fine = { scores: { score: 5 }, content: '尺寸准，发货快' }
 
-it('takes a review of words and stars [R5.16]', () => {
+it('accepts a review with text and stars [R5.16]', () => {
   expect(commentProblems(fine)).toEqual([])
   expect(commentProblems({ ...fine, content: '好'.repeat(150), pictures: 9 })).toEqual([])
 })
 
-it('wants words that are not only spaces, at most 150, and at most 9 pictures [R5.10, R5.16]', () => {
+it('requires text of at most 150 characters, not only spaces, and at most 9 pictures [R5.10, R5.16]', () => {
   expect(commentProblems({ ...fine, content: ' \n　' })).toEqual(['empty'])
   expect(commentProblems({ ...fine, content: '好'.repeat(151) })).toEqual(['tooLong'])
   expect(commentProblems({ ...fine, pictures: 10 })).toEqual(['tooManyPictures'])
 })
 
-it('wants every score that is asked, and no other', () => {
+it('requires every requested score and no other', () => {
   expect(commentProblems({ ...fine, scores: { score: undefined, logisticsScore: 0 } })).toEqual([
     'score',
     'logisticsScore',

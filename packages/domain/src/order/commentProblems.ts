@@ -1,4 +1,4 @@
-/** Characters of a comment, and its pictures. */
+/** The maximum number of characters and pictures of a comment. */
 export const COMMENT_LIMIT = 150
 export const COMMENT_PICTURES = 9
 
@@ -7,8 +7,8 @@ export type CommentScore = (typeof commentScores)[number]
 export type CommentProblem = CommentScore | 'empty' | 'tooLong' | 'tooManyPictures'
 
 /**
- * What keeps a review from being published, in the order a person meets the fields. Each score that is asked is 1 to 5;
- * words that are only spaces are none.
+ * Returns the problems that block a review, in the order of its fields. Each requested score is 1 to 5; only spaces
+ * count as empty.
  */
 export function commentProblems({
   scores,

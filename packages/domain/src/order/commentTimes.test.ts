@@ -4,18 +4,18 @@ import { isCommOf, mayComment, mayFollowUp } from './commentTimes.ts'
 const DAY = 86_400_000
 const received = { status: 5, finishedAt: 0 }
 
-it('takes comments on what was received, for 90 days [R5.16]', () => {
+it('allows comments for 90 days after receipt [R5.16]', () => {
   expect([mayComment(received, 90 * DAY), mayComment(received, 90 * DAY + 1)]).toEqual([true, false])
   expect(mayComment({ status: 3, finishedAt: null }, DAY)).toBe(false)
   expect(mayComment({ status: 6, finishedAt: 0 }, DAY)).toBe(false)
 })
 
-it('takes further words once, for 180 days', () => {
+it('allows one follow-up within 180 days', () => {
   expect([mayFollowUp({ created: 0 }, 180 * DAY), mayFollowUp({ created: 0 }, 180 * DAY + 1)]).toEqual([true, false])
   expect(mayFollowUp({ created: 0, followUp: 'x' }, DAY)).toBe(false)
 })
 
-it('calls an order evaluated when every line is, pending while one may be, and else completed [R6.06]', () => {
+it('calls an order evaluated if every line is, pending while a comment is allowed, otherwise completed [R6.06]', () => {
   const [yes, no] = [{ commented: true }, { commented: false }]
   expect(isCommOf(received, [yes, yes], DAY)).toBe(1)
   expect(isCommOf(received, [yes, no], DAY)).toBe(0)
@@ -24,7 +24,7 @@ it('calls an order evaluated when every line is, pending while one may be, and e
   expect(isCommOf(received, [], DAY)).toBeUndefined()
 })
 
-it('counts from receipt, and not before it or without it [R5.16]', () => {
+it('counts from receipt, never without it [R5.16]', () => {
   const late = { status: 5, finishedAt: 400 * DAY }
   expect(mayComment(late, 490 * DAY)).toBe(true)
   expect(mayComment(late, 491 * DAY)).toBe(false)

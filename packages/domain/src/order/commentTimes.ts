@@ -1,10 +1,13 @@
 const DAY = 86_400_000
 
-/** From receipt, and from the first words: chosen. */
+/** Days from receipt for a comment, and from the comment for a follow-up. Our own choice. */
 export const COMMENT_DAYS = 90
 export const FOLLOW_UP_DAYS = 180
 
-/** Whether an order's lines may be commented: it has been received, and not too long ago. Epoch milliseconds. */
+/**
+ * Returns whether an order's lines may be commented: it is received, and not too long ago. Times are epoch
+ * milliseconds.
+ */
 export function mayComment(
   { status, finishedAt }: { status: number; finishedAt?: number | null },
   now: number,
@@ -12,7 +15,7 @@ export function mayComment(
   return status === 5 && typeof finishedAt === 'number' && now - finishedAt <= COMMENT_DAYS * DAY
 }
 
-/** Whether words may be added to a comment: once, and not too late. */
+/** Returns whether a follow-up may be added to a comment: once, and within its time. */
 export function mayFollowUp(
   { created, followUp }: { created: number; followUp?: string | null },
   now: number,
@@ -20,7 +23,7 @@ export function mayFollowUp(
   return !followUp && now - created <= FOLLOW_UP_DAYS * DAY
 }
 
-/** An order's `isComm`: 1 when every line has its comment, 0 while one may still be written. */
+/** Returns an order's `isComm`: 1 if every line has a comment, 0 while a comment is still allowed. */
 export function isCommOf(
   order: { status: number; finishedAt?: number | null },
   lines: readonly { commented: boolean }[],

@@ -15,7 +15,7 @@ const problemsOf = (form: Record<string, string>) => {
   return 'problems' in read ? read.problems.map(({ field, problem }) => `${field} ${problem}`) : []
 }
 
-it('asks a unit for its name and its taxpayer number [R5.18]', () => {
+it('requires a business’s name and tax number [R5.18]', () => {
   expect(problemsOf(personal)).toEqual([])
   expect(problemsOf({ ...personal, headerType: '2', headerName: ' ' })).toEqual([
     'headerName missing',
@@ -25,7 +25,7 @@ it('asks a unit for its name and its taxpayer number [R5.18]', () => {
   expect(readInvoice(unit)).toMatchObject({ invoice: { headerType: 2, invoiceTaxNumber: '91350100M000100Y43' } })
 })
 
-it('gives a special VAT invoice to a unit alone, with its address and bank [R5.18]', () => {
+it('allows a special VAT invoice only for a business, with its address and bank [R5.18]', () => {
   expect(readInvoice({ ...special, headerType: '1' })).toMatchObject({
     invoice: { invoiceType: 2, headerType: 2, bankAccount: '800123456789012' },
   })
@@ -36,7 +36,7 @@ it('gives a special VAT invoice to a unit alone, with its address and bank [R5.1
   ])
 })
 
-it('leaves out what its kind does not ask for, right or wrong [R5.18]', () => {
+it('leaves out fields that the kind does not need, right or wrong [R5.18]', () => {
   expect(readInvoice({ ...special, invoiceType: '1', headerType: '1', invoiceTaxNumber: 'wrong' })).toEqual({
     invoice: { invoiceType: 1, headerType: 1, headerName: '星沙机械有限公司', receiveMail: 'zhang@example.com' },
   })
@@ -44,7 +44,7 @@ it('leaves out what its kind does not ask for, right or wrong [R5.18]', () => {
   expect(invoiceFields({ invoiceType: 1, headerType: 2 })).not.toContain('bankName')
 })
 
-it('wants an address that mail can reach, and a mobile only where one is given', () => {
+it('requires a valid email address, and checks a mobile number only if given', () => {
   for (const mail of ['a@b.cn', 'li.min+po@mail.example.com'])
     expect(invoiceProblem('receiveMail', mail), mail).toBeUndefined()
   for (const mail of ['a', 'a@b', 'a@b.', '@b.cn', 'a b@c.cn'])
@@ -58,7 +58,7 @@ it('wants an address that mail can reach, and a mobile only where one is given',
   })
 })
 
-it('takes values of their full length, without the blanks around them [R5.18]', () => {
+it('accepts values of maximum length, trimmed [R5.18]', () => {
   expect(invoiceProblem('headerName', ` ${'长'.repeat(100)} `)).toBeUndefined()
   expect(invoiceProblem('receiver', '李')).toBeUndefined()
   expect(invoiceProblem('registerAddress', 'x')).toBeUndefined()
@@ -67,7 +67,7 @@ it('takes values of their full length, without the blanks around them [R5.18]', 
   })
 })
 
-it('reads a telephone, an account and a mail as a whole, and says what is wrong with each [R5.18]', () => {
+it('checks telephone, account and email as a whole, and reports each problem [R5.18]', () => {
   const problem = (field: Parameters<typeof invoiceProblem>[0], value: string) => invoiceProblem(field, value)?.problem
   for (const phone of ['0731-88880000', '+86 (731) 8888', '1234567'])
     expect(problem('registerPhone', phone)).toBeUndefined()

@@ -20,7 +20,10 @@ const limits = {
 export type InvoiceField = keyof typeof limits
 export const invoiceLimits: Readonly<Record<InvoiceField, number>> = limits
 
-/** `found` is what shows it: the length or the character of a tax number, the limit of what is too long. */
+/**
+ * A problem of an invoice form. `found` is its evidence: the length or character of a tax number, or the exceeded
+ * limit.
+ */
 export type InvoiceProblem = {
   field: InvoiceField
   problem: 'missing' | 'tooLong' | 'phone' | 'account' | 'mobile' | 'mail' | Exclude<CreditCodeProblem, 'empty'>
@@ -34,7 +37,7 @@ export type Invoice = { invoiceType: 1 | 2; headerType: 1 | 2; headerName: strin
 const special = ['registerAddress', 'registerPhone', 'bankName', 'bankAccount'] as const
 const receiving = ['receiver', 'receiveMobile', 'receiveMail'] as const
 
-/** What an invoice asks for, in the order of its form. Only a unit has a special VAT invoice. */
+/** Returns the fields of an invoice, in the order of its form. Only a business can have a special VAT invoice. */
 export function invoiceFields(form: {
   invoiceType?: string | number
   headerType?: string | number
@@ -47,8 +50,8 @@ export function invoiceFields(form: {
 }
 
 /**
- * A form as typed gives an invoice, without what its kind does not ask for, or the problems in the order of the
- * form.
+ * Reads a typed form. Returns the invoice without fields that its kind does not need, or the problems in the order of
+ * the form.
  */
 export function readInvoice(
   form: Readonly<Record<string, string | undefined>>,
@@ -69,7 +72,7 @@ export function readInvoice(
   return problems.length ? { problems } : { invoice }
 }
 
-/** What is wrong with one value of the form. */
+/** Returns the problem of one value of the form. */
 export function invoiceProblem(field: InvoiceField, raw: string): InvoiceProblem | undefined {
   const value = raw.normalize('NFKC').trim()
   if (!value) return field === 'receiver' || field === 'receiveMobile' ? undefined : { field, problem: 'missing' }

@@ -3,7 +3,7 @@ import type { InvoiceEvent } from './invoiceState.ts'
 
 const { applying, issued, failed } = invoiceStates
 
-it('goes from asking to issued or failed, and from there to asking again [R6.08]', () => {
+it('moves from applying to issued or failed, and from there to applying again [R6.08]', () => {
   const events: InvoiceEvent[] = ['change', 'reissue', 'issue', 'fail']
   const ways = (state: number) => events.map((event) => nextInvoiceState(state, event))
   expect(ways(applying)).toEqual([applying, undefined, issued, failed])
@@ -12,7 +12,7 @@ it('goes from asking to issued or failed, and from there to asking again [R6.08]
   expect(ways(0)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-it('has a word for each state [R6.08]', () => {
+it('has a name for each state [R6.08]', () => {
   expect(invoiceWord(undefined)).toBe('none')
   expect(invoiceWord({ invoiceState: applying })).toBe('applying')
   expect(invoiceWord({ invoiceState: applying, waitsForPay: true })).toBe('afterPayment')

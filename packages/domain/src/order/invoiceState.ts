@@ -1,14 +1,14 @@
-/** The wire's numbers (api.md 1.2); none at all is an order without an invoice. */
+/** The wire's numbers (api.md 1.2). An order without an invoice has no number. */
 export const invoiceStates = { applying: 1, issued: 2, failed: 3 } as const
 export type InvoiceStateNumber = (typeof invoiceStates)[keyof typeof invoiceStates]
 
-/** With what the mall says beyond it. */
+/** The states that people see, including the mall's own. */
 export const invoiceWords = ['none', 'afterPayment', 'applying', 'issued', 'reissued', 'failed'] as const
 export type InvoiceWord = (typeof invoiceWords)[number]
 
 /**
- * The word for an invoice. One asked for at checkout waits for its money first; one with a former number was issued in
- * another's place.
+ * Returns the visible state of an invoice. An invoice requested at checkout waits for the payment; an invoice with a
+ * former number replaced another.
  */
 export function invoiceWord(
   invoice: { invoiceState: number; formerNumber?: string; waitsForPay?: boolean } | undefined,
@@ -27,7 +27,10 @@ export function invoiceWord(
 
 export type InvoiceEvent = 'change' | 'reissue' | 'issue' | 'fail'
 
-/** Who has a step to make: buyers mend what is not issued yet and ask for another one after that; sellers answer. */
+/**
+ * The moves between states: buyers correct an unissued invoice or request a replacement of an issued one; sellers
+ * respond.
+ */
 const moves: Readonly<Record<number, Partial<Record<InvoiceEvent, InvoiceStateNumber>>>> = {
   [invoiceStates.applying]: {
     change: invoiceStates.applying,
@@ -38,7 +41,7 @@ const moves: Readonly<Record<number, Partial<Record<InvoiceEvent, InvoiceStateNu
   [invoiceStates.failed]: { change: invoiceStates.applying },
 }
 
-/** The state after an event, or `undefined` where there is no such step. */
+/** Returns the state after an event, or `undefined` if the event is not allowed. */
 export function nextInvoiceState(state: number, event: InvoiceEvent): InvoiceStateNumber | undefined {
   return moves[state]?.[event]
 }

@@ -1,14 +1,14 @@
 import { path } from '../paths/path.ts'
 
-/** What the list of my orders shows, as its address says it. */
+/** The state of the buyer's order list, as in its address. */
 export type OrderQuery = {
   /** The wire's status; 0 is all. */
   status: number
-  /** Part of a name, or an order number. */
+  /** Part of a product name, or an order number. */
   q: string
   /** 0 all, 1 seven days, 2 three months, 3 older. */
   time: number
-  /** Days as `2026-11-21`, both in it; empty for none. */
+  /** Inclusive days as `2026-11-21`, or empty. */
   from: string
   to: string
   page: number
@@ -28,7 +28,7 @@ export function readOrderQuery(query: URLSearchParams): OrderQuery {
   const number = (name: string) => Number(/^\d{1,4}$/.exec(query.get(name) ?? '')?.[0] ?? 0)
   const status = number('status')
   const time = number('time')
-  // Days that were given the wrong way round are meant.
+  // Days in the wrong order are swapped.
   const [from, to] = [day(query.get('from')), day(query.get('to'))]
   const turned = from && to && from > to
   return {
@@ -57,15 +57,15 @@ export function ordersHref(query: Partial<OrderQuery>): string {
   return `${path('uc-order')}${text ? `?${text}` : ''}`
 }
 
-/** The same orders as a workbook; the storefront answers it. */
+/** Returns the address at which the storefront serves the same orders as a workbook. */
 export function ordersFileHref(query: OrderQuery): string {
   const text = written({ ...query, page: 1 })
   return `/_orders.xlsx${text ? `?${text}` : ''}`
 }
 
-/** What the mall is asked with. */
+/** Returns the query as parameters of the API. */
 export function orderSearchOf({ status, q, time, from, to }: OrderQuery) {
-  // Order numbers are long digits; models are not.
+  // Order numbers have at least 12 digits, unlike models.
   const wanted = /^\d{12,}$/.test(q) ? { orderNumber: q } : { orderName: q || undefined }
   return { status, orderTimeStatus: time, beginDate: from || undefined, endDate: to || undefined, ...wanted }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buyerActions, isPartlySent, nextOrderStatus, orderStatuses, orderWord, orderWords } from './orderStatus.ts'
 
-it('says each of the ten words for some order, and no other [R6.06]', () => {
+it('uses each of the ten states for some order, and no other [R6.06]', () => {
   const orders = [
     { status: 1 },
     { status: 2 },
@@ -19,19 +19,19 @@ it('says each of the ten words for some order, and no other [R6.06]', () => {
   expect(orderWord({ status: 99 })).toBe('closed')
 })
 
-it('is sent in part once a line has left, or some pieces of one [R6.06]', () => {
+it('is partly sent once a line or some of its pieces have left [R6.06]', () => {
   expect([[], [{}], [{ status: -1 }, { status: -1 }]].map(isPartlySent)).toEqual([false, false, false])
   expect([[{ status: 0 }, { status: -1 }], [{ status: 3 }]].map(isPartlySent)).toEqual([true, true])
 })
 
-it('goes from submitted over paid, shipped and received to success [R6.06]', () => {
+it('moves from unpaid to paid, shipped and success [R6.06]', () => {
   const { unpaid, paid, shipped, success } = orderStatuses
   expect(nextOrderStatus(unpaid, 'pay')).toBe(paid)
   expect(nextOrderStatus(paid, 'ship')).toBe(shipped)
   expect(nextOrderStatus(shipped, 'receive')).toBe(success)
 })
 
-it('has no way to pay twice, to cancel what is paid, or out of a closed order [R6.06]', () => {
+it('cannot be paid twice, cancelled after payment, or reopened [R6.06]', () => {
   expect(nextOrderStatus(2, 'pay')).toBeUndefined()
   expect(nextOrderStatus(2, 'cancel')).toBeUndefined()
   expect(nextOrderStatus(1, 'ship')).toBeUndefined()
@@ -39,7 +39,7 @@ it('has no way to pay twice, to cancel what is paid, or out of a closed order [R
     expect(nextOrderStatus(6, event), event).toBeUndefined()
 })
 
-it("offers only what the order's state allows [R6.06]", () => {
+it("offers only the actions allowed in the order's state [R6.06]", () => {
   expect(buyerActions({ status: 1 })).toEqual(['pay', 'cancel'])
   expect(buyerActions({ status: 3 })).toEqual(['receive', 'rebuy'])
   for (const status of [2, 4, 7]) expect(buyerActions({ status }), String(status)).toEqual(['rebuy'])
@@ -50,7 +50,7 @@ it("offers only what the order's state allows [R6.06]", () => {
   }
 })
 
-it('has the moves of an order that these say, and no others [R6.06]', () => {
+it('has exactly these moves [R6.06]', () => {
   const moves = Object.values(orderStatuses).flatMap((from) =>
     (['pay', 'ship', 'receive', 'cancel', 'expire', 'refund'] as const).flatMap((event) => {
       const to = nextOrderStatus(from, event)

@@ -10,16 +10,16 @@ export const orderStatuses = {
 } as const
 export type OrderStatusNumber = (typeof orderStatuses)[keyof typeof orderStatuses]
 
-/** Orders of which something is still to come: payment, goods, a group. */
+/** Orders that still wait for payment, goods or a group. */
 export const openStatuses = [1, 2, 3, 7] as const satisfies OrderStatusNumber[]
-/** Open orders that wait for the buyer's money or for the others of a group. */
+/** Open orders that wait for the buyer's payment or for a group's other members. */
 export const waitingStatuses = [1, 7] as const satisfies OrderStatusNumber[]
-/** Orders that are over: the buyer may take them off the list. */
+/** Finished orders, which the buyer may delete from the list. */
 export const overStatuses = [5, 6] as const satisfies OrderStatusNumber[]
-/** A closed order holds no pieces, no seat and no quote. */
+/** Orders that hold stock, a seat in a group, or a quote. A closed order holds none. */
 export const holdingStatuses = [1, 2, 3, 4, 5, 7] as const satisfies OrderStatusNumber[]
 
-/** The specification's ten words; each has a sentence in both languages. */
+/** The specification's ten states for people; each has a text in both languages. */
 export const orderWords = [
   'pendingPayment',
   'pendingDelivery',
@@ -35,8 +35,8 @@ export const orderWords = [
 export type OrderWord = (typeof orderWords)[number]
 
 /**
- * The word a person reads for an order. `isComm` 1 means evaluated; `closeType` 4 means the buyer cancelled it;
- * `partly` is true while some pieces of a paid order are on their way and others are not.
+ * Returns an order's state for people. `isComm` 1 means evaluated, `closeType` 4 means cancelled by the buyer, and
+ * `partly` means that only some pieces of a paid order have been sent.
  */
 export function orderWord(order: { status: number; isComm?: number; closeType?: number; partly?: boolean }): OrderWord {
   switch (order.status) {
@@ -58,8 +58,8 @@ export function orderWord(order: { status: number; isComm?: number; closeType?: 
 }
 
 /**
- * Whether some pieces of an order have left, by its lines as the wire has them: -1 none sent, 0 all, n pieces to send
- * (api.md 1.2).
+ * Returns whether some pieces of an order have been sent, by the wire's status of its lines: -1 none sent, 0 all sent,
+ * n pieces left to send (api.md 1.2).
  */
 export function isPartlySent(lines: readonly { status?: number | undefined }[]): boolean {
   return lines.some(({ status = -1 }) => status !== -1)
@@ -76,12 +76,12 @@ const moves: Record<number, Partial<Record<OrderEvent, OrderStatusNumber>>> = {
   7: { pay: 2, expire: 6 },
 }
 
-/** The status after an event, or `undefined` where the machine has no such step. */
+/** Returns the status after an event, or `undefined` if the event is not allowed. */
 export function nextOrderStatus(status: number, event: OrderEvent): OrderStatusNumber | undefined {
   return moves[status]?.[event]
 }
 
-/** What a buyer may do with an order in this state. */
+/** Returns the actions that a buyer has for an order. */
 export function buyerActions(order: {
   status: number
   refundStatus?: number

@@ -32,13 +32,16 @@ export type RefundFacts = {
   platformResult?: number | undefined
 }
 
-/** `now` waits for somebody or is where it ended; `todo` comes still. `time` is the server's local date. */
+/**
+ * A step of a refund's progress. `now` is the current or last step, `todo` is a future step. `time` is the server's
+ * local date.
+ */
 export type RefundMoment = { step: RefundStep; state: 'done' | 'now' | 'todo'; time?: string | undefined }
 
 /**
- * The way of a refund, first to last, with what comes still. Money alone goes from acceptance to the buyer;
- * goods go back first; an exchange ends in goods. After a refusal the mall may be called in and decides in the seller's
- * place.
+ * Returns the steps of a refund from first to last, including future steps. Without a return, the money follows
+ * acceptance; with a return, the goods go back first; an exchange ends with the delivery of new goods. After a refusal
+ * the buyer may appeal, and the mall decides instead of the seller.
  */
 export function refundSteps(refund: RefundFacts): RefundMoment[] {
   const { applyType, returnMoneySts: status, platformTime, platformHandleTime, platformResult } = refund
@@ -63,7 +66,7 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
   if (status === refundStatuses.withdrawn) past.push({ step: 'withdrawn', time: refund.cancelTime })
   if (status === refundStatuses.closed) past.push({ step: 'closed', time: refund.closeTime })
 
-  // What the mall will decide is nobody's to foretell.
+  // The mall's decision cannot be predicted.
   const over =
     status === refundStatuses.refunded ||
     status === refundStatuses.withdrawn ||
@@ -84,7 +87,10 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
   ]
 }
 
-/** Whose turn it is, and so who loses by waiting: the seller's silence is consent, the buyer's closes it. */
+/**
+ * Returns the party whose turn it is and who loses by waiting: a silent seller consents, a silent buyer ends the
+ * refund.
+ */
 export function refundWaitsFor(refund: RefundFacts): RefundParty | undefined {
   return refundTurn({ kind: refundKindOf(refund.applyType), state: refundStateOf(refund) })
 }

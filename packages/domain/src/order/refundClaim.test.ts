@@ -32,7 +32,7 @@ const wish = (changes: Partial<RefundWish> = {}): RefundWish => ({
 })
 const made = (claim: unknown, state: MadeRefund['state']): MadeRefund => ({ ...(claim as MadeRefund), state })
 
-it('gives the last of a line what is left of it, to the cent [R5.15]', () => {
+it('gives the last pieces of a line the rest, to the cent [R5.15]', () => {
   const first = claimRefund(order(), [], wish(), 0)
   expect(first).toMatchObject({ amount: '3.33', freight: '0.00', lines: [{ quantity: 1, worth: '3.33' }] })
   expect(claimRefund(order(), [], wish({ amount: money('3.34') }), 0)).toBe('amountNot')
@@ -40,7 +40,7 @@ it('gives the last of a line what is left of it, to the cent [R5.15]', () => {
   expect(rest).toMatchObject({ amount: '6.67' })
 })
 
-it('gives the freight with the last line, once [R5.15]', () => {
+it('refunds the freight with the last line, once [R5.15]', () => {
   const one = claimRefund(order(), [], wish({ pieces: 3, amount: money('10') }), 0)
   const two = wish({ orderItemId: '2', pieces: 2, amount: money('42') })
   expect(claimRefund(order(), [], two, 0)).toBe('amountNot')
@@ -51,11 +51,11 @@ it('gives the freight with the last line, once [R5.15]', () => {
   expect(again).toMatchObject({ worth: '10.00', freight: '0.00' })
 })
 
-it('shares what was taken off the whole order out over its lines [R5.15]', () => {
+it('shares reductions of the whole order among its lines [R5.15]', () => {
   expect(paidByLine({ ...order(), paid: money('45.00') })).toEqual(['8.25', '24.75'])
 })
 
-it('asks for money alone before the goods are sent, and for no more pieces than wait to be sent [R5.15]', () => {
+it('allows only money before shipment, and only for unsent pieces [R5.15]', () => {
   const unsent = order({
     status: 2,
     finishedAt: undefined,
@@ -71,7 +71,7 @@ it('asks for money alone before the goods are sent, and for no more pieces than 
   expect(refundTerms(unsent, [], undefined, 0)).toBe('partSent')
 })
 
-it('blocks the whole while a part runs, and a part while the whole runs [R5.15]', () => {
+it('blocks the whole order while a part is in progress, and the reverse [R5.15]', () => {
   const part = claimRefund(order(), [], wish(), 0)
   const whole = claimRefund(order(), [], wish({ orderItemId: undefined, pieces: 5, amount: money('52') }), 0)
   expect(whole).toMatchObject({ whole: true, freight: '12.00' })
@@ -87,7 +87,7 @@ it('ends seven days after receipt [R5.21]', () => {
   expect(refundTerms(order({ finishedAt: undefined, status: 3 }), [], '1', 99 * DAY)).toMatchObject({ most: 3 })
 })
 
-it('has nothing for orders that are unpaid, closed or of points, and for lines of others [R5.15]', () => {
+it('refuses orders that are unpaid, closed or paid in points, and unknown lines [R5.15]', () => {
   expect(refundTerms(order({ status: 1 }), [], '1', 0)).toBe('notPaid')
   expect(refundTerms(order({ status: 6 }), [], '1', 0)).toBe('orderClosed')
   expect(refundTerms(order({ status: 7 }), [], '1', 0)).toBe('grouping')
@@ -98,7 +98,7 @@ it('has nothing for orders that are unpaid, closed or of points, and for lines o
     expect(claimRefund(order(), [], wish({ amount: amount as never }), 0)).toBe('amountNot')
 })
 
-it('says of an order how its refunds stand [R6.07]', () => {
+it('returns the state of an order’s refunds [R6.07]', () => {
   const part = claimRefund(order(), [], wish(), 0)
   const whole = claimRefund(order(), [], wish({ orderItemId: undefined, pieces: 5, amount: money('52') }), 0)
   const statusOf = (...refunds: MadeRefund[]) => refundStatusOf(order(), refunds)
@@ -110,18 +110,18 @@ it('says of an order how its refunds stand [R6.07]', () => {
   expect(statusOf(made(part, 'withdrawn'))).toBe(-1)
 })
 
-it('leaves an order open of whose goods a part of the price came back, and keeps the freight paid [R6.07]', () => {
+it('leaves an order open after a price difference, and keeps the freight paid [R6.07]', () => {
   const difference = (orderItemId: string, pieces: number, amount: string) =>
     made(claimRefund(order(), [], wish({ orderItemId, kind: 'money', pieces, amount: money(amount) }), 0), 'refunded')
   const [first, second] = [difference('1', 3, '9.99'), difference('2', 2, '30.00')]
   expect(refundStatusOf(order(), [first, second])).toBe(3)
   expect(refundStatusOf(order(), [difference('1', 3, '10.00'), second])).toBe(2)
-  // The other line goes back: the freight went with goods that stay.
+  // The other line is returned, and the freight belongs to the pieces that stay.
   expect(refundTerms(order(), [first], '2', 0)).toMatchObject({ worth: '30.00', freight: '0.00' })
   expect(refundTerms(order(), [difference('1', 3, '10.00')], '2', 0)).toMatchObject({ freight: '12.00' })
 })
 
-it('takes hold of what is free when the mall is called in, and of no more [R6.07]', () => {
+it('claims only what is free when the buyer appeals [R6.07]', () => {
   const before = claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0)
   if (typeof before === 'string') throw new Error(before)
   const other = made(claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0), 'applied')
@@ -129,7 +129,7 @@ it('takes hold of what is free when the mall is called in, and of no more [R6.07
   expect(claimAgain(order(), [], before)).toMatchObject({ amount: '6.67' })
 })
 
-it('pays an exchange back as its pieces are worth, with the freight where nothing stays [R6.07]', () => {
+it('repays an exchange at its pieces’ worth, with freight if nothing stays [R6.07]', () => {
   const one = made(claimRefund(order(), [], wish({ pieces: 3, amount: money('10') }), 0), 'refunded')
   const exchange = claimRefund(order(), [one], wish({ orderItemId: '2', kind: 'exchange', pieces: 2 }), 0)
   if (typeof exchange === 'string') throw new Error(exchange)
@@ -138,7 +138,7 @@ it('pays an exchange back as its pieces are worth, with the freight where nothin
   expect(claimToPay(order(), [], exchange)).toMatchObject({ kind: 'goods', freight: '0.00', amount: '30.00' })
 })
 
-it('pays the freight back with the last pieces, and not where some stay with the buyer [R6.07] [R5.15]', () => {
+it('repays the freight with the last pieces, unless some stay with the buyer [R6.07] [R5.15]', () => {
   const first = claimRefund(order(), [], wish({ pieces: 3, amount: money('10') }), 0)
   if (typeof first === 'string') throw new Error(first)
   const last = claimRefund(
@@ -159,7 +159,7 @@ it('pays the freight back with the last pieces, and not where some stay with the
   expect(paid('refused')).toEqual(['30.00', '0.00', '0.00'])
 })
 
-it('adds up to what was paid after any sequence of returns [R5.15]', () => {
+it('adds up to the paid amount after any sequence of returns [R5.15]', () => {
   const bought = fc.record({
     lines: fc.array(
       fc.record({ quantity: fc.integer({ min: 1, max: 7 }), cents: fc.integer({ min: 0, max: 99_999 }) }),
@@ -202,7 +202,7 @@ it('adds up to what was paid after any sequence of returns [R5.15]', () => {
   )
 })
 
-it('asks the mall for what was refused, no more than is left now, with what of it is freight [R6.07]', () => {
+it('limits an appeal to what is left now, with its share of freight [R6.07]', () => {
   const before = {
     kind: 'goods',
     whole: false,
@@ -212,7 +212,7 @@ it('asks the mall for what was refused, no more than is left now, with what of i
     lines: [{ orderItemId: '1', quantity: 2, worth: money('6.67') }],
   } as const
   expect(claimAgain(order(), [], before)).toEqual(before)
-  // The other line has gone back with its freight since: what is asked for is worth less and carries none.
+  // Since then the other line has been returned with its freight, so this claim is worth less and carries no freight.
   const alone = {
     ...before,
     amount: money('22.00'),
@@ -237,7 +237,7 @@ it('asks the mall for what was refused, no more than is left now, with what of i
   expect(claimAgain(order({ status: 6 }), [], before)).toBe('orderClosed')
 })
 
-it('asks the mall for a line’s worth anew where another of its pieces changed it [R6.07]', () => {
+it('recomputes a line’s worth on appeal after another of its pieces changed it [R6.07]', () => {
   const before = {
     kind: 'goods',
     whole: false,
@@ -253,7 +253,7 @@ it('asks the mall for a line’s worth anew where another of its pieces changed 
   })
 })
 
-it('keeps pieces back for the mall’s word only while they are not sent and money is asked for [R6.07]', () => {
+it('withholds pieces during an appeal only if unsent and for a money refund [R6.07]', () => {
   const lines = (shipped: number) => [line('1', 3, '10.00', shipped), line('2', 2, '30.00')]
   const asked = (pieces: number) =>
     ({
@@ -275,7 +275,7 @@ it('keeps pieces back for the mall’s word only while they are not sent and mon
   expect(unsent(0, { ...asked(1), kind: 'goods' })).toBe(false)
 })
 
-it('pays an exchange that was not sent as a return, with the freight if all else is gone [R6.07]', () => {
+it('repays an unsent exchange as a return, with freight if all else is refunded [R6.07]', () => {
   const exchange = {
     kind: 'exchange',
     whole: false,
@@ -307,7 +307,7 @@ it('pays an exchange that was not sent as a return, with the freight if all else
     freight: '0.00',
     passedOn: '12.00',
   })
-  // Money for a difference stays what it is, and one of several others on its way is enough to pass the freight on.
+  // A price difference keeps its amount, and one other open refund is enough to pass the freight on.
   const money1 = { ...exchange, kind: 'money', amount: money('9.00') } as const
   expect(claimToPay(order(), [other('refunded')], money1)).toMatchObject({ kind: 'money', amount: '9.00' })
   const third = order({ lines: [...order().lines, line('3', 1, '0.00')] })
@@ -323,7 +323,7 @@ it('pays an exchange that was not sent as a return, with the freight if all else
   expect(claimToPay(third, [back, other('shipped')], exchange)).toMatchObject({ freight: '0.00', passedOn: '12.00' })
 })
 
-it('wants the whole order in one, and amounts of at most two places [R5.15]', () => {
+it('requires the whole order at once, and amounts of at most two decimals [R5.15]', () => {
   const whole = (pieces: number) =>
     claimRefund(order(), [], wish({ orderItemId: undefined, pieces, amount: money('52') }), 0)
   expect(whole(4)).toBe('piecesNot')
@@ -341,7 +341,7 @@ it('wants the whole order in one, and amounts of at most two places [R5.15]', ()
   })
 })
 
-it('says why nothing can be asked for, and counts no freight in what is less than the goods are worth [R5.15]', () => {
+it('returns the reason of a refusal, and counts no freight below the worth of the goods [R5.15]', () => {
   expect(claimRefund(order({ status: 6 }), [], wish(), 0)).toBe('orderClosed')
   expect(claimRefund(order(), [], wish({ amount: money('3.00') }), 0)).toMatchObject({
     amount: '3.00',
@@ -349,7 +349,7 @@ it('says why nothing can be asked for, and counts no freight in what is less tha
   })
 })
 
-it('pays back no freight that was not asked for, and waits for no exchange [R6.07]', () => {
+it('repays no unrequested freight, and waits for no exchange [R6.07]', () => {
   const lines = (orderItemId: string, quantity: number, worth: string) => [
     { orderItemId, quantity, worth: money(worth) },
   ]

@@ -5,13 +5,16 @@ import type { RefundKind } from './refundMachine.ts'
 import { allGone, freightLeft, paidByLine, refundMost, refundTerms, refundWorth } from './refundTerms.ts'
 import type { BoughtOrder, MadeRefund, RefundProblem } from './refundTerms.ts'
 
-/** What is asked for: pieces of one line, or without `orderItemId` the whole order. `amount` is yuan. */
+/** A requested refund: pieces of one line, or the whole order without `orderItemId`. `amount` is yuan. */
 export type RefundWish = { orderItemId?: string | undefined; kind: RefundKind; pieces: number; amount: Money }
-/** What it takes hold of. */
+/** The pieces and the money that a refund reserves. */
 export type RefundClaim = Omit<MadeRefund, 'state'>
 export type ClaimProblem = RefundProblem | 'kindNot' | 'piecesNot' | 'amountNot'
 
-/** What a refund takes hold of, or why there can be none. An exchange holds what its pieces are worth, without freight. */
+/**
+ * Returns the claim of a requested refund, or the problem. An exchange reserves the worth of its pieces without
+ * freight.
+ */
 export function claimRefund(
   order: BoughtOrder,
   made: readonly MadeRefund[],
@@ -47,7 +50,7 @@ export function claimRefund(
   }
 }
 
-/** The same claim once more, on what is free now: the buyer calls the mall in after a refusal. */
+/** Repeats a claim with the currently free pieces and money, when the buyer appeals to the mall after a refusal. */
 export function claimAgain(
   order: BoughtOrder,
   made: readonly MadeRefund[],
@@ -67,16 +70,16 @@ export function claimAgain(
     ...before,
     amount,
     freight: centsText(over > 0n ? over : 0n),
-    // What has been sent since is not kept back any more.
+    // Pieces sent since then are no longer withheld.
     unsent: before.kind === 'money' && terms.unsent && pieces <= terms.most,
     lines: before.whole ? before.lines : before.lines.map((line) => ({ ...line, worth })),
   }
 }
 
 /**
- * What is paid back in the end. The freight comes back with the last pieces: while others are on their way it passes to
- * them (`passedOn`), and where pieces stay with the buyer it stays paid. An exchange that is paid back after all is a
- * return.
+ * Returns the final payment of a refund. The freight is refunded with the order's last pieces: other open refunds
+ * inherit it (`passedOn`), and if pieces stay with the buyer it is not refunded. An exchange that ends in money counts
+ * as a return.
  */
 export function claimToPay(
   order: BoughtOrder,
@@ -97,11 +100,11 @@ export function claimToPay(
   }
 }
 
-/** Money is still to come back by it; pieces that are exchanged stay with the buyer. */
+/** Returns whether a refund will still pay money back. An exchange leaves its pieces with the buyer. */
 export const isOnItsWay = ({ state, kind }: Pick<MadeRefund, 'state' | 'kind'>) =>
   isRunning(state) && kind !== 'exchange'
 
-/** Yuan with at most two places, not negative. */
+/** Returns whether the amount is non-negative yuan with at most two decimals. */
 function isAmount(amount: string): boolean {
   return /^\d{1,12}(\.\d{1,2})?0*$/.test(amount)
 }

@@ -28,7 +28,7 @@ const walk = (kind: RefundKind, ...steps: [RefundActor, (typeof refundEvents)[nu
     'applied',
   )
 
-it('goes from applied over accepted, sent back and received to paid back [R6.07]', () => {
+it('moves from applied to accepted, shipped, received and refunded [R6.07]', () => {
   expect(walk('goods', ['seller', 'accept'], ['buyer', 'ship'], ['seller', 'receive'], ['seller', 'payBack'])).toBe(
     'refunded',
   )
@@ -37,7 +37,7 @@ it('goes from applied over accepted, sent back and received to paid back [R6.07]
   expect(walk('goods', ['seller', 'accept'], ['buyer', 'withdraw'])).toBe('withdrawn')
 })
 
-it('ends an exchange in an exchange completed, or in money where none is sent [R6.07]', () => {
+it('ends an exchange as completed, or as repaid if nothing is sent [R6.07]', () => {
   const received: [RefundActor, (typeof refundEvents)[number]][] = [
     ['seller', 'accept'],
     ['buyer', 'ship'],
@@ -48,7 +48,7 @@ it('ends an exchange in an exchange completed, or in money where none is sent [R
   expect(walk('goods', ...received, ['seller', 'sendExchange'])).toBeUndefined()
 })
 
-it('refuses whatever no line of the machine says: out of turn, out of order, by somebody else [R6.07]', () => {
+it('refuses all other moves: out of turn, out of order, by another party [R6.07]', () => {
   expect(walk('goods', ['buyer', 'accept'])).toBeUndefined()
   expect(walk('money', ['seller', 'accept'], ['buyer', 'ship'])).toBeUndefined()
   expect(walk('money', ['seller', 'accept'], ['buyer', 'withdraw'])).toBeUndefined()
@@ -60,7 +60,7 @@ it('refuses whatever no line of the machine says: out of turn, out of order, by 
           expect(refundMove({ kind, state }, event, by, 0), `${state} ${event}`).toBeUndefined()
 })
 
-it('moves on by the clock alone once the time of a step is up, and not a moment before [R6.07]', () => {
+it('moves by the clock alone once a time limit is over, and not a moment before [R6.07]', () => {
   const due = refundDue({ kind: 'goods', state: 'applied' }, 0)!
   expect(due).toBe(48 * HOUR)
   const applied = { kind: 'goods', state: 'applied', due } as const
@@ -75,7 +75,7 @@ it('moves on by the clock alone once the time of a step is up, and not a moment 
   expect(refundMove(refused, 'appeal', 'buyer', refused.due)).toBeUndefined()
 })
 
-it('never stands still for ever: each state that waits has a time, and leads to an end by the clock alone [R6.07]', () => {
+it('never gets stuck: each waiting state has a limit and ends by the clock alone [R6.07]', () => {
   for (const kind of kinds)
     for (const start of runningStates.filter((state) => kind === 'exchange' || state !== 'exchangeSent')) {
       if (kind === 'money' && (start === 'shipped' || start === 'received')) continue
@@ -90,7 +90,7 @@ it('never stands still for ever: each state that waits has a time, and leads to 
     }
 })
 
-it('has one way only for each event of each person, and every limit is somebody’s [R6.07]', () => {
+it('has a single move per event and party, and uses every limit [R6.07]', () => {
   for (const state of states)
     for (const kind of kinds)
       for (const by of actors)
@@ -108,7 +108,7 @@ it('has one way only for each event of each person, and every limit is somebody�
   expect(Object.keys(refundLimits).filter((limit) => !used.has(limit))).toEqual(['applyAfterReceipt'])
 })
 
-it('reads its state off the wire again [R6.07]', () => {
+it('restores its state from the wire [R6.07]', () => {
   for (const state of states) {
     const facts = {
       applyType: state === 'exchanged' || state === 'exchangeSent' ? 3 : 2,
@@ -122,11 +122,11 @@ it('reads its state off the wire again [R6.07]', () => {
   expect(refundStateOf({ applyType: 2, returnMoneySts: 99 })).toBe('closed')
 })
 
-it('binds pieces while it runs and once they are given back, and frees them otherwise [R5.15]', () => {
+it('holds pieces while it runs and after a refund, and frees them otherwise [R5.15]', () => {
   expect(holdingStates.toSorted()).toEqual([...runningStates, 'refunded'].toSorted())
 })
 
-it('has these moves, and what each does beside, and no others [R6.07]', () => {
+it('has exactly these moves and side effects [R6.07]', () => {
   const said = refundMoves.map(({ from, event, by, to, kinds: of, within, does }) =>
     [from, event, by, to, of?.join('/') ?? 'all', within ?? 'any time', does?.join('/') ?? 'nothing'].join(' '),
   )
@@ -157,7 +157,7 @@ it('has these moves, and what each does beside, and no others [R6.07]', () => {
   ])
 })
 
-it('frees goods on acceptance only where money alone is asked for and they have not left [R5.15]', () => {
+it('releases goods on acceptance only for a money refund before shipment [R5.15]', () => {
   const move = (event: (typeof refundEvents)[number]) => refundMoves.find((one) => one.event === event)!
   const effects = (event: (typeof refundEvents)[number], kind: RefundKind, unsent: boolean) =>
     refundEffects(move(event), { kind, unsent })
@@ -170,7 +170,7 @@ it('frees goods on acceptance only where money alone is asked for and they have 
   expect(effects('withdraw', 'goods', false)).toEqual([])
 })
 
-it('knows whose turn it is in each state, and nobody’s where no clock runs [R6.07]', () => {
+it('returns whose turn it is in each state, and nobody without a time limit [R6.07]', () => {
   const said = (['buyer', 'seller', 'platform'] as const).map((party) =>
     turnsOf(party).map(({ kind, state }) => `${kind} ${state}`),
   )
@@ -193,7 +193,7 @@ it('knows whose turn it is in each state, and nobody’s where no clock runs [R6
   expect(refundDue({ kind: 'goods', state: 'refunded' }, 0)).toBeUndefined()
 })
 
-it('reads what was asked for off the wire, and a withdrawal as one also after the mall was called in [R6.07]', () => {
+it('reads the kind from the wire, and a withdrawal even after an appeal [R6.07]', () => {
   expect([1, 2, 3, 9].map(refundKindOf)).toEqual(['money', 'goods', 'exchange', 'goods'])
   expect(refundStateOf({ applyType: 2, returnMoneySts: 6, platformTime: '1' })).toBe('withdrawn')
   expect(refundStateOf({ applyType: 2, returnMoneySts: 7, platformTime: '1' })).toBe('platformIn')

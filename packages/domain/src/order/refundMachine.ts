@@ -1,4 +1,4 @@
-/** The wire's numbers of how far a refund is (api.md 1.2). */
+/** The wire's numbers of a refund's status (api.md 1.2). */
 export const refundStatuses = {
   applied: 1,
   accepted: 2,
@@ -9,7 +9,7 @@ export const refundStatuses = {
   refused: 7,
   closed: -1,
 } as const
-/** What is asked for, by the wire's numbers. */
+/** The wire's numbers of the kinds of refund. */
 export const applyTypes = { money: 1, goods: 2, exchange: 3 } as const
 export type RefundKind = keyof typeof applyTypes
 
@@ -18,17 +18,17 @@ export type RefundActor = RefundParty | 'clock'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** How long each step may take, in milliseconds; and how long after receipt a refund may be applied for. */
+/** The time limit of each step in milliseconds, and the time after receipt in which a refund may be requested. */
 export const refundLimits = {
-  /** A seller who says nothing agrees. */
+  /** A silent seller agrees. */
   sellerAnswers: 48 * HOUR,
-  /** Goods that are not sent back by then stay with the buyer. */
+  /** Goods not sent back in this time stay with the buyer. */
   buyerSends: 7 * DAY,
-  /** Carriers need no longer: what is not said to be missing has arrived. */
+  /** Carriers need no longer, so goods not reported missing count as received. */
   sellerReceives: 10 * DAY,
-  /** The mall holds the money and pays it back itself. */
+  /** After this time the mall, which holds the money, refunds it. */
   sellerPays: 48 * HOUR,
-  /** An exchange that is not sent is paid back. */
+  /** An exchange not sent in this time is refunded. */
   sellerSends: 7 * DAY,
   buyerConfirms: 10 * DAY,
   buyerAppeals: 7 * DAY,
@@ -37,7 +37,7 @@ export const refundLimits = {
 } as const
 export type RefundLimit = keyof typeof refundLimits
 
-/** Each state, its number on the wire, and whether pieces and money are still bound by it or were given for good. */
+/** Each state with its number on the wire. `holds`: the refund keeps its pieces and money from other refunds. */
 export const refundStates = {
   applied: { wire: 1, holds: true },
   accepted: { wire: 2, holds: true },
@@ -76,19 +76,19 @@ export type RefundMove = {
   event: RefundEvent
   by: RefundActor
   to: RefundState
-  /** Absent: whatever was asked for. */
+  /** Absent: all kinds. */
   kinds?: readonly RefundKind[] | undefined
-  /** Of the clock: how long it waits. Of a person: how long it may be done. */
+  /** For the clock, the time until the move. For a person, the time in which the move is allowed. */
   within?: RefundLimit | undefined
-  /** What it does beside: goods into stock or out of it, money back, a new claim on pieces that were free again. */
+  /** The move's side effects: stock in or out, repayment, or a new claim on pieces that had been released. */
   does?: readonly ('restock' | 'takeStock' | 'payBack' | 'claim')[] | undefined
 }
 
 const goods = ['goods', 'exchange'] as const
-/** Money that is accepted before the goods left frees them at once. */
+/** Accepting a money refund before shipment releases the goods at once. */
 const acceptance = { to: 'accepted', does: ['restock'] } as const
 
-/** The whole machine: who may do what from where. What no line says cannot be done. */
+/** All moves of the state machine: who may do what from which state. Other moves are refused. */
 export const refundMoves: readonly RefundMove[] = [
   { from: 'applied', event: 'accept', by: 'seller', ...acceptance },
   { from: 'applied', event: 'refuse', by: 'seller', to: 'refused' },
@@ -151,23 +151,20 @@ export const refundMoves: readonly RefundMove[] = [
   { from: 'platformIn', event: 'timeout', by: 'clock', within: 'platformDecides', ...acceptance },
 ]
 
-/** Where a refund stands; `due` is when its present state's time is up, in epoch milliseconds. */
+/** A refund's kind and state. `due` is the end of the state's time limit, in epoch milliseconds. */
 export type RefundStanding = { kind: RefundKind; state: RefundState; due?: number | undefined }
 
 function movesOf({ kind, state }: RefundStanding): RefundMove[] {
   return refundMoves.filter(({ from, kinds }) => from === state && (!kinds || kinds.includes(kind)))
 }
 
-/**
- * What somebody may do now: those moves, and no others, can be pressed and are carried out. Once its time is up the
- * clock alone moves it on.
- */
+/** Returns the moves that an actor may make now. Once the time limit is over, only the clock may move. */
 export function refundMovesOf(refund: RefundStanding, by: RefundActor, now: number): RefundMove[] {
   const over = refund.due !== undefined && refund.due <= now
   return over === (by === 'clock') ? movesOf(refund).filter((move) => move.by === by) : []
 }
 
-/** The move that an event is, or `undefined` where it is illegal (A03034). */
+/** Returns the move of an event, or `undefined` if it is illegal (A03034). */
 export function refundMove(
   refund: RefundStanding,
   event: RefundEvent,
@@ -177,13 +174,13 @@ export function refundMove(
   return refundMovesOf(refund, by, now).find((move) => move.event === event)
 }
 
-/** When the time of a state that begins now is up; `undefined` where nothing waits. */
+/** Returns the end of the time limit of a state that begins now, or `undefined` without a limit. */
 export function refundDue(refund: Omit<RefundStanding, 'due'>, now: number): number | undefined {
   const limit = movesOf(refund).find(({ within }) => within)?.within
   return limit && now + refundLimits[limit]
 }
 
-/** Whose turn it is: who can bring it on, before the clock does. */
+/** Returns the party that can move the refund on before the clock does. */
 export function refundTurn(refund: RefundStanding): RefundParty | undefined {
   const moves = movesOf(refund)
   if (!moves.some(({ by }) => by === 'clock')) return undefined
@@ -192,16 +189,16 @@ export function refundTurn(refund: RefundStanding): RefundParty | undefined {
     | undefined
 }
 
-/** It waits for somebody still. */
+/** Returns whether the refund still waits for somebody. */
 export function isRunning(state: RefundState): boolean {
   return refundMoves.some(({ from, by }) => from === state && by === 'clock')
 }
 
 export const runningStates = (Object.keys(refundStates) as RefundState[]).filter(isRunning)
-/** States in which its pieces and its money cannot be asked for again. */
+/** States in which pieces and money cannot be claimed by another refund. */
 export const holdingStates = (Object.keys(refundStates) as RefundState[]).filter((state) => refundStates[state].holds)
 
-/** The state that the wire's facts say. */
+/** Returns the state from the wire's fields. */
 export function refundStateOf(refund: {
   applyType: number
   returnMoneySts: number
@@ -236,7 +233,7 @@ export function refundKindOf(applyType: number): RefundKind {
   return applyType === applyTypes.money ? 'money' : applyType === applyTypes.exchange ? 'exchange' : 'goods'
 }
 
-/** What a move does beside for this refund: money that is agreed on frees goods only while they have not been sent. */
+/** Returns a move's side effects for a refund. Acceptance releases goods only for a money refund of unsent goods. */
 export function refundEffects(
   { to, does = [] }: RefundMove,
   { kind, unsent }: { kind: RefundKind; unsent: boolean },
@@ -244,7 +241,7 @@ export function refundEffects(
   return does.filter((effect) => effect !== 'restock' || to !== 'accepted' || (kind === 'money' && unsent))
 }
 
-/** Kinds and states in which it is that party's turn. */
+/** Returns the kinds and states in which it is a party's turn. */
 export function turnsOf(party: RefundParty): { kind: RefundKind; state: RefundState }[] {
   return (Object.keys(applyTypes) as RefundKind[]).flatMap((kind) =>
     runningStates.filter((state) => refundTurn({ kind, state }) === party).map((state) => ({ kind, state })),

@@ -45,7 +45,7 @@ const refund = (
   ...changes,
 })
 
-it('asks for the whole order on the terms of its goods: sent or not, and never of a part that was [R5.15]', () => {
+it('offers the whole order, sent or unsent, but not if partly sent [R5.15]', () => {
   expect(refundTerms(order(), [], undefined, 0)).toEqual({
     kinds: ['money', 'goods', 'exchange'],
     most: 5,
@@ -71,7 +71,7 @@ it('asks for the whole order on the terms of its goods: sent or not, and never o
   expect(refundTerms(part, [], undefined, 0)).toBe('partSent')
 })
 
-it('counts of a line what no refund holds, and says nothing is left once all is [R5.15]', () => {
+it('counts the pieces of a line that no refund holds, and reports when none is left [R5.15]', () => {
   expect(refundTerms(order(), [refund('1', 3, '10.00')], '1', 0)).toBe('nothingLeft')
   expect(refundTerms(order(), [refund('1', 3, '10.00', { state: 'withdrawn' })], '1', 0)).toMatchObject({ left: 3 })
   expect(refundTerms(order(), [refund('1', 2, '6.67'), refund('2', 1, '15.00')], '1', 0)).toMatchObject({
@@ -82,7 +82,7 @@ it('counts of a line what no refund holds, and says nothing is left once all is 
   })
 })
 
-it('keeps back pieces that were asked back before they left, and sends the others [R5.15]', () => {
+it('withholds pieces claimed before shipment, and sends the others [R5.15]', () => {
   const half = line('1', 5, '10.00', 2)
   expect(piecesToSend(half, [])).toBe(3)
   const asked = refund('1', 2, '4.00', { kind: 'money', state: 'applied', unsent: true })
@@ -91,7 +91,7 @@ it('keeps back pieces that were asked back before they left, and sends the other
   expect(piecesToSend(half, [{ ...asked, state: 'withdrawn' }])).toBe(3)
 })
 
-it('gives the freight with the last pieces, unless some are exchanged and stay [R5.15]', () => {
+it('refunds the freight with the last pieces, unless some are exchanged and stay [R5.15]', () => {
   const other = refund('2', 2, '30.00')
   expect(refundTerms(order(), [other], '1', 0)).toMatchObject({ freight: '12.00' })
   const exchanged = refund('1', 1, '3.33', { kind: 'exchange', state: 'shipped' })
@@ -99,13 +99,13 @@ it('gives the freight with the last pieces, unless some are exchanged and stay [
   expect(refundTerms(order(), [other, { ...exchanged, state: 'withdrawn' }], '1', 0)).toMatchObject({
     freight: '12.00',
   })
-  // An exchange of another line keeps that line with the buyer.
+  // An exchange of another line leaves that line with the buyer.
   const elsewhere = refund('2', 2, '30.00', { kind: 'exchange', state: 'shipped' })
   expect(refundTerms(order(), [elsewhere], '1', 0)).toMatchObject({ freight: '0.00' })
   expect(freightLeft(order(), [refund('2', 2, '42.00', { freight: money('12.00') })])).toBe('0.00')
 })
 
-it('is gone once every piece is back or asked back for all of its money [R5.15]', () => {
+it('is fully refunded once every piece is refunded or claimed at full price [R5.15]', () => {
   const both = [refund('1', 3, '10.00'), refund('2', 2, '30.00')]
   expect(allGone(order(), both)).toBe(true)
   expect(allGone(order(), both.slice(1))).toBe(false)
@@ -115,7 +115,7 @@ it('is gone once every piece is back or asked back for all of its money [R5.15]'
   expect(isAllRefunded({ lines: [] }, [])).toBe(false)
 })
 
-it('is a difference where less than the worth of sent goods comes back as money [R6.07]', () => {
+it('is a price difference if less than the worth of sent goods is refunded [R6.07]', () => {
   const difference = refund('1', 3, '10.00', { kind: 'money', amount: money('9.99') })
   expect(isDifference(difference)).toBe(true)
   expect(isDifference({ ...difference, kind: 'goods' })).toBe(false)
@@ -124,7 +124,7 @@ it('is a difference where less than the worth of sent goods comes back as money 
   expect(isDifference({ ...difference, amount: money('11.00'), freight: money('1.50') })).toBe(true)
 })
 
-it('gives the last pieces what is left of the worth, and the freight with them alone [R5.15]', () => {
+it('gives the last pieces the rest of the worth, and only them the freight [R5.15]', () => {
   const terms = { worth: money('10.00'), left: 3, freight: money('12.00') }
   expect([0, 1, 2, 3, 4, -1].map((pieces) => refundWorth(terms, pieces))).toEqual([
     '0.00',
@@ -137,7 +137,7 @@ it('gives the last pieces what is left of the worth, and the freight with them a
   expect([2, 3].map((pieces) => refundMost(terms, pieces))).toEqual(['6.67', '22.00'])
 })
 
-it('says of an order with an exchange or a refusal of the mall how its refunds stand [R6.07]', () => {
+it('returns the refund status of an order with an exchange or a refusal by the mall [R6.07]', () => {
   const statusOf = (state: MadeRefund['state'], kind: MadeRefund['kind'] = 'goods') =>
     refundStatusOf(order(), [refund('1', 1, '3.33', { state, kind })])
   expect(statusOf('exchanged', 'exchange')).toBe(3)

@@ -5,28 +5,28 @@ import { orderStatuses } from './orderStatus.ts'
 import { isRunning, refundLimits, refundStates } from './refundMachine.ts'
 import type { RefundKind, RefundState } from './refundMachine.ts'
 
-/** A line of an order: pieces bought, pieces sent, and what it cost before what was taken off the whole order. */
+/** A line of an order: pieces bought, pieces sent, and its cost before reductions of the whole order. */
 export type BoughtLine = { orderItemId: string; quantity: number; shipped: number; amount: Money }
-/** What the rules need to know of an order. Times are epoch milliseconds, money is yuan. */
+/** The facts of an order for the refund rules. Times are epoch milliseconds, money is yuan. */
 export type BoughtOrder = {
   status: number
   orderType: number
-  /** All that was paid, freight among it. */
+  /** The total paid, including freight. */
   paid: Money
   freight: Money
   finishedAt?: number | undefined
   lines: readonly BoughtLine[]
 }
-/** A refund of the order, in whatever state: the pieces it took of each line, and what they were worth. */
+/** A refund of the order in any state, with its pieces and their worth by line. */
 export type MadeRefund = {
   kind: RefundKind
   state: RefundState
   whole: boolean
-  /** Its pieces had not been sent when it was asked for, and are not sent while it holds them. */
+  /** Whether the pieces were unsent when the refund was requested. They are withheld while the refund holds them. */
   unsent: boolean
-  /** What is asked for or was given back, the freight in it. */
+  /** The requested or repaid amount, including freight. */
   amount: Money
-  /** What of the freight it gives back. */
+  /** The part of the freight in `amount`. */
   freight: Money
   lines: readonly { orderItemId: string; quantity: number; worth: Money }[]
 }
@@ -43,16 +43,17 @@ export type RefundProblem =
   | 'partSent'
   | 'nothingLeft'
 
-/** What may be asked for, of one line or of the whole order. */
+/** The terms of a refund of one line or of the whole order. */
 export type RefundTerms = {
   kinds: RefundKind[]
-  /** Pieces, at most. */
   most: number
-  /** What is left of the money paid for `left` pieces, and of the freight if they are the last. */
+  /**
+   * The remaining money paid for the `left` pieces, without freight. `freight` is added only with the order's last
+   * pieces.
+   */
   worth: Money
   left: number
   freight: Money
-  /** Its pieces have not been sent. */
   unsent: boolean
 }
 
@@ -60,7 +61,7 @@ const everyKind: RefundKind[] = ['money', 'goods', 'exchange']
 const holds = ({ state }: MadeRefund) => refundStates[state].holds
 const cents = (amounts: readonly Money[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0n)
 
-/** What was paid for each line, in its order: the freight apart, reductions of the whole order shared out. */
+/** Returns the money paid for each line in order, without freight, with reductions of the whole order shared out. */
 export function paidByLine({ paid, freight, lines }: Pick<BoughtOrder, 'paid' | 'freight' | 'lines'>): Money[] {
   const shares = shareOut(
     centsOf(paid) - centsOf(freight),
@@ -69,19 +70,19 @@ export function paidByLine({ paid, freight, lines }: Pick<BoughtOrder, 'paid' | 
   return shares.map(centsText)
 }
 
-/** What so many pieces of a line are worth; the last of them get what is left, to the cent. */
+/** Returns the worth of a number of pieces. The last pieces get the rest, to the cent. */
 export function refundWorth({ worth, left }: Pick<RefundTerms, 'worth' | 'left'>, pieces: number): Money {
   if (pieces >= left) return worth
   return centsText(shareOut(centsOf(worth), [BigInt(Math.max(0, pieces)), BigInt(left - Math.max(0, pieces))])[0]!)
 }
 
-/** The most that can be given back for so many pieces: freight goes with the last. */
+/** Returns the maximum refund for a number of pieces. Freight is refunded with the last pieces. */
 export function refundMost(terms: Pick<RefundTerms, 'worth' | 'left' | 'freight'>, pieces: number): Money {
   const freight = pieces >= terms.left ? centsOf(terms.freight) : 0n
   return centsText(centsOf(refundWorth(terms, pieces)) + freight)
 }
 
-/** Pieces of a line that are to be sent still: no refund keeps them back. */
+/** Returns the number of pieces still to send that no refund withholds. */
 export function piecesToSend(
   line: Pick<BoughtLine, 'orderItemId' | 'quantity' | 'shipped'>,
   made: readonly MadeRefund[],
@@ -97,9 +98,9 @@ export function piecesToSend(
 }
 
 /**
- * Whether and on what terms a refund can be applied for: before goods are sent it is of money alone, a whole order and
- * a part of it exclude each other, and seven days after receipt it is too late. What waits for its team is paid back by
- * itself if the team fails.
+ * Returns the terms on which a refund can be requested, or the problem. Before shipment only money is refunded, a whole
+ * order and its parts exclude each other, and the window ends seven days after receipt. A failed group is refunded
+ * automatically.
  */
 export function refundTerms(
   order: BoughtOrder,
@@ -157,7 +158,7 @@ function lineTerms(order: BoughtOrder, made: readonly MadeRefund[], orderItemId:
   }
 }
 
-/** All other pieces of the order are given back, or asked back for money; one that is exchanged stays with the buyer. */
+/** Returns whether all other pieces are refunded or claimed for money. Exchanged pieces stay with the buyer. */
 function othersGone(order: BoughtOrder, made: readonly MadeRefund[], orderItemId: string): boolean {
   return (
     !made.some((one) => one.kind === 'exchange' && holds(one)) &&
@@ -165,23 +166,23 @@ function othersGone(order: BoughtOrder, made: readonly MadeRefund[], orderItemId
   )
 }
 
-/** A part of the price for goods that stay with the buyer: a difference that was agreed on. */
+/** Returns whether a refund is a price difference for goods that stay with the buyer. */
 export function isDifference({ kind, unsent, amount, freight, lines }: Omit<MadeRefund, 'state'>): boolean {
   return kind === 'money' && !unsent && centsOf(amount) - centsOf(freight) < cents(lines.map(({ worth }) => worth))
 }
 
-/** Every piece is given back, or asked back for all of its money. */
+/** Returns whether every piece is refunded or claimed for its full price. */
 export function allGone({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): boolean {
   const forMoney = made.filter((one) => one.kind !== 'exchange' && !isDifference(one))
   return lines.every((line) => taken(line.orderItemId, forMoney) === line.quantity)
 }
 
-/** What of the freight nobody was given back. */
+/** Returns the freight that no refund has claimed. */
 export function freightLeft(order: Pick<BoughtOrder, 'freight'>, made: readonly MadeRefund[]): Money {
   return centsText(centsOf(order.freight) - cents(made.filter(holds).map(({ freight }) => freight)))
 }
 
-/** The order's own word for its refunds: 1 applying, 2 success, 3 partly, 4 failed, -1 closed (api.md 1.2). */
+/** Returns the order's `refundStatus`: 1 applying, 2 success, 3 partial, 4 failed, -1 closed (api.md 1.2). */
 export function refundStatusOf({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): number | undefined {
   if (made.some(({ state }) => isRunning(state))) return 1
   if (isAllRefunded({ lines }, made)) return 2
@@ -190,7 +191,7 @@ export function refundStatusOf({ lines }: Pick<BoughtOrder, 'lines'>, made: read
   return made.length ? -1 : undefined
 }
 
-/** Every piece was given back: nothing is left of the order. */
+/** Returns whether every piece was refunded. */
 export function isAllRefunded({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): boolean {
   const refunded = made.filter((one) => one.state === 'refunded' && !isDifference(one))
   return lines.length > 0 && lines.every((line) => pieces(line.orderItemId, refunded) === line.quantity)

@@ -8,7 +8,7 @@ it('names each address of the specification once', () => {
   expect(patterns.filter((pattern) => !/^\/[\w./-]*(\/:\w+\??)?$/.test(pattern))).toEqual([])
 })
 
-it('moves what stands beneath an address with it, but not what has an address of its own', () => {
+it('moves the routes below an address with it, except those with their own address', () => {
   const own = addressesWith({ secdetail: '/blitz/:seckillId?', commoditypool: '/rahmen', 'uc-order': '/mine' })
   expect(own).toEqual({
     ...specification,

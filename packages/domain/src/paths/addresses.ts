@@ -1,6 +1,6 @@
 /**
- * Routes whose last part is their id, with what is open behind it, by what they stand beneath. `{user-center}` is the
- * address of another route, without what is open at its end.
+ * Routes whose last fixed segment is their id, with their open part, by their parent. `{user-center}` is the address of
+ * another route without its open part.
  */
 const named = {
   '/': [
@@ -91,7 +91,6 @@ const named = {
   '/member-center/': ['buy-member', 'integral-det/:prodId?', 'integral-mall', 'member-center', 'member-equity'],
 } as const
 
-/** All others. */
 const written = {
   home: '/',
   'list-html': '/list.html',
@@ -105,28 +104,28 @@ type Named = (typeof named)[keyof typeof named][number]
 type IdOf<Text extends string> = Text extends `${infer Id}/${string}` ? Id : Text
 type Written = typeof written
 
-/** The name of an address of the mall; several routes may show one screen. */
+/** The name of an address of the mall. Several routes may show one screen. */
 export type RouteId = IdOf<Named> | keyof Written
 
-/** What the specification's pattern of a route leaves open: `never` where it leaves nothing open. */
+/** The open part of a route's pattern in the specification, or `never` if it has none. */
 export type OpenPart<Id extends RouteId> = OpenIn<
   Id extends keyof Written ? Written[Id] : Extract<Named, `${Id}/${string}`>
 >
 type OpenIn<Pattern extends string> = Pattern extends `${string}:${infer Part}` ? Part : never
 
-/** A route whose address leaves nothing open. */
+/** A route without an open part. */
 export type PlainRouteId = { [Id in RouteId]: OpenPart<Id> extends never ? Id : never }[RouteId]
 
-/** The pattern of every route, by its id: `:name` is a part to fill in, `:name?` one that may be missing. */
+/** The pattern of every route by id. `:name` is a parameter, `:name?` an optional parameter. */
 export type Addresses = Readonly<Record<RouteId, string>>
 
 /**
- * The addresses of a shop that has its own for some routes, and the specification's for all others. Whoever names a
- * new address for the user centre or for the list moves what stands beneath as well.
+ * Returns the shop's own addresses for some routes and the specification's for the rest. A new address of the user
+ * centre or the list also moves the routes below it.
  */
 export function addressesWith(own: Partial<Addresses>): Addresses {
   const patterns: Partial<Record<string, string>> = {}
-  // What others stand beneath comes first in the table.
+  // Parents come before their children in the table.
   const write = (id: string, pattern: string) => {
     patterns[id] =
       own[id as RouteId] ??
@@ -138,5 +137,5 @@ export function addressesWith(own: Partial<Addresses>): Addresses {
   return patterns as Addresses
 }
 
-/** The addresses of the specification; its capitals and misspellings are its own. */
+/** The addresses of the specification, with its own capitals and misspellings. */
 export const specification: Addresses = addressesWith({})

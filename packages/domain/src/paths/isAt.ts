@@ -1,7 +1,7 @@
 import type { RouteId } from './addresses.ts'
 import { routeAt } from './routeAt.ts'
 
-/** Whether a path is an address of one of these routes in this shop. */
+/** Returns whether a path belongs to one of these routes in this shop. */
 export function isAt(pathname: string, ...ids: readonly RouteId[]): boolean {
   return (ids as readonly unknown[]).includes(routeAt(pathname)?.id)
 }

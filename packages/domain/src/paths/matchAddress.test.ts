@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import { specification } from './addresses.ts'
 import { matchAddress } from './matchAddress.ts'
 
-it('finds what is written out before what is open', () => {
+it('prefers fixed segments over parameters', () => {
   expect(matchAddress(specification, '/secdetail/Confirm-Order')).toEqual({ id: 'secdetail-confirm-order', params: {} })
   expect(matchAddress(specification, '/secdetail/7')).toEqual({ id: 'secdetail', params: { seckillId: '7' } })
   expect(matchAddress(specification, '/nowhere')).toBeUndefined()
 })
 
-it('finds addresses of screens that a shop adds', () => {
+it('finds addresses of a shop’s additional screens', () => {
   expect(matchAddress({ ...specification, wishes: '/wishes/:id?' }, '/wishes')).toEqual({
     id: 'wishes',
     params: { id: undefined },
   })
 })
 
-it('reads what a pattern leaves open, and asks for what it does not', () => {
+it('reads optional parameters, and requires the others', () => {
   const at = (pathname: string) => matchAddress({ a: '/:a/x.y/:b?', b: '/über' }, pathname)
   expect(at('/1/X.Y')).toEqual({ id: 'a', params: { a: '1', b: undefined } })
   expect(at('/1/x.y/a%2Fb/')).toEqual({ id: 'a', params: { a: '1', b: 'a/b' } })

@@ -1,9 +1,9 @@
-/** The route at a path, and what the path says in the places that its pattern leaves open, decoded. */
+/** The route at a path, with its decoded parameters. */
 export type AddressMatch<Id extends string> = { id: Id; params: Record<string, string | undefined> }
 
 type Shape = readonly [id: string, shape: RegExp]
 
-/** The route at a path among patterns by id (`/list/:id`, `/detail/:prodId?`), in capitals or not. */
+/** Finds the route at a path among patterns by id (`/list/:id`, `/detail/:prodId?`). Ignores case. */
 export function matchAddress<Id extends string>(
   addresses: Readonly<Record<Id, string>>,
   pathname: string,
@@ -17,7 +17,7 @@ export function matchAddress<Id extends string>(
 
 const known = new WeakMap<object, readonly Shape[]>()
 
-/** What is written out goes before what is open, whatever the order of the table. */
+/** Puts fixed patterns before patterns with parameters, whatever the order of the table. */
 function shapesOf(addresses: Readonly<Record<string, string>>): readonly Shape[] {
   if (!known.has(addresses)) {
     const open = ([, pattern]: readonly [string, string]) => pattern.split(':').length
@@ -37,7 +37,7 @@ function shapeOf(pattern: string): RegExp {
   return RegExp(`^${written.replace(/\/\+:(\w+)(\??)/g, '(?:/+(?<$1>[^/]+))$2')}/*$`, 'i')
 }
 
-/** What cannot be decoded stays as it is. */
+/** Decodes parameters. Values that cannot be decoded stay unchanged. */
 function decoded(params: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value && decode(value)]))
 }

@@ -8,7 +8,7 @@ import { setPaths } from './setPaths.ts'
 afterEach(() => setPaths({}))
 
 describe('the address of a route', () => {
-  it('is that of the specification, where the shop has no other', () => {
+  it('is the specification’s by default', () => {
     expect([
       path('home'),
       path('cart'),
@@ -32,7 +32,7 @@ describe('the address of a route', () => {
     ])
   })
 
-  it('encodes what a person wrote, and leaves what is read as it stands', () => {
+  it('encodes a person’s text, and leaves readable values as they are', () => {
     expect([
       path('login', { back: '/cart' }),
       path('login', { back: '/compare?ids=1,2' }),
@@ -52,14 +52,14 @@ describe('the address of a route', () => {
     ])
   })
 
-  it('takes a query that is written already', () => {
+  it('accepts a ready query', () => {
     expect([path('coupons', new URLSearchParams({ a: '1,2 3' })), path('coupons', new URLSearchParams())]).toEqual([
       '/coupons?a=1%2C2+3',
       '/coupons',
     ])
   })
 
-  it('is the shop’s own, with what stands beneath', () => {
+  it('is the shop’s own, including the routes below', () => {
     setPaths({ list: '/katalog', detail: '/artikel/:prodId?', 'user-center': '/konto', 'uc-order': '/bestellungen' })
     expect([
       path('list'),
@@ -71,12 +71,12 @@ describe('the address of a route', () => {
     ]).toEqual(['/katalog', '/katalog/st=1', '/artikel/7', '/konto/uc-address', '/bestellungen?status=1', '/cart'])
   })
 
-  it('may hold letters of any script, which a browser encodes', () => {
+  it('may have letters of any script, which a browser encodes', () => {
     setPaths({ leaving: '/verlässt' })
     expect([path('leaving'), isAt('/verl%C3%A4sst', 'leaving')]).toEqual(['/verl%C3%A4sst', true])
   })
 
-  it('asks for what its pattern cannot do without', () => {
+  it('requires its mandatory parameters', () => {
     // @ts-expect-error a list without its id is the route `list`
     expect(() => path('list-filtered')).not.toThrow()
     expectTypeOf<'lst'>().not.toExtend<RouteId>()
@@ -85,7 +85,7 @@ describe('the address of a route', () => {
   })
 })
 
-it('knows which route a path is of', () => {
+it('leads back to its route', () => {
   setPaths({ cart: '/warenkorb' })
   expect([
     isAt('/Warenkorb/', 'cart'),

@@ -3,7 +3,7 @@ import { shopAddresses } from './setPaths.ts'
 import { writeAddress } from './writeAddress.ts'
 import type { AddressValues } from './writeAddress.ts'
 
-/** What an address says: the parts that its pattern leaves open by their names, and of its query anything. */
+/** The values of an address: its parameters by name, and any query parameters. */
 export type PathValues<Id extends RouteId> = AddressValues &
   (OpenPart<Id> extends never
     ? unknown
@@ -12,9 +12,8 @@ export type PathValues<Id extends RouteId> = AddressValues &
       : { readonly [N in OpenPart<Id>]: string | number })
 
 /**
- * The address of a route in this shop: `path('detail', { prodId: 7 })` is `/detail/7` where no other was set, and
- * `path('login', { back: '/cart' })` is `/login?back=%2Fcart`. A query that is written already may stand in the place of
- * values.
+ * Returns the address of a route in this shop: `path('detail', { prodId: 7 })` is `/detail/7` by default, and
+ * `path('login', { back: '/cart' })` is `/login?back=%2Fcart`. Instead of values, a ready query can be given.
  */
 export function path<Id extends RouteId>(
   id: Id,

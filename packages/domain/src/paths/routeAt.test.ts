@@ -4,7 +4,7 @@ import { setPaths } from './setPaths.ts'
 
 afterEach(() => setPaths({}))
 
-it('goes by the addresses that are set, whenever that was', () => {
+it('uses the current addresses, whenever they were set', () => {
   expect(routeAt('/list')).toEqual({ id: 'list', params: {} })
   setPaths({ list: '/katalog' })
   expect([routeAt('/list'), routeAt('/katalog')?.id]).toEqual([undefined, 'list'])

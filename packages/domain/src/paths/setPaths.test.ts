@@ -4,35 +4,44 @@ import { setPaths, shopAddresses, shownAddresses, takePaths } from './setPaths.t
 afterEach(() => setPaths({}))
 
 it.each([
-  [{ lst: '/katalog' }, 'There is no route "lst" that could have an address.'],
-  [{ toString: '/x' }, 'There is no route "toString" that could have an address.'],
-  [{ list: 'katalog' }, 'The address of "list" is no path, as "/list" is one: "katalog".'],
-  [{ list: '//katalog' }, 'The address of "list" is no path, as "/list" is one: "//katalog".'],
-  [{ list: '/katalog/' }, 'The address of "list" is no path, as "/list" is one: "/katalog/".'],
-  [{ list: '/a/../b' }, 'The address of "list" is no path, as "/list" is one: "/a/../b".'],
-  [{ list: '/a?b=1' }, 'The address of "list" is no path, as "/list" is one: "/a?b=1".'],
-  [{ list: '/a\n' }, 'The address of "list" is no path, as "/list" is one: "/a\\n".'],
-  [{ list: undefined }, 'The address of "list" is no path, as "/list" is one: undefined.'],
-  [{ list: '/_act' }, 'The address of "list" is one that the host answers itself: "/_act".'],
-  [{ list: '/list.data' }, 'The address of "list" is one that the host answers itself: "/list.data".'],
-  [{ list: '/Pictures/all' }, 'The address of "list" is one that the host answers itself: "/Pictures/all".'],
-  [{ list: '/katalog/:id' }, 'The address of "list" has to hold nothing to fill in: "/katalog/:id".'],
-  [{ detail: '/artikel' }, 'The address of "detail" has to hold ":prodId?" and nothing else to fill in: "/artikel".'],
+  [{ lst: '/katalog' }, 'There is no route "lst", so it cannot have an address.'],
+  [{ toString: '/x' }, 'There is no route "toString", so it cannot have an address.'],
+  [{ list: 'katalog' }, 'The address of "list" is "katalog", which is not a path. Write it like "/list".'],
+  [{ list: '//katalog' }, 'The address of "list" is "//katalog", which is not a path. Write it like "/list".'],
+  [{ list: '/katalog/' }, 'The address of "list" is "/katalog/", which is not a path. Write it like "/list".'],
+  [{ list: '/a/../b' }, 'The address of "list" is "/a/../b", which is not a path. Write it like "/list".'],
+  [{ list: '/a?b=1' }, 'The address of "list" is "/a?b=1", which is not a path. Write it like "/list".'],
+  [{ list: '/a\n' }, 'The address of "list" is "/a\\n", which is not a path. Write it like "/list".'],
+  [{ list: undefined }, 'The address of "list" is undefined, which is not a path. Write it like "/list".'],
+  [{ list: '/_act' }, 'The address of "list" is "/_act", which the host uses itself. Choose another.'],
+  [{ list: '/list.data' }, 'The address of "list" is "/list.data", which the host uses itself. Choose another.'],
+  [{ list: '/Pictures/all' }, 'The address of "list" is "/Pictures/all", which the host uses itself. Choose another.'],
+  [{ list: '/katalog/:id' }, 'The address of "list" must contain no parameter, but is "/katalog/:id".'],
+  [
+    { detail: '/artikel' },
+    'The address of "detail" must contain ":prodId?" and no other parameter, but is "/artikel".',
+  ],
   [
     { 'list-filtered': '/katalog/:id/:page' },
-    'The address of "list-filtered" has to hold ":id" and nothing else to fill in: "/katalog/:id/:page".',
+    'The address of "list-filtered" must contain ":id" and no other parameter, but is "/katalog/:id/:page".',
   ],
-  [{ detail: '/:prodId?/a' }, 'The address of "detail" is no path, as "/detail" is one: "/:prodId?/a".'],
-  [{ list: '/Cart' }, 'The routes "cart" and "list" have one address: "/Cart".'],
-  [{ detail: '/list/:prodId?' }, 'The routes "detail" and "list" have one address: "/list".'],
-  [{ datasheet: '/detail/:prodId?' }, 'The routes "datasheet" and "detail" have one address: "/detail/:prodId?".'],
-])('says why %j cannot be the addresses of a shop', (own, sentence) => {
+  [
+    { detail: '/:prodId?/a' },
+    'The address of "detail" is "/:prodId?/a", which is not a path. Write it like "/detail".',
+  ],
+  [{ list: '/Cart' }, 'The routes "cart" and "list" have the same address "/Cart". Change one of them.'],
+  [{ detail: '/list/:prodId?' }, 'The routes "detail" and "list" have the same address "/list". Change one of them.'],
+  [
+    { datasheet: '/detail/:prodId?' },
+    'The routes "datasheet" and "detail" have the same address "/detail/:prodId?". Change one of them.',
+  ],
+])('reports why %j cannot be the addresses of a shop', (own, sentence) => {
   const before = shopAddresses()
   expect(() => setPaths(own as object)).toThrow(new TypeError(sentence))
   expect(shopAddresses()).toBe(before)
 })
 
-it('lets routes change places, and a shop keep an address of the specification beside its own', () => {
+it('lets routes swap addresses, and a shop keep a specification’s address beside its own', () => {
   setPaths({ list: '/cart', cart: '/list', 'list-2': '/list-of-old' })
   expect(shopAddresses()).toMatchObject({ list: '/cart', cart: '/list', 'list-filtered': '/cart/:id' })
   setPaths({ list: '/katalog', 'list-2': '/list' })
@@ -41,7 +50,7 @@ it('lets routes change places, and a shop keep an address of the specification b
   expect(shopAddresses()).toMatchObject({ home: '/start', list: '/list' })
 })
 
-it('gives a browser the same addresses without asking again', () => {
+it('sets the same addresses in a browser without checks', () => {
   const [own, ofScreens] = [
     { list: '/katalog' },
     { without: ['distributor'], more: { fair: '/messe/:year?' } },

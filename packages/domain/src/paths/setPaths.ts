@@ -1,31 +1,30 @@
 import { addressesWith, specification } from './addresses.ts'
 import type { Addresses, RouteId } from './addresses.ts'
 
-// The addresses belong to the shop, never to a person or a request: they are set once, before anything asks.
+// The addresses belong to the shop, never to a person or a request, and are set once before the first use.
 let addresses = specification
 let shown: Readonly<Record<string, string>> = specification
 
-/** The pattern of every route, as the shop has them. Another object once other paths are set. */
+/** Returns the shop's pattern of every route. A new object after each change. */
 export function shopAddresses(): Addresses {
   return addresses
 }
 
-/** The patterns at which the shop shows something: without the screens that it leaves out, with those of its own. */
+/** Returns the patterns at which the shop shows a screen: without omitted screens, with the shop's own screens. */
 export function shownAddresses(): Readonly<Record<string, string>> {
   return shown
 }
 
 export type OwnPaths = {
-  /** Routes of screens that the shop leaves out. */
+  /** Routes of screens that the shop omits. */
   without?: readonly string[]
-  /** The patterns of the shop's own screens, by ids of their own. */
+  /** The patterns of the shop's own screens, by their own ids. */
   more?: Readonly<Record<string, string>>
 }
 
 /**
- * Gives the shop addresses of its own: `{ list: '/katalog', detail: '/artikel/:prodId?' }`. Once, at the start. Routes
- * that it leaves out have the specification's address; `{}` is the specification. Throws a `TypeError` that says which
- * address cannot be.
+ * Sets the shop's own addresses, once at the start: `{ list: '/katalog', detail: '/artikel/:prodId?' }`. Other routes
+ * keep the specification's address; `{}` is the specification. Throws a `TypeError` that names an invalid address.
  */
 export function setPaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
   for (const [id, address] of Object.entries(own)) checkAddress(id, address)
@@ -33,7 +32,7 @@ export function setPaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): voi
   takePaths(own, ofScreens)
 }
 
-/** Gives a browser the addresses that `setPaths` has checked on the server: without the checks, which it need not load. */
+/** Sets addresses in a browser that `setPaths` has checked on the server, without loading the checks again. */
 export function takePaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
   addresses = addressesWith(own)
   shown = reachable(addresses, ofScreens)
@@ -43,22 +42,24 @@ function reachable(all: Addresses, { without = [], more = {} }: OwnPaths): Reado
   return { ...Object.fromEntries(Object.entries(all).filter(([id]) => !without.includes(id))), ...more }
 }
 
-// A segment is letters of any script, digits and what an address may hold unescaped; `.` and `..` are none.
+// A segment consists of letters of any script, digits and characters that need no escaping. `.` and `..` are invalid.
 const segment = /^(?!\.{1,2}$)[\p{L}\p{N}~!$&'()*+,;=@._-]+$/u
 const openSegment = /^:\w+\??$/
-// The host answers these itself: pictures, files, what it makes for pages, the data of a page.
+// The host serves these addresses itself: pictures, files, assets, and the data of pages.
 const hostsOwn = /^\/(_|(pictures|files|assets)(\/|$))|\.data$/i
 
 function checkAddress(id: string, address: unknown): void {
-  if (!Object.hasOwn(specification, id)) throw new TypeError(`There is no route "${id}" that could have an address.`)
+  if (!Object.hasOwn(specification, id)) throw new TypeError(`There is no route "${id}", so it cannot have an address.`)
   if (typeof address !== 'string' || !isPath(address))
-    throw new TypeError(`The address of "${id}" is no path, as "/${id}" is one: ${JSON.stringify(address)}.`)
+    throw new TypeError(
+      `The address of "${id}" is ${JSON.stringify(address)}, which is not a path. Write it like "/${id}".`,
+    )
   if (hostsOwn.test(address))
-    throw new TypeError(`The address of "${id}" is one that the host answers itself: "${address}".`)
+    throw new TypeError(`The address of "${id}" is "${address}", which the host uses itself. Choose another.`)
   const open = openOf(specification[id as RouteId])
   if (openOf(address) === open) return
-  const wanted = open ? `hold "${open}" and nothing else to fill in` : 'hold nothing to fill in'
-  throw new TypeError(`The address of "${id}" has to ${wanted}: "${address}".`)
+  const wanted = open ? `contain "${open}" and no other parameter` : 'contain no parameter'
+  throw new TypeError(`The address of "${id}" must ${wanted}, but is "${address}".`)
 }
 
 function isPath(address: string): boolean {
@@ -67,7 +68,7 @@ function isPath(address: string): boolean {
     address === '/' ||
     (address.startsWith('/') &&
       segments.every((one) => segment.test(one) || openSegment.test(one)) &&
-      // Only what stands last can be missing.
+      // Only the last segment may be optional.
       !segments.slice(0, -1).some((one) => one.startsWith(':') && one.endsWith('?')))
   )
 }
@@ -81,12 +82,16 @@ function checkAllApart(all: Readonly<Record<string, string>>): void {
   for (const [id, pattern] of Object.entries(all))
     for (const address of formsOf(pattern)) {
       const other = taken.get(address)
-      if (other !== undefined) throw new TypeError(`The routes "${other}" and "${id}" have one address: "${pattern}".`)
+      if (other !== undefined)
+        throw new TypeError(`The routes "${other}" and "${id}" have the same address "${pattern}". Change one of them.`)
       taken.set(address, id)
     }
 }
 
-/** What a pattern looks like from outside: capitals and names say nothing, and what may be missing is there or not. */
+/**
+ * Returns the forms of a pattern for comparison: without case and parameter names, with and without an optional
+ * segment.
+ */
 function formsOf(pattern: string): string[] {
   const form = pattern.toLowerCase().replace(/:\w+(?!\w*\?)/g, ':')
   return form.endsWith('?') ? [form.replace(/\/:\w+\?$/, '') || '/', form.replace(/:\w+\?$/, ':')] : [form]

@@ -6,8 +6,8 @@ import type { PathValues } from './path.ts'
 import { routeAt } from './routeAt.ts'
 
 /**
- * An address that the specification writes, as this shop writes it: merchants' pages name `/coupons`, whatever the shop
- * calls it. An address that the shop has stays, and so does one that nobody has.
+ * Converts an address of the specification to this shop's, since merchants' pages link `/coupons` whatever the shop's
+ * address is. The shop's own addresses and unknown addresses are unchanged.
  */
 export function shopAddress(href: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []

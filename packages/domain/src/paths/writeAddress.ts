@@ -1,8 +1,8 @@
 export type AddressValues = Readonly<Record<string, string | number | undefined>>
 
 /**
- * An address of a pattern (`/detail/:prodId?`): values that the pattern names fill it, all others become the query, in
- * their order; `undefined` is left out. A query that is written already stands as it is.
+ * Writes an address from a pattern (`/detail/:prodId?`). Values named in the pattern fill it, all others become the
+ * query in their order; `undefined` is left out. A ready query is appended unchanged.
  */
 export function writeAddress(pattern: string, values: AddressValues | URLSearchParams = {}): string {
   if (values instanceof URLSearchParams) return withQuery(writeAddress(pattern), String(values))
@@ -23,7 +23,7 @@ function withQuery(address: string, query: string): string {
   return query ? `${address}?${query}` : address
 }
 
-/** What can be read as it stands stays so: `/list/st=1`, `ids=1,2`. */
+/** Encodes a value. Readable values stay unescaped: `/list/st=1`, `ids=1,2`. */
 function encode(value: string | number, plain: RegExp): string {
   return plain.test(String(value)) ? String(value) : encodeURIComponent(value)
 }

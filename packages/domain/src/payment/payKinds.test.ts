@@ -5,6 +5,6 @@ it('has the wire’s numbers of each kind of payment [R2.21]', () => {
   expect(payTypes).toEqual({ weixin: 3, alipay: 2, balance: 9, paypal: 10, period: 20, transfer: 21 })
 })
 
-it('scans a code of Weixin and Alipay alone [R2.21]', () => {
+it('treats only Weixin and Alipay as scan kinds [R2.21]', () => {
   expect(payKinds.filter(isScanKind)).toEqual(['weixin', 'alipay'])
 })

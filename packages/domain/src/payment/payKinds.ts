@@ -1,40 +1,40 @@
-/** The wire's `payType` of each kind of payment that a buyer chooses (api.md 1.2). */
+/** The wire's `payType` of each kind of payment that a buyer can choose (api.md 1.2). */
 export const payTypes = { weixin: 3, alipay: 2, balance: 9, paypal: 10, period: 20, transfer: 21 } as const
 export type PayKind = keyof typeof payTypes
 export const payKinds = Object.keys(payTypes) as PayKind[]
-/** The wire's `payType` of an order for which no money was due: points or coupons paid for all of it. */
+/** The wire's `payType` of an order paid entirely by points or coupons. */
 export const PAID_WITHOUT_MONEY = 0
 
 export function payKindOf(payType: number): PayKind | undefined {
   return payKinds.find((kind) => payTypes[kind] === payType)
 }
 
-/** Their code is scanned, or opened on the phone itself. */
+/** Kinds whose QR code is scanned, or opened on the phone itself. */
 export const scanKinds = ['weixin', 'alipay'] as const satisfies readonly PayKind[]
 export type ScanKind = (typeof scanKinds)[number]
 export const isScanKind = (kind: PayKind | undefined): kind is ScanKind => scanKinds.some((one) => one === kind)
 
-/** Why a kind of payment cannot be used, as the wire says it. */
+/** The wire's reasons why a kind of payment cannot be used. */
 export const payRefusals = [
-  /** The mall does not have it. */
+  /** The mall does not offer the kind. */
   'off',
-  /** Not for what is paid here: no statement is paid on account. */
+  /** Not for this payment: a statement cannot be paid on account. */
   'notForThis',
-  /** For orders from abroad alone. */
+  /** Only for orders from abroad. */
   'abroad',
-  /** The buyer has yet to set it up: a balance without a pay password. */
+  /** The buyer must set it up first: a balance needs a pay password. */
   'notSetUp',
-  /** Too many wrong tries. */
+  /** Locked after too many failed tries. */
   'locked',
-  /** What is left (`left`) is less than what is due. */
+  /** The remaining amount (`left`) is less than the amount due. */
   'tooLittle',
-  /** No account period yet: it can be applied for, */
+  /** No account period yet; the buyer can apply. */
   'apply',
-  /** was applied for, */
+  /** The application for an account period is in review. */
   'review',
-  /** was turned down, */
+  /** The application for an account period was refused. */
   'refused',
-  /** or was stopped by the mall. */
+  /** The mall stopped the account period. */
   'stopped',
   /** A statement (`billNumber`) is overdue. */
   'overdue',

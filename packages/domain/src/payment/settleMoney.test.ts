@@ -5,7 +5,7 @@ import { settleMoney } from './settleMoney.ts'
 
 const order = (orderNumber: string, actualTotal: string, payable = true) => ({ orderNumber, actualTotal, payable })
 
-it('pays the orders that wait, and owes what is left for those that do not [R6.06]', () => {
+it('pays the waiting orders, and owes the rest for the others [R6.06]', () => {
   const of = (amount: string, ...orders: ReturnType<typeof order>[]) => settleMoney(money(amount), orders)
   expect(of('30', order('a', '10'), order('b', '20'))).toEqual({ paid: ['a', 'b'], owed: '0.00', owedFor: ['a', 'b'] })
   expect(of('30', order('a', '10', false), order('b', '20'))).toEqual({ paid: ['b'], owed: '10.00', owedFor: ['a'] })
@@ -17,7 +17,7 @@ it('pays the orders that wait, and owes what is left for those that do not [R6.0
   expect(of('30.01', order('a', '10'), order('b', '20'))).toMatchObject({ owed: '0.01', owedFor: ['a', 'b'] })
 })
 
-it('pays none where it does not cover all that wait [R2.21]', () => {
+it('pays no order if the money does not cover all waiting orders [R2.21]', () => {
   expect(settleMoney(money('29.99'), [order('a', '10'), order('b', '20')])).toEqual({
     paid: [],
     owed: '29.99',
@@ -25,7 +25,7 @@ it('pays none where it does not cover all that wait [R2.21]', () => {
   })
 })
 
-it('loses no cent, whatever comes for whatever', () => {
+it('loses no cent for any amount and orders', () => {
   const cents = fc.integer({ min: 1, max: 1_000_000 })
   fc.assert(
     fc.property(cents, fc.array(fc.tuple(cents, fc.boolean()), { maxLength: 6 }), (amount, dues) => {

@@ -1,19 +1,19 @@
 import { compareMoney, minus, sum } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
 
-/** An order that money came for; `payable` while it waits for its money. */
+/** An order that a payment was received for. `payable` orders still wait for payment. */
 export type MoneyDue = { orderNumber: string; actualTotal: string; payable: boolean }
 export type SettledMoney = {
-  /** What is paid with the money. */
+  /** The order numbers that the money pays. */
   paid: string[]
-  /** What is left of it, and the orders that it came for: the ones it did not pay, or else all. */
+  /** The money to be returned, and the orders that it was received for: the unpaid orders, or all if none is unpaid. */
   owed: Money
   owedFor: string[]
 }
 
 /**
- * What money that has come does: it pays all of its orders that still wait, in full, and what is left is owed to the
- * buyer. Where it does not cover them all it pays none, and all of it is owed.
+ * Settles received money: it pays all waiting orders in full, and the rest is owed to the buyer. If the money does not
+ * cover all of them, no order is paid and all of the money is owed.
  */
 export function settleMoney(amount: Money, orders: readonly MoneyDue[]): SettledMoney {
   const waiting = orders.filter(({ payable }) => payable)

@@ -5,7 +5,7 @@ import { lastWait, waitsUntil } from './unpaidWait.ts'
 
 const DAY = 86_400_000
 
-it('lets an order wait longer, never shorter, and never past its last moment', () => {
+it('extends a wait, never shortens it, and never beyond the limit', () => {
   const order = { created: 0, expires: DAY }
   expect(waitsUntil(order, 3 * DAY)).toBe(3 * DAY)
   expect(waitsUntil(order, 1)).toBe(DAY)
@@ -13,7 +13,7 @@ it('lets an order wait longer, never shorter, and never past its last moment', (
   expect(lastWait(5)).toBe(5 + UNPAID_ORDER_DAYS * DAY)
 })
 
-it('holds no order past its last moment, however often it is asked to wait [R2.21]', () => {
+it('keeps no order beyond its limit, however often it is extended [R2.21]', () => {
   fc.assert(
     fc.property(
       fc.nat(2e12),

@@ -1,6 +1,6 @@
 import { activityPhase, mayTake, percentSold, teamState } from './activity.ts'
 
-it('begins at its start and is over at its end [R2.12]', () => {
+it('includes its start and excludes its end [R2.12]', () => {
   const sale = { startTime: 1000, endTime: 2000 }
   expect([999, 1000, 1999, 2000].map((now) => activityPhase(sale, now))).toEqual([
     'before',
@@ -10,7 +10,7 @@ it('begins at its start and is over at its end [R2.12]', () => {
   ])
 })
 
-it('never says that all is sold while a piece is left [R2.12]', () => {
+it('never reports sold out while a piece is left [R2.12]', () => {
   expect(percentSold(1, 1000)).toBe(99)
   expect(percentSold(999, 1000)).toBe(1)
   expect(percentSold(1000, 1000)).toBe(0)
@@ -20,7 +20,7 @@ it('never says that all is sold while a piece is left [R2.12]', () => {
   expect(percentSold(3, 0)).toBeUndefined()
 })
 
-it('lets a buyer take what the limit and the stock leave [R2.12]', () => {
+it('lets a buyer take what limit and stock allow [R2.12]', () => {
   expect(mayTake({ maxNum: 5, boughtNum: 2, left: 100 })).toBe(3)
   expect(mayTake({ maxNum: 5, boughtNum: 7, left: 100 })).toBe(0)
   expect(mayTake({ maxNum: 5, left: 2 })).toBe(2)
@@ -28,7 +28,7 @@ it('lets a buyer take what the limit and the stock leave [R2.12]', () => {
   expect(mayTake({})).toBeUndefined()
 })
 
-it('waits for people until they are enough or the time is over [R6.06]', () => {
+it('waits until the group is full or the time is over [R6.06]', () => {
   const team = { groupNumber: 3, joinNum: 2, endTime: 1000 }
   expect(teamState(team, 999)).toBe('forming')
   expect(teamState(team, 1000)).toBe('failed')
@@ -37,7 +37,7 @@ it('waits for people until they are enough or the time is over [R6.06]', () => {
   expect(teamState({ ...team, joinNum: 3, status: 3 }, 5)).toBe('failed')
 })
 
-it('knows nothing of what the server does not tell, and no limit of none', () => {
+it('returns nothing without data from the server, and no limit without one', () => {
   expect([percentSold(undefined, 10), percentSold(5, undefined), percentSold(5, 0)]).toEqual([
     undefined,
     undefined,

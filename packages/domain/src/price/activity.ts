@@ -1,6 +1,9 @@
 export type ActivityPhase = 'before' | 'running' | 'ended'
 
-/** Where an activity stands by the server's clock; its start belongs to it, its end does not. Epoch milliseconds. */
+/**
+ * Returns the phase of an activity by the server's clock, in epoch milliseconds. The start is inclusive, the end
+ * exclusive.
+ */
 export function activityPhase(
   { startTime, endTime }: { startTime: number; endTime: number },
   now: number,
@@ -10,8 +13,8 @@ export function activityPhase(
 }
 
 /**
- * Whole percent of the pieces that are sold. Never 100 while one is left, never 0 once one is sold; `undefined` where
- * the server does not tell.
+ * Returns the sold pieces in whole percent: never 100 while a piece is left, never 0 once a piece is sold. Returns
+ * `undefined` if the server does not tell.
  */
 export function percentSold(left: number | undefined, origin: number | undefined): number | undefined {
   if (left === undefined || origin === undefined || origin <= 0) return undefined
@@ -20,7 +23,10 @@ export function percentSold(left: number | undefined, origin: number | undefined
   return Math.min(99, Math.max(left < origin ? 1 : 0, percent))
 }
 
-/** Pieces that a buyer may still take: by the limit and by what is left. `undefined` where neither bounds it. */
+/**
+ * Returns the number of pieces that a buyer may still take, by the limit and the stock. Returns `undefined` if neither
+ * bounds it.
+ */
 export function mayTake({
   maxNum,
   boughtNum = 0,
@@ -36,7 +42,7 @@ export function mayTake({
 
 export type TeamState = 'forming' | 'full' | 'failed'
 
-/** How a group stands: `status` 2 and 3 are the server's last word; in between, people and the clock decide. */
+/** Returns the state of a group. `status` 2 (full) and 3 (failed) are final; otherwise members and clock decide. */
 export function teamState(
   { status, groupNumber, joinNum, endTime }: { status?: number; groupNumber: number; joinNum: number; endTime: number },
   now: number,

@@ -4,26 +4,25 @@ import { memberPrice } from './memberPrice.ts'
 import { goTogether } from './together.ts'
 
 type Tier = { minQty: number; price: Money }
-/** What may change the price of one piece. */
+/** The facts that may change the price of one piece. */
 export type UnitFacts = {
   price: Money
   priceTiers?: readonly Tier[] | undefined
   agreementPrice?: Money | undefined
-  /** From how many pieces on the agreed price holds. */
   agreementMinQty?: number | undefined
   quotePrice?: Money | undefined
-  /** Percent that a member pays: 95 is 5 % off. */
+  /** The percentage that a member pays: 95 is 5 % off. */
   memberPercent?: number | undefined
 }
 
 export const unitKinds = ['tier', 'agreement', 'member', 'quote'] as const
 type UnitKind = (typeof unitKinds)[number]
-/** Every set of unit prices that may stand together, fewest first. */
+/** Every valid combination of unit prices, smallest first. */
 const chains: readonly (readonly UnitKind[])[] = [0, 1, 2, 4, 8, 3, 5, 6, 7]
   .map((bits) => unitKinds.filter((_, index) => bits & (1 << index)))
   .filter((kinds) => kinds.every((a) => kinds.every((b) => goTogether(a, b))))
 
-/** The lowest of the unit prices that may be had at a quantity, and the kinds that make it. */
+/** Returns the lowest unit price at a quantity and the kinds of price that produce it. */
 export function bestUnit(line: UnitFacts, quantity: number) {
   const { price, priceTiers = [], agreementPrice, memberPercent, quotePrice } = line
   let tier: Tier | undefined
@@ -51,7 +50,7 @@ export function bestUnit(line: UnitFacts, quantity: number) {
   return { ...best, there, tier, afterOf }
 }
 
-/** Whether the buyer has an agreed price that holds for so many pieces. */
+/** Returns whether the buyer has an agreed price that applies at the quantity. */
 function isAgreed<S extends Pick<UnitFacts, 'agreementPrice' | 'agreementMinQty'>>(
   sku: S,
   quantity: number,

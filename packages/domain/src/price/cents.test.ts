@@ -4,21 +4,21 @@ import { amountOf, centsIn, lineCents, portion, rounded } from './cents.ts'
 
 const text = (amount: string) => amount as Money
 
-it('reads amounts of any number of places to the cent, half up', () => {
+it('reads amounts of any precision to the cent, half up', () => {
   expect(['0.00', '12.34', '9', '0.005', '1.0049', '10.5'].map((amount) => centsIn(text(amount)))).toEqual([
     0, 1234, 900, 1, 100, 1050,
   ])
   expect(amountOf(1234)).toBe('12.34')
 })
 
-it('refuses an amount that whole numbers do not hold exactly', () => {
+it('refuses amounts beyond the safe integers', () => {
   expect(centsIn(text('90071992547409.91'))).toBe(Number.MAX_SAFE_INTEGER)
-  const beyond = new RangeError('an amount beyond what a price can be')
+  const beyond = new RangeError('the amount is too large for a price')
   expect(() => centsIn(text('90071992547409.92'))).toThrow(beyond)
   expect(() => lineCents(text('9000000000000.00'), 1_000_000)).toThrow(beyond)
 })
 
-it('rounds a line once, whatever the places of its unit price', () => {
+it('rounds a line once, whatever the precision of its unit price', () => {
   expect(lineCents(text('0.35'), 3)).toBe(105)
   expect(lineCents(text('7'), 3)).toBe(2100)
   expect(lineCents(text('7.5'), 2)).toBe(1500)
@@ -27,14 +27,14 @@ it('rounds a line once, whatever the places of its unit price', () => {
   expect(lineCents(text('1.0049'), 100)).toBe(10_049)
 })
 
-it('has no price for no pieces, and counts whole pieces only', () => {
+it('counts whole pieces only, and nothing for no pieces', () => {
   for (const none of [0, -3, 0.9, Number.NaN, Number.POSITIVE_INFINITY]) expect(lineCents(text('1.00'), none)).toBe(0)
   expect(lineCents(text('1.00'), 1)).toBe(100)
   expect(lineCents(text('1.00'), 2.9)).toBe(200)
   expect(lineCents(text('0.125'), 2.9)).toBe(25)
 })
 
-it('takes a part exactly where the product is beyond the safe integers', () => {
+it('computes a share exactly even beyond the safe integers', () => {
   expect(portion(7, 3, 10)).toEqual({ floor: 2, rest: 1 })
   expect(portion(9_007_199_254_740_991, 3, 4)).toEqual({ floor: 6_755_399_441_055_743, rest: 1 })
   expect(rounded(5, 5, 10)).toBe(3)

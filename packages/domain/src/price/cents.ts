@@ -2,14 +2,14 @@ import type { Money } from '../money/money.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 
 /**
- * Whole cents as a safe integer, which holds orders up to 90 trillion yuan. It is what the price engine counts in, so
- * that a browser needs no decimal library.
+ * Whole cents as a safe integer, which holds orders up to 90 trillion yuan. The price engine calculates in cents, so
+ * that browsers need no decimal library.
  */
 export type Cents = number
 
 const PLAIN = /^\d{1,13}\.\d\d$/
 
-/** To the cent, half up. Throws a `RangeError` beyond the safe integers. */
+/** Returns an amount in cents, rounded half up. Throws a `RangeError` beyond the safe integers. */
 export function centsIn(amount: Money): Cents {
   return safe(PLAIN.test(amount) ? Number(amount.replace('.', '')) : Number(centsOf(amount)))
 }
@@ -18,7 +18,7 @@ export function amountOf(cents: Cents): Money {
   return centsText(BigInt(cents))
 }
 
-/** A unit price times pieces, to the cent, half up: rounded once a line, not once a piece. */
+/** Multiplies a unit price by a quantity, rounded half up to the cent: once per line, not once per piece. */
 export function lineCents(price: Money, quantity: number): Cents {
   if (!Number.isFinite(quantity) || quantity < 1) return 0
   const pieces = Math.trunc(quantity)
@@ -28,7 +28,7 @@ export function lineCents(price: Money, quantity: number): Cents {
   return safe(Number((BigInt(whole + places.padEnd(2, '0')) * BigInt(pieces) * 2n + scale) / (2n * scale)))
 }
 
-/** `a * b / whole` rounded down, and what is left of it; exact whatever the product. */
+/** Returns `a * b / whole` rounded down, with the remainder. Exact for any product. */
 export function portion(a: Cents, b: Cents, whole: Cents): { floor: Cents; rest: number } {
   const product = a * b
   if (Number.isSafeInteger(product)) return { floor: Math.floor(product / whole), rest: product % whole }
@@ -36,13 +36,13 @@ export function portion(a: Cents, b: Cents, whole: Cents): { floor: Cents; rest:
   return { floor: Number(large / BigInt(whole)), rest: Number(large % BigInt(whole)) }
 }
 
-/** `cents * parts / whole`, half up. */
+/** Returns `cents * parts / whole`, rounded half up. */
 export function rounded(cents: Cents, parts: number, whole: number): Cents {
   const { floor, rest } = portion(cents, parts, whole)
   return rest * 2 >= whole ? floor + 1 : floor
 }
 
 function safe(cents: number): Cents {
-  if (!Number.isSafeInteger(cents)) throw new RangeError('an amount beyond what a price can be')
+  if (!Number.isSafeInteger(cents)) throw new RangeError('the amount is too large for a price')
   return cents
 }

@@ -6,7 +6,7 @@ const day = 86_400_000
 const dated: CouponFacts = { validTimeType: 1, startTime: now - day, endTime: now + day }
 const held: CouponFacts = { ...dated, couponUserId: '7', status: 1 }
 
-it('tells each state of a coupon apart [R6.08]', () => {
+it('distinguishes all states of a coupon [R6.08]', () => {
   const coupons: Record<(typeof couponStates)[number], CouponFacts> = {
     notYet: { ...held, startTime: now + 1 },
     available: dated,
@@ -20,7 +20,7 @@ it('tells each state of a coupon apart [R6.08]', () => {
   for (const state of couponStates) expect(couponState(coupons[state], now), state).toBe(state)
 })
 
-it('gives out as many as one may have, no earlier than it begins and no later than it ends [R2.07]', () => {
+it('allows coupons up to the limit per person, from release to end [R2.07]', () => {
   expect(couponState({ ...dated, limitNum: 3, curUserReceiveCount: 2 }, now)).toBe('available')
   expect(couponState({ ...dated, limitNum: 3, curUserReceiveCount: 3 }, now)).toBe('received')
   expect(couponState({ ...dated, releaseTime: now + 1 }, now)).toBe('notYet')
@@ -29,18 +29,18 @@ it('gives out as many as one may have, no earlier than it begins and no later th
   expect(couponState({ ...dated, stocks: 0, curUserReceiveCount: 1, limitNum: 3 }, now)).toBe('received')
 })
 
-it('is gone once all are received, and running out until then [R2.07]', () => {
+it('is gone once all are received, and running out shortly before [R2.07]', () => {
   expect(couponState({ ...dated, receiveRatio: 79.9 }, now)).toBe('available')
   expect(couponState({ ...dated, receiveRatio: 99.9 }, now)).toBe('runningOut')
   expect(couponState({ ...dated, receiveRatio: 100 }, now)).toBe('gone')
 })
 
-it('is used rather than expired, and expired rather than locked [R6.08]', () => {
+it('prefers used over expired, and expired over locked [R6.08]', () => {
   expect(couponState({ ...held, status: 2, endTime: now - day }, now)).toBe('used')
   expect(couponState({ ...held, orderNumber: '2026', endTime: now - day }, now)).toBe('expired')
 })
 
-it('counts days from receipt where the coupon says so [R6.08]', () => {
+it('counts days from receipt if the coupon requires it [R6.08]', () => {
   const relative: CouponFacts = { validTimeType: 2, afterReceiveDays: 1, validDays: 7 }
   expect(couponValidity(relative)).toEqual({ days: 7, after: 1 })
   const received = { ...relative, couponUserId: '7', status: 1, receiveTime: now }
@@ -50,7 +50,7 @@ it('counts days from receipt where the coupon says so [R6.08]', () => {
   expect(couponState(received, now + 8 * day)).toBe('expired')
 })
 
-it('takes the dates that a server worked out before the days they came from [R6.08]', () => {
+it('prefers a server’s computed dates over the days [R6.08]', () => {
   const worked: CouponFacts = {
     validTimeType: 2,
     startTime: now,
@@ -67,13 +67,13 @@ it('takes the dates that a server worked out before the days they came from [R6.
   expect(couponValidity({ validTimeType: 2 })).toEqual({ days: 0, after: 0 })
 })
 
-it('is over where the mall says so, and holds without an end where none is said [R6.08]', () => {
+it('is expired if the mall reports it, and has no end without a date [R6.08]', () => {
   expect(couponState({ ...dated, overdueStatus: 0 }, now)).toBe('expired')
   expect(couponState({ ...dated, overdueStatus: 1 }, now)).toBe('available')
   expect(couponState({ validTimeType: 1, couponUserId: '7' }, now)).toBe('received')
 })
 
-it('names the narrowest scope that is true [R2.07]', () => {
+it('returns the narrowest true scope [R2.07]', () => {
   expect(couponScope({ shopId: '0', suitableProdType: 0 })).toBe('mall')
   expect(couponScope({ shopId: '11', suitableProdType: 0 })).toBe('shop')
   expect(couponScope({ shopId: '0', suitableProdType: 0, categoryName: '轴承' })).toBe('category')

@@ -1,6 +1,6 @@
 import { PLATFORM_SHOP_ID } from '../constants.ts'
 
-/** Of those to be received: from this share of them on, in percent, a ticket says that they are running out. */
+/** The received share in percent from which a coupon counts as running out. */
 const RUNNING_OUT = 80
 const DAY = 86_400_000
 
@@ -17,7 +17,8 @@ export const couponStates = [
 export type CouponState = (typeof couponStates)[number]
 
 /**
- * What the rules need of a coupon; moments are epoch milliseconds. `couponUserId` is there where the buyer holds it.
+ * The facts of a coupon for the rules. Times are epoch milliseconds. `couponUserId` is set if the buyer holds the
+ * coupon.
  */
 export type CouponFacts = {
   couponUserId?: string | undefined
@@ -38,7 +39,10 @@ export type CouponFacts = {
   releaseTime?: number | undefined
 }
 
-/** When a coupon holds: between dates, or, not received yet, for so many days beginning so many days after receipt. */
+/**
+ * Returns the validity of a coupon: its dates, or, before receipt, the number of valid days and the days from receipt
+ * to their start.
+ */
 export function couponValidity(
   coupon: CouponFacts,
 ): { from?: number; until?: number } | { days: number; after: number } {
@@ -50,16 +54,16 @@ export function couponValidity(
     afterReceiveDays: after = 0,
     validDays: days = 0,
   } = coupon
-  // A server may have worked the dates out for the holder.
+  // A server may have computed the dates for the holder.
   if (validTimeType !== 2 || until !== undefined) return { from, until }
   if (receiveTime === undefined) return { days, after }
   return { from: receiveTime + after * DAY, until: receiveTime + (after + days) * DAY }
 }
 
 /**
- * How a coupon stands at a moment of the server's clock. `notYet`: it is not given out yet, or held and not
- * valid yet. `received`: held and usable, or as often received as one may. `locked`: an unpaid order keeps it. `gone`:
- * none left.
+ * Returns the state of a coupon at a time of the server's clock. `notYet`: not given out yet, or held and not valid
+ * yet. `received`: held and usable, or received as often as allowed. `locked`: used by an unpaid order. `gone`: none
+ * left.
  */
 export function couponState(coupon: CouponFacts, now: number): CouponState {
   const validity = couponValidity(coupon)
@@ -82,7 +86,7 @@ export function couponState(coupon: CouponFacts, now: number): CouponState {
 
 export type CouponScope = 'mall' | 'shop' | 'category' | 'products' | 'otherProducts'
 
-/** What a coupon may be spent on; the narrowest word that is true. */
+/** Returns the narrowest scope in which a coupon can be spent. */
 export function couponScope({
   shopId,
   suitableProdType,

@@ -20,7 +20,7 @@ const percent = (coupon: number, from: number, tenths: number): PlatformOption =
   takes: (amount) => (amount < from ? 0 : Math.round((amount * tenths) / 10)),
 })
 
-/** Every set that may be chosen, each tried: most cents, then fewest coupons. */
+/** Tries every allowed set: most cents first, then fewest coupons. */
 function everySet({ shops, platform }: Given) {
   let best = { saves: 0, count: 0 }
   const walk = (at: number, saves: number, count: number, leaves: readonly number[]) => {
@@ -88,7 +88,7 @@ const given = fc
     ),
   }))
 
-/** What the chosen coupons save together, by the options that they stand for. */
+/** Returns the total saving of the chosen coupons. */
 function worthOf({ shops, platform }: Given, coupons: readonly number[]) {
   const chosen = shops.map(
     (options) => options.find(({ coupon }) => coupon !== undefined && coupons.includes(coupon)) ?? options[0]!,
@@ -99,7 +99,7 @@ function worthOf({ shops, platform }: Given, coupons: readonly number[]) {
   return saves + (at < 0 ? 0 : platform[at]!.takes(left))
 }
 
-it('finds the set that saves most, and of those the one with fewest coupons [R2.07]', () => {
+it('finds the set that saves most, with the fewest coupons [R2.07]', () => {
   fc.assert(
     fc.property(given, (world) => {
       const found = bestCoupons(world.shops, world.platform)
@@ -113,7 +113,7 @@ it('finds the set that saves most, and of those the one with fewest coupons [R2.
   )
 })
 
-it('leaves a coupon of a shop where the platform’s is then within reach, and only there [R2.07]', () => {
+it('leaves out a shop’s coupon only if this brings the platform’s into reach [R2.07]', () => {
   const shops: ShopOption[][] = [
     [
       { saves: 0, leaves: [500] },

@@ -1,12 +1,17 @@
 import type { Cents } from './cents.ts'
 
-/** What one coupon of a shop, or none, does: `saves` itself, and leaves that much for each coupon of the platform. */
+/**
+ * The effect of a shop's coupon, or of none: the amount it saves, and the amount it leaves for each platform coupon.
+ */
 export type ShopOption = { coupon?: number | undefined; saves: Cents; leaves: readonly Cents[] }
-/** A coupon of the platform: what it takes off an amount; never less for more, never more than the amount grows. */
+/**
+ * A platform coupon: `takes` is its reduction of an amount, which never falls as the amount grows, and never grows
+ * faster than the amount.
+ */
 export type PlatformOption = { coupon: number; from: Cents; takes: (amount: Cents) => Cents; rate: number; most: Cents }
 export type CouponSet = { coupons: number[]; saves: Cents }
 
-/** A saved cent counts more than all coupons that could be spared by leaving it. */
+/** A saved cent outweighs any number of coupons that could be spared. */
 const CENT = 128
 const NONE: Chosen = undefined
 type Chosen = { coupon: number; before: Chosen } | undefined
@@ -14,11 +19,10 @@ type Option = { coupon?: number; saves: number; leaves: Cents }
 type State = { saves: number; leaves: Cents; chosen: Chosen }
 
 /**
- * The set of coupons, at most one of each shop and one of the platform, that saves most; of equal ones the one with
- * fewest coupons. Exact: for each coupon of the platform the shops are gone through one by one, and of what was chosen
- * so far all is kept that another choice does not beat in both what is saved and what is left to reach the platform's
- * threshold (a multiple-choice knapsack). What cannot become better than the best known set, by its relaxed bound, is
- * dropped.
+ * Finds the set of coupons, at most one per shop and one of the platform, that saves most; of equal sets the one with
+ * the fewest coupons. Exact, as a multiple-choice knapsack: for each platform coupon it adds shop by shop and keeps
+ * every choice that no other beats in both the saving and the amount left for the platform's threshold. Choices whose
+ * relaxed bound cannot beat the best known set are dropped.
  */
 export function bestCoupons(shops: readonly (readonly ShopOption[])[], platform: readonly PlatformOption[]): CouponSet {
   let best = withoutPlatform(shops)
@@ -53,7 +57,7 @@ function withoutPlatform(shops: readonly (readonly ShopOption[])[]) {
   return { value, coupons }
 }
 
-/** The options of a shop that no other beats in both; most saving first. */
+/** Returns the options of a shop that no other option beats in both respects, most saving first. */
 function worthwhile(options: readonly ShopOption[], platform: number): Option[] {
   const all = options.map((option) => ({
     coupon: option.coupon,
@@ -73,9 +77,9 @@ function frontier<T extends { saves: number; leaves: number }>(all: T[]): T[] {
   })
 }
 
-/** The best that is to be hoped for with a coupon of the platform, and the search for a set above a known value. */
+/** Returns an upper bound of the saving with a platform coupon, and the search for a set above a known value. */
 function searchOf(shops: readonly Option[][], platform: PlatformOption) {
-  // Where there is nothing to choose there is nothing to search.
+  // Shops with a single option need no search.
   const open = shops.filter((options) => options.length > 1).sort((a, b) => spreadOf(b) - spreadOf(a))
   const start: State = { saves: 0, leaves: 0, chosen: NONE }
   for (const options of shops) if (options.length === 1) add(start, options[0]!)
@@ -102,7 +106,7 @@ function searchOf(shops: readonly Option[][], platform: PlatformOption) {
       const end = ends(state)
       if (end > value) [value, found] = [end, state.chosen]
     }
-    // A good set soon makes the bound sharp.
+    // A good first set makes the bound tight.
     for (const slope of [price / CENT, 0, 1e9])
       keep(improved(open, greedy(open, (slope + platform.rate) * CENT), start, ends))
     let states = [start]
@@ -129,14 +133,14 @@ function add(state: State, { coupon, saves, leaves }: Option): State {
   return state
 }
 
-/** From each place on, the sum of the best of what each shop has. */
+/** Returns for each position the sum of the shops' best values from there on. */
 function suffix(shops: readonly Option[][], of: (option: Option) => number): number[] {
   const sums = Array.from({ length: shops.length + 1 }, () => 0)
   for (let at = shops.length - 1; at >= 0; at--) sums[at] = sums[at + 1]! + Math.max(...shops[at]!.map(of))
   return sums
 }
 
-/** The weight of what is left against what is saved that makes the relaxed bound lowest (Lagrange). */
+/** Returns the weight of the amount left against the saving that gives the lowest relaxed bound (Lagrange). */
 function bestWeight(shops: readonly Option[][], leaves: Cents, { from, rate }: PlatformOption): number {
   const base = rate * CENT
   const slopes = shops.flatMap((options) =>
@@ -161,7 +165,7 @@ function greedy(shops: readonly Option[][], weight: number): Option[] {
   )
 }
 
-/** Changes the choice of one shop after another while that makes it better. */
+/** Improves the choice of single shops until no change helps. */
 function improved(shops: readonly Option[][], chosen: Option[], start: State, ends: (state: State) => number): State {
   let sum = chosen.reduce(add, { ...start })
   let value = ends(sum)
@@ -181,7 +185,7 @@ function improved(shops: readonly Option[][], chosen: Option[], start: State, en
   return chosen.reduce(add, { ...start })
 }
 
-/** How much a shop's choice decides: those that decide most come first. */
+/** Returns how much a shop's choice matters. Shops with the largest spread come first. */
 const spreadOf = (options: readonly Option[]): number => options[0]!.saves - options.at(-1)!.saves
 
 function couponsOf(chosen: Chosen): number[] {

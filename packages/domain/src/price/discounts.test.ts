@@ -23,7 +23,7 @@ const discount = (
   ...change,
 })
 
-it('says of each discount which lines take part, what it takes off and what is reached [R2.08]', () => {
+it('returns the lines, the reduction and the reached step of each discount [R2.08]', () => {
   const lines = [line('a', '300'), line('b', '100')]
   const [only, ...others] = takeDiscounts(lines, [discount('1', '400', '40')], 1000)
   expect(others).toEqual([])
@@ -45,7 +45,7 @@ it('says of each discount which lines take part, what it takes off and what is r
   })
 })
 
-it('says what is missing where nothing is reached, and leaves the line to another discount [R2.08]', () => {
+it('returns the missing amount if no step is reached, and frees the line for another discount [R2.08]', () => {
   const lines = [line('a', '300')]
   const results = takeDiscounts(lines, [discount('1', '400', '40'), discount('2', '300', '10')], 1000)
   expect(results.map(({ discountId, reduction }) => [discountId, reduction])).toEqual([['2', 1000]])
@@ -54,7 +54,7 @@ it('says what is missing where nothing is reached, and leaves the line to anothe
   expect(few[0]).toMatchObject({ reduction: 0, lineIds: ['a'], missing: { amount: '100.00' } })
 })
 
-it('counts the pieces of all of its lines where it asks for pieces [R2.08]', () => {
+it('counts the pieces of all its lines for a piece rule [R2.08]', () => {
   const pieces = discount('1', '5', '40', { discountRule: 1 })
   expect(takeDiscounts([line('a', '100', 3), line('b', '10', 2)], [pieces], 1000)[0]!.reduction).toBe(4000)
   expect(takeDiscounts([line('a', '100', 2), line('b', '10', 2)], [pieces], 1000)[0]).toMatchObject({
@@ -63,7 +63,7 @@ it('counts the pieces of all of its lines where it asks for pieces [R2.08]', () 
   })
 })
 
-it('takes of two discounts on one line the one that takes more off, and of equal ones the first by its id [R2.08]', () => {
+it('applies the larger of two discounts on a line, or the first by id [R2.08]', () => {
   const taken = (...discounts: OrderDiscount[]) =>
     takeDiscounts([line('a', '300')], discounts, 1000).map(({ discountId }) => discountId)
   expect(taken(discount('1', '100', '10'), discount('2', '100', '20'))).toEqual(['2'])
@@ -73,7 +73,7 @@ it('takes of two discounts on one line the one that takes more off, and of equal
   expect(taken(discount('3', '100', '10'), discount('1', '100', '10'), discount('2', '100', '10'))).toEqual(['1'])
 })
 
-it('looks at the lines that are still free: a second discount may not be reached without the others [R2.08]', () => {
+it('considers only free lines, so a second discount may miss its threshold [R2.08]', () => {
   const lines = [line('a', '300'), line('b', '100')]
   const onA = discount('1', '300', '50', { suitableProdType: 1, prodIds: ['a'] })
   const results = takeDiscounts(lines, [onA, discount('2', '400', '30')], 1000)
@@ -85,7 +85,7 @@ it('looks at the lines that are still free: a second discount may not be reached
   expect(lines[1]!.not).toMatchObject([{ id: '2', why: 'below', missing: { amount: '300.00' } }])
 })
 
-it('leaves out what does not run, is for other goods, or is not what the buyer chose [R2.08]', () => {
+it('leaves out discounts that are not running, do not suit the goods, or were not chosen [R2.08]', () => {
   const taken = (change: Partial<OrderDiscount>, wanted?: string) =>
     takeDiscounts([line('a', '300', 1, wanted)], [discount('1', '100', '10', change)], 1000)
   expect(taken({ startTime: 1001 })).toEqual([])

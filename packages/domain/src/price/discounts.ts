@@ -11,7 +11,7 @@ import type { SuitFacts } from './suits.ts'
 export type OrderDiscount = PromotionFacts &
   SuitFacts & { discountId: string; discountName: string; startTime: number; endTime: number }
 
-/** A threshold discount over the lines that take part in it. */
+/** A threshold discount with the lines that take part in it. */
 export type DiscountResult = {
   discountId: string
   discountName: string
@@ -23,8 +23,8 @@ export type DiscountResult = {
 type NotMissing = ReturnType<typeof promotionProgress>['missing']
 
 /**
- * Takes the threshold discounts off. A line takes part in one, the buyer's choice or the discount that takes most off
- * all of its lines together; equal ones by id.
+ * Applies the threshold discounts. A line takes part in one discount: the buyer's choice, otherwise the discount with
+ * the largest reduction of all its lines; ties by id.
  */
 export function takeDiscounts(
   lines: readonly WorkLine[],

@@ -8,7 +8,7 @@ const tiers = [
 ]
 const kinds = ({ steps }: ReturnType<typeof linePrice>) => steps.map(({ kind }) => kind)
 
-it('goes from the list price over tier and membership, and says each step [R1.03]', () => {
+it('goes from the list price through tier and membership, and records each step [R1.03]', () => {
   const line = linePrice({ price: money('10'), priceTiers: tiers, quantity: 12, memberPercent: 95 })
   expect(line).toMatchObject({ unit: '8.55', listAmount: '120.00', amount: '102.60', not: [] })
   expect(line.steps).toEqual([
@@ -18,7 +18,7 @@ it('goes from the list price over tier and membership, and says each step [R1.03
   ])
 })
 
-it('takes the agreed price or tier and membership, whichever is lower, and says what it left [R1.03]', () => {
+it('applies the lower of the agreed price and tier with membership, and records the other [R1.03]', () => {
   const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.60'), memberPercent: 95 }
   expect(kinds(linePrice({ ...sku, quantity: 1 }))).toEqual(['list', 'agreement'])
   expect(linePrice({ ...sku, quantity: 1 }).not).toEqual([{ kind: 'member', why: 'lowerPrice' }])
@@ -27,7 +27,7 @@ it('takes the agreed price or tier and membership, whichever is lower, and says 
   expect(kinds(linePrice({ price: money('10'), agreementPrice: money('10'), quantity: 1 }))).toEqual(['list'])
 })
 
-it('takes a quoted price in place of tier, agreement and membership, unless one of them is lower [R1.03]', () => {
+it('applies a quoted price instead of tier, agreement and membership, unless they are lower [R1.03]', () => {
   const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.60'), memberPercent: 95 }
   const quoted = linePrice({ ...sku, quantity: 10, quotePrice: money('7.90') })
   expect(quoted).toMatchObject({ unit: '7.90', amount: '79.00' })
@@ -38,7 +38,7 @@ it('takes a quoted price in place of tier, agreement and membership, unless one 
   expect(dear.not.map(({ kind }) => kind)).toEqual(['agreement', 'quote'])
 })
 
-it('says how many pieces more make each cheaper, where they do [R1.03]', () => {
+it('returns how many more pieces make each cheaper [R1.03]', () => {
   const sku = { price: money('10'), priceTiers: tiers }
   expect(linePrice({ ...sku, quantity: 7 }).more).toEqual({ pieces: 3, unit: '9.00' })
   expect(linePrice({ ...sku, quantity: 10 }).more).toEqual({ pieces: 40, unit: '8.00' })
@@ -52,7 +52,7 @@ it('says how many pieces more make each cheaper, where they do [R1.03]', () => {
   })
 })
 
-it('rounds a line once and a member’s unit price to the cent [R1.03]', () => {
+it('rounds a line once, and a member’s unit price to the cent [R1.03]', () => {
   expect(linePrice({ price: money('1.005'), quantity: 101 }).amount).toBe('101.51')
   expect(linePrice({ price: money('0.35'), quantity: 100, memberPercent: 95 })).toMatchObject({
     unit: '0.33',
@@ -61,7 +61,7 @@ it('rounds a line once and a member’s unit price to the cent [R1.03]', () => {
   expect(kinds(linePrice({ price: money('0.01'), quantity: 1, memberPercent: 99 }))).toEqual(['list'])
 })
 
-it('knows no member at the whole price, and no tier that saves nothing', () => {
+it('ignores a member percentage of 100 and a tier without savings', () => {
   expect(linePrice({ price: money('10'), quantity: 1, memberPercent: 100 }).not).toEqual([])
   expect(linePrice({ price: money('10'), quantity: 1 }).not).toEqual([])
   const same = [{ minQty: 1, price: money('10') }]
@@ -70,13 +70,13 @@ it('knows no member at the whole price, and no tier that saves nothing', () => {
   expect(linePrice({ price: money('10'), priceTiers: dearer, quantity: 100 }).unit).toBe('8.00')
 })
 
-it('finds the next cheaper quantity whatever the order of the tiers, and never the one that is held', () => {
+it('finds the next cheaper quantity in any order of tiers, never the current one', () => {
   const sku = { price: money('10'), priceTiers: tiers.toReversed() }
   expect(linePrice({ ...sku, quantity: 1 }).more).toEqual({ pieces: 9, unit: '9.00' })
   expect(linePrice({ price: money('10'), quantity: 5 }).more).toBeUndefined()
 })
 
-it('holds an agreed price from its minimum on, and says how many are missing where it would be lower [R1.03] [R2.06]', () => {
+it('applies an agreed price from its minimum on, and returns the missing pieces if it would be lower [R1.03] [R2.06]', () => {
   const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.60'), agreementMinQty: 20 }
   expect(linePrice({ ...sku, quantity: 19 })).toMatchObject({
     unit: '9.00',
@@ -84,6 +84,6 @@ it('holds an agreed price from its minimum on, and says how many are missing whe
     more: { pieces: 1, unit: '8.60' },
   })
   expect(linePrice({ ...sku, quantity: 20 })).toMatchObject({ unit: '8.60', amount: '172.00' })
-  // Where so few already cost less, more of them would change nothing.
+  // The price at this quantity is already lower, so more pieces would change nothing.
   expect(linePrice({ ...sku, agreementPrice: money('9.50'), quantity: 19 }).not).toEqual([])
 })

@@ -5,23 +5,20 @@ import { amountOf, lineCents } from './cents.ts'
 import type { PricedSku } from './price.ts'
 import type { StepKind } from './together.ts'
 
-/** One change of a price. `before` and `after` are what the line, or for freight the order, costs. */
+/** A change of a price. `before` and `after` are the costs of the line, or for freight of the order. */
 export type PriceStep = {
   kind: StepKind
   before: Money
   after: Money
-  /** Of a step that sets it: the unit price from here on. */
   unit?: Money | undefined
-  /** Tier: from how many pieces on. */
   minQty?: number | undefined
-  /** Member: the percent that are paid. */
+  /** The percentage that a member pays: 95 is 5 % off. */
   percent?: number | undefined
-  /** Of a discount or coupon. */
   id?: string | undefined
   name?: string | undefined
 }
 
-/** Why something that is there for the line changes nothing. */
+/** The reason why a possible reduction was not applied to the line. */
 export type NotApplied = {
   kind: StepKind
   id?: string | undefined
@@ -32,22 +29,23 @@ export type NotApplied = {
 
 export type LineFacts = PricedSku & {
   quantity: number
-  /** Percent that a member pays: 95 is 5 % off. */
   memberPercent?: number | undefined
 }
 
 export type LinePrice = {
   unit: Money
-  /** What the pieces cost at the list price, and at `unit`. */
+  /** The cost of the pieces at the list price. `amount` is the cost at `unit`. */
   listAmount: Money
   amount: Money
   steps: PriceStep[]
   not: NotApplied[]
-  /** More pieces that make each of them cheaper. */
+  /** The additional pieces that make each piece cheaper. */
   more?: { pieces: number; unit: Money } | undefined
 }
 
-/** The unit price of a line and how it comes about: list price, tier, agreement, member, quote. The lowest holds. */
+/**
+ * Returns the unit price of a line and its steps: list price, tier, agreement, member, quote. The lowest price applies.
+ */
 export function linePrice(line: LineFacts): LinePrice {
   const { price, quantity } = line
   const { there, tier, kinds, unit: last, afterOf } = bestUnit(line, quantity)
@@ -75,17 +73,17 @@ export function linePrice(line: LineFacts): LinePrice {
   return { unit: last, listAmount, amount: total(last), steps, not, more: moreOf(line, last) }
 }
 
-/** The agreed price that more pieces would have, where it is lower than what so few cost. */
+/** Returns the agreed price as not applied if the quantity is too small for it and it would be lower. */
 function tooFew({ quantity, agreementPrice, agreementMinQty = 1 }: LineFacts, unit: Money): NotApplied | undefined {
   if (agreementPrice === undefined || quantity >= agreementMinQty || compareWhole(agreementPrice, unit) >= 0)
     return undefined
   return { kind: 'agreement', why: 'below', missing: { pieces: agreementMinQty - quantity } }
 }
 
-/** The next quantity from which on a piece costs less. */
+/** Returns the next quantity at which a piece costs less. */
 function moreOf(line: LineFacts, unit: Money): LinePrice['more'] {
   const bounds = [...(line.priceTiers ?? []).map(({ minQty }) => minQty), line.agreementMinQty ?? 1]
-  // At fewer pieces none costs less.
+  // Smaller quantities never cost less per piece, so they need no filter.
   for (const minQty of bounds.sort((a, b) => a - b)) {
     const next = bestUnit(line, minQty).unit
     if (compareWhole(next, unit) < 0) return { pieces: minQty - line.quantity, unit: next }

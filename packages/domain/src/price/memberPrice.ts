@@ -2,12 +2,14 @@ import type { Money } from '../money/money.ts'
 import { amountOf, centsIn, rounded } from './cents.ts'
 import type { Cents } from './cents.ts'
 
-/** The percent of a unit price that a member pays, to the cent; all of it, as it is, without one. */
+/**
+ * Returns the member's percentage of a unit price, rounded to the cent. Without a percentage the price is unchanged.
+ */
 export function memberPrice(unit: Money, percent: number | undefined): Money {
   return percent === undefined ? unit : amountOf(memberCents(centsIn(unit), percent))
 }
 
-/** The same of a unit price in cents, to the cent, half up. */
+/** Returns the member's percentage of a unit price in cents, rounded half up. */
 export function memberCents(unit: Cents, percent: number): Cents {
   return rounded(unit, Math.round(percent * 100), 10_000)
 }

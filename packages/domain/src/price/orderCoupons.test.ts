@@ -30,19 +30,19 @@ const priced = (coupons: OrderCoupon[], wantedCoupons?: string[]) => orderPrice(
 const chosen = (coupons: OrderCoupon[], wanted?: string[]) =>
   priced(coupons, wanted).coupons.flatMap(({ couponUserId, chosen: taken }) => (taken ? [couponUserId] : []))
 
-it('takes the share that is not paid off by a discount coupon, to the cent, half up [R2.07]', () => {
+it('reduces by a discount coupon’s share, to the cent, half up [R2.07]', () => {
   const tenOff = coupon('d', '1', { couponType: 2, couponDiscount: 90, reduceAmount: undefined })
   expect(priced([tenOff]).reduce).toBe('10.00')
   expect(priced([{ ...tenOff, couponDiscount: 87.5 }]).reduce).toBe('12.50')
   expect(priced([{ ...tenOff, couponDiscount: 100 }]).coupons[0]).toMatchObject({ canUse: false, why: 'noGoods' })
   expect(priced([{ ...tenOff, couponDiscount: 110 }])).toMatchObject({ reduce: '0.00', actualTotal: '150.00' })
   expect(priced([{ ...tenOff, couponDiscount: undefined }]).reduce).toBe('0.00')
-  // What a cash coupon says of percents is not looked at, nor the other way round.
+  // A cash coupon's percentage is ignored, and a discount coupon's amount.
   expect(priced([{ ...tenOff, reduceAmount: money(99) }]).reduce).toBe('10.00')
   expect(priced([coupon('c', '1', { couponDiscount: 50 })]).reduce).toBe('10.00')
 })
 
-it('takes a discount coupon of the platform off what the shops’ coupons left [R2.07]', () => {
+it('applies the platform’s discount coupon to the rest after the shops’ coupons [R2.07]', () => {
   const platform = coupon('p', '0', { couponType: 2, couponDiscount: 80, reduceAmount: undefined })
   const order = priced([coupon('s', '1'), platform])
   expect(order.reduce).toBe('38.00')
@@ -53,7 +53,7 @@ it('takes a discount coupon of the platform off what the shops’ coupons left [
   ])
 })
 
-it('takes a percent coupon of the platform for what it is worth among others [R2.07]', () => {
+it('ranks a platform percentage coupon by its worth [R2.07]', () => {
   const percent = coupon('p', '0', { couponType: 2, couponDiscount: 80, reduceAmount: undefined })
   const cash = (worth: number) => coupon('q', '0', { reduceAmount: money(worth) })
   expect(chosen([percent, cash(29)])).toEqual(['p'])
@@ -61,7 +61,7 @@ it('takes a percent coupon of the platform for what it is worth among others [R2
   expect(chosen([coupon('p', '0', { couponType: 2, reduceAmount: undefined }), cash(1)])).toEqual(['q'])
 })
 
-it('gives no more than the goods cost, and counts its threshold from the amount on [R2.07]', () => {
+it('never reduces more than the goods cost, and includes the threshold itself [R2.07]', () => {
   expect(priced([coupon('s', '2', { reduceAmount: money(80) })])).toMatchObject({ reduce: '50.00' })
   const from = (amount: string) => coupon('s', '2', { cashCondition: money(amount) })
   expect(priced([from('50')]).coupons[0]).toMatchObject({ canUse: true, saves: '10.00', missing: undefined })
@@ -74,12 +74,12 @@ it('gives no more than the goods cost, and counts its threshold from the amount 
   expect(priced([coupon('s', '2', { reduceAmount: undefined })]).coupons[0]).toMatchObject({ why: 'noGoods' })
 })
 
-it('has no goods for lines that cost nothing', () => {
+it('has no suitable goods among lines that cost nothing', () => {
   const free = orderPrice({ lines: [line('a', '1', '0')], now, coupons: [coupon('s', '1')] })
   expect(free.coupons[0]).toMatchObject({ canUse: false, why: 'noGoods', saves: '0.00' })
 })
 
-it('spends of equal coupons the one that ends first, then the first by its id [R2.07]', () => {
+it('spends of equal coupons the one that ends first, then the first by id [R2.07]', () => {
   const ends = (id: string, endTime?: number) => coupon(id, '1', { endTime })
   expect(chosen([ends('a', 1900), ends('b', 1800)])).toEqual(['b'])
   expect(chosen([ends('a'), ends('b', 1800)])).toEqual(['b'])
@@ -89,7 +89,7 @@ it('spends of equal coupons the one that ends first, then the first by its id [R
   expect(chosen([ends('b'), ends('a')])).toEqual(['a'])
 })
 
-it('names each coupon in the order in which they were given, with its state [R6.08]', () => {
+it('returns each coupon in the given order, with its state [R6.08]', () => {
   const all = [
     coupon('z', '1', { status: 0 }),
     coupon('y', '1', { couponType: 3 }),
@@ -112,7 +112,7 @@ it('names each coupon in the order in which they were given, with its state [R6.
   ])
 })
 
-it('takes of the buyer’s choice what can be used, the first of each shop, and nothing that was not chosen [R2.07]', () => {
+it('applies the buyer’s usable choices, the first of each shop, and no others [R2.07]', () => {
   const all = [
     coupon('a', '1'),
     coupon('b', '1', { reduceAmount: money(20) }),
@@ -125,7 +125,7 @@ it('takes of the buyer’s choice what can be used, the first of each shop, and 
   expect(chosen(all)).toEqual(['b', 'c'])
 })
 
-it('writes the coupon’s id and name beside what it took off [R2.08]', () => {
+it('records the coupon’s id and name with its reduction [R2.08]', () => {
   const { steps, shops } = priced([coupon('s', '1'), coupon('p', '0')])
   expect(steps).toEqual([
     { kind: 'list', before: '150.00', after: '150.00' },

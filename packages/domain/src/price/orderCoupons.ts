@@ -17,11 +17,11 @@ export type OrderCoupon = CouponFacts &
     couponId: string
     couponUserId: string
     couponName: string
-    /** 1 cash, 2 discount; an exchange is redeemed with the shop and not at the checkout. */
+    /** 1 cash, 2 discount. An exchange coupon is redeemed at the shop, not at the checkout. */
     couponType: number
     cashCondition: Money
     reduceAmount?: Money | undefined
-    /** Percent that are paid. */
+    /** The percentage to pay. */
     couponDiscount?: number | undefined
   }
 
@@ -32,7 +32,7 @@ export const couponProblems = [
   'locked',
   'exchange',
   'noGoods',
-  /** Said by other servers of the family: here a coupon goes with every unit price. */
+  /** Sent by other servers of the family. In this mall a coupon combines with every unit price. */
   'notTogether',
   'below',
   'oneOnly',
@@ -44,18 +44,18 @@ export type CouponVerdict = {
   couponId: string
   chosen: boolean
   canUse: boolean
-  /** What it takes off, or would in the place of the one of its shop, the others staying as they are. */
+  /** The reduction by the coupon, or its reduction if it replaced the chosen coupon of its shop. */
   saves: Money
   why?: CouponProblem | undefined
-  /** Of `below`: what its goods still lack. */
+  /** For `below`, the amount missing to the threshold. */
   missing?: Money | undefined
 }
 
 type Candidate = { coupon: OrderCoupon; lines: WorkLine[]; why?: CouponProblem }
 
 /**
- * Takes coupons off: one of each shop, then one of the platform on what is left. `wanted` is the buyer's choice; left
- * out, the set that saves most is chosen.
+ * Applies coupons: one per shop, then one of the platform on the rest. `wanted` is the buyer's choice. Without it the
+ * set that saves most is chosen.
  */
 export function takeCoupons(
   lines: readonly WorkLine[],
@@ -95,7 +95,7 @@ function candidateOf(coupon: OrderCoupon, lines: readonly WorkLine[], now: numbe
   return suited.length ? { coupon, lines: suited } : { coupon, lines: [], why: 'noGoods' }
 }
 
-/** What a coupon takes off goods of that amount. */
+/** Returns the reduction of an amount by a coupon. */
 function couponTakes({ couponType, cashCondition, reduceAmount, couponDiscount = 100 }: OrderCoupon) {
   const from = centsIn(cashCondition)
   const cash = reduceAmount === undefined ? 0 : centsIn(reduceAmount)
@@ -124,7 +124,7 @@ function verdictOf({ coupon, lines, why }: Candidate, chosen: boolean, wanted?: 
   }
 }
 
-/** Of the buyer's choice the first of each shop. */
+/** Returns the buyer's first chosen coupon of each shop. */
 function firstOfEach(candidates: readonly Candidate[], wanted: readonly string[]): Set<OrderCoupon> {
   const chosen = new Map<string, OrderCoupon>()
   for (const id of wanted) {

@@ -7,13 +7,13 @@ import type { SuitLine } from './suits.ts'
 
 export type OrderLine = LineFacts &
   SuitLine & {
-    /** Tells the lines apart; equal cents are shared out in its order. */
+    /** The unique id of the line. Equal remainders of cents are shared out in the order of ids. */
     lineId: string
-    /** The discount that the buyer wants for it: `'0'` is none, left out is the best. */
+    /** The buyer's chosen discount: `'0'` for none; absent for the best. */
     discountId?: string | undefined
   }
 
-/** A line while its price is made: `left` is what it costs after the steps so far. */
+/** A line during pricing. `left` is its cost after the steps so far. */
 export type WorkLine<L extends OrderLine = OrderLine> = {
   line: L
   price: LinePrice
@@ -31,7 +31,7 @@ export function workLine<L extends OrderLine>(line: L): WorkLine<L> {
 
 export const leftOf = (lines: readonly WorkLine[]): Cents => lines.reduce((sum, { left }) => sum + left, 0)
 
-/** Each line's part of an amount that is taken off them together. */
+/** Shares a common reduction among lines. */
 export function sharesOf(lines: readonly WorkLine[], reduction: Cents): Cents[] {
   return shareOut(
     reduction,
@@ -40,7 +40,7 @@ export function sharesOf(lines: readonly WorkLine[], reduction: Cents): Cents[] 
   )
 }
 
-/** Takes the amount off the lines, each its part, and writes down why. */
+/** Takes each line's share off the line and records the step. */
 export function takeOff(
   lines: readonly WorkLine[],
   shares: readonly Cents[],

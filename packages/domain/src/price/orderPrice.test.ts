@@ -38,7 +38,7 @@ const coupon = (couponUserId: string, shopId: string, cashCondition: number, red
 const lines = [line('a', '1', '400'), line('b', '1', '200'), line('c', '2', '100', 3)]
 const freight = ['1', '2'].map((shopId) => ({ shopId, base: money(12), freeFrom: money(500) }))
 
-it('takes discount, shop coupon, platform coupon, points and freight in this order, each with its part of every line [R2.08]', () => {
+it('applies discount, shop coupon, platform coupon, points and freight in this order, with each line’s share [R2.08]', () => {
   const order = orderPrice({
     lines,
     now,
@@ -66,7 +66,7 @@ it('takes discount, shop coupon, platform coupon, points and freight in this ord
   ])
 })
 
-it('leaves a shop’s coupon out where the platform’s is worth more without it [R2.07]', () => {
+it('leaves out a shop’s coupon if the platform’s is worth more without it [R2.07]', () => {
   const coupons = [coupon('s', '1', 0, 50), coupon('p', '0', 880, 80)]
   const order = orderPrice({ lines, now, coupons })
   expect(order.actualTotal).toBe('820.00')
@@ -80,7 +80,7 @@ it('leaves a shop’s coupon out where the platform’s is worth more without it
   expect(orderPrice({ lines, now, coupons, wantedCoupons: [] }).actualTotal).toBe('900.00')
 })
 
-it('says why a coupon cannot be used [R2.07, R6.08]', () => {
+it('returns why a coupon cannot be used [R2.07, R6.08]', () => {
   const because = (change: Partial<OrderCoupon>) =>
     orderPrice({ lines, now, coupons: [{ ...coupon('s', '1', 0, 50), ...change }] }).coupons[0]!.why
   expect(because({})).toBeUndefined()
@@ -98,7 +98,7 @@ it('says why a coupon cannot be used [R2.07, R6.08]', () => {
   expect(chosen.coupons.map(({ why }) => why)).toEqual(['oneOnly', undefined])
 })
 
-it('says of a discount what is missing, and lets the buyer take another or none [R2.08]', () => {
+it('returns the amount missing to a discount, and lets the buyer choose another or none [R2.08]', () => {
   const small = lines.slice(1)
   const below = orderPrice({ lines: small, now, discounts: [discount] })
   expect(below.shops[0]!.lines[0]!.not).toEqual([
@@ -114,14 +114,14 @@ it('says of a discount what is missing, and lets the buyer take another or none 
   expect(orderPrice({ lines, now: 2000, discounts: [discount] }).reduce).toBe('0.00')
 })
 
-it('never takes the free delivery away for a discount [R1.03]', () => {
+it('never loses free delivery because of a discount [R1.03]', () => {
   expect(orderPrice({ lines, now, freight, coupons: [coupon('s', '1', 0, 590)] }).shops[0]).toMatchObject({
     freight: '0.00',
     actualTotal: '10.00',
   })
 })
 
-it('says of each shop what its goods, discounts, coupons and points come to [R2.08]', () => {
+it('returns the totals of goods, discounts, coupons and points of each shop [R2.08]', () => {
   const { shops } = orderPrice({
     lines,
     now,
@@ -147,7 +147,7 @@ it('says of each shop what its goods, discounts, coupons and points come to [R2.
   ])
 })
 
-it('asks each shop’s own freight, nothing from its amount on, and nothing where a shop has no rule [R1.03]', () => {
+it('uses each shop’s own freight, free from its threshold or without a rule [R1.03]', () => {
   const carried = (
     amount: string,
     rules = [{ shopId: '2', base: money(9), freeFrom: money(1) }, ...freight.slice(0, 1)],
@@ -166,7 +166,7 @@ it('asks each shop’s own freight, nothing from its amount on, and nothing wher
   })
 })
 
-it('gives the cent that does not divide to the same line, in whichever order lines are given [R2.08]', () => {
+it('gives the odd cent to the same line in any order of lines [R2.08]', () => {
   const three = ['a', 'b', 'c'].map((id) => line(id, '1', '10'))
   const shares = (given: typeof three) =>
     Object.fromEntries(
@@ -180,7 +180,7 @@ it('gives the cent that does not divide to the same line, in whichever order lin
   expect(shares([three[1]!, three[2]!, three[0]!])).toEqual({ a: '3.34', b: '3.33', c: '3.33' })
 })
 
-it('lists the lines as they came, and what was written in the order of the price’s steps [R2.08]', () => {
+it('returns lines in the given order, and steps in the order of pricing [R2.08]', () => {
   const given = [{ ...line('b', '1', '400'), memberPercent: 90 }, line('a', '1', '200')]
   const other = {
     ...discount,
@@ -218,7 +218,7 @@ it('lists the lines as they came, and what was written in the order of the price
   expect(Object.keys(steps[1]!)).toEqual(['kind', 'before', 'after'])
 })
 
-it('says why a price that is there does not hold, beside the steps of the order [R1.03]', () => {
+it('returns why a price does not apply, beside the steps of the order [R1.03]', () => {
   const agreed = { ...line('a', '1', '10'), agreementPrice: money(8), memberPercent: 95 }
   expect(orderPrice({ lines: [agreed], now }).shops[0]!.lines[0]!.not).toEqual([{ kind: 'member', why: 'lowerPrice' }])
 })
@@ -228,7 +228,7 @@ it('spends no more points than the goods cost, and none on freight [R6.08]', () 
   expect(order).toMatchObject({ reduce: '10.00', freight: '12.00', actualTotal: '12.00' })
 })
 
-it('names lines by their ids in the same order, in whichever they are given, and writes no step that takes nothing [R2.08]', () => {
+it('orders shares by line id, whatever the order of lines, and records no empty step [R2.08]', () => {
   const free = { ...line('b', '1', '0'), memberPercent: 90 }
   const given = [line('c', '1', '400'), free, line('a', '1', '200')]
   for (const mixed of [given, given.toReversed(), [given[1]!, given[2]!, given[0]!]]) {

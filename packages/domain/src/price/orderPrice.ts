@@ -18,17 +18,17 @@ export type OrderFacts<L extends OrderLine = OrderLine> = {
   now: number
   discounts?: readonly OrderDiscount[] | undefined
   coupons?: readonly OrderCoupon[] | undefined
-  /** `couponUserId`s that the buyer chose; left out, the best set is chosen. */
+  /** The `couponUserId`s that the buyer chose. Absent: the best set. */
   wantedCoupons?: readonly string[] | undefined
-  /** What the buyer's points are worth that are to be spent. */
+  /** The worth of the points to spend. */
   points?: Money | undefined
-  /** What each shop asks; `byLevel` where the buyer's member level has its goods carried for nothing. */
+  /** The freight of each shop. `byLevel`: the buyer's member level includes its free delivery. */
   freight?: readonly (FreightRule & { shopId: string; byLevel?: boolean })[] | undefined
 }
 
 export type PricedLine<L extends OrderLine = OrderLine> = LinePrice & {
   line: L
-  /** This line's part of all discounts, coupons and points. */
+  /** The line's share of all discounts, coupons and points. */
   shareReduce: Money
   actualTotal: Money
 }
@@ -36,22 +36,22 @@ export type PricedLine<L extends OrderLine = OrderLine> = LinePrice & {
 export type PricedShop<L extends OrderLine = OrderLine> = {
   shopId: string
   lines: PricedLine<L>[]
-  /** Goods at their unit prices. */
+  /** The goods at their unit prices, before reductions. */
   total: Money
   discountReduce: Money
-  /** By the shop's coupon and by this shop's part of the platform's. */
+  /** The reduction by the shop's coupon and by the shop's share of the platform's coupon. */
   couponReduce: Money
   pointsReduce: Money
   freight: Money
-  /** With freight. */
+  /** Including freight. */
   actualTotal: Money
   steps: PriceStep[]
 }
 
 export type OrderPrice<L extends OrderLine = OrderLine> = {
-  /** By shop, in the order in which they came. */
+  /** By shop, in the order of the given lines. */
   shops: PricedShop<L>[]
-  /** Each change of the order's sum, first the goods at their list prices, at last the freight. */
+  /** Each change of the order's total, from the list prices to the freight. */
   steps: PriceStep[]
   discounts: DiscountResult[]
   coupons: CouponVerdict[]
@@ -62,10 +62,10 @@ export type OrderPrice<L extends OrderLine = OrderLine> = {
 }
 
 /**
- * What an order costs and why: list price, tier, agreement, member, quote, threshold discount, shop coupon, platform
- * coupon, points, freight, in this order. Every reduction is shared out over its lines to the cent, so that lines add up to
- * shops and shops to the order. It does not matter in which order lines and coupons are given. Freight looks at the
- * goods before discounts: no discount costs the buyer the free delivery.
+ * Returns the price of an order and its steps: list price, tier, agreement, member, quote, threshold discount, shop
+ * coupon, platform coupon, points, freight, in this order. Reductions are shared among lines to the cent, so that lines
+ * add up to shops and shops to the order. The order of lines and coupons does not matter. Freight depends on the goods
+ * before discounts, so no discount costs the buyer free delivery.
  */
 export function orderPrice<L extends OrderLine>(order: OrderFacts<L>): OrderPrice<L> {
   const { now, discounts = [], coupons = [], wantedCoupons, points, freight = [] } = order
@@ -121,7 +121,7 @@ function takenBy(lines: readonly WorkLine[], kinds: readonly PriceStep['kind'][]
   return cents
 }
 
-/** The lines' steps added up: one of each discount and coupon. */
+/** Adds up the lines' steps, with one step per discount and coupon. */
 function orderSteps(lines: readonly WorkLine[], freight: Cents): PriceStep[] {
   const list = lines.reduce((sum, { price }) => sum + centsIn(price.listAmount), 0)
   const sums = new Map<string, { step: Omit<PriceStep, 'before' | 'after'>; off: Cents }>()

@@ -8,19 +8,19 @@ const sku = {
   agreementPrice: money('9.2'),
 }
 
-it('prices each quantity as a member pays it, where that is lower than any other [R2.32]', () => {
+it('uses the member’s price at each quantity where it is the lowest [R2.32]', () => {
   expect(ownSteps(sku)).toEqual([
     { minQty: 1, price: '9.20' },
     { minQty: 10, price: '9.00' },
   ])
-  // 95 % of the list price is dearer than what was agreed on; of the quantity price it is not.
+  // 95 % of the list price is above the agreed price; 95 % of the quantity price is below it.
   expect(ownSteps(sku, 95)).toEqual([
     { minQty: 1, price: '9.20' },
     { minQty: 10, price: '8.55' },
   ])
 })
 
-it('rounds what a member pays to the cent, half up', () => {
+it('rounds the member’s price to the cent, half up', () => {
   expect([memberPrice(money('0.99'), 98), memberPrice(money('0.25'), 98), memberPrice(money('10.50'), 99.9)]).toEqual([
     '0.97',
     '0.25',

@@ -10,17 +10,17 @@ const tiered = {
   ],
 }
 
-it('takes the best tier that the quantity reaches [R1.03]', () => {
+it('applies the best tier that the quantity reaches [R1.03]', () => {
   expect(unitPrice(tiered, 99)).toBe('1.20')
   expect(unitPrice(tiered, 100)).toBe('1.005')
   expect(unitPrice(tiered, 5000)).toBe('0.80')
 })
 
-it('never charges more for a tier than for a single piece, however merchants typed it', () => {
+it('never charges more for a tier than for a single piece, even with wrong tiers', () => {
   expect(unitPrice({ price: money('1'), priceTiers: [{ minQty: 10, price: money('3') }] }, 50)).toBe('1.00')
 })
 
-it('gives the agreement price where it is the lowest, and a better tier where that is', () => {
+it('applies the agreed price or a tier, whichever is lower', () => {
   expect(unitPrice({ ...tiered, agreementPrice: money('0.90') }, 1)).toBe('0.90')
   expect(unitPrice({ ...tiered, agreementPrice: money('0.90') }, 1000)).toBe('0.80')
 })

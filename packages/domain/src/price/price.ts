@@ -7,15 +7,14 @@ export type PricedSku = {
   price: Money
   priceTiers?: PriceTier[] | undefined
   agreementPrice?: Money | undefined
-  /** From how many pieces on the agreed price holds. */
   agreementMinQty?: number | undefined
-  /** What a shop quoted this buyer for these pieces. */
+  /** The price that a shop quoted this buyer for these pieces. */
   quotePrice?: Money | undefined
 }
 
 /**
- * The unit price at a quantity: the best tier that the quantity reaches, and never above what was agreed with the
- * buyer, where the quantity reaches that, or quoted. What a line costs (`linePrice`) without a member's share.
+ * Returns the unit price at a quantity: the lowest of the reached tier, the agreed price from its minimum quantity, and
+ * the quoted price. Unlike `linePrice`, without the member's discount.
  */
 export function unitPrice(sku: PricedSku, quantity: number): Money {
   return bestUnit(sku, quantity).unit
@@ -26,8 +25,7 @@ export function lineTotal(sku: PricedSku, quantity: number): Money {
 }
 
 /**
- * The unit price from each quantity on, cheapest last: what a buyer may choose among. Quantities that change nothing
- * are left out.
+ * Returns the unit price from each quantity on, cheapest last. Quantities that do not change the price are left out.
  */
 export function priceSteps(sku: PricedSku & { minOrderQty?: number }): PriceTier[] {
   const first = sku.minOrderQty ?? 1
@@ -37,7 +35,7 @@ export function priceSteps(sku: PricedSku & { minOrderQty?: number }): PriceTier
   return steps.filter((step, index) => step.price !== steps[index - 1]?.price)
 }
 
-/** The step that a quantity has reached; the first for a quantity below all. */
+/** Returns the step that a quantity reaches, or the first step for a smaller quantity. */
 export function stepAt(steps: readonly PriceTier[], quantity: number): PriceTier | undefined {
   return steps.findLast(({ minQty }) => quantity >= minQty) ?? steps[0]
 }

@@ -7,7 +7,7 @@ const tiers = [
   { minQty: 50, price: money('8') },
 ]
 
-it('names the unit price from each quantity on [R1.03]', () => {
+it('returns the unit price from each quantity on [R1.03]', () => {
   expect(priceSteps({ price: money('10'), priceTiers: tiers })).toEqual([
     { minQty: 1, price: '10.00' },
     { minQty: 10, price: '9.00' },
@@ -15,7 +15,7 @@ it('names the unit price from each quantity on [R1.03]', () => {
   ])
 })
 
-it('begins at the minimum order and leaves out steps that an agreement price undercuts [R1.03]', () => {
+it('begins at the minimum order and leaves out tiers undercut by an agreed price [R1.03]', () => {
   expect(priceSteps({ price: money('10'), priceTiers: tiers, minOrderQty: 20 })).toEqual([
     { minQty: 20, price: '9.00' },
     { minQty: 50, price: '8.00' },
@@ -26,14 +26,14 @@ it('begins at the minimum order and leaves out steps that an agreement price und
   ])
 })
 
-it('reads tiers in any order, and has one step where there are none [R1.03]', () => {
+it('reads tiers in any order, and has one step without tiers [R1.03]', () => {
   expect(priceSteps({ price: money('10'), priceTiers: [tiers[1]!, tiers[0]!] }).map(({ minQty }) => minQty)).toEqual([
     1, 10, 50,
   ])
   expect(priceSteps({ price: money('10') })).toEqual([{ minQty: 1, price: '10.00' }])
 })
 
-it('knows the step that a quantity has reached [R1.03]', () => {
+it('finds the step that a quantity has reached [R1.03]', () => {
   const steps = priceSteps({ price: money('10'), priceTiers: tiers })
   expect(stepAt(steps, 49)?.price).toBe('9.00')
   expect(stepAt(steps, 50)?.price).toBe('8.00')

@@ -8,7 +8,7 @@ const byAmount: PromotionFacts = { discountRule: 0, discountItems: [step(500, 30
 const at = (promotion: PromotionFacts, amount: number | string, pieces = 1) =>
   promotionProgress(promotion, { amount: money(amount), pieces })
 
-it('says what is missing to the next step, to the cent [R2.08]', () => {
+it('returns the amount missing to the next step, to the cent [R2.08]', () => {
   expect(at(byAmount, '499.99')).toMatchObject({
     times: 0,
     reduction: '0.00',
@@ -24,31 +24,31 @@ it('says what is missing to the next step, to the cent [R2.08]', () => {
   expect(at(byAmount, 1000)).toMatchObject({ reduction: '80.00', missing: undefined, next: undefined, share: 1 })
 })
 
-it('gives the highest step once, or again and again where it says so [R2.08]', () => {
+it('gives the highest step once, or repeatedly if the promotion repeats [R2.08]', () => {
   const every: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(200, 15)] }
   expect(at(every, 650)).toMatchObject({ times: 3, reduction: '45.00', missing: { amount: '150.00' } })
   expect(at({ ...every, discountType: 0 }, 650)).toMatchObject({ times: 1, reduction: '15.00', missing: undefined })
-  // A higher step that is nearer comes before one more of the lower.
+  // A nearer higher step comes before a repetition of the lower step.
   const both: PromotionFacts = { ...every, discountItems: [step(200, 15), step(700, 90)] }
   expect(at(both, 650)).toMatchObject({ next: both.discountItems[1], missing: { amount: '50.00' } })
   expect(at(both, 250)).toMatchObject({ next: both.discountItems[0], missing: { amount: '150.00' } })
 })
 
-it('counts pieces where the rule does [R2.08]', () => {
+it('counts pieces for piece rules [R2.08]', () => {
   const pieces: PromotionFacts = { discountRule: 3, discountItems: [step(10, 9.5), step(50, 9)] }
   expect(at(pieces, 100, 9)).toMatchObject({ reduction: '0.00', missing: { pieces: 1 } })
   expect(at(pieces, 100, 10)).toMatchObject({ reduction: '5.00', missing: { pieces: 40 } })
   expect(percentPaid(step(10, 9.55))).toBe(95.5)
 })
 
-it('takes off a rate to the cent, half up, and no more than the most [R1.03]', () => {
+it('reduces by a rate to the cent, half up, up to the maximum [R1.03]', () => {
   const rate: PromotionFacts = { discountRule: 2, discountItems: [step(0, 9.6)] }
   expect(at(rate, '12.62')).toMatchObject({ reduction: '0.50' })
   expect(at(rate, '12.63')).toMatchObject({ reduction: '0.51' })
   expect(at({ ...rate, maxReduceAmount: money(20) }, 10_000)).toMatchObject({ reduction: '20.00' })
 })
 
-it('reads steps in any order, and counts pieces for money off as well [R2.08]', () => {
+it('reads steps in any order, and counts pieces for money off too [R2.08]', () => {
   const pieces: PromotionFacts = { discountRule: 1, discountItems: [step(50, 40), step(20, 12), step(10, 5)] }
   expect(at(pieces, 1000, 25)).toMatchObject({
     reached: pieces.discountItems[1],
@@ -60,17 +60,17 @@ it('reads steps in any order, and counts pieces for money off as well [R2.08]', 
   })
 })
 
-it('says how much of the way to the next step is behind [R2.08]', () => {
+it('returns the progress to the next step [R2.08]', () => {
   expect(at(byAmount, 125).share).toBe(0.25)
   expect(at(byAmount, 750).share).toBe(0.75)
 })
 
-it('gives a step that asks for nothing once, though it says again and again', () => {
+it('gives a step without a need once, even if the promotion repeats', () => {
   const free: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(0, 3)] }
   expect(at(free, 10)).toMatchObject({ times: 1, reduction: '3.00', next: undefined, missing: undefined, share: 1 })
 })
 
-it('goes on to the higher step where one more of the lower is as far [R2.08]', () => {
+it('prefers the higher step over an equally near repetition [R2.08]', () => {
   const even: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(200, 15), step(400, 50)] }
   expect(at(even, 300)).toMatchObject({
     reached: even.discountItems[0],
@@ -85,14 +85,14 @@ it('goes on to the higher step where one more of the lower is as far [R2.08]', (
   })
 })
 
-it('takes the most as a bound and not as the amount, and never more than the goods cost [R1.03]', () => {
+it('treats the maximum as a bound, and never reduces more than the goods cost [R1.03]', () => {
   const capped: PromotionFacts = { ...byAmount, maxReduceAmount: money(50) }
   expect(at(capped, 500).reduction).toBe('30.00')
   expect(at(capped, 1000).reduction).toBe('50.00')
   expect(at({ discountRule: 0, discountItems: [step(0, 30)] }, 10).reduction).toBe('10.00')
 })
 
-it('never takes off more than there is, and never says that less than a cent is missing [R1.03]', () => {
+it('never reduces more than the amount, and never reports less than a missing cent [R1.03]', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => money((cents / 100).toFixed(2)))
   fc.assert(
     fc.property(

@@ -1,42 +1,42 @@
 import type { Money } from '../money/money.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 
-/** 0 amount − money, 1 pieces − money, 2 amount × rate, 3 pieces × rate (api.md 1.2). */
+/** `discountRule`: 0 amount − money, 1 pieces − money, 2 amount × rate, 3 pieces × rate (api.md 1.2). */
 export type PromotionFacts<Step extends PromotionStep = PromotionStep> = {
   discountRule: number
-  /** 0 the highest step once, 1 as often as its need is met. */
+  /** 0 the highest step once, 1 as often as the need is met. */
   discountType?: number | undefined
   maxReduceAmount?: Money | undefined
   discountItems: readonly Step[]
 }
-/** `discount` is yuan off, or for a rate the tenths that are paid: `9.60` leaves 96 %. */
+/** `discount` is yuan off, or for a rate the tenths to pay: `9.60` is 96 %. */
 export type PromotionStep = { needAmount: Money; discount: Money }
 
-/** What a promotion looks at in the lines it applies to. */
+/** The total of the lines to which a promotion applies. */
 export type PromotionBasket = { amount: Money; pieces: number }
 
 export type PromotionProgress<Step> = {
-  /** The highest step that is reached, and how often it is given. */
+  /** The highest step reached, and the number of times it is given. */
   reached?: Step | undefined
   times: number
-  /** What comes next: nothing above the last step of what is given once. */
+  /** The next step; absent after the last step of a promotion given once. */
   next?: Step | undefined
-  /** Yuan or, where pieces are counted, a number of them, until `next`. */
+  /** Yuan, or a number of pieces, missing to `next`. */
   missing?: { amount: Money } | { pieces: number } | undefined
   reduction: Money
-  /** Of the way to `next` that is behind, 0 to 1; 1 where there is nothing next. */
+  /** The progress to `next`, from 0 to 1. 1 without a next step. */
   share: number
 }
 
 export const countsPieces = (rule: number) => rule === 1 || rule === 3
 export const isRate = (rule: number) => rule === 2 || rule === 3
 
-/** The percent that are paid by a rate's step. */
+/** Returns the percentage to pay at a rate's step. */
 export function percentPaid(step: PromotionStep): number {
   return Number(centsOf(step.discount)) / 10
 }
 
-/** What lines get of a promotion and how far they are from its next step; exact to the cent, half up. */
+/** Returns the reduction by a promotion and the distance to its next step. Exact to the cent, half up. */
 export function promotionProgress<Step extends PromotionStep>(
   promotion: PromotionFacts<Step>,
   basket: PromotionBasket,

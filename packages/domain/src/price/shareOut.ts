@@ -2,9 +2,9 @@ import { portion } from './cents.ts'
 import type { Cents } from './cents.ts'
 
 /**
- * Shares an amount out by weights, so that the parts add up to it and none is above its weight: each part rounded down,
- * then a cent to those who lost most by it. Equal losses go by `order`, so that it does not matter how the lines stand.
- * `total` is at most the sum of the weights.
+ * Shares an amount by weights. The parts add up to it, and no part exceeds its weight: each part is rounded down, then
+ * the largest remainders get a cent. Ties go by `order`, so the lines' sequence does not matter. `total` is at most the
+ * sum of the weights.
  */
 export function shareOut(total: Cents, weights: readonly Cents[], order: readonly string[]): Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

@@ -8,7 +8,7 @@ const shown = (price: string, agreementPrice?: string, memberPrice?: string) => 
   return `${kind} ${amount}`
 }
 
-it('shows each buyer the lowest of everybody’s, the agreed and the member’s price [R3.06]', () => {
+it('shows each buyer the lowest of public, agreed and member price [R3.06]', () => {
   expect(shown('10')).toBe('list 10.00')
   expect(shown('10', '8')).toBe('agreement 8.00')
   expect(shown('10', undefined, '9.50')).toBe('member 9.50')
@@ -16,7 +16,7 @@ it('shows each buyer the lowest of everybody’s, the agreed and the member’s 
   expect(shown('10', '7', '7.60')).toBe('agreement 7.00')
 })
 
-it('shows no agreed price above what everybody pays, as no checkout asks it [R3.06]', () => {
+it('shows no agreed price above the public price, as the checkout charges none [R3.06]', () => {
   expect(shown('10', '11')).toBe('list 10.00')
   expect(shown('10', '10')).toBe('agreement 10.00')
 })

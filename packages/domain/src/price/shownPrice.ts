@@ -2,18 +2,17 @@ import type { Money } from '../money/money.ts'
 import { compareWhole } from '../money/wholeMoney.ts'
 
 export type OwnPrices = {
-  /** Everybody's price. */
+  /** The public price. */
   price: Money
-  /** What was agreed with the buyer. */
   agreementPrice?: Money | undefined
-  /** What the buyer pays as a member (`memberPrice`). */
+  /** The buyer's price as a member (`memberPrice`). */
   memberPrice?: Money | undefined
 }
 export type ShownPrice = { amount: Money; kind: 'list' | 'agreement' | 'member' }
 
 /**
- * The price that a card puts first for one buyer, and whose it is: the lowest of everybody's, the agreed and the
- * member's. Of equal ones the agreed price speaks, as its terms stand beside it. Lists narrow, sort and count by it.
+ * Returns the main price of a card for one buyer and its kind: the lowest of public, agreed and member price. The
+ * agreed price wins a tie, since its terms are shown beside it. Lists filter, sort and count by this price.
  */
 export function shownPrice({ price, agreementPrice, memberPrice }: OwnPrices): ShownPrice {
   const own: (ShownPrice | undefined)[] = [

@@ -4,13 +4,13 @@ import { suits } from './suits.ts'
 const line = { shopId: '1', prodId: '7', categoryIds: ['2', '21'] }
 const all = { shopId: '1', suitableProdType: 0 }
 
-it('is for the goods of its shop, or of every shop [R2.07]', () => {
+it('applies to the goods of its shop, or of every shop [R2.07]', () => {
   expect(suits(all, line)).toBe(true)
   expect(suits({ ...all, shopId: '2' }, line)).toBe(false)
   expect(suits({ ...all, shopId: '0' }, line)).toBe(true)
 })
 
-it('is for the listed goods, or for all but them [R2.07]', () => {
+it('applies to the listed goods, or to all others [R2.07]', () => {
   expect(suits({ ...all, suitableProdType: 1, prodIds: ['7'] }, line)).toBe(true)
   expect(suits({ ...all, suitableProdType: 1, prodIds: ['8'] }, line)).toBe(false)
   expect(suits({ ...all, suitableProdType: 1 }, line)).toBe(false)
@@ -19,10 +19,10 @@ it('is for the listed goods, or for all but them [R2.07]', () => {
   expect(suits({ ...all, suitableProdType: 2 }, line)).toBe(true)
 })
 
-it('is for one category and those below it, and says nothing of products then [R2.07]', () => {
+it('applies to one category with its subcategories, and then ignores products [R2.07]', () => {
   expect(suits({ ...all, categoryId: '2' }, line)).toBe(true)
   expect(suits({ ...all, categoryId: '3' }, line)).toBe(false)
   expect(suits({ ...all, categoryId: '2' }, { shopId: '1', prodId: '7' })).toBe(false)
-  // No list: listed goods are not asked about.
+  // Without `suitableProdType` 1 or 2 the list of products is ignored.
   expect(suits({ ...all, prodIds: ['7'] }, line)).toBe(true)
 })

@@ -1,12 +1,15 @@
 import { PLATFORM_SHOP_ID } from '../constants.ts'
 
-/** What a discount or coupon is for: 0 all products, 1 the listed ones, 2 all but the listed ones; or one category. */
+/**
+ * The scope of a discount or coupon: 0 all products, 1 the listed products, 2 all except the listed products; or one
+ * category.
+ */
 export type SuitFacts = {
-  /** `PLATFORM_SHOP_ID`: every shop. */
+  /** `PLATFORM_SHOP_ID` stands for every shop. */
   shopId: string
   suitableProdType: number
   prodIds?: readonly string[] | undefined
-  /** In place of a list: the category, or one above it. */
+  /** Instead of a list, a category that includes its subcategories. */
   categoryId?: string | undefined
 }
 export type SuitLine = { shopId: string; prodId: string; categoryIds?: readonly string[] | undefined }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { goTogether, stepKinds } from './together.ts'
 
-it('keeps an agreed and a quoted price apart from those that they replace, and nothing else [R1.03]', () => {
+it('excludes only the kinds that an agreed or quoted price replaces [R1.03]', () => {
   const apart = stepKinds.flatMap((a, at) =>
     stepKinds.slice(at).flatMap((b) => (goTogether(a, b) && goTogether(b, a) ? [] : [`${a} ${b}`])),
   )

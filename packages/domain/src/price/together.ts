@@ -1,4 +1,4 @@
-/** What can change a price, in the order in which it is done. */
+/** The kinds of price changes, in the order of their application. */
 export const stepKinds = [
   'list',
   'tier',
@@ -14,9 +14,9 @@ export const stepKinds = [
 export type StepKind = (typeof stepKinds)[number]
 
 /**
- * What does not go together on one line. An agreed price stands in place of tier and member's price, a quoted one in
- * place of all three: the lowest of them holds. All else goes with all else, so that nobody pays more for having an
- * agreement or a quote.
+ * Kinds that exclude each other on one line. An agreed price replaces tier and member price, a quoted price replaces
+ * all three, and the lowest of them applies. All other kinds combine, so that nobody pays more because of an agreement
+ * or a quote.
  */
 const apart: Readonly<Partial<Record<StepKind, readonly StepKind[]>>> = {
   agreement: ['tier', 'member'],

@@ -12,6 +12,6 @@ it.each([
   [{ leadDays: 15 }, 'toOrder'],
   [{ stocks: 0, leadDays: 21 }, 'soldOut'],
   [{ stocks: 0 }, 'soldOut'],
-])('of %o it says %s', (of, said) => {
+])('returns for %o: %s', (of, said) => {
   expect(availabilityOf(of)).toBe(said)
 })

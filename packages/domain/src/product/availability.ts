@@ -1,12 +1,12 @@
-/** What is there leaves within so many days. */
+/** The maximum number of days until in-stock goods are sent. */
 const AT_ONCE = 3
 const FEW = 10
 
 export type Availability = 'inStock' | 'few' | 'toOrder' | 'soldOut'
 
 /**
- * What a buyer may be told of stock and lead time (days until it leaves). "In stock" promises that it leaves at once:
- * pieces that somebody has, but that leave in weeks, are goods to order, whatever their number. -1 is unlimited.
+ * Returns the availability for the buyer, by stock (-1 is unlimited) and lead time (days until dispatch). "In stock"
+ * promises immediate dispatch: goods that leave in weeks are made to order, whatever their stock.
  */
 export function availabilityOf({ stocks, leadDays = 0 }: { stocks?: number; leadDays?: number }): Availability {
   if (stocks === 0) return 'soldOut'

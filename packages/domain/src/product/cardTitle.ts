@@ -1,5 +1,5 @@
 /**
- * What heads a product among others: the model, or, where it stands for many sizes, their name, with nothing beneath.
+ * Returns the title of a product card: the model with the name below, or only the name for a product with many sizes.
  */
 export function cardTitle({
   prodName,

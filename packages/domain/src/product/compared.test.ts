@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isSameCompared, readCompared, writeCompared } from './compared.ts'
 
-it('reads what it writes, and addresses from before that name products alone', () => {
+it('reads its own output, and older addresses with products only', () => {
   for (const one of [{ prodId: '7', skuId: '701' }, { prodId: '7' }])
     expect(readCompared(writeCompared(one))).toEqual(one)
   expect(readCompared('100101')).toEqual({ prodId: '100101' })
@@ -16,6 +16,6 @@ it.each([
   [{ prodId: '1', skuId: '2' }, { prodId: '1', skuId: '2' }, true],
   [{ prodId: '1', skuId: '2' }, { prodId: '1', skuId: '3' }, false],
   [{ prodId: '1' }, { prodId: '2' }, false],
-])('takes %j and %j for the same in a comparison: %s', (one, other, same) => {
+])('compares %j and %j as the same: %s', (one, other, same) => {
   expect([isSameCompared(one, other), isSameCompared(other, one)]).toEqual([same, same])
 })

@@ -1,7 +1,7 @@
 import { compareWhole } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 
-/** The SKU that speaks for a product where none is named: the cheapest in stock, else the cheapest. */
+/** Returns the default SKU of a product: the cheapest in stock, otherwise the cheapest. */
 export function leadingSku<S extends { price: Money; stocks: number }>(skus: readonly S[]): S | undefined {
   const inStock = skus.filter(({ stocks }) => stocks !== 0)
   return (inStock.length ? inStock : skus).reduce<S | undefined>(

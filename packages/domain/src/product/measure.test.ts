@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withUnit, withoutUnit } from './measure.ts'
 
-it('says a unit once, however the server says the value [R2.17]', () => {
+it('writes a unit once, with or without a unit in the value [R2.17]', () => {
   expect([withUnit('5.5 kW', 'kW'), withUnit('5.5', 'kW'), withUnit(5.5, 'kW'), withUnit('B3', undefined)]).toEqual([
     '5.5 kW',
     '5.5 kW',

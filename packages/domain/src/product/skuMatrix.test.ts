@@ -17,7 +17,7 @@ const states = (chosen: Record<string, string>) =>
   )
 
 describe('the options of a product', () => {
-  it('reads the display string with either kind of marks [R2.31]', () => {
+  it('reads the display string with ASCII and full-width punctuation [R2.31]', () => {
     expect(readProperties('长度：20 mm；材质:304;')).toEqual([
       { name: '长度', value: '20 mm' },
       { name: '材质', value: '304' },
@@ -26,24 +26,24 @@ describe('the options of a product', () => {
     expect(readProperties('比例:1:10')).toEqual([{ name: '比例', value: '1:10' }])
   })
 
-  it('judges each option against the choices on the other axes, not on its own [R2.31]', () => {
+  it('judges each option against the choices on the other axes only [R2.31]', () => {
     expect(states({ 规格: 'M8' })).toEqual({
       规格: { M8: 'ready', M10: 'ready' },
       长度: { '20 mm': 'ready', '30 mm': 'soldOut', '40 mm': 'impossible' },
     })
   })
 
-  it('takes stock -1 as unlimited and 0 as sold out [R2.31]', () => {
+  it('treats stock -1 as unlimited and 0 as sold out [R2.31]', () => {
     expect(states({ 规格: 'M10' }).长度?.['30 mm']).toBe('ready')
     expect(states({ 长度: '30 mm' }).规格).toEqual({ M8: 'soldOut', M10: 'ready' })
   })
 
-  it('keeps the chosen length when the size changes to one that has it, and drops it otherwise [R2.31]', () => {
+  it('keeps the chosen length if the new size has it, and drops it otherwise [R2.31]', () => {
     expect(choose(bolts, { 规格: 'M8', 长度: '30 mm' }, '规格', 'M10')).toEqual({ 规格: 'M10', 长度: '30 mm' })
     expect(choose(bolts, { 规格: 'M8', 长度: '20 mm' }, '规格', 'M10')).toEqual({ 规格: 'M10' })
   })
 
-  it('names a SKU only when every axis is chosen [R2.31]', () => {
+  it('returns a SKU only if every axis is chosen [R2.31]', () => {
     expect(chosenSku(bolts, { 规格: 'M8' })).toBeUndefined()
     expect(chosenSku(bolts, { 规格: 'M8', 长度: '20 mm' })?.skuId).toBe('1')
     expect(chosenSku([sku('9', '')], {})?.skuId).toBe('9')

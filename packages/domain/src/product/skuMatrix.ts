@@ -1,15 +1,15 @@
-/** What of a SKU the matrix needs. `properties` is a display string: `"长度:20 mm;材质:304"`. */
+/** The fields of a SKU for the matrix. `properties` is a display string: `"长度:20 mm;材质:304"`. */
 export type MatrixSku = { skuId: string; properties: string; stocks: number }
 
 export type SkuOption = {
   value: string
-  /** `soldOut`: exists beside the other choices, without stock. `impossible`: no such SKU beside the other choices. */
+  /** `soldOut`: the SKU with the other choices exists without stock. `impossible`: no such SKU. */
   state: 'ready' | 'soldOut' | 'impossible'
   chosen: boolean
 }
 export type SkuAxis = { name: string; options: SkuOption[] }
 
-/** The parts of a display string. Full-width marks are read too; a part without a mark is a value without a name. */
+/** Splits a display string. Full-width punctuation is accepted; a part without a colon is a value without a name. */
 export function readProperties(properties: string): { name: string; value: string }[] {
   return properties
     .split(/[;；]/)
@@ -23,8 +23,8 @@ export function readProperties(properties: string): { name: string; value: strin
 }
 
 /**
- * The options matrix of a product: one axis a property, in the order of their first appearance, each option judged
- * against the chosen values of the *other* axes. SKUs without properties give no axis.
+ * Returns a product's option matrix: one axis per property in the order of appearance, each option judged against the
+ * chosen values of the *other* axes. SKUs without properties give no axis.
  */
 export function skuMatrix(skus: readonly MatrixSku[], chosen: Readonly<Record<string, string>>): SkuAxis[] {
   const read = skus.map((sku) => ({ sku, values: valuesOf(sku) }))
@@ -43,7 +43,7 @@ export function skuMatrix(skus: readonly MatrixSku[], chosen: Readonly<Record<st
   })
 }
 
-/** The SKU that the chosen values name, when they name exactly one. */
+/** Returns the SKU of the chosen values, if there is exactly one. */
 export function chosenSku<S extends MatrixSku>(
   skus: readonly S[],
   chosen: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export function chosenSku<S extends MatrixSku>(
   return fits.length === 1 ? fits[0] : undefined
 }
 
-/** Keeps the new choice and drops those older ones that cannot stand beside it. */
+/** Adds a choice and drops earlier choices that exclude it. */
 export function choose(
   skus: readonly MatrixSku[],
   chosen: Readonly<Record<string, string>>,
@@ -76,7 +76,7 @@ export function choose(
 
 const known = new WeakMap<MatrixSku, Readonly<Record<string, string>>>()
 
-/** The value of each property. Read once a SKU: the matrix asks for it at every option. */
+/** Returns the value of each property. Cached per SKU, since the matrix reads it for every option. */
 export function valuesOf(sku: MatrixSku): Readonly<Record<string, string>> {
   const before = known.get(sku)
   if (before) return before

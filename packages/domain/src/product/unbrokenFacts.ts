@@ -1,13 +1,13 @@
 const BETWEEN = ' · '
 const WITHIN = / /g
 const HARD = '\u00a0'
-/** Letters of a first fact that may be wider than a narrow card. */
+/** The length of a first fact from which it may be wider than a narrow card. */
 const LONG = 20
 
 /**
- * A line of facts (`25×52×15 mm · C 14.8 kN`) that breaks between them: a unit stays with its figure, and the dot with
- * what follows it. In a box one line high those that have no room are left out whole. The first may break within, so
- * that none runs out of its box.
+ * Lets a line of facts (`25×52×15 mm · C 14.8 kN`) break only between facts: a unit stays with its number, and a dot
+ * with the following fact. A box of one line then hides whole facts. A long first fact may break within, so that it
+ * does not overflow.
  */
 export function unbrokenFacts(line: string): string {
   const [first = '', ...rest] = line.split(BETWEEN)

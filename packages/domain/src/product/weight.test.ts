@@ -8,6 +8,6 @@ it.each([
   [0.0125, '12.5 g'],
   [0.000298, '0.3 g'],
   [0.0000052, '5.2 mg'],
-])('says %f kg as %s [R2.31]', (kilograms, said) => {
+])('writes %f kg as %s [R2.31]', (kilograms, said) => {
   expect(weightText(kilograms)).toBe(said.replace(' ', '\u00a0'))
 })

@@ -1,6 +1,6 @@
 /**
- * Kilograms as a person says them: `1.25 kg`, `127 g`, `0.3 g`, `5 mg`. Three significant figures, one below a gram; the
- * unit never leaves its figure.
+ * Formats kilograms in a natural unit: `1.25 kg`, `127 g`, `0.3 g`, `5 mg`. Three significant digits, one below a gram;
+ * a no-break space before the unit.
  */
 export function weightText(kilograms: number): string {
   const [figure, unit] =

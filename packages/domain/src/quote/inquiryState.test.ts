@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inquiryAfter, inquiryFrom, inquiryStates, quoteStanding } from './inquiryState.ts'
 
-it('moves an inquiry from open to completed, failed or closed, and opens it again only by a late quote [R6.08]', () => {
+it('moves an inquiry from open to completed, failed or closed, and reopens it only by a late quote [R6.08]', () => {
   const table = Object.fromEntries(
     inquiryStates.map((state) => [
       state,
@@ -16,13 +16,13 @@ it('moves an inquiry from open to completed, failed or closed, and opens it agai
   })
 })
 
-it('lets a quote be taken until the moment at which it runs out', () => {
+it('keeps a quote open until the moment of its expiry', () => {
   expect(quoteStanding({ state: 'open', validUntil: 10 }, 9)).toBe('open')
   expect(quoteStanding({ state: 'open', validUntil: 10 }, 10)).toBe('expired')
   expect(quoteStanding({ state: 'refused', validUntil: 99 }, 10)).toBe('refused')
 })
 
-it('names the states that an event leads out of, for those who ask the database', () => {
+it('returns the states that an event leads from, for database queries', () => {
   for (const event of ['accept', 'close', 'lapse', 'quote'] as const)
     expect(inquiryFrom(event).toSorted()).toEqual(
       inquiryStates.filter((state) => inquiryAfter(state, event) !== undefined).toSorted(),

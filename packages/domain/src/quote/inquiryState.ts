@@ -1,9 +1,9 @@
-/** How an inquiry stands (specification 4), by its number on the wire. */
+/** The states of an inquiry (specification 4), by their number on the wire. */
 export const inquiryStates = ['open', 'completed', 'failed', 'closed'] as const
 export type InquiryState = (typeof inquiryStates)[number]
 export type InquiryEvent = 'accept' | 'close' | 'lapse' | 'quote'
 
-/** From which states an event leads, and where to. A quote that comes late, or is extended, opens a failed inquiry again. */
+/** The moves of each event. A late or extended quote reopens a failed inquiry. */
 const moves: Readonly<
   Record<InquiryEvent, { from: readonly InquiryState[]; to: (from: InquiryState) => InquiryState }>
 > = {
@@ -13,7 +13,7 @@ const moves: Readonly<
   quote: { from: ['open', 'failed', 'completed'], to: (from) => (from === 'completed' ? 'completed' : 'open') },
 }
 
-/** The state that an event leads to, or `undefined` where it cannot happen. */
+/** Returns the state after an event, or `undefined` if the event is not allowed. */
 export function inquiryAfter(state: InquiryState, event: InquiryEvent): InquiryState | undefined {
   const move = moves[event]
   return move.from.includes(state) ? move.to(state) : undefined
@@ -23,7 +23,7 @@ export const inquiryFrom = (event: InquiryEvent): readonly InquiryState[] => mov
 
 export type QuoteStanding = 'open' | 'expired' | 'refused'
 
-/** Whether a shop's quote can be accepted now. */
+/** Returns whether a quote is open, expired or refused. */
 export function quoteStanding(quote: { state: 'open' | 'refused'; validUntil: number }, now: number): QuoteStanding {
   if (quote.state === 'refused') return 'refused'
   return quote.validUntil > now ? 'open' : 'expired'

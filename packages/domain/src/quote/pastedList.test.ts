@@ -9,7 +9,7 @@ const first = (text: string) => {
 }
 
 describe('a pasted list [R6.08]', () => {
-  it('is read by the heads of its columns, in whatever order they stand', () => {
+  it('is read by its column headings in any order', () => {
     const text =
       '序号\t品名\t规格型号\t单位\t数量\t单价\n1\t轴承\t6205-2RS\t个\t1,200\t12.50\n2\t螺母\tHN61-M8-8\t只\t50\t0.20'
     expect(readPastedList(text).map(({ readings }) => readings)).toEqual([
@@ -18,7 +18,7 @@ describe('a pasted list [R6.08]', () => {
     ])
   })
 
-  it('leaves numbers of lines, greetings and sums aside', () => {
+  it('skips line numbers, greetings and totals', () => {
     const text =
       'Dear sirs,\nplease quote:\n1. 6205-2RS 50 pcs\n2. 6206-ZZ 20 pcs\n3. UCP204 4 pcs\nTotal 74 pcs\nBest regards\nZhang'
     expect(readPastedList(text).map(({ readings: [reading] }) => [reading!.model, reading!.quantity])).toEqual([
@@ -43,7 +43,7 @@ describe('a pasted list [R6.08]', () => {
     expect(first(text)).toEqual(expected)
   })
 
-  it('gives both readings where a figure could be model or quantity', () => {
+  it('gives both readings if a number could be model or quantity', () => {
     expect(readPastedList('6205 6206')[0]!.readings.map(({ model, quantity }) => [model, quantity])).toEqual([
       ['6205', 6206],
       ['6206', 6205],
@@ -51,14 +51,14 @@ describe('a pasted list [R6.08]', () => {
     ])
   })
 
-  it('takes several goods in one line, and no more lines than it is to', () => {
+  it('reads several items per line, up to the maximum number', () => {
     expect(readPastedList('6205-2RS 10个；6206-ZZ 20个')).toHaveLength(2)
     expect(readPastedList('6205 1个\n'.repeat(600))).toHaveLength(500)
     expect(readPastedList('\n \n---\n')).toEqual([])
   })
 })
 
-it('counts in Chinese', () => {
+it('reads Chinese numerals', () => {
   expect(['十', '两百', '二百五', '一千零五', '三万二', '十二', '零', '个'].map(chineseCount)).toEqual([
     10,
     200,

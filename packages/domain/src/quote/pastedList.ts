@@ -1,20 +1,20 @@
 import { QUANTITY_LIMIT } from '../constants.ts'
 import { chineseCount, chineseUnits, unitNamed, unitWords } from './quantityWords.ts'
 
-/** One way to read a line: what is wanted, and how much of it. */
+/** One reading of a line: the model and its quantity. */
 export type Reading = { model: string; quantity: number; unit: string }
 /**
- * A line of a pasted list. `readings`: the likeliest first; more than one where figures could be either model or
- * quantity. `counted`: a quantity was written, it is not ours.
+ * A line of a pasted list. `readings` starts with the likeliest; it has several if a number could be model or quantity.
+ * `counted`: the line states a quantity.
  */
 export type PastedLine = { raw: string; readings: readonly Reading[]; counted: boolean }
 
-/** Longer than any line of a list; what is longer is prose. */
+/** The maximum length of a line. Longer lines are prose. */
 const LINE_MOST = 300
 
 /**
- * Reads a list as buyers paste it, from a spreadsheet or a mail: model, quantity and unit in any order, between tabs,
- * commas or spaces. Prices are left out. Lines that only greet, head or sum up are none.
+ * Reads a list pasted from a spreadsheet or an email: model, quantity and unit in any order, separated by tabs, commas
+ * or spaces. Prices are ignored. Greetings, headings and totals are skipped.
  */
 export function readPastedList(text: string, most = 500): PastedLine[] {
   const written = text
@@ -36,7 +36,7 @@ export function readPastedList(text: string, most = 500): PastedLine[] {
     .slice(0, most)
 }
 
-/** Several goods in one line, where each part of it could be one. */
+/** Splits a line into several items if each part can be an item. */
 function partsOf(line: string): string[] {
   const parts = line.split(/[;；]/).filter((part) => part.trim())
   const couldBe = (part: string) => {
@@ -46,7 +46,7 @@ function partsOf(line: string): string[] {
   return parts.length > 1 && parts.every(couldBe) ? parts : [line]
 }
 
-/** One width, one kind of marks, no marks within figures; tabs stay. */
+/** Normalises width, punctuation and digit grouping. Tabs stay. */
 function plain(raw: string): string {
   return raw
     .replaceAll('，', ', ')
@@ -63,10 +63,10 @@ function plain(raw: string): string {
 const greeting =
   /^(dear|hi|hello|hey|thanks|thank you|best|kind|regards|please (find|see|quote)|pls quote|could you|we (need|would)|looking forward|您好|你好|各位|谢谢|多谢|此致|敬礼|祝|麻烦|请(帮忙)?报|请报价|以下|如下|附件|合计|总计|小计|total|sum|subject|from|to|date|主题|发件人|收件人|联系人|电话|tel|phone|地址|交期|备注|note)(?![\p{L}\p{N}])/iu
 
-/** What a mail ends with: behind it stand names and addresses. */
+/** The closing of an email, which names and addresses follow. */
 const closing = /^(thanks|thank you|best|kind|warm|regards|sincerely|谢谢|多谢|此致|敬礼|祝)(?![\p{L}\p{N}])/iu
 
-/** A line of words around a list: no figure that could be a model or a quantity stands in it. */
+/** Returns whether a line is text around a list, without a number that could be a model or a quantity. */
 function isChatter(line: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(line)) return true
   if (!greeting.test(line)) return !/\d/.test(line) && (isHead(line) || /[。!?！？:：]$/.test(line))
@@ -97,7 +97,7 @@ function isHead(line: string): boolean {
   return named >= 2 || (named === 1 && cells.length === 1)
 }
 
-/** What each column of a table holds, where its first line says so: at least a model and a quantity. */
+/** Returns the columns of a table by its heading, which must name a model and a quantity. */
 function columnsOf(lines: { line: string }[]): (Column | undefined)[] | undefined {
   const head = lines.findIndex(({ line }) => /[\t|,;]/.test(line) && isHead(line))
   if (head < 0) return undefined
@@ -106,7 +106,7 @@ function columnsOf(lines: { line: string }[]): (Column | undefined)[] | undefine
   return columns.includes('model') && columns.includes('quantity') ? columns : undefined
 }
 
-/** A line of a table by its columns; `undefined` where it does not fit them. */
+/** Reads a table row by its columns. Returns `undefined` if the row does not fit. */
 function byColumns(line: string, columns: readonly (Column | undefined)[]) {
   const cells = cellsOf(line)
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? ''
@@ -125,7 +125,6 @@ function countIn(cell: string): { quantity: number; unit: string } | undefined {
   return quantity === undefined ? undefined : { quantity, unit: unitNamed((found![2] ?? '').toLowerCase()) }
 }
 
-/** Lines numbered one after the other, whatever stands behind the number. */
 function isNumbered(lines: readonly string[]): boolean {
   const numbers = lines.map((line) => Number(/^\(?(\d{1,3})(?=[.)、,:\s\t])/.exec(line)?.[1] ?? Number.NaN))
   const steps = numbers.filter((number, at) => at > 0 && number === numbers[at - 1]! + 1).length
@@ -144,7 +143,10 @@ const priceNamed =
 const politeness =
   /(?:麻烦|请|帮忙|尽快|急|要货|报个?价|报价|询价|求购|采购|需要|需|想要|要|各|共|数量|型号|规格|来|订|买)(?=[\s:：,]*[\d一二两三四五六七八九十百a-z])|(?<=[\s,\d\p{Script=Han}])(?:谢谢|急用?|报价|询价|现货)$|\b(?:need|needs|require|please|pls|quote|for|of|approx|about|order|model|type|part(?: no)?|p\/n|pn|qty|quantity|urgent|asap)\b\.?\s*[:：=]?/giu
 
-/** Figures with a unit, Chinese counts, and figures behind a sign of times or a word for quantity; the surest first. */
+/**
+ * Patterns of quantities, the surest first: numbers with a unit, Chinese counts, and numbers after a multiplication
+ * sign or a word for quantity.
+ */
 const counts: readonly RegExp[] = [
   new RegExp(`(?:qty|quantity|数量|q'ty|共|各)\\s*[:：=]?\\s*(\\d+)\\s*(${unitWords})?(?![a-z\\d])`, 'iu'),
   new RegExp(`(?:^|[\\s,;:|()×x*=\\p{Script=Han}-])(\\d+)(?:\\.0+)?\\s*\\(?(${unitWords})\\)?\\.?`, 'iu'),
@@ -155,10 +157,10 @@ const counts: readonly RegExp[] = [
   /^(\d+)\s*[×*]\s*(?=[a-z\p{Script=Han}])/iu,
 ]
 
-/** A thread or a short figure before a sign of times: a size as likely as a quantity. */
+/** A thread or a short number before a multiplication sign may be a size as well as a quantity. */
 const beginsSize = /(?:^|\s)(?:m\d{1,2}(?:\.\d)?|[φ⌀ø]?\d{1,3}(?:\.\d+)?)\s*$/i
 
-/** A line that no table explains. */
+/** Reads a line outside a table. */
 function readLine(line: string): { readings: readonly Reading[]; counted: boolean } | undefined {
   const priceless = line.replaceAll(money, ' ').replaceAll(priceNamed, ' ')
   const inCells = /[\t|]/.test(priceless) ? byPlace(priceless) : undefined
@@ -171,7 +173,7 @@ function readLine(line: string): { readings: readonly Reading[]; counted: boolea
     const model = tidy(`${before} ${after}`)
     if (quantity === undefined || !isWanted(model)) continue
     const reading = { model, quantity, unit: unitNamed((hit[2] ?? '').toLowerCase()) }
-    // `M8 × 30` may be a size: the catalogue decides.
+    // `M8 × 30` may be a size. The catalogue decides.
     const isSize = /[×*x]/i.test(hit[0]) && !hit[2] && beginsSize.test(before)
     return { readings: isSize ? [whole(priceless), reading, ...turned(before, hit[1]!)] : [reading], counted: true }
   }
@@ -180,7 +182,7 @@ function readLine(line: string): { readings: readonly Reading[]; counted: boolea
 
 const whole = (line: string): Reading => ({ model: tidy(line), quantity: 1, unit: '' })
 
-/** `200 x 30204`: the first figure counts the second. */
+/** Reads `200 x 30204` with the first number as the quantity of the second. */
 function turned(before: string, model: string): Reading[] {
   const quantity = /^\s*\d+\s*$/.test(before) ? wholeOf(before.trim()) : undefined
   return quantity === undefined ? [] : [{ model, quantity, unit: '' }]
@@ -188,7 +190,9 @@ function turned(before: string, model: string): Reading[] {
 
 const figureCell = new RegExp(`^[×x*]?\\s*(\\d+)(\\.\\d+)?\\s*(${unitWords})?\\.?$`, 'i')
 
-/** Without a word for it: cells or words that are figures alone may be the quantity, the last and the first before others. */
+/**
+ * Reads a line without a quantity word. Cells or words that are only a number may be the quantity, from last to first.
+ */
 function byPlace(line: string): { readings: readonly Reading[]; counted: boolean } | undefined {
   const hasCells = /[\t|,;]/.test(line)
   const cells = (hasCells ? cellsOf(line) : line.split(' ')).filter(Boolean)
@@ -213,7 +217,7 @@ function byPlace(line: string): { readings: readonly Reading[]; counted: boolean
   return { readings: [...rests, plainReading], counted: rests.length > 0 }
 }
 
-/** Figures with cents are prices, and what stands behind the quantity in a table is a price or a sum. */
+/** Returns whether a cell is a price or a total: numbers with cents, and numbers after the quantity of a table row. */
 function isPriceOrTotal(cell: string, cells: readonly string[], at: number, quantityAt: number): boolean {
   if (!/^[\d,]+(\.\d+)?$/.test(cell)) return false
   return /\.\d{2}$/.test(cell) || (at > quantityAt && cells.slice(0, quantityAt).some((one) => /[a-z\d]{3}/i.test(one)))
@@ -251,7 +255,7 @@ function tidy(text: string): string {
 
 const isWanted = (model: string): boolean => /[\p{L}\p{N}]{2}/u.test(model) || /\d/.test(model)
 
-/** What no cart line could hold is none. */
+/** Reads a whole number. Returns `undefined` outside the range of a cart line. */
 function wholeOf(text: string): number | undefined {
   const number = Number(text)
   return Number.isInteger(number) && number > 0 && number <= QUANTITY_LIMIT ? number : undefined

@@ -1,11 +1,11 @@
-/** How buyers write pieces: Chinese, English and pinyin. What is not the mall's own unit is kept as it was written. */
+/** Words for units in Chinese, English and pinyin. Units unknown to the mall are kept as written. */
 const chinese =
   '个|件|只|套|支|根|条|片|块|台|盒|箱|包|袋|卷|盘|米|对|双|颗|粒|枚|把|张|瓶|桶|组|副|架|节|公斤|千克|升|打|付|扇|顶|罐|圈'
 const english =
   'pcs|pce|pc|pieces|piece|each|ea|nos|units|unit|sets|set|boxes|box|packs|pack|pkts|pkt|pairs|pair|rolls|roll|bags|bag|meters|metres|meter|metre|mtr|kgs|kg|bottles|bottle|drums|drum|off|st|stk'
 const pinyin = 'ge|zhi|jian|tao|gen|tiao|pian|kuai|tai|he|xiang|juan|dui|ba|zhang|ping|tong'
 
-/** For a regular expression: words of letters end where their letters do. */
+/** A pattern for regular expressions. A Latin word must end where its letters end. */
 export const unitWords = `${chinese}|(?:${english}|${pinyin})(?![a-z])`
 export const chineseUnits = chinese
 
@@ -30,7 +30,7 @@ const spelt: Readonly<Record<string, string>> = {
   付: '副',
 }
 
-/** The unit as an inquiry keeps it. */
+/** Returns the unit in an inquiry's spelling. */
 export function unitNamed(word: string): string {
   const known = spelt[word]
   if (known) return known
@@ -40,7 +40,7 @@ export function unitNamed(word: string): string {
 const digits = '零一二三四五六七八九'
 const scales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 }
 
-/** A count in Chinese numerals (`两百五十` is 250, `二百五` as well); `undefined` for what is none. */
+/** Reads a Chinese count (250 is `两百五十` or `二百五`). Returns `undefined` if the text is not a count. */
 export function chineseCount(text: string): number | undefined {
   if (!/^[零〇一二两俩三四五六七八九十百千万]+$/.test(text)) return undefined
   let [sum, section, digit, scale] = [0, 0, 0, 1]
@@ -53,7 +53,7 @@ export function chineseCount(text: string): number | undefined {
       else [section, digit] = [section + (digit || 1) * scale, 0]
     }
   }
-  // 二百五: what follows a scale alone is of the next one down.
+  // In 二百五, a digit after a scale belongs to the next lower scale.
   const last = digit && scale > 10 && !text.includes('零') && !text.includes('〇') ? digit * (scale / 10) : digit
   return sum + section + last || undefined
 }

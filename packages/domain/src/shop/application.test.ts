@@ -38,7 +38,7 @@ const right: ShopApplication = {
 const all = (changes: Partial<ShopApplication>) =>
   Object.assign({}, ...applicationSteps.map((step) => stepProblems(step, { ...right, ...changes }, now)))
 
-it('finds nothing wrong with a right application, and something with every empty field but what is optional', () => {
+it('accepts a valid application, and reports every empty mandatory field', () => {
   expect(all({})).toEqual({})
   const needed = [...applicationFields.shop, ...applicationFields.company, 'categoryIds', 'accountName', 'bankName']
   expect(Object.keys(all(emptyApplication)).toSorted()).toEqual([...needed, 'bankAccount'].toSorted())
@@ -54,11 +54,11 @@ it.each([
   ['<b>', 'nameSigns'],
   ['链条😀', 'nameSigns'],
   ['-链条', 'nameSigns'],
-])('takes a name of at most 20 characters without special ones: %s is %s [R5.12]', (name, problem) => {
+])('accepts a name of at most 20 characters without special characters: %s is %s [R5.12]', (name, problem) => {
   expect(shopNameProblem(name)).toBe(problem)
 })
 
-it('wants 10 to 200 characters of description and 5 of address, counted as people count [R5.12]', () => {
+it('requires 10 to 200 characters of description and 5 of address, counted by visible characters [R5.12]', () => {
   const intro = (length: number) => all({ intro: '𠮷'.repeat(length) }).intro
   expect([intro(9), intro(10), intro(200), intro(201)]).toEqual(['introLength', undefined, undefined, 'introLength'])
   expect([all({ residence: '四个字的' }).residence, all({ residence: '有五个字了' }).residence]).toEqual([
@@ -67,7 +67,7 @@ it('wants 10 to 200 characters of description and 5 of address, counted as peopl
   ])
 })
 
-describe('numbers are held against their check digits', () => {
+describe('check digits of numbers', () => {
   it.each([
     [{ creditCode: '91350100M000100Y44' }, 'creditCode', 'codeCheck'],
     [{ creditCode: '91350100M000100Y4' }, 'creditCode', 'codeLength'],
@@ -82,7 +82,7 @@ describe('numbers are held against their check digits', () => {
   })
 })
 
-it('wants both of a brand, its name and its certificate, and says which row lacks which', () => {
+it('requires a name and a certificate for each brand, and reports the row', () => {
   expect(
     all({
       brands: [
@@ -98,7 +98,7 @@ it('wants both of a brand, its name and its certificate, and says which row lack
   ])
 })
 
-it('keeps numbers as their rules write them, and rows of brands that say something', () => {
+it('normalises numbers, and keeps only filled rows of brands', () => {
   const typed = {
     ...right,
     creditCode: ' 91350100 m000100y43',
@@ -113,7 +113,7 @@ it('keeps numbers as their rules write them, and rows of brands that say somethi
   })
 })
 
-it('names every file of an application, private ones apart from the logo', () => {
+it('returns every file of an application, private files apart from the logo', () => {
   expect(filesOfApplication(right)).toEqual({ logo: [file(1)], licence: [file(2), file(3), file(4), file(5)] })
   expect(filesOfApplication(undefined)).toEqual({ logo: [], licence: [] })
 })

@@ -12,10 +12,10 @@ export const ADDRESS_LEAST = 5
 export const BRANDS_MOST = 5
 export const CERTIFICATES_MOST = 5
 
-/** A brand that the shop sells, and who allowed it to: paths of files, `"a,b"`. */
+/** A brand of the shop with its authorisations: paths of files, `"a,b"`. */
 export type ApplicationBrand = { brandName: string; qualifications: string }
 
-/** What somebody sends who wants to open a shop (api.md W); every file is a path, or several: `"a,b"`. */
+/** The application for a shop (api.md W). Every file is one path or several: `"a,b"`. */
 export type ShopApplication = {
   shopName: string
   intro: string
@@ -58,7 +58,7 @@ export const applicationFields = {
 
 export const everyField: readonly ApplicationField[] = applicationSteps.flatMap((step) => applicationFields[step])
 
-/** The fields of private files: seen by their owner, and by who judges them. */
+/** The fields with private files, visible to their owner and to the reviewer. */
 export const licenceFields = ['businessLicense', 'identityCardFront', 'identityCardLater', 'categoryFiles'] as const
 
 export const emptyApplication: ShopApplication = {
@@ -84,7 +84,7 @@ export const emptyApplication: ShopApplication = {
   bankAccount: '',
 }
 
-/** What can be wrong; the last three only the mall can know. */
+/** The problems of an application. Only the mall can find the last three. */
 export const applicationProblems = [
   'nameEmpty',
   'nameLong',
@@ -122,20 +122,20 @@ export const applicationProblems = [
   'categoryUnknown',
 ] as const
 export type ApplicationProblem = (typeof applicationProblems)[number]
-/** By field; of a brand's row by `brandName0`, `brandFile0`. */
+/** Problems by field; those of a brand's row by `brandName0`, `brandFile0`. */
 export type ApplicationProblems = Record<string, ApplicationProblem>
 
-/** Letters and digits of any script, and what stands in the names of firms. */
+/** Letters and digits of any script, and punctuation used in company names. */
 const plainName = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} ·&'’()（）-]*[\p{L}\p{M}\p{N})）])?$/u
 
-/** At most 20 characters, none of them special. */
+/** Checks a shop's name: at most 20 characters without special characters. */
 export function shopNameProblem(name: string): 'nameEmpty' | 'nameLong' | 'nameSigns' | undefined {
   if (!name) return 'nameEmpty'
   if ([...name].length > NAME_LIMIT) return 'nameLong'
   return plainName.test(name) ? undefined : 'nameSigns'
 }
 
-/** As it is kept: without spaces around, numbers as their rules write them. */
+/** Normalises an application for storage: trims texts and writes numbers in their canonical form. */
 export function tidyApplication(typed: ShopApplication, now: number): ShopApplication {
   const tidy = Object.fromEntries(
     Object.entries(typed).map(([field, value]) => [
@@ -228,20 +228,20 @@ const identityProblems = {
   check: 'identityCheck',
 } as const
 
-/** What is wrong with a step of a tidied application, field by field, in the order of the form. */
+/** Returns the problems of one step of a normalised application, in the order of its form. */
 export function stepProblems(step: ApplicationStep, application: ShopApplication, now: number): ApplicationProblems {
   return Object.fromEntries(
     Object.entries(checks[step](application, now)).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
   )
 }
 
-/** The step that a field, or a brand's row of it, belongs to. */
+/** Returns the step of a field or of a brand's row. */
 export function stepOfField(field: string): ApplicationStep {
   if (/^brand(Name|File)\d+$/.test(field)) return 'goods'
   return applicationSteps.find((step) => (applicationFields[step] as readonly string[]).includes(field)) ?? 'shop'
 }
 
-/** Every file that an application names, by the kind that it was sent as. */
+/** Returns every file of an application by its upload kind. */
 export function filesOfApplication(application: ShopApplication | undefined | null): {
   logo: string[]
   licence: string[]

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { isStorePassword, storePasswordProblems } from './storePassword.ts'
 
-it('takes 6 to 12 digits and nothing else [R5.09]', () => {
+it('accepts only 6 to 12 digits [R5.09]', () => {
   expect(
     ['12345', '123456', '123456789012', '1234567890123', '12345a', '１２３４５６', ''].map(isStorePassword),
   ).toEqual([false, true, true, false, false, false, false])
 })
 
-it('wants the new one twice, and another than it was [R5.09]', () => {
+it('requires the same repetition and a change of the password [R5.09]', () => {
   expect(storePasswordProblems({ password: '123456', again: '123457' })).toEqual({
     passwordAgain: 'storePasswordsDiffer',
   })
@@ -17,6 +17,6 @@ it('wants the new one twice, and another than it was [R5.09]', () => {
   expect(storePasswordProblems({ password: '123456', again: '123456', former: '654321' })).toEqual({})
 })
 
-it('refuses one that is none, whatever it is typed again as [R5.09]', () => {
+it('refuses an invalid password whatever the repetition [R5.09]', () => {
   expect(storePasswordProblems({ password: '12345', again: '12345' })).toEqual({ password: 'storePasswordInvalid' })
 })

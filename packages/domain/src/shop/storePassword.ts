@@ -1,11 +1,11 @@
 export type StorePasswordProblem = 'storePasswordInvalid' | 'storePasswordsDiffer' | 'storePasswordSame'
 
-/** 6 to 12 digits. */
+/** Returns whether the value is a store password: 6 to 12 digits. */
 export function isStorePassword(value: string): boolean {
   return /^\d{6,12}$/.test(value)
 }
 
-/** A new store password, the same once more, and not the one that it was. */
+/** Checks a new store password, its repetition, and that it differs from the former one. */
 export function storePasswordProblems({
   password,
   again,

@@ -13,7 +13,7 @@ function submit(html: string) {
   return submissionOf(event)
 }
 
-it('reads a form as the browser would, whatever its fields are called', () => {
+it('reads a form as the browser does, whatever the names of its fields', () => {
   const read = submit(
     '<form method="post" action="/cart?a=1"><input name="action" value="x"><input name="method" value="y"><button data-pressed name="intent" value="add"></button></form>',
   )
@@ -30,13 +30,13 @@ it('reads a form as the browser would, whatever its fields are called', () => {
   ])
 })
 
-it('puts the fields of a search into the address, in place of what was there', () => {
+it("replaces the query of a search form's address with its fields", () => {
   expect(submit('<form action="/list?page=3"><input name="pn" value="6205 轴承"></form>')?.action).toBe(
     '/list?pn=6205+%E8%BD%B4%E6%89%BF',
   )
 })
 
-it('lets the pressed button say where to and how', () => {
+it('takes the target and the method from the pressed button', () => {
   expect(
     submit(
       '<form action="/order-page"><input name="count" value="2"><button data-pressed formmethod="post" formaction="/cart" name="intent" value="add"></button></form>',
@@ -44,7 +44,7 @@ it('lets the pressed button say where to and how', () => {
   ).toMatchObject({ method: 'post', action: '/cart' })
 })
 
-it('knows which forms stay, and only posts do', () => {
+it('submits in the background only posts that stay on the page', () => {
   expect(submit('<form method="post" action="/cart" data-enhance="stay"></form>')?.stay).toBe(true)
   expect(submit('<form action="/list" data-enhance="stay"></form>')?.stay).toBe(false)
 })

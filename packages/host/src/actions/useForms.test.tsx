@@ -12,7 +12,7 @@ const texts = resourcesOf('en', ['errors'])
 const posted = vi.fn<(url: string, body: string) => Response | Promise<Response>>()
 const router = { go: vi.fn(), submit: vi.fn(), refresh: vi.fn(async () => undefined), changed: vi.fn() }
 
-/** A page with a product's form, and a login that appears where one is needed. */
+/** A page with a product's form, and a sign-in dialog that opens if sign-in is required. */
 function Page() {
   const { waiting, giveUp } = useForms(router as unknown as Router)
   const toasts = useToasts()
@@ -76,7 +76,7 @@ const later = () => {
   }
 }
 
-it('sends once, says what the mall says with the way on, and asks for the data anew [R3.06]', async () => {
+it("sends a form once, shows the mall's message with its link, and refreshes the data [R3.06]", async () => {
   const { promise, give } = later()
   posted.mockReturnValue(promise)
   await press('Add')
@@ -89,7 +89,7 @@ it('sends once, says what the mall says with the way on, and asks for the data a
   expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
-/** Something is chosen, and the form sends itself. */
+/** Chooses a count. The form submits itself. */
 const choose = (count: string) =>
   act(async () => {
     const form = document.querySelector('form')!
@@ -97,7 +97,7 @@ const choose = (count: string) =>
     form.requestSubmit()
   })
 
-it('sends after it what was chosen last while the form was on its way, and nothing that was pressed', async () => {
+it('sends the latest choice made during a request, but no button pressed during it', async () => {
   const [first, second] = [later(), later()]
   posted.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
   await choose('3')
@@ -113,7 +113,7 @@ it('sends after it what was chosen last while the form was on its way, and nothi
   expect(posted).toHaveBeenCalledTimes(2)
 })
 
-it('prices by what was chosen last, in place of what is shown, and no more where it leads elsewhere [R2.07]', async () => {
+it('replaces the page with the price of the latest choice, and sends no choice after a redirect elsewhere [R2.07]', async () => {
   const [first, second] = [later(), later()]
   posted.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
   await choose('3')
@@ -130,7 +130,7 @@ it('prices by what was chosen last, in place of what is shown, and no more where
   expect(posted).toHaveBeenCalledTimes(3)
 })
 
-it('logs a visitor in over the page and then repeats what was wanted [R3.09]', async () => {
+it('signs a visitor in over the page and then repeats the form [R3.09]', async () => {
   posted.mockResolvedValueOnce(answer({ to: '/login?back=%2Fcart', login: true }))
   await press('Add')
   posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'refused' } } }))
@@ -145,7 +145,7 @@ it('logs a visitor in over the page and then repeats what was wanted [R3.09]', a
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
 })
 
-it('leaves a refusal to the form that says it itself [R8.05]', async () => {
+it('leaves a refusal to a form that shows it itself [R8.05]', async () => {
   document.querySelector('form')!.addEventListener('outcome', (event) => event.preventDefault())
   posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'tooMany', values: { bound: 3 } } } }))
   await press('Add')
@@ -153,7 +153,7 @@ it('leaves a refusal to the form that says it itself [R8.05]', async () => {
   expect(screen.getByTestId('toasts').textContent).not.toContain('at most 3')
 })
 
-it('forgets what was wanted when the login is closed', async () => {
+it('drops the waiting form when the sign-in dialog closes', async () => {
   posted.mockResolvedValueOnce(answer({ to: '/login', login: true }))
   await press('Add')
   await press('Close')
@@ -161,7 +161,7 @@ it('forgets what was wanted when the login is closed', async () => {
   expect(posted).toHaveBeenCalledTimes(1)
 })
 
-it('says in words what was refused, and that the network is gone, and lets the person try again [R8.05]', async () => {
+it('shows a refusal or a lost connection as text and allows another try [R8.05]', async () => {
   posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'tooMany', values: { bound: 3 } } } }))
   await press('Add')
   await waitFor(() => expect(screen.getByTestId('toasts').textContent).toContain('You can buy at most 3'))

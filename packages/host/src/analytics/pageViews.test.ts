@@ -31,7 +31,7 @@ beforeEach(() => {
   onLine = true
 })
 
-it('numbers the steps of a session of 30 minutes and says which page and which before it [R6.05]', () => {
+it('numbers the steps of a 30-minute session with the page and the previous page [R6.05]', () => {
   const go = createPageViews(place())
   for (const pageId of [1, 6, 2, 8, 10, 9, 13]) go({ pageId })
   leave()
@@ -61,7 +61,7 @@ it('numbers the steps of a session of 30 minutes and says which page and which b
   expect(latest?.uuidSession).not.toBe(sent[0]?.[0]?.uuidSession)
 })
 
-it('sends a visit of less than a second as the person leaves, and goes on from it on the next page [R6.05]', () => {
+it('sends a visit of less than a second when the person leaves, and continues the session on the next page [R6.05]', () => {
   createPageViews(place())({ pageId: 6 })
   vi.advanceTimersByTime(300)
   expect(sent).toEqual([])
@@ -74,7 +74,7 @@ it('sends a visit of less than a second as the person leaves, and goes on from i
   expect(sent[1]).toEqual([{ ...sent[0]![0], pageId: 2, step: 2, prevPageId: 6 }])
 })
 
-it('does nothing while the page loads: a visit is numbered and sent some seconds later [R6.05]', () => {
+it('does nothing while the page loads; numbers and sends the visit some seconds later [R6.05]', () => {
   createPageViews(place())({ pageId: 1 })
   vi.advanceTimersByTime(3_000)
   expect([kept(), sent]).toEqual([{}, []])
@@ -82,7 +82,7 @@ it('does nothing while the page loads: a visit is numbered and sent some seconds
   expect(sent).toHaveLength(1)
 })
 
-it('keeps the latest while there is no network, and sends them with the next [R6.05]', () => {
+it('keeps the latest records while offline and sends them with the next batch [R6.05]', () => {
   const go = createPageViews(place())
   onLine = false
   for (let index = 0; index < MOST + 10; index++) go({ pageId: 2, bizData: String(index + 1) })
@@ -96,7 +96,7 @@ it('keeps the latest while there is no network, and sends them with the next [R6
 })
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'keeps and sends nothing of somebody who says %o',
+  'stores and sends nothing for a visitor who opts out with %o',
   (wish) => {
     createPageViews(place(wish))({ pageId: 1 })
     leave()
@@ -104,7 +104,7 @@ it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 )
 
-it('believes a browser only what a record can be', () => {
+it('accepts only valid fields from a browser', () => {
   const good = { pageId: 1, step: 1, uuid: 'a-1', uuidSession: 'b', more: 'x', bizData: '7', bizType: 0, nums: 12 }
   expect(readPageViews([good])).toEqual([
     {

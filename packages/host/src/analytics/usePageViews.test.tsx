@@ -26,31 +26,30 @@ const at = (path: string, search: string, pageId?: number): Page => ({
   screen: 'List',
   ...(pageId && { visit: { pageId } }),
 })
-/** The pages that were recorded, with their steps. */
+/** Returns the recorded pages with their steps. */
 function recorded() {
   document.dispatchEvent(new Event('visibilitychange'))
   return sent.map(({ pageId, step, prevPageId }) => [pageId, step, prevPageId])
 }
 
-it('records each route change once: links, back, another query, a page that came back; and nothing else [R6.05]', () => {
+it('records each route change once: links, back, another query, a restored page; and nothing else [R6.05]', () => {
   const first = at('/', '', 1)
   const { rerender } = render(<Shown page={first} />)
   const show = (page: Page) => rerender(<Shown page={page} />)
-  // Drawn again, and made anew.
+  // The same page rendered again, and an equal new object.
   show(first)
   show(at('/', '', 1))
   show(at('/list', '', 6))
   show(at('/list', '?page=2', 6))
-  // A screen without a number in between.
+  // A screen without a page id.
   show(at('/compare', ''))
   const detail = at('/detail/7', '', 2)
   show(detail)
-  // Another size of it names itself in the address, and is asked for anew.
+  // Choosing another size changes the address and reloads the data.
   show({ ...detail, search: '?sku=71' })
   show(at('/detail/7', '?sku=71', 2))
   show({ ...at('/detail/7', '?sku=71', 2), outcome: { done: true } })
   show(at('/detail/8', '', 2))
-  // Back.
   show(at('/list', '?page=2', 6))
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))

@@ -9,7 +9,9 @@ const CONNECTING = 1_000
  */
 export function redisCache(url: string): SharedCache {
   if (!/^rediss?:\/\//.test(url) || !URL.canParse(url))
-    throw new TypeError(`redisCache: "${url}" is no address of Redis. Write it as redis://localhost:6379.`)
+    throw new TypeError(
+      `redisCache: "${url}" is not the address of a Redis server. Write it as redis://localhost:6379.`,
+    )
   const connected = connect(url)
   return {
     get: async (key) => (await (await connected).get(key)) ?? undefined,
@@ -28,7 +30,7 @@ async function connect(url: string) {
   })
   let away = false
   client.on('error', (error: Error) => {
-    if (!away) log('warn', 'redis is away', { error: error.name })
+    if (!away) log('warn', 'Redis does not answer', { error: error.name })
     away = true
   })
   client.on('ready', () => {

@@ -13,7 +13,7 @@ function fakeStore() {
   }
 }
 
-it('asks once for all instances that share a store', async () => {
+it('loads an answer once for all instances that share a store', async () => {
   const store = fakeStore()
   const [one, two] = [createSharedStore(store), createSharedStore(store)]
   const load = vi.fn(async () => ({ categoryId: '1' }))
@@ -28,23 +28,23 @@ const silent = () => new Promise<never>(() => undefined)
 it.each([
   ['never answers', { get: silent, set: silent }],
   ['fails', { get: failing, set: failing }],
-])('does without a cache that %s', async (_, cache) => {
+])('works without a cache that %s', async (_, cache) => {
   const shared = createSharedStore(cache)
   expect(await shared('key', async () => 7)).toBe(7)
 })
 
-it('does without a Redis that cannot be reached', async () => {
+it('works without a reachable Redis', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const cache = redisCache('redis://127.0.0.1:1')
   expect(await createSharedStore(cache)('key', async () => 7)).toBe(7)
   await cache.close?.()
 })
 
-it('names an address of Redis that is none', () => {
-  expect(() => redisCache('nonsense')).toThrow('redisCache: "nonsense" is no address of Redis.')
+it('names an invalid Redis address', () => {
+  expect(() => redisCache('nonsense')).toThrow('redisCache: "nonsense" is not the address of a Redis server.')
 })
 
-it('keeps an error from nobody: the next one asks again', async () => {
+it('does not cache an error: the next call loads again', async () => {
   const shared = createSharedStore(fakeStore())
   await expect(
     shared('key', async () => {

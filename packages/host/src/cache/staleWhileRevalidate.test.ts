@@ -16,7 +16,7 @@ const settled = () =>
     setImmediate(resolve)
   })
 
-it('asks one question at a time, and not again while the answer is fresh', async () => {
+it('loads a key once at a time, and not again while its value is fresh', async () => {
   const remember = createStaleWhileRevalidate({ fresh: 100 })
   const load = vi.fn(async () => ['answer'])
   await Promise.all([remember('a', load), remember('a', load), remember('b', load)])
@@ -24,7 +24,7 @@ it('asks one question at a time, and not again while the answer is fresh', async
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('serves an old answer while it asks anew, and through an outage, but not for ever', async () => {
+it('serves a stale value while it revalidates and during an outage, but not forever', async () => {
   const { now, pass } = clock()
   const remember = createStaleWhileRevalidate({ fresh: 100, stale: 1000, now })
   await remember('a', async () => 'old')
@@ -38,7 +38,7 @@ it('serves an old answer while it asks anew, and through an outage, but not for 
   await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 })
 
-it('keeps what is asked for while others push each other out', async () => {
+it('keeps a requested value while other values are evicted', async () => {
   const remember = createStaleWhileRevalidate({ limit: 2 })
   const load = vi.fn(async () => 'home')
   for (const madeUp of ['1', '2', '3']) {
@@ -48,7 +48,7 @@ it('keeps what is asked for while others push each other out', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('forgets the oldest beyond its size, and remembers no failure', async () => {
+it('evicts the oldest value beyond its size, and caches no failure', async () => {
   const remember = createStaleWhileRevalidate({ limit: 2 })
   await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   for (const key of ['a', 'b', 'c']) await remember(key, async () => key)
@@ -58,14 +58,14 @@ it('forgets the oldest beyond its size, and remembers no failure', async () => {
   expect(await remember('a', load)).toBe('again')
 })
 
-it('hands out what nobody can change', async () => {
+it('returns values that callers cannot change', async () => {
   const answer = await createStaleWhileRevalidate()('a', async () => ({ list: [{ name: 'x' }] }))
   expect(() => {
     answer.list[0]!.name = 'y'
   }).toThrow(TypeError)
 })
 
-it('goes on with a question that others push out, and joins the one under way where what it has is too old', async () => {
+it('finishes an evicted load, and joins a running load if the cached value is too old', async () => {
   const { now, pass } = clock()
   const remember = createStaleWhileRevalidate({ fresh: 100, stale: 1000, limit: 1, now })
   const slow = Promise.withResolvers<string>()
@@ -84,7 +84,7 @@ it('goes on with a question that others push out, and joins the one under way wh
   expect([await waiting, load.mock.calls.length]).toEqual(['new', 1])
 })
 
-it('keeps an answer as long as it says itself, and one that says so not at all', async () => {
+it('keeps a value for its own lifetime, and does not keep a value with none', async () => {
   const { now, pass } = clock()
   const life = { long: { fresh: 1000, stale: 1000 }, none: { fresh: 0, stale: 0 } }
   const remember = createStaleWhileRevalidate<keyof typeof life>({ lifeOf: (value) => life[value], now })

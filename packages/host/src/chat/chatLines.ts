@@ -36,7 +36,7 @@ export function chatLineOf(userId: string): SharedLine {
 /** Fetches the chat page's data. */
 export async function askChat(query: Record<string, string>): Promise<ChatProps> {
   const answer = await fetchPage(new URL(path('chat', query), location.href))
-  if (!('page' in answer) || !answer.page.props) throw new Error('the chat cannot be read')
+  if (!('page' in answer) || !answer.page.props) throw new Error('the response contains no chat')
   return answer.page.props as ChatProps
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A browser: its tabs hear each other, and one at a time has the turn. */
+/** Simulates a browser: its tabs hear each other, and one tab at a time holds the lock. */
 function browser() {
   const hearing = new Set<(word: Word) => void>()
   const waiting: (() => void)[] = []
@@ -95,7 +95,7 @@ const open = async (socket = sockets.at(-1)!) => {
 }
 const hear = (frame: object, socket = sockets.at(-1)!) => socket.onmessage?.({ data: JSON.stringify(frame) })
 const close = (socket = sockets.at(-1)!) => socket.onclose?.()
-/** A chat on the screen of a tab. */
+/** Opens a chat in a tab. */
 function chatOn(tab: ReturnType<ReturnType<typeof browser>>) {
   const chat = { stands: [] as LineStand[], frames: [] as LineFrame[] }
   const line = tab.open({ stand: ({ stand }) => chat.stands.push(stand), frame: (frame) => chat.frames.push(frame) })
@@ -103,7 +103,7 @@ function chatOn(tab: ReturnType<ReturnType<typeof browser>>) {
   return { ...chat, ...line }
 }
 
-it('holds one line for all tabs, and tells each what is unread [R6.09]', async () => {
+it('holds one line for all tabs and reports the unread count to each [R6.09]', async () => {
   const tab = browser()
   const counts: Record<string, number | undefined> = {}
   const tabs = ['a', 'b', 'c'].map((name) => ({ name, line: tab() }))
@@ -113,16 +113,16 @@ it('holds one line for all tabs, and tells each what is unread [R6.09]', async (
   expect([sockets.length, asked, counts]).toEqual([1, 1, { a: 2, b: 2, c: 2 }])
   hear(said(1))
   hear(said(2))
-  // What the buyer says in another window is nothing new.
+  // The buyer's own message from another window is not unread.
   hear(said(2, 0))
   expect(counts).toEqual({ a: 4, b: 4, c: 4 })
-  // Who comes later is told at once.
+  // A later tab gets the count at once.
   let late: number | undefined
   tab().watch((count) => (late = count))
   expect([late, sockets.length]).toEqual([4, 1])
 })
 
-it('forgets what was read, in whichever tab it was read [R6.09]', async () => {
+it('clears the count of messages read in any tab [R6.09]', async () => {
   const tab = browser()
   const counts: number[] = []
   const [first, second] = [tab(), tab()]
@@ -140,7 +140,7 @@ it('forgets what was read, in whichever tab it was read [R6.09]', async () => {
   expect(counts).toEqual([3, 4, 1])
 })
 
-it('does not bring back what was read while the mall was asked, nor lose what came [R6.09]', async () => {
+it('neither restores messages read during the request nor loses messages received during it [R6.09]', async () => {
   const tab = browser()
   const counts: number[] = []
   const line = tab()
@@ -161,7 +161,7 @@ it('does not bring back what was read while the mall was asked, nor lose what ca
   expect(counts.at(-1)).toBe(2)
 })
 
-it('has another tab take over where the one that held the line closes [R6.09]', async () => {
+it('lets another tab take over when the tab with the line closes [R6.09]', async () => {
   const tab = browser()
   const [first, second] = [tab(), tab()]
   first.watch(() => undefined)
@@ -173,12 +173,12 @@ it('has another tab take over where the one that held the line closes [R6.09]', 
   await open()
   chat.say('{"toShopId":"1"}')
   expect(sockets[1]?.sent).toEqual(['{"toShopId":"1"}'])
-  // A page that the browser brings back takes part again.
+  // A page restored from the back/forward cache joins again.
   first.enter()
   expect(sockets).toHaveLength(2)
 })
 
-it('leaves the line to who logged in elsewhere, also in the tab that takes over, until a person asks for it [R6.09] [R8.06]', async () => {
+it('leaves the line to another browser, also after a takeover, until the person reopens it [R6.09] [R8.06]', async () => {
   const tab = browser()
   const [first, second] = [tab(), tab()]
   first.watch(() => undefined)
@@ -194,7 +194,7 @@ it('leaves the line to who logged in elsewhere, also in the tab that takes over,
   expect(chat.stands.at(-1)).toBe('connecting')
 })
 
-it('tries three times, 2 s apart, and then leaves it to a person in any tab [R6.09]', async () => {
+it('reconnects three times, 2 s apart, then waits for the person in any tab [R6.09]', async () => {
   const tab = browser()
   const [first, second] = [tab(), tab()]
   first.watch(() => undefined)
@@ -208,7 +208,7 @@ it('tries three times, 2 s apart, and then leaves it to a person in any tab [R6.
   expect(sockets).toHaveLength(5)
 })
 
-it('closes the line with the login, and with the last chat that wants it', async () => {
+it('closes the line on sign-out and after the last chat', async () => {
   const tab = browser()
   const line = tab()
   const stop = line.watch(() => undefined)

@@ -22,7 +22,7 @@ afterEach(() => {
   asked.mockReset()
 })
 
-/** The mall as a new request of somebody sees it. */
+/** Returns the mall client of a new request. */
 async function newRequest(onMissed?: () => void) {
   return callMall({
     locale: 'zh',
@@ -34,7 +34,7 @@ async function newRequest(onMissed?: () => void) {
   })
 }
 
-it('keeps the pay switches for five hours, whoever asks, and no longer [R7.04]', async () => {
+it('caches the pay switches for five hours for everybody [R7.04]', async () => {
   asked.mockImplementation(() => good({ wxPaySwitch: true }))
   expect(PAY_SWITCH_CACHE).toBe(5 * 3_600_000)
   expect(await (await newRequest()).getSysPaySwitch()).toMatchObject({ wxPaySwitch: true })
@@ -46,7 +46,7 @@ it('keeps the pay switches for five hours, whoever asks, and no longer [R7.04]',
   expect(await (await newRequest()).getSysPaySwitch()).toMatchObject({ wxPaySwitch: false })
 })
 
-it('keeps the configuration of the site here, also while the mall cannot be reached [R7.04]', async () => {
+it("caches the site's configuration, also while the mall is unreachable [R7.04]", async () => {
   asked.mockImplementation(() => good({ pcTitleContentCn: '测试商城' }))
   await (await newRequest()).getPcWebConfig()
   await (await newRequest()).getPcWebConfig()
@@ -68,7 +68,7 @@ it.each([
     },
     1,
   ],
-])('tells of an answer that %s whether it may come', async (_, answer, times) => {
+])('reports whether a retry may bring an answer that %s', async (_, answer, times) => {
   asked.mockImplementation(answer)
   const missed = vi.fn()
   const api = await newRequest(missed)

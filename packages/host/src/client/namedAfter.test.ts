@@ -2,7 +2,7 @@ import { webConfig } from '@millwright/fixtures/site'
 import { expect, it } from 'vitest'
 import { namedAfter } from './namedAfter.ts'
 
-it('says the shop’s own name in the place of the mall’s, and leaves the rest', () => {
+it('replaces the mall’s name with the shop’s and leaves the rest', () => {
   const named = namedAfter('Schmidt Antriebe', webConfig)
   expect([named.pcTitleContentCn, named.pcTitleContentEn]).toEqual(['Schmidt Antriebe', 'Schmidt Antriebe'])
   expect([named.pcWelcomeCn, named.pcWelcomeEn]).toEqual([undefined, undefined])

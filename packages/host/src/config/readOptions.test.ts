@@ -5,7 +5,7 @@ import type { ShopOptions } from './shopOptions.ts'
 const client = 'http://localhost:4101'
 
 describe('the options of a shop', () => {
-  it('need the address of the mall alone', () => {
+  it('require only the address of the mall', () => {
     const config = readOptions({ client: `${client}//` })
     expect(config).toMatchObject({
       apiBase: client,
@@ -20,10 +20,14 @@ describe('the options of a shop', () => {
   })
 
   it.each<[string, Partial<ShopOptions>, string]>([
-    ['an address that is none', { client: 'mall' }, '`client` is "mall", which is no address.'],
+    ['an address that is none', { client: 'mall' }, '`client` is "mall", which is not an http(s) address.'],
     ['a client without an address for files', { client: () => ({}) as never }, '`base` is missing'],
-    ['a chat that is none', { chat: 'ftp://x' }, '`chat` is "ftp://x", which is no address.'],
-    ['pictures that are nowhere', { pictures: 'pictures/' }, '`pictures` is "pictures/", which is no address.'],
+    ['a chat that is none', { chat: 'ftp://x' }, '`chat` is "ftp://x", which is not an http(s) address.'],
+    [
+      'pictures that are nowhere',
+      { pictures: 'pictures/' },
+      '`pictures` is "pictures/", which is not an http(s) address.',
+    ],
     ['no language', { languages: {} }, '`languages` is empty'],
     [
       'a language without its parts',
@@ -35,12 +39,12 @@ describe('the options of a shop', () => {
     ['too many decimals', { currency: { code: 'EUR', digits: 9 } }, '`currency.digits` is 9'],
     ['a header that splits the answer', { headers: { 'X-A': 'a\r\nb' } }, '`headers` has "X-A"'],
     ['a limit that lets nobody in', { limits: { seats: 0 } }, '`limits.seats` is 0: write a number above 0.'],
-    ['a host with a scheme', { hosts: ['https://shop.example'] }, 'hosts: "https://shop.example" is no host.'],
-  ])('say what is wrong with %s', (_, wrong, sentence) => {
+    ['a host with a scheme', { hosts: ['https://shop.example'] }, 'hosts: "https://shop.example" is not a host.'],
+  ])('are rejected with a message for %s', (_, wrong, sentence) => {
     expect(() => readOptions({ client, ...wrong })).toThrow(sentence)
   })
 
-  it('name all mistakes at once', () => {
+  it('are rejected with all mistakes at once', () => {
     expect(() => readOptions({ client: 'x', sessions: 'y', currency: { code: 'z' } })).toThrow(
       /`client`[^]*`sessions`[^]*`currency`/,
     )

@@ -64,27 +64,31 @@ function problemsOfAddresses({ client, chat, pictures }: ShopOptions, apiBase: s
     ...(apiBase === undefined || !isAddress(apiBase)
       ? [
           typeof client === 'string'
-            ? `\`client\` is "${client}", which is no address. Write the mall's API as http://localhost:4101.`
-            : `\`base\` is missing: with a \`client\` of its own a shop says where the mall's files are, as http://localhost:4101.`,
+            ? `\`client\` is "${client}", which is not an http(s) address. Write the mall's API as http://localhost:4101.`
+            : `\`base\` is missing. With your own \`client\`, also set \`base\` to the address of the mall's files, such as http://localhost:4101.`,
         ]
       : []),
-    ...(chat !== undefined && !isAddress(chat) ? [`\`chat\` is "${chat}", which is no address.`] : []),
+    ...(chat !== undefined && !isAddress(chat)
+      ? [`\`chat\` is "${chat}", which is not an http(s) address. Write it as https://chat.example.`]
+      : []),
     ...(pictures && !isAddress(pictures)
-      ? [`\`pictures\` is "${pictures}", which is no address. Write it as https://pictures.example/.`]
+      ? [`\`pictures\` is "${pictures}", which is not an http(s) address. Write it as https://pictures.example/.`]
       : []),
   ]
 }
 
 function problemsOfLanguages(languages: Languages): string[] {
   const entries = Object.entries(languages)
-  if (!entries.length) return ['`languages` is empty: a shop speaks at least one language.']
+  if (!entries.length) return ['`languages` is empty: give the shop at least one language.']
   return entries.flatMap(([code, { tag, base, name }]) => [
     ...(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code)
       ? []
       : [`\`languages\` has the code "${code}": write two or three small letters, as in "de" or "en-GB".`]),
-    ...(isTag(tag) ? [] : [`The language "${code}" has the tag "${tag}", which is no BCP 47 tag such as "de-DE".`]),
-    ...(isLocale(base) ? [] : [`The language "${code}" falls back to "${base}": the kit has "zh" and "en".`]),
-    ...(name ? [] : [`The language "${code}" has no name for the language switch.`]),
+    ...(isTag(tag)
+      ? []
+      : [`The language "${code}" has the tag "${tag}", which is not a BCP 47 tag. Write it as "de-DE".`]),
+    ...(isLocale(base) ? [] : [`The language "${code}" has the base "${base}", but the kit has only "zh" and "en".`]),
+    ...(name ? [] : [`The language "${code}" has no \`name\`, which the language switch shows.`]),
   ])
 }
 
@@ -102,7 +106,7 @@ function problemsOfWords({ sessions, currency, headers = {} }: ShopOptions): str
       ? [`\`sessions\` is a secret of ${sessions.length} characters: use at least ${SHORTEST_SECRET}.`]
       : []),
     ...(currency && !/^[A-Z]{3}$/.test(currency.code)
-      ? [`\`currency\` has the code "${currency.code}": write three capitals, as in "EUR".`]
+      ? [`\`currency\` has the code "${currency.code}": write three capital letters, as in "EUR".`]
       : []),
     ...(currency?.digits !== undefined &&
     !(Number.isInteger(currency.digits) && currency.digits >= 0 && currency.digits <= 4)
@@ -111,7 +115,7 @@ function problemsOfWords({ sessions, currency, headers = {} }: ShopOptions): str
     ...Object.entries(headers).flatMap(([name, value]) =>
       /^[\w-]+$/.test(name) && !/[\r\n]/.test(value ?? '')
         ? []
-        : [`\`headers\` has "${name}", which no header can be.`],
+        : [`\`headers\` has "${name}", whose name or value is not allowed in a header.`],
     ),
   ]
 }

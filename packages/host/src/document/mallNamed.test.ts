@@ -2,7 +2,7 @@ import { resourcesOf } from '@millwright/i18n/resources'
 import { expect, it } from 'vitest'
 import { mallNamed } from './mallNamed.ts'
 
-it('has every sentence that names the mall name the shop', () => {
+it('names the shop in every text that names the mall', () => {
   const texts = resourcesOf('en', ['common', 'errors'])
   const named = mallNamed('Schmidt Antriebe', texts)
   expect(named.common?.mallName).toBe('Schmidt Antriebe')

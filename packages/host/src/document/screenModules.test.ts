@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 const load = async () => await import('./screenModules.ts')
 
-it('fetches the files of a screen at once and each of them once', async () => {
+it("fetches a screen's files in parallel, each once", async () => {
   const { isLoaded, loadScreenModule } = await load()
   expect(isLoaded('Cart')).toBe(false)
   const [first, again] = await Promise.all([loadScreenModule('Cart', cart), loadScreenModule('Cart', cart)])
@@ -28,7 +28,7 @@ it('fetches the files of a screen at once and each of them once', async () => {
   ])
 })
 
-it('shows no screen before its styles are there', async () => {
+it('shows no screen before its styles have loaded', async () => {
   const { loadScreenModule } = await load()
   const shown = vi.fn()
   const loading = loadScreenModule('Cart', { ...cart, styles: ['/assets/Cart-1.css'] }).then(shown)
@@ -42,7 +42,7 @@ it('shows no screen before its styles are there', async () => {
   expect(shown).toHaveBeenCalledOnce()
 })
 
-it('waits for a sheet that another screen has asked for already', async () => {
+it('waits for a stylesheet that another screen has requested', async () => {
   const { loadScreenModule } = await load()
   const styles = ['/assets/both-1.css']
   const shown = vi.fn()
@@ -59,7 +59,7 @@ it('waits for a sheet that another screen has asked for already', async () => {
   expect(shown).toHaveBeenCalledOnce()
 })
 
-it('says that a file is gone as the build’s own imports do, and tries it again at the next wish [R6.10]', async () => {
+it('reports a missing file as the build’s own imports do, and retries at the next request [R6.10]', async () => {
   const { isLoaded, loadScreenModule } = await load()
   const lost = vi.fn()
   window.addEventListener('vite:preloadError', lost)

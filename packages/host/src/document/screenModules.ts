@@ -63,7 +63,7 @@ function addStyle(href: string): Promise<void> {
     link.addEventListener('error', () => {
       link.remove()
       sheets.delete(href)
-      reject(new Error(`${href} did not come`))
+      reject(new Error(`${href} failed to load`))
     })
     document.head.append(link)
   })

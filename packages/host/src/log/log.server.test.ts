@@ -11,11 +11,11 @@ it.each([
   '收货人 张工',
   'Bearer eyJhbGciOi.J9-4f7a81c9d2e05b6677aa',
   'order 202611210000012345',
-])('leaves out of a line what tells of a person: %s', (text) => {
+])('leaves personal data out of a line: %s', (text) => {
   expect(scrubbed(text)).not.toMatch(/13712345678|wang|Wang|张工|eyJhbGciOiJ9|4f7a81c9|20261121/)
 })
 
-it('writes one line of JSON for an error, with where it happened', () => {
+it('writes one line of JSON for an error, with its location', () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   log('error', 'screen', {
     request: '0b6f4a2e-5b9c-4e0f-8a52-8b1e6a9f3c11',

@@ -19,7 +19,7 @@ async function listening(server: Server) {
   return server
 }
 
-/** A mall whose chat line does as the test says. */
+/** A mall with a chat line whose behaviour the test sets. */
 let mall: Server
 let asked: IncomingMessage[] = []
 let behave: (line: WebSocket) => void = () => {}
@@ -79,7 +79,7 @@ async function enter(
   return { socket, texts, refused, closed }
 }
 
-it("adds the token on the server, in the specification's address, and hands on what both sides say", async () => {
+it("adds the token on the server, in the specification's address, and forwards messages both ways", async () => {
   const heard: string[] = []
   behave = (line) => {
     line.send('{"code":"00000","content":"hello"}')
@@ -98,7 +98,7 @@ it("adds the token on the server, in the specification's address, and hands on w
   expect(asked[0]!.headers.cookie).toBeUndefined()
 })
 
-it('opens no line for a page of another site, nor for who names none, nor at another address', async () => {
+it('refuses a line to another site, without an origin, or at another address', async () => {
   const { host } = await shop()
   for (const origin of ['https://evil.example', 'null', `http://${host}.evil.example`, ''])
     expect(await (await enter(host, { origin })).refused, origin).toBe(403)
@@ -106,7 +106,7 @@ it('opens no line for a page of another site, nor for who names none, nor at ano
   expect(asked).toEqual([])
 })
 
-it('says 10 to a visitor, and asks the mall nothing [R6.09]', async () => {
+it('answers a visitor with code 10 without a request to the mall [R6.09]', async () => {
   const { host } = await shop()
   const { texts, closed } = await enter(host, { cookie: 'token=another' })
   expect(await closed).toBe(4010)
@@ -114,7 +114,7 @@ it('says 10 to a visitor, and asks the mall nothing [R6.09]', async () => {
   expect(asked).toEqual([])
 })
 
-it('ends both sides where one goes, says something too large, or too much', async () => {
+it('closes both sides if one closes, or sends too large or too many messages', async () => {
   let ofMall: Promise<number> = Promise.resolve(0)
   let line: WebSocket | undefined
   behave = (opened) => {
@@ -150,7 +150,7 @@ it('ends both sides where one goes, says something too large, or too much', asyn
   expect(await ofMall).toBe(1008)
 })
 
-it('reads the mall no faster than the browser reads it', async () => {
+it('reads from the mall no faster than the browser reads', async () => {
   let line: WebSocket | undefined
   behave = (opened) => {
     line = opened
@@ -161,13 +161,13 @@ it('reads the mall no faster than the browser reads it', async () => {
   const text = 'y'.repeat(50_000)
   for (let n = 0; n < 600; n++) line!.send(text)
   await new Promise((resolve) => setTimeout(resolve, 300))
-  // 30 MB were said; what nobody reads yet waits at the mall's end.
+  // The mall sent 30 MB. The unread part is buffered at the mall.
   expect(line!.bufferedAmount).toBeGreaterThan(5_000_000)
   socket.resume()
   await expect.poll(() => texts.length, { timeout: 10_000 }).toBe(600)
 })
 
-it('tells who comes when all lines are taken, or the mall takes none, and says goodbye when it stops', async () => {
+it('tells a new client when all lines are taken or the mall refuses, and closes lines at shutdown', async () => {
   behave = () => {}
   const { host, end } = await shop({ most: 1 })
   const one = await enter(host)
@@ -178,7 +178,7 @@ it('tells who comes when all lines are taken, or the mall takes none, and says g
   expect(await (await enter((await shop({ imBase: 'http://127.0.0.1:9' })).host)).refused).toBe(502)
 })
 
-it('opens so many lines for one buyer, and one more when one of them goes', async () => {
+it('limits the lines of one buyer, and frees a place when a line closes', async () => {
   behave = () => {}
   const { host } = await shop({ mostOfOne: 2 })
   const [first, second] = [await enter(host), await enter(host)]

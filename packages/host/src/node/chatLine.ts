@@ -98,7 +98,7 @@ export function serveChatLine(
     mall.on('message', keep)
     await new Promise<void>((resolve, reject) => {
       mall.once('open', resolve)
-      mall.once('close', () => reject(new Error('the mall takes no chat line')))
+      mall.once('close', () => reject(new Error('the mall refused the chat connection')))
     })
     if (socket.destroyed || ended) return mall.terminate()
     sockets.handleUpgrade(request, socket, head, (browser) => {

@@ -49,7 +49,7 @@ function stop(server: Server, shop: Shop, endChat: () => void): void {
   server.close(() => void closed.finally(() => process.exit(0)))
   setInterval(() => server.closeIdleConnections(), 50).unref()
   setTimeout(() => {
-    log('warn', 'stopped before all were served')
+    log('warn', 'stopped before all requests were answered')
     process.exit(1)
   }, GRACE).unref()
 }

@@ -85,7 +85,7 @@ export const PAGE_DATA = 'sent'
 
 /**
  * The response to a data request: a redirect, or the page and its files, with the frame if requested. A prefetch of a
- * screen that is made at the click gets its files alone. `build` names the build of the files: files of two builds
+ * screen that is made at the click gets only its files. `build` names the build of the files: files of two builds
  * must not be mixed.
  */
 export type DataAnswer =

@@ -29,7 +29,7 @@ const form = () => {
   return { method: 'POST', body }
 }
 
-it('asks the mall for a file with the token of who asks, and hands nothing else of the mall on [R7.01]', async () => {
+it("requests a file from the mall with the caller's token and forwards no other headers [R7.01]", async () => {
   const mall = ask(picture)
   const response = await answerFile(...asked(path, { token: 'secret' }), mall)
   expect(String(mall.mock.calls[0]?.[0])).toMatch(new RegExp(`${path}$`))
@@ -47,23 +47,26 @@ it('asks the mall for a file with the token of who asks, and hands nothing else 
   expect(visitor.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Authorization')
 })
 
-it.each(['/files/..%2fp/user/userInfo', '/files/1', `${path}x`, '/files/%2e%2e'])('asks for no %s', async (other) => {
-  const mall = ask(picture)
-  expect((await answerFile(...asked(other, { token: 'secret' }), mall)).status).toBe(404)
-  expect(mall).not.toHaveBeenCalled()
-})
+it.each(['/files/..%2fp/user/userInfo', '/files/1', `${path}x`, '/files/%2e%2e'])(
+  'does not request %s',
+  async (other) => {
+    const mall = ask(picture)
+    expect((await answerFile(...asked(other, { token: 'secret' }), mall)).status).toBe(404)
+    expect(mall).not.toHaveBeenCalled()
+  },
+)
 
 it.each([
   ['a page', () => new Response('<script>', { headers: { 'content-type': 'text/html' } }), 502],
   ['a drawing', () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }), 502],
   ['nothing', () => new Response(null, { status: 404 }), 404],
   ['no mall', () => Promise.reject(new TypeError('fetch failed')), 502],
-] as const)('shows %s as no file, and lets nobody keep that', async (_, answer, status) => {
+] as const)('answers %s without a file, and not cacheable', async (_, answer, status) => {
   const response = await answerFile(...asked(path), ask(answer))
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'private, no-store'])
 })
 
-it('hands an upload on with the token, and says in words what the mall refuses', async () => {
+it('forwards an upload with the token, and returns the message of a refusal', async () => {
   const said = async (code: string, data: unknown = null) => {
     const mall = ask(() => Response.json({ code, msg: 'Too large', data }))
     const response = await takeUpload(...asked('/_upload', { token: 'secret', init: form() }), mall)
@@ -75,7 +78,7 @@ it('hands an upload on with the token, and says in words what the mall refuses',
   expect(await said('A00004')).toEqual([401, {}])
 })
 
-it('takes nothing from visitors, nothing that is no form, and nothing larger than any file', async () => {
+it('refuses visitors, bodies that are not forms, and bodies larger than any file', async () => {
   const mall = ask(picture)
   const status = async (given: Parameters<typeof asked>[1]) =>
     (await takeUpload(...asked('/_upload', given), mall)).status
@@ -87,7 +90,7 @@ it('takes nothing from visitors, nothing that is no form, and nothing larger tha
   expect(mall).not.toHaveBeenCalled()
 })
 
-/** Time that a test moves, for `AbortSignal.timeout` as well. */
+/** Installs fake timers, also for `AbortSignal.timeout`. */
 function stillClock() {
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -101,7 +104,7 @@ function stillClock() {
   })
 }
 
-it('takes a file for as long as it comes, and waits half a minute for the answer from its last byte on [R7.01]', async () => {
+it('accepts a slow upload, and waits half a minute for the response after its last byte [R7.01]', async () => {
   stillClock()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
@@ -127,7 +130,7 @@ it('takes a file for as long as it comes, and waits half a minute for the answer
   expect([signal?.aborted, (await answer).status]).toEqual([true, 502])
 })
 
-it('does not cut off who reads a file slowly, only a mall that does not begin [R7.01]', async () => {
+it('does not cut off a slow reader, only a mall that does not start to answer [R7.01]', async () => {
   stillClock()
   let signal: AbortSignal | undefined
   const begins = vi.fn<typeof fetch>(async (_, init) => {

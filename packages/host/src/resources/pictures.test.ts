@@ -23,7 +23,7 @@ function shop(answer: () => Response | Promise<Response>) {
   }
 }
 
-it('hands a picture on with its lifetime and without anything else of the mall', async () => {
+it("forwards a picture with its lifetime and without the mall's other headers", async () => {
   const { ask, get } = shop(drawing)
   const response = await get('/pictures/bearing/d=25,D=52,B=15.svg', { cookie: 'token=secret', authorization: 'x' })
   expect(ask.mock.calls[0]?.[0]).toBe('http://mall.test/api/pictures/bearing/d=25,D=52,B=15.svg')
@@ -49,11 +49,11 @@ it.each([
   '/files/dd0fc2a1-e275-491a-833c-10764e167fec',
   '/filesystem',
   '/p/file/uploadImFile',
-])('asks the mall for no %s', (path) => {
+])('does not request %s from the mall', (path) => {
   expect(picturePath(path)).toBeUndefined()
 })
 
-it('knows where drawings are', () => {
+it('recognises the paths of drawings', () => {
   const path = '/pictures/bearing/d=25,D=52,B=15.svg'
   expect(picturePath(path)).toBe(path)
 })
@@ -63,7 +63,7 @@ it.each([
   ['a redirect', () => Response.redirect('http://evil.test/', 302), 502],
   ['nothing there', () => new Response('', { status: 404 }), 404],
   ['no mall', () => Promise.reject(new TypeError('fetch failed')), 502],
-] as const)('shows %s as no picture, and lets nobody keep that', async (_, answer, status) => {
+] as const)('answers %s without a picture, and not cacheable', async (_, answer, status) => {
   const response = await shop(answer).get('/pictures/a.svg')
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
     status,
@@ -72,7 +72,7 @@ it.each([
   ])
 })
 
-it('passes "not modified" on', async () => {
+it('forwards "not modified"', async () => {
   const { ask, get } = shop(() => new Response(null, { status: 304, headers: { etag: '"1"' } }))
   expect((await get('/pictures/a.svg', { 'if-none-match': '"1"' })).status).toBe(304)
   expect(ask.mock.calls[0]?.[1]?.headers).toMatchObject({ 'if-none-match': '"1"' })

@@ -24,11 +24,11 @@ it.each([
   ['<a href="/pictures/a.svg" data-here>x</a>', undefined],
   ['<a data-here>x</a>', undefined],
   ['<button data-here>x</button>', undefined],
-])('reads where %s leads within the mall', (html, path) => {
+])('returns the path of %s within the mall', (html, path) => {
   expect(linkOf(target(html))).toBe(path)
 })
 
-it('leaves clicks that mean something else to the browser', () => {
+it('leaves clicks with other meanings to the browser', () => {
   expect(plainClick(new MouseEvent('click'))).toBe(true)
   for (const init of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])
     expect(plainClick(new MouseEvent('click', init))).toBe(false)

@@ -19,7 +19,7 @@ function page(kept = new Map<string, string>(), onLine = true) {
   }
 }
 
-it('reloads once when a part of the page is gone, and not again within a minute [R6.10]', () => {
+it('reloads once for a missing chunk, and not again within a minute [R6.10]', () => {
   let time = 1_000_000
   const kept = new Map<string, string>()
   const first = page(kept)
@@ -34,7 +34,7 @@ it('reloads once when a part of the page is gone, and not again within a minute 
   expect([first.reload.mock.calls.length, again.reload.mock.calls.length]).toEqual([1, 1])
 })
 
-it('loses no page to a part that cannot be fetched without a network [R6.10]', () => {
+it('keeps the page if a chunk cannot load while offline [R6.10]', () => {
   const { window, reload, lose } = page(new Map(), false)
   reloadOnLostChunk(window)
   lose()

@@ -14,20 +14,20 @@ const own = (paths: readonly RouteId[] | Record<string, string>) =>
 
 afterEach(() => setPaths({}))
 
-it('has the screens of the kit where a shop says nothing else', () => {
+it("has the kit's screens by default", () => {
   const { match } = createRouteTable(screens)
   expect(match('/detail/7')).toMatchObject({ route: { id: 'detail', screen: 'Detail' }, params: { prodId: '7' } })
   expect(match('/Cart').route.screen).toBe('Cart')
   expect(match('/nowhere').route.screen).toBe('NotFound')
 })
 
-it('leaves a screen out with all its addresses, and draws no link to it', () => {
+it('removes a screen with all its addresses and links', () => {
   const { match } = createRouteTable({ ...screens, Distributor: false })
   expect(match('/distributor').route.screen).toBe('NotFound')
   expect([hasScreen(path('distributor')), hasScreen(path('cart'))]).toEqual([false, true])
 })
 
-it('adds a screen at an address of its own', () => {
+it('adds a screen at its own address', () => {
   const { match } = createRouteTable({ ...screens, Fair: own({ fair: '/messe/:year?' }) })
   expect(match('/messe/2027')).toMatchObject({ route: { screen: 'Fair' }, params: { year: '2027' } })
   expect(hasScreen('/messe')).toBe(true)
@@ -40,10 +40,10 @@ it('replaces a screen at its addresses', () => {
   expect(match('/list').route.screen).toBe('NotFound')
 })
 
-it('refuses two screens at one address, and a table without an end', () => {
+it('refuses two screens at one address, and a table without a catch-all', () => {
   expect(() => createRouteTable({ ...screens, Fair: own(['cart']) })).toThrow(
     'the screens Cart and Fair both have the address "cart"',
   )
-  expect(() => createRouteTable({ ...screens, Fair: own({ fair: '/cart' }) })).toThrow('have one address: "/cart"')
-  expect(() => createRouteTable({ Fair: own({ fair: '/messe' }) })).toThrow('`screens` has none for "*"')
+  expect(() => createRouteTable({ ...screens, Fair: own({ fair: '/cart' }) })).toThrow('have the same address "/cart"')
+  expect(() => createRouteTable({ Fair: own({ fair: '/messe' }) })).toThrow('`screens` has no screen for "*"')
 })

@@ -61,7 +61,7 @@ export function createRouteTable(given: Screens, own: Readonly<Record<string, st
   const byId = new Map(routes.map((route) => [route.id, route]))
   const notFound = routes.find(({ path }) => path === NOWHERE)
   if (!notFound)
-    throw new TypeError('createShop: `screens` has none for "*": keep NotFound, or write one in its place.')
+    throw new TypeError('createShop: `screens` has no screen for "*": keep NotFound, or replace it with your own.')
   const addresses = Object.fromEntries(routes.filter((route) => route !== notFound).map(({ id, path }) => [id, path]))
   return {
     paths,
@@ -96,7 +96,7 @@ function refuseTwice(named: readonly { id: string; screen: string }[]): void {
     const other = first.get(id)
     if (other)
       throw new TypeError(
-        `createShop: the screens ${other} and ${screen} both have the address "${id}": leave one of them out.`,
+        `createShop: the screens ${other} and ${screen} both have the address "${id}": remove one of them.`,
       )
     first.set(id, screen)
   }

@@ -66,14 +66,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the data of an address and shows it', async () => {
+it('fetches the data of an address and shows it', async () => {
   asked.mockReturnValueOnce(answered('/list'))
   await start().router.go('/list?brand=1#top')
   expect(asked.mock.calls[0]?.[0]).toBe('/list.data?brand=1')
   expect([paths(), entered]).toEqual([['/list'], ['push /list?brand=1#top']])
 })
 
-it('leaves the person where they are on a list that is narrowed, and begins another page of it at its top [R2.17]', async () => {
+it('keeps the scroll position when a list is filtered, and starts another page at the top [R2.17]', async () => {
   asked.mockImplementation((path) => answered(path.replace(/\.data.*/, '')))
   const { router } = start()
   await router.go('/list')
@@ -87,7 +87,7 @@ it('leaves the person where they are on a list that is narrowed, and begins anot
   expect(restore).toHaveBeenCalledTimes(5)
 })
 
-it('leaves a buyer at the choice that was priced anew, and begins at the top where its form is gone [R2.07]', async () => {
+it('keeps the scroll position at a repriced choice, and starts at the top if its form is gone [R2.07]', async () => {
   asked.mockImplementation((path) => answered(path.replace(/\.data.*/, '')))
   const { router } = start()
   await router.go('/submit-order?items=1')
@@ -102,7 +102,7 @@ it('leaves a buyer at the choice that was priced anew, and begins at the top whe
   expect(restore).toHaveBeenCalledTimes(2)
 })
 
-it('shows the latest wish, whatever arrives last', async () => {
+it('shows the latest navigation, whatever response arrives last', async () => {
   let give: (response: Response) => void = () => undefined
   asked
     .mockReturnValueOnce(
@@ -121,7 +121,7 @@ it('shows the latest wish, whatever arrives last', async () => {
   expect(router.busy()).toBe('idle')
 })
 
-it('asks anew for a product whose other size was chosen, where that decides what else is shown, and else keeps it [R2.31]', async () => {
+it('reloads a product after another size is chosen only if the size changes other content [R2.31]', async () => {
   asked.mockImplementation(() => answered('/detail/1', { page: pageAt('/detail/1', { search: '?sku=3' }) }))
   const { router, window } = start()
   await router.go('/detail/1')
@@ -137,7 +137,7 @@ it('asks anew for a product whose other size was chosen, where that decides what
   expect(shown.slice(1).map(({ page }) => page.search)).toEqual(['?sku=2', '?sku=3', '?sku=3'])
 })
 
-it('tells that it is busy only where that takes a moment, and at once that it is done', async () => {
+it('shows progress only after a moment, and hides it at once', async () => {
   vi.useFakeTimers()
   const { router } = start()
   const told: string[] = []
@@ -158,7 +158,7 @@ it('tells that it is busy only where that takes a moment, and at once that it is
   expect(told).toEqual(['idle', 'loading', 'idle'])
 })
 
-it('follows where a screen leads, and leaves a circle to the browser', async () => {
+it('follows redirects, and leaves a redirect loop to the browser', async () => {
   asked.mockReturnValueOnce(Response.json({ to: '/login?back=%2Fcart' })).mockReturnValueOnce(answered('/login'))
   const { router } = start()
   await router.go('/cart')
@@ -168,7 +168,7 @@ it('follows where a screen leads, and leaves a circle to the browser', async () 
   expect(location.assign).toHaveBeenCalledTimes(1)
 })
 
-it('stays where it is without a network, and lets the browser show what it does not understand', async () => {
+it('stays on the page while offline, and leaves unknown responses to the browser', async () => {
   const { router } = start()
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(router.go('/list')).rejects.toThrow('Failed to fetch')
@@ -178,13 +178,13 @@ it('stays where it is without a network, and lets the browser show what it does 
   expect(String(location.assign.mock.calls[0]?.[0])).toBe('http://mall.test/list')
 })
 
-it('loads another language as another document', async () => {
+it('loads another language as a new document', async () => {
   asked.mockReturnValueOnce(answered('/list', { language: 'en' }))
   await start().router.go('/list?lang=en')
   expect([paths(), String(location.assign.mock.calls[0]?.[0])]).toEqual([[], 'http://mall.test/list?lang=en'])
 })
 
-it('serves a click with what was fetched ahead, once, for half a minute, and not after a change', async () => {
+it('serves one click with prefetched data for half a minute, and not after a change', async () => {
   vi.useFakeTimers()
   asked.mockImplementation((path) => answered(path.replace('.data', '')))
   const { router } = start()
@@ -204,7 +204,7 @@ it('serves a click with what was fetched ahead, once, for half a minute, and not
   expect(asked).toHaveBeenCalledTimes(6)
 })
 
-it('keeps nothing that was fetched ahead for longer than it would serve', async () => {
+it('drops prefetched data when it expires', async () => {
   vi.useFakeTimers()
   asked.mockImplementation((path) => answered(path.replace('.data', '')))
   const set = vi.spyOn(Map.prototype, 'set')
@@ -219,7 +219,7 @@ it('keeps nothing that was fetched ahead for longer than it would serve', async 
   expect([...kept!.keys()]).toEqual(['/list/3', '/list/new'])
 })
 
-it('shows the outcome of a form on the page that it was posted to, with what stands around it', async () => {
+it('shows the outcome of a form on its target page, with a new frame', async () => {
   asked.mockReturnValueOnce(
     answered('/cart', {
       page: pageAt('/cart', { outcome: { done: true } }),
@@ -232,13 +232,13 @@ it('shows the outcome of a form on the page that it was posted to, with what sta
   expect([shown[0]?.page.outcome, shown[0]?.frame.shell.cartCount]).toEqual([{ done: true }, 5])
 })
 
-it('asks for what stands around the screen, too, where a form leads elsewhere', async () => {
+it('also fetches the frame if a form leads elsewhere', async () => {
   asked.mockReturnValueOnce(Response.json({ to: '/' })).mockReturnValueOnce(answered('/'))
   await start().router.submit(form('/login'))
   expect(asked.mock.calls[1]).toMatchObject(['/_.data', { headers: { 'x-with-frame': '1' } }])
 })
 
-it('takes from a refresh only the frame, where somebody went on meanwhile', async () => {
+it('uses only the frame of a refresh if the person has moved on', async () => {
   let give: (response: Response) => void = () => undefined
   asked
     .mockReturnValueOnce(
@@ -258,7 +258,7 @@ it('takes from a refresh only the frame, where somebody went on meanwhile', asyn
   ])
 })
 
-it('fetches a page whole that is drawn by files of another build, and never draws with both', async () => {
+it('loads a page of another build as a document, and never mixes two builds', async () => {
   asked.mockReturnValueOnce(answered('/cart', { build: 'b2' }))
   const { router } = start()
   await router.go('/cart')
@@ -266,7 +266,7 @@ it('fetches a page whole that is drawn by files of another build, and never draw
   expect(String(location.assign.mock.calls[0]?.[0])).toBe('http://mall.test/cart')
 })
 
-it('waits at the click for no more than the files of what is made for a buyer, and never loads the page whole for it', async () => {
+it("waits at a click only for the files of a buyer's screen, and never loads it as a document", async () => {
   let give: (response: Response) => void = () => undefined
   asked
     .mockReturnValueOnce(
@@ -283,14 +283,14 @@ it('waits at the click for no more than the files of what is made for a buyer, a
   expect([paths(), location.assign.mock.calls.length]).toEqual([['/cart'], 0])
 })
 
-it('loads the page anew where somebody goes back to a screen of another build', async () => {
+it('reloads the page when somebody goes back to a screen of another build', async () => {
   asked.mockReturnValueOnce(answered('/cart', { build: 'b2' }))
   const { router } = start()
   await router.go('/cart', { back: true })
   expect([location.reload.mock.calls.length, location.assign.mock.calls.length]).toEqual([1, 0])
 })
 
-it('asks anew at the click for what is made for a buyer, whose files alone were fetched ahead', async () => {
+it("fetches the data of a buyer's screen at the click, since only its files are prefetched", async () => {
   asked
     .mockReturnValueOnce(Response.json({ ahead: part, screen: 'Cart', build: 'b1' }))
     .mockReturnValueOnce(answered('/cart'))
@@ -304,7 +304,7 @@ it('asks anew at the click for what is made for a buyer, whose files alone were 
   expect([asked.mock.calls.length, paths()]).toEqual([2, ['/cart']])
 })
 
-it('lets the newest refresh answer for all', async () => {
+it('resolves all refreshes with the latest one', async () => {
   let give: (response: Response) => void = () => undefined
   asked
     .mockReturnValueOnce(
@@ -320,7 +320,7 @@ it('lets the newest refresh answer for all', async () => {
   expect(shown.map(({ frame: { shell } }) => shell.cartCount)).toEqual([7])
 })
 
-it('keeps a good page where the mall fails as it is asked for anew, and shows that it is gone [R8.05]', async () => {
+it('keeps a good page if its refresh fails, and shows a page that no longer exists as missing [R8.05]', async () => {
   asked.mockImplementation((path) => answered(path.replace('.data', '')))
   const { router } = start()
   await router.go('/weixin-pay')
@@ -340,7 +340,7 @@ it('keeps a good page where the mall fails as it is asked for anew, and shows th
   expect(await anew(503)).toEqual([503, 'ErrorScreen', 503])
 })
 
-it('shows what the browser went back to, without another entry', async () => {
+it('shows the page of a history move without a new history entry', async () => {
   const { router, window } = start()
   asked.mockImplementation((path) => answered(path.replace('_.data', '').replace('.data', '')))
   await router.go('/list')

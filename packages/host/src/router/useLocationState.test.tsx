@@ -21,12 +21,12 @@ function Shop({ page, lines }: { page: Page; lines: string[] }) {
 const at = (path: string, search = '') => ({ path, search, screen: 'List' }) as Page
 const focused = () => document.activeElement?.textContent
 
-it('leaves the focus where the person works, and gives it to the heading where that is gone or the screen is another', () => {
+it('keeps the focus in place, and moves it to the heading of another screen or after its element is gone', () => {
   const { rerender } = render(<Shop page={at('/cart')} lines={['one', 'two']} />)
   screen.getByText('one').focus()
   rerender(<Shop page={at('/cart', '?page=2')} lines={['one', 'two']} />)
   expect(focused()).toBe('one')
-  // The line that was removed had it.
+  // The removed line had the focus.
   rerender(<Shop page={at('/cart', '?page=2')} lines={['two']} />)
   expect(focused()).toBe('/cart')
   screen.getByText('two').focus()
@@ -34,7 +34,7 @@ it('leaves the focus where the person works, and gives it to the heading where t
   expect(focused()).toBe('/list')
 })
 
-it('takes no focus that nobody had, however often the page is asked for anew', () => {
+it('does not move the focus on a refresh if nothing had it', () => {
   const { rerender } = render(<Shop page={at('/weixin-pay')} lines={[]} />)
   rerender(<Shop page={at('/weixin-pay')} lines={[]} />)
   expect(document.activeElement).toBe(document.body)

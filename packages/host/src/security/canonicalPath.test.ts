@@ -12,12 +12,12 @@ it.each([
   ['/cart///?a=1', '/cart?a=1'],
   ['//evil.example//x', '/evil.example/x'],
   ['///', '/'],
-])('leads %s to %s [R2.36]', (given, path) => {
+])('redirects %s to %s [R2.36]', (given, path) => {
   expect(canonicalPath(new URL(`http://mall.test${given}`), kitLanguages)).toBe(path)
 })
 
 it.each(['/', '/cart', '/cart?a=1', '/english', '/fr/list', '/zhong', '/x/en', '/list/pn-a'])(
-  'leaves %s as it is [R2.36]',
+  'does not redirect %s [R2.36]',
   (path) => {
     expect(canonicalPath(new URL(`http://mall.test${path}`), kitLanguages)).toBeUndefined()
   },

@@ -31,7 +31,7 @@ const ask = (host: string, path = '/list') =>
       .end()
   })
 
-it('answers 421 to made-up hosts before any work, and pages to its own', async () => {
+it('answers 421 to invented hosts before any work, and pages to its own hosts', async () => {
   expect(await ask(`127.0.0.1:${port}`)).toBe(200)
   expect(await ask(`localhost:${port}`)).toBe(200)
   mall.asked.length = 0
@@ -39,11 +39,11 @@ it('answers 421 to made-up hosts before any work, and pages to its own', async (
   for (const host of madeUp) expect(await ask(host), host).toBe(421)
   expect(await ask(`localhost:${port}`, `http://evil.example/list`)).toBe(421)
   expect(mall.asked).toEqual([])
-  // Balancers ask by an address of their own.
+  // Load balancers use an address of their own as the host.
   expect([await ask('10.1.2.3', '/ready'), await ask('10.1.2.3', '/health')]).toEqual([200, 200])
 })
 
-it('answers as localhost and at the address by which it was reached, unless hosts are configured', () => {
+it("answers as localhost and at the connection's address unless hosts are configured", () => {
   const phone = { localAddress: '::ffff:192.168.1.20', localPort: 4100 }
   const hosts = [
     '192.168.1.20:4100',
@@ -61,8 +61,8 @@ it('answers as localhost and at the address by which it was reached, unless host
   expect(isOwnHost('m.mall.example:8443', own, phone)).toBe(true)
 })
 
-it('says what is wrong with a list of hosts', () => {
+it('names the mistake in a list of hosts', () => {
   expect([readHosts(undefined), readHosts(' , ')]).toEqual([undefined, undefined])
   for (const wrong of ['https://mall.example', 'mall.example/', '*.mall.example/x', 'a b'])
-    expect(() => readHosts(`mall.example,${wrong}`), wrong).toThrow(/is no host/)
+    expect(() => readHosts(`mall.example,${wrong}`), wrong).toThrow(/is not a host/)
 })

@@ -12,7 +12,7 @@ export function readHosts(text = '', option = 'SHOP_HOSTS'): string[] | undefine
     .filter(Boolean)
   const wrong = hosts.find((one) => URL.parse(`http://${one}`)?.host !== one)
   if (wrong !== undefined)
-    throw new TypeError(`${option}: "${wrong}" is no host. Write it as shop.example or shop.example:8080.`)
+    throw new TypeError(`${option}: "${wrong}" is not a host. Write it as shop.example or shop.example:8080.`)
   return hosts.length ? hosts : undefined
 }
 

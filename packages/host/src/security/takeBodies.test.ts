@@ -23,7 +23,7 @@ function shop(options?: BodyOptions) {
   return { post, read: () => read }
 }
 
-/** A body that goes on once `rest` is called. */
+/** Returns a body whose second part is sent when `rest` is called. */
 function inTwoParts(first: string, second: string) {
   let rest = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -38,7 +38,7 @@ function inTwoParts(first: string, second: string) {
   return { body, rest: () => rest() }
 }
 
-it('hands a request on once its body is whole', async () => {
+it('passes a request on when its body is complete', async () => {
   const { post, read } = shop()
   const { body, rest } = inTwoParts('a=1&', 'b=2')
   const answer = post(body)
@@ -48,14 +48,14 @@ it('hands a request on once its body is whole', async () => {
   expect(await (await answer).text()).toBe('a,b')
 })
 
-it('refuses what is too large, whether or not it says so before', async () => {
+it('refuses a body that is too large, with or without a content length', async () => {
   const { post, read } = shop()
   expect((await post('a', { 'content-type': form, 'content-length': '1048577' })).status).toBe(413)
   expect((await post('a'.repeat(1_048_577))).status).toBe(413)
   expect([(await post('a'.repeat(1_048_576))).status, read()]).toEqual([200, 1])
 })
 
-it('parses no form of more fields than any honest one has', async () => {
+it('refuses a form with more fields than any real form', async () => {
   const { post, read } = shop({ fields: 100 })
   expect((await post('a&'.repeat(100))).status).toBe(200)
   expect((await post('a&'.repeat(101))).status).toBe(413)
@@ -76,7 +76,7 @@ it('parses no form of more fields than any honest one has', async () => {
   expect(read()).toBe(2)
 })
 
-it('holds so many bytes at a time and no more, and has them free again when an answer is made', async () => {
+it('limits the bytes held at a time, and frees them with the response', async () => {
   const { post } = shop({ most: 10 })
   const { body, rest } = inTwoParts('a=123', '45')
   const first = post(body)
@@ -88,7 +88,7 @@ it('holds so many bytes at a time and no more, and has them free again when an a
   expect((await post('b=1234')).status).toBe(200)
 })
 
-it('holds less for one client than for all, whoever that client says it is', async () => {
+it('limits one client further, whatever address the client claims', async () => {
   const { post } = shop({ most: 100, mostOfOne: 10 })
   const { body, rest } = inTwoParts('a=123', '45')
   const first = post(body, { 'content-type': form }, '203.0.113.1')
@@ -101,7 +101,7 @@ it('holds less for one client than for all, whoever that client says it is', asy
   expect((await post('b=1234', undefined, '203.0.113.1')).status).toBe(200)
 })
 
-it('knows the client behind a proxy that is believed', async () => {
+it('knows the client behind a trusted proxy', async () => {
   const { post } = shop({ mostOfOne: 10, trustProxy: true })
   const { body, rest } = inTwoParts('a=123', '45')
   const from = (client: string) => ({ 'content-type': form, 'x-forwarded-for': `198.51.100.7, ${client}` })

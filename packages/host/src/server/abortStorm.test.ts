@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { startFakeMall } from './testing/fakeMall.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 
-/** Asks for a page and hangs up after some milliseconds: before, during and after the drawing. */
+/** Requests a page and disconnects after some milliseconds: before, during or after rendering. */
 function hangUp(port: number, path: string, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -19,7 +19,7 @@ function hangUp(port: number, path: string, ms: number): Promise<void> {
   })
 }
 
-it('serves on through a storm of readers who hang up', async () => {
+it('keeps serving while many readers disconnect', async () => {
   const broken: unknown[] = []
   const note = (error: unknown) => broken.push(error)
   process.on('unhandledRejection', note)

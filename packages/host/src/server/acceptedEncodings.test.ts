@@ -13,6 +13,6 @@ it.each([
   ['br;q=nonsense', []],
   [';;,,=br', []],
   ['brotli, xgzip', []],
-])('takes of %o what it says', (header, taken) => {
+])('reads the encodings in %o', (header, taken) => {
   expect(acceptedEncodings(header)).toEqual(taken)
 })

@@ -11,11 +11,11 @@ const beyond = ['9223372036854775808', '9999999999999999999', '10000000000000000
 const held = ['9223372036854775807', '9007199254740993']
 const malformed = ['abc', '-1', '1.5', '%00', '1%0d%0a', '%F0%9F%94%A9', '']
 const some = ['9223372036854775808', ...held, ...malformed]
-/** What stands at an address by what it names: a thing that is not there, or no thing at all. */
+/** Texts of a page whose address names a record that does not exist, and below of one that names no record. */
 const gone = { zh: ['商品已下架或不存在', '没有找到'], en: ['This product is no longer on sale', 'not found'] }
 const nothingNamed = { zh: '打开的链接没有指明要看哪一项', en: 'The link does not say which one to open' }
 
-/** Everything in the shop's addresses that names something by its id, or is a number. */
+/** Every place of an id or a number in the shop's addresses. */
 const ids = [
   '/detail/ID',
   '/detail/101?sku=ID',
@@ -97,7 +97,7 @@ const ids = [
   '/user-center/uc-footprint?page=ID',
 ]
 
-it('names every screen whose address has an id', () => {
+it('covers every screen with an id in its address', () => {
   const withId = routes.filter(({ path }) => path.includes(':')).map(({ path }) => `/${path.split('/')[0]}/`)
   for (const start of withId)
     expect(
@@ -110,7 +110,7 @@ it.each([
   ['visitor', 'zh'],
   ['buyer', 'en'],
 ])(
-  'answers a %s at any id with a page, another address or “not there”, in their language (%s), and never with a fault of its own [R2.37]',
+  'answers a %s at any id with a page, a redirect or “not found” in their language (%s), never with a server error [R2.37]',
   async (who, locale) => {
     const cookie = who === 'buyer' ? `token=${mall.token}` : ''
     const wrong: string[] = []
@@ -129,7 +129,7 @@ it.each([
   300_000,
 )
 
-it.each(locales)('says in %s that there is nothing at an id that nothing can have', async (locale) => {
+it.each(locales)('says in %s that no record exists for an impossible id', async (locale) => {
   for (const template of [
     '/detail/ID',
     '/datasheet/ID',
@@ -148,7 +148,7 @@ it.each(locales)('says in %s that there is nothing at an id that nothing can hav
   }
 })
 
-it.each(locales)('says in %s that a query without an id of the mall names nothing', async (locale) => {
+it.each(locales)('says in %s that a query without a valid id names no record', async (locale) => {
   for (const template of ['/shopIndex?sid=ID', '/ShopInformation?sid=ID', '/select-decorate?renovationId=ID&sid=1']) {
     for (const id of [...beyond, 'abc', '-1']) {
       const answer = await mall.get(template.replace('ID', id), { cookie: `lang=${locale}` })
@@ -158,7 +158,7 @@ it.each(locales)('says in %s that a query without an id of the mall names nothin
   }
 })
 
-it('shows nothing at an id that no product, brand or value has, and says of what it leaves out that it does', async () => {
+it('shows no record for an unknown id, and reports ignored filters', async () => {
   const totalOf = async (path: string) => {
     const { page } = (await (await mall.get(path.replace('/list', '/list.data'))).json()) as {
       page: { props?: { total: number; problems?: string[] } }

@@ -45,7 +45,7 @@ const post = (host: string, path: string, fields: Headers, headers: Headers = {}
     body: new URLSearchParams(fields),
     headers: { origin: host, ...headers },
   })
-/** Every cookie that the shop has, from the answers that set them. */
+/** Returns every cookie of the shop from the responses that set them. */
 async function allCookies(host: string, headers: Headers = {}): Promise<string[]> {
   mall.say.set('/user/checkRegisterSms', () => envelope('proof'))
   const answers = await Promise.all([
@@ -69,7 +69,7 @@ const added = () =>
 describe('over TLS', () => {
   const ours = ['__Host-device', '__Host-pending', '__Host-steps', '__Host-token', '__Host-visit']
 
-  it('takes its cookies from no other host and no unsafe line, and gives them to none [R6.03]', async () => {
+  it('binds its cookies to this host and to https [R6.03]', async () => {
     const cookies = await allCookies(safe)
     expect(cookies.map(nameOf).toSorted()).toEqual([...ours, 'lang', 'theme'])
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure; SameSite=Lax$/)
@@ -77,14 +77,14 @@ describe('over TLS', () => {
       expect(cookie).toMatch(/^[\w-]+=[^;]*(; Max-Age=\d+)?; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  it('does so behind a proxy that says so, where it is told to believe one', async () => {
+  it('does the same behind a trusted proxy', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
     expect((await allCookies(plain, headers)).filter((cookie) => /__Host-|Secure/.test(cookie))).toEqual([])
     parts.config.trustProxy = true
     expect((await allCookies(plain, headers)).map(nameOf).toSorted()).toEqual([...ours, 'lang', 'theme'])
   })
 
-  it('believes no cookie that lacks the prefix: another host may have set it', async () => {
+  it('ignores cookies without the prefix, which another host may have set', async () => {
     expect((await get(safe, '/cart', { cookie: 'token=secret-token' })).headers.get('location')).toBe(
       '/login?back=%2Fcart',
     )
@@ -98,7 +98,7 @@ describe('over TLS', () => {
     expect(added()).toHaveLength(1)
   })
 
-  it('ends each of them where it was set', async () => {
+  it('deletes each cookie with the attributes with which it was set', async () => {
     const gone = (
       await post(safe, '/login', { intent: 'logout' }, { cookie: '__Host-token=secret-token' })
     ).headers.getSetCookie()
@@ -107,13 +107,13 @@ describe('over TLS', () => {
   })
 })
 
-describe('what waits for the login', () => {
+describe('a form that waits for sign-in', () => {
   it.each([
     ['as it was written before it was sealed', '/cart\nintent=add&prodId=7&skuId=8&shopId=9&count=2'],
     ['an order', '/submit-order\nintent=submit&uuid=12345678'],
     ['what is no seal', 'AAAA.BBBB'],
     ['the seal of another shop', 'q'.repeat(300)],
-  ])('is not what was planted: %s', async (_, text) => {
+  ])('is not read from a planted cookie: %s', async (_, text) => {
     for (const host of [plain, safe]) {
       const prefix = host === safe ? '__Host-' : ''
       const login = await post(host, '/login', credentials, {
@@ -124,7 +124,7 @@ describe('what waits for the login', () => {
     }
   })
 
-  it('is nothing in another browser than the one it was posted from', async () => {
+  it('is invalid in any browser but the one that posted it', async () => {
     const [mine, theirs] = [await post(plain, '/cart', wish), await post(plain, '/cart', { ...wish, prodId: '666' })]
     expect(sent(mine, 'visit')).toMatch(/^visit=[\w-]{22}$/)
     for (const cookie of [sent(theirs, 'pending'), `${sent(theirs, 'pending')}; ${sent(mine, 'visit')}`])
@@ -134,7 +134,7 @@ describe('what waits for the login', () => {
     expect(added().map(({ body }) => body)).toEqual(['{"prodId":7,"skuId":8,"shopId":9,"count":2}'])
   })
 
-  it('is nothing but what goes into the cart', async () => {
+  it('is only a form that adds to the cart', async () => {
     for (const [path, fields] of [
       ['/user-center/uc-order', wish],
       ['/submit-order', wish],
@@ -155,7 +155,7 @@ describe('what waits for the login', () => {
     expect(twice.headers.getSetCookie()).toEqual([])
   })
 
-  it('is not to be read in the browser, and stands in for no step of another screen', async () => {
+  it('cannot be read in the browser, and is no valid step of another screen', async () => {
     const kept = sent(await post(plain, '/cart', wish), 'pending')
     expect(decodeURIComponent(kept)).not.toMatch(/cart|prodId|add/)
     expect(Buffer.from(kept.slice('pending='.length), 'base64url').toString('latin1')).not.toMatch(/cart|prodId/)
@@ -164,7 +164,7 @@ describe('what waits for the login', () => {
 })
 
 describe('the device', () => {
-  it('is told to the mall at the next login, and to nobody else [R5.08]', async () => {
+  it('is sent only to the mall, at the next sign-in [R5.08]', async () => {
     const first = await post(plain, '/login', credentials)
     expect(first.headers.getSetCookie().find((one) => one.startsWith('device='))).toBe(
       `device=${device}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
@@ -192,7 +192,7 @@ describe('the device', () => {
     expect(bodies.filter((body) => body.includes(device))).toEqual([])
   })
 
-  it('outlives the logout, and keeps nobody from the pages of everyone', async () => {
+  it('survives sign-out, and does not prevent cached pages', async () => {
     const cookie = `token=secret-token; device=${device}`
     expect(
       (await post(plain, '/login', { intent: 'logout' }, { cookie })).headers.getSetCookie().map(nameOf),
@@ -204,7 +204,7 @@ describe('the device', () => {
 })
 
 it.each(['token', 'device', 'steps', 'pending', 'visit', 'lang', 'theme', 'other'])(
-  'answers as ever with letters, breaks and marks of any kind in the cookie %s',
+  'answers normally with any characters in the cookie %s',
   async (name) => {
     for (const value of [
       '轴承',
@@ -217,7 +217,7 @@ it.each(['token', 'device', 'steps', 'pending', 'visit', 'lang', 'theme', 'other
       '😀',
       'a'.repeat(4000),
     ]) {
-      // As it is on the wire: bytes.
+      // Headers are bytes on the wire.
       const cookie = `${name}=${Buffer.from(value).toString('latin1')}`
       for (const path of ['/', '/list', '/login'])
         expect([path, value, (await get(plain, path, { cookie })).status]).toEqual([path, value, 200])
@@ -228,7 +228,7 @@ it.each(['token', 'device', 'steps', 'pending', 'visit', 'lang', 'theme', 'other
 )
 
 it.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', '/\t/evil.test', '', 'cart'])(
-  'leads nowhere out of the mall, whatever an action says: %j',
+  'never redirects out of the mall, whatever an action returns: %j',
   async (redirect) => {
     const act = vi.spyOn(parts.screens.Cart as { action: () => Promise<never> }, 'action').mockImplementation(() => {
       throw new ScreenResponse({ redirect, status: 303 })
@@ -244,7 +244,7 @@ it.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert
   },
 )
 
-it('lets nobody keep a page that shows what was typed', async () => {
+it('forbids caching of a page with form input', async () => {
   mall.say.set('/login', () => envelope(null, 'A00001', 'no'))
   for (const [path, fields] of [
     ['/login', { ...credentials, userName: 'typed-name' }],

@@ -16,7 +16,7 @@ import { addressOf, notForBuyers } from './testing/routeAddresses.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 import type { TestShop } from './testing/storefrontFromSource.ts'
 
-/** Keys that were asked for and that nobody wrote: they would stand on the page as they are. */
+/** Text keys without a text. They would be shown on the page as raw keys. */
 const rawKeys = vi.hoisted(() => new Set<string>())
 vi.mock(import('@millwright/i18n/createPlainTexts'), async (original) => {
   const { createPlainTexts } = (await original()) as typeof PlainTexts
@@ -34,13 +34,10 @@ vi.mock(import('@millwright/i18n/createPlainTexts'), async (original) => {
 
 const host = 'http://mall.test'
 const people = { visitor: '', buyer: 'token=secret-token; ' }
-/** What the server answers beside the screens. */
+/** Addresses of the server that are not screens. */
 const beside =
   /^\/(?:(?:pictures|files|assets|_qr)\/|_invoice\/\d+\.pdf$|_(?:cart-template|orders|balance|points|statements)\.xlsx$)/
-/**
- * What the site calls itself and its sisters is one name in every language, and the switch names the other language in
- * its own.
- */
+/** Names that are the same in every language: those of the languages in the switch, and those of the sister sites. */
 const names = new RegExp(
   ['中文', 'English', webConfig.filingNumber, ...webConfig.sisterSites.map(({ name }) => name)].join('|'),
   'g',
@@ -71,7 +68,7 @@ const textsOf = ({ window: { document } }: JSDOM) => {
 const sentencesOf = (locale: 'zh' | 'en') =>
   new Set(Object.values(resourcesOf(locale, everyNamespace)).flatMap((area) => Object.values(area)))
 
-/** Addresses of the mall's own that a page leads to. */
+/** Returns the paths of a page's links and forms within the mall. */
 const linksOf = ({ window: { document } }: JSDOM) =>
   [...document.querySelectorAll('a[href], form[action]')]
     .map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('action') ?? '', host))
@@ -90,7 +87,7 @@ describe.each(locales)('in %s', (locale) => {
     const get = (path: string) => shop.request(host + path, { headers: { cookie: `${token}lang=${locale}` } })
 
     it.each(routes.map((route) => [route.id, route] as const))(
-      '%s is drawn, in whole sentences of its language',
+      '%s renders with complete texts in its language',
       async (id, { screen, buyerOnly }) => {
         const address = addressOf[id]
         rawKeys.clear()
@@ -127,7 +124,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-it.each(routes.map(({ id }) => id))('%s is taken over by the browser as the server drew it', async (id) => {
+it.each(routes.map(({ id }) => id))("%s hydrates without differences from the server's HTML", async (id) => {
   const drawn = pages.filter((page) => page.id === id)
   expect(drawn.length).toBeGreaterThan(0)
   for (const { name, dom, carried, frame } of drawn) {
@@ -136,6 +133,6 @@ it.each(routes.map(({ id }) => id))('%s is taken over by the browser as the serv
   }
 })
 
-it('no link is dead but those to screens still to come', () => {
+it('no link is dead', () => {
   expect([...dead].toSorted()).toEqual([])
 })

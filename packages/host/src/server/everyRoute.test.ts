@@ -7,7 +7,7 @@ import { addressOf } from './testing/routeAddresses.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 import type { TestShop } from './testing/storefrontFromSource.ts'
 
-/** Every address there is, from the one table, where it shows something; and what is answered beside the screens. */
+/** An address of every route and redirect. `beside` has the addresses that are not screens. */
 const screens = [...Object.values(addressOf), ...redirects.map(({ path }) => `/${path}`)]
 const dataOf = (address: string) => address.replace(/^[^?]*/, dataPath)
 const adding = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
@@ -37,7 +37,7 @@ const host = 'https://mall.test'
 
 let mall: FakeMall
 let shop: TestShop
-/** Two that remember their pages: one is asked by nobody else, the other by those who would spoil it. */
+/** Two shops that cache pages. Only `spoilt` gets requests with poisoned headers. */
 let clean: TestShop
 let spoilt: TestShop
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const post = (path: string, headers: Record<string, string>) =>
   ask(path, { method: 'POST', body: new URLSearchParams({ intent: 'none' }), headers })
 
 describe.each(Object.entries(people))('to a %s', (who, headers) => {
-  it('carries every header of safety on every address, whatever the answer is', async () => {
+  it('has every security header at every address, whatever the response', async () => {
     for (const path of addresses) {
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
         const { headers: said, status } = await ask(path, { method, headers: { ...headers, origin: host } })
@@ -92,7 +92,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
     }
   })
 
-  it('leads to no other site, and says the token nowhere', async () => {
+  it('redirects to no other site and never contains the token', async () => {
     for (const path of addresses) {
       const answer = await ask(adding(path, 'back=//evil.test&to=https://evil.test/'), { headers })
       expect(answer.headers.get('location') ?? '/', path).toMatch(/^\/(?![/\\])/)
@@ -101,7 +101,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
     }
   })
 
-  it('refuses every change that no page of ours is proved to have sent', async () => {
+  it('refuses every change without proof that our own page sent it', async () => {
     const strangers: Record<string, string>[] = [
       {},
       { origin: 'https://evil.test' },
@@ -132,7 +132,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
   })
 })
 
-/** What no address, language or theme names, and what caches and frameworks have been spoiled with. */
+/** Headers outside the cache key that are known from cache-poisoning attacks. */
 const unkeyed: Record<string, string> = {
   'x-forwarded-host': 'poison.test',
   'x-forwarded-proto': 'poison',
@@ -161,15 +161,15 @@ const unkeyed: Record<string, string> = {
 }
 
 it.each(['zh', 'en'])(
-  'gives no visitor a page that another’s headers have spoilt, in %s',
+  'serves no visitor a page poisoned by another’s headers, in %s',
   async (locale) => {
     const bare = (html: string) =>
       html
         .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '')
         .replaceAll(/\b1[78]\d{11}\b/g, '')
-        // When a flash sale begins and ends, to the second of the question.
+        // A flash sale's begin and end depend on the second of the request.
         .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, '')
-        // What a clock shows of it.
+        // The digits of the countdown.
         .replaceAll(/>\d\d</g, '><')
     for (const path of screens) {
       const pageOf = async (shop: TestShop) => bare(await (await ask(adding(path, `lang=${locale}`), {}, shop)).text())

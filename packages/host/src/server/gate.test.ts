@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createGate } from './gate.ts'
 
-it('serves so many at a time, lets so many wait for a while, and turns away the rest at once', async () => {
+it('limits running and waiting requests, and refuses the rest at once', async () => {
   vi.useFakeTimers()
   const gate = createGate({ most: 2, queue: 2, patience: 1_000, lagNow: () => 0 })
   expect(await Promise.all([gate.enter(), gate.enter()])).toEqual([true, true])
@@ -18,7 +18,7 @@ it('serves so many at a time, lets so many wait for a while, and turns away the 
   vi.useRealTimers()
 })
 
-it('takes nobody in while the process is late with everything, and is not ready once it drains', async () => {
+it('refuses requests while the event loop lags, and is not ready while draining', async () => {
   let late = 800
   const gate = createGate({ lag: 500, lagNow: () => late })
   expect([await gate.enter(), gate.ready()]).toEqual([false, false])
@@ -28,7 +28,7 @@ it('takes nobody in while the process is late with everything, and is not ready 
   expect([await gate.enter(), gate.ready()]).toEqual([true, false])
 })
 
-it('is not ready once no seat was free for some time, and is ready again with the first free one', async () => {
+it('is not ready after some time without a free seat, and ready again with the first free seat', async () => {
   let now = 0
   const gate = createGate({ most: 2, full: 5_000, lagNow: () => 0, now: () => now })
   await gate.enter()
@@ -37,7 +37,7 @@ it('is not ready once no seat was free for some time, and is ready again with th
   now += 4_999
   expect(gate.ready()).toBe(true)
   const third = gate.enter()
-  // Who waited takes the seat at once: none was free.
+  // The waiting request takes the seat at once, so no seat was free.
   gate.leave()
   expect(await third).toBe(true)
   now += 1

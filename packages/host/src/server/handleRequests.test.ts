@@ -37,13 +37,13 @@ const kept = (response: Response) =>
 const credentials = { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'Mall2026!', agreed: '1' }
 
 describe('session', () => {
-  it('keeps the token in a cookie that no script and no other site reaches [R6.02, R6.03]', async () => {
+  it('keeps the token in a cookie that scripts and other sites cannot read [R6.02, R6.03]', async () => {
     const response = await post('/login', credentials)
     expect(response.status).toBe(303)
     expect(cookie(response, 'token')).toMatch(/^token=secret-token; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
-  it('tells the browser nothing of the token but the cookie [R7.01]', async () => {
+  it('sends the token to the browser only in the cookie [R7.01]', async () => {
     const bodies = await Promise.all(
       [
         post('/_act/login', credentials),
@@ -56,7 +56,7 @@ describe('session', () => {
     expect(bodies.filter((body) => body.includes('secret-token'))).toEqual([])
   })
 
-  it('forgets the token at the logout [R6.02]', async () => {
+  it('deletes the token on sign-out [R6.02]', async () => {
     const response = await post('/login', { intent: 'logout' }, buyer)
     expect(response.headers.get('location')).toBe('/')
     expect(cookie(response, 'token')).toMatch(/^token=; .*Max-Age=0/)
@@ -64,13 +64,13 @@ describe('session', () => {
     expect(cookie(await post('/login', { intent: 'logout' }, buyer), 'token')).toMatch(/^token=; .*Max-Age=0/)
   })
 
-  it('sends a buyer whose token has run out to the login and forgets the token [R8.02]', async () => {
+  it('redirects a buyer with an expired token to sign-in and deletes the token [R8.02]', async () => {
     const response = await get('/cart?a=1', { cookie: 'token=old' })
     expect(response.headers.get('location')).toBe('/login?back=%2Fcart%3Fa%3D1')
     expect(cookie(response, 'token')).toMatch(/Max-Age=0/)
   })
 
-  it('sends a visitor to the login from what only buyers have, and back [R3.03]', async () => {
+  it("redirects a visitor from buyers' screens to sign-in and back [R3.03]", async () => {
     expect((await get('/user-center/uc-order?status=1')).headers.get('location')).toBe(
       '/login?back=%2Fuser-center%2Fuc-order%3Fstatus%3D1',
     )
@@ -86,18 +86,18 @@ describe('session', () => {
     '/\t/evil.test',
     'javascript:alert(1)',
     '/login?back=/login',
-  ])('goes home rather than to %j after the login', async (back) => {
+  ])('redirects to the home page instead of %j after sign-in', async (back) => {
     expect((await post('/login', { ...credentials, back })).headers.get('location')).toBe('/')
   })
 
-  it('carries the token to paths of buyers only [R7.01]', async () => {
+  it("sends the token only to buyers' paths [R7.01]", async () => {
     for (const path of ['/', '/list', '/cart', '/detail/1']) await get(path, buyer)
     const carried = mall.asked.filter(({ authorization }) => authorization !== undefined)
     expect(carried.length).toBeGreaterThan(4)
     expect(carried.filter(({ path }) => !path.startsWith('/p/'))).toEqual([])
   })
 
-  it('keeps what a visitor without scripts put into the cart until the login', async () => {
+  it("keeps a visitor's addition to the cart until sign-in without scripts", async () => {
     const added = await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '2' })
     expect(added.headers.get('location')).toBe('/login?back=%2Fcart')
     const pending = cookie(added, 'pending') ?? ''
@@ -117,7 +117,7 @@ it.each([
   ['is gone', envelope(null, 'A01000'), '/cart?notAdded=1&problem=productGone'],
   ['is refused in the mall’s own words', envelope(null, 'A00001', '起订量为 100'), '/cart?notAdded=1'],
   ['meets a mall that fails', new Response('', { status: 503 }), '/cart?notAdded=1&problem=network'],
-])('tells the buyer after the login where what was chosen before it %s', async (_, answer, to) => {
+])('tells the buyer after sign-in if the earlier choice %s', async (_, answer, to) => {
   const added = await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '2' })
   mall.say.set('/p/shopCart/changeItem', () => answer)
   const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: kept(added) })
@@ -129,7 +129,7 @@ describe('a mall that hangs', () => {
   const never = () => new Promise<Response>(() => undefined)
 
   it.each(['/list', '/cart', '/user-center/uc-order', '/detail/7'])(
-    'is given up by a page at %s, and the page says so [R2.37]',
+    'times out at %s with a page that says so [R2.37]',
     async (path) => {
       mall.say.set('*', never)
       const response = await get(path, buyer)
@@ -142,7 +142,7 @@ describe('a mall that hangs', () => {
     ['/cart', '/p/shopCart/info'],
     ['/cart', '/p/shopCart/prodCount'],
     ['/user-center/uc-order', '/p/myOrder/myOrderSearch'],
-  ])('says who the buyer is while %s asks for %s, not before it', async (path, read) => {
+  ])('is asked for the buyer in parallel while %s loads %s', async (path, read) => {
     const asked = Promise.withResolvers<void>()
     mall.say.set(read, () => {
       asked.resolve()
@@ -155,7 +155,7 @@ describe('a mall that hangs', () => {
     expect(await (await get(path, buyer)).text()).toContain('张工')
   })
 
-  it('is read again as for a visitor where the login turns out to have run out', async () => {
+  it('is read again as a visitor if the sign-in has expired', async () => {
     mall.say.set('/p/user/userInfo', () => envelope(null, 'A00004'))
     const response = await get('/list', buyer)
     expect([response.status, cookie(response, 'token')]).toEqual([200, expect.stringMatching(/Max-Age=0/)])
@@ -165,7 +165,7 @@ describe('a mall that hangs', () => {
     ])
   })
 
-  it('is waited for longer where something is to be done, and what was typed comes back but for the password', async () => {
+  it('gets more time for actions, and the form comes back with its input but the password', async () => {
     mall.say.set('/login', never)
     const began = performance.now()
     const { outcome } = (await (await post('/_act/login', credentials)).json()) as { outcome: object }
@@ -182,7 +182,7 @@ describe('a mall that hangs', () => {
 
 describe('posts', () => {
   it.each(['https://evil.test', 'null', 'http://mall.test.evil.test'])(
-    'refuses a post that a page of %s sent',
+    'refuses a post from a page of %s',
     async (origin) => {
       expect((await post('/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
       expect((await post('/_act/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
@@ -190,7 +190,7 @@ describe('posts', () => {
     },
   )
 
-  it('answers a background post with the outcome, or with where to log in', async () => {
+  it('answers a background post with the outcome or the sign-in address', async () => {
     expect(
       await (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json(),
     ).toMatchObject({ outcome: { done: true, toast: expect.any(String) as string } })
@@ -203,7 +203,7 @@ describe('posts', () => {
     })
   })
 
-  it('words a refusal and survives a mall that is gone in the middle of a post [R8.05]', async () => {
+  it('shows a refusal as text, and survives a mall that fails during a post [R8.05]', async () => {
     mall.say.set('/p/shopCart/changeItem', () => envelope(null, 'A00001', '活动已结束'))
     const add = async () =>
       (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json()
@@ -214,7 +214,7 @@ describe('posts', () => {
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' }, unheard: true } })
   })
 
-  it('says by the status of a plain post what came of it', async () => {
+  it('reports the result of a plain post by its status', async () => {
     expect(
       (await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '1.5' }, buyer)).status,
     ).toBe(422)
@@ -222,12 +222,12 @@ describe('posts', () => {
     expect((await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).status).toBe(503)
   })
 
-  it('does not let a reload repeat a post of a browser without scripts', async () => {
+  it('redirects after a post without scripts, so that a reload does not repeat it', async () => {
     const response = await post('/cart', { intent: 'clean' }, buyer)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
   })
 
-  it('loses no message of 2,000 characters, whose lines end in two signs each on the wire', async () => {
+  it('accepts a message of 2,000 characters with two-character line ends', async () => {
     const content = `${'x'.repeat(99)}\r\n`.repeat(20)
     for (const answer of [() => new Response('', { status: 503 }), () => envelope(null, 'A00010')]) {
       mall.say.set('/p/inquiry/message', answer)
@@ -236,7 +236,7 @@ describe('posts', () => {
     }
   })
 
-  it('answers a post that is no form with a refusal, and writes no error of its own', async () => {
+  it('refuses a post that is not a form, without logging an error', async () => {
     const said = vi.spyOn(console, 'error')
     const before = said.mock.calls.length
     for (const path of ['/cart', '/cart.data', '/_act/cart'])
@@ -248,13 +248,13 @@ describe('posts', () => {
     expect(said.mock.calls.slice(before)).toEqual([])
   })
 
-  it('takes no endless forms', async () => {
+  it('refuses endless forms', async () => {
     expect((await post('/cart', { intent: 'x'.repeat(2_000_000) }, buyer)).status).toBe(413)
   })
 })
 
 describe('languages', () => {
-  it('shows Chinese, what the cookie says, or what the query says and the cookie then keeps [R6.04]', async () => {
+  it('uses the language of the query, which the cookie then keeps, of the cookie, or Chinese [R6.04]', async () => {
     expect(await (await get('/login')).text()).toContain('<html lang="zh-CN"')
     expect(await (await get('/login', { cookie: 'lang=en' })).text()).toContain('<html lang="en"')
     const asked = await get('/login?lang=en', { cookie: 'lang=zh' })
@@ -266,7 +266,7 @@ describe('languages', () => {
     expect(new Set(mall.asked.map(({ language }) => language))).toEqual(new Set(['en']))
   })
 
-  it('leads a language in the address to the one address, and knows no third [R2.36]', async () => {
+  it('redirects an address with a language to the canonical one, and accepts only two languages [R2.36]', async () => {
     expect((await get('/en/list?brand=1')).headers.get('location')).toBe('/list?brand=1&lang=en')
     expect((await get('/zh')).headers.get('location')).toBe('/?lang=zh')
     expect((await get('/en//evil.test/x')).headers.get('location')).toBe('/evil.test/x?lang=en')
@@ -288,7 +288,7 @@ it.each([
 })
 
 describe('statuses', () => {
-  it('says 404 for a page that is not there, within the shell [R2.35, R2.37]', async () => {
+  it('answers 404 for an unknown page, within the shell [R2.35, R2.37]', async () => {
     const response = await get('/no-such-page')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('您访问的页面不存在')
@@ -307,29 +307,32 @@ describe('statuses', () => {
     ['answers nonsense', 502, () => new Response('<h1>hello</h1>'), 502],
     ['has a glitch', 502, () => envelope(null, 'A00005'), 502],
     ['takes too long for its gateway', 504, () => new Response('', { status: 504 }), 504],
-  ] as const)('answers %s with %d and a page with a way on [R2.37, R8.04, R8.05]', async (_, __, answer, status) => {
-    const gateway = () => {
-      try {
-        return answer()
-      } catch {
-        return new Response('', { status: 503 })
+  ] as const)(
+    'answers %s with %d and a page with a link onward [R2.37, R8.04, R8.05]',
+    async (_, __, answer, status) => {
+      const gateway = () => {
+        try {
+          return answer()
+        } catch {
+          return new Response('', { status: 503 })
+        }
       }
-    }
-    mall.say.set('/search/prodPage', gateway)
-    const response = await get('/list')
-    expect(response.status).toBe(status)
-    const html = await response.text()
-    expect(html).toContain(response.headers.get('x-request-id') ?? 'no id')
-    expect(html).toContain('href="/list"')
-  })
+      mall.say.set('/search/prodPage', gateway)
+      const response = await get('/list')
+      expect(response.status).toBe(status)
+      const html = await response.text()
+      expect(html).toContain(response.headers.get('x-request-id') ?? 'no id')
+      expect(html).toContain('href="/list"')
+    },
+  )
 
-  it('shows the screen when only the header has no answers', async () => {
+  it("shows the screen if only the header's calls fail", async () => {
     for (const path of ['/p/user/centerInfo', '/p/shopCart/prodCount', '/p/notice/topNoticeList/0'])
       mall.say.set(path, () => new Response('', { status: 500 }))
     expect((await get('/cart', buyer)).status).toBe(200)
   })
 
-  it('keeps one address per page', async () => {
+  it('has one canonical address per page', async () => {
     expect((await get('/list/?a=1')).headers.get('location')).toBe('/list?a=1')
     expect((await get('//evil.test/')).headers.get('location')).toBe('/evil.test')
     expect((await get('/user-center')).headers.get('location')).toBe('/login?back=%2Fuser-center')
@@ -337,7 +340,7 @@ describe('statuses', () => {
 })
 
 describe('headers', () => {
-  it('lets only what is the mall’s own run, named by its hash where it is inline, and frames nothing', async () => {
+  it('allows only the mall’s own scripts, inline scripts by hash, and no frames', async () => {
     const response = await get('/login')
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'none'")
@@ -358,13 +361,13 @@ describe('headers', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('lets no browser keep data of a screen', async () => {
+  it("forbids browsers to cache a screen's data", async () => {
     for (const path of ['/login.data', '/_.data', '/nowhere.data'])
       expect((await get(path)).headers.get('cache-control')).toBe('private, no-store')
   })
 })
 
-it('draws the QR codes of its own places, and of no others', async () => {
+it('renders QR codes only for its own addresses', async () => {
   const code = await get('/_qr/mall.svg')
   expect([code.status, code.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
   expect(await code.text()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
@@ -373,14 +376,14 @@ it('draws the QR codes of its own places, and of no others', async () => {
 })
 
 describe('anonymous answers', () => {
-  it('asks the mall once for what is the same for everybody', async () => {
+  it('requests public data from the mall once for everybody', async () => {
     await get('/login?lang=en')
     mall.reset()
     await Promise.all(Array.from({ length: 8 }, () => get('/login?lang=en')))
     expect(mall.asked.filter(({ path }) => path === '/category/categoryInfo')).toEqual([])
   })
 
-  it('never shows one buyer what is another’s', async () => {
+  it('never shows one buyer another buyer’s data', async () => {
     let reader = 0
     mall.say.set('/p/user/userInfo', () => envelope({ userId: String(++reader), nickName: `buyer-${reader}` }))
     const [one, two] = [await (await get('/login', buyer)).text(), await (await get('/', buyer)).text()]
@@ -392,34 +395,31 @@ describe('anonymous answers', () => {
 it.each([
   ['a visitor', {}, '/flowAnalysisLog', undefined],
   ['a buyer', buyer, '/p/flowAnalysisLog', 'secret-token'],
-])(
-  'hands the visits of %s on to the mall, unless they do not want to be followed [R7.05]',
-  async (_, headers, path, authorization) => {
-    const send = (more: Record<string, string> = {}) =>
-      shop.request(`${host}/_visits`, {
-        method: 'POST',
-        body: JSON.stringify([{ pageId: 6, step: 2, uuid: 'u', uuidSession: 's', prevPageId: 1 }]),
-        headers: { origin: host, 'content-type': 'application/json', ...headers, ...more },
-      })
-    expect((await send()).status).toBe(204)
-    await vi.waitFor(() =>
-      expect(mall.asked.find((one) => one.path.endsWith('flowAnalysisLog'))).toMatchObject({ path, authorization }),
-    )
-    expect(JSON.parse(mall.asked.at(-1)?.body ?? '')).toEqual({
-      pageId: 6,
-      step: 2,
-      uuid: 'u',
-      uuidSession: 's',
-      prevPageId: 1,
-      systemType: 1,
-      visitType: 1,
+])('forwards the visits of %s to the mall unless they opt out [R7.05]', async (_, headers, path, authorization) => {
+  const send = (more: Record<string, string> = {}) =>
+    shop.request(`${host}/_visits`, {
+      method: 'POST',
+      body: JSON.stringify([{ pageId: 6, step: 2, uuid: 'u', uuidSession: 's', prevPageId: 1 }]),
+      headers: { origin: host, 'content-type': 'application/json', ...headers, ...more },
     })
-    mall.reset()
-    for (const wish of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[])
-      expect((await send(wish)).status).toBe(204)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30)
-    })
-    expect(mall.asked).toEqual([])
-  },
-)
+  expect((await send()).status).toBe(204)
+  await vi.waitFor(() =>
+    expect(mall.asked.find((one) => one.path.endsWith('flowAnalysisLog'))).toMatchObject({ path, authorization }),
+  )
+  expect(JSON.parse(mall.asked.at(-1)?.body ?? '')).toEqual({
+    pageId: 6,
+    step: 2,
+    uuid: 'u',
+    uuidSession: 's',
+    prevPageId: 1,
+    systemType: 1,
+    visitType: 1,
+  })
+  mall.reset()
+  for (const wish of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[])
+    expect((await send(wish)).status).toBe(204)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 30)
+  })
+  expect(mall.asked).toEqual([])
+})

@@ -8,9 +8,9 @@ import { addressOf, notForBuyers } from './testing/routeAddresses.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 import type { TestShop } from './testing/storefrontFromSource.ts'
 
-/** What these read of a buyer is a mark or a number of things, which nobody could tell from another's. */
+/** Routes that read only flags or counts of a buyer, which cannot be told apart between buyers. */
 const WITHOUT_WORDS = ['discount-detail', 'order-unknown', 'shop-prod-list', 'shopIndex', 'uc-account', 'uc-password']
-/** What the header of every page reads of a buyer. */
+/** The paths of the personal calls that every page's header makes. */
 const FRAME = new Set<string>()
 const BUYERS = 6
 
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 const visited = routes.filter(({ id }) => !notForBuyers[id]).map(({ id }) => id)
-/** The personal calls that a page makes, beside those of its header. */
+/** The paths of a page's personal calls without those of its header. */
 const ownCalls: Record<string, Set<string>> = {}
 let turns = 0
 
 beforeEach(() => {
   mall.reset()
   mall.personal = async (answer, { authorization }) => {
-    // Answers come in ever other orders.
+    // Varies the order of the responses.
     for (let n = (turns += 7) % 11; n > 0; n--) await nextTurn()
     const buyer = buyerOf(authorization)
     return buyer === undefined ? answer : inWordsOf(buyer, answer)
@@ -41,7 +41,7 @@ const get = async (address: string, buyer: number | undefined) => {
   const cookie = `lang=zh${buyer === undefined ? '' : `; token=${tokenOf(buyer)}`}`
   return (await shop.request(`http://mall.test${address}`, { headers: { cookie } })).text()
 }
-/** The page and its data, asked for by several buyers and a visitor at once: who saw whose words. */
+/** Requests a page and its data as several buyers and a visitor at once. Returns who saw another buyer's words. */
 const leaksAt = async (address: string, buyers = BUYERS) => {
   const people = [...Array.from({ length: buyers }, (_, n) => n), undefined]
   const [path, query] = address.split('?')
@@ -57,7 +57,7 @@ const leaksAt = async (address: string, buyers = BUYERS) => {
   return { own: seen.filter(({ own }) => own).length, leaks: seen.filter(({ others }) => others.length) }
 }
 
-describe('a page that several people ask for at once', () => {
+describe('a page requested by several people at once', () => {
   beforeAll(async () => {
     await get('/no-such-page-at-all', 0)
     const calls: string[] = []
@@ -73,22 +73,22 @@ describe('a page that several people ask for at once', () => {
     }
   }, 120_000)
 
-  it.each(visited)('%s shows each of them their own and nothing of the others', async (id) => {
+  it.each(visited)('%s shows each of them only their own data', async (id) => {
     const { own, leaks } = await leaksAt(addressOf[id])
     expect(leaks).toEqual([])
     expect(own, 'every buyer is named on the page').toBeGreaterThanOrEqual(BUYERS)
   })
 
-  it('is asked for at every address of the route table, and most read something of the buyer’s', () => {
+  it('is tested at every address of the route table, and most read the buyer’s data', () => {
     expect(visited.length + Object.keys(notForBuyers).length).toBe(routes.length)
     const reading = visited.filter((id) => ownCalls[id]!.size > 0)
     expect(reading.length).toBeGreaterThan(40)
   })
 
-  it('turns this test red wherever it shows what was read for another: one leak planted at each address', async () => {
+  it('fails this test if a leak is planted, tried at each address', async () => {
     const unseen: string[] = []
     for (const id of visited.filter((one) => ownCalls[one]!.size > 0)) {
-      // As a store answers that forgets whose it keeps.
+      // Answers like a cache that ignores whose entry it returns.
       mall.personal = (answer, { path, authorization }) => {
         const buyer = buyerOf(authorization)
         if (buyer === undefined) return answer

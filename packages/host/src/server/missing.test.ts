@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '@millwright/pages/routes'
 // @boundaries-ignore the shop is proved before the real mall
-import { DEMO_PASSWORD, samplePeople } from '../../../../apps/mall-api/src/account/samplePeople.ts'
+import { DEMO_PASSWORD, samplePeople } from '../../../../apps/mall-api/src/core/identity/samplePeople.ts'
 // @boundaries-ignore the journeys follow links in the same way
 import { crawl } from '../../../../tests/crawl.ts'
 import { forAllTests } from './testing/realMall.ts'
@@ -12,19 +12,19 @@ const host = 'http://mall.test'
 const NOWHERE = '/no-such-page'
 const notFound = { zh: '您访问的页面不存在', en: 'This page could not be found' }
 const people = ['visitor', ...samplePeople.map(({ account }) => account)]
-/** Who stand for the rest where an account makes no difference. */
+/** A sample of the accounts, for tests in which the account makes no difference. */
 const few = ['visitor', 'buyer', 'newcomer']
-/** Each account reads one of the two languages. */
+/** Returns the account's language, one of the two by turns. */
 const localeOf = (person: string) => (people.indexOf(person) % 2 ? 'en' : 'zh')
-/** Far from every id of the sample, and of the right form. */
+/** A well-formed id that the sample data does not contain. */
 const UNKNOWN = '999999999999'
 
-/** Each route as somebody types it who knows nothing of its parameters. */
+/** Each route's address without its parameters. */
 const bare = routes
   .filter(({ path }) => path !== '*')
   .map(({ id, path }) => [id, `/${path.replace(/\/:\w+\??/g, '')}`] as const)
 
-/** Addresses that name a thing which is not there, or is another person's. */
+/** Addresses of records that do not exist or belong to another person. */
 const named = [
   '/order-detail?orderNumber=ID',
   '/order-sheet?orderNumber=ID',
@@ -92,14 +92,14 @@ beforeAll(async () => {
 
 type Reached = { path: string; status: number; html: string }
 
-/** The page that a person ends at, after what leads on. */
+/** Requests an address, follows redirects and returns the last page. */
 async function reach(person: string, asked: string): Promise<Reached> {
   let path = asked
   for (let hops = 0; hops < 10; hops++) {
     const token = tokens.get(person)
     const cookie = `lang=${localeOf(person)}${token ? `; token=${token}` : ''}`
     const answer = await mall.get(path, { cookie })
-    // A busy machine, not an answer.
+    // A timeout on a busy machine: try again.
     if (answer.status === 504) continue
     const to = answer.headers.get('location')
     if (!to) return { path, status: answer.status, html: await answer.text() }
@@ -108,7 +108,7 @@ async function reach(person: string, asked: string): Promise<Reached> {
   throw new Error(`${asked} leads nowhere within ten answers`)
 }
 
-/** What is wrong with a page for somebody who looks for a way on; nothing where all is well. */
+/** Returns why a page is a dead end. `undefined` if the page has a heading and a link or form. */
 function deadEnd({ html }: Reached, person: string): string | undefined {
   const main = new JSDOM(html).window.document.querySelector('main')
   const words = main?.textContent ?? ''
@@ -119,7 +119,7 @@ function deadEnd({ html }: Reached, person: string): string | undefined {
 }
 
 describe.each(people)('for %s', (person) => {
-  it('every address of the route table without its parameters shows something or says what is missing [R2.33]', async () => {
+  it('every address of the route table without parameters shows content or says what is missing [R2.33]', async () => {
     const wrong: string[] = []
     for (const [id, path] of bare) {
       const reached = await reach(person, path)
@@ -131,7 +131,7 @@ describe.each(people)('for %s', (person) => {
   })
 
   it.skipIf(!few.includes(person))(
-    'an address that names what is not there says what that is and leads on [R2.33] [R2.37]',
+    'an address of a missing record names the record and links onward [R2.33] [R2.37]',
     async () => {
       const wrong: string[] = []
       for (const template of named) {
@@ -145,7 +145,7 @@ describe.each(people)('for %s', (person) => {
     },
   )
 
-  it.skipIf(!few.includes(person))('no link leads to a page that is not there [R2.33]', async () => {
+  it.skipIf(!few.includes(person))('no link leads to a missing page [R2.33]', async () => {
     const get = async (path: string) => {
       const { status, html, path: at } = await reach(person, path)
       return { at: host + at, status, html }
@@ -165,7 +165,7 @@ describe('somebody without a right', () => {
     ['/user-center/uc-shopaccount', 'newcomer', '/user-center/uc-freeshop'],
     ['/subcommission', 'buyer', '/distributor'],
     ['/subcommission', 'newcomer', '/distributor'],
-  ])('at %s (%s) learns which right it takes, and is led to %s [R2.33] [R3.02]', async (path, person, place) => {
+  ])('at %s (%s) sees the missing right and a link to %s [R2.33] [R3.02]', async (path, person, place) => {
     const reached = await reach(person, path)
     expect(reached.status).toBe(403)
     const main = new JSDOM(reached.html).window.document.querySelector('main')
@@ -173,7 +173,7 @@ describe('somebody without a right', () => {
   })
 })
 
-it('an address that names nothing of the table is not found, with a way on', async () => {
+it('an address outside the table is not found, with a link onward', async () => {
   const { status, html } = await reach('buyer', NOWHERE)
   expect(status).toBe(404)
   expect(html).toContain(notFound[localeOf('buyer')])

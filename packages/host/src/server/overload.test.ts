@@ -24,7 +24,7 @@ afterAll(() => mall.close())
 it.each([
   ['zh', '商城现在很忙'],
   ['en', 'The mall is very busy'],
-])('says in %s, within the shell, that it is too busy, and when to come again [R2.37]', async (lang, words) => {
+])('says in %s, within the shell, that it is too busy and when to retry [R2.37]', async (lang, words) => {
   late = 9_000
   const answer = await shop.request('http://mall.test/list?pn=6205', { headers: { cookie: `lang=${lang}` } })
   const html = await answer.text()
@@ -48,7 +48,7 @@ it.each([
   expect((await shop.request('http://mall.test/list')).status).toBe(200)
 })
 
-it('hands the number of a request on to the mall, and logs failures without a word about the person', async () => {
+it('forwards the request id to the mall, and logs failures without personal data', async () => {
   late = 0
   let heard: string | undefined
   for (const path of ['/p/search/prodPage', '/search/prodPage'])

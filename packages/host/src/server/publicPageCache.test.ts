@@ -27,7 +27,7 @@ const get = (headers: Record<string, string> = {}, path = `/list?page=${page}`) 
   shop.request(`http://mall.test${path}`, { headers })
 const searches = () => mall.asked.filter(({ path }) => path.includes('search')).length
 
-it('draws a page once for all visitors, and sends each the same bytes [R6.02]', async () => {
+it('renders a page once for all visitors and sends each the same bytes [R6.02]', async () => {
   const answers = await Promise.all([get(), get(), get()])
   const asked = searches()
   answers.push(await get())
@@ -36,7 +36,7 @@ it('draws a page once for all visitors, and sends each the same bytes [R6.02]', 
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
 })
 
-it('loads once what a click of any visitor shows, and says the address as each asked for it', async () => {
+it("loads the data of visitors' clicks once, and returns the address as requested", async () => {
   const ask = async (more = '', headers: Record<string, string> = {}) =>
     ((await (await get(headers, `${dataPath('/list')}?page=${page}${more}`)).json()) as { page: { search: string } })
       .page
@@ -53,7 +53,7 @@ it.each([
   ['page', (path: string) => path],
   ['data', dataPath],
 ])(
-  "leads a visitor who asks for the %s of a buyers' screen to the login, and back with all that the address says",
+  "redirects a visitor from the %s of a buyers' screen to sign-in, and back to the full address",
   async (what, pathOf) => {
     for (const [path, search] of [
       ['/order-page', '?prodId=1&skuId=2&count=3'],
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['pages', '/index2'],
   ['data', dataPath('/index2')],
-])('keeps %s that lack an answer for a second, however long others are kept', async (_, path) => {
+])('caches %s with a missing answer for one second, however long others are cached', async (_, path) => {
   const goods = { records: [], total: 0, pages: 0 }
   mall.say.set('/search/page', ({ req }) =>
     req.query('primaryCategoryId')
@@ -87,7 +87,7 @@ it.each([
   expect(mall.asked.map((one) => one.path)).toContain('/search/page')
 })
 
-it('draws no other page for what its screen does not read, and says none of it [R6.02]', async () => {
+it('caches no separate page for query parameters that the screen does not read, and does not show them [R6.02]', async () => {
   await get()
   const asked = searches()
   for (const more of [
@@ -108,7 +108,7 @@ it('draws no other page for what its screen does not read, and says none of it [
   expect(searches()).toBe(asked + 1)
 })
 
-it('knows every name of the query that a screen of visitors reads', async () => {
+it("lists every query parameter that visitors' screens read", async () => {
   const read = new Set<string>()
   for (const way of ['get', 'has', 'getAll'] as const) {
     const own = URLSearchParams.prototype[way] as (name: string) => never
@@ -132,7 +132,7 @@ it('knows every name of the query that a screen of visitors reads', async () => 
   vi.restoreAllMocks()
 })
 
-it('keeps a page that shows the time for seconds only, however long others are kept', async () => {
+it('caches a page that shows the time for seconds only, however long others are cached', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = async (path: string) => /"now":(\d+)/.exec(await (await get({}, path)).text())?.[1]
   const [home, list] = [await now('/'), await (await get()).text()]
@@ -147,7 +147,7 @@ it('keeps a page that shows the time for seconds only, however long others are k
 it.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip;q=1.0, deflate', 'gzip', gunzipSync],
-])('sends the same to who takes %s, compressed', async (accepted, encoding, decode) => {
+])('sends the same page compressed to clients that accept %s', async (accepted, encoding, decode) => {
   const plain = await (await get()).text()
   const zipped = await get({ 'accept-encoding': accepted })
   expect(zipped.headers.get('content-encoding')).toBe(encoding)
@@ -157,24 +157,24 @@ it.each([
   expect(decode(sent).toString()).toBe(plain)
 })
 
-it('serves a page only the frame that it was drawn with, whichever instance drew it', async () => {
+it('serves the frame with which a page was rendered, whichever instance rendered it', async () => {
   const fileOf = async (host: string) =>
     /"frame":"([^"]*)"/.exec(await (await shop.request(`http://${host}/list?page=${page}`)).text())![1]!
   const ask = (file: string) => shop.request(`http://mall.test${file}`)
   const file = await fileOf('mall.test')
   const first = await ask(file)
   expect(first.headers.get('cache-control')).toContain('immutable')
-  // The names of another fifty push it out, as a start anew would.
+  // Fifty more hosts evict the file, as a restart would.
   for (let other = 0; other < 51; other++) await fileOf(`mall-${other}.test`)
   const again = await ask(file)
   expect([again.status, await again.text()]).toEqual([200, await first.text()])
   const changed = await ask(file.replace(/[\w-]{12}\.json/, 'aaaaaaaaaaaa.json'))
   expect([changed.status, changed.headers.get('cache-control'), await changed.text()]).toEqual([404, 'no-store', ''])
-  // Who was answered so asks for the page anew, and gets all of it.
+  // After this 404 the browser reloads the page with all of its data.
   expect(await (await get({ cookie: 'in-one-piece=1' })).text()).toMatch(/"frame":\{"shell"/)
 })
 
-it('keeps apart what a language, a theme and an address make different', async () => {
+it('caches languages, themes and addresses separately', async () => {
   const bodies = await Promise.all(
     [get(), get({ cookie: 'lang=en' }), get({ cookie: 'theme=dark' }), get({}, '/list')].map(async (one) =>
       (await one).text(),
@@ -183,7 +183,7 @@ it('keeps apart what a language, a theme and an address make different', async (
   expect(new Set(bodies).size).toBe(4)
 })
 
-it('never shares what a buyer sees, nor lets a header of one visitor reach another', async () => {
+it("never shares a buyer's page, nor one visitor's headers with another", async () => {
   const poison = {
     'x-forwarded-host': 'evil.test',
     'x-forwarded-proto': 'gopher',

@@ -26,7 +26,7 @@ const manifest: Manifest = {
 }
 
 describe('the files of a build', () => {
-  it('are for every page the entry, what it imports, and the sheet that all screens share', () => {
+  it('are, for every page, the entry, its imports, and the shared stylesheet', () => {
     const { scripts, styles } = frameIn(manifest)
     expect([[...scripts], [...styles]]).toEqual([
       ['assets/entry-1.js', 'assets/react-1.js'],
@@ -34,7 +34,7 @@ describe('the files of a build', () => {
     ])
   })
 
-  it('are for a screen what no page has by itself, each once, in circles too, with the styles of what comes later', () => {
+  it('are, for a screen, its additional files, each once, also in import cycles, with the styles of lazy parts', () => {
     const { scripts, styles } = reach(manifest, manifest['Cart.tsx']!, frameIn(manifest))
     expect([[...scripts], [...styles]]).toEqual([
       ['assets/Cart-1.js', 'assets/parts-1.js', 'assets/loop-1.js'],

@@ -26,7 +26,7 @@ export function readAssets(client: string): Assets {
   )
   const chunkOf = (name: string) => {
     const chunk = chunks.get(name)
-    if (!chunk) throw new Error(`${client}/.vite/manifest.json names no ${name}: build the shop anew.`)
+    if (!chunk) throw new Error(`${client}/.vite/manifest.json has no entry ${name}: build the shop again.`)
     return chunk
   }
   const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)

@@ -36,7 +36,7 @@ async function verified() {
   return post('/register', { intent: 'verify', mobile, validCode: '123456', agreed: '1', back: '/list' })
 }
 
-it('seals what a step leaves for the next: no page, address or readable cookie has the number or its proof [R2.14] [R6.02]', async () => {
+it('seals the result of a step: no page, address or readable cookie has the number or its proof [R2.14] [R6.02]', async () => {
   const response = await verified()
   expect([response.status, response.headers.get('location')]).toEqual([303, '/register'])
   expect(cookieOf(response, 'steps')).toMatch(/; HttpOnly; SameSite=Lax$/)
@@ -48,7 +48,7 @@ it('seals what a step leaves for the next: no page, address or readable cookie h
   expect(await (await get('/register')).text()).not.toContain('138****5678')
 })
 
-it('registers with what was sealed, hides the password as the family does, and logs in [R2.14] [R6.03]', async () => {
+it('registers with the sealed step, encodes the password as the family does, and signs in [R2.14] [R6.03]', async () => {
   const steps = sent(await verified(), 'steps')
   mall.say.set('/user/register', () => envelope({ accessToken: 'secret-token' }))
   const response = await post(
@@ -69,7 +69,7 @@ it('registers with what was sealed, hides the password as the family does, and l
   expect(done).toContain('href="/list"')
 })
 
-it.each(['forged', 'AAAA.BBBB', ''])('begins anew with a cookie that is not its own: %j', async (value) => {
+it.each(['forged', 'AAAA.BBBB', ''])('starts again with a foreign cookie: %j', async (value) => {
   const response = await post(
     '/register',
     { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' },
@@ -79,7 +79,7 @@ it.each(['forged', 'AAAA.BBBB', ''])('begins anew with a cookie that is not its 
   expect(mall.asked.filter(({ path }) => path === '/user/register')).toEqual([])
 })
 
-it('ends the session at the mall, with its token, and clears what the browser keeps but for language and theme [R6.02]', async () => {
+it("ends the session at the mall with its token, and clears the browser's data but language and theme [R6.02]", async () => {
   for (const path of ['/login', '/login.data', '/_act/login']) {
     mall.reset()
     const response = await post(
@@ -101,7 +101,7 @@ it('ends the session at the mall, with its token, and clears what the browser ke
   }
 })
 
-it('keeps the way back through every attempt to log in or to register [R6.03]', async () => {
+it('keeps the way back through every attempt to sign in or register [R6.03]', async () => {
   mall.say.set('/login', () => envelope(null, 'A00001', 'wrong'))
   mall.say.set('/sms/sendLoginCode', () => envelope(null))
   mall.say.set('/sms/sendRegisterCode', () => envelope(null))
@@ -119,13 +119,13 @@ it('keeps the way back through every attempt to log in or to register [R6.03]', 
   }
 })
 
-it('clears nothing of who was merely logged out by time', async () => {
+it('clears no data if the session merely expired', async () => {
   const response = await get('/cart', { cookie: 'token=old' })
   expect(cookieOf(response, 'token')).toMatch(/Max-Age=0/)
   expect(response.headers.get('clear-site-data')).toBeNull()
 })
 
-it('tells the mall the address of who asks, for its limits, and nobody else’s word for it [R6.03]', async () => {
+it("sends the mall the client's address for its rate limits, and ignores addresses that the client claims [R6.03]", async () => {
   const told: (string | undefined)[] = []
   mall.say.set('/sms/sendRegisterCode', ({ req }) => {
     told.push(req.header('x-forwarded-for'))
@@ -144,7 +144,7 @@ it('tells the mall the address of who asks, for its limits, and nobody else’s 
   expect(told).toEqual(['203.0.113.7', '::ffff:10.0.0.1', undefined])
 })
 
-it('tells the mall what the person’s browser says that it is, which a session’s list names', async () => {
+it('sends the mall the browser’s user agent, which the list of sessions names', async () => {
   const told: (string | undefined)[] = []
   mall.say.set('/sms/sendRegisterCode', ({ req }) => {
     told.push(req.header('user-agent'))
@@ -159,7 +159,7 @@ it('tells the mall what the person’s browser says that it is, which a session�
   expect(told).toEqual(['Mozilla/5.0 (Windows NT 10.0) Firefox/133.0', 'x'.repeat(300)])
 })
 
-it('asks anew who the buyer is once an action may have changed it', async () => {
+it('loads the buyer again after an action', async () => {
   let nickName = 'Old'
   mall.say.set('/p/user/userInfo', () => envelope({ userId: 'u1', nickName }))
   mall.say.set('/p/user/setUserInfo', () => {
@@ -173,7 +173,7 @@ it('asks anew who the buyer is once an action may have changed it', async () => 
   expect(text).not.toContain('Old')
 })
 
-it('leads to the login once, however many calls say A00004 at once [R8.02]', async () => {
+it('redirects to sign-in once, however many calls answer A00004 [R8.02]', async () => {
   mall.say.set('*', ({ req }) => envelope(null, new URL(req.url).pathname.startsWith('/p/') ? 'A00004' : '00000'))
   for (const path of ['/cart?a=1', '/user-center/uc-order']) {
     const page = await get(path, buyer)
@@ -184,7 +184,7 @@ it('leads to the login once, however many calls say A00004 at once [R8.02]', asy
   }
 })
 
-it('changes a password only for a buyer, and goes on with a fresh token [R6.02]', async () => {
+it('changes a password only for a buyer, and continues with a new token [R6.02]', async () => {
   expect((await get('/user-center/uc-password')).headers.get('location')).toBe(
     '/login?back=%2Fuser-center%2Fuc-password',
   )

@@ -17,8 +17,8 @@ import type { ShopPaths } from '../router/routeTable.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
 /**
- * What all requests of a shop share, from its options. Throws a `TypeError` that names each mistake in them. The assets
- * are those of the build, or of the sources while a shop is written.
+ * Creates the state that all requests of a shop share. Throws a `TypeError` that names each mistake in the options.
+ * `assets` are the files of the build, or of the sources in development.
  */
 export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime {
   const config = readOptions(options)
@@ -39,13 +39,13 @@ export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime 
   }
 }
 
-/** Tells once how many sentences of a shop's own language are said in the kit's. */
+/** Warns at the start how many texts of a shop's own language fall back to the kit's. */
 function tellOfMissing(language: Language): void {
   const sentence = language.texts && missingSentence(language)
   if (sentence) console.warn(sentence)
 }
 
-/** What a browser has to know of this shop; nothing where it is as the kit is. */
+/** Returns the settings that the browser needs. `undefined` if they are the kit's defaults. */
 function settingsOf({ currency, languages, name }: ShopConfig, paths: ShopPaths): ShopSettings | undefined {
   const { own, without, more } = paths
   const settings: ShopSettings = {

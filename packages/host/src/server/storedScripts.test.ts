@@ -11,8 +11,8 @@ let mall: RealMall
 forAllTests((started) => (mall = started))
 
 /**
- * Each breaks out of another place: an element, a quoted attribute, a script, a comment, a style, an address, a
- * template.
+ * Payloads that break out of different contexts: an element, a quoted attribute, a script, a comment, a style, an
+ * address, a template.
  */
 const payloads = [
   `<img src=x onerror=alert(1)><svg onload=alert(1)>`,
@@ -34,7 +34,8 @@ type Node = {
 }
 
 /**
- * What of a served page a browser would run beside the shop's own scripts, which its policy names, or be led astray by.
+ * Returns the dangerous parts of a page: event handlers, scripts that the policy does not allow, unsafe addresses and
+ * styles, frames and plug-ins.
  */
 function dangersOf(html: string, policy: string): string[] {
   const found: string[] = []
@@ -57,7 +58,7 @@ function dangersOf(html: string, policy: string): string[] {
       if (/^application\/(ld\+)?json$/.test(attrs.type ?? '')) JSON.parse(text)
       else if (!isOurs(attrs, text)) found.push(`<script>${text.slice(0, 80)}`)
     }
-    // The seller's desk shows a conversation in a frame of its own, which asks anew by itself.
+    // The seller console shows a conversation in an iframe that reloads itself.
     if (node.tagName === 'iframe' && !/^\/chats\/\d+\/messages/.test(attrs.src ?? ''))
       found.push(`<iframe src=${attrs.src}>`)
     if (
@@ -71,7 +72,7 @@ function dangersOf(html: string, policy: string): string[] {
   return found
 }
 
-/** Texts as a person reads them: what is escaped on the page stands there whole. */
+/** Returns the visible text of a page, with escapes decoded. */
 function readable(html: string): string {
   const texts: string[] = []
   const walk = (node: Node): void => {
@@ -88,7 +89,7 @@ async function pageOf(path: string, headers: Record<string, string>) {
   return { status: answer.status, html, dangers: dangersOf(html, answer.headers.get('content-security-policy') ?? '') }
 }
 
-it('sees a script where there is one', () => {
+it('detects an injected script', () => {
   for (const payload of payloads.filter((text) => text.includes('<')))
     expect(dangersOf(`<html><body><p>${payload}</p></body></html>`, ''), payload).not.toEqual([])
   expect(dangersOf('<a href="javascript:alert(1)">x</a>', '')).toHaveLength(1)
@@ -96,7 +97,7 @@ it('sees a script where there is one', () => {
   expect(dangersOf('<script>1</script><script>2</script>', `script-src 'self' 'sha256-${hash}'`)).toHaveLength(1)
 })
 
-it('runs nothing that was said in a chat, by a buyer or by a shop, in whatever kind of message [R5.21]', async () => {
+it('runs no script from a chat message of a buyer or shop, of any kind [R5.21]', async () => {
   const buyer = { cookie: `token=${mall.token}` }
   const { data: channel } = (await mall.call('POST', '/p/im/send', {
     shopId: 1,
@@ -148,7 +149,7 @@ it('runs nothing that was said in a chat, by a buyer or by a shop, in whatever k
   }
 }, 120_000)
 
-it('runs nothing that stands in a nickname, a comment, an address, a remark or an inquiry', async () => {
+it('runs no script from a nickname, a comment, an address, a remark or an inquiry', async () => {
   const buyer = { cookie: `token=${mall.token}` }
   for (const payload of payloads) {
     await mall.db.query('update buyer set nick_name = $1::text::jsonb', [JSON.stringify({ zh: payload, en: payload })])
@@ -177,7 +178,7 @@ it('runs nothing that stands in a nickname, a comment, an address, a remark or a
     for (const [path, times] of shown) {
       const { status, html, dangers } = await pageOf(path, buyer)
       expect([path, payload, status, dangers]).toEqual([path, payload, 200, []])
-      // It is there, and stands there as what was typed.
+      // The page shows the payload as typed.
       expect(readable(html).split(payload.slice(0, 40)).length - 1, `${path} ${payload}`).toBeGreaterThanOrEqual(times)
     }
     const bench = await mall.app.request('/')
@@ -186,7 +187,7 @@ it('runs nothing that stands in a nickname, a comment, an address, a remark or a
   }
 }, 120_000)
 
-it('runs nothing that a merchant wrote of goods and shop', async () => {
+it("runs no script from a merchant's texts about products and shop", async () => {
   const both = (text: string) => JSON.stringify({ zh: text, en: text })
   for (const payload of payloads) {
     await mall.db.query(
@@ -227,7 +228,7 @@ it('runs nothing that a merchant wrote of goods and shop', async () => {
   }
 }, 240_000)
 
-it('runs nothing that a merchant’s decorated page holds, at any place of any block [R4.03]', async () => {
+it('runs no script from a merchant’s decorated page, at any place of any block [R4.03]', async () => {
   let shown = 0
   for (const [n, payload] of payloads.entries()) {
     const hostile = places.map(({ spoil }) => spoil(payload))

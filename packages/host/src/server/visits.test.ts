@@ -37,11 +37,11 @@ it.each([
   ['user-center', { pageId: 12 }],
   ['uc-order', { pageId: 13 }],
   ['compare', undefined],
-] as const)('says of the page %s what a record of a visit says: %j [R6.05]', async (route, visit) => {
+] as const)('records a visit of the page %s as %j [R6.05]', async (route, visit) => {
   expect((await pageAt((addressOf as Record<string, string>)[route]!)).visit).toEqual(visit)
 })
 
-it('records no visit of a page that is not there [R6.05]', async () => {
+it('records no visit of a missing page [R6.05]', async () => {
   const page = await pageAt('/no-such-page')
   expect([page.screen, page.visit]).toEqual(['NotFound', undefined])
 })

@@ -1,12 +1,15 @@
 import { isAt } from '@millwright/domain/paths/isAt'
 import { internalPath } from '@millwright/domain/link/link'
 
-/** A form that waits until its visitor has logged in. */
+/** A posted form that is kept until its visitor signs in. */
 export type Pending = { path: string; form: URLSearchParams }
 
 const LONGEST = 2000
 
-/** What may wait is what goes into the cart: it is done for whoever logs in next, who did not press its button. */
+/**
+ * Writes a form for the `pending` cookie. Only adding to the cart may be pending, because the form runs for whoever
+ * signs in next, perhaps another person. Returns `undefined` for other forms and for longer ones.
+ */
 export function writePending(path: string, form: FormData): string | undefined {
   const fields = new URLSearchParams(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),

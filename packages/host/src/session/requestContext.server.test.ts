@@ -9,19 +9,19 @@ const https = (cookie: string) => {
   return createRequestContext(shop, new Request(url, { headers: { cookie } }), url)
 }
 
-it('believes the first of two cookies of one name, which browsers send for the longer path', () => {
+it('uses the first of two cookies with one name, which browsers send for the longer path', () => {
   expect(https('__Host-token=one; __Host-token=two').token()).toBe('one')
 })
 
 it.each(['token=x', '\u00a0__Host-token=x', '__Host-token\u2003=x', '__host-token=x', '__Secure-token=x', 'x=y'])(
-  'knows nobody by %j, which another subdomain or an unsafe line may have set',
+  'ignores %j, which another subdomain or an http connection may have set',
   (cookie) => {
     const header = Buffer.from(cookie).toString('latin1')
     expect(https(header).anonymous).toBe(true)
   },
 )
 
-it('keeps the card of the last distributor whose link was followed for seven days [R2.26]', () => {
+it('keeps the card of the last followed distributor link for seven days [R2.26]', () => {
   const follow = (query: string, cookie = '') => {
     const url = new URL(`https://mall.test/detail/7${query}`)
     const { cookies, distributionCardNo } = createRequestContext(shop, new Request(url, { headers: { cookie } }), url)
@@ -38,7 +38,7 @@ it('keeps the card of the last distributor whose link was followed for seven day
   expect(follow('', '__Host-card=8800000047.9999999999999').distributionCardNo).toBeUndefined()
 })
 
-it('writes cookies for the whole shop and for no other site, closed to scripts', () => {
+it('sets cookies for the whole shop, for no other site and not for scripts', () => {
   const context = https('')
   context.logIn('a;b')
   expect(context.cookies).toEqual(['__Host-token=a%3Bb; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax'])

@@ -12,42 +12,41 @@ import type { Pending } from './pending.server.ts'
 import type { Theme } from '../render/pageData.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
-/** One request of one person: who asks, in which language, and what is to be said back in cookies. */
+/** The context of one request: the shop, the visitor's language and session, and the cookies to set. */
 export type RequestContext = {
-  /** The shop that was asked. */
   shop: ShopRuntime
   id: string
   url: URL
-  /** The language that the mall is asked in. */
+  /** The language of calls to the mall. */
   locale: LoaderContext['locale']
   /** The code of the shop's language: `locale`, or one of the shop's own. */
   language: string
   theme: Theme
-  /** The page is to carry all that it needs. */
+  /** Whether the page must contain all of its data. */
   inOnePiece: boolean
   api: Client
-  /** Some answer of the mall's did not come: what was made of the others is not what it could be. */
+  /** Whether a call to the mall failed, so that the page may be incomplete. */
   missed: boolean
   deadline: Deadline
-  /** For the chat line alone; calls carry it by themselves. */
+  /** Returns the buyer's token, for the chat line only. `api` adds the token to calls itself. */
   token: () => string | undefined
-  /** Nobody that the mall could know. */
+  /** Whether the request has neither a token nor a step left by an earlier form. */
   anonymous: boolean
-  /** The buyer, asked for once; nobody, where the token has run out. `undefined` for a visitor. */
+  /** Loads the buyer once per request. `undefined` for a visitor. Resolves to `undefined` if the token has expired. */
   user: () => LoaderContext['user']
-  /** What was known of the buyer may have changed: it is asked for anew, where somebody still wants to know. */
+  /** Drops the loaded buyer after a change. The next call of `user` loads the buyer again. */
   forgetUser: () => void
   logIn: (token: string) => void
   logOut: () => void
-  /** Logs out by wish: nothing of the buyer stays in the browser. */
+  /** Signs out at the person's request and clears all of the buyer's data in the browser. */
   leave: () => void
   left: boolean
-  /** The card of the distributor whose link led here in the last seven days. */
+  /** The card number of the distributor whose link the visitor followed in the last seven days. */
   distributionCardNo: string | undefined
-  /** What an earlier step of a screen left (10 minutes), sealed. */
+  /** The sealed result of a screen's earlier step (10 minutes). */
   steps: Steps | undefined
   keepSteps: (steps: Steps | null) => void
-  /** What this visitor wanted to put into the cart, sealed until the login (10 minutes). */
+  /** The sealed form with which this visitor added to the cart, kept until sign-in (10 minutes). */
   pending: Pending | undefined
   keepPending: (path: string, form: FormData) => void
   dropPending: () => void
@@ -58,10 +57,10 @@ const WEEK = 7 * 86_400
 const YEAR = 365 * 86_400
 const HALF_YEAR = 180 * 86_400
 const STEPS = 600
-/** A step that only says what was done is said once, and once more to who reloads. */
+/** Seconds. A last step only reports success. It stays long enough for a reload of the page. */
 const LAST_STEP = 30
 const PENDING = 600
-/** What a header takes; any other was never given by a mall. */
+/** Tokens that are safe in a header. The mall issues no others. */
 const tokenPattern = /^[\x21-\x7e]{1,3000}$/
 
 export function createRequestContext(shop: ShopRuntime, request: Request, url: URL, peer?: string): RequestContext {
@@ -70,7 +69,7 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
   const given = parse(request.headers.get('cookie') ?? '')
   const secure =
     url.protocol === 'https:' || (config.trustProxy && request.headers.get('x-forwarded-proto') === 'https')
-  // What another subdomain or an unsafe line has set is none of ours: browsers take this prefix from this host alone.
+  // Browsers accept cookies with this prefix only from this host over https, so other subdomains cannot set them.
   const prefix = secure ? '__Host-' : ''
   const own = (name: string) => given[prefix + name]
   const id = (config.trustProxy && /^[\w-]{8,64}$/.exec(request.headers.get('x-request-id') ?? '')?.[0]) || randomUUID()
@@ -88,7 +87,7 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
   const theme = isTheme(wanted) ? wanted : (given.theme ?? config.theme)
   if (isTheme(wanted) && wanted !== given.theme) set('theme', wanted, YEAR)
 
-  // The last link that was followed counts, whoever logs in meanwhile.
+  // The last link followed counts, also if another account signs in meanwhile.
   const shared = url.searchParams.get(CARD_PARAM)
   const distributionCardNo = isCardNo(shared) ? shared : readCard(own('card'), Date.now())
   if (isCardNo(shared)) setOwn('card', writeCard(shared, Date.now()), CARD_LIFE / 1000)
@@ -122,7 +121,7 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
   }
 
   const steps = readSteps(seal.open('steps', own('steps'), Date.now()))
-  // The browser that a form was posted from: sealed for another, it is nothing here.
+  // Binds a pending form to this browser: a form sealed for another browser does not open here.
   const browser = /^[\w-]{22}$/.exec(own('visit') ?? '')?.[0] ?? randomBytes(16).toString('base64url')
   const dropPending = () => {
     setOwn('pending', '', 0)
@@ -147,11 +146,11 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
       const asked = token
       user = api.userInfo().catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.kind !== 'login') throw error
-        // Who has logged in anew meanwhile stays in.
+        // A newer sign-in during the call keeps its token.
         if (token === asked) logOut()
         return undefined
       })
-      // Not everything that may wait for it does.
+      // Not every caller awaits the promise.
       user.catch(() => undefined)
       return user
     },
@@ -194,7 +193,7 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
   }
 }
 
-/** The visitor's address, as the proxy in front says it. For the mall's limits (ADR 29); it is kept nowhere. */
+/** Returns the visitor's address as reported by the proxy, for the mall's rate limits (ADR 29). Never stored. */
 function forwarded({ headers }: Request): string | undefined {
   return plain(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim())
 }
@@ -203,7 +202,7 @@ function plain(address: string | undefined): string | undefined {
   return address !== undefined && /^[\da-f.:]{3,45}$/i.test(address) ? address : undefined
 }
 
-/** What a header takes, and no more of it than names a browser. */
+/** Returns the user agent, cut to 300 characters, if it is printable ASCII. */
 function agentOf({ headers }: Request): string | undefined {
   const agent = headers.get('user-agent')?.slice(0, 300)
   return agent !== undefined && /^[\x20-\x7e]+$/.test(agent) ? agent : undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSeal } from './seal.server.ts'
 
-it('is read by every instance with the same secret, and by no other, until it is over', () => {
+it('opens in every instance with the same secret, and in no other, until it expires', () => {
   const [one, other, stranger] = [createSeal('a'), createSeal('a'), createSeal('b')]
   const sealed = one.close('steps', '13800000001', 1000)
   expect(sealed).not.toContain('1380')
@@ -14,7 +14,7 @@ it('is read by every instance with the same secret, and by no other, until it is
   expect(createSeal(undefined).open('steps', createSeal(undefined).close('steps', 'x', 1000), 0)).toBeUndefined()
 })
 
-it('cannot be changed by a single letter', () => {
+it('does not open after a change of a single letter', () => {
   const seal = createSeal('a')
   const sealed = seal.close('steps', 'flow', 1000)
   for (let at = 0; at < sealed.length - 1; at++) {
@@ -24,7 +24,7 @@ it('cannot be changed by a single letter', () => {
   for (const broken of [undefined, '', 'x', 'ä'.repeat(100)]) expect(seal.open('steps', broken, 0)).toBeUndefined()
 })
 
-it('is nothing for another purpose than the one it was sealed for', () => {
+it('does not open for another purpose', () => {
   const seal = createSeal('a')
   const sealed = seal.close('pending 1', 'text', 1000)
   expect(['pending 1', 'pending 2', 'steps', ''].map((purpose) => seal.open(purpose, sealed, 0))).toEqual([

@@ -3,9 +3,8 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const KIND = 'aes-256-gcm'
 
 /**
- * Text that only this shop can read and nobody can change, until it is over, and for the purpose alone that it was
- * sealed for: what stands in one cookie is nothing in another. `secret` is the same for all instances
- * of the shop, and survives their restarts; without one each process has its own.
+ * Creates a seal (AES-256-GCM). A sealed text opens only in this shop, until its expiry, and for its own purpose: a
+ * cookie's value is invalid in another cookie. All instances share `secret`; without a secret each process has its own.
  */
 export function createSeal(secret: string | undefined) {
   const key = secret ? createHash('sha256').update(secret).digest() : randomBytes(32)

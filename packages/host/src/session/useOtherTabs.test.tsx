@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('brings the page up to date when somebody logged in or out in another tab, and only then [R6.02]', () => {
+it('refreshes the page only if somebody signed in or out in another tab [R6.02]', () => {
   const { rerender, unmount } = renderHook(({ buyer }) => useOtherTabs(router, buyer), {
     initialProps: { buyer: true },
   })
@@ -33,7 +33,7 @@ it('brings the page up to date when somebody logged in or out in another tab, an
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('stands a browser that keeps nothing', () => {
+it('works in a browser without storage', () => {
   const storage = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('off')
   })

@@ -3,7 +3,7 @@ import type { Router } from '../router/router.ts'
 
 const KEY = 'buyer'
 
-/** Who logs in or out in one tab has done so in all of them. Kept is whether somebody is in, not who. */
+/** Refreshes the page if somebody signs in or out in another tab. Stores only whether a buyer is signed in, not who. */
 export function useOtherTabs(router: Router | undefined, buyer: boolean) {
   useEffect(() => {
     if (!router) return
@@ -12,10 +12,10 @@ export function useOtherTabs(router: Router | undefined, buyer: boolean) {
       if (key === KEY && newValue !== mark) router.refresh().catch(() => undefined)
     }
     try {
-      // A write tells the other tabs, and only a change is one.
+      // The write sends a storage event to the other tabs if the value changes.
       localStorage[KEY] = mark
     } catch {
-      // Where storage is off, each tab learns it at its next click.
+      // Without storage, a tab notices at its next navigation.
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)

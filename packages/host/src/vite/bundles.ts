@@ -9,13 +9,13 @@ import { FRAME, kitLanguages, TEXTS } from './textFiles.ts'
 const pages = `${folderOf('pages')}/src`
 const areas = `${folderOf('i18n')}/src/namespaces`
 
-/** Views that the host has in the place of the page kit's. */
+/** Views of the host that replace those of the page kit. */
 const ofHost: Readonly<Record<string, string>> = { Chat: `${hostSources}/document/Chat.tsx` }
 
-/** What stands in a screen's place, and has no address. */
+/** Screens without an address, shown in place of others. */
 const instead = ['ErrorScreen', 'Missing', 'Overload']
 
-/** The source of each screen's view, by the screen's name. */
+/** Returns the source file of each screen's view by the screen's name. */
 export function findViews(ownScreens?: string): Record<string, string> {
   const kit = [...viewsIn(pages), ...instead.map((name) => `${pages}/site/${name}/${name}.tsx`)]
   const own = ownScreens && existsSync(ownScreens) ? viewsIn(ownScreens) : []
@@ -23,12 +23,12 @@ export function findViews(ownScreens?: string): Record<string, string> {
   return { ...named(kit), ...ofHost, ...named(own) }
 }
 
-/** The view of a screen stands beside its definition: `List.tsx` beside `List.route.ts`. */
+/** Returns the views in a folder. Each view is beside its definition: `List.tsx` beside `List.route.ts`. */
 function viewsIn(folder: string): string[] {
   return globSync('**/*.route.ts', { cwd: folder }).map((file) => join(folder, file.replace(/\.route\.ts$/, '.tsx')))
 }
 
-/** Each area of text in each language, as `area.locale`; those of the frame are in `frameTexts`. */
+/** Returns each namespace in each language as `namespace.locale`, without the frame's, which are in `frameTexts`. */
 export function findTexts(languages: readonly string[] = kitLanguages): string[] {
   const files = globSync('*.ts', { cwd: areas }).filter(
     (file) => !(shellNamespaces as readonly string[]).includes(basename(file, '.ts')),
@@ -37,8 +37,8 @@ export function findTexts(languages: readonly string[] = kitLanguages): string[]
 }
 
 /**
- * What the browser can ask for by itself: the entry, a file for each screen, and a file for each area of text in each
- * language.
+ * Returns the build's inputs, the files that the browser can request: the entry, a file for each screen, and a file for
+ * each namespace in each language.
  */
 export function inputs({
   ownScreens,
@@ -60,10 +60,7 @@ export function inputs({
   }
 }
 
-/**
- * Parts that some screens import and others fetch when they need them: each in a file of its own, whose names stay as
- * they are.
- */
+/** Parts that some screens import and others load on demand. Each is in its own file with stable export names. */
 export const lazy = Object.fromEntries(
   ['commerce/CompareTray', 'commerce/ProductTable', 'ui/ImageViewer', 'ui/QrCode'].map((part) => [
     basename(part),
@@ -76,8 +73,8 @@ const KIT = 'virtual:kit'
 export const ENTRY = 'virtual:millwright/entry'
 
 /**
- * Takes every name of the shared parts, and is loaded by nobody: so a shared file has the same exports, and the same
- * name, whichever of them the screens of today take.
+ * Provides a module that exports every name of the shared parts and is never loaded. The shared files thus keep the
+ * same exports and file names, whichever exports the screens use.
  */
 export function kit(): Plugin {
   return {
@@ -95,11 +92,11 @@ export function kit(): Plugin {
 }
 
 /**
- * Shared code by what it begins with: a bundle is what its parts import and no bundle before it has. It depends on
- * these lists alone and never on which screens there are, so that a new screen changes no file of another.
+ * Bundles of shared code by their parts. A bundle contains its parts and their imports, except those in an earlier
+ * bundle. Bundles depend only on these lists, so adding a screen does not change another screen's files.
  */
 const families: Readonly<Record<string, readonly string[]>> = {
-  // What the entry imports anyway, as far as screens import it, too.
+  // Parts that both the entry and some screens import.
   frame: [
     'commerce/CartBadge',
     'commerce/CategoryMega',
@@ -119,7 +116,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'ui/VisuallyHidden',
     'ui/useScripted',
   ],
-  // What most screens are made of.
+  // Parts of most screens.
   parts: [
     'ui/Alert',
     'ui/Badge',
@@ -170,7 +167,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'pages/layout/DoneNotice',
     'pages/layout/useCurrencyWords',
   ],
-  prices: ['commerce/PriceSteps', 'pages/catalogue/useQuantityNotes'],
+  prices: ['commerce/PriceSteps', 'pages/layout/useQuantityNotes'],
   deals: ['commerce/CouponTicket', 'commerce/FlashSaleClock', 'commerce/PromotionBar'],
   decoration: ['decoration/SsrDecoration', 'pages/content/Decorated', 'ui/Carousel'],
   forms: [
@@ -199,8 +196,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Folders of the frame's and the families' styles that are no part by themselves, and those of what the server draws
- * and the browser fetches later.
+ * More folders with styles in the shared stylesheet: those that the frame and the families use, and those of parts that
+ * the server renders and the browser loads later.
  */
 const sharedStyles = [
   'commerce/src/CompareTray',
@@ -217,10 +214,10 @@ const sharedStyles = [
   'ui/src/theme',
 ]
 
-/** Families whose styles come with them, since few screens have any of them. */
+/** Families with a stylesheet of their own, since few screens use them. */
 const ownStyles = ['product']
 
-/** For the bundler: the parts of each bundle; what they import and no bundle before has comes with them. */
+/** Returns the bundler's groups. A group's imports come with it unless an earlier group has them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
   const folders = [dirname(entry), ...Object.values(families).flat().map(fileOf).flatMap(ownFolder)]
   const unshared = ownStyles.flatMap((name) => families[name]!.map(fileOf).flatMap(ownFolder))
@@ -228,7 +225,7 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
     (folder) => `${folder}/`,
   )
   const first = [
-    // One sheet for the frame and the families. What a screen has beside them comes with it.
+    // One stylesheet for the frame and the families. A screen's other styles come with the screen.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },
     { name: 'react', test: isReact },
     { name: 'frame', test: (id: string) => id === entry || id === `\0${ENTRY}` },
@@ -242,13 +239,13 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
   return [...first, ...others].map((bundle, at, all) => ({ ...bundle, priority: all.length - at }))
 }
 
-/** The folder that is a part's alone, where its styles are; a file among others has none. */
+/** Returns a part's own folder, which contains its styles. Empty for a file in a shared folder. */
 function ownFolder(file: string): string[] {
   const folder = dirname(file)
   return basename(folder) === parse(file).name ? [folder] : []
 }
 
-/** `ui/src/Tabs`, wherever the package is. */
+/** Resolves a folder such as `ui/src/Tabs` in its installed package. */
 function inKit(place: string): string {
   const [room = '', ...rest] = place.split('/')
   return join(folderOf(room), ...rest)
@@ -260,6 +257,6 @@ function fileOf(part: string): string {
   const file = [join(path, `${rest.at(-1)}.tsx`), join(path, `${rest.at(-1)}.ts`), `${path}.tsx`, `${path}.ts`].find(
     (candidate) => existsSync(candidate),
   )
-  if (!file) throw new Error(`bundles.ts names ${part}, which is no part of the kit.`)
+  if (!file) throw new Error(`bundles.ts names ${part}, but the kit has no such part.`)
   return file
 }

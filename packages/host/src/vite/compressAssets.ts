@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Beside every asset its compressed twins, made once at the build and as small as they get. */
+/** Writes a Brotli and a gzip file beside every asset, at the highest levels since this happens once per build. */
 export async function compressAssets(folder: string) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { folderOf } from './kitFolders.ts'
 
-/** Writes down which sources each file is made of, for the breakdown of the size check. */
+/** Writes the sources and sizes of each built file to `.vite/modules.json`, for the size check's breakdown. */
 export function noteModules(): Plugin {
   return {
     name: 'note-modules',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const PREFIX = '\0react-module:'
 const ALL = `${PREFIX}all`
-/** What is imported of React, and what it is called within the one module that holds all of it. */
+/** React's entry points, and their names inside the one module that contains all of React. */
 const entries: Readonly<Record<string, string>> = {
   react: 'react',
   'react/jsx-runtime': 'jsx',
@@ -15,8 +15,8 @@ const entries: Readonly<Record<string, string>> = {
 const whole = /import \* as (\w+) from(?= ?["'](?:react|react-dom|react\/jsx-runtime|react-dom\/client)["'])/g
 
 /**
- * React as an ES module, in a file of its own. It is published as CommonJS, for which the bundler would give every file
- * that imports it helpers, and these a file of their own.
+ * Provides React as one ES module in its own file. React is published as CommonJS, for which the bundler would add
+ * helpers to every importing file, and a separate file for the helpers.
  */
 export function reactModules(): Plugin {
   const require = createRequire(import.meta.url)
@@ -24,7 +24,7 @@ export function reactModules(): Plugin {
     name: 'react-modules',
     enforce: 'pre',
     resolveId: (id) => (id === ALL ? ALL : Object.hasOwn(entries, id) ? PREFIX + id : undefined),
-    // Who takes React as a whole gets React itself, and not an object made of its names.
+    // `import * as React` gets React itself instead of a namespace object.
     transform: (code, id) =>
       id.includes('/node_modules/') && code.includes('import * as')
         ? { code: code.replaceAll(whole, 'import $1 from'), map: null }
@@ -41,7 +41,7 @@ export function reactModules(): Plugin {
   }
 }
 
-/** Names the bundle that React is a file of. */
+/** Returns whether a module belongs to React's bundle. */
 export const isReact = (id: string) => id.startsWith(PREFIX)
 
 async function bundled(resolveDir: string): Promise<string> {

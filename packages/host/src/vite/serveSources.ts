@@ -10,7 +10,7 @@ import { hostSources } from './kitFolders.ts'
 import type { ShopSources } from './shopSources.ts'
 import { FRAME, TEXTS } from './textFiles.ts'
 
-/** The entry of a page while a shop is written: what changes components in the page comes before any of them. */
+/** The page's entry in development. React Refresh must load before any component. */
 const DEV = 'virtual:millwright/dev'
 const PREAMBLE = `
 const { default: refresh } = await import('/@react-refresh')
@@ -19,7 +19,7 @@ Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type
 await import('/@vite/client')
 await import('${ENTRY}')`
 
-/** Serves a shop while it is written: the same screens, from the sources, changed in the page as they are saved. */
+/** Serves a shop in development: the same screens from the sources, with hot updates when a file is saved. */
 export function serveSources(sources: ShopSources): Plugin {
   return {
     name: 'millwright:sources',
@@ -65,7 +65,7 @@ function answerBy(server: ViteDevServer, sources: ShopSources): void {
     .catch((error: unknown) => server.config.logger.error((error as Error).message))
 }
 
-/** What the files of the sources are called, as Vite serves them. */
+/** Returns the addresses at which Vite serves the sources. */
 function assetsOf(server: ViteDevServer, views: Readonly<Record<string, string>>) {
   const texts = (namespace: string, language: string) => `/@id/__x00__${TEXTS}${namespace}.${language}`
   return {
@@ -82,7 +82,7 @@ function assetsOf(server: ViteDevServer, views: Readonly<Record<string, string>>
   }
 }
 
-/** The styles of what was drawn before: without them a page would stand bare until its scripts have run. */
+/** Returns the styles of all modules loaded so far. Without them a page is unstyled until its scripts have run. */
 function stylesSoFar(server: ViteDevServer): string[] {
   return [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
     .filter((id) => id.endsWith('.css'))

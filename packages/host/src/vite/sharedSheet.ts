@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Every page has the shared sheet. Named in scripts that fetch parts later, each change of a style would rename them.
+ * Removes the shared stylesheet from the chunks' imports, since every page has it. Otherwise each change of a style
+ * would rename the scripts that load parts later.
  */
 export function sharedSheet(): Plugin {
   return {

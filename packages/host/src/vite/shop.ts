@@ -15,35 +15,35 @@ import { sharedSheet } from './sharedSheet.ts'
 import { readLanguages, textFiles } from './textFiles.ts'
 
 export type ShopPluginOptions = {
-  /** The folder of the shop. @default the folder that Vite is started in */
+  /** The folder of the shop. @default the folder in which Vite is started */
   root?: string
   /** The module whose default export is `createShop(...)`. @default 'src/shop.ts' */
   shop?: string
-  /** The module that serves the shop, where there is one. @default 'src/server.ts' */
+  /** The module that serves the shop, if there is one. @default 'src/server.ts' */
   server?: string
   /** The module that exports `shell`, the shop's own parts around every screen. @default 'src/shell.tsx' */
   shell?: string
   /** The folder of the shop's own screens: `Name.route.ts` beside `Name.tsx`. @default 'src/screens' */
   screens?: string
-  /** The module that exports `languages`, as `createShop` is given them. @default 'src/languages.ts' */
+  /** The module that exports `languages`, the same value that `createShop` gets. @default 'src/languages.ts' */
   languages?: string
-  /** The folder of what is built: `client` and `server` in it. @default 'build' */
+  /** The output folder. The build writes `client` and `server` in it. @default 'build' */
   outDir?: string
 }
 
 const SETTINGS = 'millwright:settings'
-/** The condition under which packages of the kit give their sources. */
+/** The export condition under which the kit's packages provide their sources. */
 const SOURCE = '@millwright/source'
 
 /**
- * Builds and serves a shop with Vite: `vite` serves it while it is written, `vite build` makes the browser's files,
- * `vite build --ssr` the server's.
+ * Builds and serves a shop with Vite: `vite` serves the shop in development, `vite build` builds the browser's files,
+ * `vite build --ssr` builds the server's files.
  */
 export function shop(options: ShopPluginOptions = {}): PluginOption[] {
   const sources = readSources(options.root ?? process.cwd(), options)
   return [
     react(),
-    // Its compiler finds the sources of the kit by the same settings.
+    // Vanilla-extract's compiler resolves the kit's sources with the same settings.
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SETTINGS }),
     settings(sources),
     entry(sources),
@@ -68,10 +68,9 @@ export function readSources(root: string, given: ShopPluginOptions): ShopSources
   }
 }
 
-/** The browsers that the kit is for: what they know is written as it is, `light-dark()` above all. */
+/** The supported browsers. CSS that they understand, such as `light-dark()`, stays as written. */
 const supported = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
-/** What the build makes of which module. */
 function settings(sources: ShopSources): Plugin {
   return {
     name: SETTINGS,
@@ -82,8 +81,7 @@ function settings(sources: ShopSources): Plugin {
         alias: { 'react-style-singleton': `${hostSources}/document/styleSingleton.ts` },
         dedupe: ['react', 'react-dom'],
       },
-      // Not `ssr.resolve`, in whose place vanilla-extract's compiler puts its own, and reads packages as they were built
-      // last.
+      // Not `ssr.resolve`: vanilla-extract's compiler replaces that option, and would read the packages' last build.
       environments: {
         ssr: {
           resolve: {
@@ -94,7 +92,7 @@ function settings(sources: ShopSources): Plugin {
       },
       ssr: { noExternal: [/^@millwright\//] },
       build: isSsrBuild ? serverBuild(sources) : await browserBuild(sources, build?.outDir),
-      // Found late otherwise, and the first page of a fresh clone would be reloaded midway.
+      // Otherwise Vite finds these dependencies late and reloads the first page of a fresh clone.
       optimizeDeps: {
         entries: [`${hostSources}/browser.tsx`],
         exclude: ['api-client', 'commerce', 'contract', 'decoration', 'domain', 'host', 'i18n', 'pages', 'ui'].map(
@@ -127,12 +125,12 @@ async function browserBuild(
     emptyOutDir: true,
     rolldownOptions: {
       input: inputs({ ownScreens: screens, ownLanguages: Object.keys(await readLanguages(languages)) }),
-      // Screens and texts are imported by their address.
+      // The browser imports screens and texts by address.
       preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: { groups: bundles(`${hostSources}/browser.tsx`) },
-        // Of the shared styles only the sheet is written. A hash in the name of their script would rename all that
-        // import it with each change of a style.
+        // Only the stylesheet of the shared styles is written. A hash in their script's name would rename all its
+        // importers with each change of a style.
         chunkFileNames: ({ name }) => (name === 'shared' ? 'assets/shared.js' : 'assets/[name]-[hash].js'),
       },
     },
@@ -146,13 +144,13 @@ function serverBuild({ outDir, shop: file, server }: ShopSources): UserConfig['b
     ssr: true,
     rolldownOptions: {
       input: { shop: file, ...(server && { server }) },
-      // Beside each other: the shop finds the browser's files from where it lies.
+      // In one folder: the shop finds the browser's files relative to its own file.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   }
 }
 
-/** The module that starts the page in the browser, with the shop's own shell. */
+/** Provides the module that starts the page in the browser, with the shop's own shell. */
 function entry({ shell }: ShopSources): Plugin {
   return {
     name: 'millwright:entry',

@@ -6,14 +6,14 @@ import type { Namespace } from '@millwright/i18n/namespaces'
 import { shellNamespaces } from '@millwright/pages/route'
 import { folderOf } from './kitFolders.ts'
 
-/** Begins the name of the sentences of one namespace in one language: `virtual:texts/cart.de`. */
+/** The prefix of a module with one namespace's texts in one language: `virtual:texts/cart.de`. */
 export const TEXTS = 'virtual:texts/'
-/** In the place of a namespace: those of what stands around every screen. */
+/** Used instead of a namespace: the texts of all the frame's namespaces. */
 export const FRAME = 'frameTexts'
 /** The languages of the kit, by code. */
 export const kitLanguages: readonly string[] = ['zh', 'en']
 
-/** The languages of a shop that are none of the kit's, from the module that exports `languages`. */
+/** Reads the languages that the shop adds to the kit's, from the module that exports `languages`. */
 export async function readLanguages(file: string | undefined): Promise<Languages> {
   if (!file) return {}
   const { module } = await runnerImport<{ languages: Languages }>(file)
@@ -21,9 +21,8 @@ export async function readLanguages(file: string | undefined): Promise<Languages
 }
 
 /**
- * The sentences of one namespace in one language as a module. With a query each language of the kit is a module of its
- * own, so that the other one stays out; a shop's own language, from `file`, is written out with the kit's sentences
- * where it has none.
+ * Provides the texts of one namespace in one language as a module. A query makes each language of the kit a separate
+ * module, so that a page loads only one. A shop's own language comes from `file`, and falls back to the kit's texts.
  */
 export function textFiles(file: string | undefined): Plugin {
   const namespaces = `${folderOf('i18n')}/src/namespaces`
@@ -36,7 +35,7 @@ export function textFiles(file: string | undefined): Plugin {
       if (kitLanguages.includes(code))
         return `export { ${code} as texts } from ${JSON.stringify(`${namespaces}/${namespace}.ts?${code}`)}`
       const language = (await readLanguages(file))[code]
-      if (!language) throw new Error(`There are no sentences for the language "${code}".`)
+      if (!language) throw new Error(`The shop's languages do not include "${code}", so it has no texts.`)
       if (file) this.addWatchFile(file)
       const texts =
         namespace === FRAME

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Getting in: the login screen and popup. */
+/** Sign-in screen and dialog. */
 export const zh = {
   title: '登录',
   lead: '登录后即可查看协议价、下单与跟踪物流',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Returns, exchanges and parcels, from the application to the end. */
+/** Returns, exchanges and parcels, from application to completion. */
 export const zh = {
   // The application
   applyTitle: '申请售后',

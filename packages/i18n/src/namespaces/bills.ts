@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Invoices of orders: the list by state, one of them, and the title book. */
+/** Order invoices: the list by state, one invoice, and the title book. */
 export const zh = {
   title: '发票',
   lead: '申请、下载和换开发票，管理发票抬头',
@@ -98,7 +98,7 @@ export const zh = {
   emptyTitles: '还没有发票抬头',
   emptyTitlesHint: '保存后，下单和申请发票时不必重复填写。',
 
-  // What was done
+  // Confirmations
   appliedDone: '发票申请已提交',
   changedDone: '开票信息已更新',
   titleSaved: '抬头已保存',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The words of the mall's widgets, wherever they stand. */
+/** The texts of the mall's widgets. */
 export const zh = {
   search: '搜索',
   searchKind: '搜索范围',

@@ -1,8 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/**
- * What stands around every screen: utility bar, header, navigation, footer, and the screens that stand in for others.
- */
+/** The shell around every screen: utility bar, header, navigation, footer, and the error screens. */
 export const zh = {
   mallName: '匠作机电商城',
   skipToContent: '跳到主要内容',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Products side by side. */
+/** Product comparison. */
 export const zh = {
   title: '商品对比',
   home: '首页',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The account period: applying for it, what is used of it, statements. */
+/** The account period: application, usage, statements. */
 export const zh = {
   title: '账期支付',
   lead: '先收货，月底对账，到期统一付款。',

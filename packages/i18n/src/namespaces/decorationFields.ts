@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What editors call the blocks of a decorated page and their fields. */
+/** The names of decoration blocks and their fields in editors. */
 export const zh = {
   shop_signs: '店招',
   picture_by: '图片轮播',
@@ -79,7 +79,7 @@ export const zh = {
   x: '左（%）',
   y: '上（%）',
   zh: '中文',
-  // What may be chosen of a field.
+  // The options of fields
   'fit.cover': '填满',
   'fit.contain': '完整显示',
   'showContent.name': '名称',
@@ -231,5 +231,5 @@ export const en: Sentences<typeof zh> = {
   'link.integral': 'Points mall',
   'link.member': 'Member centre',
   'link.distribution': 'Distribution',
-  'link.signIn': 'Daily sign-in',
+  'link.signIn': 'Daily check-in',
 }

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What an editor's preview says. Blocks have their names from `decorationFields`. */
+/** The editor's preview. Block names come from `decorationFields`. */
 export const zh = {
   select: '选择模块 {{number}}：{{name}}',
   blockName: '{{number}} · {{name}}',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What the reader of decorated pages tells the merchant who wrote the page; shoppers never see these. */
+/** Problems of decorated pages, shown to merchants. Shoppers never see them. */
 export const zh = {
   empty: '页面没有内容，将显示默认首页。请添加模块后再保存。',
   tooLarge: '页面数据超过 1 MB，没有读取。请减少模块或拆成多个微页面。',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Every problem a person can meet: what happened and what to do. Keys are what `problem.key` names. */
+/** Every problem a person can meet: the event and the remedy. Keys are the values of `problem.key`. */
 export const zh = {
   // The connection and the server
   error: '出错了，请稍后再试',
@@ -13,7 +13,7 @@ export const zh = {
   crossSite: '该请求来自其他网站，未予执行',
   formTooLarge: '提交的内容过大',
 
-  // Screens of errors
+  // Error screens
   notFoundTitle: '页面不存在',
   notFound: '您访问的页面不存在',
   notFoundHint: '链接可能已失效，或地址输入有误',
@@ -31,7 +31,7 @@ export const zh = {
   partMissing: '部分内容暂时无法显示',
   screenFailed: '此处内容显示出错',
 
-  // Who you are
+  // Sign-in
   loginNeeded: '请先登录',
   loginExpired: '登录已过期，请重新登录',
   wrongLogin: '账号或密码错误',
@@ -41,7 +41,7 @@ export const zh = {
   notRegistered: '该手机号尚未注册',
   forbidden: '您没有查看该内容的权限',
 
-  // What the server refuses
+  // Refusals by the server
   incomplete: '信息填写不完整，请补充后重试',
   badArgument: '提交的内容有误，请检查后重试',
   notSupported: '该商城暂不支持此操作',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The sessions of flash sales, the product in one, and its order form. */
+/** Flash sales: the sessions, the product page and the order form. */
 export const zh = {
   home: '首页',
   title: '限时秒杀',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The home page where no merchant has decorated one. */
+/** The default home page, without a merchant's decoration. */
 export const zh = {
   title: '首页',
   heroTitle: '按型号找件，按图纸下单',

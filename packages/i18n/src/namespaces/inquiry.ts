@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Asking for quotes, and comparing them. */
+/** Requests for quotes, and their comparison. */
 export const zh = {
   title: '询价单',
   lead: '写下型号和数量，多家店铺为您报价；选中的报价直接进入购物车。',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Asking for an invoice. */
+/** The application for an invoice. */
 export const zh = {
   invoiceType: '发票类型',
   electronic: '电子普通发票',

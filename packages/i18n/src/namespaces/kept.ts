@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What buyers keep, and what they looked at. */
+/** The buyer's favourites and browsing history. */
 export const zh = {
   collection: '我的收藏',
   tabs: '收藏的内容',

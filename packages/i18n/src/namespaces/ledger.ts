@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What was booked, of points and of the balance. */
+/** The ledgers of points and of the balance. */
 export const zh = {
   export: '导出 Excel',
   kind: '类型',

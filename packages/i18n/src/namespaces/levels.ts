@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The member centre, the rights of levels, and levels that are bought. */
+/** The member centre, level rights and paid levels. */
 export const zh = {
   center: '会员中心',
   equity: '会员权益',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What an address lacks: the thing that it is about, or a right; why; and where to go for it. */
+/** Addresses that lack a thing or a right: the reason and where to go. */
 export const zh = {
   // The address names nothing
   orderUnnamed: '请先选择一笔订单',
@@ -26,7 +26,7 @@ export const zh = {
   listPageUnnamed: '请先选择页码',
   whyUnnamed: '打开的链接没有指明要看哪一项，可能复制时少了一部分。请从下面的入口选择。',
 
-  // What the address names is not there
+  // The named thing does not exist
   dueUnknown: '没有找到要付款的订单',
   topUpUnknown: '没有找到这笔付款',
   invoiceUnknown: '没有找到这张发票',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The mall's notices: all of them, and each by itself. */
+/** The mall's notices: the list and each notice. */
 export const zh = {
   home: '首页',
   title: '公告',

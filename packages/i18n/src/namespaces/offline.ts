@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What stands over a page that somebody wanted to leave without a network; it is fetched ahead, so it is small. */
+/** The offline notice over a page. It is prefetched, so it is small. */
 export const zh = {
   title: '网络已断开',
   text: '要打开的页面还没有取到。当前页面和已填写的内容都保留着，联网后可以继续。',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Placing an order, and the orders that were placed. */
+/** The order form and the buyer's orders. */
 export const zh = {
   // The order form
   submitTitle: '确认订单',
@@ -312,7 +312,7 @@ export const en: Sentences<typeof zh> = {
   pendingPayment: 'To pay',
   pendingDelivery: 'To ship',
   pendingReceipt: 'Awaiting receipt',
-  pendingEvaluation: 'To review',
+  pendingEvaluation: 'Review pending',
   evaluated: 'Reviewed',
   shipped: 'Partly shipped',
   completed: 'Completed',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Money that came and paid for nothing. */
+/** Received money without a purpose, to be refunded. */
 export const zh = {
   title: '有款项应退给您',
   titleReturned: '多付的款项已退回',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The buyer's own account: profile, safety, devices, the end. */
+/** The buyer's own account: profile, safety, devices, closing. */
 export const zh = {
   title: '账户设置',
   lead: '管理个人资料、账号安全与登录设备',
@@ -100,7 +100,7 @@ export const zh = {
   payDone: '支付密码已保存',
   payDoneText: '下次使用余额支付时生效。',
 
-  // The end
+  // Closing the account
   closeTitle: '注销账号',
   closeRow: '注销后账号无法恢复',
   closeLead: '注销账号前请仔细阅读以下内容',

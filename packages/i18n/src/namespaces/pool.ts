@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What a buyer has agreed on (`/commoditypool`). */
+/** The buyer's agreed products (`/commoditypool`). */
 export const zh = {
   title: '协议商品',
   lead: '以下为贵司已议定价格的商品，下单即按协议价结算；不足起订量的按公开价计算。',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Why a price is what it is: each step in words. */
+/** The explanation of a price, step by step. */
 export const zh = {
   why: '价格说明',
   whyOf: '价格说明：{{name}}',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** How a refund goes. */
+/** The progress of a refund. */
 export const zh = {
   money: '仅退款',
   goods: '退货退款',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Intellectual property: the mall's statement, the complaint, and how complaints stand. */
+/** Intellectual property: the mall's statement, the complaint form, and the state of complaints. */
 export const zh = {
   home: '首页',
   title: '知识产权',

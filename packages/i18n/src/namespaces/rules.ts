@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The rules centre: by class, searched, and each by itself. */
+/** The rules centre: rules by class, the search, and each rule. */
 export const zh = {
   home: '首页',
   title: '规则中心',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Registering, setting a new password, and the terms. */
+/** Registration, password reset, and the terms. */
 export const zh = {
   // Registering
   registerTitle: '免费注册',
@@ -59,7 +59,7 @@ export const zh = {
   terms: '《服务条款》',
   privacy: '《隐私政策》',
 
-  // What can be wrong
+  // Problems
   mobileInvalid: '请输入正确的手机号（11 位，1 开头）',
   notYourNumber: '该手机号与当前账号绑定的手机号不一致',
   codeEmpty: '请输入短信验证码',

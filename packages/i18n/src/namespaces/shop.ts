@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** A shop's home and its goods, and pages that merchants saved. */
+/** A shop's home and products, and pages saved by merchants. */
 export const zh = {
   own: '自营',
   facts: '店铺信息',

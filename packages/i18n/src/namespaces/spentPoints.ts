@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Points in place of money, on an order. */
+/** Points spent on an order. */
 export const zh = {
   spend: '积分抵扣',
   spendField: '使用积分',

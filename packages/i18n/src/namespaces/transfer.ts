@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Paying by bank transfer. */
+/** Payment by bank transfer. */
 export const zh = {
   title: '对公转账',
   lead: '按下列账户和参考号汇款，上传回单后由财务核对。',

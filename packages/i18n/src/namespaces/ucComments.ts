@@ -41,7 +41,7 @@ export const en: Sentences<typeof zh> = {
   title: 'My reviews',
   lead: 'Products can be reviewed for {{days}} days after receipt',
   tabs: 'Review status',
-  waiting: 'To review',
+  waiting: 'Review pending',
   written: 'Reviewed',
   count: '{{count}} in all',
   order: 'Order {{number}}',

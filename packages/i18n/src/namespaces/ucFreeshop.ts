@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Opening a shop of one's own. */
+/** Opening a shop. */
 export const zh = {
   title: '免费开店',
   titleOwn: '我的店铺',
@@ -75,7 +75,7 @@ export const zh = {
   file: '文件 {{n}}',
   seeFile: '查看',
 
-  // How it stands
+  // State
   inReview: '申请审核中',
   inReviewText: '已于 {{time}} 提交，通常 1-3 个工作日内完成审核，结果会显示在这里和页面顶部。',
   refused: '审核未通过',
@@ -94,7 +94,7 @@ export const zh = {
   account: '商家账号与密码',
   visit: '进入我的店铺',
 
-  // What is wrong
+  // Problems
   nameEmpty: '请填写店铺名称',
   nameLong: '店铺名称不超过 20 个字',
   nameSigns: '店铺名称不能含特殊字符',

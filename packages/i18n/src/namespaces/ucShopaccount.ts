@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The merchant's account of a buyer who has a shop. */
+/** The merchant account of a buyer with a shop. */
 export const zh = {
   title: '商家账号',
   lead: '用商家账号和店铺密码登录商家平台，管理商品、订单和售后。',

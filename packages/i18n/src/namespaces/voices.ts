@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** What buyers tell the mall: feedback, and the answers to it. */
+/** Buyers' feedback and the answers to it. */
 export const zh = {
   home: '首页',
   title: '意见反馈',

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { CountdownSms } from '@millwright/commerce/CountdownSms'
 import { useText } from '@millwright/i18n/Texts'
 import { TextField } from '@millwright/ui/TextField'
-import type { CodeNews, StepResult } from './phoneStep.ts'
+import type { CodeNews } from './phoneStep.ts'
+import type { StepResult } from '../layout/stepResult.ts'
 
 /** The verification code field, with the button that sends the code. */
 export function CodeField({

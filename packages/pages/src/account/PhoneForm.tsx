@@ -10,7 +10,8 @@ import { Checkbox } from '@millwright/ui/Checkbox'
 import { TextField } from '@millwright/ui/TextField'
 import { CodeField } from './CodeField.tsx'
 import { StepForm } from '../layout/StepForm.tsx'
-import type { CodeNews, StepResult } from './phoneStep.ts'
+import type { CodeNews } from './phoneStep.ts'
+import type { StepResult } from '../layout/stepResult.ts'
 import * as styles from './stepScreen.css.ts'
 
 export type PhoneFormProps = {

@@ -6,7 +6,7 @@ import { redirectToNextStep, redirect } from '../loader.ts'
 import type { Action, LoaderContext, Head, Loader, TitleText } from '../loader.ts'
 import { field, problemsAt } from '../forms.ts'
 import { masked, phoneStep, refusedStep, wrong } from './phoneStep.ts'
-import type { StepKey } from './phoneStep.ts'
+import type { StepKey } from '../layout/stepResult.ts'
 
 export type PasswordStep = 'phone' | 'password' | 'done'
 export type PasswordStepsData = { head: Head; step: PasswordStep; mobile: string | undefined }

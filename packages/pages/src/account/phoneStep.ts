@@ -3,12 +3,10 @@ import { phoneProblems } from '@millwright/domain/account/newAccount'
 import type { StepProblems } from '@millwright/domain/account/newAccount'
 import { isMobile } from '@millwright/domain/account/validation'
 import { refusalOf } from '../loader.ts'
-import type { LoaderContext, ActionResult, Problem } from '../loader.ts'
-import type { KeyOf } from '@millwright/i18n/namespaces'
+import type { LoaderContext, Problem } from '../loader.ts'
+import type { StepKey, StepResult } from '../layout/stepResult.ts'
 import { field, problemsAt } from '../forms.ts'
 
-export type StepKey = KeyOf<'session'> | KeyOf<'errors'>
-export type StepResult = ActionResult<unknown, StepKey>
 type StepFields = Record<string, Problem<StepKey>>
 
 type Mobile = { mobile: string }

@@ -9,8 +9,8 @@ import type { DecorationDocument } from '@millwright/decoration/read'
 import type { SsrIsland } from '@millwright/decoration/SsrDecoration'
 import type { LoaderContext } from '../loader.ts'
 import { serverRendered } from '../serverRendered.ts'
-import { agreedPrices, withAgreed } from '../catalogue/agreedPrices.ts'
-import { slimCard } from '../catalogue/slimCard.ts'
+import { agreedPrices, withAgreed } from '../loading/agreedPrices.ts'
+import { slimCard } from '../loading/slimCard.ts'
 
 /** A decorated page with its products. `again`: the address for a retry, if some of them failed to load. */
 export type DecoratedPage = { parts: SsrIsland[]; now: number; again?: string | undefined }

@@ -1,7 +1,7 @@
 import { headerOf } from '@millwright/decoration/headerOf'
 import type { DecorationDocument } from '@millwright/decoration/read'
 import type { Locale } from '@millwright/domain/locale'
-import type { HeaderSign } from '../layout/Shell/shellProps.ts'
+import type { HeaderSign } from '../headerSign.ts'
 
 /** Returns the sign of a page other than the mall's home. Its links replace the mall's. */
 export function ownSign(document: DecorationDocument, locale: Locale): HeaderSign | undefined {

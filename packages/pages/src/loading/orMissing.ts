@@ -1,6 +1,6 @@
 import type { Code } from '@millwright/contract/codes'
 import { missing, refusalOf } from '../loader.ts'
-import type { Missing } from '../site/Missing/missings.ts'
+import type { Missing } from '../missings.ts'
 
 /** Awaits an essential call. If the mall refuses with one of the codes, the screen shows what is missing. */
 export async function orMissing<Answer>(

@@ -1,5 +1,5 @@
 import type { Code } from '@millwright/contract/codes'
-import type { things } from '../site/Missing/missings.ts'
+import type { things } from '../missings.ts'
 import { orMissing } from './orMissing.ts'
 
 /**

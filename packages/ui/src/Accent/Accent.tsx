@@ -7,7 +7,7 @@ import { shopAccent } from '../theme/shopAccent.ts'
 export type AccentProps = RootProps<HTMLDivElement> & {
   /** The colour the merchant entered: `#rgb`, `#rrggbb` or `rgb(r, g, b)`. Any other value changes nothing. */
   color: string | undefined
-  /** What the accent holds for, with the dialogs and menus that it opens. */
+  /** The content that gets the accent, with the dialogs and menus that it opens. */
   children: ReactNode
 }
 

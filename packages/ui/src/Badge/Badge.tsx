@@ -8,7 +8,7 @@ export type BadgeProps = RootProps<HTMLSpanElement> & {
   count: number
   /** The highest number shown. Above it the badge reads `999+`. */
   max?: number | undefined
-  /** What is counted, for screen readers. */
+  /** The name of the counted things, for screen readers. */
   label: string
 }
 

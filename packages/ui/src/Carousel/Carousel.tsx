@@ -114,24 +114,33 @@ export function Carousel({
               />
             )}
             <Control icon="chevronLeft" name={say('previous')} controls={trackId} onPress={() => show(shown - 1)} />
-            {pager &&
-              slides.map((slide, index) => (
-                <button
-                  key={slide.id}
-                  type="button"
-                  className={cx(styles.control, styles.dot)}
-                  aria-label={say('slide', { index: index + 1, count, label: slide.label })}
-                  aria-current={index === shown}
-                  aria-controls={trackId}
-                  onClick={() => show(index)}
-                />
-              ))}
+            {pager && <Dots slides={slides} shown={shown} controls={trackId} onShow={show} />}
             <Control icon="chevronRight" name={say('next')} controls={trackId} onPress={() => show(shown + 1)} />
           </div>
         </div>
       )}
     </div>
   )
+}
+
+function Dots({
+  slides,
+  shown,
+  controls,
+  onShow,
+}: Pick<CarouselProps, 'slides'> & { shown: number; controls: string; onShow: (index: number) => void }) {
+  const say = useMessages()
+  return slides.map((slide, index) => (
+    <button
+      key={slide.id}
+      type="button"
+      className={cx(styles.control, styles.dot)}
+      aria-label={say('slide', { index: index + 1, count: slides.length, label: slide.label })}
+      aria-current={index === shown}
+      aria-controls={controls}
+      onClick={() => onShow(index)}
+    />
+  ))
 }
 
 function Control({

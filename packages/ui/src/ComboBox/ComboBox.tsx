@@ -5,8 +5,7 @@ import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
 import { useHeld } from '../internal/useHeld.ts'
-import type { ComboBoxControlProps } from './ComboBoxControl.tsx'
-import type { ComboBoxItem, ComboBoxProps, ComboBoxSection } from './comboBoxProps.ts'
+import type { ComboBoxControlProps, ComboBoxItem, ComboBoxProps, ComboBoxSection } from './comboBoxProps.ts'
 import * as styles from './ComboBox.css.ts'
 
 export type { ComboBoxItem, ComboBoxProps, ComboBoxSection }

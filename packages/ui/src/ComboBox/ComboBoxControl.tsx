@@ -1,46 +1,25 @@
-import { use, useMemo, useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { ComponentProps, Ref } from 'react'
-import {
-  Button,
-  Collection,
-  ComboBox as Aria,
-  ComboBoxStateContext,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  Popover,
-} from 'react-aria-components/ComboBox'
+import { Button, ComboBox as Aria, ComboBoxStateContext, Input, Label, Popover } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Header } from 'react-aria-components/ListBox'
 import { Icon } from '../Icon/Icon.tsx'
 import { AriaLocale } from '../internal/AriaLocale.tsx'
 import { cx } from '../internal/cx.ts'
 import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { FormValue } from '../internal/FormValue.tsx'
-import * as options from '../internal/options.css.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { Scope } from '../internal/Scope.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
-import { Tag } from '../Tag/Tag.tsx'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { ComboBoxItem, ComboBoxProps } from './comboBoxProps.ts'
+import { ComboBoxList } from './ComboBoxList.tsx'
+import type { ComboBoxControlProps } from './comboBoxProps.ts'
+import { ComboBoxTags } from './ComboBoxTags.tsx'
+import { comboBoxValue } from './comboBoxValue.ts'
+import { useChosenLabels } from './useChosenLabels.ts'
 import * as styles from './ComboBox.css.ts'
-
-/** `ComboBoxProps` with the selection as a list, for single and multiple alike. */
-export type ComboBoxControlProps = Omit<
-  ComboBoxProps,
-  'multiple' | 'custom' | 'value' | 'defaultValue' | 'onChange'
-> & {
-  multiple?: boolean | undefined
-  custom?: boolean | undefined
-  chosen: readonly string[]
-  onChoose: (chosen: readonly string[]) => void
-}
 
 /** The react-aria combobox, in a file of its own so that it loads separately. */
 export function ComboBoxControl(props: ComboBoxControlProps) {
@@ -57,11 +36,11 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
     onInput,
     loading,
     empty,
-    custom,
+    custom: _custom,
     placeholder,
     disabled,
     size = 'medium',
-    form,
+    form: _form,
     chosen,
     onChoose,
     readOnly,
@@ -83,54 +62,19 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
     },
     more,
   )
-  const [first = '', ...further] = chosen
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
-  // Keeps the labels of selected items, since the next search may drop the items.
-  const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map())
-  const names = useMemo(
-    () =>
-      new Map([
-        ...kept,
-        ...items
-          .flatMap((entry) => ('items' in entry ? entry.items : entry))
-          .map((item) => [item.id, item.label] as const),
-      ]),
-    [items, kept],
-  )
-  const words = (
-    <>
-      {label}
-      {required && <RequiredMark />}
-    </>
-  )
-
-  function choose(next: readonly string[]) {
-    setKept(new Map(next.map((key) => [key, names.get(key) ?? key])))
-    onChoose(next)
+  const { labelOf, choose } = useChosenLabels(items, onChoose)
+  const remove = (id: string) => {
+    // Moves the focus first, because the remove button disappears with its tag.
+    root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+    choose(chosen.filter((other) => other !== id))
   }
-  // With `custom` the value is the text; otherwise it is the ids.
-  const value = custom
-    ? {
-        allowsCustomValue: true,
-        inputValue: chosen[0] ?? '',
-        onInputChange: (text: string) => {
-          onChoose(text ? [text] : [])
-          onInput?.({ text })
-        },
-      }
-    : {
-        selectionMode: multiple ? ('multiple' as const) : ('single' as const),
-        value: multiple ? chosen : (chosen[0] ?? null),
-        onChange: (next: unknown) =>
-          choose(Array.isArray(next) ? next.map(String) : typeof next === 'string' ? [next] : []),
-        onInputChange: onInput && ((text: string) => onInput({ text })),
-      }
 
   return (
     <AriaLocale>
       <Aria
-        {...(value as object)}
+        {...(comboBoxValue(props, choose) as object)}
         {...(onInput ? { items } : { defaultItems: items })}
         ref={root}
         className={cx(field.field, className)}
@@ -144,31 +88,12 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
         aria-describedby={ids.describedBy}
         allowsEmptyCollection
       >
-        <Label className={hideLabel ? undefined : field.label}>
-          {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-        </Label>
+        <ComboBoxLabel label={label} hideLabel={hideLabel} required={required} />
         <Group className={cx(field.box, field.size[size], styles.box)}>
           <div className={styles.words}>
-            {multiple &&
-              chosen.map((key) => {
-                const called = names.get(key) ?? key
-                const remove = () => {
-                  // Moves the focus first, because the remove button disappears with its tag.
-                  root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
-                  choose(chosen.filter((other) => other !== key))
-                }
-                return (
-                  <span key={key} className={styles.tag}>
-                    <Tag
-                      size="medium"
-                      removeLabel={say('removeOf', { label: called })}
-                      onRemove={disabled || readOnly ? undefined : remove}
-                    >
-                      {called}
-                    </Tag>
-                  </span>
-                )
-              })}
+            {multiple && (
+              <ComboBoxTags chosen={chosen} labelOf={labelOf} onRemove={disabled || readOnly ? undefined : remove} />
+            )}
             <Words
               {...more}
               aria-invalid={undefined}
@@ -198,41 +123,10 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
           UNSTABLE_portalContainer={dialog}
           {...scope}
         >
-          <ListBox
-            className={styles.list}
-            renderEmptyState={() => (
-              <div className={options.note}>{loading ? say('loading') : (empty ?? say('noMatch'))}</div>
-            )}
-          >
-            {(entry: (typeof items)[number]) =>
-              'items' in entry ? (
-                <ListBoxSection id={`section ${entry.label}`}>
-                  <Header className={options.heading}>{entry.label}</Header>
-                  <Collection items={entry.items}>{optionOf}</Collection>
-                </ListBoxSection>
-              ) : (
-                optionOf(entry)
-              )
-            }
-          </ListBox>
+          <ComboBoxList note={loading ? say('loading') : (empty ?? say('noMatch'))} />
         </Popover>
       </Aria>
-      {[first, ...further].map(
-        (value) =>
-          (value || required || !multiple) && (
-            <FormValue
-              key={value}
-              control={ids.id}
-              label={label}
-              name={name}
-              form={form}
-              value={value}
-              disabled={disabled}
-              required={required}
-              onMissing={() => setMissing(true)}
-            />
-          ),
-      )}
+      <FormValues of={props} control={ids.id} onMissing={() => setMissing(true)} />
     </AriaLocale>
   )
 }
@@ -252,18 +146,44 @@ function Words({ onClick, ...input }: ComponentProps<typeof Input>) {
   )
 }
 
-function optionOf(item: ComboBoxItem) {
+function ComboBoxLabel({ label, hideLabel, required }: Pick<ComboBoxControlProps, 'label' | 'hideLabel' | 'required'>) {
+  const words = (
+    <>
+      {label}
+      {required && <RequiredMark />}
+    </>
+  )
   return (
-    <ListBoxItem className={options.option} id={item.id} textValue={item.label} isDisabled={item.disabled}>
-      {({ isSelected }) => (
-        <>
-          <span>
-            {item.label}
-            {item.hint && <span className={options.hint}>{item.hint}</span>}
-          </span>
-          {isSelected && <Icon name="check" />}
-        </>
-      )}
-    </ListBoxItem>
+    <Label className={hideLabel ? undefined : field.label}>
+      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+    </Label>
+  )
+}
+
+/** The values that the form submits: one for each selected item, and an empty one if the field must report it. */
+function FormValues({
+  of: { chosen, multiple, label, name, form, disabled, required },
+  control,
+  onMissing,
+}: {
+  of: ComboBoxControlProps
+  control: string
+  onMissing: () => void
+}) {
+  return (chosen.length > 0 ? chosen : ['']).map(
+    (value) =>
+      (value || required || !multiple) && (
+        <FormValue
+          key={value}
+          control={control}
+          label={label}
+          name={name}
+          form={form}
+          value={value}
+          disabled={disabled}
+          required={required}
+          onMissing={onMissing}
+        />
+      ),
   )
 }

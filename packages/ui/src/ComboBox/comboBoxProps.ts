@@ -60,3 +60,14 @@ type Many = {
 }
 
 export type ComboBoxProps = Shared & (One | Many)
+
+/** `ComboBoxProps` with the selection as a list, for single and multiple alike. */
+export type ComboBoxControlProps = Omit<
+  ComboBoxProps,
+  'multiple' | 'custom' | 'value' | 'defaultValue' | 'onChange'
+> & {
+  multiple?: boolean | undefined
+  custom?: boolean | undefined
+  chosen: readonly string[]
+  onChoose: (chosen: readonly string[]) => void
+}

@@ -10,7 +10,7 @@ export type CountdownProps = RootProps<HTMLSpanElement> & {
   until: number
   /** The server's time when the page was rendered, in epoch milliseconds. */
   now: number
-  /** What ends, for screen readers. Omit if visible text before the countdown says so. */
+  /** The name of the event that ends, for screen readers. Omit if visible text before the countdown says so. */
   label?: string | undefined
   /** Called when the countdown reaches zero, once for each `until`. */
   onEnd?: (() => void) | undefined

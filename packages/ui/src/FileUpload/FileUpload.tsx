@@ -1,54 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ClipboardEvent, DragEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
-import type { FieldProps } from '../internal/Field.tsx'
-import type { ControlProps } from '../internal/open.ts'
-import { passFocus } from '../internal/passFocus.ts'
 import { useBothRefs } from '../internal/useBothRefs.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
-import { useLanguage } from '../internal/Language.ts'
-import { FileItem } from './FileItem.tsx'
-import { fileSize } from './fileSize.ts'
-import { sortOut } from './sortOut.ts'
+import { FileUploadList } from './FileUploadList.tsx'
 import type { Refusal } from './sortOut.ts'
 import type { UploadFile } from './uploadFile.ts'
+import { useAddedFiles } from './useAddedFiles.ts'
+import type { FileUploadProps } from './fileUploadProps.ts'
 import * as styles from './FileUpload.css.ts'
 
 export type { Refusal, UploadFile }
 
-export type FileUploadProps = FieldProps &
-  ControlProps & {
-    /** The form field name. */
-    name: string
-    /** The files added so far. */
-    files?: readonly UploadFile[] | undefined
-    /** The accepted file types, as in the `accept` attribute: `image/*,.pdf`. */
-    accept?: string | undefined
-    /** The accepted types in words, shown when a file of another type is refused: `JPEG / PNG`. */
-    formats?: string | undefined
-    /** The maximum number of files. With 1, a new file is meant to replace the existing one. */
-    maxFiles?: number | undefined
-    /** The maximum size of one file, in bytes. */
-    maxBytes?: number | undefined
-    /** Whether files appear as a list of names or as tiles. */
-    look?: 'list' | 'pictures' | undefined
-    /** Whether the field is disabled. */
-    disabled?: boolean | undefined
-    /**
-     * Called with the files that were selected, dropped or pasted, and with the refused files and reasons. The
-     * component shows the refusals itself. Without this prop it is a plain file input.
-     */
-    onAdd?: ((change: { files: File[]; refused: { file: File; reason: Refusal }[] }) => void) | undefined
-    /** Called when the reader removes a file. */
-    onRemove?: ((change: { id: string }) => void) | undefined
-    /** Called when the reader retries an upload. Offered for a file whose `error` is not `final`. */
-    onRetry?: ((change: { id: string }) => void) | undefined
-    /** The id of the form this control belongs to, if it is outside the form element. */
-    form?: string | undefined
-  }
+export type { FileUploadProps }
 
 /**
  * A field for files to upload: selected, dropped or pasted, each with its preview, progress and error.
@@ -84,53 +51,13 @@ export function FileUpload({
   ...more
 }: FileUploadProps) {
   const say = useMessages(rareMessages)
-  const language = useLanguage()
-  const [problems, setProblems] = useState<string[]>([])
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const both = useBothRefs(input, ref)
-  const list = useRef<HTMLUListElement>(null)
   const ids = useFieldIds({ id, name, hint, error }, more)
   const unsent = files.filter(({ value }) => value === undefined)
+  const { problems, add, hold } = useAddedFiles({ files, accept, formats, maxFiles, maxBytes, disabled, onAdd }, input)
 
-  const wordsFor = ({ file, reason }: { file: File; reason: Refusal }) => {
-    const size = maxBytes === undefined ? '' : fileSize(maxBytes, language)
-    const type = formats ? 'refusedTypeOf' : 'refusedType'
-    return say(({ type, size: 'refusedSize', count: 'refusedCount' } as const)[reason], {
-      name: file.name,
-      size,
-      formats: formats ?? '',
-      count: maxFiles ?? 0,
-    })
-  }
-  const add = (chosen: readonly File[]) => {
-    if (!onAdd || disabled || chosen.length === 0) return
-    const { taken, refused } = sortOut(chosen, {
-      accept,
-      maxBytes,
-      room: maxFiles === undefined || maxFiles === 1 ? maxFiles : maxFiles - files.length,
-    })
-    setProblems(refused.map(wordsFor))
-    onAdd({ files: taken, refused })
-  }
-  // The input holds the files of the list, so that a plain form sends dropped files and no removed ones.
-  const hold = () => {
-    if (!onAdd || !input.current || (!unsent.length && !input.current.files?.length)) return
-    const held = new DataTransfer()
-    for (const { file } of unsent) if (file) held.items.add(file)
-    input.current.files = held.files
-  }
-  useEffect(() => {
-    // Picks up files chosen before scripts loaded.
-    add([...(input.current?.files ?? [])])
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [])
-  useEffect(hold)
-
-  const remove = (cross: HTMLElement, id: string) => {
-    passFocus(cross, list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [], input.current)
-    onRemove?.({ id })
-  }
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
     setOver(false)
     if (!onAdd || data.files.length === 0) return
@@ -184,33 +111,26 @@ export function FileUpload({
             }}
           />
           {onAdd && (
-            <label htmlFor={ids.id} className={styles.button}>
-              <Icon name="plus" />
-              {say('chooseFiles')}
-            </label>
-          )}
-          {onAdd && (
-            <span className={styles.drop} aria-hidden>
-              {say('dropFiles')}
-            </span>
-          )}
-        </div>
-        <div aria-live="polite">
-          {files.length > 0 && (
-            <ul ref={list} className={styles.files[look]} aria-label={label}>
-              {files.map((file) => (
-                <FileItem
-                  key={file.id}
-                  file={file}
-                  look={look}
-                  disabled={disabled}
-                  onRemove={onRemove && ((cross) => remove(cross, file.id))}
-                  onRetry={onRetry && (() => onRetry({ id: file.id }))}
-                />
-              ))}
-            </ul>
+            <>
+              <label htmlFor={ids.id} className={styles.button}>
+                <Icon name="plus" />
+                {say('chooseFiles')}
+              </label>
+              <span className={styles.drop} aria-hidden>
+                {say('dropFiles')}
+              </span>
+            </>
           )}
         </div>
+        <FileUploadList
+          label={label}
+          files={files}
+          look={look}
+          disabled={disabled}
+          input={input}
+          onRemove={onRemove}
+          onRetry={onRetry}
+        />
         <div role="alert">
           {problems.length > 0 && (
             <ul className={styles.problems}>

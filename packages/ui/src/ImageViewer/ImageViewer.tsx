@@ -52,17 +52,10 @@ function Viewer({ onClose, pictures, first = 0, ...dialog }: Omit<ImageViewerPro
   )
 }
 
-function Stage({
-  pictures,
-  shown,
-  onShow,
-}: {
-  pictures: ImageViewerProps['pictures']
-  shown: number
-  onShow: (index: number) => void
-}) {
+type StageProps = { pictures: ImageViewerProps['pictures']; shown: number; onShow: (index: number) => void }
+
+function Stage({ pictures, shown, onShow }: StageProps) {
   const say = useMessages(rareMessages)
-  const thumbs = useRef<HTMLUListElement>(null)
   const count = pictures.length
   const { src, alt } = pictures[shown]!
   const { view, zoom, pan, reset, isRtl, stage } = useZoom({
@@ -105,9 +98,6 @@ function Stage({
     dialog?.addEventListener('keydown', press)
     return () => dialog?.removeEventListener('keydown', press)
   })
-  useEffect(() => {
-    thumbs.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [shown])
 
   return (
     <>
@@ -134,43 +124,70 @@ function Stage({
         {count > 1 && (
           <IconButton icon="chevronRight" tone="neutral" label={say('next')} onPress={() => show(shown + 1)} />
         )}
-        <IconButton
-          icon="minus"
-          tone="neutral"
-          label={say('zoomOut')}
-          aria-disabled={!near || undefined}
-          onPress={() => zoom(1 / 1.5)}
-        />
-        <span className={styles.figure} role="status">
-          {Math.round(view.scale * 100)}%
-        </span>
-        <IconButton icon="plus" tone="neutral" label={say('zoomIn')} onPress={() => zoom(1.5)} />
-        <IconButton
-          icon="refresh"
-          tone="neutral"
-          label={say('zoomNone')}
-          aria-disabled={!near || undefined}
-          onPress={reset}
-        />
+        <ZoomTools scale={view.scale} onZoom={zoom} onReset={reset} />
       </div>
-      {count > 1 && (
-        <ul ref={thumbs} className={styles.thumbs}>
-          {pictures.map((one, index) => (
-            <li key={one.src}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={say('slide', { index: index + 1, count, label: one.alt })}
-                aria-current={index === shown || undefined}
-                onClick={() => show(index)}
-              >
-                <Image src={one.src} alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {count > 1 && <Thumbs pictures={pictures} shown={shown} onShow={show} />}
       <p className={styles.hint}>{say('zoomHint')}</p>
     </>
+  )
+}
+
+function ZoomTools({
+  scale,
+  onZoom,
+  onReset,
+}: {
+  scale: number
+  onZoom: (factor: number) => void
+  onReset: () => void
+}) {
+  const say = useMessages(rareMessages)
+  const whole = scale <= 1
+  return (
+    <>
+      <IconButton
+        icon="minus"
+        tone="neutral"
+        label={say('zoomOut')}
+        aria-disabled={whole || undefined}
+        onPress={() => onZoom(1 / 1.5)}
+      />
+      <span className={styles.figure} role="status">
+        {Math.round(scale * 100)}%
+      </span>
+      <IconButton icon="plus" tone="neutral" label={say('zoomIn')} onPress={() => onZoom(1.5)} />
+      <IconButton
+        icon="refresh"
+        tone="neutral"
+        label={say('zoomNone')}
+        aria-disabled={whole || undefined}
+        onPress={onReset}
+      />
+    </>
+  )
+}
+
+function Thumbs({ pictures, shown, onShow }: StageProps) {
+  const say = useMessages(rareMessages)
+  const thumbs = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    thumbs.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
+  return (
+    <ul ref={thumbs} className={styles.thumbs}>
+      {pictures.map((one, index) => (
+        <li key={one.src}>
+          <button
+            type="button"
+            className={styles.thumb}
+            aria-label={say('slide', { index: index + 1, count: pictures.length, label: one.alt })}
+            aria-current={index === shown || undefined}
+            onClick={() => onShow(index)}
+          >
+            <Image src={one.src} alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -17,7 +17,7 @@ export type MoneyProps = RootProps<HTMLElement> & {
   struck?: boolean | undefined
   /** The unit the price applies to, as `件` or `pc`. */
   unit?: string | undefined
-  /** What the amount is, for screen readers. */
+  /** The name of the amount, for screen readers. */
   label?: string | undefined
 }
 

@@ -16,7 +16,7 @@ export function resolver(root: object): { valueOf: (token: unknown) => unknown; 
     if (typeof value !== 'string' || !/^\{.+\}$/.test(value)) return value
     if (seen.includes(value)) throw new TypeError(`tokens.json: ${[...seen, value].join(' leads to ')}`)
     const target = at(value)
-    if (target === undefined) throw new TypeError(`tokens.json: ${value} is no token`)
+    if (target === undefined) throw new TypeError(`tokens.json: ${value} is not a token`)
     return valueOf(target, [...seen, value])
   }
 

@@ -89,7 +89,7 @@ function nearest<Found>(from: number, fit: (lightness: number) => Found | undefi
       if (found) return found
     }
   }
-  throw new RangeError('no lightness fits: the grounds of the theme leave none')
+  throw new RangeError('no lightness of this colour has enough contrast on the backgrounds of the theme')
 }
 
 function parse(color: unknown): Rgb | undefined {

@@ -70,7 +70,7 @@ describe('tokens.json is what the Design Tokens format of 2025.10 asks', () => {
     expect(valueOf(complete(tokens.color.yellow).canvas)).toBe(tokens.color.light.canvas.$value)
   })
   it('refuses a reference into nothing, and one that leads back to itself', () => {
-    expect(() => resolver({}).valueOf({ $value: '{color.none}' })).toThrow('{color.none} is no token')
+    expect(() => resolver({}).valueOf({ $value: '{color.none}' })).toThrow('{color.none} is not a token')
     const round = { a: { $value: '{b}' }, b: { $value: '{a}' } }
     expect(() => resolver(round).valueOf(round.a)).toThrow('{b} leads to {a} leads to {b}')
   })

@@ -3,7 +3,7 @@ import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import type { ReactNode } from 'react'
 
-/** What stands around a page in the mall. */
+/** Renders the mall's surroundings of a page. */
 export function InMall({ children }: { children: ReactNode }) {
   return (
     <UiProvider locale="zh">

@@ -19,11 +19,11 @@ const words = {
   },
 }
 
-/** JSON at one side, the page at the other, what is wrong with it below. */
+/** Renders a JSON editor beside the page, with the problems below. */
 export function Playground({
   initial,
 }: {
-  /** The page to begin with. */
+  /** The initial page. */
   initial: unknown
 }) {
   const locale = useLocale()

@@ -13,7 +13,7 @@ import type { Registry } from '../../registry.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-/** The fixtures' goods by what they show, for stories to name. */
+/** Products of the fixtures, named by the case that they show. */
 export const goods = {
   bearing: bearing.zh.prodId,
   bolt: bolt.zh.prodId,
@@ -46,24 +46,23 @@ export const groups = [
 ]
 
 export type StoryPageProps = {
-  /** The merchant's page, as it comes from the server: any JSON. */
+  /** The merchant's page as the server sends it: any JSON. */
   content: unknown
-  /** As its editor shows it. */
+  /** Whether the page is shown in its editor's preview. */
   preview?: boolean | undefined
-  /** Its sales have ended. */
+  /** Whether the sales have ended. */
   ended?: boolean | undefined
-  /** Answers of the server in the place of the fixtures': late, or not there. */
+  /** Data that replaces the fixtures': late or failed. */
   answers?: Partial<DecorationData> | undefined
-  /** The host's own blocks. */
   registry?: Registry | undefined
-  /** The page's own ground. */
+  /** The page's background. */
   ground?: string | undefined
 }
 
-/** The mall's best sold, as the fixtures know them. */
+/** The rule of the mall's bestsellers in the fixtures. */
 export const bestSold = { sort: 2, size: 5 }
 
-/** A merchant's page as it comes from the server. Stories go the whole way from there to pixels. */
+/** Renders a merchant's page from the server's JSON to pixels, through all steps. */
 export function StoryPage({ content, preview = false, ended = false, answers, registry, ground }: StoryPageProps) {
   const locale = useLocale()
   const [selected, setSelected] = useState<string>()
@@ -84,7 +83,7 @@ export function StoryPage({ content, preview = false, ended = false, answers, re
   )
 }
 
-/** What the server says of the fixtures' goods. */
+/** Returns the server's data for the fixtures' products. */
 export function dataOf(locale: Locale, ended = false): DecorationData {
   return {
     products: Object.fromEntries(

@@ -4,8 +4,8 @@ import { completions } from './completions.ts'
 const schema = pageSchema()
 const at = (marked: string) => completions(marked.replace('|', ''), marked.indexOf('|'), schema).suggestions
 
-describe('what may stand in a page', () => {
-  it('is the types of blocks, the fields of that type, and the words of a choice', () => {
+describe('completions', () => {
+  it('are block types, the fields of that type, and the options of an enum', () => {
     expect(at('[{"type": "goods_m|')).toContain('"goods_module7"')
     expect(at('[{"type": "picture_by", "dataField": {|')).toContain('"imgList": ')
     expect(at('[{"type": "picture_by", "dataField": {"imgList": [{"url": "a", "li|')).toEqual(['"link": '])

@@ -1,12 +1,10 @@
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
 
 type Frame = { kind: '[' | '{'; key: string; values: Record<string, string> }
-/** `from` is where the word begins that a suggestion replaces. */
+/** `from` is the start of the word that a suggestion replaces. */
 export type Completions = { from: number; suggestions: string[] }
 
-/**
- * What may stand at a place of a page's JSON text, by its schema: names of fields, words of a choice, types of blocks.
- */
+/** Returns the completions at a place of a page's JSON text, from its schema: field names, options, types of blocks. */
 export function completions(text: string, caret: number, schema: JsonSchema): Completions {
   const frames: Frame[] = []
   let before = ''
@@ -41,7 +39,7 @@ export function completions(text: string, caret: number, schema: JsonSchema): Co
   }
 }
 
-/** The schema of the innermost list or object. */
+/** Returns the schema of the innermost list or object. */
 function fieldOf(frames: readonly Frame[], schema: JsonSchema): JsonSchema | undefined {
   let at: JsonSchema | undefined = schema
   for (const [depth, { kind }] of frames.entries()) {

@@ -20,7 +20,7 @@ const sign = (zh: string, en: string) =>
   })
 const { bearing, bolt, hose, longNamed, motor, pillow, sensor, soldOut, deleted, series } = goods
 
-/** Whole pages as merchants decorate them, some with goods that are gone and deals that have ended. */
+/** Whole pages as merchants decorate them, some with delisted products and ended deals. */
 export const gallery = {
   mallHome: [
     sign('全部轴承', 'All bearings'),
@@ -149,7 +149,7 @@ export const gallery = {
   ],
 }
 
-/** What pages are attacked with: what is left is text, safe links, or nothing. */
+/** A page of attacks. Reading leaves text, safe links, or nothing. */
 export const hostilePage = [
   'javascript:alert(1)',
   '"><img src=x onerror=alert(1)>',

@@ -5,7 +5,7 @@ const link = { type: 2, link: [101] }
 const title = { zh: '常备件', en: 'Kept in stock' }
 const six = [goods.bearing, goods.motor, goods.hose, goods.sensor, goods.pillow, goods.bolt]
 
-/** One of each block, with everything there that it asks for. */
+/** One block of each type, with all the data that it requests. */
 export const samples: Readonly<Record<BlockType, object>> = {
   shop_signs: { navList: [{ name: { zh: '首页', en: 'Home' }, type: 4, link: 'index' }] },
   picture_by: { height: 300, imgList: [{ url: 'pictures/hero-bearings.svg', link, alt: title }] },

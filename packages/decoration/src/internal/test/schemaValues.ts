@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
 import fc from 'fast-check'
 
-/** Values that a schema of ours takes: only the keywords that our schemas use. */
+/** Generates values that a schema accepts. Supports only the keywords that our schemas use. */
 export function schemaValues(root: JsonSchema): fc.Arbitrary<unknown> {
   const defs = root.$defs as Record<string, JsonSchema>
   const types = Object.keys(defs).filter((type) => type !== 'link')

@@ -13,7 +13,7 @@ export type LatinFound = {
   rest: string[]
 }
 
-/** The regions among the parts of an address in Latin letters, written from the smallest to the largest or back. */
+/** Finds the regions among the parts of an address in Latin letters, written from small to large or the reverse. */
 export function findLatinRegions(parts: readonly string[], names: RegionNames): LatinFound | undefined {
   const read = parts
     .map((part) => ({ part, known: knownAs(part, names) }))
@@ -34,7 +34,7 @@ export function findLatinRegions(parts: readonly string[], names: RegionNames): 
     }
   if (!best) return undefined
   const { chain, written } = best
-  // One name alone may be that of a street or a person.
+  // A single name may be that of a street or a person.
   if (written.size < 2 && chain.length < 3) return undefined
   const at = (level: number) => chain.find((region) => region.level === level)
   return {

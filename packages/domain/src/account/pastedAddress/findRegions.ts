@@ -1,31 +1,31 @@
 import type { Region, RegionName, RegionNames } from './regionNames.ts'
 
-/** A run of regions in a text: from a province down as far as was written, with what follows from it. */
+/** A run of region names in a text, completed with the regions above them. */
 export type RegionsFound = {
   start: number
   end: number
   province?: Region | undefined
   city?: Region | undefined
   area?: Region | undefined
-  /** How many of its levels are written. */
+  /** The number of levels that the text names. */
   written: number
   full: boolean
 }
 
-/** A short name before one of these is the name of a street, not of a region. */
+/** A short name before one of these words belongs to a street, not to a region. */
 const street =
   /^(?:[省市区县州]|[东南西北中环]{0,2}[一二三四五六七八九十]?(?:路|街|大道|道|巷|弄|村|桥|站|广场|大厦|大学|公司|银行|工业园))/u
 const between = /^[\s,;.\-/|·>、]*(?:中国|市辖区|辖区)?[\s,;.\-/|·>、]*/u
 const WORD = /[\p{L}\p{N}]/u
 
-/** The best run of Chinese region names in a text: most levels, then most letters, then the first. */
+/** Finds the best run of Chinese region names in a text: most levels, then most letters, then the first. */
 export function findRegions(text: string, names: RegionNames): RegionsFound | undefined {
   let best: RegionsFound | undefined
   let most = 0
   for (let start = 0; start < text.length; start++) {
     const begins = start === 0 || !WORD.test(text[start - 1]!)
     for (const found of runsAt(text, start, names)) {
-      // In the middle of a word a short name alone says nothing.
+      // A short name alone in the middle of a word is no evidence.
       if (!begins && found.written === 1 && !found.full) continue
       const score = found.written * 100 + (found.full ? 8 : 0) + (begins ? 12 : 0) + (found.end - found.start)
       if (score > most) {
@@ -56,7 +56,7 @@ function runsAt(text: string, start: number, names: RegionNames): RegionsFound[]
     const alone = first.filter(
       ({ name: other }) => other.region.level === region.level && other.full === full && other.region !== region,
     )
-    // A district's name that several cities have says none of them.
+    // A district's name that several cities share is ambiguous.
     if (region.level === 3 && alone.length) return []
     return [begun, ...longer(begun, text, names)]
   })
@@ -71,7 +71,7 @@ function longer(run: RegionsFound, text: string, names: RegionNames): RegionsFou
   )
   return within.flatMap(({ end, name: { region, full } }) => {
     if (parents.includes(region) || region.level <= level) {
-      // Said twice: `北京市北京市海淀区`, `苏州市苏州市`.
+      // Repeated names: `北京市北京市海淀区`, `苏州市苏州市`.
       const again = { ...run, end }
       return end === run.end ? [] : [again, ...longer(again, text, names)]
     }
@@ -99,7 +99,7 @@ function isBelow(region: Region, { province, city, area }: RegionsFound, { byId 
   return false
 }
 
-/** What stands above what is written. */
+/** Adds the city and the province above the named regions. */
 function completed(run: RegionsFound, { byId }: RegionNames): RegionsFound {
   const city = run.city ?? (run.area && byId.get(run.area.parentId))
   const province = run.province ?? (city && byId.get(city.parentId))

@@ -1,4 +1,4 @@
-/** What can be told from its own look, wherever in a pasted text it stands: numbers and labels. */
+/** Patterns of numbers and labels, recognised anywhere in a pasted text. */
 
 const mobile = /(?<![\d*])(?:\(?(?:\+|00)?86\)?[-\s]?)?\(?(1[3-9]\d[-\s.]?\d{4}[-\s.]?\d{4})\)?(?![\d*])/g
 const hidden = /(?<!\d)1[3-9]\d\*{4}\d{4}(?!\d)/g
@@ -12,10 +12,10 @@ const remark =
 
 export type Numbers = { text: string; mobiles: string[]; postCode?: string | undefined; leftOver: string[] }
 
-/** Where something was taken out: no part goes across it. */
+/** Marks the place of a removed number. No part spans it. */
 export const CUT = '\n'
 
-/** Mobile numbers, telephones, a postcode and remarks, and the text without them. */
+/** Takes mobile numbers, telephones, a postcode and remarks out of a text. */
 export function takeNumbers(whole: string): Numbers {
   const mobiles: string[] = []
   const leftOver: string[] = []
@@ -58,7 +58,7 @@ export type Label = keyof typeof labels
 
 const groups = Object.entries(labels).map(([label, words]) => {
   const han = words.split('|').filter((word) => /\p{Script=Han}/u.test(word))
-  // Some words are a label even where nothing divides them from what they label.
+  // These words are labels even without a separator after them.
   const glued = han.filter((word) => /^(?:收|联系人|姓名|详细地址|地址)/u.test(word))
   return `(?<${label}>(?:${words})(?=\\s*[:=])|(?:${han.join('|')})(?=\\s)${glued.length ? `|(?:${glued.join('|')})(?=\\p{Script=Han})` : ''})`
 })
@@ -67,7 +67,7 @@ const anyLabel = new RegExp(
   'giu',
 )
 
-/** The text in pieces, each with what its label says it is. */
+/** Splits a text into pieces, each with its label. */
 export function takeLabels(text: string): { label?: Label; text: string }[] {
   const pieces: { label?: Label; text: string }[] = []
   let label: Label | undefined

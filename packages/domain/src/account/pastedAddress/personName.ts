@@ -1,4 +1,4 @@
-/** The hundred and some commonest family names, and those of two characters. */
+/** The hundred or so most common family names, and those of two characters. */
 const families =
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文肖施牛樊葛邢安齐梅庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺'
 const double =
@@ -7,7 +7,7 @@ const title = /(?:先生|女士|小姐|经理|主任|师傅|老师|总监|采购
 const place =
   /[号路街道巷弄楼栋座幢层室村镇乡区县市省厂园仓库门房店院组站桥港湾段]|公司|大厦|广场|中心|车间|单元|国际|集团|学校|医院/u
 
-/** How much a word looks like the name of a person: 0 not at all, 3 surely. */
+/** Rates how much a word looks like a person's name, from 0 (not at all) to 3 (certainly). */
 export function nameLikeness(word: string): 0 | 1 | 2 | 3 {
   const plain = word.replace(/[()\s]*收[()\s]*$/u, '').trim()
   if (!plain || plain.length > 30 || /\d/.test(plain)) return 0

@@ -1,19 +1,18 @@
-/** A province (1), a city (2) or a district (3) of the mall's own list, by both of its names. */
+/** A province (1), city (2) or district (3) of the mall's list, with its Chinese and English names. */
 export type Region = { areaId: string; parentId: string; level: 1 | 2 | 3; zh: string; en: string }
 
 /**
- * One way to write a region: `full` with its kind (`昆山市`), otherwise without it (`昆山`); `former` as of another kind
- * (`海门市`), which says something below its city or province alone.
+ * A spelling of a region: `full` with its kind (`昆山市`), otherwise without (`昆山`). A `former` spelling has another kind
+ * (`海门市`) and counts only below its city or province.
  */
 export type RegionName = { region: Region; full: boolean; former?: true | undefined }
 
 export type RegionNames = {
   byId: ReadonlyMap<string, Region>
-  /** What may stand for a region in Chinese. */
   han: ReadonlyMap<string, readonly RegionName[]>
-  /** In Latin letters: small, without spaces and apostrophes. */
+  /** Regions by Latin spelling: lower case, without spaces and apostrophes. */
   latin: ReadonlyMap<string, readonly Region[]>
-  /** Of the longest Chinese name, in characters. */
+  /** The length of the longest Chinese spelling, in characters. */
   longest: number
 }
 
@@ -22,7 +21,10 @@ const peoples =
 const autonomous = new RegExp(`^(.+?)(?:${peoples})+(自治[区州县旗]|区|乡)$`, 'u')
 const kinds = /(?:特别行政区|自治[区州县旗]|新区|林区|特区|地区|街道|[省市区县旗盟镇乡])$/u
 
-/** `苏州市` to `苏州`, `恩施土家族苗族自治州` to `恩施`, `内蒙古自治区` to `内蒙古`; two characters at least. */
+/**
+ * Returns a region's name without its kind, at least two characters: `苏州` for `苏州市`, `恩施` for `恩施土家族苗族自治州`, `内蒙古` for
+ * `内蒙古自治区`.
+ */
 export function stemOf(name: string): string {
   const people = name === '内蒙古自治区' ? undefined : autonomous.exec(name)
   const stem = people?.[1] ?? name.replace(kinds, '')
@@ -37,7 +39,7 @@ export function latinOf(name: string): string {
     .replace(/\(.*\)|[^a-z]/g, '')
 }
 
-/** Every way in which the mall's regions are written, to find them by. */
+/** Indexes every spelling of the mall's regions. */
 export function regionNames(regions: readonly Region[]): RegionNames {
   const byId = new Map(regions.map((region) => [region.areaId, region]))
   const han = new Map<string, RegionName[]>()
@@ -54,7 +56,7 @@ export function regionNames(regions: readonly Region[]): RegionNames {
     const people = autonomous.exec(zh)?.[2]
     if (level === 1) add(`${stem}省`, region, true)
     if (zh === '内蒙古自治区') add('内蒙', region, false)
-    // A district that has become one of another kind is still written by its former.
+    // A district that changed its kind is still written with the former kind.
     if (level > 1 && stem !== zh)
       for (const kind of level === 2 ? '市州盟' : '市区县旗') add(stem + kind, region, false, level === 3)
     if (people) add(stem + people, region, true)

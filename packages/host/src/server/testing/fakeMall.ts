@@ -10,7 +10,7 @@ import type { AnswerFixture } from '@millwright/fixtures/answers'
 
 export type FakeMall = {
   base: string
-  /** What was asked, in order. */
+  /** The requests received, in order. */
   asked: {
     method: string
     path: string
@@ -19,9 +19,9 @@ export type FakeMall = {
     language: string | undefined
     body: string
   }[]
-  /** Answers in place of the good ones, by path. */
+  /** Responses that replace the fixtures', by path. */
   say: Map<string, (context: Context) => Response | Promise<Response>>
-  /** What becomes of the good answer to a call that only buyers may make. */
+  /** Changes the fixture's answer to a call that requires sign-in. */
   personal: ((answer: unknown, call: { path: string; authorization: string | undefined }) => unknown) | undefined
   reset: () => void
   close: () => void
@@ -31,10 +31,7 @@ export function envelope(data: unknown, code = '00000', msg = ''): Response {
   return Response.json({ code, msg, data })
 }
 
-/**
- * The fixtures' mall over HTTP: every call of the contract, and in place of any the answer that a test tells it to
- * give.
- */
+/** Starts an HTTP mall that answers every call of the contract with a fixture, or with a response set by the test. */
 export async function startFakeMall(): Promise<FakeMall> {
   const asked: FakeMall['asked'] = []
   const say: FakeMall['say'] = new Map()
@@ -84,7 +81,7 @@ export async function startFakeMall(): Promise<FakeMall> {
   return mall
 }
 
-/** The path's names and the query, or the body where it is no record of names: a list, or one value. */
+/** Returns the input of a call: path, query and body together, or the body alone if it is a list or a single value. */
 async function inputOf({ req }: Context, { method, encoding }: CallSpec): Promise<unknown> {
   const named = { ...req.query(), ...req.param() }
   if (method === 'GET') return named

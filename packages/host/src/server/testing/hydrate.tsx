@@ -17,7 +17,7 @@ class Silent extends EventTarget {
   close = nothing
   send = nothing
 }
-/** What jsdom has not got, and what would lead out of it: nothing is asked for, and no line is opened. */
+/** Stubs for what jsdom lacks or what would use the network: no request is sent and no socket is opened. */
 const still = {
   fetch: () => new Promise(nothing),
   WebSocket: Silent,
@@ -26,12 +26,12 @@ const still = {
   matchMedia: () => new Silent(),
   scrollTo: nothing,
 }
-/** React's server and its browser's half in one process: of that alone it complains here. */
+/** React's expected warning: its server and client renderers run in one process here. */
 const oneProcess = 'Detected multiple renderers concurrently'
 const ofDocuments =
   /^(?:HTML|SVG)\w*Element$|^\w*Event$|^(?:Element|Node|NodeList|Text|DocumentFragment|MutationObserver|DOMParser|FormData|document|navigator|location|history|localStorage|sessionStorage|getComputedStyle|requestAnimationFrame|cancelAnimationFrame|Image|Option)$/
 
-/** From here on this process is a browser that shows the page: what was begun in it may end after the page has gone. */
+/** Makes this process a browser that shows the page. Nothing is restored, since work may end after the page is gone. */
 function show({ window }: JSDOM) {
   for (const name of Object.getOwnPropertyNames(window).filter((one) => ofDocuments.test(one)))
     vi.stubGlobal(name, window[name as keyof Window])
@@ -40,10 +40,7 @@ function show({ window }: JSDOM) {
   window.Element.prototype.scrollTo = nothing
 }
 
-/**
- * Lets React take over a page as the browser does, in its own document. What it finds to differ from the server's HTML
- * is said in words.
- */
+/** Hydrates a server-rendered page as the browser does. Returns React's complaints, such as differences in the HTML. */
 export async function hydrate(dom: JSDOM, { page, locale }: PageData, frame: ShellFrame): Promise<string[]> {
   const complaints: string[] = []
   const complain = (...said: unknown[]) => {

@@ -1,4 +1,4 @@
-/** Of jsdom's what these tests use; its own package comes without types. */
+/** The part of jsdom that these tests use. Its package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { url?: string; pretendToBeVisual?: boolean })

@@ -1,19 +1,19 @@
-/** Letters alone, so that no figure of a page is taken for it; `x` ends it. */
+/** Returns a marker word of a buyer. It has no digits, so no number on a page looks like it. `x` ends the word. */
 export function wordOf(buyer: number): string {
   return `buyer-${[...String(buyer)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}x`
 }
 
 export const tokenOf = (buyer: number) => `user-${buyer}-token`
 
-/** Whose token it is. */
+/** Returns the buyer whose token is in the `authorization` header. */
 export function buyerOf(authorization: string | undefined): number | undefined {
   const [, number] = /user-(\d+)-token$/.exec(authorization ?? '') ?? []
   return number === undefined ? undefined : Number(number)
 }
 
 /**
- * The same answer, with a buyer's word in every text that a person reads (names, words, addresses; no codes or paths),
- * and with mobiles, sums and larger numbers that no other buyer has. Of buyers there are ten.
+ * Marks an answer as one buyer's: adds the buyer's word to every readable text (no codes or paths) and replaces mobile
+ * numbers, amounts and larger numbers with unique ones. Supports ten buyers.
  */
 export function inWordsOf(buyer: number, answer: unknown): unknown {
   if (typeof answer === 'number') {
@@ -30,7 +30,7 @@ export function inWordsOf(buyer: number, answer: unknown): unknown {
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, inWordsOf(buyer, value)]))
 }
 
-/** What stands of other buyers on what a buyer was shown, or a visitor (`undefined`). */
+/** Returns the marks of other buyers in a response to a buyer, or to a visitor (`undefined`). */
 export function othersWords(text: string, buyer: number | undefined): string[] {
   const own = buyer === undefined ? [] : [wordOf(buyer), `98765${buyer}`]
   const words = [...text.replaceAll(',', '').matchAll(/buyer-[a-j]+x|98765\d/g)].map(([word]) => word)

@@ -7,11 +7,11 @@ import { openPglite } from '../../../../../apps/mall-api/src/db/pglite.ts'
 import { testMall } from '../../../../../apps/mall-api/src/testing/testMall.ts'
 import { storefrontFromSource } from './storefrontFromSource.ts'
 
-/** The shop before the reference mall with its four products, over HTTP between them, and one who is logged in. */
+/** Starts the shop with the reference mall and its four products, connected over HTTP, and signs in one buyer. */
 export async function startRealMall() {
   const db = await openPglite()
   const { app, clock, faults } = await testMall(db)
-  // The storefront and the mall tell each other the time.
+  // The storefront and the mall exchange times, so their clocks must agree.
   clock.now = Date.now()
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -36,7 +36,7 @@ export async function startRealMall() {
         body: new URLSearchParams(fields),
         headers: { origin: 'http://mall.test', ...headers },
       }),
-    /** As the mall's own client would, with the buyer's token. */
+    /** Calls the mall directly with the buyer's token. */
     call: async (method: string, path: string, body?: unknown) =>
       (
         await app.request(path, {
@@ -52,7 +52,7 @@ export async function startRealMall() {
   }
 }
 
-/** One real mall for all tests of a file, which logs nothing. */
+/** Starts one real mall for all tests of a file and silences the console. */
 export function forAllTests(take: (mall: RealMall) => void): void {
   let mall: RealMall | undefined
   beforeAll(async () => {

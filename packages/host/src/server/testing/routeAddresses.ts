@@ -7,16 +7,16 @@ import { screens } from '@millwright/pages/screens'
 const examples: Partial<Record<string, AddressValues>> = Object.assign(
   {},
   ...Object.values(screens).map((screen) => screen.examples),
-  // The code of a moment ago.
+  // A payment code that was issued just now.
   { 'weixin-pay': { orderNumbers: '202611210930124410', issued: String(Date.now()) } },
 )
 
-/** Where each route shows something of the fixtures' mall. */
+/** An address of each route at which the fixtures' mall has data. */
 export const addressOf = Object.fromEntries(
   routes.map(({ id, path }) => [id, path === '*' ? '/no-such-page' : writeAddress(`/${path}`, examples[id])]),
 ) as Record<RouteId, string>
 
-/** Where a buyer is sent on to, who has no need of the page. */
+/** Routes that redirect a signed-in buyer, with their targets. */
 export const notForBuyers: Partial<Record<RouteId, string>> = {
   'account-closed': '/user-center/uc-account',
   'forget-password': '/user-center/uc-password',

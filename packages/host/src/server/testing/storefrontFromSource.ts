@@ -5,7 +5,7 @@ import { assembleShop } from '../assembleShop.ts'
 import type { Shop } from '../assembleShop.ts'
 import type { Gate } from '../gate.ts'
 
-/** A shop from its sources, and a request to it as Hono's tests make them. */
+/** A shop from its sources, with a `request` method like that of Hono's apps. */
 export type TestShop = Shop & {
   request: (input: string | Request, init?: RequestInit, env?: object) => Promise<Response>
 }
@@ -18,7 +18,7 @@ export const testAssets: Assets = {
   partOf: (screen) => ({ view: `/assets/${screen}.js`, texts: {}, scripts: [], styles: [] }),
 }
 
-/** The storefront from its sources, without the build; with no memory of its pages unless `life` gives it one. */
+/** Creates the storefront from its sources, without a build. It caches no pages unless `life` sets a lifetime. */
 export async function storefrontFromSource(
   apiBase: string,
   life = { fresh: -1, stale: -1 },

@@ -4,7 +4,7 @@ import type { ShopRuntime } from '../../shopRuntime.ts'
 import { startRuntime } from '../startRuntime.ts'
 import { testAssets } from './storefrontFromSource.ts'
 
-/** What the requests of a shop share, with the sources for a build. */
+/** Creates a shop's shared state from the sources, without a build. */
 export function testRuntime(options: Partial<ShopOptions> = {}): ShopRuntime {
   return startRuntime({ client: 'http://mall.invalid', screens: screens as unknown as Screens, ...options }, testAssets)
 }

@@ -90,7 +90,7 @@ it('never sends back a password, whatever is wrong with it', async () => {
   }
 })
 
-it('begins anew without a proof, or with another flow’s [R2.14]', async () => {
+it('begins again without a proof, or with another flow’s [R2.14]', async () => {
   const { api } = testMall({})
   for (const steps of [undefined, { flow: 'forgotten', mobile, flag: 'proof' }])
     expect((await leftBy(action(api, visitor(steps), formOf(account)))).to).toBe('/register')

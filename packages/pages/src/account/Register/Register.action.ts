@@ -5,7 +5,7 @@ import { redirectToNextStep, redirect } from '../../loader.ts'
 import type { Action, Steps } from '../../loader.ts'
 import { field, problemsAt } from '../../forms.ts'
 import { phoneStep, refusedStep, wrong } from '../phoneStep.ts'
-import type { StepKey } from '../phoneStep.ts'
+import type { StepKey } from '../../layout/stepResult.ts'
 
 const flow = 'register'
 

@@ -10,7 +10,7 @@ import { Text } from '@millwright/ui/Text'
 import { StepDone } from '../../layout/StepDone.tsx'
 import { StepForm } from '../../layout/StepForm.tsx'
 import { PhoneForm } from '../PhoneForm.tsx'
-import type { StepResult } from '../phoneStep.ts'
+import type { StepResult } from '../../layout/stepResult.ts'
 import { stepPath } from './accountSteps.ts'
 import type { AccountView } from './UcAccount.load.ts'
 

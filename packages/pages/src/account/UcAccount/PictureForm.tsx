@@ -7,7 +7,7 @@ import { refusedOf } from '../../layout/refusedOf.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { Problem } from '../../loader.ts'
-import type { StepKey, StepResult } from '../phoneStep.ts'
+import type { StepKey, StepResult } from '../../layout/stepResult.ts'
 import * as styles from './UcAccount.css.ts'
 
 type Said = Parameters<ReturnType<typeof useProblemText>>[0]

@@ -3,7 +3,7 @@ import { user as fixtureUser } from '@millwright/fixtures/site'
 import { ScreenResponse } from '../../loader.ts'
 import type { Steps } from '../../loader.ts'
 import { at, formOf, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
-import type { StepResult } from '../phoneStep.ts'
+import type { StepResult } from '../../layout/stepResult.ts'
 import { action } from './UcAccount.action.ts'
 import { load } from './UcAccount.load.ts'
 

@@ -1,7 +1,7 @@
 import type { SeenProd } from '@millwright/contract/catalogue/keptCalls'
 import type { Money } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
-import { withAgreed } from '../../catalogue/agreedPrices.ts'
+import { withAgreed } from '../../loading/agreedPrices.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'

@@ -12,18 +12,7 @@ import { problemsOf } from '../invoice/invoiceProblems.ts'
 import { typedOf } from '../invoice/typedOf.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
-/** The invoice form, which a saved title can fill. */
-export function InvoiceAskForm({
-  heading,
-  action,
-  intent,
-  submit,
-  amount,
-  filled,
-  titles = [],
-  hrefOf,
-  outcome,
-}: {
+type InvoiceAskFormProps = {
   heading: string
   action: string
   intent: 'invoice' | 'change'
@@ -35,7 +24,20 @@ export function InvoiceAskForm({
   /** Returns the address of the form filled with a saved title, or empty. */
   hrefOf?: (titleId: string) => string
   outcome: ActionResult | undefined
-}) {
+}
+
+/** The invoice form, which a saved title can fill. */
+export function InvoiceAskForm({
+  heading,
+  action,
+  intent,
+  submit,
+  amount,
+  filled,
+  titles = [],
+  hrefOf,
+  outcome,
+}: InvoiceAskFormProps) {
   const text = useText('bills')
   const problemText = useProblemText()
   const problems = problemsOf(outcome)
@@ -46,20 +48,7 @@ export function InvoiceAskForm({
         <Heading level={2} size={16}>
           {heading}
         </Heading>
-        {hrefOf && titles.length > 0 && (
-          <TabLinks
-            label={text('fromBook')}
-            look="pill"
-            tabs={[
-              ...titles.map(({ invoiceTitleId, headerName }) => ({
-                href: hrefOf(invoiceTitleId),
-                label: headerName,
-                current: invoiceTitleId === titleId,
-              })),
-              { href: hrefOf('0'), label: text('newTitle'), current: titleId === undefined },
-            ]}
-          />
-        )}
+        {hrefOf && titles.length > 0 && <TitleTabs titles={titles} titleId={titleId} hrefOf={hrefOf} />}
         <InvoiceForm
           key={titleId}
           action={action}
@@ -80,5 +69,30 @@ export function InvoiceAskForm({
         </InvoiceForm>
       </div>
     </Panel>
+  )
+}
+
+type TitleTabsProps = {
+  titles: readonly InvoiceTitle[]
+  titleId: string | undefined
+  hrefOf: (titleId: string) => string
+}
+
+/** The saved titles to fill the form with. */
+function TitleTabs({ titles, titleId, hrefOf }: TitleTabsProps) {
+  const text = useText('bills')
+  return (
+    <TabLinks
+      label={text('fromBook')}
+      look="pill"
+      tabs={[
+        ...titles.map(({ invoiceTitleId, headerName }) => ({
+          href: hrefOf(invoiceTitleId),
+          label: headerName,
+          current: invoiceTitleId === titleId,
+        })),
+        { href: hrefOf('0'), label: text('newTitle'), current: titleId === undefined },
+      ]}
+    />
   )
 }

@@ -1,25 +1,19 @@
-import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { useProblemText } from '@millwright/commerce/ProblemText'
 import { RefundTimeline } from '@millwright/commerce/RefundTimeline'
-import { UserText } from '@millwright/commerce/UserText'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
 import { path } from '@millwright/domain/paths/path'
-import { formatDate } from '@millwright/i18n/dates'
-import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
-import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
-import { Image } from '@millwright/ui/Image'
-import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
-import { kindWords, refundHref, refundPresses } from '../refundPresses.ts'
+import { refundHref, refundPresses } from '../refundPresses.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
+import { RefundFacts } from './RefundFacts.tsx'
 import { SendBack } from './SendBack.tsx'
 import * as styles from './ReturnDetail.css.ts'
 
@@ -27,14 +21,10 @@ import * as styles from './ReturnDetail.css.ts'
 export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const { center, now, refund, carriers, applied, asked, outcome } = props
   const text = useText('afterSale')
-  const language = useLanguage()
-  const word = useText('refund')
   const problemText = useProblemText()
-  const { refundSn, orderNumber, orderItems, shopId, buyerDesc, buyerMobile, applyTime, applyType, buyerReason } =
-    refund
+  const { refundSn, orderNumber, orderItems, shopId } = refund
   const presses = refundPresses(refund, now)
   const to = refundHref(refundSn)
-  const photos = filePathsOf(refund.photoFiles)
   const sends = presses.includes('ship') ? 'ship' : presses.includes('amend') ? 'amend' : undefined
   // Problems of the form show inside the form.
   const inForm = sends && outcome && !outcome.done && (outcome.fields !== undefined || outcome.form?.intent === sends)
@@ -54,19 +44,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
       <DoneNotice outcome={outcome} />
       {applied && !outcome && <Alert tone="good">{text('applied')}</Alert>}
       {outcome && !outcome.done && !inForm && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
-      {asked === 'withdraw' && (
-        <Alert tone="warn">
-          <div className={styles.part}>
-            {text('withdrawAsk')}
-            <div className={styles.tools}>
-              <Press intent="withdraw" to={to} tone="action" label={text('withdraw')} />
-              <Button href={to} size="small">
-                {text('keep')}
-              </Button>
-            </div>
-          </div>
-        </Alert>
-      )}
+      {asked === 'withdraw' && <WithdrawAsk to={to} />}
       <div className={styles.columns}>
         <Panel as="section">
           <RefundTimeline
@@ -74,24 +52,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
             now={now}
             action={
               presses.some((press) => press !== 'ship' && press !== 'amend') && (
-                <>
-                  {presses.includes('confirmExchange') && (
-                    <Press intent="confirmExchange" to={to} tone="action" label={text('confirmExchange')} />
-                  )}
-                  {presses.includes('appeal') && (
-                    <>
-                      <Text as="p" tone="muted" size={13}>
-                        {text('appealHint')}
-                      </Text>
-                      <Press intent="appeal" to={to} label={text('appeal')} />
-                    </>
-                  )}
-                  {presses.includes('withdraw') && !asked && (
-                    <Button href={`${to}&confirm=withdraw`} size="small">
-                      {text('withdraw')}
-                    </Button>
-                  )}
-                </>
+                <RefundPresses presses={presses} asked={asked !== undefined} to={to} />
               )
             }
           />
@@ -103,38 +64,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
             </Panel>
           )}
           <Panel as="section">
-            <div className={styles.part}>
-              <Heading level={2} size={16}>
-                {text('facts')}
-              </Heading>
-              <DescriptionList
-                look="plain"
-                items={[
-                  {
-                    term: text('refundNumber'),
-                    detail: <CopyNumber value={refundSn} name={text('refundNumber')} />,
-                  },
-                  {
-                    term: text('orderNumber'),
-                    detail: <Link href={path('order-detail', { orderNumber })}>{orderNumber}</Link>,
-                  },
-                  { term: text('applyKind'), detail: word(kindWords[applyType] ?? 'goods') },
-                  { term: text('reason'), detail: buyerReason ?? '' },
-                  ...(buyerDesc ? [{ term: text('descriptionShort'), detail: <UserText>{buyerDesc}</UserText> }] : []),
-                  ...(buyerMobile ? [{ term: text('mobile'), detail: <Text figures>{buyerMobile}</Text> }] : []),
-                  { term: text('applyTime'), detail: formatDate(language, applyTime) },
-                ]}
-              />
-              {photos.length > 0 && (
-                <ul className={styles.photos} aria-label={text('photos')}>
-                  {photos.map((photo, index) => (
-                    <li key={photo}>
-                      <Image src={photo} alt={text('photo', { number: index + 1 })} ratio={1} width={64} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            <RefundFacts refund={refund} />
           </Panel>
         </div>
       </div>
@@ -147,6 +77,51 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
         </div>
       </Panel>
     </UserCenterFrame>
+  )
+}
+
+/** Asks whether to withdraw the request. */
+function WithdrawAsk({ to }: { to: string }) {
+  const text = useText('afterSale')
+  return (
+    <Alert tone="warn">
+      <div className={styles.part}>
+        {text('withdrawAsk')}
+        <div className={styles.tools}>
+          <Press intent="withdraw" to={to} tone="action" label={text('withdraw')} />
+          <Button href={to} size="small">
+            {text('keep')}
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  )
+}
+
+type RefundPressesProps = { presses: ReturnType<typeof refundPresses>; asked: boolean; to: string }
+
+/** The buyer's actions besides the return shipment, which has its own form. */
+function RefundPresses({ presses, asked, to }: RefundPressesProps) {
+  const text = useText('afterSale')
+  return (
+    <>
+      {presses.includes('confirmExchange') && (
+        <Press intent="confirmExchange" to={to} tone="action" label={text('confirmExchange')} />
+      )}
+      {presses.includes('appeal') && (
+        <>
+          <Text as="p" tone="muted" size={13}>
+            {text('appealHint')}
+          </Text>
+          <Press intent="appeal" to={to} label={text('appeal')} />
+        </>
+      )}
+      {presses.includes('withdraw') && !asked && (
+        <Button href={`${to}&confirm=withdraw`} size="small">
+          {text('withdraw')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
   const text = useText('bills')
   const language = useLanguage()
   const form = useText('invoice')
-  const { orderInvoiceId, invoiceState, invoiceType, headerName, invoiceNumber, orderNumbers, reason } = invoice
+  const { invoiceState, invoiceType, headerName, invoiceNumber, orderNumbers, reason } = invoice
   return (
     <Panel as="article">
       <div className={styles.card}>
@@ -53,27 +53,34 @@ export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
             <UserText>{reason}</UserText>
           </Alert>
         )}
-        <div className={styles.tools}>
-          {invoiceState === invoiceStates.failed && (
-            <Button href={invoiceHref(orderInvoiceId, { edit: true })} tone="action" size="small">
-              {text('mend')}
-            </Button>
-          )}
-          {invoiceNumber && (
-            <Button
-              href={invoiceFileHref(orderInvoiceId)}
-              icon="document"
-              tone={invoiceState === invoiceStates.issued ? 'action' : 'neutral'}
-              size="small"
-            >
-              {text(invoiceState === invoiceStates.issued ? 'download' : 'downloadFormer')}
-            </Button>
-          )}
-          <Button href={invoiceHref(orderInvoiceId)} size="small">
-            {text('details')}
-          </Button>
-        </div>
+        <Tools invoice={invoice} />
       </div>
     </Panel>
+  )
+}
+
+function Tools({ invoice: { orderInvoiceId, invoiceState, invoiceNumber } }: { invoice: OrderInvoiceRecord }) {
+  const text = useText('bills')
+  return (
+    <div className={styles.tools}>
+      {invoiceState === invoiceStates.failed && (
+        <Button href={invoiceHref(orderInvoiceId, { edit: true })} tone="action" size="small">
+          {text('mend')}
+        </Button>
+      )}
+      {invoiceNumber && (
+        <Button
+          href={invoiceFileHref(orderInvoiceId)}
+          icon="document"
+          tone={invoiceState === invoiceStates.issued ? 'action' : 'neutral'}
+          size="small"
+        >
+          {text(invoiceState === invoiceStates.issued ? 'download' : 'downloadFormer')}
+        </Button>
+      )}
+      <Button href={invoiceHref(orderInvoiceId)} size="small">
+        {text('details')}
+      </Button>
+    </div>
   )
 }

@@ -41,8 +41,6 @@ export function UcBillManagement({ center, page, now, counts, bills, titles, sho
   const text = useText('bills')
   const problemText = useProblemText()
   const { tab } = shown
-  const numbers = { ...counts, titles: titles.length, statements: bills.waiting }
-  const tabs = billTabs.filter((one) => one !== 'statements' || center.rights.includes('accountPeriod'))
   const inForm = tab === 'titles' && shown.edit !== undefined
   const hrefOf = (to: number) => billsHref({ tab, page: to })
   return (
@@ -52,23 +50,7 @@ export function UcBillManagement({ center, page, now, counts, bills, titles, sho
       title={text(tab === 'statements' ? 'tabStatements' : 'title')}
       lead={tab !== 'statements' && text('lead')}
     >
-      <TabLinks
-        label={text('tabs')}
-        tabs={tabs.map((one) => ({
-          href: billsHref({ tab: one }),
-          label: text(labels[one]),
-          current: one === tab,
-          badge: numbers[one] > 0 && (
-            <span
-              className={styles.count}
-              data-waiting={one === 'failed' || (one === 'statements' && bills.overdue > 0) ? '' : undefined}
-            >
-              {numbers[one]}
-              <VisuallyHidden> {text('count', { count: numbers[one] })}</VisuallyHidden>
-            </span>
-          ),
-        }))}
-      />
+      <Tabs current={tab} {...{ center, counts, bills, titles }} />
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && !inForm && !problemsOf(outcome).length && (
         <Alert tone="bad">{problemText(outcome.problem)}</Alert>
@@ -78,42 +60,87 @@ export function UcBillManagement({ center, page, now, counts, bills, titles, sho
       ) : shown.tab === 'statements' ? (
         <BillStatements statements={shown.statements} current={page} hrefOf={hrefOf} now={now} />
       ) : shown.tab === 'none' ? (
-        <RecordList
-          page={shown.shops}
-          current={page}
-          hrefOf={hrefOf}
-          keyOf={({ shopId }) => shopId}
-          empty={
-            <Empty
-              drawing="order"
-              title={text(empties.none)}
-              action={<Button href={path('uc-order')}>{text('toOrders')}</Button>}
-            >
-              {text('emptyNoneHint')}
-            </Empty>
-          }
-        >
-          {(shop) => <BillsWithoutInvoice shop={shop} />}
-        </RecordList>
+        <WithoutInvoice shops={shown.shops} current={page} hrefOf={hrefOf} />
       ) : (
-        <RecordList
-          page={shown.invoices}
-          current={page}
-          hrefOf={hrefOf}
-          keyOf={({ orderInvoiceId }) => orderInvoiceId}
-          empty={
-            <Empty
-              drawing="page"
-              title={text(empties[shown.tab])}
-              action={<Button href={billsHref()}>{text('toNone')}</Button>}
-            >
-              {text('emptyHint')}
-            </Empty>
-          }
-        >
-          {(invoice) => <BillCard invoice={invoice} />}
-        </RecordList>
+        <Invoices tab={shown.tab} invoices={shown.invoices} current={page} hrefOf={hrefOf} />
       )}
     </UserCenterFrame>
+  )
+}
+
+type Shown = UcBillManagementData['shown']
+type TabsProps = Pick<UcBillManagementData, 'center' | 'counts' | 'bills' | 'titles'> & { current: Shown['tab'] }
+
+/** The states with their numbers. Statements are for buyers with an account period. */
+function Tabs({ current, center, counts, bills, titles }: TabsProps) {
+  const text = useText('bills')
+  const numbers = { ...counts, titles: titles.length, statements: bills.waiting }
+  const tabs = billTabs.filter((one) => one !== 'statements' || center.rights.includes('accountPeriod'))
+  return (
+    <TabLinks
+      label={text('tabs')}
+      tabs={tabs.map((one) => ({
+        href: billsHref({ tab: one }),
+        label: text(labels[one]),
+        current: one === current,
+        badge: numbers[one] > 0 && (
+          <span
+            className={styles.count}
+            data-waiting={one === 'failed' || (one === 'statements' && bills.overdue > 0) ? '' : undefined}
+          >
+            {numbers[one]}
+            <VisuallyHidden> {text('count', { count: numbers[one] })}</VisuallyHidden>
+          </span>
+        ),
+      }))}
+    />
+  )
+}
+
+type PageProps = { current: number; hrefOf: (page: number) => string }
+
+/** The orders without an invoice, by shop. */
+function WithoutInvoice({ shops, current, hrefOf }: PageProps & Pick<Extract<Shown, { tab: 'none' }>, 'shops'>) {
+  const text = useText('bills')
+  return (
+    <RecordList
+      page={shops}
+      current={current}
+      hrefOf={hrefOf}
+      keyOf={({ shopId }) => shopId}
+      empty={
+        <Empty
+          drawing="order"
+          title={text(empties.none)}
+          action={<Button href={path('uc-order')}>{text('toOrders')}</Button>}
+        >
+          {text('emptyNoneHint')}
+        </Empty>
+      }
+    >
+      {(shop) => <BillsWithoutInvoice shop={shop} />}
+    </RecordList>
+  )
+}
+
+type InvoicesProps = PageProps & Pick<Extract<Shown, { invoices: unknown }>, 'tab' | 'invoices'>
+
+/** The invoices of one state. */
+function Invoices({ tab, invoices, current, hrefOf }: InvoicesProps) {
+  const text = useText('bills')
+  return (
+    <RecordList
+      page={invoices}
+      current={current}
+      hrefOf={hrefOf}
+      keyOf={({ orderInvoiceId }) => orderInvoiceId}
+      empty={
+        <Empty drawing="page" title={text(empties[tab])} action={<Button href={billsHref()}>{text('toNone')}</Button>}>
+          {text('emptyHint')}
+        </Empty>
+      }
+    >
+      {(invoice) => <BillCard invoice={invoice} />}
+    </RecordList>
   )
 }

@@ -21,49 +21,14 @@ import * as styles from './Compare.css.ts'
 export function Compare({ products, onlyDifferences, tooMany, missing, agreedAgain }: Omit<CompareData, 'head'>) {
   const text = useText('compare')
   const ids = products.map(({ id }) => id)
-  useEffect(() => {
-    // Product lists tick the boxes of the products compared here.
-    if (products.length)
-      keepCompared(
-        products.map(({ id, prodId, partyCode, prodName, pic }) => ({
-          prodId,
-          ...readCompared(id),
-          name: partyCode ?? prodName,
-          pic,
-        })),
-      )
-  }, [products])
+  useKeptProducts(products)
   return (
     <Container width="wide">
       <div className={styles.screen}>
         <div className={styles.bar}>
           <Breadcrumb items={[{ label: text('home'), href: path('home') }, { label: text('title') }]} />
         </div>
-        <div className={styles.top}>
-          <Heading level={1} size={22}>
-            {text('title')}
-          </Heading>
-          {products.length > 1 && (
-            <TabLinks
-              label={text('show')}
-              look="pill"
-              tabs={[
-                { href: comparePath(ids), label: text('showAll'), current: !onlyDifferences },
-                { href: comparePath(ids, true), label: text('showDifferences'), current: onlyDifferences },
-              ]}
-            />
-          )}
-          {products.length > 0 && (
-            <div className={styles.actions}>
-              {products.length < COMPARE_LIMIT && <Button href={path('list')}>{text('more')}</Button>}
-              <span className={styles.scripted}>
-                <Button icon="document" onPress={() => window.print()}>
-                  {text('print')}
-                </Button>
-              </span>
-            </div>
-          )}
-        </div>
+        <Top ids={ids} onlyDifferences={onlyDifferences} />
         <AgreedMissing again={agreedAgain} />
         {tooMany && <Alert tone="warn">{text('tooMany', { limit: COMPARE_LIMIT })}</Alert>}
         {missing > 0 && <Alert tone="warn">{text('missing', { count: missing })}</Alert>}
@@ -80,19 +45,73 @@ export function Compare({ products, onlyDifferences, tooMany, missing, agreedAga
             }
           />
         ) : (
-          <Empty
-            drawing="box"
-            title={text('empty')}
-            action={
-              <Button href={path('list')} tone="action">
-                {text('browse')}
-              </Button>
-            }
-          >
-            {text('emptyHint', { limit: COMPARE_LIMIT })}
-          </Empty>
+          <NoProducts />
         )}
       </div>
     </Container>
+  )
+}
+
+/** Product lists tick the boxes of the products compared here. */
+function useKeptProducts(products: CompareData['products']): void {
+  useEffect(() => {
+    if (products.length)
+      keepCompared(
+        products.map(({ id, prodId, partyCode, prodName, pic }) => ({
+          prodId,
+          ...readCompared(id),
+          name: partyCode ?? prodName,
+          pic,
+        })),
+      )
+  }, [products])
+}
+
+/** The title, the switch between all rows and the differences, and the buttons. */
+function Top({ ids, onlyDifferences }: { ids: readonly string[]; onlyDifferences: boolean }) {
+  const text = useText('compare')
+  return (
+    <div className={styles.top}>
+      <Heading level={1} size={22}>
+        {text('title')}
+      </Heading>
+      {ids.length > 1 && (
+        <TabLinks
+          label={text('show')}
+          look="pill"
+          tabs={[
+            { href: comparePath(ids), label: text('showAll'), current: !onlyDifferences },
+            { href: comparePath(ids, true), label: text('showDifferences'), current: onlyDifferences },
+          ]}
+        />
+      )}
+      {ids.length > 0 && (
+        <div className={styles.actions}>
+          {ids.length < COMPARE_LIMIT && <Button href={path('list')}>{text('more')}</Button>}
+          <span className={styles.scripted}>
+            <Button icon="document" onPress={() => window.print()}>
+              {text('print')}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NoProducts() {
+  const text = useText('compare')
+  return (
+    <Empty
+      drawing="box"
+      title={text('empty')}
+      action={
+        <Button href={path('list')} tone="action">
+          {text('browse')}
+        </Button>
+      }
+    >
+      {text('emptyHint', { limit: COMPARE_LIMIT })}
+    </Empty>
   )
 }

@@ -1,14 +1,12 @@
 import type { Comment, ProdCard, ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
-import type { Client } from '@millwright/contract/contract'
+import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { CommentKind, CommentListProps } from '@millwright/commerce/CommentList'
 import type { ShownOffer } from '@millwright/commerce/OfferTable'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
-import { shownCategories } from '@millwright/domain/list/category'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link/link'
-import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { Money } from '@millwright/domain/money/money'
 import { carriedFree } from '@millwright/domain/member/carriedFree'
 import { path } from '@millwright/domain/paths/path'
@@ -20,10 +18,10 @@ import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
-import { agreedPrices, withAgreed } from '../agreedPrices.ts'
+import { agreedPrices, withAgreed } from '../../loading/agreedPrices.ts'
+import type { Agreed } from '../../loading/agreedPrices.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { slimCard } from '../slimCard.ts'
-import { findTrail } from '../../search/List/findTrail.ts'
+import { slimCard } from '../../loading/slimCard.ts'
 import { dealsOfDetail } from './runningDeals.ts'
 import type { DetailDeals } from './runningDeals.ts'
 import { detailHead } from './detailHead.ts'
@@ -31,6 +29,7 @@ import { fairOffers } from './fairOffers.ts'
 import type { DetailFreight } from './freightShown.ts'
 import { loadGone } from './loadGone.ts'
 import type { DetailGoneData } from './loadGone.ts'
+import { productTrail } from './productTrail.ts'
 import { couponsOfProduct } from '../../promotion/shownCoupons.ts'
 import type { ShownCoupons } from '../../promotion/shownCoupons.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
@@ -140,7 +139,8 @@ export const RECENT = 12
 const commentKinds = [-1, 0, 1, 2, 3] as const
 const commentKind: Param<CommentKind> = (value) => commentKinds.find((kind) => String(kind) === value)
 
-const countProblem = oneOf(['notWhole', 'tooFew', 'tooMany'])
+const countProblems = ['notWhole', 'tooFew', 'tooMany'] as const
+type CountProblem = (typeof countProblems)[number]
 
 export const searchParams = {
   sku: id,
@@ -148,7 +148,7 @@ export const searchParams = {
   cp: page,
   sizes: page,
   group: id,
-  problem: countProblem,
+  problem: oneOf(countProblems),
 }
 
 /** Loads `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=&problem=`. Every call except the product's own may fail. */
@@ -185,14 +185,37 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   const named = skus.find((sku) => sku.skuId === wanted)
   const sku = named ?? leadingSku(skus)
   const skuId = sku?.skuId
-  const categoryPath = [detail.primaryCategoryId, detail.secondaryCategoryId, detail.categoryId].filter(
-    (id) => id !== undefined,
-  )
-  const trail = findTrail(shownCategories(tree ?? []), categoryPath).map(({ categoryName }, index) => ({
-    name: categoryName,
-    href: writeListPath({ categoryPath: categoryPath.slice(0, index + 1) }),
-  }))
+  const trail = productTrail(tree ?? [], detail)
+  return {
+    head: detailHead(detail, { skus, sku, named: named !== undefined, trail, numbers, at: context }),
+    product: slimProduct(detail, deals),
+    skus,
+    skuId,
+    pictures: picturesOf(detail),
+    description: readRichText(detail.content),
+    documents: documentsOf(detail, context),
+    freight: freightOf(detail, agreed.freeFee),
+    trail,
+    offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
+    ...nearAgreed(near, agreed),
+    ...commentsShown(comments, commentPage),
+    numbers,
+    kind,
+    sizesPage,
+    kept: kept ?? false,
+    wrongCount: problem && wrongCountOf(problem, sku),
+    recent: context.user && withAgreed(seen, agreed).map(recentOf),
+    memberPercent: agreed.memberPercent,
+    agreedAgain: agreed.again,
+    deals,
+    coupons,
+  }
+}
+
+/** Returns only the fields that the page shows. */
+function slimProduct(detail: ProdDetail, deals: DetailDeals | undefined): DetailShown['product'] {
   const {
+    prodId,
     prodName,
     brief,
     partyCode,
@@ -209,57 +232,37 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     crossRefs,
     prodType,
   } = detail
-  const pages = comments?.pages ?? 0
   return {
-    head: detailHead(detail, { skus, sku, named: named !== undefined, trail, numbers, at: context }),
-    product: {
-      prodId,
-      prodName,
-      brief,
-      partyCode,
-      brandName: brandName ?? detail.brand?.brandName,
-      unit,
-      shopId,
-      shopName,
-      shopType,
-      shopCity,
-      shopScore,
-      soldNum,
-      pic,
-      prodParameterList,
-      crossRefs,
-      ...(deals?.open ? { prodType: GROUP } : prodType && { prodType }),
-    },
-    skus,
-    skuId,
-    pictures: [
-      ...new Set([pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean)),
-    ].slice(0, 10),
-    description: readRichText(detail.content),
-    documents: documentsOf(detail, context),
-    freight: freightOf(detail, agreed.freeFee),
-    trail,
-    offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
-    accessories: withAgreed(near.accessories, agreed),
-    fitted: near.fitted,
-    substitutes: withAgreed(near.substitutes, agreed),
-    recommended: withAgreed(near.recommended, agreed),
-    comments: comments?.records ?? [],
-    commentPage: Math.min(commentPage, Math.max(pages, 1)),
-    commentPages: pages,
-    numbers,
-    kind,
-    sizesPage,
-    kept: kept ?? false,
-    wrongCount: problem && {
-      key: problem === 'notWhole' ? 'enterItemCount' : problem,
-      values: { bound: problem === 'tooMany' ? QUANTITY_LIMIT : (sku?.minOrderQty ?? 1) },
-    },
-    recent: context.user && withAgreed(seen, agreed).map(recentOf),
-    memberPercent: agreed.memberPercent,
-    agreedAgain: agreed.again,
-    deals,
-    coupons,
+    prodId,
+    prodName,
+    brief,
+    partyCode,
+    brandName: brandName ?? detail.brand?.brandName,
+    unit,
+    shopId,
+    shopName,
+    shopType,
+    shopCity,
+    shopScore,
+    soldNum,
+    pic,
+    prodParameterList,
+    crossRefs,
+    ...(deals?.open ? { prodType: GROUP } : prodType && { prodType }),
+  }
+}
+
+/** Returns the main picture and the others, each once, at most ten. */
+function picturesOf({ pic, imgs }: ProdDetail): string[] {
+  const pictures = [pic, ...(imgs?.split(',') ?? [])].map((picture) => picture.trim()).filter(Boolean)
+  return [...new Set(pictures)].slice(0, 10)
+}
+
+/** Returns the problem with the quantity of "buy now", with the bound that the quantity misses. */
+function wrongCountOf(problem: CountProblem, sku: DetailSku | undefined): Problem {
+  return {
+    key: problem === 'notWhole' ? 'enterItemCount' : problem,
+    values: { bound: problem === 'tooMany' ? QUANTITY_LIMIT : (sku?.minOrderQty ?? 1) },
   }
 }
 
@@ -304,12 +307,10 @@ async function detailOf(api: Client, prodId: string): Promise<ProdDetail | { ref
   return detail.skuList.length ? detail : { ...detail, skuList: await api.skuList({ prodId }) }
 }
 
+type Near = Pick<DetailShown, 'accessories' | 'fitted' | 'substitutes' | 'recommended'>
+
 /** Returns accessories and substitutes. If the mall has neither, returns similar products. */
-async function nearOf(
-  api: Client,
-  prodId: string,
-  skuId: string | undefined,
-): Promise<Pick<DetailShown, 'accessories' | 'fitted' | 'substitutes' | 'recommended'>> {
+async function nearOf(api: Client, prodId: string, skuId: string | undefined): Promise<Near> {
   const related = await quietly(api.prodRelated({ prodId, skuId }))
   const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) =>
     cards.slice(0, RELATED).map(slimCard),
@@ -326,6 +327,28 @@ async function nearOf(
     fitted: fitted || (ofAll ? ofAll.accessories.length > 0 : false),
     substitutes,
     recommended: (recommended?.records ?? []).filter((card) => !known.has(card.prodId)).map(slimCard),
+  }
+}
+
+function nearAgreed({ accessories, fitted, substitutes, recommended }: Near, agreed: Agreed): Near {
+  return {
+    accessories: withAgreed(accessories, agreed),
+    fitted,
+    substitutes: withAgreed(substitutes, agreed),
+    recommended: withAgreed(recommended, agreed),
+  }
+}
+
+/** Returns one page of reviews. A page after the last counts as the last. */
+function commentsShown(
+  found: AnswerOf<'prodCommPage'> | undefined,
+  page: number,
+): Pick<DetailShown, 'comments' | 'commentPage' | 'commentPages'> {
+  const commentPages = found?.pages ?? 0
+  return {
+    comments: found?.records ?? [],
+    commentPage: Math.min(page, Math.max(commentPages, 1)),
+    commentPages,
   }
 }
 

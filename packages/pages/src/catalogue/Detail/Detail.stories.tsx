@@ -431,7 +431,7 @@ export const FollowsTheChosenSize: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const told: { title: string; anew: boolean }[] = []
+    const told: { title: string; again: boolean }[] = []
     const hear = (event: Event) => told.push((event as CustomEvent<(typeof told)[number]>).detail)
     document.addEventListener('renamed', hear)
     const before = location.href
@@ -449,7 +449,7 @@ export const FollowsTheChosenSize: Story = {
       '/chat?sid=1&prodId=100001&sku=1000001',
     )
     await expect(location.search).toBe('?sku=1000001')
-    await expect(told.at(-1)).toEqual({ title: expect.stringMatching(/^6205 /), anew: true })
+    await expect(told.at(-1)).toEqual({ title: expect.stringMatching(/^6205 /), again: true })
     document.removeEventListener('renamed', hear)
     history.replaceState(history.state, '', before)
   },
@@ -460,13 +460,13 @@ export const ChoosesWhereItStands: Story = {
   globals: { locale: 'zh' },
   render: (args) => <StoryDetail {...args} deals={openGroup(2)} />,
   play: async ({ canvas, canvasElement }) => {
-    const told: { anew: boolean }[] = []
+    const told: { again: boolean }[] = []
     const hear = (event: Event) => told.push((event as CustomEvent<(typeof told)[number]>).detail)
     document.addEventListener('renamed', hear)
     const before = location.href
     await userEvent.click(await canvas.findByRole('link', { name: 'M12x320-A2-70' }))
     await expect(location.search).toBe('?sku=2000062&sizes=2&evaluate=2&cp=3&group=401')
-    await expect(told).toMatchObject([{ anew: true }])
+    await expect(told).toMatchObject([{ again: true }])
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     await expect(hrefs).toContain('/detail/100001?sku=2000062&evaluate=2&cp=3&group=401#sizes')
     await expect(hrefs).toContain('/detail/100001?sku=2000062&sizes=2&evaluate=1&group=401#comments')

@@ -137,7 +137,7 @@ function useDetailView<Props extends DetailShownProps>(props: Props): DetailView
     // A reload and a shared link show the same SKU. The host updates address and title (`renamed`).
     history.replaceState(history.state, '', skuHref(found.skuId))
     // SKUs differ in accessories, so the host reloads the data.
-    const detail = { title: detailName(product, found), anew: props.fitted }
+    const detail = { title: detailName(product, found), again: props.fitted }
     document.dispatchEvent(new CustomEvent('renamed', { detail }))
   }
   const current = sku?.skuId ?? skuId

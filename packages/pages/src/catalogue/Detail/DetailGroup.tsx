@@ -14,6 +14,7 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
 import type { DetailView } from './DetailFrame.tsx'
+import type { DetailGroupDeal } from './runningDeals.ts'
 import * as styles from './DetailDeals.css.ts'
 
 /**
@@ -22,39 +23,62 @@ import * as styles from './DetailDeals.css.ts'
  */
 export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' | 'memberPercent'>) {
   const text = useText('groupBuy')
-  const language = useLanguage()
   const money = useMoney()
-  const errors = useText('errors')
   if (!deals?.open) return null
   const { now, open: deal } = deals
-  const { prodId, groupActivityId, price, leaderPrice, alone, unit, people, validMinutes, properties, teams } = deal
   const phase = activityPhase(deal, now)
-  if (phase === 'ended')
-    return (
-      <Alert
-        tone="info"
-        title={errors('eventEnded')}
-        action={<Button href={path('group-buy')}>{text('others')}</Button>}
-      >
-        {text('endedHint')}
-      </Alert>
-    )
-  const size = readProperties(properties)
-    .map(({ value }) => value)
-    .join(' · ')
-  const most = Math.min(deal.maxNum > 0 ? deal.maxNum : Infinity, deal.stocks === -1 ? Infinity : deal.stocks)
-  const address = path('detail', { prodId, group: groupActivityId })
+  if (phase === 'ended') return <Ended />
   return (
     <section className={styles.panel} aria-labelledby="group">
       <div className={styles.head}>
         <Heading level={2} size={16} id="group">
           {text('panel')}
         </Heading>
-        <Money amount={price} size={22} tone="price" {...(unit && { unit })} label={text('inGroup')} />
+        <Money
+          amount={deal.price}
+          size={22}
+          tone="price"
+          {...(deal.unit && { unit: deal.unit })}
+          label={text('inGroup')}
+        />
         <span className={styles.note}>
-          {text('alone')} {money(memberPrice(alone, memberPercent))}
+          {text('alone')} {money(memberPrice(deal.alone, memberPercent))}
         </span>
       </div>
+      <Rules deal={deal} now={now} />
+      {phase === 'running' && (
+        <>
+          <OpenTeam deal={deal} />
+          <Teams deal={deal} now={now} />
+        </>
+      )}
+      <p className={styles.note}>{text('buyAlone')}</p>
+    </section>
+  )
+}
+
+function Ended() {
+  const text = useText('groupBuy')
+  const errors = useText('errors')
+  return (
+    <Alert tone="info" title={errors('eventEnded')} action={<Button href={path('group-buy')}>{text('others')}</Button>}>
+      {text('endedHint')}
+    </Alert>
+  )
+}
+
+type DealProps = { deal: DetailGroupDeal; now: number }
+
+/** The SKU, the size of a team and the limit per buyer, and when the deal starts or ends. */
+function Rules({ deal, now }: DealProps) {
+  const text = useText('groupBuy')
+  const language = useLanguage()
+  const { people, validMinutes, properties } = deal
+  const size = readProperties(properties)
+    .map(({ value }) => value)
+    .join(' · ')
+  return (
+    <>
       <p className={styles.note}>
         {[
           size && text('ofSize', { size }),
@@ -67,7 +91,7 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
           .join(' · ')}
       </p>
       <p className={styles.note}>
-        {phase === 'before' ? (
+        {activityPhase(deal, now) === 'before' ? (
           text('startsAt', { time: formatNear(language, writeServerTime(deal.startTime)) })
         ) : (
           <>
@@ -75,38 +99,53 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
           </>
         )}
       </p>
-      {phase === 'running' && (
-        <>
-          <form method="get" action={path('group-order')} className={styles.form}>
-            <input type="hidden" name="prodId" value={prodId} />
-            <input type="hidden" name="groupActivityId" value={groupActivityId} />
-            <QuantityStepper
-              name="count"
-              label={text('quantity')}
-              defaultValue={deal.minOrderQty}
-              min={deal.minOrderQty}
-              pack={deal.packQty}
-              stocks={Number.isFinite(most) ? most : -1}
-            />
-            <Button type="submit" tone="action" disabled={most < deal.minOrderQty}>
-              {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${money(leaderPrice)}`}
-            </Button>
-          </form>
-          <Heading level={3} size={14}>
-            {text('teams')}
-          </Heading>
-          {teams.length > 0 ? (
-            <div className={styles.teams}>
-              {teams.map((team) => (
-                <GroupTeam key={team.groupTeamId} team={team} now={now} look="row" action={address} />
-              ))}
-            </div>
-          ) : (
-            <p className={styles.note}>{text('noTeams')}</p>
-          )}
-        </>
+    </>
+  )
+}
+
+/** The form that opens a team. */
+function OpenTeam({ deal }: Pick<DealProps, 'deal'>) {
+  const text = useText('groupBuy')
+  const money = useMoney()
+  const { prodId, groupActivityId, leaderPrice } = deal
+  const most = Math.min(deal.maxNum > 0 ? deal.maxNum : Infinity, deal.stocks === -1 ? Infinity : deal.stocks)
+  return (
+    <form method="get" action={path('group-order')} className={styles.form}>
+      <input type="hidden" name="prodId" value={prodId} />
+      <input type="hidden" name="groupActivityId" value={groupActivityId} />
+      <QuantityStepper
+        name="count"
+        label={text('quantity')}
+        defaultValue={deal.minOrderQty}
+        min={deal.minOrderQty}
+        pack={deal.packQty}
+        stocks={Number.isFinite(most) ? most : -1}
+      />
+      <Button type="submit" tone="action" disabled={most < deal.minOrderQty}>
+        {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${money(leaderPrice)}`}
+      </Button>
+    </form>
+  )
+}
+
+/** The teams that wait for members. */
+function Teams({ deal: { prodId, groupActivityId, teams }, now }: DealProps) {
+  const text = useText('groupBuy')
+  const address = path('detail', { prodId, group: groupActivityId })
+  return (
+    <>
+      <Heading level={3} size={14}>
+        {text('teams')}
+      </Heading>
+      {teams.length > 0 ? (
+        <div className={styles.teams}>
+          {teams.map((team) => (
+            <GroupTeam key={team.groupTeamId} team={team} now={now} look="row" action={address} />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.note}>{text('noTeams')}</p>
       )}
-      <p className={styles.note}>{text('buyAlone')}</p>
-    </section>
+    </>
   )
 }

@@ -55,38 +55,41 @@ export function detailHead(detail: ProdDetail, { skus, sku, named, trail, number
           ? { '@type': 'AggregateOffer', ...offer, lowPrice: low, highPrice: high, offerCount: told.length }
           : { '@type': 'Offer', ...offer, price: low },
     }),
-    // The mall gives the percentage of good comments, not an average of stars.
-    ...(numbers &&
-      numbers.number > 0 &&
-      numbers.positiveRating !== undefined && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: numbers.positiveRating,
-          bestRating: 100,
-          worstRating: 0,
-          reviewCount: numbers.number,
-        },
-      }),
+    ...ratingOf(numbers),
   }
-  const steps = [...trail, { name: partyCode ?? prodName, href: canonical }]
   return {
     title: name,
     description: brief,
     canonical,
     jsonLd: {
       '@context': 'https://schema.org',
-      '@graph': [
-        product,
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: steps.map(({ name: step, href }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: step,
-            item: absolute(href),
-          })),
-        },
-      ],
+      '@graph': [product, breadcrumb([...trail, { name: partyCode ?? prodName, href: canonical }], absolute)],
     },
+  }
+}
+
+/** Returns the rating. The mall gives the percentage of good comments, not an average of stars. */
+function ratingOf(numbers: Told['numbers']) {
+  if (!numbers || numbers.number <= 0 || numbers.positiveRating === undefined) return undefined
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: numbers.positiveRating,
+      bestRating: 100,
+      worstRating: 0,
+      reviewCount: numbers.number,
+    },
+  }
+}
+
+function breadcrumb(steps: Told['trail'], absolute: (href: string) => string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(href),
+    })),
   }
 }

@@ -1,13 +1,12 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Category, ProdCard } from '@millwright/contract/catalogue/entities'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
-import { shownCategories } from '@millwright/domain/list/category'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { missing } from '../../loader.ts'
 import type { Head } from '../../loader.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { slimCard } from '../slimCard.ts'
-import { findTrail } from '../../search/List/findTrail.ts'
+import { slimCard } from '../../loading/slimCard.ts'
+import { categoryPathOf, productTrail } from './productTrail.ts'
 
 const BRANDS = 12
 
@@ -45,35 +44,19 @@ export async function loadGone(
     gone: true,
     substitutes: substitutes.slice(0, 6).map(slimCard),
     recommended: recommended.map(slimCard),
-    categories: categoriesOf(like, tree),
+    categories: productTrail(tree, like).toReversed(),
     brands: await brandsNear(api, like),
   }
 }
 
 /** Returns the brands of the category, each linked to its products there. */
-async function brandsNear(
-  api: Client,
-  { primaryCategoryId, secondaryCategoryId, categoryId }: ProdCard,
-): Promise<DetailGoneData['brands']> {
+async function brandsNear(api: Client, product: ProdCard): Promise<DetailGoneData['brands']> {
+  const { categoryId } = product
   if (categoryId === undefined) return []
-  const path = [primaryCategoryId, secondaryCategoryId, categoryId].filter((id) => id !== undefined)
+  const categoryPath = categoryPathOf(product)
   const brands = (await quietly(api.brandsByCategory({ categoryId }))) ?? []
   const named = brands.flatMap(({ brandId, brandName: name }) =>
-    brandId && name ? [{ name, href: writeListPath({ categoryPath: path, brandIds: [brandId] }) }] : [],
+    brandId && name ? [{ name, href: writeListPath({ categoryPath, brandIds: [brandId] }) }] : [],
   )
   return named.slice(0, BRANDS)
-}
-
-/** Returns the categories, from the nearest to the widest. */
-function categoriesOf(
-  { primaryCategoryId, secondaryCategoryId, categoryId }: ProdCard,
-  tree: readonly Category[],
-): DetailGoneData['categories'] {
-  const path = [primaryCategoryId, secondaryCategoryId, categoryId].filter((id) => id !== undefined)
-  return findTrail(shownCategories(tree), path)
-    .map(({ categoryName }, index) => ({
-      name: categoryName,
-      href: writeListPath({ categoryPath: path.slice(0, index + 1) }),
-    }))
-    .toReversed()
 }

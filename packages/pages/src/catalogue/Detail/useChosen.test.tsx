@@ -30,7 +30,7 @@ it('keeps a choice that went on, incomplete, when what belongs to the size befor
   expect(chosen()).toEqual({})
 })
 
-it('begins anew where the address names a size that was not chosen here [R2.31]', () => {
+it('begins again where the address names a size that was not chosen here [R2.31]', () => {
   const { chosen, choose, arrives } = start()
   choose(values(b), b)
   arrives(b)

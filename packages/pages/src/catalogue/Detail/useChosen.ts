@@ -5,7 +5,7 @@ import type { DetailShown } from './Detail.load.ts'
 type Chosen = Readonly<Record<string, string>>
 
 /**
- * Keeps the selected value of each property. Starts anew if the address names another product or SKU than the last one
+ * Keeps the selected value of each property. Starts again if the address names another product or SKU than the last one
  * selected here.
  */
 export function useChosen({

@@ -10,7 +10,7 @@ import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
-import { useQuantityNotes } from '../useQuantityNotes.ts'
+import { useQuantityNotes } from '../../layout/useQuantityNotes.ts'
 import type { MarketRow, SupermarketData } from './Supermarket.load.ts'
 import type { Quantities } from './quantities.ts'
 import { nameOf } from './wanted.ts'
@@ -74,14 +74,9 @@ export function MarketTable({ classes, quantities, fields, typed }: MarketTableP
 type RowProps = { row: MarketRow; quantities: Quantities; fault: Problem | undefined; typed: string | undefined }
 
 const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
-  const text = useText('supermarket')
   const errors = useText('errors')
-  const commerce = useText('commerce')
-  const language = useLanguage()
-  const money = useMoney()
   const say = useProblemText()
-  const { skuId, prodId, model, name, size, stocks, leadDays, minOrderQty = 1, packQty = 1 } = row
-  const unit = row.unit ?? commerce('unitDefault')
+  const { skuId, prodId, model, name, size, stocks, leadDays } = row
   const read = useCallback(() => quantities.stateOf(skuId), [quantities, skuId])
   const { quantity, amount, problem } = useSyncExternalStore(quantities.subscribe, read, read)
   // A quantity that is too low shows no error while typing. A refusal by the mall shows until the input changes.
@@ -89,10 +84,6 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
   const [heard, setHeard] = useState<Problem>()
   const refused = fault !== heard && fault ? say(fault) : undefined
   const wrong = refused ?? (left && problem ? errors(problem.problem, { bound: problem.bound }) : undefined)
-  const steps = priceSteps(row)
-  const reached = stepAt(steps, Math.max(quantity, minOrderQty))
-  const notes = useQuantityNotes({ minOrderQty, packQty, unit })
-  const described = [wrong && `wrong-${skuId}`, notes.length > 0 && `notes-${skuId}`].filter(Boolean).join(' ')
   return (
     <tr
       role={roles.row}
@@ -109,54 +100,93 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
         {size && <span className={styles.values}>{size}</span>}
         <span className={styles.name}>{name}</span>
       </td>
-      <td role={roles.cell} className={styles.price}>
-        {steps.map((step) => (
-          <span key={step.minQty} className={styles.step} data-reached={step === reached || undefined}>
-            <span className={styles.from}>{formatNumber(language, step.minQty)}+</span> {money(step.price)}
-            {step === steps.at(-1) && <span className={styles.unit}> /{unit}</span>}
-          </span>
-        ))}
-        {row.agreementPrice !== undefined && (
-          <AgreedTerms agreementMinQty={row.agreementMinQty} expireTime={row.expireTime} unit={unit} />
-        )}
-      </td>
+      <PriceCell row={row} quantity={quantity} />
       <td role={roles.cell} className={styles.stock}>
         <StockAndLeadTime stocks={stocks} leadDays={leadDays} />
       </td>
-      <td role={roles.cell} className={styles.quantity}>
-        <input
-          name={nameOf(skuId)}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={9}
-          defaultValue={typed}
-          placeholder={minOrderQty > 1 ? String(minOrderQty) : undefined}
-          className={styles.box}
-          aria-label={text('quantityOf', { model })}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={described || undefined}
-          onInput={() => {
-            setLeft(false)
-            setHeard(fault)
-          }}
-          onBlur={() => setLeft(true)}
-        />
-        {notes.length > 0 && (
-          <span id={`notes-${skuId}`} className={styles.notes}>
-            {unbrokenFacts(notes.join(' · '))}
-          </span>
-        )}
-        {wrong && (
-          <span id={`wrong-${skuId}`} className={styles.wrong}>
-            {wrong}
-          </span>
-        )}
-      </td>
+      <QuantityCell
+        row={row}
+        typed={typed}
+        wrong={wrong}
+        onInput={() => {
+          setLeft(false)
+          setHeard(fault)
+        }}
+        onBlur={() => setLeft(true)}
+      />
       <td role={roles.cell} className={styles.amount}>
         {amount !== undefined && <Money amount={amount} size={14} tone="ink" />}
       </td>
     </tr>
   )
 })
+
+/** The price steps, with the step that the quantity reaches, and the agreement terms. */
+function PriceCell({ row, quantity }: { row: MarketRow; quantity: number }) {
+  const commerce = useText('commerce')
+  const language = useLanguage()
+  const money = useMoney()
+  const unit = row.unit ?? commerce('unitDefault')
+  const steps = priceSteps(row)
+  const reached = stepAt(steps, Math.max(quantity, row.minOrderQty ?? 1))
+  return (
+    <td role={roles.cell} className={styles.price}>
+      {steps.map((step) => (
+        <span key={step.minQty} className={styles.step} data-reached={step === reached || undefined}>
+          <span className={styles.from}>{formatNumber(language, step.minQty)}+</span> {money(step.price)}
+          {step === steps.at(-1) && <span className={styles.unit}> /{unit}</span>}
+        </span>
+      ))}
+      {row.agreementPrice !== undefined && (
+        <AgreedTerms agreementMinQty={row.agreementMinQty} expireTime={row.expireTime} unit={unit} />
+      )}
+    </td>
+  )
+}
+
+type QuantityCellProps = {
+  row: MarketRow
+  typed: string | undefined
+  wrong: string | undefined
+  onInput: () => void
+  onBlur: () => void
+}
+
+/** The quantity field with the minimum and pack notes of the SKU, and the problem. */
+function QuantityCell({ row, typed, wrong, onInput, onBlur }: QuantityCellProps) {
+  const text = useText('supermarket')
+  const commerce = useText('commerce')
+  const { skuId, model, minOrderQty = 1, packQty = 1 } = row
+  const notes = useQuantityNotes({ minOrderQty, packQty, unit: row.unit ?? commerce('unitDefault') })
+  const described = [wrong && `wrong-${skuId}`, notes.length > 0 && `notes-${skuId}`].filter(Boolean).join(' ')
+  return (
+    <td role={roles.cell} className={styles.quantity}>
+      <input
+        name={nameOf(skuId)}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={9}
+        defaultValue={typed}
+        placeholder={minOrderQty > 1 ? String(minOrderQty) : undefined}
+        className={styles.box}
+        aria-label={text('quantityOf', { model })}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={described || undefined}
+        onInput={onInput}
+        onBlur={onBlur}
+      />
+      {notes.length > 0 && (
+        <span id={`notes-${skuId}`} className={styles.notes}>
+          {unbrokenFacts(notes.join(' · '))}
+        </span>
+      )}
+      {wrong && (
+        <span id={`wrong-${skuId}`} className={styles.wrong}>
+          {wrong}
+        </span>
+      )}
+    </td>
+  )
+}

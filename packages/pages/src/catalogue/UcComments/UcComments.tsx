@@ -24,10 +24,6 @@ const tabHref = (tab: string, page = 1) => path('uc-comments', { tab, page: page
 export function UcComments({ center, tab, page, counts, lines, asked, said, outcome }: UcCommentsProps) {
   const text = useText('ucComments')
   const problemText = useProblemText()
-  const words =
-    tab === 'waiting'
-      ? (['emptyWaiting', 'emptyWaitingHint'] as const)
-      : (['emptyWritten', 'emptyWrittenHint'] as const)
   return (
     <UserCenterFrame
       route="uc-comments"
@@ -35,20 +31,7 @@ export function UcComments({ center, tab, page, counts, lines, asked, said, outc
       title={text('title')}
       lead={text('lead', { days: COMMENT_DAYS })}
     >
-      <TabLinks
-        label={text('tabs')}
-        tabs={(['waiting', 'written'] as const).map((one) => ({
-          href: tabHref(one),
-          label: text(one),
-          current: one === tab,
-          badge: counts[one] > 0 && (
-            <span className={styles.count} data-waiting={one === 'waiting' ? '' : undefined}>
-              {counts[one]}
-              <VisuallyHidden> {text('count', { count: counts[one] })}</VisuallyHidden>
-            </span>
-          ),
-        }))}
-      />
+      <Tabs tab={tab} counts={counts} />
       {said && !outcome && <Alert tone="good">{text(said === 'written' ? 'saidWritten' : 'saidFollowed')}</Alert>}
       <DoneNotice outcome={outcome} />
       {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
@@ -57,44 +40,83 @@ export function UcComments({ center, tab, page, counts, lines, asked, said, outc
         current={page}
         hrefOf={(to) => tabHref(tab, to)}
         keyOf={({ orderItemId }) => orderItemId}
-        empty={
-          <Empty
-            drawing="page"
-            title={text(words[0])}
-            action={
-              tab === 'written' && counts.waiting > 0 ? (
-                <Button href={path('uc-comments')} tone="action">
-                  {text('toWaiting')}
-                </Button>
-              ) : (
-                <Button href={path('uc-order')}>{text('toOrders')}</Button>
-              )
-            }
-          >
-            {text(words[1])}
-          </Empty>
-        }
+        empty={<NoComments tab={tab} counts={counts} />}
       >
         {(line) =>
           line.comment ? (
             <Written line={line} comment={line.comment} asked={asked === line.comment.prodCommId} page={page} />
           ) : (
-            <article className={styles.card}>
-              <CommentedGood line={line}>
-                <Button
-                  href={writeHref(line)}
-                  tone="action"
-                  size="small"
-                  label={text('writeOf', { name: line.partyCode ?? line.prodName })}
-                >
-                  {text('write')}
-                </Button>
-              </CommentedGood>
-            </article>
+            <Waiting line={line} />
           )
         }
       </RecordList>
     </UserCenterFrame>
+  )
+}
+
+type TabProps = Pick<UcCommentsData, 'tab' | 'counts'>
+
+function Tabs({ tab, counts }: TabProps) {
+  const text = useText('ucComments')
+  return (
+    <TabLinks
+      label={text('tabs')}
+      tabs={(['waiting', 'written'] as const).map((one) => ({
+        href: tabHref(one),
+        label: text(one),
+        current: one === tab,
+        badge: counts[one] > 0 && (
+          <span className={styles.count} data-waiting={one === 'waiting' ? '' : undefined}>
+            {counts[one]}
+            <VisuallyHidden> {text('count', { count: counts[one] })}</VisuallyHidden>
+          </span>
+        ),
+      }))}
+    />
+  )
+}
+
+function NoComments({ tab, counts }: TabProps) {
+  const text = useText('ucComments')
+  const words =
+    tab === 'waiting'
+      ? (['emptyWaiting', 'emptyWaitingHint'] as const)
+      : (['emptyWritten', 'emptyWrittenHint'] as const)
+  return (
+    <Empty
+      drawing="page"
+      title={text(words[0])}
+      action={
+        tab === 'written' && counts.waiting > 0 ? (
+          <Button href={path('uc-comments')} tone="action">
+            {text('toWaiting')}
+          </Button>
+        ) : (
+          <Button href={path('uc-order')}>{text('toOrders')}</Button>
+        )
+      }
+    >
+      {text(words[1])}
+    </Empty>
+  )
+}
+
+/** A purchase without a review. */
+function Waiting({ line }: { line: CommentLine }) {
+  const text = useText('ucComments')
+  return (
+    <article className={styles.card}>
+      <CommentedGood line={line}>
+        <Button
+          href={writeHref(line)}
+          tone="action"
+          size="small"
+          label={text('writeOf', { name: line.partyCode ?? line.prodName })}
+        >
+          {text('write')}
+        </Button>
+      </CommentedGood>
+    </article>
   )
 }
 

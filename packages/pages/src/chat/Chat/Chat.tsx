@@ -23,23 +23,7 @@ export type ChatProps = Omit<ChatData, 'head'> & {
 export function Chat({ now, me, conversations, room, outcome, live }: ChatProps) {
   const text = useText('chat')
   const [state, line] = useLine(live)
-  const [fresh, setFresh] = useState<{ of: typeof conversations; list: typeof conversations }>()
-  const asking = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Several messages at once cause one reload of the list.
-  const onNews = useCallback(() => {
-    clearTimeout(asking.current)
-    asking.current = setTimeout(
-      () =>
-        live?.conversations().then(
-          (list) => setFresh({ of: conversations, list }),
-          () => undefined,
-        ),
-      300,
-    )
-  }, [live, conversations])
-  useEffect(() => () => clearTimeout(asking.current), [])
-  // The list of a later page load replaces the live one.
-  const listed = fresh?.of === conversations ? fresh.list : conversations
+  const { listed, onNews } = useConversations(live, conversations)
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -51,19 +35,7 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
         </Link>
       </header>
       {!room && listed.length === 0 ? (
-        <div className={styles.none}>
-          <Empty
-            drawing="page"
-            title={text('noConversations')}
-            action={
-              <Button href={path('list')} tone="action">
-                {text('toProducts')}
-              </Button>
-            }
-          >
-            {text('noConversationsHint')}
-          </Empty>
-        </div>
+        <NoConversations />
       ) : (
         <div className={room ? styles.withRoom : styles.withoutRoom}>
           <nav className={styles.side} aria-label={text('conversations')}>
@@ -95,6 +67,46 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
           </section>
         </div>
       )}
+    </div>
+  )
+}
+
+/** The conversations, and `onNews` to reload them. The list of a later page load replaces the live one. */
+function useConversations(live: ChatLive | undefined, conversations: ChatData['conversations']) {
+  const [fresh, setFresh] = useState<{ of: typeof conversations; list: typeof conversations }>()
+  const asking = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Several messages at once cause one reload of the list.
+  const onNews = useCallback(() => {
+    clearTimeout(asking.current)
+    asking.current = setTimeout(
+      () =>
+        live?.conversations().then(
+          (list) => setFresh({ of: conversations, list }),
+          () => undefined,
+        ),
+      300,
+    )
+  }, [live, conversations])
+  useEffect(() => () => clearTimeout(asking.current), [])
+  const listed = fresh?.of === conversations ? fresh.list : conversations
+  return { listed, onNews }
+}
+
+function NoConversations() {
+  const text = useText('chat')
+  return (
+    <div className={styles.none}>
+      <Empty
+        drawing="page"
+        title={text('noConversations')}
+        action={
+          <Button href={path('list')} tone="action">
+            {text('toProducts')}
+          </Button>
+        }
+      >
+        {text('noConversationsHint')}
+      </Empty>
     </div>
   )
 }

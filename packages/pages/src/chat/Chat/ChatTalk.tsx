@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { ChatComposer } from '@millwright/commerce/ChatComposer'
 import { ChatThread } from '@millwright/commerce/ChatThread'
 import { ProblemText } from '@millwright/commerce/ProblemText'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { leavingPath } from '@millwright/domain/link/link'
 import type { LineState } from '@millwright/domain/chat/chatLine'
+import type { TalkState } from '@millwright/domain/chat/chatTalk'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -15,11 +16,10 @@ import { Status } from '@millwright/ui/Status'
 import type { ActionResult } from '../../loader.ts'
 import type { ChatData, ChatRoom } from './Chat.load.ts'
 import { ChatOffered } from './ChatOffered.tsx'
-import { createTalk } from './createTalk.ts'
-import { freshId } from './freshId.ts'
 import { standing } from './standing.ts'
 import type { ChatLive } from './live.ts'
 import type { LineHandle } from './useLine.ts'
+import { useTalk } from './useTalk.ts'
 import * as styles from './Chat.css.ts'
 
 type ChatTalkProps = {
@@ -41,75 +41,24 @@ const broken = { lost: 'connectionBroken', elsewhere: 'loggedInElsewhere' } as c
 /** A conversation: its messages, the product or order to send, and the composer. */
 export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: ChatTalkProps) {
   const text = useText('chat')
-  const errors = useText('errors')
   const { shopId, shopName, shopImg, offer } = room
-  const [{ happen, now: nowOf, subscribe }] = useState(() =>
-    createTalk(room, { say: line.say, find: live?.find, onOther: onNews }),
-  )
-  const talk = useSyncExternalStore(subscribe, nowOf, nowOf)
-  const [offered, setOffered] = useState<string>()
-  const [trouble, setTrouble] = useState<{ words?: string }>()
-  const { messages } = talk
   const { stand } = state
-
-  useEffect(
-    () =>
-      line.hear((frame) => {
-        happen({ on: 'frame', frame })
-        if (frame.code === '00000' && Number(frame.msgType) in said) onNews()
-      }),
-    [line, happen, onNews],
-  )
-  useEffect(() => happen({ on: 'stand', stand }), [stand, happen])
-  // A page load adds its messages to the running conversation.
-  useEffect(() => happen({ on: 'found', way: 'after', messages: room.messages, more: false }), [room.messages, happen])
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') happen({ on: 'seen' })
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [messages, stand, happen])
-
-  const say = (msgType: number, content: string) => {
-    setTrouble(undefined)
-    happen({ on: 'say', id: freshId(), msgType, content, time: Date.now() })
-  }
-  const upload = async (file: File) => {
-    setTrouble(undefined)
-    const done = await live?.upload({ shopId, file }).catch(() => ({ refused: undefined }))
-    if (done && 'filePath' in done) say(chatKinds.picture, done.filePath)
-    else setTrouble({ words: done?.refused })
-  }
+  const { talk, happen, say, upload, trouble } = useTalk(room, { line, stand, live, onNews })
+  const [offered, setOffered] = useState<string>()
   // Until the line starts, the browser submits the forms.
   const begun = stand !== 'idle'
   const { composer, note, again } = standing(state)
-  const away = talk.offline
+  const noteText = useNoteText(note, state.tries)
   return (
     <>
-      <div className={styles.title}>
-        <span className={styles.back}>
-          <IconButton href={path('chat')} tone="quiet" icon="chevronLeft" label={text('allConversations')} />
-        </span>
-        <Link href={path('shopIndex', { sid: shopId })} tone="ink">
-          {shopName}
-        </Link>
-        <span className={styles.online}>
-          {room.online && !away ? (
-            <Status tone="good">{text('online')}</Status>
-          ) : (
-            <Status tone="neutral">{text('offlineShop')}</Status>
-          )}
-        </span>
-      </div>
+      <TalkTitle room={room} online={room.online && !talk.offline} />
       {room.later && !begun && (
         <p className={styles.notice}>
           <Link href={`${path('chat', { sid: shopId })}#newest`}>{text('newest')}</Link>
         </p>
       )}
       <ChatThread
-        messages={messages}
+        messages={talk.messages}
         now={now}
         unreadFrom={room.unreadFrom}
         endId="newest"
@@ -120,28 +69,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
         onEarlier={begun ? () => happen({ on: 'earlier' }) : undefined}
         onResend={({ id }) => happen({ on: 'resend', id })}
       />
-      <div role="status" className={styles.notices}>
-        {away && <Alert tone="info">{text('peerOffline')}</Alert>}
-        {talk.refused !== undefined && <Alert tone="bad">{talk.refused || errors('notResponsibleForChat')}</Alert>}
-        {trouble && <Alert tone="bad">{trouble.words ?? text('pictureFailed')}</Alert>}
-        {outcome && !outcome.done && (
-          <Alert tone="bad">
-            <ProblemText problem={outcome.problem} />
-          </Alert>
-        )}
-        {state.nobody && (
-          <Alert
-            tone="warn"
-            action={
-              <Button size="small" href={path('login', { back: path('chat', { sid: shopId }) })}>
-                {text('logIn')}
-              </Button>
-            }
-          >
-            {errors('accountOffline')}
-          </Alert>
-        )}
-      </div>
+      <TalkNotices shopId={shopId} talk={talk} trouble={trouble} nobody={state.nobody} outcome={outcome} />
       {offer && offered !== offer.id && (
         <ChatOffered
           offer={offer}
@@ -162,12 +90,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
         action={path('chat', { sid: shopId })}
         fields={{ clientMsgId: room.formId }}
         state={composer}
-        note={
-          note &&
-          (note in broken
-            ? errors(broken[note as keyof typeof broken])
-            : text(note as 'connecting', { count: state.tries }))
-        }
+        note={noteText}
         onSend={begun ? ({ text: words }) => say(chatKinds.text, words) : undefined}
         onPicture={begun ? ({ file }) => void upload(file) : undefined}
         onReconnect={again ? line.begin : undefined}
@@ -177,10 +100,65 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
   )
 }
 
-const said: Readonly<Record<number, true>> = {
-  [chatKinds.text]: true,
-  [chatKinds.picture]: true,
-  [chatKinds.system]: true,
-  [chatKinds.product]: true,
-  [chatKinds.order]: true,
+/** The name of the shop, whether it is online, and the way back to the list on phones. */
+function TalkTitle({ room: { shopId, shopName }, online }: { room: ChatRoom; online: boolean }) {
+  const text = useText('chat')
+  return (
+    <div className={styles.title}>
+      <span className={styles.back}>
+        <IconButton href={path('chat')} tone="quiet" icon="chevronLeft" label={text('allConversations')} />
+      </span>
+      <Link href={path('shopIndex', { sid: shopId })} tone="ink">
+        {shopName}
+      </Link>
+      <span className={styles.online}>
+        {online ? <Status tone="good">{text('online')}</Status> : <Status tone="neutral">{text('offlineShop')}</Status>}
+      </span>
+    </div>
+  )
+}
+
+type TalkNoticesProps = Pick<LineState, 'nobody'> & {
+  shopId: string
+  talk: Pick<TalkState, 'offline' | 'refused'>
+  trouble: { words?: string | undefined } | undefined
+  outcome: ActionResult | undefined
+}
+
+/** The notices about the conversation: the shop is away, a message was refused, the buyer is signed out. */
+function TalkNotices({ shopId, talk, trouble, nobody, outcome }: TalkNoticesProps) {
+  const text = useText('chat')
+  const errors = useText('errors')
+  return (
+    <div role="status" className={styles.notices}>
+      {talk.offline && <Alert tone="info">{text('peerOffline')}</Alert>}
+      {talk.refused !== undefined && <Alert tone="bad">{talk.refused || errors('notResponsibleForChat')}</Alert>}
+      {trouble && <Alert tone="bad">{trouble.words ?? text('pictureFailed')}</Alert>}
+      {outcome && !outcome.done && (
+        <Alert tone="bad">
+          <ProblemText problem={outcome.problem} />
+        </Alert>
+      )}
+      {nobody && (
+        <Alert
+          tone="warn"
+          action={
+            <Button size="small" href={path('login', { back: path('chat', { sid: shopId }) })}>
+              {text('logIn')}
+            </Button>
+          }
+        >
+          {errors('accountOffline')}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** Returns the note of a line that cannot send. */
+function useNoteText(note: ReturnType<typeof standing>['note'], tries: number): string | undefined {
+  const text = useText('chat')
+  const errors = useText('errors')
+  if (note === undefined) return undefined
+  return note === 'lost' || note === 'elsewhere' ? errors(broken[note]) : text(note, { count: tries })
 }

@@ -22,7 +22,7 @@ import * as styles from '../voices/voices.css.ts'
 export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackParticularsData>) {
   const text = useText('voices')
   const language = useLanguage()
-  const { type, content, contact, imgs, status, createTime, replyContent, replyTime } = feedback
+  const { type, content, contact, imgs, status, createTime } = feedback
   const pictures = filePathsOf(imgs)
   return (
     <PageFrame
@@ -51,17 +51,7 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
           <p className={styles.said}>
             <UserText>{content}</UserText>
           </p>
-          {pictures.length > 0 && (
-            <ul className={styles.pictures} aria-label={text('pictures')}>
-              {pictures.map((path, at) => (
-                <li key={path}>
-                  <a href={`/${path}`} target="_blank" rel="noopener" aria-label={text('picture', { n: at + 1 })}>
-                    <Image src={path} alt="" ratio={1} width={96} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {pictures.length > 0 && <Pictures pictures={pictures} />}
           <DescriptionList
             look="plain"
             items={[
@@ -72,29 +62,53 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
           />
         </Stack>
       </Panel>
-      <Panel as="section">
-        <Stack space={8}>
-          <Heading level={2} size={16}>
-            {text('ourAnswer')}
-          </Heading>
-          {replyContent ? (
-            <>
-              <p className={styles.said}>
-                <UserText>{replyContent}</UserText>
-              </p>
-              {replyTime && (
-                <Text as="p" tone="muted" size={13}>
-                  {text('answered', { time: formatDate(language, replyTime) })}
-                </Text>
-              )}
-            </>
-          ) : (
-            <Text as="p" tone="muted">
-              {text('noAnswer')}
-            </Text>
-          )}
-        </Stack>
-      </Panel>
+      <Answer feedback={feedback} />
     </PageFrame>
+  )
+}
+
+function Pictures({ pictures }: { pictures: readonly string[] }) {
+  const text = useText('voices')
+  return (
+    <ul className={styles.pictures} aria-label={text('pictures')}>
+      {pictures.map((path, at) => (
+        <li key={path}>
+          <a href={`/${path}`} target="_blank" rel="noopener" aria-label={text('picture', { n: at + 1 })}>
+            <Image src={path} alt="" ratio={1} width={96} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The mall's reply. */
+function Answer({ feedback: { replyContent, replyTime } }: Pick<FeedbackParticularsData, 'feedback'>) {
+  const text = useText('voices')
+  const language = useLanguage()
+  return (
+    <Panel as="section">
+      <Stack space={8}>
+        <Heading level={2} size={16}>
+          {text('ourAnswer')}
+        </Heading>
+        {replyContent ? (
+          <>
+            <p className={styles.said}>
+              <UserText>{replyContent}</UserText>
+            </p>
+            {replyTime && (
+              <Text as="p" tone="muted" size={13}>
+                {text('answered', { time: formatDate(language, replyTime) })}
+              </Text>
+            )}
+          </>
+        ) : (
+          <Text as="p" tone="muted">
+            {text('noAnswer')}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
   )
 }

@@ -16,10 +16,12 @@ type Props = FormState & {
   send?: SendFile | undefined
 }
 
+type Held = { name: ComplaintField; defaultValue: string | undefined; error: string | undefined }
+
 /** The fields of a complaint: claimant, products, reason and proof. */
 export function ComplaintFields({ typed, errorAt, kept, buyer, send }: Props) {
   const text = useText('rights')
-  const held = (name: ComplaintField) => ({
+  const held = (name: ComplaintField): Held => ({
     name,
     defaultValue: typed(name) ?? kept?.[name],
     error: errorAt(name),
@@ -63,19 +65,16 @@ export function ComplaintFields({ typed, errorAt, kept, buyer, send }: Props) {
         counter
         {...held('content')}
       />
-      {buyer && (
-        <UploadField
-          label={text('proofs')}
-          hint={text('proofsHint')}
-          name="proofs"
-          kind="proof"
-          maxFiles={complaintLimits.proofs}
-          required
-          stored={typed('proofs')}
-          error={errorAt('proofs')}
-          send={send}
-        />
-      )}
+      {buyer && <Proofs stored={typed('proofs')} error={errorAt('proofs')} send={send} />}
+      <ContactFields held={held} />
+    </>
+  )
+}
+
+function ContactFields({ held }: { held: (name: ComplaintField) => Held }) {
+  const text = useText('rights')
+  return (
+    <>
       <div className={styles.pair}>
         <TextField
           label={text('contactName')}
@@ -102,5 +101,24 @@ export function ComplaintFields({ typed, errorAt, kept, buyer, send }: Props) {
         {...held('contactMail')}
       />
     </>
+  )
+}
+
+type ProofsProps = Pick<Props, 'send'> & { stored: string | undefined; error: string | undefined }
+
+function Proofs({ stored, error, send }: ProofsProps) {
+  const text = useText('rights')
+  return (
+    <UploadField
+      label={text('proofs')}
+      hint={text('proofsHint')}
+      name="proofs"
+      kind="proof"
+      maxFiles={complaintLimits.proofs}
+      required
+      stored={stored}
+      error={error}
+      send={send}
+    />
   )
 }

@@ -17,10 +17,8 @@ const tones = { review: 'info', accepted: 'good', refused: 'bad' } as const
 export function ComplaintItem({ complaint }: { complaint: Complaint }) {
   const text = useText('rights')
   const language = useLanguage()
-  const { id, claimant, rightType, rightNumber, content, goods, proofs, state, createTime, handleTime, reason } =
-    complaint
+  const { id, claimant, rightType, rightNumber, content, goods, proofs, state, createTime } = complaint
   const stands = complaintStates[state] ?? 'review'
-  const decided = reason || (stands === 'accepted' ? text('reasonAccepted') : undefined)
   return (
     <article className={styles.complaint} aria-label={text('number', { id })}>
       <div className={styles.facts}>
@@ -34,19 +32,7 @@ export function ComplaintItem({ complaint }: { complaint: Complaint }) {
       <Text as="p">
         <UserText>{[claimant, rightNumber].filter(Boolean).join(' · ')}</UserText>
       </Text>
-      <ul className={styles.goods} aria-label={text('goods')}>
-        {goods.map(({ prodId, prodName, onSale }) => (
-          <li key={prodId}>
-            {onSale ? (
-              <Link href={path('detail', { prodId })}>{prodName}</Link>
-            ) : (
-              <>
-                {prodName} <Tag>{text('offShelf')}</Tag>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Goods goods={goods} />
       <p className={styles.said}>
         <UserText>{content}</UserText>
       </p>
@@ -59,20 +45,48 @@ export function ComplaintItem({ complaint }: { complaint: Complaint }) {
           ))}
         </div>
       )}
-      {stands === 'review' ? (
-        <Text as="p" tone="muted" size={13}>
-          {text('reviewHint')}
-        </Text>
-      ) : (
-        <p className={styles.said}>
-          <strong>{text('reason')}</strong> <UserText>{decided}</UserText>{' '}
-          {handleTime && (
-            <Text tone="muted" size={13}>
-              {text('handledAt', { time: formatDate(language, handleTime) })}
-            </Text>
-          )}
-        </p>
-      )}
+      <Decision complaint={complaint} />
     </article>
+  )
+}
+
+function Goods({ goods }: Pick<Complaint, 'goods'>) {
+  const text = useText('rights')
+  return (
+    <ul className={styles.goods} aria-label={text('goods')}>
+      {goods.map(({ prodId, prodName, onSale }) => (
+        <li key={prodId}>
+          {onSale ? (
+            <Link href={path('detail', { prodId })}>{prodName}</Link>
+          ) : (
+            <>
+              {prodName} <Tag>{text('offShelf')}</Tag>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The decision and its reason, or a note that the review goes on. */
+function Decision({ complaint: { state, handleTime, reason } }: { complaint: Complaint }) {
+  const text = useText('rights')
+  const language = useLanguage()
+  const stands = complaintStates[state] ?? 'review'
+  const decided = reason || (stands === 'accepted' ? text('reasonAccepted') : undefined)
+  return stands === 'review' ? (
+    <Text as="p" tone="muted" size={13}>
+      {text('reviewHint')}
+    </Text>
+  ) : (
+    <p className={styles.said}>
+      <strong>{text('reason')}</strong> <UserText>{decided}</UserText>{' '}
+      {handleTime && (
+        <Text tone="muted" size={13}>
+          {text('handledAt', { time: formatDate(language, handleTime) })}
+        </Text>
+      )}
+    </p>
   )
 }

@@ -30,25 +30,7 @@ export function IntellectualProperty(props: IntellectualPropertyProps) {
       {sent && !outcome && <Alert tone="good">{text('sent')}</Alert>}
       <div className={styles.columns}>
         <div className={styles.section}>
-          {mine && mine.total > 0 && (
-            <section className={styles.section} aria-label={text('mine')}>
-              <Heading level={2} size={18}>
-                {text('mine')}
-              </Heading>
-              <RecordList
-                page={mine}
-                current={current}
-                hrefOf={(page) =>
-                  page > 1 ? `${path('intellectualProperty')}?page=${page}` : path('intellectualProperty')
-                }
-                keyOf={({ id }) => id}
-                variant="rows"
-                empty={text('none')}
-              >
-                {(complaint) => <ComplaintItem complaint={complaint} />}
-              </RecordList>
-            </section>
-          )}
+          {mine && mine.total > 0 && <Mine mine={mine} current={current} />}
           <Panel as="section">
             <Stack space={16}>
               <Heading level={2} size={18}>
@@ -81,5 +63,29 @@ export function IntellectualProperty(props: IntellectualPropertyProps) {
         </Panel>
       </div>
     </PageFrame>
+  )
+}
+
+type MineProps = { mine: NonNullable<IntellectualPropertyData['mine']>; current: number }
+
+/** The buyer's complaints. */
+function Mine({ mine, current }: MineProps) {
+  const text = useText('rights')
+  return (
+    <section className={styles.section} aria-label={text('mine')}>
+      <Heading level={2} size={18}>
+        {text('mine')}
+      </Heading>
+      <RecordList
+        page={mine}
+        current={current}
+        hrefOf={(page) => (page > 1 ? `${path('intellectualProperty')}?page=${page}` : path('intellectualProperty'))}
+        keyOf={({ id }) => id}
+        variant="rows"
+        empty={text('none')}
+      >
+        {(complaint) => <ComplaintItem complaint={complaint} />}
+      </RecordList>
+    </section>
   )
 }

@@ -55,48 +55,54 @@ export function RegulationDetails({ rule, content, headings, beside }: ViewProps
           </div>
         </Panel>
         <div className={styles.beside}>
-          {headings.length > 1 && (
-            <Panel as="section" className={styles.contents}>
-              <Heading level={2} size={14}>
-                {text('contents')}
-              </Heading>
-              <ul className={styles.list}>
-                {headings.map((heading) => (
-                  <li key={heading.id}>
-                    <a className={styles.line} href={`#${heading.id}`}>
-                      {heading.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Panel>
-          )}
+          {headings.length > 1 && <Contents headings={headings} />}
           <VersionList versions={versions} shown={version} hrefOf={(one) => ruleHref(id, one)} />
-          {beside.length > 1 && (
-            <Panel as="section">
-              <Heading level={2} size={14}>
-                {text('sameClass')}
-              </Heading>
-              <ul className={styles.list}>
-                {beside.map((one) => (
-                  <li key={one.id}>
-                    <a
-                      className={styles.line}
-                      href={ruleHref(one.id)}
-                      aria-current={one.id === id ? 'page' : undefined}
-                    >
-                      {one.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </Panel>
-          )}
+          {beside.length > 1 && <SameClass beside={beside} shown={id} />}
           <Text as="p" tone="muted" size={13}>
             {text('unclear')} <Link href={path('feedbacktow')}>{text('ask')}</Link>
           </Text>
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+function Contents({ headings }: Pick<RegulationDetailsData, 'headings'>) {
+  const text = useText('rules')
+  return (
+    <Panel as="section" className={styles.contents}>
+      <Heading level={2} size={14}>
+        {text('contents')}
+      </Heading>
+      <ul className={styles.list}>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a className={styles.line} href={`#${heading.id}`}>
+              {heading.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function SameClass({ beside, shown }: Pick<RegulationDetailsData, 'beside'> & { shown: string }) {
+  const text = useText('rules')
+  return (
+    <Panel as="section">
+      <Heading level={2} size={14}>
+        {text('sameClass')}
+      </Heading>
+      <ul className={styles.list}>
+        {beside.map((one) => (
+          <li key={one.id}>
+            <a className={styles.line} href={ruleHref(one.id)} aria-current={one.id === shown ? 'page' : undefined}>
+              {one.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

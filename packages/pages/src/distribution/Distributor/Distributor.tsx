@@ -1,4 +1,5 @@
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
+import type { DistributionUser } from '@millwright/contract/distribution/entities'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
@@ -22,7 +23,6 @@ const rules = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6'] as const
 /** The distributor programme: its description, the application form, and the state of the buyer's application. */
 export function Distributor({ login, own, type, mobile, inviter, sent, outcome }: DistributorProps) {
   const text = useText('distribution')
-  const language = useLanguage()
   if (type !== undefined)
     return (
       <PageFrame title={text('applyTitle')} lead={text('applyLead')} width="narrow">
@@ -45,42 +45,11 @@ export function Distributor({ login, own, type, mobile, inviter, sent, outcome }
         <Panel as="section">
           <div className={styles.stack}>
             <DistributorState own={own} sent={sent} />
-            <DescriptionList
-              look="plain"
-              columns={3}
-              items={[
-                ...(own.cardNo
-                  ? [{ term: text('yourCard'), detail: <CopyNumber value={own.cardNo} name={text('yourCard')} /> }]
-                  : []),
-                { term: text('type'), detail: text(`type${own.type}`) },
-                ...(own.applyTime ? [{ term: text('applyTime'), detail: formatDate(language, own.applyTime) }] : []),
-                ...(own.bindTime ? [{ term: text('bindTime'), detail: formatDate(language, own.bindTime) }] : []),
-                ...(own.parent ? [{ term: text('inviter'), detail: own.parent.nickName }] : []),
-              ]}
-            />
+            <OwnFacts own={own} />
           </div>
         </Panel>
       )}
-      <Panel as="section">
-        <div className={styles.stack}>
-          <Heading level={2} size={16}>
-            {text('howTitle')}
-          </Heading>
-          <ol className={styles.steps}>
-            {steps.map((step, at) => (
-              <li key={step} className={styles.step}>
-                <span className={styles.number} aria-hidden>
-                  {at + 1}
-                </span>
-                <Text weight="bold">{text(step)}</Text>
-                <Text as="p" tone="muted" size={13}>
-                  {text(`${step}Hint`)}
-                </Text>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Panel>
+      <HowItGoes />
       <Panel as="section">
         <div className={styles.stack}>
           <Heading level={2} size={16}>
@@ -94,5 +63,51 @@ export function Distributor({ login, own, type, mobile, inviter, sent, outcome }
         </div>
       </Panel>
     </PageFrame>
+  )
+}
+
+function OwnFacts({ own }: { own: DistributionUser }) {
+  const text = useText('distribution')
+  const language = useLanguage()
+  return (
+    <DescriptionList
+      look="plain"
+      columns={3}
+      items={[
+        ...(own.cardNo
+          ? [{ term: text('yourCard'), detail: <CopyNumber value={own.cardNo} name={text('yourCard')} /> }]
+          : []),
+        { term: text('type'), detail: text(`type${own.type}`) },
+        ...(own.applyTime ? [{ term: text('applyTime'), detail: formatDate(language, own.applyTime) }] : []),
+        ...(own.bindTime ? [{ term: text('bindTime'), detail: formatDate(language, own.bindTime) }] : []),
+        ...(own.parent ? [{ term: text('inviter'), detail: own.parent.nickName }] : []),
+      ]}
+    />
+  )
+}
+
+function HowItGoes() {
+  const text = useText('distribution')
+  return (
+    <Panel as="section">
+      <div className={styles.stack}>
+        <Heading level={2} size={16}>
+          {text('howTitle')}
+        </Heading>
+        <ol className={styles.steps}>
+          {steps.map((step, at) => (
+            <li key={step} className={styles.step}>
+              <span className={styles.number} aria-hidden>
+                {at + 1}
+              </span>
+              <Text weight="bold">{text(step)}</Text>
+              <Text as="p" tone="muted" size={13}>
+                {text(`${step}Hint`)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
   )
 }

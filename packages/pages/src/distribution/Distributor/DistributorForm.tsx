@@ -1,5 +1,4 @@
 import type { DistributionUser } from '@millwright/contract/distribution/entities'
-import { applicationLimits } from '@millwright/domain/distribution/application'
 import type { ApplicationField, ApplicationProblem, DistributorType } from '@millwright/domain/distribution/application'
 import { path } from '@millwright/domain/paths/path'
 import type { KeyOf } from '@millwright/i18n/namespaces'
@@ -8,11 +7,10 @@ import { Alert } from '@millwright/ui/Alert'
 import { Panel } from '@millwright/ui/Panel'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { Text } from '@millwright/ui/Text'
-import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
-import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { ActionResult } from '../../loader.ts'
 import type { ApplicationOutcome } from './Distributor.action.ts'
+import { DistributorFields } from './DistributorFields.tsx'
 import * as styles from './Distributor.css.ts'
 
 export type DistributorFormProps = {
@@ -34,7 +32,6 @@ export function DistributorForm({ own, type, mobile, inviter, outcome }: Distrib
     userMobile: mobile,
     cardNoOfInviter: inviter,
   }
-  const business = type !== 1
   return (
     <div className={styles.stack}>
       {own?.reason && (
@@ -65,100 +62,14 @@ export function DistributorForm({ own, type, mobile, inviter, outcome }: Distrib
                 const problem = problems[name]
                 return errorAt(name) ?? (problem && text(problemKeys[problem]))
               }
-              const of = (name: ApplicationField) => ({
-                name,
-                defaultValue: valueOf(name),
-                error: wrongAt(name),
-              })
-              const paper = (name: 'identityCardPicFront' | 'identityCardPicBack' | 'licensePic') => (
-                <UploadField
-                  label={text(name)}
-                  name={name}
-                  kind="licence"
-                  maxFiles={1}
-                  required
-                  hint={text('pictureHint')}
-                  stored={valueOf(name)}
-                  error={wrongAt(name)}
-                />
-              )
               return (
                 <>
                   <input type="hidden" name="type" value={type} />
                   {wrongAt('type') && <Alert tone="bad">{wrongAt('type')}</Alert>}
-                  {business && (
-                    <fieldset className={styles.group}>
-                      <legend className={styles.legend}>{text('businessTitle')}</legend>
-                      <TextField
-                        label={text('companyName')}
-                        {...of('companyName')}
-                        required
-                        maxLength={applicationLimits.companyName}
-                        autoComplete="organization"
-                      />
-                      <TextField label={text('creditCode')} {...of('creditCode')} required maxLength={24} />
-                      {paper('licensePic')}
-                    </fieldset>
-                  )}
-                  <fieldset className={styles.group}>
-                    <legend className={styles.legend}>{text('whoTitle')}</legend>
-                    <TextField
-                      label={text(business ? 'representative' : 'realName')}
-                      {...of('realName')}
-                      required
-                      maxLength={applicationLimits.realName}
-                      autoComplete="name"
-                    />
-                    <TextField
-                      label={text('identityCardNumber')}
-                      {...of('identityCardNumber')}
-                      required
-                      maxLength={24}
-                    />
-                    {paper('identityCardPicFront')}
-                    {paper('identityCardPicBack')}
-                    <TextField
-                      label={text('userMobile')}
-                      {...of('userMobile')}
-                      required
-                      type="tel"
-                      autoComplete="tel"
-                      maxLength={13}
-                    />
-                  </fieldset>
-                  <fieldset className={styles.group}>
-                    <legend className={styles.legend}>{text('bankTitle')}</legend>
-                    <TextField
-                      label={text('bankName')}
-                      {...of('bankName')}
-                      required
-                      maxLength={applicationLimits.bankName}
-                    />
-                    <TextField
-                      label={text('bankBranch')}
-                      {...of('bankBranch')}
-                      required
-                      maxLength={applicationLimits.bankBranch}
-                    />
-                    <TextField
-                      label={text(business ? 'bankAccount' : 'bankCard')}
-                      {...of('bankAccount')}
-                      hint={business ? undefined : text('bankCardHint')}
-                      required
-                      inputMode="numeric"
-                      maxLength={40}
-                    />
-                  </fieldset>
-                  <fieldset className={styles.group}>
-                    <legend className={styles.legend}>{text('inviterTitle')}</legend>
-                    <TextField
-                      label={text('cardNoOfInviter')}
-                      {...of('cardNoOfInviter')}
-                      hint={text('cardNoHint')}
-                      inputMode="numeric"
-                      maxLength={14}
-                    />
-                  </fieldset>
+                  <DistributorFields
+                    business={type !== 1}
+                    fieldOf={(name) => ({ name, defaultValue: valueOf(name), error: wrongAt(name) })}
+                  />
                 </>
               )
             }}

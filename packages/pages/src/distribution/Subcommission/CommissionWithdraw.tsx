@@ -42,10 +42,6 @@ const said = {
 /** The withdrawal form and the earlier withdrawals. */
 export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done, outcome }: CommissionWithdrawProps) {
   const text = useText('distribution')
-  const money = useMoney()
-  const { currency } = useCurrencyWords()
-  const { settledAmount } = wallet
-  const { least, most, aDay } = withdrawalLimits
   return (
     <>
       {done && !outcome && <Alert tone="good">{text('withdrawDone')}</Alert>}
@@ -54,46 +50,9 @@ export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done,
           <Heading level={2} size={16}>
             {text('withdrawTitle')}
           </Heading>
-          {own.application && (
-            <Text as="p" tone="muted" size={13}>
-              <UserText
-                sentence={text('to', {
-                  bank: `${own.application.bankName} ${own.application.bankBranch}`,
-                  tail: own.application.bankAccount.slice(-4),
-                })}
-              >
-                {`${own.application.bankName} ${own.application.bankBranch}`}
-              </UserText>
-            </Text>
-          )}
-          {Number(settledAmount) > 0 || outcome ? (
-            <FormScreen
-              action={commissionHref({ tab: 'withdraw' })}
-              intent="withdraw"
-              submit={text('withdraw')}
-              outcome={outcome}
-            >
-              {({ typed, errorAt }) => (
-                <>
-                  <input type="hidden" name="uuid" value={typed('uuid') ?? uuid} />
-                  <TextField
-                    label={text('amount', { currency })}
-                    name="amount"
-                    inputMode="decimal"
-                    required
-                    maxLength={20}
-                    defaultValue={typed('amount')}
-                    hint={text('amountHint', {
-                      settled: money(settledAmount),
-                      least: money(least),
-                      most: money(most),
-                      times: aDay,
-                    })}
-                    error={errorAt('amount')}
-                  />
-                </>
-              )}
-            </FormScreen>
+          {own.application && <PaidTo account={own.application} />}
+          {Number(wallet.settledAmount) > 0 || outcome ? (
+            <WithdrawForm uuid={uuid} wallet={wallet} outcome={outcome} />
           ) : (
             <Text as="p">{text('nothingToWithdraw')}</Text>
           )}
@@ -113,6 +72,56 @@ export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done,
         {(withdrawal) => <Payout withdrawal={withdrawal} />}
       </RecordList>
     </>
+  )
+}
+
+type Account = Pick<NonNullable<DistributionUser['application']>, 'bankName' | 'bankBranch' | 'bankAccount'>
+
+/** The bank account that withdrawals are paid to. */
+function PaidTo({ account }: { account: Account }) {
+  const text = useText('distribution')
+  const bank = `${account.bankName} ${account.bankBranch}`
+  return (
+    <Text as="p" tone="muted" size={13}>
+      <UserText sentence={text('to', { bank, tail: account.bankAccount.slice(-4) })}>{bank}</UserText>
+    </Text>
+  )
+}
+
+function WithdrawForm({ uuid, wallet, outcome }: Pick<CommissionWithdrawProps, 'uuid' | 'wallet' | 'outcome'>) {
+  const text = useText('distribution')
+  const money = useMoney()
+  const { currency } = useCurrencyWords()
+  const { settledAmount } = wallet
+  const { least, most, aDay } = withdrawalLimits
+  return (
+    <FormScreen
+      action={commissionHref({ tab: 'withdraw' })}
+      intent="withdraw"
+      submit={text('withdraw')}
+      outcome={outcome}
+    >
+      {({ typed, errorAt }) => (
+        <>
+          <input type="hidden" name="uuid" value={typed('uuid') ?? uuid} />
+          <TextField
+            label={text('amount', { currency })}
+            name="amount"
+            inputMode="decimal"
+            required
+            maxLength={20}
+            defaultValue={typed('amount')}
+            hint={text('amountHint', {
+              settled: money(settledAmount),
+              least: money(least),
+              most: money(most),
+              times: aDay,
+            })}
+            error={errorAt('amount')}
+          />
+        </>
+      )}
+    </FormScreen>
   )
 }
 

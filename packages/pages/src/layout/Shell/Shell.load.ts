@@ -8,8 +8,8 @@ import { refusalOf } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { homePanelOpen } from './homePanelOpen.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { shownRoots, slimTree } from '../../catalogue/categoryTree.ts'
-import { documentOf } from '../../content/documentOf.ts'
+import { shownRoots, slimTree } from '../../loading/categoryTree.ts'
+import { documentOf } from '../../loading/documentOf.ts'
 import type { ShellData } from './shellProps.ts'
 
 /**

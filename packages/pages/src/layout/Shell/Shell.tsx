@@ -1,5 +1,6 @@
 import { isAt } from '@millwright/domain/paths/isAt'
 import { useText } from '@millwright/i18n/Texts'
+import type { HeaderSign } from '../../headerSign.ts'
 import { UnreadMessages } from '../unreadMessages.ts'
 import { ShellBrand } from './ShellBrand.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
@@ -7,7 +8,6 @@ import { ShellHeader } from './ShellHeader.tsx'
 import { ShellNav } from './ShellNav.tsx'
 import { ShellUtilityBar } from './ShellUtilityBar.tsx'
 import type {
-  HeaderSign,
   ShellCodePlace,
   ShellData,
   ShellLanguages,

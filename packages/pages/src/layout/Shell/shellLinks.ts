@@ -7,7 +7,8 @@ import { routeAt } from '@millwright/domain/paths/routeAt'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { hasScreen } from '../../hasScreen.ts'
 import { loginPath } from '../../loader.ts'
-import type { HeaderSign, ShellData } from './shellProps.ts'
+import type { ShellData } from './shellProps.ts'
+import type { HeaderSign } from '../../headerSign.ts'
 
 export type Place = { path: string; search: string }
 export type ShellLink = { key: KeyOf<'common'>; href: string; newTab?: boolean; warn?: boolean }

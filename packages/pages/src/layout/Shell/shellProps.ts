@@ -4,18 +4,7 @@ import type { WebConfig } from '@millwright/contract/site/entities'
 import type { CategoryMegaProps, MegaCategory } from '@millwright/commerce/CategoryMega'
 import type { SearchBoxProps } from '@millwright/commerce/SearchBox'
 import type { Language } from '@millwright/i18n/language'
-
-/** The header settings of a merchant's `shop_signs` block. */
-export type HeaderSign = {
-  bgUrl?: string
-  navList: readonly { name: string; href: string; newTab: boolean }[]
-  showCategory: boolean
-  showLogo: boolean
-  showNavs: boolean
-  showSearch: boolean
-  /** Whether the sign is of a shop or a saved page. Its links replace the mall's. */
-  own?: boolean
-}
+import type { HeaderSign } from '../../headerSign.ts'
 
 /** The data of the shell. A part is absent if its call failed or if a visitor has none. */
 export type ShellData = {

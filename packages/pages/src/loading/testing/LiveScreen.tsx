@@ -11,7 +11,7 @@ import type { FormEvent, MouseEvent } from 'react'
 import { addons } from 'storybook/preview-api'
 import type { ActionResult } from '../../loader.ts'
 import { createStoryShop } from './storyShop.ts'
-import type { AnyScreen, Shown } from './storyShop.ts'
+import type { AnyScreen, Shown, StoryShop } from './storyShop.ts'
 
 export type LiveScreenProps = {
   screen: AnyScreen
@@ -32,43 +32,19 @@ const answersEdited = 'storybook/addon-mock/update'
 
 /** A screen as the shop runs it: its load, forms and links use the calls that the story mocks. */
 export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }: LiveScreenProps) {
-  const text = useText('errors')
   const [shop] = useState(() =>
     createStoryShop([screen, ...beside], locale, visitor ? undefined : { ...user[locale], ...rights }),
   )
   const [{ address, outcome, turn }, setPlace] = useState<Place>({ address: at, turn: 0 })
-  const [shown, setShown] = useState<Shown>()
-  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const { toasts, tell, dismiss } = useToasts()
   const refresh = () => setPlace((place) => ({ ...place, turn: place.turn + 1 }))
 
-  useEffect(() => {
-    let current = true
-    const load = async () => {
-      const next = await shop.load(address, outcome)
-      if (current) setShown(next)
-    }
-    load().catch(reportError)
-    return () => {
-      current = false
-    }
-  }, [shop, address, outcome, turn])
+  const shown = useLoaded(shop, { address, outcome, turn })
   useEffect(() => {
     const channel = addons.getChannel()
     channel.on(answersEdited, refresh)
     return () => channel.off(answersEdited, refresh)
   }, [])
-
-  function tell(outcome: ActionResult<unknown, string>) {
-    if (!outcome.done) {
-      const { problem } = outcome
-      const message = 'key' in problem ? text(problem.key as KeyOf<'errors'>, problem.values) : problem.message
-      setToasts([{ id: 'said', tone: 'bad', message }])
-    } else if (typeof outcome.toast === 'string') {
-      const { toast, next } = outcome
-      const link = next && { href: next.href, label: String(next.label) }
-      setToasts([{ id: 'said', tone: 'good', message: toast, ...(link && { link }) }])
-    }
-  }
 
   async function post(form: HTMLFormElement, action: string, data: FormData) {
     const answer = await shop.act(action, data)
@@ -111,16 +87,8 @@ export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }:
   return (
     <div onSubmit={submit} onClick={follow} data-live={stateOf(shown)}>
       {View && shown && 'props' in shown && <View key={address} {...shown.props} />}
-      {left !== undefined && (
-        <main>
-          <h1>{say('商城转到其他页面', 'The shop goes on')}</h1>
-          <p>
-            {say('地址：', 'To: ')}
-            <code>{left}</code>
-          </p>
-        </main>
-      )}
-      <Toasts toasts={toasts} onDismiss={() => setToasts([])} />
+      {left !== undefined && <Left address={left} />}
+      <Toasts toasts={toasts} onDismiss={dismiss} />
     </div>
   )
 }
@@ -131,3 +99,50 @@ function stateOf(shown: Shown | undefined): 'waiting' | 'left' | 'failed' | 'sho
 }
 
 type Place = { address: string; outcome?: ActionResult<unknown, string>; turn: number }
+
+/** Returns the screen at the address, loaded anew on every turn. */
+function useLoaded(shop: StoryShop, { address, outcome, turn }: Place): Shown | undefined {
+  const [shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    let current = true
+    const load = async () => {
+      const next = await shop.load(address, outcome)
+      if (current) setShown(next)
+    }
+    load().catch(reportError)
+    return () => {
+      current = false
+    }
+  }, [shop, address, outcome, turn])
+  return shown
+}
+
+/** The toasts, and `tell` to show the outcome of a form as one. */
+function useToasts() {
+  const text = useText('errors')
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  function tell(outcome: ActionResult<unknown, string>) {
+    if (!outcome.done) {
+      const { problem } = outcome
+      const message = 'key' in problem ? text(problem.key as KeyOf<'errors'>, problem.values) : problem.message
+      setToasts([{ id: 'said', tone: 'bad', message }])
+    } else if (typeof outcome.toast === 'string') {
+      const { toast, next } = outcome
+      const link = next && { href: next.href, label: String(next.label) }
+      setToasts([{ id: 'said', tone: 'good', message: toast, ...(link && { link }) }])
+    }
+  }
+  return { toasts, tell, dismiss: () => setToasts([]) }
+}
+
+function Left({ address }: { address: string }) {
+  return (
+    <main>
+      <h1>{say('商城转到其他页面', 'The shop goes on')}</h1>
+      <p>
+        {say('地址：', 'To: ')}
+        <code>{address}</code>
+      </p>
+    </main>
+  )
+}

@@ -41,29 +41,7 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, b
   const api = storyApi(locale)
   let steps: Steps | undefined
 
-  /** Returns the screen at an address and the context of its load and action. */
-  function at(address: string): { screen: AnyScreen; context: LoaderContext } | undefined {
-    const asked = new URL(address, location.origin)
-    for (const screen of screens) {
-      const patterns = Object.fromEntries(routesOf(screen).map(({ id, pattern }) => [id, pattern]))
-      const found = matchAddress(patterns, asked.pathname)
-      if (!found) continue
-      const declared = screen.searchParams ?? {}
-      const url = declaredUrl(asked, declared)
-      const context = {
-        url,
-        query: readQuery(url, declared),
-        params: found.params,
-        locale,
-        user: buyer && Promise.resolve(buyer),
-        now: Date.now(),
-        ...(steps && { steps }),
-        pictureBase: '',
-      }
-      return { screen, context }
-    }
-    return undefined
-  }
+  const at = (address: string) => screenAt(screens, address, { locale, buyer, steps })
 
   async function load(address: string, outcome?: Outcome): Promise<Shown> {
     const found = at(address)
@@ -113,6 +91,36 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, b
   }
 
   return { load, act }
+}
+
+type Visit = { locale: Locale; buyer: User | undefined; steps: Steps | undefined }
+
+/** Returns the screen at an address and the context of its load and action. */
+function screenAt(
+  screens: readonly AnyScreen[],
+  address: string,
+  { locale, buyer, steps }: Visit,
+): { screen: AnyScreen; context: LoaderContext } | undefined {
+  const asked = new URL(address, location.origin)
+  for (const screen of screens) {
+    const patterns = Object.fromEntries(routesOf(screen).map(({ id, pattern }) => [id, pattern]))
+    const found = matchAddress(patterns, asked.pathname)
+    if (!found) continue
+    const declared = screen.searchParams ?? {}
+    const url = declaredUrl(asked, declared)
+    const context = {
+      url,
+      query: readQuery(url, declared),
+      params: found.params,
+      locale,
+      user: buyer && Promise.resolve(buyer),
+      now: Date.now(),
+      ...(steps && { steps }),
+      pictureBase: '',
+    }
+    return { screen, context }
+  }
+  return undefined
 }
 
 function typedIn(form: FormData): Record<string, string> {

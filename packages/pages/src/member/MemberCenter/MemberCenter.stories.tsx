@@ -117,7 +117,7 @@ export const LongNames: Story = {
 }
 export const SignsIn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Sign in for 15 points') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Check in for 15 points') }))
     await expect(sentForms.at(-1)).toMatchObject({
       to: '/member-center/member-center',
       fields: { intent: 'signIn' },

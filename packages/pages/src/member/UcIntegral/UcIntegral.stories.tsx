@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const EveryKind: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Sign in for 15 points') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Check in for 15 points') }))
     await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-integral', fields: { intent: 'signIn' } })
   },
 }

@@ -5,7 +5,7 @@ import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
-import { useQuantityNotes } from '../../catalogue/useQuantityNotes.ts'
+import { useQuantityNotes } from '../../layout/useQuantityNotes.ts'
 import type { SecDetailData } from './SecDetail.load.ts'
 import * as styles from './SecDetail.css.ts'
 

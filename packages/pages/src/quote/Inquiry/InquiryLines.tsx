@@ -74,105 +74,133 @@ export function InquiryLines({ lines, errorAt, focusAt }: Props) {
 }
 
 type LineProps = { line: DraftLine; at: number; errorAt: Props['errorAt']; focus: boolean }
+
+/** The form name of a part of the line at a position. */
+const fieldOf = (at: number, part: string) => `line.${at}.${part}`
+
 function Line({ line, at, errorAt, focus }: LineProps) {
   const text = useText('inquiry')
-  const money = useMoney()
-  const { symbol } = useCurrencyWords()
-  const { skuId, name, quantity, unit, targetPrice, needBy, state, choices } = line
-  const field = (part: string) => `line.${at}.${part}`
-  const more = Boolean(targetPrice || needBy || errorAt(field('targetPrice')) || errorAt(field('needBy')))
+  const { quantity, unit, state, choices } = line
   return (
     <li className={styles.line} aria-label={text('line', { n: at + 1 })}>
-      <input type="hidden" name={field('choices')} value={JSON.stringify(choices)} />
-      <input type="hidden" name={field('state')} value={state} />
-      <div className={styles.lineHead}>
-        <Text tone="muted" size={13} figures>
-          {at + 1}
-        </Text>
-        {(skuId || name) && <Status tone={tones[state]}>{text(words[state])}</Status>}
-        {choices.length > 0 && name && (
-          <Text tone="muted" size={13} lines={1}>
-            {text('youWrote', { words: name })}
-          </Text>
-        )}
-        <span className={styles.remove}>
-          <IconButton
-            type="submit"
-            name="intent"
-            value={`remove.${at}`}
-            tone="quiet"
-            size="small"
-            icon="trash"
-            label={text('removeLine', { n: at + 1 })}
-          />
-        </span>
-      </div>
+      <input type="hidden" name={fieldOf(at, 'choices')} value={JSON.stringify(choices)} />
+      <input type="hidden" name={fieldOf(at, 'state')} value={state} />
+      <LineHead line={line} at={at} />
       <div className={styles.fields}>
         {choices.length > 0 ? (
-          <div className={styles.whole}>
-            <Select
-              label={text('product')}
-              name={field('skuId')}
-              defaultValue={skuId}
-              options={[
-                ...(state === 'doubtful' ? [{ value: '', label: text('chooseOrWords') }] : []),
-                ...choices.map((choice) => ({
-                  value: choice.skuId,
-                  label: [choice.partyCode, choice.prodName, choice.shopName, money(choice.price)]
-                    .filter(Boolean)
-                    .join(' · '),
-                })),
-                ...(state === 'doubtful' ? [] : [{ value: '', label: text('freeText') }]),
-              ]}
-            />
-            <input type="hidden" name={field('name')} value={name} />
-          </div>
+          <LineChoice line={line} at={at} />
         ) : (
           <div className={styles.whole}>
             <TextField
               label={text('model')}
-              name={field('name')}
-              defaultValue={name}
+              name={fieldOf(at, 'name')}
+              defaultValue={line.name}
               maxLength={200}
               placeholder={text('modelHint')}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the buyer has just added this line
               autoFocus={focus}
             />
-            <input type="hidden" name={field('skuId')} value="" />
+            <input type="hidden" name={fieldOf(at, 'skuId')} value="" />
           </div>
         )}
         <TextField
           label={text('quantity')}
-          name={field('quantity')}
+          name={fieldOf(at, 'quantity')}
           inputMode="numeric"
           defaultValue={quantity}
           maxLength={7}
-          error={errorAt(field('quantity'))}
+          error={errorAt(fieldOf(at, 'quantity'))}
         />
-        <TextField label={text('unit')} name={field('unit')} defaultValue={unit} maxLength={20} />
+        <TextField label={text('unit')} name={fieldOf(at, 'unit')} defaultValue={unit} maxLength={20} />
       </div>
-      <details className={styles.more} open={more || undefined}>
-        <summary className={styles.summary}>{text('more')}</summary>
-        <div className={styles.pair}>
-          <TextField
-            label={text('targetPrice', { symbol })}
-            name={field('targetPrice')}
-            inputMode="decimal"
-            defaultValue={targetPrice}
-            maxLength={12}
-            error={errorAt(field('targetPrice'))}
-          />
-          <TextField
-            label={text('needBy')}
-            name={field('needBy')}
-            inputMode="numeric"
-            placeholder={text('dayForm')}
-            defaultValue={needBy}
-            maxLength={10}
-            error={errorAt(field('needBy'))}
-          />
-        </div>
-      </details>
+      <LineMore line={line} at={at} errorAt={errorAt} />
     </li>
+  )
+}
+
+/** The line's number, its state, what the buyer wrote, and the button that removes it. */
+function LineHead({ line: { skuId, name, state, choices }, at }: Pick<LineProps, 'line' | 'at'>) {
+  const text = useText('inquiry')
+  return (
+    <div className={styles.lineHead}>
+      <Text tone="muted" size={13} figures>
+        {at + 1}
+      </Text>
+      {(skuId || name) && <Status tone={tones[state]}>{text(words[state])}</Status>}
+      {choices.length > 0 && name && (
+        <Text tone="muted" size={13} lines={1}>
+          {text('youWrote', { words: name })}
+        </Text>
+      )}
+      <span className={styles.remove}>
+        <IconButton
+          type="submit"
+          name="intent"
+          value={`remove.${at}`}
+          tone="quiet"
+          size="small"
+          icon="trash"
+          label={text('removeLine', { n: at + 1 })}
+        />
+      </span>
+    </div>
+  )
+}
+
+/** The choice among the products that match the buyer's words. */
+function LineChoice({ line: { skuId, name, state, choices }, at }: Pick<LineProps, 'line' | 'at'>) {
+  const text = useText('inquiry')
+  const money = useMoney()
+  return (
+    <div className={styles.whole}>
+      <Select
+        label={text('product')}
+        name={fieldOf(at, 'skuId')}
+        defaultValue={skuId}
+        options={[
+          ...(state === 'doubtful' ? [{ value: '', label: text('chooseOrWords') }] : []),
+          ...choices.map((choice) => ({
+            value: choice.skuId,
+            label: [choice.partyCode, choice.prodName, choice.shopName, money(choice.price)]
+              .filter(Boolean)
+              .join(' · '),
+          })),
+          ...(state === 'doubtful' ? [] : [{ value: '', label: text('freeText') }]),
+        ]}
+      />
+      <input type="hidden" name={fieldOf(at, 'name')} value={name} />
+    </div>
+  )
+}
+
+/** The fold with the target price and the date. It is open if either is typed or wrong. */
+function LineMore({ line: { targetPrice, needBy }, at, errorAt }: Pick<LineProps, 'line' | 'at' | 'errorAt'>) {
+  const text = useText('inquiry')
+  const { symbol } = useCurrencyWords()
+  const [wrongPrice, wrongDate] = [errorAt(fieldOf(at, 'targetPrice')), errorAt(fieldOf(at, 'needBy'))]
+  const open = Boolean(targetPrice || needBy || wrongPrice || wrongDate)
+  return (
+    <details className={styles.more} open={open || undefined}>
+      <summary className={styles.summary}>{text('more')}</summary>
+      <div className={styles.pair}>
+        <TextField
+          label={text('targetPrice', { symbol })}
+          name={fieldOf(at, 'targetPrice')}
+          inputMode="decimal"
+          defaultValue={targetPrice}
+          maxLength={12}
+          error={wrongPrice}
+        />
+        <TextField
+          label={text('needBy')}
+          name={fieldOf(at, 'needBy')}
+          inputMode="numeric"
+          placeholder={text('dayForm')}
+          defaultValue={needBy}
+          maxLength={10}
+          error={wrongDate}
+        />
+      </div>
+    </details>
   )
 }

@@ -55,33 +55,13 @@ export function useKeptDraft(
   useEffect(() => {
     const element = form.current
     if (sent || !element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     const save = () => {
-      stop()
       const now = draftOfForm(new FormData(element)) as Draft
       if (known) post(quiet.current, JSON.stringify(now))
       else if (!isBlank(now)) keepDraft(text())
     }
-    const stop = () => {
-      clearTimeout(timer)
-      timer = undefined
-    }
-    const later = () => {
-      stop()
-      timer = setTimeout(save, known ? WAIT_KNOWN : WAIT)
-    }
-    // A field saves on change, since a press on a link leaves the field first.
-    const left = () => timer && save()
     if (!known && !isBlank(draft)) save()
-    element.addEventListener('input', later)
-    element.addEventListener('change', left)
-    element.addEventListener('submit', stop)
-    return () => {
-      stop()
-      element.removeEventListener('input', later)
-      element.removeEventListener('change', left)
-      element.removeEventListener('submit', stop)
-    }
+    return onPause(element, save, known ? WAIT_KNOWN : WAIT)
     // oxlint-disable-next-line react/exhaustive-deps -- `text` reads the current form when called
   }, [form, quiet, known, sent, draft])
   const forget = () => {
@@ -94,12 +74,40 @@ export function useKeptDraft(
   return { found, text, take, forget }
 }
 
+/** Calls `save` after a pause in the input to a form. Returns the function that stops it. */
+function onPause(form: HTMLFormElement, save: () => void, wait: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const saveNow = () => {
+    stop()
+    save()
+  }
+  const later = () => {
+    stop()
+    timer = setTimeout(saveNow, wait)
+  }
+  // A field saves on change, since a press on a link leaves the field first.
+  const left = () => timer && saveNow()
+  form.addEventListener('input', later)
+  form.addEventListener('change', left)
+  form.addEventListener('submit', stop)
+  return () => {
+    stop()
+    form.removeEventListener('input', later)
+    form.removeEventListener('change', left)
+    form.removeEventListener('submit', stop)
+  }
+}
+
 /** Dispatches only an event: without a host nothing is sent, and no navigation happens. */
 function post(form: HTMLFormElement | null, text: string): void {
   const stored = form?.elements.namedItem('stored')
-  if (!(stored instanceof HTMLInputElement)) return
+  if (!form || !(stored instanceof HTMLInputElement)) return
   stored.value = text
-  form!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 }
 
 /** Stores the draft in this browser. Storage may be forbidden or full. */

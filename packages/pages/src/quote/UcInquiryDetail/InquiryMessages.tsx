@@ -19,7 +19,6 @@ type Props = { inquiry: InquiryDetail; action: string; outcome: ActionResult | u
 /** The messages between the buyer and the shops about an inquiry, with files. */
 export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome }: Props) {
   const text = useText('inquiry')
-  const language = useLanguage()
   const say = useProblemText()
   const refusal = outcome && !outcome.done ? outcome : undefined
   return (
@@ -32,20 +31,7 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
           {text('noMessages')}
         </Text>
       ) : (
-        <ul className={styles.messages}>
-          {messages.map(({ messageId, by, shopName, content, files, createTime }) => (
-            <li key={messageId} className={styles.message} data-by={by}>
-              <span className={styles.said}>
-                <strong>{by === 'buyer' ? text('me') : shopName}</strong>{' '}
-                <time>{formatDate(language, createTime)}</time>
-              </span>
-              <span className={styles.words}>
-                <UserText>{content}</UserText>
-              </span>
-              <InquiryFiles files={files} />
-            </li>
-          ))}
-        </ul>
+        <Messages messages={messages} />
       )}
       <form key={messages.length} method="post" action={action} encType="multipart/form-data" className={styles.part}>
         <TextArea
@@ -81,5 +67,25 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
         </div>
       </form>
     </div>
+  )
+}
+
+function Messages({ messages }: Pick<InquiryDetail, 'messages'>) {
+  const text = useText('inquiry')
+  const language = useLanguage()
+  return (
+    <ul className={styles.messages}>
+      {messages.map(({ messageId, by, shopName, content, files, createTime }) => (
+        <li key={messageId} className={styles.message} data-by={by}>
+          <span className={styles.said}>
+            <strong>{by === 'buyer' ? text('me') : shopName}</strong> <time>{formatDate(language, createTime)}</time>
+          </span>
+          <span className={styles.words}>
+            <UserText>{content}</UserText>
+          </span>
+          <InquiryFiles files={files} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -20,11 +20,11 @@ import { missing, redirect } from '../../loader.ts'
 import { serverRendered } from '../../serverRendered.ts'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import type { Head, Loader, LoaderContext, ActionResult, TitleText } from '../../loader.ts'
-import { shownTree } from '../../catalogue/categoryTree.ts'
+import { shownTree } from '../../loading/categoryTree.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { slimCard } from '../../catalogue/slimCard.ts'
+import { slimCard } from '../../loading/slimCard.ts'
 import { categoryChoices } from './categoryChoices.ts'
-import { findTrail } from './findTrail.ts'
+import { findTrail } from '../../loading/findTrail.ts'
 import { nearWords } from './nearWords.ts'
 import { searchGoods } from '../searchGoods.ts'
 import type { NearWords } from './nearWords.ts'
@@ -143,14 +143,20 @@ export async function loadList(
     chosen: refinementsOf(filter).length > 0 ? namesOf(filter, facets) : undefined,
     understood: filter.keyword === undefined ? undefined : understood,
     near,
-    trail:
-      trail.length === 0
-        ? undefined
-        : trail.map(({ categoryName }, index) => ({
-            name: categoryName,
-            href: writeListPath({ ...of, categoryPath: filter.categoryPath.slice(0, index + 1) }),
-          })),
+    trail: trail.length === 0 ? undefined : trailLinks(trail, filter, of),
   }
+}
+
+/** Returns the links to the categories of the list, from the widest to the nearest. */
+function trailLinks(
+  trail: readonly Category[],
+  { categoryPath }: ListFilter,
+  of: Pick<ListFilter, 'pool'>,
+): ListData['trail'] {
+  return trail.map(({ categoryName }, index) => ({
+    name: categoryName,
+    href: writeListPath({ ...of, categoryPath: categoryPath.slice(0, index + 1) }),
+  }))
 }
 
 function searchOf(filter: ListFilter): InputOf<'searchWithFacets'> {

@@ -56,25 +56,27 @@ export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?:
               defaultValue={form?.userPhone}
               error={fields?.userPhone && say(fields.userPhone)}
             />
-            <div className={styles.send}>
-              <Button type="submit" name="intent" value="inquiry">
-                {text('inquirySend')}
-              </Button>
-              {hasScreen(path('inquiry')) && (
-                <Link
-                  href={
-                    filter.keyword
-                      ? `${path('inquiry')}?${new URLSearchParams({ pn: filter.keyword })}`
-                      : path('inquiry')
-                  }
-                >
-                  {text('inquiryList')}
-                </Link>
-              )}
-            </div>
+            <Send keyword={filter.keyword} />
           </form>
         )}
       </Panel>
+    </div>
+  )
+}
+
+/** The button, and the link to the inquiry form for a whole list. */
+function Send({ keyword }: Pick<ListFilter, 'keyword'>) {
+  const text = useText('list')
+  return (
+    <div className={styles.send}>
+      <Button type="submit" name="intent" value="inquiry">
+        {text('inquirySend')}
+      </Button>
+      {hasScreen(path('inquiry')) && (
+        <Link href={keyword ? `${path('inquiry')}?${new URLSearchParams({ pn: keyword })}` : path('inquiry')}>
+          {text('inquiryList')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -22,10 +22,7 @@ export type ShopRowProps = {
 /** A shop in a list: name, service hours, rating and three products. */
 export function ShopRow({ shop, searched }: ShopRowProps) {
   const text = useText('shopList')
-  const { shopId, shopName, shopLogo, shopType, isPreferred, intro, city, score, serviceTime, products } = shop
-  const { prodNum = 0, collectionNum = 0, fitNum = 0 } = shop
-  const home = writeShopAddress({ shopId })
-  const chat = path('chat', { sid: shopId })
+  const { shopId, shopName, shopLogo, shopType, isPreferred, intro, serviceTime, fitNum = 0 } = shop
   return (
     <article className={styles.shop} aria-labelledby={`shop-${shopId}`}>
       <div className={styles.who}>
@@ -34,25 +31,13 @@ export function ShopRow({ shop, searched }: ShopRowProps) {
         </span>
         <div className={styles.words}>
           <h2 className={styles.name} id={`shop-${shopId}`}>
-            <a href={home} className={styles.nameLink}>
+            <a href={writeShopAddress({ shopId })} className={styles.nameLink}>
               {shopName}
             </a>
             {shopType === OWN && <Tag tone="action">{text('own')}</Tag>}
             {isPreferred === 1 && <Tag tone="good">{text('preferred')}</Tag>}
           </h2>
-          <p className={styles.facts}>
-            {city && <span>{city}</span>}
-            {score === undefined ? (
-              <span>{text('noScore')}</span>
-            ) : (
-              <span className={styles.score}>
-                <Rating value={score} size={12} label={text('score', { score })} />
-                <span aria-hidden="true">{score.toFixed(1)}</span>
-              </span>
-            )}
-            <span>{text('goods', { count: prodNum })}</span>
-            {collectionNum > 0 && <span>{text('followers', { count: collectionNum })}</span>}
-          </p>
+          <Facts shop={shop} />
           {serviceTime && (
             <p className={styles.muted}>
               {text('hours')} {serviceTime}
@@ -67,33 +52,67 @@ export function ShopRow({ shop, searched }: ShopRowProps) {
               </Link>
             </p>
           )}
-          <div className={styles.ways}>
-            <Button size="small" href={home} label={`${text('enter')}: ${shopName}`}>
-              {text('enter')}
-            </Button>
-            {hasScreen(chat) && (
-              <Button size="small" tone="quiet" href={chat} label={`${text('chat')}: ${shopName}`}>
-                {text('chat')}
-              </Button>
-            )}
-          </div>
+          <Ways shop={shop} />
         </div>
       </div>
-      {products.length > 0 ? (
-        <ul className={styles.goods} aria-label={text('goodsOf', { shop: shopName })}>
-          {products.map(({ prodId, skuId, prodName, pic, price, unit }) => (
-            <li key={prodId} className={styles.good}>
-              <a href={path('detail', { prodId, sku: skuId })} className={styles.goodLink}>
-                <span className={styles.picture}>{pic && <Image src={pic} alt="" ratio={1} fit="contain" />}</span>
-                <span className={styles.goodName}>{prodName}</span>
-                <PriceTag price={price} unit={unit} size={16} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.noGoods}>{text('noGoods')}</p>
-      )}
+      <Goods shop={shop} />
     </article>
+  )
+}
+
+type PartProps = Pick<ShopRowProps, 'shop'>
+
+function Facts({ shop: { city, score, prodNum = 0, collectionNum = 0 } }: PartProps) {
+  const text = useText('shopList')
+  return (
+    <p className={styles.facts}>
+      {city && <span>{city}</span>}
+      {score === undefined ? (
+        <span>{text('noScore')}</span>
+      ) : (
+        <span className={styles.score}>
+          <Rating value={score} size={12} label={text('score', { score })} />
+          <span aria-hidden="true">{score.toFixed(1)}</span>
+        </span>
+      )}
+      <span>{text('goods', { count: prodNum })}</span>
+      {collectionNum > 0 && <span>{text('followers', { count: collectionNum })}</span>}
+    </p>
+  )
+}
+
+function Ways({ shop: { shopId, shopName } }: PartProps) {
+  const text = useText('shopList')
+  const chat = path('chat', { sid: shopId })
+  return (
+    <div className={styles.ways}>
+      <Button size="small" href={writeShopAddress({ shopId })} label={`${text('enter')}: ${shopName}`}>
+        {text('enter')}
+      </Button>
+      {hasScreen(chat) && (
+        <Button size="small" tone="quiet" href={chat} label={`${text('chat')}: ${shopName}`}>
+          {text('chat')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Goods({ shop: { shopName, products } }: PartProps) {
+  const text = useText('shopList')
+  return products.length > 0 ? (
+    <ul className={styles.goods} aria-label={text('goodsOf', { shop: shopName })}>
+      {products.map(({ prodId, skuId, prodName, pic, price, unit }) => (
+        <li key={prodId} className={styles.good}>
+          <a href={path('detail', { prodId, sku: skuId })} className={styles.goodLink}>
+            <span className={styles.picture}>{pic && <Image src={pic} alt="" ratio={1} fit="contain" />}</span>
+            <span className={styles.goodName}>{prodName}</span>
+            <PriceTag price={price} unit={unit} size={16} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <p className={styles.noGoods}>{text('noGoods')}</p>
   )
 }

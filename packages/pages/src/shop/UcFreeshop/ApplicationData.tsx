@@ -22,6 +22,8 @@ export type ApplicationDataProps = {
   mayChange?: boolean
 }
 
+type Row = readonly [term: string, detail: ReactNode]
+
 /** The data of an application, by step. Identity and account numbers show only their first and last characters. */
 export function ApplicationData({ application, categories, reasons = {}, mayChange = false }: ApplicationDataProps) {
   const text = useText('ucFreeshop')
@@ -29,7 +31,7 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
   const names = categories.filter(({ categoryId }) => application.categoryIds.includes(categoryId))
   const typed = (words: string): ReactNode => words && <UserText>{words}</UserText>
   const files = (paths: string, name: string): ReactNode => <Files paths={paths} name={name} />
-  const rows: Record<ApplicationStep, readonly [term: string, detail: ReactNode][]> = {
+  const rows: Record<ApplicationStep, readonly Row[]> = {
     shop: [
       [text('shopName'), typed(shopName)],
       [text('intro'), typed(intro)],
@@ -50,7 +52,7 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
     goods: [
       [text('categoryIds'), names.map(({ categoryName }) => categoryName).join(' · ')],
       [text('categoryFiles'), files(application.categoryFiles, text('categoryFiles'))],
-      ...application.brands.map(({ brandName, qualifications }, at): [string, ReactNode] => [
+      ...application.brands.map(({ brandName, qualifications }, at): Row => [
         text('brandN', { n: at + 1 }),
         <span key={at} className={styles.inline}>
           <UserText>{brandName}</UserText> {files(qualifications, brandName)}
@@ -66,30 +68,36 @@ export function ApplicationData({ application, categories, reasons = {}, mayChan
   }
   return (
     <div className={styles.data}>
-      {applicationSteps.map((step) => {
-        const faults = Object.entries(reasons).filter(([field]) => stepOfField(field) === step)
-        return (
-          <Panel key={step} as="section" space={24}>
-            <div className={styles.part}>
-              <div className={styles.partHead}>
-                <Heading level={2} size={16}>
-                  {text(step)}
-                </Heading>
-                {mayChange && <Link href={stepHref(step)}>{text('change', { step: text(step) })}</Link>}
-              </div>
-              {faults.map(([field, reason]) => (
-                <Alert key={field} tone="bad" title={text(field as 'shopName')}>
-                  {text('platformSays', { reason })}
-                </Alert>
-              ))}
-              <DescriptionList
-                items={rows[step].map(([term, detail]) => ({ term, detail: detail || text('noneGiven') }))}
-              />
-            </div>
-          </Panel>
-        )
-      })}
+      {applicationSteps.map((step) => (
+        <Step key={step} step={step} rows={rows[step]} reasons={reasons} mayChange={mayChange} />
+      ))}
     </div>
+  )
+}
+
+type StepProps = { step: ApplicationStep; rows: readonly Row[]; reasons: Reasons; mayChange: boolean }
+
+/** The data of one step, with the platform's objections. */
+function Step({ step, rows, reasons, mayChange }: StepProps) {
+  const text = useText('ucFreeshop')
+  const faults = Object.entries(reasons).filter(([field]) => stepOfField(field) === step)
+  return (
+    <Panel as="section" space={24}>
+      <div className={styles.part}>
+        <div className={styles.partHead}>
+          <Heading level={2} size={16}>
+            {text(step)}
+          </Heading>
+          {mayChange && <Link href={stepHref(step)}>{text('change', { step: text(step) })}</Link>}
+        </div>
+        {faults.map(([field, reason]) => (
+          <Alert key={field} tone="bad" title={text(field as 'shopName')}>
+            {text('platformSays', { reason })}
+          </Alert>
+        ))}
+        <DescriptionList items={rows.map(([term, detail]) => ({ term, detail: detail || text('noneGiven') }))} />
+      </div>
+    </Panel>
   )
 }
 

@@ -53,7 +53,6 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
   useEffect(() => {
     if (refused?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refused])
-  const at = freeshopSteps.indexOf(step)
   return (
     <Panel as="section" space={24}>
       <form
@@ -75,17 +74,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
           {step === 'company' && <CompanyFields {...fields} />}
           {step === 'goods' && <GoodsFields {...fields} categories={categories} rows={rows} />}
           {step === 'bank' && <BankFields {...fields} />}
-          <div className={styles.buttons}>
-            <Button type="submit" name="intent" value="next" tone="action">
-              {text('next')}
-            </Button>
-            <Button type="submit" name="intent" value="later">
-              {text('later')}
-            </Button>
-            <Button tone="quiet" href={at > 0 ? stepHref(freeshopSteps[at - 1]!) : path('uc-freeshop')}>
-              {text('back')}
-            </Button>
-          </div>
+          <Buttons step={step} />
           {draftTime !== undefined && (
             <Text as="p" size={13} tone="muted">
               {text('savedAt', { time: formatDate(language, writeServerTime(draftTime)) })}
@@ -94,5 +83,23 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
         </Stack>
       </form>
     </Panel>
+  )
+}
+
+function Buttons({ step }: Pick<ApplicationFormProps['view'], 'step'>) {
+  const text = useText('ucFreeshop')
+  const before = freeshopSteps[freeshopSteps.indexOf(step) - 1]
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" name="intent" value="next" tone="action">
+        {text('next')}
+      </Button>
+      <Button type="submit" name="intent" value="later">
+        {text('later')}
+      </Button>
+      <Button tone="quiet" href={before ? stepHref(before) : path('uc-freeshop')}>
+        {text('back')}
+      </Button>
+    </div>
   )
 }

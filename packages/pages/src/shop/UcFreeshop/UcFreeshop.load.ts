@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@millwright/contract/contract'
 import { ownShop } from '@millwright/domain/account/ownShop'
 import { safeHref } from '@millwright/domain/link/link'
 import { shownCategories } from '@millwright/domain/list/category'
@@ -91,13 +92,7 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
   if (!asked && state === 'refused') return data({ at: 'refused', answerTime, reasons })
   if (!asked && !own.draft) return data({ at: 'intro' })
   const draft = own.draft ?? emptyApplication
-  // An objection is dropped once its field has changed.
-  const still = Object.fromEntries(
-    Object.entries(reasons).filter(([field]) => {
-      const name = field as keyof ShopApplication
-      return !sent || JSON.stringify(draft[name]) === JSON.stringify(sent[name])
-    }),
-  )
+  const still = stillValid(reasons, draft, sent)
   const missing = applicationSteps.flatMap((step) => {
     const count = own.draftProblems.filter(({ field }) => stepOfField(field) === step).length
     return count ? [{ step, count }] : []
@@ -109,12 +104,28 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
     step,
     draft,
     draftTime: own.draftTime,
-    problems: check
-      ? Object.fromEntries(
-          own.draftProblems.flatMap(({ field, problem }) => (stepOfField(field) === step ? [[field, problem]] : [])),
-        )
-      : {},
+    problems: check ? problemsOf(step, own.draftProblems) : {},
     reasons: still,
     rows: Math.min(BRANDS_MOST, Math.max(rows, draft.brands.length, 1)),
   })
+}
+
+/** Returns the objections to fields that have not changed since the refusal. */
+function stillValid(reasons: Reasons, draft: ShopApplication, sent: ShopApplication | undefined): Reasons {
+  return Object.fromEntries(
+    Object.entries(reasons).filter(([field]) => {
+      const name = field as keyof ShopApplication
+      return !sent || JSON.stringify(draft[name]) === JSON.stringify(sent[name])
+    }),
+  )
+}
+
+/** Returns the problems of a step's fields. */
+function problemsOf(
+  step: ApplicationStep,
+  found: AnswerOf<'ownShop'>['draftProblems'],
+): Readonly<Record<string, ApplicationProblem>> {
+  return Object.fromEntries(
+    found.flatMap(({ field, problem }) => (stepOfField(field) === step ? [[field, problem]] : [])),
+  )
 }

@@ -1,5 +1,5 @@
-import type { Client } from '@millwright/contract/contract'
-import type { ProdCard } from '@millwright/contract/catalogue/entities'
+import type { AnswerOf, Client } from '@millwright/contract/contract'
+import type { Category, ProdCard } from '@millwright/contract/catalogue/entities'
 import { readDecoration } from '@millwright/decoration/read'
 import { HOT_SHOPS_SHOWN } from '@millwright/domain/constants'
 import { sortNumbers, writeListPath } from '@millwright/domain/list/listFilter'
@@ -7,12 +7,12 @@ import { path } from '@millwright/domain/paths/path'
 import { namespaces } from '@millwright/i18n/namespaces'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { LoaderContext } from '../../loader.ts'
-import { shownTree } from '../../catalogue/categoryTree.ts'
-import { shownDocument } from '../../content/documentOf.ts'
+import { shownTree } from '../../loading/categoryTree.ts'
+import { shownDocument } from '../../loading/documentOf.ts'
 import { decoratedPage, seckillsOf } from '../../content/decoratedPage.ts'
 import { quietly } from '../../loading/quietly.ts'
-import { agreedPrices, withAgreed } from '../../catalogue/agreedPrices.ts'
-import { slimCard } from '../../catalogue/slimCard.ts'
+import { agreedPrices, withAgreed } from '../../loading/agreedPrices.ts'
+import { slimCard } from '../../loading/slimCard.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 
 const SHELF = 5
@@ -52,39 +52,7 @@ export async function fixedHome(
     ),
   )
 
-  const shelf = (title: object | string, subTitle: object, href: string, goods: readonly ProdCard[] = []) =>
-    goods.length === 0
-      ? []
-      : [
-          block('floor_title', { title, subTitle, showMore: true, moreLink: { type: 4, link: href } }),
-          block('goods_list', { columns: 5, goods: goods.map(ref) }),
-        ]
-  const blocks: Readonly<Record<HomeShelf, object[]>> = {
-    sale: sales?.records.length
-      ? [
-          block('limited_skill', {
-            title: both('sale'),
-            subTitle: both('saleText'),
-            moreLink: { type: 4, link: 'seckill' },
-            goods: sales.records.map(({ prodId, seckillId }) => ({ prodId, seckillId })),
-          }),
-        ]
-      : [],
-    newest: shelf(both('newest'), both('newestText'), writeListPath({ newest: true }), newest?.records),
-    best: shelf(both('best'), both('bestsText'), writeListPath({ sort: 'sales' }), best?.records),
-    floors: classes.flatMap(({ categoryId, categoryName }, index) =>
-      shelf(categoryName, both('floorText'), writeListPath({ categoryPath: [categoryId] }), floors[index]?.records),
-    ),
-    shops: shops?.length
-      ? [
-          block('store_list', {
-            title: both('shops'),
-            subTitle: both('shopsText'),
-            shops: shops.slice(0, HOT_SHOPS_SHOWN).map(({ shopId }) => ({ shopId })),
-          }),
-        ]
-      : [],
-  }
+  const blocks = blocksOf({ newest, best, sales, shops, classes, floors })
   const { document: whole } = readDecoration(shelves.flatMap((one) => blocks[one]))
   const document = shownDocument(whole)
   const goods = [newest, best, ...floors].flatMap((page) => page?.records ?? [])
@@ -113,6 +81,55 @@ export async function fixedHome(
       complete ? undefined : context.url.pathname + context.url.search,
     ),
   }
+}
+
+type Found = {
+  newest: AnswerOf<'searchProd'> | undefined
+  best: AnswerOf<'searchProd'> | undefined
+  sales: AnswerOf<'seckillPage'> | undefined
+  shops: AnswerOf<'hotShops'> | undefined
+  classes: readonly Category[]
+  /** The best sellers of each class. */
+  floors: readonly (AnswerOf<'searchProd'> | undefined)[]
+}
+
+/** Returns the blocks of each shelf, as a merchant's page would have them. A shelf without products has none. */
+function blocksOf({ newest, best, sales, shops, classes, floors }: Found): Readonly<Record<HomeShelf, object[]>> {
+  return {
+    sale: sales?.records.length
+      ? [
+          block('limited_skill', {
+            title: both('sale'),
+            subTitle: both('saleText'),
+            moreLink: { type: 4, link: 'seckill' },
+            goods: sales.records.map(({ prodId, seckillId }) => ({ prodId, seckillId })),
+          }),
+        ]
+      : [],
+    newest: shelf(both('newest'), both('newestText'), writeListPath({ newest: true }), newest?.records),
+    best: shelf(both('best'), both('bestsText'), writeListPath({ sort: 'sales' }), best?.records),
+    floors: classes.flatMap(({ categoryId, categoryName }, index) =>
+      shelf(categoryName, both('floorText'), writeListPath({ categoryPath: [categoryId] }), floors[index]?.records),
+    ),
+    shops: shops?.length
+      ? [
+          block('store_list', {
+            title: both('shops'),
+            subTitle: both('shopsText'),
+            shops: shops.slice(0, HOT_SHOPS_SHOWN).map(({ shopId }) => ({ shopId })),
+          }),
+        ]
+      : [],
+  }
+}
+
+/** Returns the title and the products of a shelf. Nothing if there are no products. */
+function shelf(title: object | string, subTitle: object, href: string, goods: readonly ProdCard[] = []): object[] {
+  if (goods.length === 0) return []
+  return [
+    block('floor_title', { title, subTitle, showMore: true, moreLink: { type: 4, link: href } }),
+    block('goods_list', { columns: 5, goods: goods.map(ref) }),
+  ]
 }
 
 type Words = Readonly<Record<KeyOf<'home'>, string>>

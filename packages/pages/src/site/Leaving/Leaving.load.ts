@@ -3,7 +3,7 @@ import { linkedText } from '@millwright/domain/link/linkedText'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader } from '../../loader.ts'
-import { outwardLinks } from '../../content/documentOf.ts'
+import { outwardLinks } from '../../loading/documentOf.ts'
 import { quietly } from '../../loading/quietly.ts'
 import { id, text } from '../../searchParams.ts'
 

@@ -4,8 +4,8 @@ import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { Stack } from '@millwright/ui/Stack'
-import { rights, things, titleOfMissing } from './missings.ts'
-import type { Missing as MissingAt } from './missings.ts'
+import { rights, things, titleOfMissing } from '../../missings.ts'
+import type { Missing as MissingAt } from '../../missings.ts'
 
 export type MissingProps = {
   missing: MissingAt

@@ -11,13 +11,13 @@ const content = [
   { type: 'machine', dataField: { name: { zh: '磨床', en: 'Grinder' }, year: 2019 } },
 ]
 
-/** Read on the server, drawn on either side; where pages are cached the clock is read once for each of them. */
+/** Reads the page on the server. Both sides can render it. A cached page reads the clock once. */
 export default async function Page() {
   'use cache'
   const blocks = { machine }
   const { document } = readDecoration(content, { blocks })
   const { prodIds } = planData(document, { blocks })
-  const now = Date.now() // oxlint-disable-line react/purity -- once for each time that the page is cached
+  const now = Date.now() // oxlint-disable-line react/purity -- read once per cached page
   const goods = products.filter(({ prodId }) => prodIds.includes(prodId))
   return (
     <Decoration

@@ -2,7 +2,7 @@
 import { createRegistry, defineBlock } from '@millwright/decoration/registry'
 import { machine } from './machine.ts'
 
-/** How it is drawn: on the client's side, where the page names it and hands nothing over. */
+/** The block's look, a client module. The page imports the registry, and React passes a reference. */
 export const registry = createRegistry([
   defineBlock({
     type: 'machine',

@@ -1,0 +1,197 @@
+import { contract } from '@millwright/contract/contract'
+import type { CallName } from '@millwright/contract/contract'
+import { OK } from '@millwright/contract/codes'
+import type { CallSpec } from '@millwright/contract/call'
+import type { Code } from '@millwright/contract/codes'
+import { PASSWORD_KEY } from '@millwright/domain/constants'
+import { UPLOAD_BYTES, fileKinds } from '@millwright/domain/files/fileKinds'
+import type { Locale } from '@millwright/domain/locale'
+import { Hono } from 'hono'
+import type { Context as Request } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import './compose.ts'
+import { addressOf } from './addressOf.ts'
+import { badInput } from './badInput.ts'
+import { actions, sections } from './benchSections.ts'
+import { cors } from './cors.ts'
+import { Refusal } from '../core/call/call.ts'
+import type { Context } from '../core/call/call.ts'
+import type { Db } from '../db/db.ts'
+import { benchFiles, fileAnswers } from '../contexts/files/fileAnswers.ts'
+import type { FileStore } from '../core/files/fileStore.ts'
+import { say } from '../core/messages/messages.ts'
+import { handlers } from './handlers.ts'
+import { readJson } from './readJson.ts'
+import { storableText } from '../core/wire/storableText.ts'
+import type { MessageKey, MessageValues } from '../core/messages/messages.ts'
+import { pictures } from './pictures.ts'
+import { Finder } from '../core/search/finder.ts'
+import { passwordReader } from '../contexts/account/passwordReader.ts'
+import type { PasswordKeys } from '../contexts/account/passwordReader.ts'
+import { userOfToken } from '../core/identity/sessions.ts'
+import { benchDoor } from '../console/guard.ts'
+import { bench } from '../console/sandbox.ts'
+import type { SiteLinks } from '../core/site/siteLinks.ts'
+
+export type MallOptions = {
+  db: Db
+  files: FileStore
+  /** A finder that has loaded the catalogue. Otherwise the first search waits for it. */
+  finder?: Finder
+  /** Whether the seller console is available, with the payments and messages that end there. */
+  sandbox?: boolean
+  /** The seller console's address as the buyer's browser reaches it. By default the request's own host. */
+  benchUrl?: string | undefined
+  /**
+   * Proves that a form came from the seller console. All instances must share it. By default each process creates its
+   * own.
+   */
+  benchKey?: string | undefined
+  /** Links to the seller centre and the sister sites. By default those of the setting `webConfig`. */
+  links?: SiteLinks
+  /** How shops encrypt passwords in requests. The shop in this repository needs no setting. */
+  passwordKeys?: PasswordKeys
+  /** Origins whose pages may call the API. */
+  origins?: string[]
+  clock?: () => number
+  log?: (message: string, error?: unknown) => void
+}
+
+const BODY_BYTES = 1024 * 1024
+
+/** Creates the whole reference mall as one app. It is served by main.ts and mounted by tests. */
+export function createMall({
+  db,
+  files,
+  finder = new Finder(db),
+  sandbox = true,
+  benchUrl,
+  benchKey,
+  links = {},
+  passwordKeys = { shared: PASSWORD_KEY },
+  origins = [],
+  clock = Date.now,
+  log = console.error,
+}: MallOptions): Hono {
+  const app = new Hono()
+  const readPassword = passwordReader(passwordKeys)
+  const answer = (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
+    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(requestIdOf(c) && { 'x-request-id': requestIdOf(c) }),
+    })
+
+  const pathOf = ({ path }: CallSpec) => path.replace(/\{(\w+)\}/g, ':$1')
+  if (origins.length) for (const path of new Set(Object.values(contract).map(pathOf))) app.use(path, cors(origins))
+
+  for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
+    const limit = bodyLimit({
+      maxSize: spec.encoding === 'multipart' ? UPLOAD_BYTES : BODY_BYTES,
+      onError: (c) => answer(c, 'A00014', tooLarge(localeOf(c), spec), null, 413),
+    })
+    app.on(spec.method, pathOf(spec), async (c) => {
+      const locale = localeOf(c)
+      const now = clock()
+      const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined
+      try {
+        const user = token === undefined ? undefined : await userOfToken(db, token, now)
+        if (spec.auth === 'user' && user === undefined) throw new Refusal('A00004', say(locale, 'notLoggedIn'))
+        // The body is not read if the caller is refused.
+        const refused = await limit(c, async () => {})
+        if (refused) return refused
+        const input = spec.input.safeParse(await payloadOf(c, spec))
+        if (!input.success) throw badInput(locale, input.error.issues)
+        const context: Context<CallName> = {
+          db,
+          finder,
+          files,
+          locale,
+          now,
+          sandbox,
+          benchUrl: benchUrl ?? new URL(c.req.url).origin,
+          links,
+          readPassword,
+          ip: addressOf(c),
+          agent: c.req.header('user-agent'),
+          token,
+          user: user as number,
+          say: (key, values) => say(locale, key, values),
+          fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => {
+            throw new Refusal(code, say(locale, key, values), data)
+          },
+        }
+        const handle = handlers[name] as (input: unknown, context: Context<CallName>) => Promise<unknown>
+        const data = await handle(input.data, context)
+        if (data instanceof Blob)
+          return c.body(await data.arrayBuffer(), 200, {
+            'content-type': data.type,
+            'content-disposition': `attachment; filename="${data instanceof File ? data.name : 'file'}"`,
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+          })
+        return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
+      } catch (error) {
+        if (error instanceof Refusal) {
+          const { retryAfter } = (error.data ?? {}) as { retryAfter?: unknown }
+          if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
+          return answer(c, error.code, error.message, error.data)
+        }
+        log(`${requestIdOf(c) ?? '-'} ${spec.method} ${spec.path}`, error)
+        return answer(c, 'A00005', say(locale, 'serverFault'), null)
+      }
+    })
+  }
+
+  app.get('/health', async (c) => {
+    try {
+      await db.query('select 1')
+      return c.json({ status: 'ok' })
+    } catch {
+      return c.json({ status: 'database' }, 503)
+    }
+  })
+  app.route('/', pictures())
+  app.route('/', fileAnswers({ db, files, clock }))
+  if (sandbox)
+    app.route('/', bench({ db, finder, files, clock, door: benchDoor(benchKey, benchUrl), sections, actions }))
+  if (sandbox) app.route('/', benchFiles({ db, files }))
+  app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
+  app.onError((error, c) => {
+    log(`${requestIdOf(c) ?? '-'} ${c.req.method} ${c.req.path}`, error)
+    return answer(c, 'A00005', say(localeOf(c), 'serverFault'), null)
+  })
+  return app
+}
+
+/** Returns the message for an upload that exceeds every file limit and is not read at all. */
+function tooLarge(locale: Locale, { encoding }: CallSpec): string {
+  return encoding === 'multipart'
+    ? say(locale, 'fileTooLarge', { limit: fileKinds.attachment.maxMb })
+    : say(locale, 'bodyTooLarge')
+}
+
+/** Returns the caller's request id. Malformed ids are not logged. */
+function requestIdOf(c: Request): string | undefined {
+  return /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0]
+}
+
+function localeOf(c: Request): Locale {
+  return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh'
+}
+
+/** Returns the query (GET) or the body, merged with the path parameters, which take precedence. */
+async function payloadOf(c: Request, { method, encoding }: CallSpec): Promise<unknown> {
+  const named = storable(c.req.param())
+  if (method === 'GET') return { ...storable(c.req.query()), ...named }
+  const body = encoding ? storable(await c.req.parseBody()) : readJson(await c.req.text())
+  return Object.keys(named).length
+    ? { ...(typeof body === 'object' && !Array.isArray(body) ? body : {}), ...named }
+    : body
+}
+
+function storable<T extends object>(record: T): T {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? storableText(value) : value]),
+  ) as T
+}

@@ -1,0 +1,26 @@
+import { zero } from '@millwright/domain/money/money'
+import { settleBills } from '../contexts/credit/bills.ts'
+import { settleMemberPayment } from '../contexts/member/memberPayments.ts'
+import type { Purposes } from '../contexts/payment/paymentRegistry.ts'
+import type { Purpose } from '../core/payment/purpose.ts'
+import { settleOrders } from '../contexts/payment/settleOrders.ts'
+
+const member: Purpose = {
+  settle: async (db, { subject, payType, amount }, now) => ({
+    owed: (await settleMemberPayment(db, subject, payType, now)) ? zero : amount,
+  }),
+}
+
+export const purposes: Purposes = {
+  order: { settle: settleOrders },
+  // Money beyond the statements counts towards the running month, so nothing is owed.
+  bill: {
+    settle: async (db, payment, now) => ({
+      owed: (await settleBills(db, { ...payment, payment: payment.code, took: 'already' }, now))
+        ? zero
+        : payment.amount,
+    }),
+  },
+  topup: member,
+  level: member,
+}

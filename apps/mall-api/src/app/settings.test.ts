@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readSettings } from '@millwright/edge/settings'
+import { settings } from './settings.ts'
+
+const linksOf = (given: Record<string, string | undefined>) => {
+  const { MERCHANT_URL, SISTER_SITES } = readSettings(settings, given)
+  return { MERCHANT_URL, SISTER_SITES }
+}
+const sites = [{ zh: '匠作租赁', en: 'Millwright Rental', url: 'https://rental.example' }]
+
+it('reads where merchants work and the sister sites from the environment [R3.02] [R3.10]', () => {
+  expect(linksOf({})).toEqual({})
+  expect(linksOf({ MERCHANT_URL: '', SISTER_SITES: '' })).toEqual({})
+  expect(linksOf({ MERCHANT_URL: 'https://sellers.example', SISTER_SITES: JSON.stringify(sites) })).toEqual({
+    MERCHANT_URL: 'https://sellers.example',
+    SISTER_SITES: sites,
+  })
+  expect(linksOf({ SISTER_SITES: '[]' })).toEqual({ SISTER_SITES: [] })
+})
+
+it.each([
+  { MERCHANT_URL: 'sellers.example' },
+  { MERCHANT_URL: 'javascript:alert(1)' },
+  { SISTER_SITES: 'https://rental.example' },
+  { SISTER_SITES: '{}' },
+  { SISTER_SITES: '[null]' },
+  { SISTER_SITES: '[{"zh":"租赁","url":"https://rental.example"}]' },
+  { SISTER_SITES: '[{"zh":"租赁","en":"Rental","url":"javascript:alert(1)"}]' },
+])('refuses at the start what is no link: %j', (wrong) => {
+  expect(() => linksOf(wrong)).toThrow(/MERCHANT_URL|SISTER_SITES/)
+})

@@ -1,5 +1,0 @@
-import type { Sentences } from '../server/sentences.ts'
-
-export const catalogueMessages = {
-  productGone: ['商品不存在或已下架', 'The product does not exist or is off the shelf'],
-} as const satisfies Sentences

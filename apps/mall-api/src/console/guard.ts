@@ -1,0 +1,62 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+
+export const benchHeaders = {
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+export type BenchDoor = {
+  /** Part of every form address of the seller console. Only readers of the console know it. */
+  key: string
+  /** The host names that reach the seller console, without ports. */
+  hosts: readonly string[]
+}
+
+/** Returns the access rules of a seller console on this machine and, with `url`, at that address. */
+export function benchDoor(key = randomBytes(18).toString('base64url'), url?: string): BenchDoor {
+  if (!/^[\w-]{16,100}$/.test(key)) throw new TypeError('BENCH_KEY: write 16 letters and digits or more.')
+  const own = url === undefined ? undefined : URL.parse(url)?.hostname
+  return { key, hosts: ['localhost', '127.0.0.1', '[::1]', ...(own ? [own] : [])] }
+}
+
+/**
+ * Refuses requests under another host name: a page whose name was rebound to this machine (DNS rebinding) could
+ * otherwise read the console and post to it. Cross-site embedding is refused too, because loading a conversation marks
+ * it as read.
+ */
+export function byOwnName({ hosts }: BenchDoor): MiddlewareHandler {
+  return async (c, next) => {
+    const name = URL.parse(`http://${c.req.header('host') ?? new URL(c.req.url).host}`)?.hostname ?? ''
+    if (!hosts.includes(name) || !hosts.includes(new URL(c.req.url).hostname))
+      return c.text('The bench does not answer at this address. BENCH_URL names another.', 421, benchHeaders)
+    if (c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate')
+      return c.text('Nothing of the bench is embedded in other sites.', 403, benchHeaders)
+    return next()
+  }
+}
+
+/** Refuses forms without the console's key or from another origin. */
+export function fromTheBench({ key }: BenchDoor): MiddlewareHandler {
+  return async (c, next) => {
+    if (sameOrigin(c) && isEqual(c.req.param('key') ?? '', key)) return next()
+    return c.text('This form is not one of the bench as it runs now: open the bench again.', 403, benchHeaders)
+  }
+}
+
+function sameOrigin(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  return (
+    (site === undefined || site === 'same-origin') &&
+    (origin === undefined || URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host))
+  )
+}
+
+function isEqual(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

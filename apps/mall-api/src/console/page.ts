@@ -1,0 +1,53 @@
+import { languageTag } from '@millwright/domain/locale'
+import { html, raw } from 'hono/html'
+import type { BenchContext, BenchSection, BenchView, Markup } from '../core/console/section.ts'
+import { benchStyle } from './style.ts'
+import { benchText } from './texts.ts'
+import type { BenchText } from './texts.ts'
+
+/** Returns the seller console as one plain page of forms, which works without scripts. */
+export async function benchPage(
+  context: BenchContext,
+  view: BenchView,
+  sections: readonly BenchSection[],
+  outcome: 'done' | 'failed' | undefined,
+): Promise<Markup> {
+  const { locale, find } = view
+  const t = (key: BenchText) => benchText(locale, key)
+  const other = locale === 'zh' ? 'en' : 'zh'
+  const drawn = await Promise.all(sections.map((section) => section.draw(context, view)))
+
+  return html`<!doctype html>
+    <html lang="${languageTag(locale)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${t('title')} · Millwright</title>
+        <style>
+          ${raw(benchStyle)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>${t('title')}</h1>
+          <a href="/?lang=${other}&amp;find=${encodeURIComponent(find)}" lang="${languageTag(other)}">${t('other')}</a>
+        </header>
+        <nav aria-label="${t('title')}">
+          <a href="/chats?lang=${locale}">${t('chats')}</a>
+          ${sections.map(({ name, title }) => html`<a href="#${name}">${title(locale)}</a>`)}
+        </nav>
+        <main>
+          <p>${t('intro')}</p>
+          ${outcome ? html`<p role="status" class="said ${outcome}">${t(outcome)}</p>` : ''}
+          ${sections.map(
+            ({ name, title }, index) =>
+              html`<section aria-labelledby="${name}">
+                <h2 id="${name}">${title(locale)}</h2>
+                ${drawn[index]}
+              </section>`,
+          )}
+        </main>
+      </body>
+    </html>`
+}

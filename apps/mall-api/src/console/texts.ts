@@ -1,0 +1,31 @@
+import type { Locale } from '@millwright/domain/locale'
+import { commonTexts } from '../core/console/commonTexts.ts'
+import type { Texts } from '../core/console/commonTexts.ts'
+
+const texts = {
+  ...commonTexts,
+  title: ['卖家工作台', 'The seller’s bench'],
+  intro: [
+    '在这里扮演商城的另一方：查看发出的短信验证码、确认扫码付款、发货、改价、改库存、上下架、停用类目。这里的一切都是演示。',
+    'Play the other side of the mall here: read the codes that were “sent”, confirm scanned payments, ship orders, change prices, stock and what is on the shelf, close categories. All of it is for demonstration.',
+  ],
+  other: ['English', '中文'],
+  phoneTitle: ['模拟手机付款', 'Simulated payment on a phone'],
+  phonePaid: ['付款成功，请回到商城页面', 'Paid. Go back to the mall'],
+  phoneClosed: ['订单已关闭，无法付款', 'The order is closed and cannot be paid'],
+  chats: ['买家会话', 'Conversations with buyers'],
+  unread: ['未读', 'Unread'],
+  answer: ['回复', 'Answer'],
+  back: ['返回', 'Back'],
+  done: ['已完成', 'Done'],
+  failed: ['未能完成：状态已改变或内容不正确', 'Not done: the state has changed, or what was typed is not right'],
+  wechat: ['微信', 'WeChat'],
+  alipay: ['支付宝', 'Alipay'],
+  confirmPayment: ['确认已付款', 'Confirm payment'],
+} as const satisfies Texts
+
+export type BenchText = keyof typeof texts
+
+export function benchText(locale: Locale, key: BenchText): string {
+  return texts[key][locale === 'zh' ? 0 : 1]
+}

@@ -1,0 +1,426 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { samplePicture } from '../../testing/samplePicture.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { hashOfToken } from '../../core/identity/tokens.ts'
+import { checkPayPassword } from '../../core/identity/payPassword.ts'
+import { goesWithAccount, forgetOldAddresses, keptOfAccount, namelessOfAccount } from './closing.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import type { Reply } from '../../testing/visitor.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const [own, others, fresh] = ['13800000001', '13800000002', '13944440001']
+const windows = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
+  beforeEach(async () => {
+    // Skips the minute between codes and the pause after wrong ones.
+    mall.clock.now += 2 * DAY
+    await mall.db.script('delete from attempt; delete from session; update buyer set pay_password = null')
+    buyer = await new Visitor(mall.app).login()
+  })
+
+  const codeOf = async (mobile: string, purpose: string) =>
+    (
+      await mall.db.query<{ code: string }>('select code from sms_code where mobile = $1 and purpose = $2', [
+        mobile,
+        purpose,
+      ])
+    )[0]!.code
+  async function proofOf(visitor: Visitor, mobile: string, purpose: 'pay' | 'mobile' | 'close') {
+    mall.clock.now += MINUTE
+    expect((await visitor.call('sendOwnCode', { purpose })).code).toBe('00000')
+    return (await visitor.call('checkOwnCode', { purpose, validCode: await codeOf(mobile, purpose) })).answer
+  }
+  async function newBuyer(mobile: string): Promise<Visitor> {
+    const visitor = new Visitor(mall.app)
+    mall.clock.now += MINUTE
+    await visitor.call('sendLoginCode', { mobile })
+    visitor.token = (
+      await visitor.call('smsLogin', { userName: mobile, passWord: await codeOf(mobile, 'login') })
+    ).answer.accessToken
+    return visitor
+  }
+  async function newCode(visitor: Visitor, mobile: string, flag: string) {
+    mall.clock.now += MINUTE
+    expect((await visitor.call('sendNewMobileCode', { mobile, flag })).code).toBe('00000')
+    return codeOf(mobile, 'newMobile')
+  }
+  const setPay = async (password: string, visitor = buyer, mobile = own) =>
+    visitor.call('updatePayPassword', { password, flag: await proofOf(visitor, mobile, 'pay') })
+  const pay = (password: string, user = 1) =>
+    checkPayPassword({ db: mall.db, now: mall.clock.now, readPassword: (wire) => wire }, user, password)
+  const userOf = async (mobile: string) =>
+    (await mall.db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile]))[0]!.user
+
+  it('keeps a profile as it was typed, a part at a time, and takes away what is emptied [R5.10]', async () => {
+    const save = (input: object) => buyer.call('setUserInfo', input)
+    expect(
+      (await save({ nickName: '  王工 ', sex: 'F', birthDate: '1990-02-28', userMail: 'w@example.cn', company: '厂' }))
+        .code,
+    ).toBe('00000')
+    expect((await save({ company: ' 新厂 ' })).code).toBe('00000')
+    expect((await buyer.call('userInfo')).answer).toMatchObject({
+      nickName: '王工',
+      sex: 'F',
+      birthDate: '1990-02-28',
+      userMail: 'w@example.cn',
+      company: '新厂',
+      userMobile: '138****0001',
+    })
+    await save({ sex: '', birthDate: '', userMail: '', company: '' })
+    expect((await buyer.call('userInfo')).answer).toMatchObject({
+      nickName: '王工',
+      sex: undefined,
+      birthDate: undefined,
+      userMail: undefined,
+      company: undefined,
+    })
+    for (const [field, value] of [
+      ['nickName', ' \u3000 '],
+      ['nickName', '王'.repeat(16)],
+      ['userMail', 'no mail'],
+      ['birthDate', '2999-01-01'],
+      ['birthDate', '1990-02-30'],
+    ] as const)
+      expect((await save({ [field]: value })).data).toEqual({ field })
+    expect((await save({ sex: 'X' as 'M' })).code).toBe('A00014')
+    expect((await buyer.call('userInfo')).answer.nickName).toBe('王工')
+    await save({ nickName: '张工' })
+  })
+
+  it('takes a picture of one’s own, cut to a square, and lets go of the one before [R5.11]', async () => {
+    const upload = async (visitor: Visitor, kind: 'avatar' | 'voucher' = 'avatar') =>
+      (await visitor.call('uploadFile', { file: new Blob([await samplePicture({ width: 60, height: 40 })]), kind }))
+        .answer.filePath
+    const save = (avatarUrl: string) => buyer.call('setUserInfo', { avatarUrl })
+    const used = async (path: string) =>
+      (await mall.db.query<{ used: boolean }>('select used from upload where upload_id = $1', [path.slice(6)]))[0]?.used
+    const [first, second] = [await upload(buyer), await upload(buyer)]
+    expect((await save(first)).code).toBe('00000')
+    expect((await buyer.call('userInfo')).answer.pic).toBe(first)
+    const picture = await new Visitor(mall.app).raw('GET', `/${first}`)
+    const { width, height } = await sharp(await picture.arrayBuffer()).metadata()
+    expect([width, height]).toEqual([40, 40])
+    expect((await save(second)).code).toBe('00000')
+    expect([await used(first), await used(second)]).toEqual([false, true])
+    const strangers = await upload(await new Visitor(mall.app).login('agreement'))
+    for (const no of [
+      strangers,
+      await upload(buyer, 'voucher'),
+      'https://elsewhere.example/x.png',
+      `files/${randomUUID()}`,
+    ])
+      expect((await save(no)).code, no).toBe('A00001')
+    expect((await buyer.call('userInfo')).answer.pic).toBe(second)
+    await save('')
+    expect((await buyer.call('userInfo')).answer.pic).toBeUndefined()
+    expect(await used(second)).toBe(false)
+  })
+
+  it('sets a pay password by a code, changes it by the one it had, and tells only that there is one [R5.09]', async () => {
+    expect((await buyer.call('centerInfo')).answer.isSetPassword).toBe(false)
+    expect((await setPay('123456')).code).toBe('00000')
+    expect((await buyer.call('centerInfo')).answer.isSetPassword).toBe(true)
+    expect((await buyer.call('accountSafety')).answer).toMatchObject({ hasLoginPassword: true, hasPayPassword: true })
+    for (const bad of ['12345', '1234567890123', 'abcdef', '12345６'])
+      expect((await setPay(bad)).data).toEqual({ field: 'payPassword' })
+    expect(await buyer.call('updatePayPassword', { password: '654321', oldPassword: '111111' })).toMatchObject({
+      code: 'A00001',
+      msg: '支付密码错误，还可尝试 4 次',
+      data: { field: 'oldPayPassword' },
+    })
+    expect((await buyer.call('updatePayPassword', { password: '654321', oldPassword: '123456' })).code).toBe('00000')
+    expect(await pay('654321')).toBeUndefined()
+    expect(await pay('123456')).toMatchObject({ key: 'payPasswordWrong' })
+    expect((await buyer.call('updatePayPassword', { password: '777777' })).code).toBe('A00010')
+    const [{ kept }] = (await mall.db.query<{ kept: string }>(
+      'select pay_password as kept from buyer where user_id = 1',
+    )) as [{ kept: string }]
+    expect(kept).not.toContain('654321')
+  })
+
+  it('tells who has set none, without a try', async () => {
+    for (let n = 0; n < 8; n++) expect(await pay('123456')).toMatchObject({ key: 'payPasswordUnset' })
+  })
+
+  it('looks at five of fifty wrong pay passwords at once, and locks for 30 minutes from the last [R5.09]', async () => {
+    await setPay('123456')
+    await pay('000001')
+    mall.clock.now += 29 * MINUTE
+    const told = await Promise.all(Array.from({ length: 50 }, (_, n) => pay(String(100_000 + n))))
+    const looked = told.filter((one) => one?.key === 'payPasswordWrong')
+    expect(looked.map((one) => one?.values?.left).toSorted()).toEqual([1, 2, 3])
+    expect(told.filter((one) => one?.key === 'payPasswordLocked')).toHaveLength(47)
+    expect((await buyer.call('accountSafety')).answer.payLockedUntil).toBe(mall.clock.now + 30 * MINUTE)
+    mall.clock.now += 29 * MINUTE
+    expect(await pay('123456')).toMatchObject({
+      key: 'payPasswordLocked',
+      values: { minutes: 1 },
+      data: { field: 'payPassword', retryAfter: 60 },
+    })
+    mall.clock.now += MINUTE
+    expect((await buyer.call('accountSafety')).answer.payLockedUntil).toBeUndefined()
+    expect(await pay('123456')).toBeUndefined()
+    // A right password clears the count of wrong ones.
+    for (let n = 0; n < 4; n++) await pay('000000')
+    expect(await pay('123456')).toBeUndefined()
+    expect(await pay('000000')).toMatchObject({ values: { left: 4 } })
+  })
+
+  it('takes any number of right pay passwords at once; a wrong one between them is the only one that counts [R5.09]', async () => {
+    await setPay('123456')
+    expect(await Promise.all(Array.from({ length: 12 }, () => pay('123456')))).toEqual(Array(12).fill(undefined))
+    for (let n = 0; n < 3; n++) await pay('000000')
+    const told = await Promise.all(Array.from({ length: 12 }, (_, n) => pay(n === 6 ? '000000' : '123456')))
+    expect(told.filter((one) => one !== undefined).map((one) => one.key)).toEqual(['payPasswordWrong'])
+  })
+
+  it('unlocks a forgotten pay password by a code, and locks its change as well as its payments', async () => {
+    await setPay('123456')
+    for (let n = 0; n < 5; n++) await buyer.call('updatePayPassword', { password: '111222', oldPassword: '000000' })
+    expect((await buyer.call('updatePayPassword', { password: '111222', oldPassword: '123456' })).msg).toContain(
+      '30 分钟',
+    )
+    expect((await setPay('246810')).code).toBe('00000')
+    expect(await pay('246810')).toBeUndefined()
+  })
+
+  it('takes a code and a proof for what they were asked for only, and once', async () => {
+    const flag = await proofOf(buyer, own, 'mobile')
+    expect((await buyer.call('updatePayPassword', { password: '123456', flag })).msg).toContain('验证已过期')
+    expect((await buyer.call('destroyUser', { flag })).code).toBe('A00001')
+    mall.clock.now += MINUTE
+    await buyer.call('sendOwnCode', { purpose: 'pay' })
+    const validCode = await codeOf(own, 'pay')
+    for (const purpose of ['mobile', 'close'] as const)
+      expect((await buyer.call('checkOwnCode', { purpose, validCode })).code).toBe('A00006')
+    expect((await new Visitor(mall.app).call('checkUpdatePwdSms', { mobile: own, validCode })).code).toBe('A00006')
+    expect((await new Visitor(mall.app).call('smsLogin', { userName: own, passWord: validCode })).code).toBe('A00006')
+    const proof = (await buyer.call('checkOwnCode', { purpose: 'pay', validCode })).answer
+    expect((await buyer.call('checkOwnCode', { purpose: 'pay', validCode })).code).toBe('A00006')
+    // The code of another number proves nothing here, and one proof sets only one password.
+    const other = await new Visitor(mall.app).login('agreement')
+    expect((await other.call('updatePayPassword', { password: '123456', flag: proof })).code).toBe('A00001')
+    const twice = await Promise.all(
+      ['111111', '222222'].map((password) => buyer.call('updatePayPassword', { password, flag: proof })),
+    )
+    expect(twice.map(({ code }) => code).toSorted()).toEqual(['00000', 'A00001'])
+  })
+
+  it('changes the number by codes to the old one and to the new one; other devices are out [R5.05]', async () => {
+    const elsewhere = await new Visitor(mall.app).login()
+    for (const flag of ['made-up', 'x'.repeat(200)]) {
+      expect((await buyer.call('sendNewMobileCode', { mobile: fresh, flag })).msg).toContain('验证已过期')
+      expect((await buyer.call('updateMobile', { mobile: fresh, validCode: '1', flag })).msg).toContain('验证已过期')
+    }
+    const flag = await proofOf(buyer, own, 'mobile')
+    for (const mobile of ['1380000', '23800000001', own])
+      expect((await buyer.call('sendNewMobileCode', { mobile, flag })).data).toEqual({ field: 'mobile' })
+    const validCode = await newCode(buyer, fresh, flag)
+    expect((await buyer.call('updateMobile', { mobile: fresh, validCode: 'wrong', flag })).code).toBe('A00006')
+    expect((await buyer.call('updateMobile', { mobile: '13944440002', validCode, flag })).code).toBe('A00006')
+    expect((await buyer.call('updateMobile', { mobile: fresh, validCode, flag })).code).toBe('00000')
+    expect((await buyer.call('ownMobile')).answer.mobile).toBe(fresh)
+    expect((await elsewhere.call('userInfo')).code).toBe('A00004')
+    // A proof cannot be used twice.
+    expect((await buyer.call('updateMobile', { mobile: '13944440002', validCode, flag })).code).toBe('A00001')
+    expect((await new Visitor(mall.app).call('login', { userName: own, passWord: 'Mall2026!' })).code).toBe('A00001')
+    expect((await new Visitor(mall.app).call('login', { userName: fresh, passWord: 'Mall2026!' })).code).toBe('00000')
+    await mall.db.query('update buyer set mobile = $1 where mobile = $2', [own, fresh])
+  })
+
+  it('refuses a number that another account has, once it is proved, and keeps the old one', async () => {
+    const flag = await proofOf(buyer, own, 'mobile')
+    const validCode = await newCode(buyer, others, flag)
+    expect(await buyer.call('updateMobile', { mobile: others, validCode, flag })).toMatchObject({
+      code: 'A00001',
+      msg: '该手机号已被其他账号使用',
+      data: { field: 'mobile' },
+    })
+    expect((await buyer.call('ownMobile')).answer.mobile).toBe(own)
+    expect(mall.faults).toEqual([])
+  })
+
+  it('gives a number to one of two accounts, and an account one of two numbers, that are asked for at once', async () => {
+    const wanted = '13944440003'
+    const [one, other] = [await newBuyer('13944440011'), await newBuyer('13944440012')]
+    const flags = [await proofOf(one, '13944440011', 'mobile'), await proofOf(other, '13944440012', 'mobile')]
+    await newCode(one, wanted, flags[0]!)
+    const validCode = await newCode(other, wanted, flags[1]!)
+    const told = await Promise.all(
+      [one, other].map((visitor, n) => visitor.call('updateMobile', { mobile: wanted, validCode, flag: flags[n]! })),
+    )
+    expect(told.map(({ code }) => code).toSorted()[0]).toBe('00000')
+    expect(told.filter(({ code }) => code === '00000')).toHaveLength(1)
+
+    const third = await newBuyer('13944440013')
+    const flag = await proofOf(third, '13944440013', 'mobile')
+    const numbers = ['13944440021', '13944440022']
+    const codes = [await newCode(third, numbers[0]!, flag), await newCode(third, numbers[1]!, flag)]
+    const both: Reply<'updateMobile'>[] = await Promise.all(
+      numbers.map((mobile, n) => third.call('updateMobile', { mobile, validCode: codes[n]!, flag })),
+    )
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['00000', 'A00001'])
+    expect(mall.faults).toEqual([])
+  })
+
+  it('lists where an account is logged in, in words and without what opens anything, and ends one or all others', async () => {
+    const phone = new Visitor(mall.app)
+    const answer = await phone.raw('POST', '/login', {
+      body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }),
+      headers: { 'content-type': 'application/json', 'user-agent': windows, 'x-forwarded-for': '203.0.113.77' },
+    })
+    phone.token = ((await answer.json()) as { data: { accessToken: string } }).data.accessToken
+    const third = await new Visitor(mall.app).login()
+    const listed = await buyer.call('buyerSessions')
+    expect(listed.answer.map(({ current }) => current)).toEqual([true, false, false])
+    const found = listed.answer.find(({ browser }) => browser)!
+    expect(found).toMatchObject({
+      browser: 'Chrome',
+      system: 'Windows',
+      address: '203.0.*.*',
+      createTime: mall.clock.now,
+    })
+    const said = JSON.stringify([listed.data, (await buyer.call('accountSafety')).data])
+    for (const secret of [buyer.token!, phone.token, hashOfToken(phone.token), '113.77', 'AppleWebKit'])
+      expect(said).not.toContain(secret)
+
+    // Another buyer's session is reported as missing.
+    const stranger = await new Visitor(mall.app).login('agreement')
+    expect((await stranger.call('endBuyerSession', { sessionId: found.sessionId })).msg).toBe('该登录已退出')
+    expect((await phone.call('userInfo')).code).toBe('00000')
+    expect((await buyer.call('endBuyerSession', { sessionId: found.sessionId })).code).toBe('00000')
+    expect([(await phone.call('userInfo')).code, (await third.call('userInfo')).code]).toEqual(['A00004', '00000'])
+    await buyer.call('endOtherSessions', {})
+    expect([(await third.call('userInfo')).code, (await buyer.call('userInfo')).code]).toEqual(['A00004', '00000'])
+    expect((await stranger.call('userInfo')).code).toBe('00000')
+    expect((await buyer.call('accountSafety')).answer.logins.length).toBeGreaterThan(2)
+  })
+
+  it('writes when a session was last used, and no more often than is read', async () => {
+    const other = await new Visitor(mall.app).login()
+    const since = mall.clock.now
+    const seen = async () => (await other.call('buyerSessions')).answer.find(({ current }) => !current)!.lastTime
+    mall.clock.now = since + 4 * MINUTE
+    await buyer.call('userInfo')
+    expect(await seen()).toBe(since)
+    mall.clock.now = since + 6 * MINUTE
+    await buyer.call('userInfo')
+    expect(await seen()).toBe(since + 6 * MINUTE)
+  })
+
+  it('does not close an account with orders under way, and names them', async () => {
+    const { uuid } = (
+      await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
+    ).answer
+    const orderNumber = (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+    expect((await buyer.call('closing')).answer).toMatchObject({
+      blocked: 1,
+      blockers: [{ kind: 'order', number: orderNumber, status: 1 }],
+    })
+    const flag = await proofOf(buyer, own, 'close')
+    expect((await buyer.call('destroyUser', { flag })).msg).toContain('1 笔未完成')
+    expect((await buyer.call('userInfo')).code).toBe('00000')
+    for (const status of [2, 3]) {
+      await mall.db.query('update orders set status = $2 where order_number = $1', [orderNumber, status])
+      expect((await buyer.call('destroyUser', { flag })).code).toBe('A00001')
+    }
+    await mall.db.query('update orders set status = 5 where order_number = $1', [orderNumber])
+    expect((await buyer.call('closing')).answer).toMatchObject({ blocked: 0, keptOrders: 1 })
+    await mall.db.query(
+      `insert into credit_entry (user_id, kind, month, late, amount, created)
+      select user_id, 'carry', '2026-10', false, 12.5, 0 from buyer where account = 'buyer'`,
+    )
+    expect((await buyer.call('closing')).answer.blockers).toEqual([{ kind: 'credit', number: '12.50', status: 1 }])
+  })
+
+  it('closes an account for good: orders stay, nothing says whose they were, name and number are free again', async () => {
+    const mobile = '13944440031'
+    const visitor = await newBuyer(mobile)
+    const user = await userOf(mobile)
+    await mall.db.query(
+      "update buyer set account = 'leaver', mail = 'x@example.cn', company = '厂' where user_id = $1",
+      [user],
+    )
+    await visitor.call('addAddress', {
+      receiver: '离先生',
+      mobile,
+      provinceId: 310000,
+      cityId: 310100,
+      areaId: 310115,
+      addr: '科苑路 88 号',
+    })
+    await visitor.call('changeItem', { prodId: 101, skuId: 1002, shopId: 1, count: 1 })
+    const { uuid } = (
+      await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
+    ).answer
+    const number = (await visitor.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+    await mall.db.query('update orders set status = 5, finished_at = $2 where order_number = $1', [
+      number,
+      mall.clock.now,
+    ])
+    expect((await visitor.call('closing')).answer.lost).toMatchObject({ addresses: 1, cartLines: 1 })
+    const elsewhere = new Visitor(mall.app, { token: visitor.token })
+    const flag = await proofOf(visitor, mobile, 'close')
+    const codes = await Promise.all([visitor, elsewhere].map((one) => one.call('destroyUser', { flag })))
+    expect(codes.filter(({ code }) => code === '00000')).toHaveLength(1)
+    expect((await visitor.call('userInfo')).code).toBe('A00004')
+
+    const [left] = await mall.db.query<Record<string, unknown>>('select * from buyer where user_id = $1', [user])
+    expect(left).toMatchObject({
+      account: null,
+      mobile: null,
+      mail: null,
+      company: null,
+      password: null,
+      closed: expect.anything(),
+    })
+    expect(JSON.stringify(left)).not.toMatch(/4440031|离|厂/)
+    for (const table of goesWithAccount)
+      expect(await mall.db.query(`select 1 from ${table} where user_id = $1`, [user]), table).toEqual([])
+    const order = async () =>
+      (
+        await mall.db.query<{ address: { receiver: string } }>('select address from orders where order_number = $1', [
+          number,
+        ])
+      )[0]!.address
+    expect(await order()).toMatchObject({ receiver: '离先生' })
+    // A session that a concurrent sign-in opens after the closing gives no access.
+    await mall.db.query('insert into session (token_hash, user_id, expires) values ($1, $2, $3)', [
+      hashOfToken('late'),
+      user,
+      mall.clock.now + DAY,
+    ])
+    expect((await new Visitor(mall.app, { token: 'late' }).call('userInfo')).code).toBe('A00004')
+
+    await mall.db.query("update buyer set account = 'leaver' where mobile = $1", [own])
+    await mall.db.query("update buyer set account = 'buyer' where mobile = $1", [own])
+    const again = await newBuyer(mobile)
+    expect(await userOf(mobile)).not.toBe(user)
+    expect((await again.call('myOrder', { status: 0 })).answer.records).toEqual([])
+
+    await forgetOldAddresses(mall.db, mall.clock.now + 3 * 365 * DAY - DAY)
+    expect(await order()).toMatchObject({ receiver: '离先生' })
+    await forgetOldAddresses(mall.db, mall.clock.now + 3 * 365 * DAY + DAY)
+    expect(await order()).toMatchObject({ receiver: '', mobile: '', addr: '' })
+    expect(mall.faults).toEqual([])
+  })
+
+  it('decides of every table that names a buyer what becomes of it when the account is closed', async () => {
+    const tables = await mall.db.query<{ name: string }>(
+      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1",
+    )
+    const decided = [...goesWithAccount, ...keptOfAccount, ...namelessOfAccount].toSorted()
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(decided)
+  })
+})

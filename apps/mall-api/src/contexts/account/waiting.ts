@@ -1,0 +1,33 @@
+import type { WireOf } from '@millwright/contract/contract'
+import type { CallContext } from '../../core/call/call.ts'
+import { commentsWaiting } from '../catalogue/commentRows.ts'
+import { feedbackCountOf } from '../content/feedback.ts'
+import { refundCountOf } from '../after-sale/handlers.ts'
+import { invoiceCountOf } from '../after-sale/invoices.ts'
+import { billsWaiting } from '../credit/bills.ts'
+import { couponsSoonOver } from '../promotion/couponsSoonOver.ts'
+import { inquiriesAnswered } from '../quote/inquiryCount.ts'
+import { orderCountOf } from '../order/orderCount.ts'
+
+type Context = Pick<CallContext, 'db' | 'now'>
+type Waiting = WireOf<'waiting'>
+
+/** Counts the items that wait for a buyer in each entry of the user centre. Each context supplies its own count. */
+const waits: { [K in keyof Waiting]-?: (context: Context, user: number) => Promise<number> } = {
+  orders: async (context, user) => {
+    const { unPay, consignment } = await orderCountOf(context, user)
+    return unPay + consignment
+  },
+  comments: ({ db, now }, user) => commentsWaiting(db, user, now),
+  returns: async (context, user) => (await refundCountOf(context, user)).waiting,
+  invoices: async (context, user) => (await invoiceCountOf(context, user)).failed,
+  coupons: couponsSoonOver,
+  feedback: async (context, user) => (await feedbackCountOf(context, user)).unread,
+  inquiries: inquiriesAnswered,
+  bills: billsWaiting,
+}
+
+export async function waitingOf(context: Context, user: number): Promise<Waiting> {
+  const counts = Object.entries(waits).map(async ([name, count]) => [name, await count(context, user)])
+  return Object.fromEntries(await Promise.all(counts))
+}

@@ -1,0 +1,29 @@
+import type { RefundKind } from '@millwright/domain/order/refundMachine'
+import { reasonMessages } from '../../core/messages/reasonMessages.ts'
+export type Reason = keyof typeof reasonMessages
+
+const unsentReasons: readonly Reason[] = ['reasonNotNeeded', 'reasonOrderedWrong', 'reasonLate', 'reasonOther']
+const sentReasons: Readonly<Record<RefundKind, readonly Reason[]>> = {
+  money: ['reasonNotReceived', 'reasonShort', 'reasonDifference', 'reasonDamaged', 'reasonQuality', 'reasonOther'],
+  goods: [
+    'reasonSevenDays',
+    'reasonWrongSent',
+    'reasonNotAsDescribed',
+    'reasonDamaged',
+    'reasonQuality',
+    'reasonPapers',
+    'reasonOther',
+  ],
+  exchange: ['reasonWrongSent', 'reasonOtherSize', 'reasonDamaged', 'reasonQuality', 'reasonOther'],
+}
+
+export function reasonsOf(kind: RefundKind, unsent: boolean): readonly Reason[] {
+  return unsent ? unsentReasons : sentReasons[kind]
+}
+
+/** Reads a reason by its name, or by the sentence that the family's servers receive. */
+export function readReason(given: string, kind: RefundKind): Reason | undefined {
+  return [...sentReasons[kind], ...(kind === 'money' ? unsentReasons : [])].find(
+    (reason) => reason === given || (reasonMessages[reason] as readonly string[]).includes(given),
+  )
+}

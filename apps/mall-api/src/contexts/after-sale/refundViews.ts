@@ -1,0 +1,70 @@
+import type { WireOf } from '@millwright/contract/contract'
+import type { Money } from '@millwright/domain/money/money'
+import type { ItemRow } from '../../core/order/orderItems.ts'
+import { itemWire } from '../../core/order/orderItems.ts'
+import type { CallContext } from '../../core/call/call.ts'
+import { date, yuan } from '../../core/wire/wire.ts'
+import { reasonMessages } from '../../core/messages/reasonMessages.ts'
+import type { Reason } from './reasons.ts'
+import { wireKind, wireStatus } from '../../core/order/refundRows.ts'
+import type { RefundHappening, RefundRow } from '../../core/order/refundRows.ts'
+
+type RefundWire = NonNullable<WireOf<'refundList'>['records']>[number]
+
+/** Returns a refund in its response format. The times come from the refund's events. */
+export function refundWire(
+  refund: RefundRow,
+  { items, shopName }: { items: readonly ItemRow[]; shopName?: string | undefined },
+  { locale, say }: Pick<CallContext, 'locale' | 'say'>,
+): RefundWire {
+  const { events, express, exchange, lines } = refund
+  const find = (fits: (happening: RefundHappening) => boolean) => events.find(fits)
+  const timeOf = (fits: (happening: RefundHappening) => boolean) => {
+    const found = find(fits)
+    return found && date(found.at)
+  }
+  const answered = find(({ from, to }) => from === 'applied' && (to === 'accepted' || to === 'refused'))
+  const decided = find(({ from, event }) => from === 'platformIn' && event !== 'withdraw')
+  const refused = answered?.to === 'refused'
+  return {
+    refundSn: refund.refundSn,
+    orderNumber: refund.orderNumber,
+    refundType: refund.whole ? 1 : 2,
+    shopId: refund.shopId,
+    shopName,
+    applyType: wireKind(refund),
+    goodsNum: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    refundAmount: yuan(refund.amount),
+    returnMoneySts: wireStatus(refund),
+    buyerReason: refund.reason in reasonMessages ? say(refund.reason as Reason) : refund.reason,
+    sellerMsg: refused ? undefined : answered?.message,
+    rejectMessage: refused ? answered?.message : undefined,
+    expressName: express?.name[locale],
+    expressNo: express?.number,
+    applyTime: date(refund.created),
+    handelTime: answered && date(answered.at),
+    shipTime: timeOf(({ event }) => event === 'ship'),
+    receiveTime: timeOf(({ to, from }) => to === 'received' && from === 'shipped'),
+    exchangeTime: timeOf(({ to }) => to === 'exchangeSent'),
+    exchangeExpressName: exchange?.name[locale],
+    exchangeExpressNo: exchange?.number,
+    refundTime: timeOf(({ to }) => to === 'refunded' || to === 'exchanged'),
+    cancelTime: timeOf(({ to }) => to === 'withdrawn'),
+    closeTime: timeOf(({ to }) => to === 'closed'),
+    platformTime: timeOf(({ event }) => event === 'appeal'),
+    platformHandleTime: decided && date(decided.at),
+    platformResult: decided && (decided.to === 'accepted' ? 1 : 2),
+    platformMessage: decided?.message,
+    endTime: refund.due ?? undefined,
+    orderItems: lines.flatMap(({ orderItemId, quantity }) => {
+      const item = items.find((one) => String(one.orderItemId) === orderItemId)
+      return item ? [{ ...itemWire(item, locale), prodCount: quantity, actualTotal: undefined }] : []
+    }),
+    timeline: events.map(({ event, by, at }) => ({ event, by, time: date(at) })),
+  }
+}
+
+/** Reads an amount in yuan as exact decimal text. */
+export function amountOf(given: number | string): Money {
+  return (typeof given === 'number' ? String(given) : given.trim()) as Money
+}

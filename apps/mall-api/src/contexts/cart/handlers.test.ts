@@ -1,0 +1,196 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { QUANTITY_LIMIT } from '@millwright/domain/constants'
+import { quantityProblem } from '../../core/price/lines.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+
+const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
+const screw = { prodId: 201, skuId: 2001, shopId: 2 }
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+    buyer = await new Visitor(mall.app).login()
+  }, 60_000)
+  beforeEach(async () => {
+    await buyer.call('deleteAll', {})
+    await mall.db.script(
+      'update sku set stocks = 100, price = 18.50 where sku_id = 1001; update product set status = 1 where prod_id = 101',
+    )
+  })
+  const lines = async () =>
+    (await buyer.call('cartInfo', [])).answer.flatMap((shop) =>
+      shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
+    )
+
+  it('adds to the line that is there, prices it by its tier and sums by shop [R1.03]', async () => {
+    for (const count of [4, 6]) await buyer.call('changeItem', { ...bearing, count })
+    await buyer.call('changeItem', { ...screw, count: 150 })
+    const shops = (await buyer.call('cartInfo', [])).answer
+    expect(shops.map(({ shopId, total, totalCount, transFee }) => ({ shopId, total, totalCount, transFee }))).toEqual([
+      { shopId: '2', total: '52.50', totalCount: 150, transFee: '8.00' },
+      { shopId: '1', total: '168.00', totalCount: 10, transFee: '12.00' },
+    ])
+    // A box of screws counts as one item.
+    expect((await buyer.call('prodCount')).answer).toBe(2)
+  })
+
+  it('ticks, changes and takes out no line of another buyer’s', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 4 })
+    const [{ basketId } = { basketId: '' }] = await lines()
+    const stranger = await new Visitor(mall.app).login('agreement')
+    await stranger.call('checkItems', [{ basketId, isChecked: 0 }])
+    await stranger.call('deleteItem', [basketId])
+    expect((await stranger.call('changeItem', { ...bearing, basketId, count: 1 })).code).toBe('A02000')
+    expect((await stranger.call('totalPay', [basketId])).answer).toMatchObject({ totalMoney: '0.00', count: 0 })
+    expect(await lines()).toMatchObject([{ basketId, isChecked: 1, prodCount: 4 }])
+    await buyer.call('checkItems', [{ basketId, isChecked: 0 }])
+    expect(await lines()).toMatchObject([{ basketId, isChecked: 0 }])
+  })
+
+  it('reads price, stock and shelf again each time', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 1 })
+    await mall.db.script('update sku set price = 20, stocks = 3 where sku_id = 1001')
+    expect(await lines()).toMatchObject([{ price: '20.00', actualStock: 3 }])
+    await mall.db.script('update product set status = 0 where prod_id = 101')
+    expect(await lines()).toEqual([])
+    expect((await buyer.call('expiryProdList', {})).answer[0]!.shopCartItemDtoList).toMatchObject([{ skuId: '1001' }])
+    await buyer.call('cleanExpiryProdList', {})
+    expect((await buyer.call('expiryProdList', {})).answer).toEqual([])
+  })
+
+  it('remembers what one piece cost when it was put in, and starts again where the quantity reaches another tier', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 1 })
+    await mall.db.script('update sku set price = 20 where sku_id = 1001')
+    expect(await lines()).toMatchObject([{ price: '20.00', addedPrice: '18.50' }])
+    await buyer.call('changeItem', { ...bearing, count: 1 })
+    expect(await lines()).toMatchObject([{ prodCount: 2, price: '20.00', addedPrice: '18.50' }])
+    await buyer.call('changeItem', { ...bearing, count: 8 })
+    const [tenth] = await lines()
+    expect(tenth).toMatchObject({ price: '16.80', addedPrice: '16.80' })
+    await mall.db.script('update basket set added_price = null')
+    expect((await lines())[0]?.addedPrice).toBeUndefined()
+  })
+
+  it('asks the line that is changed alone what it cost, whatever else is in the cart', async () => {
+    for (const order of [
+      [bearing, screw],
+      [screw, bearing],
+    ]) {
+      await buyer.call('deleteAll', {})
+      await mall.db.script('update sku set price = 18.50 where sku_id = 1001')
+      for (const one of order) await buyer.call('changeItem', { ...one, count: one === screw ? 100 : 1 })
+      await mall.db.script('update sku set price = 20 where sku_id = 1001')
+      await buyer.call('changeItem', { ...bearing, count: 1 })
+      expect((await lines()).find(({ skuId }) => skuId === '1001')).toMatchObject({ prodCount: 2, addedPrice: '18.50' })
+    }
+  })
+
+  it('leaves a line as it was ticked when its quantity is changed', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 1 })
+    const [{ basketId } = { basketId: '' }] = await lines()
+    await buyer.call('checkItems', [{ basketId, isChecked: 0 }])
+    await buyer.call('changeItem', { ...bearing, basketId, count: 2 })
+    expect(await lines()).toMatchObject([{ isChecked: 0, prodCount: 3 }])
+  })
+
+  it('says the most that anybody can order where stock has no end', () => {
+    const endless = {
+      stocks: -1,
+      minOrderQty: undefined,
+      packQty: undefined,
+      prodName: { zh: '轴承', en: 'Bearing' },
+    } as never
+    expect(quantityProblem(endless, QUANTITY_LIMIT, 'zh')).toBeUndefined()
+    expect(quantityProblem(endless, QUANTITY_LIMIT + 1, 'zh')).toEqual({
+      code: 'A00001',
+      message: 'overLimit',
+      values: { bound: QUANTITY_LIMIT },
+    })
+    expect(
+      quantityProblem(
+        { stocks: 5, minOrderQty: undefined, packQty: undefined, prodName: { zh: '轴承', en: 'Bearing' } } as never,
+        6,
+        'en',
+      ),
+    ).toEqual({ code: 'A03010', message: 'tooMany', values: { bound: 5, name: 'Bearing' } })
+  })
+
+  it('holds quantities against minimum, pack and stock, and says the bound [R8.06]', async () => {
+    const refusal = async (input: object) => {
+      const { code, msg } = await buyer.call('changeItem', input as never)
+      return `${code} ${msg}`
+    }
+    expect(await refusal({ ...screw, count: 50 })).toBe('A00001 最少 100 件起订')
+    expect(await refusal({ ...screw, count: 120 })).toBe('A00001 请按 50 的倍数购买')
+    expect(await refusal({ ...bearing, count: 101 })).toBe('A03010 库存不足，最多可买 100 件')
+    expect(await refusal({ prodId: 102, skuId: 1003, shopId: 1, count: 1 })).toBe('A03010 “深沟球轴承 6206”已售罄')
+    expect(await refusal({ ...bearing, count: 1_000_000_000 })).toContain('A03010')
+    expect(await refusal({ prodId: 202, skuId: 2002, shopId: 2, count: 1 })).toContain('A01000')
+    expect(await refusal({ ...bearing, prodId: 201, count: 1 })).toContain('A01000')
+    expect(await refusal({ ...bearing, basketId: 999, count: 1 })).toContain('A02000')
+    expect(await lines()).toEqual([])
+  })
+
+  it('counts every one of many additions at the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => buyer.call('changeItem', { ...bearing, count: 1 })))
+    expect((await lines()).map(({ prodCount }) => prodCount)).toEqual([20])
+    expect((await buyer.call('prodCount')).answer).toBe(1)
+  })
+
+  it('sums what is ticked, and only the buyer’s own lines', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 2 })
+    await buyer.call('changeItem', { ...screw, count: 100 })
+    const [first, second] = (await lines()).map(({ basketId }) => Number(basketId))
+    expect((await buyer.call('totalPay', [first!, second!, 999_999])).answer).toMatchObject({
+      finalMoney: '72.00',
+      count: 102,
+    })
+    await buyer.call('checkItems', [{ basketId: first!, isChecked: 0 }])
+    expect((await buyer.call('cartInfo', [])).answer.find(({ shopId }) => shopId === '2')).toMatchObject({
+      total: '0.00',
+      transFee: '0.00',
+    })
+    const other = await new Visitor(mall.app).login('agreement')
+    await other.call('deleteItem', [first!, second!])
+    expect((await other.call('totalPay', [first!])).answer.count).toBe(0)
+    expect(await lines()).toHaveLength(2)
+  })
+
+  it('gives a buyer with agreed prices the better of agreement and tier', async () => {
+    await mall.db.script(
+      'insert into agreement_price (price_group_id, sku_id, price) values (1, 1001, 16) on conflict (price_group_id, sku_id) do update set price = 16',
+    )
+    const other = await new Visitor(mall.app).login('agreement')
+    await other.call('changeItem', { ...bearing, count: 1 })
+    expect((await other.call('cartInfo', [])).answer[0]!.total).toBe('16.00')
+    await other.call('changeItem', { ...bearing, count: 99 })
+    expect((await other.call('cartInfo', [])).answer[0]!.total).toBe('1520.00')
+    await buyer.call('changeItem', { ...bearing, count: 1 })
+    expect((await buyer.call('cartInfo', [])).answer[0]!.total).toBe('18.50')
+    await mall.db.script('update agreement_price set min_qty = 20 where price_group_id = 1 and sku_id = 1001')
+    const [shop] = (await other.call('cartInfo', [])).answer
+    const line = shop!.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)[0]!
+    expect(line).toMatchObject({ agreementPrice: '16.00', agreementMinQty: 20 })
+    await other.call('changeItem', { ...bearing, count: -99 })
+    expect((await other.call('cartInfo', [])).answer[0]!.total).toBe('18.50')
+  })
+
+  it('puts the goods of an order back into the cart, and names those that cannot be had', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 2 })
+    await buyer.call('changeItem', { ...screw, count: 100 })
+    const basketIds = (await lines()).map(({ basketId }) => Number(basketId))
+    const { uuid } = (await buyer.call('confirmOrder', { basketIds })).answer
+    const numbers = (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers.split(
+      ',',
+    )
+    await mall.db.script('update product set status = 0 where prod_id = 101')
+    const back = await Promise.all(numbers.map((orderNumber) => buyer.call('rebuyOrder', { orderNumber })))
+    expect(back.flatMap(({ answer }) => answer.missing)).toEqual(['深沟球轴承 6205'])
+    expect(await lines()).toMatchObject([{ skuId: '2001', prodCount: 100, isChecked: 1, addedPrice: '0.35' }])
+  })
+})

@@ -1,0 +1,155 @@
+import { COMMENT_DAYS, FOLLOW_UP_DAYS } from '@millwright/domain/order/commentTimes'
+import { beforeAll, expect, it } from 'vitest'
+import { eachDatabase } from '../../testing/databases.ts'
+import { samplePicture } from '../../testing/samplePicture.ts'
+import { BENCH_KEY, START, testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { importComments } from './commentSeed.ts'
+
+const DAY = 86_400_000
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  let other: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+    buyer = await new Visitor(mall.app, { locale: 'en' }).login()
+    other = await new Visitor(mall.app).login('agreement')
+  }, 60_000)
+
+  /** Creates a received order with one line, and returns the line's id. */
+  async function received(): Promise<string> {
+    const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 }
+    const { uuid } = (await buyer.call('confirmOrder', { orderItem })).answer
+    const orderNumber = (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+    await mall.db.query('update orders set status = 3, paid_at = 1, shipped_at = 1 where order_number = $1', [
+      orderNumber,
+    ])
+    expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
+    const { orderItemDtos, isComm } = (await buyer.call('orderDetail', { orderNumber })).answer
+    expect([isComm, orderItemDtos[0]!.commSts]).toEqual([0, 0])
+    return orderItemDtos[0]!.orderItemId!
+  }
+  const write = (orderItemId: string, more: object = {}) =>
+    buyer.call('writeComment', { orderItemId, score: 5, content: 'Runs quietly', ...more })
+  const waiting = async () => (await buyer.call('waiting', {})).answer.comments
+  const upload = async () =>
+    (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'comment' })).answer.filePath
+
+  it('takes one comment a line, shows it on the product at once and calls the order evaluated [R2.30] [R5.16] [R6.06]', async () => {
+    const before = (await buyer.call('prodCommData', { prodId: 101 })).answer
+    const item = await received()
+    const count = (await waiting())!
+    const [one, two] = [await upload(), await upload()]
+    const { answer } = await write(item, { pics: `${one},${two}`, isAnonymous: 1, serviceScore: 4, logisticsScore: 3 })
+    expect((await write(item)).msg).toBe('This product has been reviewed already')
+    const nobody = new Visitor(mall.app)
+    expect((await nobody.call('prodCommData', { prodId: 101 })).answer).toMatchObject({
+      number: before.number + 1,
+      praiseNumber: before.praiseNumber + 1,
+      picNumber: before.picNumber + 1,
+    })
+    const [shown] = (await nobody.call('prodCommPage', { prodId: 101 })).answer.records
+    expect(shown).toMatchObject({ prodCommId: answer.prodCommId, score: 5, pics: `${one},${two}`, isAnonymous: 1 })
+    expect(shown?.nickName).toMatch(/^.\*\*\*$/)
+    expect((await nobody.raw('GET', `/${one}`)).status).toBe(200)
+    expect(await waiting()).toBe(count - 1)
+    const line = (await buyer.call('commentOfItem', { orderItemId: item })).answer
+    expect(line).toMatchObject({ commSts: 1, mayComment: false, comment: { mayFollowUp: true, logisticsScore: 3 } })
+    const { orderNumber } = line
+    expect((await buyer.call('orderDetail', { orderNumber })).answer).toMatchObject({ isComm: 1 })
+    const [card] = await mall.db.query('select comment_num as number from product where prod_id = 101')
+    expect(card).toEqual({ number: before.number + 1 })
+  })
+
+  it('refuses no words, too many, too many pictures, a kind of file that is none, and lines that were not received [R5.16]', async () => {
+    const item = await received()
+    const said = async (more: object) => (await write(item, more)).msg
+    expect(await said({ content: ' \n ' })).toBe('Write a few words')
+    expect(await said({ content: '轴'.repeat(151) })).toBe('A review may have 150 characters at most')
+    const many = Array.from({ length: 10 }, () => `files/${crypto.randomUUID()}`).join(',')
+    expect(await said({ pics: many })).toBe('9 pictures at most')
+    const voucher = (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'voucher' })).answer.filePath
+    expect(await said({ pics: voucher })).toMatch(/no longer there/)
+    const { orderNumber } = (await buyer.call('commentOfItem', { orderItemId: item })).answer
+    await mall.db.query('update orders set status = 3 where order_number = $1', [orderNumber])
+    expect(await said({})).toMatch(/not received yet/)
+    await mall.db.query('update orders set status = 5 where order_number = $1', [orderNumber])
+    mall.clock.now = START + (COMMENT_DAYS + 1) * DAY
+    await buyer.login()
+    expect(await said({})).toMatch(/days for a review are over/)
+    mall.clock.now = START
+    await buyer.login()
+    expect((await write(item)).code).toBe('00000')
+  })
+
+  it('adds words once, in time, and the shop answers from the bench once', async () => {
+    const { prodCommId } = (await write(await received())).answer
+    const add = (content: string) => buyer.call('followUpComment', { prodCommId, content })
+    expect((await add('')).msg).toBe('Write a few words')
+    mall.clock.now = START + (FOLLOW_UP_DAYS + 1) * DAY
+    await buyer.login()
+    expect((await add('late')).msg).toMatch(/are over/)
+    mall.clock.now = START
+    await buyer.login()
+    expect((await add('Still quiet')).code).toBe('00000')
+    expect((await add('And more')).msg).toMatch(/already/)
+    const reply = (words: string) =>
+      mall.app.request(`http://localhost/bench/${BENCH_KEY}/commentReply`, {
+        method: 'POST',
+        headers: { origin: 'http://localhost', host: 'localhost' },
+        body: new URLSearchParams({ prodCommId, reply: words }),
+      })
+    expect((await reply('Thank you')).headers.get('location')).toContain('said=done')
+    expect((await reply('Again')).headers.get('location')).toContain('said=failed')
+    const [mine] = (await buyer.call('myComments', {})).answer.records
+    expect(mine?.comment).toMatchObject({ followUp: 'Still quiet', replyContent: 'Thank you', mayFollowUp: false })
+  })
+
+  it('takes a comment away for good, with its pictures', async () => {
+    const item = await received()
+    const path = await upload()
+    const { prodCommId } = (await write(item, { pics: path })).answer
+    const { number } = (await buyer.call('prodCommData', { prodId: 101 })).answer
+    expect((await buyer.call('deleteComment', { prodCommId })).code).toBe('00000')
+    expect((await buyer.call('prodCommData', { prodId: 101 })).answer.number).toBe(number - 1)
+    expect((await new Visitor(mall.app).raw('GET', `/${path}`)).status).toBe(404)
+    expect((await write(item)).msg).toMatch(/already/)
+    expect((await buyer.call('deleteComment', { prodCommId })).code).toBe('A00001')
+  })
+
+  it('answers 1,000 requests for others’ comments and lines by guessed and neighbouring ids with nothing', async () => {
+    const item = Number(await received())
+    const { prodCommId } = (await write(String(item))).answer
+    const next = Number(await received())
+    let answered = 0
+    for (let n = 0; n < 250; n++) {
+      const near = [item, next, item - 1, next + 1, n, n * 7919][n % 6]!
+      const comment = [Number(prodCommId), Number(prodCommId) - 1, n][n % 3]!
+      const replies = [
+        await other.call('commentOfItem', { orderItemId: near }),
+        await other.call('writeComment', { orderItemId: near, score: 1, content: 'mine?' }),
+        await other.call('followUpComment', { prodCommId: comment, content: 'mine?' }),
+        await other.call('deleteComment', { prodCommId: comment }),
+      ]
+      answered += replies.filter(({ code }) => code === '00000').length
+    }
+    expect(answered).toBe(0)
+    expect((await other.call('myComments', {})).answer.total).toBe(0)
+    expect((await other.call('myOrderItemsComment', {})).answer.total).toBe(0)
+    expect((await buyer.call('commentOfItem', { orderItemId: item })).answer.comment?.content).toBe('Runs quietly')
+    expect(mall.faults).toEqual([])
+  }, 60_000)
+
+  it('gives the sample buyer some comments, and leaves some to be written', async () => {
+    await mall.db.script('delete from comment where user_id is not null; update order_item set commented = false')
+    await importComments(mall.db, mall.clock.now)
+    await importComments(mall.db, mall.clock.now)
+    const { answer } = await buyer.call('myComments', {})
+    expect(answer.total).toBe(3)
+    expect(answer.records.some(({ comment }) => comment?.followUp && comment.replyContent)).toBe(true)
+    expect((await buyer.call('myOrderItemsComment', {})).answer.total).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { synonyms } from '../../../core/search/synonyms.ts'
+
+describe('words that mean the same', () => {
+  it('are at least 400 groups of at least two [R5.04]', () => {
+    expect(synonyms.length).toBeGreaterThanOrEqual(400)
+    expect(
+      synonyms.filter(
+        (group) =>
+          group.length < 2 || new Set(group).size < group.length || group.some((word) => word !== word.trim() || !word),
+      ),
+    ).toEqual([])
+  })
+
+  it('speak both languages, but for a few words that only one of them has [R1.02]', () => {
+    const both = synonyms.filter(
+      (group) =>
+        group.some((word) => /\p{Script=Han}/u.test(word)) && group.some((word) => !/\p{Script=Han}/u.test(word)),
+    )
+    expect(both.length / synonyms.length).toBeGreaterThan(0.97)
+  })
+})

@@ -1,0 +1,291 @@
+import { chatKinds } from '@millwright/domain/chat/chatMessage'
+import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eachDatabase } from '../../testing/databases.ts'
+import { chatServer, chatter } from '../../testing/chatter.ts'
+import { samplePicture } from '../../testing/samplePicture.ts'
+import { BENCH_KEY, testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { messagesOf, readUpTo, say, senders } from './rooms.ts'
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let [one, two]: Awaited<ReturnType<typeof chatServer>>[] = []
+  beforeAll(async () => {
+    mall = await testMall(open())
+    const clock = () => mall.clock.now
+    ;[one, two] = [await chatServer(mall.db, clock), await chatServer(mall.db, clock)]
+  }, 60_000)
+  afterAll(() => Promise.all([one!.close(), two!.close()]))
+
+  /** Each test has its own buyers, so tests do not see each other's messages. */
+  let people = 0
+  async function person(locale = 'zh-CN') {
+    const mobile = `139100000${String(people++).padStart(2, '0')}`
+    const visitor = new Visitor(mall.app, { locale })
+    await visitor.call('sendLoginCode', { mobile })
+    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>(
+      'select code from sms_code where mobile = $1',
+      [mobile],
+    )
+    visitor.token = (await visitor.call('smsLogin', { userName: mobile, passWord: code })).answer.accessToken
+    const userId = Number((await visitor.call('userInfo', {})).answer.userId)
+    return { visitor, userId, enter: (server = one!) => chatter(server.base, visitor.token!, userId, { locale }) }
+  }
+  const seller = (content: string, userId: number, shopId = 1) =>
+    say({ db: mall.db, now: mall.clock.now, locale: 'zh' }, { userId, shopId }, senders.shop, {
+      msgType: 1,
+      content,
+      clientId: null,
+    })
+
+  it('carries words both ways, in the order that the server numbers, whichever server each side is at [R6.09]', async () => {
+    const { userId, enter, visitor } = await person()
+    const line = await enter(two)
+    const id = line.say(1, ' 6205 有 200 套吗？ ')
+    const mine = await line.come(({ data }) => (data as { clientMsgId?: string } | null)?.clientMsgId === id)
+    expect(mine).toMatchObject({
+      code: '00000',
+      success: true,
+      msgType: 1,
+      content: '6205 有 200 套吗？',
+      data: { shopId: 1, seq: 1, sender: 0 },
+    })
+    await seller('有的', userId)
+    await line.come(({ content }) => content === '有的')
+    const { answer } = await visitor.call('chatMessages', { shopId: 1 })
+    expect(answer.messages.map(({ seq, sender }) => [seq, sender])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ])
+    expect(answer.messages.map(({ content }) => content)).toEqual(line.contents())
+    // A reply implies that the sender has read what came before. A reader who does not reply sends a read frame.
+    const readTo = (seq: number) =>
+      line.come(
+        ({ msgType, data }) => msgType === chatKinds.read && (data as { seq: number }).seq === seq,
+        `read to ${seq}`,
+      )
+    await readTo(2)
+    line.say(1, '好')
+    await line.come(({ content }) => content === '好')
+    await readUpTo(mall.db, { userId, shopId: 1 }, senders.shop, 4)
+    await readTo(4)
+  })
+
+  it('keeps a message once, however often it is sent and whichever way', async () => {
+    const { visitor, userId, enter } = await person()
+    const line = await enter()
+    const id = 'the-same-message-1'
+    for (let n = 0; n < 5; n++) line.say(1, '只说一次', id)
+    await line.come(({ content }) => content === '只说一次')
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        visitor.call('chatSend', { shopId: 1, msgType: 1, content: '只说一次', clientMsgId: id }),
+      ),
+    )
+    expect(new Set(sent.map(({ answer }) => answer.messageId)).size).toBe(1)
+    const { messages } = await messagesOf(mall, { userId, shopId: 1 }, { size: 100 })
+    expect(messages.filter(({ sender }) => sender === 0)).toHaveLength(1)
+  })
+
+  it('numbers what many say at once without a gap, and shows it in that order', async () => {
+    const { visitor, userId } = await person()
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 2
+          ? seller(`s${n}`, userId)
+          : visitor.call('chatSend', { shopId: 1, msgType: 1, content: `b${n}`, clientMsgId: `together-${n}` }),
+      ),
+    )
+    const { messages } = await messagesOf(mall, { userId, shopId: 1 }, { size: 100 })
+    expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, n) => n + 1))
+    expect(new Set(messages.map(({ content }) => content)).size).toBeGreaterThanOrEqual(30)
+    const pages = []
+    for (let before: number | undefined; ;) {
+      const { answer } = await visitor.call('chatMessages', {
+        shopId: 1,
+        size: 7,
+        ...(before !== undefined && { before }),
+      })
+      pages.unshift(...answer.messages)
+      if (!answer.more) break
+      before = answer.messages[0]!.seq
+    }
+    expect(pages.map(({ seq }) => seq)).toEqual(messages.map(({ seq }) => seq))
+    const after = (await visitor.call('chatMessages', { shopId: 1, after: 25, size: 3 })).answer
+    expect([after.messages.map(({ seq }) => seq), after.more]).toEqual([[26, 27, 28], true])
+  })
+
+  it('answers by itself while nobody of the shop is there: a greeting once, and the stock of a product each time', async () => {
+    const { visitor, enter } = await person('en')
+    const line = await enter()
+    line.say(1, 'Hello?')
+    line.say(1, 'Anybody?')
+    await line.come(({ code }) => code === '12')
+    line.say(1, '101', undefined, chatKinds.product)
+    await line.come(({ content }) => content.includes('150 in stock'))
+    const { messages } = (await visitor.call('chatMessages', { shopId: 1 })).answer
+    expect(messages.filter(({ content }) => content.startsWith('Hello, this is Axis direct'))).toHaveLength(1)
+    expect(JSON.parse(messages.find(({ msgType }) => msgType === chatKinds.product)!.content)).toMatchObject({
+      prodId: 101,
+      prodName: 'Deep groove ball bearing 6205',
+      price: 15,
+    })
+
+    const skus = await mall.db.query<{ sku: number; model: string; price: string; stocks: number }>(
+      'select sku_id as sku, party_code as model, price, stocks from sku where prod_id = 101 order by price desc limit 1',
+    )
+    const [{ sku, model, price, stocks }] = skus as [(typeof skus)[number]]
+    const of = (skuId: number) => JSON.stringify({ prodId: 101, skuId, prodName: 'whatever', price: 1 })
+    line.say(1, of(sku), undefined, chatKinds.product)
+    await line.come(({ content }) => content.includes(stocks ? `${stocks} in stock` : 'out of stock'))
+    const all = (await visitor.call('chatMessages', { shopId: 1 })).answer.messages
+    const cards = all.filter(({ msgType }) => msgType === chatKinds.product)
+    expect(JSON.parse(cards.at(-1)!.content)).toMatchObject({
+      prodId: 101,
+      skuId: sku,
+      prodName: `${model} Deep groove ball bearing 6205`,
+      price: Number(price),
+    })
+    // A SKU of another product is refused.
+    line.say(1, of(999999), undefined, chatKinds.product)
+    await line.come(({ code }) => code === '15')
+
+    const { visitor: other, enter: enterOther } = await person('en')
+    await mall.db.query(
+      'insert into chat_desk (shop_id, seen) values (2, $1) on conflict (shop_id) do update set seen = excluded.seen',
+      [mall.clock.now],
+    )
+    const attended = await enterOther()
+    const id = attended.say(2, 'Hello?')
+    await attended.come(({ data }) => (data as { clientMsgId?: string } | null)?.clientMsgId === id)
+    expect((await other.call('chatMessages', { shopId: 2 })).answer.messages).toHaveLength(1)
+    expect((await other.call('chatChannel', { shopId: 2 })).answer).toMatchObject({
+      online: true,
+      unread: 0,
+      lastSeq: 1,
+    })
+  })
+
+  it('says 10 to whom it does not know, and ends the line [R6.09] [R8.06]', async () => {
+    const { visitor, userId } = await person()
+    for (const [token, user] of [
+      ['nonsense', userId],
+      [visitor.token!, userId + 1],
+      ['%E0%A4%A', userId],
+    ] as const) {
+      const line = await chatter(one!.base, token, user)
+      expect(line.frames[0]).toMatchObject({ code: '10', success: false, content: expect.stringMatching(/重新登录/) })
+      await line.end()
+      expect(line.closed()).toBe(4010)
+    }
+  })
+
+  it('says 11 to the older of two lines of one buyer, on the same server and on another [R6.09] [R8.06]', async () => {
+    const { enter } = await person()
+    const first = await enter(one)
+    const second = await enter(one)
+    await first.come(({ code }) => code === '11')
+    await first.end()
+    const third = await enter(two)
+    await second.come(({ code, content }) => code === '11' && content.includes('其他地方'))
+    await second.end()
+    third.write(HEART_BEAT)
+    await third.come(({ msgType, content }) => msgType === chatKinds.beat && content === '')
+    expect(third.closed()).toBe(0)
+  })
+
+  it("says 15 to who writes into another's conversation, to no shop, or nothing that can be read, and keeps nothing of it [R6.09] [R8.06]", async () => {
+    const stranger = await person()
+    await stranger.visitor.call('chatSend', { shopId: 1, msgType: 1, content: 'mine', clientMsgId: 'strangers-own' })
+    const { imChannelId } = (await stranger.visitor.call('chatChannel', { shopId: 1 })).answer
+    const { visitor, enter } = await person()
+    const line = await enter()
+    const bad = [
+      JSON.stringify({ msgType: 1, content: "into another's", toShopId: 1, imChannelId, clientMsgId: 'wrong-channel' }),
+      JSON.stringify({ msgType: 1, content: 'no shop', toShopId: 999, clientMsgId: 'wrong-shop' }),
+      JSON.stringify({ msgType: 1, content: '   ', toShopId: 1, clientMsgId: 'blank-message' }),
+      JSON.stringify({ msgType: 1, content: 'x'.repeat(501), toShopId: 1, clientMsgId: 'long-message' }),
+      JSON.stringify({ msgType: 2, content: 'files/not-mine', toShopId: 1, clientMsgId: 'foreign-picture' }),
+      JSON.stringify({ msgType: 10, content: '201', toShopId: 1, clientMsgId: 'foreign-product' }),
+      JSON.stringify({ msgType: 11, content: '1', toShopId: 1, clientMsgId: 'foreign-order' }),
+      JSON.stringify({ msgType: 5, content: 'as the mall', toShopId: 1, clientMsgId: 'as-the-mall' }),
+      '{"msgType":1,',
+      'null',
+      '[]',
+      '"x"',
+    ]
+    for (const text of bad) line.write(text)
+    await expect.poll(() => line.frames.filter(({ code }) => code === '15').length).toBe(bad.length)
+    expect((await visitor.call('chatMessages', { shopId: 1 })).answer.messages).toEqual([])
+    expect(
+      (await stranger.visitor.call('chatMessages', { shopId: 1 })).answer.messages.filter(({ sender }) => sender === 0),
+    ).toHaveLength(1)
+  })
+
+  it('ends a line that says too much at once, or too large a thing', async () => {
+    const { enter } = await person()
+    const hasty = await enter()
+    for (let n = 0; n < 40; n++) hasty.write(HEART_BEAT)
+    await hasty.end()
+    expect(hasty.closed()).toBe(1008)
+    const large = await enter()
+    large.write('x'.repeat(20_000))
+    await large.end()
+    expect(large.closed()).toBe(1009)
+  })
+
+  it("counts what one has not read, and shows a picture that is one's own", async () => {
+    const { visitor, userId } = await person()
+    const png = await samplePicture()
+    const { filePath } = (await visitor.call('uploadImFile', { file: png })).answer
+    expect(
+      (await visitor.call('chatSend', { shopId: 2, msgType: 2, content: filePath, clientMsgId: 'own-picture' })).answer
+        .content,
+    ).toBe(filePath)
+    await seller('一', userId, 2)
+    await seller('二', userId, 2)
+    const unread = async () =>
+      (await visitor.call('chatConversations', {})).answer.map((talk) => [talk.shopId, talk.unread, talk.last?.content])
+    expect(await mall.db.query("select used from upload where kind = 'chat'")).toEqual([{ used: true }])
+    const all = async () => (await visitor.call('centerInfo', {})).answer.unreadMessages
+    expect([await unread(), await all()]).toEqual([[['2', 2, '二']], 2])
+    await visitor.call('chatRead', { shopId: 2, seq: 2 })
+    expect([await unread(), await all()]).toEqual([[['2', 1, '二']], 1])
+    await visitor.call('chatRead', { shopId: 2, seq: 99 })
+    expect([await unread(), await all()]).toEqual([[['2', 0, '二']], 0])
+  })
+
+  it('lets whoever sits at the bench speak for the shop, once a form, and takes no form of another site', async () => {
+    const { visitor, enter } = await person('en')
+    const line = await enter()
+    line.say(2, '<b>M8×40?</b>')
+    await line.come(({ content }) => content.includes('M8×40'))
+    const { imChannelId } = (await visitor.call('chatChannel', { shopId: 2 })).answer
+    const get = async (path: string) => (await mall.app.request(path)).text()
+    const list = await get('/chats?lang=en')
+    expect(list).toContain(`data-talk="${imChannelId}"`)
+    expect(await get(`/chats/${imChannelId}?lang=en`)).toContain(
+      `<iframe src="/chats/${imChannelId}/messages?lang=en#end"`,
+    )
+    expect(await get(`/chats/${imChannelId}/messages`)).toContain('&lt;b&gt;M8×40?&lt;/b&gt;')
+    await line.come(({ msgType }) => msgType === chatKinds.read, 'that the shop has read it')
+    const post = (headers: Record<string, string>) =>
+      mall.app.request(`http://localhost/chats/${imChannelId}/${BENCH_KEY}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ content: 'In stock', clientMsgId: 'bench-form-1' }),
+      })
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
+    for (let n = 0; n < 2; n++) expect((await post({ origin: 'http://localhost', host: 'localhost' })).status).toBe(303)
+    await line.come(({ content }) => content === 'In stock')
+    expect(
+      (await visitor.call('chatMessages', { shopId: 2 })).answer.messages.filter(
+        ({ content }) => content === 'In stock',
+      ),
+    ).toHaveLength(1)
+    expect((await mall.app.request('/chats/999999')).status).toBe(404)
+  })
+})

@@ -1,0 +1,214 @@
+import { feedbackLimits } from '@millwright/domain/content/feedback'
+import { beforeAll, expect, it } from 'vitest'
+import { importHistory } from '../../sample/history.ts'
+import { actions } from '../../app/benchSections.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { START, testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { regulationClasses } from './regulations/classes.ts'
+import { regulationTexts } from './regulations/texts.ts'
+
+/** All rule numbers that the field's footers link to (R3.10). */
+const inFooter = ['45', '54', '56', '55', '42', '43', '44', '52', '53', '27', '26', '9', '14']
+const png = () =>
+  new Blob(
+    [
+      Uint8Array.from(
+        atob(
+          'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQI12PoAAMGCAUALK4GYWP1ieEAAAAASUVORK5CYII=',
+        ),
+        (sign) => sign.charCodeAt(0),
+      ),
+    ],
+    { type: 'image/png' },
+  )
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  let other: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+    buyer = await new Visitor(mall.app, { locale: 'en' }).login()
+    other = await new Visitor(mall.app, { locale: 'en' }).login('newcomer')
+  }, 60_000)
+
+  const bench = (action: string, form: Record<string, string>) =>
+    actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+  const upload = async (who: Visitor, kind: 'proof' | 'feedback' | 'voucher') =>
+    (await who.call('uploadFile', { file: png(), kind })).answer.filePath
+
+  it('has a rule for every number of the footer, in both languages, with its day [R3.10, R2.22]', async () => {
+    for (const locale of ['zh-CN', 'en']) {
+      const visitor = new Visitor(mall.app, { locale })
+      for (const id of inFooter) {
+        const { code, answer } = await visitor.call('regulationInfo', { id })
+        expect([id, code]).toEqual([id, '00000'])
+        expect(answer.content!.length).toBeGreaterThan(80)
+        expect(/\p{Script=Han}/u.test(answer.title)).toBe(locale === 'zh-CN')
+        expect(answer.updateTime).toMatch(/^2026-\d\d-\d\d 09:00:00$/)
+      }
+    }
+    const classes = (await buyer.call('regulationList')).answer
+    expect(classes).toHaveLength(regulationClasses.length)
+    expect(classes.flatMap(({ regulations }) => regulations)).toHaveLength(regulationTexts.length)
+  })
+
+  it('finds rules by all words of a search, those first whose title holds them [R2.22]', async () => {
+    const find = async (keyword: string, locale: string) =>
+      (await new Visitor(mall.app, { locale }).call('regulationPage', { keyword, size: 20 })).answer
+    const invoices = await find('发票', 'zh-CN')
+    expect(invoices.records[0]).toMatchObject({ id: '56', title: '开具发票' })
+    expect(invoices.total).toBeGreaterThan(1)
+    expect(invoices.records.every(({ excerpt }) => excerpt!.includes('发票'))).toBe(true)
+    expect((await find('Seven DAYS  terms', 'en')).records.map(({ id }) => id)).toEqual(['26'])
+    for (const nothing of ['<li>', '%', '_', 'satellite', "'"]) expect((await find(nothing, 'zh-CN')).total).toBe(0)
+    const ofClass = (await buyer.call('regulationPage', { categoryId: 2, size: 20 })).answer
+    expect(ofClass.records.map(({ id }) => id)).toEqual(['42', '56'])
+    expect((await buyer.call('regulationInfo', { id: '99999' })).code).toBe('A00001')
+  })
+
+  it('keeps former versions of rules and terms, each with its text and day [R2.28]', async () => {
+    const now = (await buyer.call('regulationInfo', { id: '26' })).answer
+    expect(now.versions.map(({ version }) => version)).toEqual([2, 1])
+    const then = (await buyer.call('regulationInfo', { id: '26', version: 1 })).answer
+    expect(then.content).not.toBe(now.content)
+    for (const [sts, call] of [
+      [0, 'serviceTerms'],
+      [1, 'servicePolicy'],
+    ] as const) {
+      const holds = (await buyer.call(call)).answer
+      const { versions } = (await buyer.call('termsVersions', { sts })).answer
+      expect(versions.map(({ current }) => current)).toEqual([true, false])
+      const former = (await buyer.call('termsVersions', { sts, version: 1 })).answer
+      expect(former.content).toMatch(/^<h2>/)
+      expect(former.content).not.toBe(holds)
+    }
+    expect((await buyer.call('termsVersions', { sts: 0, version: 9 })).code).toBe('A00001')
+  })
+
+  it('takes feedback once, answers it at the bench, and counts the answer until it is read [R2.10]', async () => {
+    const imgs = await upload(buyer, 'feedback')
+    const words = { type: 4, content: '  The cart is slow\nwith forty lines  ', contact: '13800000001', imgs }
+    const id = (await buyer.call('sendFeedback', words)).answer
+    expect((await buyer.call('sendFeedback', { ...words, imgs: '' })).answer).toBe(id)
+    expect((await buyer.call('feedbackInfo', { id })).answer).toMatchObject({
+      type: 4,
+      content: 'The cart is slow\nwith forty lines',
+      contact: '13800000001',
+      imgs,
+      status: 0,
+      unread: 0,
+    })
+    expect(await bench('feedbackAnswer', { id, reply: ' ' })).toBe(false)
+    expect(await bench('feedbackAnswer', { id, reply: 'Mended.' })).toBe(true)
+    expect(await bench('feedbackAnswer', { id, reply: 'Again.' })).toBe(false)
+    const waiting = async () => (await buyer.call('waiting')).answer.feedback
+    expect([await waiting(), (await buyer.call('feedbackCount')).answer]).toEqual([
+      1,
+      { untreated: 0, processed: 1, unread: 1 },
+    ])
+    expect((await buyer.call('feedbackPage', { status: 1 })).answer.records).toMatchObject([
+      { id, replyContent: 'Mended.', unread: 1 },
+    ])
+    await buyer.call('feedbackInfo', { id })
+    expect(await waiting()).toBe(0)
+    expect((await buyer.call('feedbackPage', { status: 0 })).answer.total).toBe(0)
+  })
+
+  it('refuses feedback that says too little or too much, with files of others or of another kind [R2.10]', async () => {
+    const send = (content: string, imgs = '') => buyer.call('sendFeedback', { type: 1, content, imgs })
+    for (const content of ['', '    ', '6205', 'x'.repeat(feedbackLimits.content + 1)])
+      expect((await send(content)).code).toBe('A00010')
+    expect((await send('x'.repeat(feedbackLimits.content))).code).toBe('00000')
+    const paths = await Promise.all(Array.from({ length: 6 }, () => upload(buyer, 'feedback')))
+    expect((await send('six pictures', paths.join(','))).code).toBe('A00010')
+    expect((await send('of another', await upload(other, 'feedback'))).code).toBe('A00001')
+    expect((await send('of another kind', await upload(buyer, 'voucher'))).code).toBe('A00001')
+  })
+
+  const complaint = {
+    claimant: 'Xingsha Machinery',
+    rightType: 1,
+    rightNumber: '14728806',
+    prodIds: '101,102',
+    content: 'Pictures and title use our registered trade mark.',
+    contactName: 'Zhang',
+    contactMobile: '13800000001',
+  }
+
+  it('takes complained goods off the shelf once it is upheld, and says why it is not [R2.15]', async () => {
+    const send = async (changes: object = {}) =>
+      buyer.call('sendComplaint', { ...complaint, proofs: await upload(buyer, 'proof'), ...changes })
+    const id = (await send()).answer
+    expect((await send()).answer).toBe(id)
+    expect((await buyer.call('complaintInfo', { id })).answer).toMatchObject({
+      state: 0,
+      goods: [
+        { prodId: '101', onSale: 1 },
+        { prodId: '102', onSale: 1 },
+      ],
+    })
+    expect(await bench('complaintRefuse', { id, reason: ' ' })).toBe(false)
+    expect(await bench('complaintAccept', { id, reason: 'Upheld.' })).toBe(true)
+    expect(await bench('complaintRefuse', { id, reason: 'No.' })).toBe(false)
+    const upheld = (await buyer.call('complaintInfo', { id })).answer
+    expect([upheld.state, upheld.reason, upheld.goods.map(({ onSale }) => onSale)]).toEqual([1, 'Upheld.', [0, 0]])
+    expect((await buyer.call('prodInfo', { prodId: 101 })).code).not.toBe('00000')
+    const gone = await send({ content: 'The same goods are complained of once more.' })
+    expect([gone.code, gone.msg]).toEqual(['A00001', 'These goods do not exist or are no longer on sale: 101, 102'])
+    await mall.db.query('update product set status = 1 where prod_id in (101, 102)')
+    const second = (await send({ content: 'The same goods are complained of once more.' })).answer
+    expect(await bench('complaintRefuse', { id: second, reason: 'No proof.' })).toBe(true)
+    expect((await buyer.call('complaintPage')).answer.records).toMatchObject([
+      { id: second, state: 2, reason: 'No proof.', goods: [{ onSale: 1 }, { onSale: 1 }] },
+      { id, state: 1 },
+    ])
+  })
+
+  it('refuses complaints without a holder, goods, reasons, a way to reach who complains, or proof [R2.15]', async () => {
+    const proofs = await upload(buyer, 'proof')
+    for (const changes of [
+      { claimant: ' ' },
+      { prodIds: '' },
+      { prodIds: Array.from({ length: 21 }, (_, at) => at + 1).join(',') },
+      { content: 'too short' },
+      { contactName: '' },
+      { contactMobile: '2380' },
+      { contactMail: 'nobody' },
+      { proofs: '' },
+    ])
+      expect([changes, (await buyer.call('sendComplaint', { ...complaint, proofs, ...changes })).code]).toEqual([
+        changes,
+        'A00010',
+      ])
+    const stolen = { ...complaint, content: 'Proved by what belongs to another.', proofs: await upload(other, 'proof') }
+    expect((await buyer.call('sendComplaint', stolen)).code).toBe('A00001')
+  })
+
+  it('shows nobody another’s feedback, complaints or files [R8.02]', async () => {
+    const imgs = await upload(buyer, 'feedback')
+    const id = (await buyer.call('sendFeedback', { type: 1, content: 'mine alone', imgs })).answer
+    const [own] = (await buyer.call('complaintPage')).answer.records
+    expect((await other.call('feedbackInfo', { id })).code).toBe('A00001')
+    expect((await other.call('complaintInfo', { id: own!.id })).code).toBe('A00001')
+    expect((await other.call('feedbackPage')).answer.total).toBe(0)
+    expect((await other.call('complaintPage')).answer.total).toBe(0)
+    for (const who of [other, new Visitor(mall.app)])
+      expect((await who.raw('GET', `/${imgs}`)).status).toBeGreaterThanOrEqual(400)
+    expect((await buyer.raw('GET', `/${imgs}`)).status).toBe(200)
+    expect(mall.faults).toEqual([])
+  })
+
+  it('gives the sample buyer feedback open and answered and a complaint in each state, the newcomer nothing', async () => {
+    await mall.db.script('delete from feedback; delete from complaint')
+    mall.clock.now = START
+    await importHistory(mall.db, START)
+    const counts = (await buyer.call('feedbackCount')).answer
+    expect([counts.untreated > 0, counts.processed > 0, counts.unread > 0]).toEqual([true, true, true])
+    const states = (await buyer.call('complaintPage')).answer.records.map(({ state }) => state)
+    expect(new Set(states)).toEqual(new Set([0, 1, 2]))
+    expect((await other.call('feedbackCount')).answer).toEqual({ untreated: 0, processed: 0, unread: 0 })
+  })
+})

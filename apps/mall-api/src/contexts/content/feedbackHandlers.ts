@@ -1,0 +1,35 @@
+import type { CallName } from '@millwright/contract/contract'
+import { FEEDBACK_LEAST, feedbackLimits } from '@millwright/domain/content/feedback'
+import { countAttempt } from '../../core/identity/attempts.ts'
+import type { Limit } from '../../core/identity/attempts.ts'
+import type { Some } from '../../core/call/call.ts'
+import { pageOf, rowId } from '../../core/wire/wire.ts'
+import { feedbackCountOf, feedbackRows, feedbackWire, keepFeedback, openFeedback } from './feedback.ts'
+
+type Names = 'sendFeedback' | 'feedbackPage' | 'feedbackCount' | 'feedbackInfo'
+
+/** More than a person writes in an hour. */
+const sent: Limit = { name: 'feedback', most: 20, within: 60 * 60_000 }
+
+export const feedbackHandlers: Some<Names & CallName> = {
+  sendFeedback: async (input, context) => {
+    const content = input.content.trim()
+    const length = [...content].length
+    if (length < FEEDBACK_LEAST || length > feedbackLimits.content)
+      context.fail('A00010', 'feedbackShort', { least: FEEDBACK_LEAST, most: feedbackLimits.content })
+    if (input.imgs.split(',').filter(Boolean).length > feedbackLimits.pictures)
+      context.fail('A00010', 'feedbackPictures', { limit: feedbackLimits.pictures })
+    const wait = await countAttempt(context, { ...sent, of: context.user })
+    if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
+    return keepFeedback(context, context.user, { ...input, content })
+  },
+  feedbackPage: async ({ status, ...paging }, { db, user }) => {
+    const { rows, total } = await feedbackRows(db, user, { status, ...paging })
+    return pageOf(rows.map(feedbackWire), total, paging)
+  },
+  feedbackCount: (_, context) => feedbackCountOf(context, context.user),
+  feedbackInfo: async ({ id }, context) => {
+    const row = await openFeedback(context, context.user, rowId(id))
+    return feedbackWire(row ?? context.fail('A00001', 'feedbackGone'))
+  },
+}

@@ -1,0 +1,38 @@
+import type { CallContext, Some } from '../../core/call/call.ts'
+
+/** The type of the home page. The family's other types are pages of its apps. */
+const PC_HOME = 1
+
+export const decorateHandlers: Some<'homepage' | 'newestHomepage' | 'renovationInfo'> = {
+  homepage: async ({ renovationType, shopId }, context) =>
+    renovationType === PC_HOME ? home(context, shopId ?? 0, true) : { homeStatus: 0 },
+  newestHomepage: async ({ renovationType, shopId }, context) =>
+    renovationType === PC_HOME ? home(context, shopId ?? 0, false) : { homeStatus: 0 },
+  renovationInfo: async ({ renovationId, shopId }, { db, locale }) => {
+    const [row] = await db.query<{
+      renovationId: number
+      shopId: number
+      name: string
+      content: string
+      bgColor: string | null
+    }>(
+      `
+      select renovation_id as "renovationId", shop_id as "shopId", name->>$1 as name, content, bg_color as "bgColor" from renovation
+      where renovation_id = $2::bigint and shop_id = $3::bigint`,
+      [locale, renovationId, shopId],
+    )
+    return row
+  },
+}
+
+async function home({ db }: Pick<CallContext, 'db'>, shopId: number | string, published: boolean) {
+  const [row] = await db.query<{ renovationId: number; content: string; published: boolean }>(
+    `
+    select renovation_id as "renovationId", content, published from renovation where shop_id = $1::bigint and home and published >= $2
+    order by saved desc, renovation_id desc limit 1`,
+    [shopId, published],
+  )
+  return row
+    ? { homeStatus: row.published ? 1 : 0, renovationId: row.renovationId, content: row.content }
+    : { homeStatus: 0 }
+}

@@ -1,0 +1,429 @@
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bystandersCredit, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { samplePicture } from '../../testing/samplePicture.ts'
+import { START, testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { untilBlocked } from '../../testing/untilBlocked.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { sections } from '../../app/benchSections.ts'
+import { issueBills, settleBills } from './bills.ts'
+
+const DAY = 86_400_000
+const DECEMBER = Date.parse('2026-12-01T00:00:00+08:00')
+const form = {
+  companyName: '张江精密机械有限公司',
+  creditCode: '91310115MA1K3XH261',
+  contact: '张工',
+  mobile: '13800000001',
+  creditLimit: 5000,
+  periodDays: 30,
+}
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let before: string[]
+  let buyer: Visitor
+  let other: Visitor
+  let user: number
+  const press = (name: string, fields: Record<string, string | number>) => {
+    const act = sections.flatMap(({ actions }) => Object.entries(actions)).find(([one]) => one === name)![1]
+    const texts = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]))
+    return act({ db: mall.db, now: mall.clock.now }, texts)
+  }
+  const order = async (prodCount = 2, who = buyer) => {
+    const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount }
+    const { uuid } = (await who.call('confirmOrder', { orderItem })).answer
+    return (await who.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+  }
+  const onAccount = async (prodCount = 2) => {
+    const orderNumbers = await order(prodCount)
+    expect((await buyer.call('periodPay', { orderNumbers })).code).toBe('00000')
+    return orderNumbers
+  }
+  /** Advances the clock and signs in again, because sessions end before statements are due. */
+  const jump = async (to: number) => {
+    mall.clock.now = to
+    await buyer.login()
+  }
+  const info = async () => (await buyer.call('creditInfo', {})).answer
+  const bills = async () => (await buyer.call('billPage', {})).answer.records
+  const option = async (payType: number, orderNumbers: string) =>
+    (await buyer.call('payOptions', { orderNumbers })).answer.find((one) => one.payType === payType)
+
+  beforeAll(async () => {
+    mall = await testMall(open())
+    buyer = await new Visitor(mall.app).login()
+    other = await new Visitor(mall.app).login('agreement')
+    const [row] = await mall.db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
+    user = row!.user
+  }, 60_000)
+  beforeEach(async () => {
+    mall.clock.now = START
+    await mall.db.script(
+      `delete from credit_entry; delete from bill; delete from credit_account; delete from credit_application; delete from transfer;
+      delete from payment; update sku set stocks = 1000 where prod_id = 101; update orders set status = 6 where status = 1`,
+    )
+    await bystandersCredit(mall.db)
+    before = await bystandersRows(mall.db)
+  })
+  afterEach(() => leaveBystander(mall.db, before))
+  const grant = (limit = 500) =>
+    mall.db.query('insert into credit_account values ($1, $2, 30, false, null, $3)', [user, limit, START])
+  const upload = async (kind: 'licence' | 'voucher') =>
+    (await buyer.call('uploadFile', { file: await samplePicture(), kind })).answer.filePath
+
+  it('is applied for with a licence, refused with a reason, applied for again and granted on its terms [R2.11]', async () => {
+    const licencePic = await upload('licence')
+    expect((await buyer.call('applyCredit', { ...form, licencePic: '' })).code).toBe('A00010')
+    expect((await other.call('applyCredit', { ...form, licencePic })).code).toBe('A00001')
+    const first = await buyer.call('applyCredit', { ...form, licencePic })
+    expect(first.code).toBe('00000')
+    expect(await info()).toMatchObject({ status: 'review', application: { companyName: form.companyName } })
+    expect((await buyer.call('applyCredit', { ...form, licencePic })).msg).toBe('已有一份申请在审核中')
+    expect(await press('creditRefuse', { id: first.answer, reason: '营业执照不清晰' })).toBe(true)
+    expect(await press('creditRefuse', { id: first.answer, reason: '再次' })).toBe(false)
+    expect(await info()).toMatchObject({ status: 'refused', application: { reason: '营业执照不清晰' } })
+    const again = await buyer.call('applyCredit', { ...form, licencePic })
+    expect(await press('creditGrant', { id: again.answer, limit: 300, days: 45 })).toBe(true)
+    expect(await info()).toMatchObject({
+      status: 'running',
+      creditLimit: '300.00',
+      availableAmount: '300.00',
+      periodDays: 45,
+    })
+    expect((await buyer.call('userInfo', {})).answer).toMatchObject({
+      isAccountPeriod: 1,
+      accountPeriodDate: '2027-01-14',
+    })
+    expect((await other.call('creditApplyInfo', { applicationId: again.answer })).code).toBe('A03000')
+    expect((await buyer.call('creditApplyPage', {})).answer.records.map(({ status }) => status)).toEqual([1, -1])
+  })
+
+  it('takes an order on account within the limit, and says what is left or why not [R2.21]', async () => {
+    const waiting = await order(2)
+    expect(await option(20, waiting)).toMatchObject({ available: false, why: 'apply' })
+    await grant(100)
+    expect(await option(20, waiting)).toMatchObject({
+      available: true,
+      left: '100.00',
+      days: 30,
+      dueTime: DECEMBER + 30 * DAY,
+    })
+    const paid = await onAccount(2)
+    const { actualTotal, status, payType } = (await buyer.call('orderDetail', { orderNumber: paid })).answer
+    expect([status, payType]).toEqual([2, 20])
+    const left = (100 - Number(actualTotal)).toFixed(2)
+    expect(await info()).toMatchObject({ usedAmount: actualTotal, availableAmount: left, unbilledAmount: actualTotal })
+    const tooMuch = await order(20)
+    expect(await option(20, tooMuch)).toMatchObject({ available: false, why: 'tooLittle', left })
+    expect((await buyer.call('periodPay', { orderNumbers: tooMuch })).code).toBe('A00001')
+    expect((await buyer.call('orderDetail', { orderNumber: tooMuch })).answer.status).toBe(1)
+    expect((await buyer.call('periodPay', { orderNumbers: paid })).code).toBe('A03007')
+    expect((await other.call('periodPay', { orderNumbers: tooMuch })).code).toBe('A03000')
+    await press('creditStop', { user, reason: '核实中' })
+    expect(await option(20, waiting)).toMatchObject({ available: false, why: 'stopped' })
+    expect(await info()).toMatchObject({ status: 'stopped', reason: '核实中' })
+    await press('creditResume', { user })
+    expect(await option(20, waiting)).toMatchObject({ available: true })
+  })
+
+  it('never lends more than the limit, however many orders come at once [R2.21]', async () => {
+    await grant(200)
+    const numbers = await Promise.all(Array.from({ length: 8 }, () => order(2)))
+    const codes = await Promise.all(
+      numbers.map((orderNumbers) => buyer.call('pay', { orderNumbers, payType: 20 }).then(({ code }) => code)),
+    )
+    const { usedAmount } = await info()
+    const cost = Number((await buyer.call('orderDetail', { orderNumber: numbers[0]! })).answer.actualTotal)
+    const done = codes.filter((code) => code === '00000').length
+    expect(done).toBe(Math.floor(200 / cost))
+    expect(Number(usedAmount)).toBeCloseTo(done * cost, 2)
+    const paid = await mall.db.query('select 1 from orders where status = 2 and order_number = any($1::text::text[])', [
+      `{${numbers.join(',')}}`,
+    ])
+    expect(paid.length).toBe(done)
+  })
+
+  it('frees the limit by a credit note where money goes back [R2.11]', async () => {
+    await grant()
+    const orderNumber = await onAccount(4)
+    const used = (await info()).usedAmount
+    const refundSn = (
+      await buyer.call('applyRefund', {
+        orderNumber,
+        refundType: 1,
+        applyType: 1,
+        goodsNum: 4,
+        refundAmount: Number(used),
+        isReceiver: 0,
+        buyerReason: 'reasonNotNeeded',
+        buyerDesc: '',
+        buyerMobile: '13800000001',
+        photoFiles: '',
+      })
+    ).answer
+    await press('refundAccept', { refundSn })
+    await press('refundPayBack', { refundSn })
+    expect(await info()).toMatchObject({ usedAmount: '0.00', availableAmount: '500.00' })
+    const entries = (await buyer.call('creditPage', {})).answer.records
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['return', `-${used}`],
+      ['order', used],
+    ])
+  })
+
+  it('issues a statement at the end of the month, overdue after its days, and lends no more till it is paid [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    const amount = (await info()).usedAmount
+    await jump(DECEMBER - 1)
+    expect(await bills()).toEqual([])
+    await jump(DECEMBER)
+    await issueBills({ db: mall.db, now: DECEMBER }, '2026-12')
+    await issueBills({ db: mall.db, now: DECEMBER }, '2026-12')
+    const [bill] = await bills()
+    expect(bill).toMatchObject({
+      month: '2026-11',
+      amount,
+      openAmount: amount,
+      status: 0,
+      dueDate: DECEMBER + 30 * DAY,
+    })
+    expect((await buyer.call('waiting', {})).answer.bills).toBe(1)
+    await jump(DECEMBER + 30 * DAY)
+    const late = await order(2)
+    expect(await option(20, late)).toMatchObject({ why: 'overdue', billNumber: bill!.billNumber })
+    expect((await buyer.call('periodPay', { orderNumbers: late })).msg).toContain(bill!.billNumber)
+    expect(await info()).toMatchObject({ status: 'overdue', overdueAmount: amount })
+    expect((await buyer.call('billPage', { status: 2 })).answer.total).toBe(1)
+    const { code_url } = (await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).answer as {
+      code_url: string
+    }
+    expect(await press('pay', { code: code_url.split('=')[1]! })).toBe(true)
+    expect(await press('pay', { code: code_url.split('=')[1]! })).toBe(false)
+    expect((await bills())[0]).toMatchObject({ status: 1, paidAmount: amount, openAmount: '0.00' })
+    expect((await buyer.call('periodPay', { orderNumbers: late })).code).toBe('00000')
+    expect((await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).code).toBe('A03007')
+  })
+
+  it('closes months that are over alone, and lets the oldest open statement lapse before the next [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    expect(await issueBills({ db: mall.db, now: START }, '2026-11')).toBe(0)
+    expect(await issueBills({ db: mall.db, now: DECEMBER }, '2026-12')).toBe(1)
+    await onAccount(3)
+    await press('creditBill', { user })
+    const states = async () => (await bills()).map(({ status }) => status)
+    expect(await states()).toEqual([0, 0])
+    expect(await press('creditLapse', { user })).toBe(true)
+    expect(await states()).toEqual([0, 2])
+    expect(await press('creditLapse', { user })).toBe(true)
+    expect(await states()).toEqual([2, 2])
+    expect(await press('creditLapse', { user })).toBe(false)
+    const month = async (named: string) => (await buyer.call('billPage', { month: named })).answer.total
+    expect([await month('2026-11'), await month('2026-12'), await month('2026-10')]).toEqual([1, 1, 0])
+  })
+
+  it('pays several statements by one transfer, in part first: the oldest before the others [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    await onAccount(3)
+    await press('creditBill', { user })
+    const [newer, older] = await bills()
+    const billNumbers = `${newer!.billNumber},${older!.billNumber}`
+    expect(
+      (await buyer.call('payOptions', { billNumbers })).answer.find(({ payType }) => payType === 20),
+    ).toMatchObject({
+      why: 'notForThis',
+    })
+    const { reference, amount } = (await buyer.call('openTransfer', { billNumbers })).answer
+    expect(Number(amount)).toBeCloseTo(Number(newer!.openAmount) + Number(older!.openAmount), 2)
+    expect(await press('transferReceive', { reference, amount: (Number(older!.openAmount) + 1).toFixed(2) })).toBe(true)
+    const [part, paid] = await bills()
+    expect(paid).toMatchObject({ status: 1 })
+    expect(part).toMatchObject({ status: 0, paidAmount: '1.00' })
+    const left = async () => (await buyer.call('transferInfo', { billNumbers })).answer!.leftAmount
+    expect(await left()).toBe(part!.openAmount)
+    const next = (await buyer.call('openTransfer', { billNumbers: newer!.billNumber })).answer
+    expect(next).toMatchObject({ amount: part!.openAmount })
+    expect(await press('transferReceive', { reference: next.reference, amount: '' })).toBe(true)
+    expect(await left()).toBe('0.00')
+    expect(await info()).toMatchObject({ usedAmount: '0.00', dueAmount: '0.00' })
+    const detail = (await buyer.call('billInfo', { billNumber: newer!.billNumber })).answer
+    expect(detail.laterLines.map(({ kind }) => kind)).toEqual(['payment', 'payment'])
+    for (const call of ['billInfo', 'billExport'] as const)
+      expect((await other.call(call, { billNumber: newer!.billNumber, billNumbers } as never)).code).toBe('A03000')
+  })
+
+  it('books a transfer whose statement was paid meanwhile for the running month, and takes no more from a balance than is open [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    const [bill] = await bills()
+    const { billNumber, openAmount } = bill!
+    const { reference } = (await buyer.call('openTransfer', { billNumbers: billNumber })).answer
+    const paid = { user: Number(user), subject: billNumber, payment: 'test' }
+    const settle = (amount: string, took?: 'exactly') =>
+      mall.db.tx((db) => settleBills(db, { ...paid, amount, ...(took && { took }) }, mall.clock.now))
+    expect(await settle((Number(openAmount) + 0.01).toFixed(2), 'exactly')).toBe(false)
+    expect(await settle(openAmount, 'exactly')).toBe(true)
+    expect(await settle(openAmount)).toBe(false)
+    expect(await press('transferReceive', { reference, amount: '5.00' })).toBe(true)
+    expect(await info()).toMatchObject({ dueAmount: '0.00', usedAmount: '0.00' })
+    expect((await buyer.call('creditPage', {})).answer.records[0]).toMatchObject({ kind: 'payment', amount: '-5.00' })
+  })
+
+  it('leaves a transfer that is looked for at the amount for which it was sent [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    const [bill] = await bills()
+    const { billNumber, openAmount } = bill!
+    const asked = async () => (await buyer.call('openTransfer', { billNumbers: billNumber })).answer.amount
+    const pay = (amount: string) =>
+      mall.db.tx((db) =>
+        settleBills(db, { user: Number(user), subject: billNumber, payment: 'test', amount }, mall.clock.now),
+      )
+    expect(await asked()).toBe(openAmount)
+    await pay('1.00')
+    const less = (await bills())[0]!.openAmount
+    expect([less, await asked()]).toEqual([(Number(openAmount) - 1).toFixed(2), less])
+    const receipt = { payerName: '张江精密', bankName: '招商银行', amount: 10, voucherImgs: await upload('voucher') }
+    await buyer.call('transferVoucher', { billNumbers: billNumber, ...receipt })
+    await pay('1.00')
+    expect(await asked()).toBe(less)
+  })
+
+  it('says of the statement that is due first what is open of it alone [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    await onAccount(3)
+    await press('creditBill', { user })
+    const [, older] = await bills()
+    expect(await info()).toMatchObject({ dueBill: older!.billNumber, dueBillAmount: older!.openAmount })
+    // A later statement may be due earlier if the payment terms changed in between.
+    await mall.db.query('update bill set due = due + $1 where bill_number = $2', [90 * DAY, older!.billNumber])
+    const [newer] = await bills()
+    expect(await info()).toMatchObject({
+      dueBill: newer!.billNumber,
+      dueBillAmount: newer!.openAmount,
+      dueTime: newer!.dueDate,
+    })
+  })
+
+  it('keeps an order for days while a transfer is on its way, and pays it when the money is found [R2.21]', async () => {
+    const orderNumbers = await order(2)
+    expect((await buyer.call('transferInfo', { orderNumbers })).answer).toBeUndefined()
+    expect(await option(21, orderNumbers)).toMatchObject({ available: true, keptUntil: START + 3 * DAY })
+    const opened = (await buyer.call('openTransfer', { orderNumbers })).answer
+    expect(opened).toMatchObject({ status: 0, endTime: START + 3 * DAY })
+    expect((await buyer.call('openTransfer', { orderNumbers })).answer.reference).toBe(opened.reference)
+    expect((await other.call('openTransfer', { orderNumbers })).code).toBe('A03000')
+    mall.clock.now = START + 2 * DAY
+    const voucher = {
+      orderNumbers,
+      payerName: '张江精密',
+      bankName: '招商银行',
+      amount: 10,
+      voucherImgs: await upload('voucher'),
+    }
+    expect((await buyer.call('transferVoucher', voucher)).answer).toMatchObject({ status: 1, endTime: START + 9 * DAY })
+    const { reference } = opened
+    expect(await press('transferRefuse', { reference, reason: '未查到' })).toBe(true)
+    expect((await buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ status: 3, reason: '未查到' })
+    expect((await buyer.call('transferVoucher', voucher)).answer).toMatchObject({ status: 1 })
+    expect(await press('transferReceive', { reference })).toBe(true)
+    expect(await press('transferReceive', { reference })).toBe(false)
+    expect((await buyer.call('orderDetail', { orderNumber: orderNumbers })).answer).toMatchObject({
+      status: 2,
+      payType: 21,
+    })
+  })
+
+  it('tells who pays one of two orders that the receipt for both is being checked [R2.21]', async () => {
+    const [one, two] = [await order(2), await order(2)]
+    const both = [one, two].toSorted()
+    const orderNumbers = both.join(',')
+    await buyer.call('openTransfer', { orderNumbers })
+    expect((await buyer.call('transferInfo', { orderNumbers: one })).answer).toBeUndefined()
+    await buyer.call('transferVoucher', {
+      orderNumbers,
+      payerName: '张江精密',
+      bankName: '招商银行',
+      amount: 10,
+      voucherImgs: await upload('voucher'),
+    })
+    expect((await buyer.call('transferInfo', { orderNumbers: one })).answer).toMatchObject({
+      status: 1,
+      orderNumbers: both,
+    })
+    expect((await other.call('transferInfo', { orderNumbers: one })).code).toBe('A03000')
+  })
+
+  it('keeps the receipt that a transfer was received by when another comes at that moment [R2.21]', async () => {
+    const orderNumbers = await order(2)
+    const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
+    const send = async (voucherImgs: string) =>
+      buyer.call('transferVoucher', {
+        orderNumbers,
+        payerName: '张江精密',
+        bankName: '招商银行',
+        amount: 10,
+        voucherImgs,
+      })
+    const [first, second] = [await upload('voucher'), await upload('voucher')]
+    await send(first)
+    let late: ReturnType<typeof send> | undefined
+    await mall.db.tx(async (tx) => {
+      await tx.query('select 1 from transfer where reference = $1 for update', [reference])
+      late = send(second)
+      await untilBlocked(tx)
+      await tx.query('update transfer set state = 2, received_amount = amount, decided = 1 where reference = $1', [
+        reference,
+      ])
+    })
+    expect((await late!).code).toBe('A00001')
+    const used = (path: string) =>
+      mall.db.query('select used from upload where upload_id = $1', [path.slice('files/'.length)])
+    expect([...(await used(first)), ...(await used(second))]).toEqual([{ used: true }, { used: false }])
+  })
+
+  it('keeps ten orders of a buyer for transfers, however they are put together, and none longer by a second receipt [R2.21]', async () => {
+    const pairs = await Promise.all(Array.from({ length: 5 }, async () => [await order(2), await order(2)].join(',')))
+    for (const orderNumbers of pairs)
+      expect((await buyer.call('openTransfer', { orderNumbers })).answer.endTime).toBe(START + 3 * DAY)
+    expect((await buyer.call('openTransfer', { orderNumbers: await order(2) })).code).toBe('A00001')
+    const voucher = async () => ({
+      orderNumbers: pairs[0]!,
+      payerName: '张江精密',
+      bankName: '招商银行',
+      amount: 10,
+      voucherImgs: await upload('voucher'),
+    })
+    for (const day of [1, 6]) {
+      mall.clock.now = START + day * DAY
+      await buyer.login()
+      expect((await buyer.call('transferVoucher', await voucher())).answer?.endTime).toBe(START + 8 * DAY)
+    }
+  })
+
+  it('closes an order whose transfer never came, and owes the money that comes too late [R2.21]', async () => {
+    const orderNumbers = await order(2)
+    const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
+    mall.clock.now = START + 3 * DAY
+    expect((await buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ closed: true })
+    expect(await press('transferReceive', { reference })).toBe(true)
+    const { status, actualTotal, owed } = (await buyer.call('orderDetail', { orderNumber: orderNumbers })).answer
+    expect({ status, owed }).toMatchObject({ status: 6, owed: [{ amount: actualTotal }] })
+    expect((await buyer.call('openTransfer', { orderNumbers })).code).toBe('A03002')
+  })
+
+  it('never changes an entry of the ledger', async () => {
+    await grant()
+    await onAccount(1)
+    await expect(mall.db.query('update credit_entry set amount = 0')).rejects.toThrow(/never changed/)
+  })
+})

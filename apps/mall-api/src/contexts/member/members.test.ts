@@ -1,0 +1,339 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { hashPassword } from '../../core/identity/sessions.ts'
+import { orderBench } from '../order/bench.ts'
+import { payBack } from '../payment/payBack.ts'
+import { paymentBench } from '../payment/bench.ts'
+import { bystandersMembership, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { untilBlocked } from '../../testing/untilBlocked.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { auditLedger } from './auditLedger.ts'
+import { addGrowth, settleGrowth } from './growth.ts'
+import { book } from '../../core/member/ledger.ts'
+import { memberOf } from '../../core/member/levels.ts'
+import { settleMemberPayment } from './memberPayments.ts'
+
+const PAY = '888888'
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let before: string[]
+  let buyer: Visitor
+  let user: number
+  let count = 0
+  beforeEach(async () => {
+    mall ??= await testMall(open())
+    await bystandersMembership(mall.db)
+    before = await bystandersRows(mall.db)
+    // Each test has its own buyer.
+    const account = `member${(count += 1)}`
+    const [row] = await mall.db.query<{ user: number }>(
+      `insert into buyer (account, mobile, nick_name, created, password, pay_password) values ($1, $2, '{}', 0, $3, $4)
+      returning user_id as "user"`,
+      [account, `1370000${String(count).padStart(4, '0')}`, await hashPassword('Mall2026!'), await hashPassword(PAY)],
+    )
+    user = row!.user
+    buyer = await new Visitor(mall.app).login(account)
+  }, 60_000)
+
+  afterEach(() => leaveBystander(mall.db, before))
+
+  const give = (amount: string, key: string) =>
+    mall.db.tx((tx) => book(tx, { kind: 'balance', user, amount, cause: 'recharge', key, now: mall.clock.now }))
+  const grow = (change: number) =>
+    mall.db.tx((tx) =>
+      addGrowth(tx, { user, source: 'platform', change, cause: `test ${change}`, now: mall.clock.now }),
+    )
+  const order = async (prodCount = 2) => {
+    const { answer } = await buyer.call('confirmOrder', {
+      orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount },
+      addrId: await address(),
+    })
+    const { orderNumbers } = (
+      await buyer.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '' }], uuid: answer.uuid! })
+    ).answer
+    return {
+      orderNumber: orderNumbers,
+      uuid: answer.uuid!,
+      total: String(answer.actualTotal),
+      steps: answer.priceSteps ?? [],
+    }
+  }
+  let addressed: { user: number; addrId: string } | undefined
+  const address = async () => {
+    if (addressed?.user !== user)
+      addressed = {
+        user,
+        addrId: String(
+          (
+            await buyer.call('addAddress', {
+              receiver: '张工',
+              mobile: '13800000001',
+              provinceId: 310000,
+              cityId: 310100,
+              areaId: 310115,
+              addr: '科苑路 88 号',
+            })
+          ).answer,
+        ),
+      }
+    return addressed.addrId
+  }
+  const balance = async () => (await buyer.call('balanceInfo', {})).answer.balance
+  const scan = async (url: string | undefined) => {
+    const code = new URL(url!).pathname.slice('/pay/'.length)
+    return paymentBench.actions.pay!({ db: mall.db, now: mall.clock.now }, { code })
+  }
+  const receive = async (orderNumber: string) => {
+    await orderBench.actions.ship!(
+      { db: mall.db, now: mall.clock.now },
+      { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-12)}` },
+    )
+    return buyer.call('receiptOrder', { orderNumber })
+  }
+  const levelNamed = async (name: string) =>
+    (await buyer.call('levelList', {})).answer.find(({ levelName }) => levelName === name)!
+
+  it('tops up by an amount and by an offer, each once however often it is confirmed [R5.14]', async () => {
+    const begun = (await buyer.call('payBalance', { customRechargeAmount: '88.80', payType: 3 })).answer
+    expect((await buyer.call('payBalance', { customRechargeAmount: '88.80', payType: 3 })).answer.payNumber).toBe(
+      begun.payNumber,
+    )
+    const confirmed = await Promise.all(
+      Array.from({ length: 60 }, () => mall.db.tx((tx) => settleMemberPayment(tx, begun.payNumber, 3, mall.clock.now))),
+    )
+    expect(confirmed.filter(Boolean)).toHaveLength(1)
+    expect(await balance()).toBe('88.80')
+
+    const offer = (await buyer.call('balanceOffers', {})).answer[1]!
+    const { url, payNumber } = (await buyer.call('payBalance', { id: offer.balanceId, payType: 2 })).answer
+    expect((await buyer.call('memberPayInfo', { payNumber })).answer.status).toBe(1)
+    expect([await scan(url), await scan(url)]).toEqual([true, false])
+    expect((await buyer.call('memberPayInfo', { payNumber })).answer.status).toBe(2)
+    expect(await balance()).toBe('2148.80')
+    const { records } = (await buyer.call('balanceLog', {})).answer
+    expect(records.map(({ type, changeBalance, balance: after }) => [type, changeBalance, after])).toEqual([
+      [2, '60.00', '2148.80'],
+      [1, '2000.00', '2088.80'],
+      [1, '88.80', '88.80'],
+    ])
+    expect((await buyer.call('balanceLog', { type: 2 })).answer.total).toBe(1)
+    expect((await buyer.call('balanceLog', { month: '2026-10' })).answer.total).toBe(0)
+    expect((await buyer.call('levelInfo', {})).answer.growth).toBe(100)
+    expect((await buyer.call('userScore', {})).answer).toMatchObject({ growth: 100 })
+    expect(await auditLedger(mall.db)).toEqual([])
+  }, 30_000)
+
+  it('refuses amounts that none may top up, and a top-up from the balance [R5.14]', async () => {
+    for (const amount of ['0', '0.001', '100000.01', '1e3', '-1', ''])
+      expect((await buyer.call('payBalance', { customRechargeAmount: amount, payType: 3 })).code).not.toBe('00000')
+    expect((await buyer.call('payBalance', { customRechargeAmount: '1', payType: 9 })).code).toBe('A00001')
+    expect((await buyer.call('payBalance', { id: '999999', payType: 3 })).code).toBe('A00001')
+  })
+
+  it('offers no kind of payment that it then refuses [R2.21]', async () => {
+    await give('5000', 'start')
+    const { levelId } = await levelNamed('企业月卡')
+    const offered = async (wish: { levelId: string } | { amount: string }) =>
+      (await buyer.call('memberPayOffer', wish)).answer.options
+        .filter(({ available }) => available)
+        .map(({ payType }) => payType)
+    const [kindsOfTopUp, kindsOfLevel] = [await offered({ amount: '5' }), await offered({ levelId })]
+    expect([kindsOfTopUp, kindsOfLevel]).toEqual([
+      [3, 2],
+      [3, 2, 9],
+    ])
+    for (const payType of kindsOfTopUp)
+      expect((await buyer.call('payBalance', { customRechargeAmount: '5', payType })).code).toBe('00000')
+    for (const payType of kindsOfLevel)
+      expect((await buyer.call('payLevel', { id: levelId, payType, payPassword: PAY })).code).toBe('00000')
+  })
+
+  it('knows no payment of another buyer', async () => {
+    const { payNumber } = (await buyer.call('payBalance', { customRechargeAmount: '5', payType: 3 })).answer
+    const other = await new Visitor(mall.app).login()
+    expect((await other.call('memberPayInfo', { payNumber })).code).toBe('A03000')
+  })
+
+  it('pays an order from the balance by the pay password, and gives back to it what came from it [R5.09]', async () => {
+    await give('500', 'start')
+    const { orderNumber, total } = await order()
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: '111111' })).code).toBe(
+      'A00001',
+    )
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 9 })).code).toBe('A00001')
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })).answer).toBe(true)
+    expect(Number(await balance())).toBeCloseTo(500 - Number(total), 2)
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })).code).toBe('A03007')
+    await mall.db.tx((tx) => payBack(tx, orderNumber, 'groupFailed', mall.clock.now))
+    await mall.db.tx((tx) => payBack(tx, orderNumber, 'groupFailed', mall.clock.now))
+    expect(await balance()).toBe('500.00')
+    expect(await auditLedger(mall.db)).toEqual([])
+  }, 30_000)
+
+  it('says the balance where it is not enough, and leaves the order unpaid [R8.06]', async () => {
+    await give('1.23', 'start')
+    const { orderNumber } = await order()
+    const refused = await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
+    expect(refused.code).toBe('A00001')
+    expect(refused.msg).toContain('1.23')
+    expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(false)
+    expect(await balance()).toBe('1.23')
+    const option = (await buyer.call('payOptions', { orderNumbers: orderNumber })).answer.find(
+      ({ payType }) => payType === 9,
+    )
+    expect(option).toMatchObject({ available: false, why: 'tooLittle', left: '1.23' })
+  }, 30_000)
+
+  it('locks after five wrong pay passwords, though each payment was refused [R5.09]', async () => {
+    await give('500', 'start')
+    const { orderNumber } = await order()
+    for (let tries = 0; tries < 5; tries += 1)
+      await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: '000000' })
+    const right = () => buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
+    expect((await right()).code).toBe('A00001')
+    expect(
+      (await buyer.call('payOptions', { orderNumbers: orderNumber })).answer.find(({ payType }) => payType === 9)?.why,
+    ).toBe('locked')
+    expect(await balance()).toBe('500.00')
+  }, 30_000)
+
+  it('takes no more than there is, of six orders paid at once', async () => {
+    await give('150', 'start')
+    const orders: { orderNumber: string; total: string }[] = []
+    for (let n = 0; n < 6; n += 1) orders.push(await order())
+    const paid = await Promise.all(
+      orders.map(async ({ orderNumber, total }) => ({
+        total: Number(total),
+        done: (await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })).code === '00000',
+      })),
+    )
+    const spent = paid.filter(({ done }) => done).reduce((sum, { total }) => sum + total, 0)
+    expect(spent).toBeLessThanOrEqual(150)
+    expect(Number(await balance())).toBeCloseTo(150 - spent, 2)
+    expect(await auditLedger(mall.db)).toEqual([])
+  }, 60_000)
+
+  it('prices an order as the member pays it, and earns growth when it is received, less what goes back [R2.32]', async () => {
+    const before = await order(10)
+    await grow(5000)
+    expect((await buyer.call('userInfo', {})).answer).toMatchObject({ levelName: '银牌采购', memberPercent: 98 })
+    const { orderNumber, total, steps } = await order(10)
+    expect(steps.some(({ kind }) => kind === 'member')).toBe(true)
+    expect(Number(total)).toBeLessThan(Number(before.total))
+    // The lines add up to the payment, and a return refunds no more than that.
+    const ordered = (await buyer.call('orderDetail', { orderNumber })).answer
+    const cents = (amount: string | undefined) => Math.round(Number(amount) * 100)
+    expect(ordered.orderItemDtos.reduce((sum, one) => sum + cents(one.actualTotal), 0)).toBe(
+      cents(ordered.actualTotal) - cents(ordered.transfee),
+    )
+    const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 10 }
+    const [shop] = (await buyer.call('confirmOrder', { orderItem })).answer.shopCartOrders
+    const [line] = shop!.shopCartItemDiscounts[0]!.shopCartItems
+    expect(cents(line!.productTotalAmount) - cents(line!.shareReduce)).toBe(
+      cents(shop!.actualTotal) - cents(shop!.transFee),
+    )
+    // A tier shows this member's price, so the tier for ten pieces equals the price of ten pieces.
+    const tiers = line!.priceTiers ?? []
+    expect(tiers.findLast(({ minQty }) => minQty <= 10)?.price).toBe(line!.price)
+    await give('5000', 'start')
+    await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
+    expect((await receive(orderNumber)).code).toBe('00000')
+    expect((await buyer.call('levelInfo', {})).answer.growth).toBe(5000 + Math.floor(Number(total)))
+    // Silver earns 1.2 times the points.
+    const goods = Number(steps.findLast(({ kind }) => kind !== 'freight')!.after)
+    expect((await buyer.call('scoreInfo', {})).answer.score).toBe(Math.floor(Math.floor(goods / 10) * 1.2))
+    const offer = (await buyer.call('refundOffer', { orderNumber })).answer
+    expect(offer).toBeTruthy()
+    await mall.db.query('update orders set refunded = actual_total where order_number = $1', [orderNumber])
+    for (let n = 0; n < 2; n += 1) await mall.db.tx((tx) => settleGrowth(tx, orderNumber, mall.clock.now))
+    expect((await buyer.call('levelInfo', {})).answer.growth).toBe(5000)
+    const { records } = (await buyer.call('growthLog', {})).answer
+    expect(records.map(({ source }) => source)).toEqual(['refund', 'order', 'platform'])
+  }, 60_000)
+
+  it('opens a paid level, adds a renewal, has an upgrade replace the term, and ends it by the clock [R2.32]', async () => {
+    await give('2000', 'start')
+    await grow(1000)
+    const [month, season, year] = [
+      await levelNamed('企业月卡'),
+      await levelNamed('企业季卡'),
+      await levelNamed('企业年卡'),
+    ]
+    const buy = (id: string) => buyer.call('payLevel', { id, payType: 9, payPassword: PAY })
+    expect((await buyer.call('payLevel', { id: month.levelId, payType: 9, payPassword: '1' })).code).toBe('A00001')
+    const first = (await buy(season.levelId)).answer
+    expect(first.paid).toBe(true)
+    expect((await buyer.call('memberPayInfo', { payNumber: first.payNumber })).answer.until).toBe(
+      Date.parse('2027-02-21T10:00:00+08:00'),
+    )
+    expect((await buyer.call('memberPayOffer', { levelId: season.levelId })).answer).toMatchObject({
+      plan: 'renewal',
+      until: Date.parse('2027-05-21T10:00:00+08:00'),
+    })
+    expect((await buy(month.levelId)).msg).toContain('企业季卡')
+    await buy(year.levelId)
+    const info = (await buyer.call('levelInfo', {})).answer
+    expect(info).toMatchObject({ levelName: '企业年卡', percent: 92 })
+    expect(info.endTime).toBe(Date.parse('2027-11-21T10:00:00+08:00'))
+    expect(await balance()).toBe('1334.00')
+    expect((await memberOf({ db: mall.db, now: info.endTime! - 1 }, user)).standing.shown?.name.zh).toBe('企业年卡')
+    expect((await memberOf({ db: mall.db, now: info.endTime! }, user)).standing.shown?.name.zh).toBe('铜牌采购')
+  }, 60_000)
+
+  it('buys one term, however often the same form is sent [R2.32]', async () => {
+    await give('500', 'start')
+    const { levelId: id } = await levelNamed('企业月卡')
+    const send = (uuid: string) => buyer.call('payLevel', { id, payType: 9, payPassword: PAY, uuid })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('form-0001')))
+    answers.push(await send('form-0001'))
+    expect(new Set(answers.map(({ answer }) => answer.payNumber)).size).toBe(1)
+    expect(await balance()).toBe('432.00')
+    expect((await buyer.call('levelInfo', {})).answer.endTime).toBe(Date.parse('2026-12-21T10:00:00+08:00'))
+    // Another form buys another term.
+    expect((await send('form-0002')).answer.payNumber).not.toBe(answers[0]!.answer.payNumber)
+    expect(await balance()).toBe('364.00')
+    // The uuid of an order form does not count as a paid level.
+    const { orderNumber, uuid } = await order()
+    const { payNumber } = (await send(uuid)).answer
+    expect(payNumber).not.toBe(orderNumber)
+    expect(await balance()).toBe('296.00')
+  }, 30_000)
+
+  it('takes the fee of a level once, by a scan or from the balance, where both come at one moment [R2.32]', async () => {
+    await give('5000', 'start')
+    const { levelId: id } = await levelNamed('企业月卡')
+    const { payNumber } = (await buyer.call('payLevel', { id, payType: 3 })).answer
+    let paying: Promise<unknown> | undefined
+    await mall.db.tx(async (tx) => {
+      expect(await settleMemberPayment(tx, payNumber, 3, mall.clock.now)).toBe(true)
+      paying = buyer.call('payLevel', { id, payType: 9, payPassword: PAY })
+      await untilBlocked(tx)
+    })
+    await paying
+    const count = async (sql: string) => (await mall.db.query<{ n: number }>(sql, [user]))[0]!.n
+    const paid = await count('select count(*)::int as n from member_payment where user_id = $1 and paid_at is not null')
+    const taken = await count(
+      `select count(*)::int as n from ledger_booking join ledger_entry using (booking_id, account_id) join ledger_account using (account_id)
+      where user_id = $1 and key like 'level %'`,
+    )
+    expect(1 + taken).toBe(paid)
+  }, 60_000)
+
+  it('puts the fee of a level that can no longer be had into the balance', async () => {
+    await give('168', 'start')
+    const [month, season] = [await levelNamed('企业月卡'), await levelNamed('企业季卡')]
+    const begun = (await buyer.call('payLevel', { id: month.levelId, payType: 3 })).answer
+    await buyer.call('payLevel', { id: season.levelId, payType: 9, payPassword: PAY })
+    expect(await balance()).toBe('0.00')
+    expect(await scan(begun.url)).toBe(true)
+    expect((await buyer.call('memberPayInfo', { payNumber: begun.payNumber })).answer).toMatchObject({
+      status: 2,
+      toBalance: true,
+    })
+    expect(await balance()).toBe('68.00')
+    expect((await buyer.call('levelInfo', {})).answer.levelName).toBe('企业季卡')
+  }, 30_000)
+})

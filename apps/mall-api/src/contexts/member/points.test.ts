@@ -1,0 +1,271 @@
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { actions } from '../../app/benchSections.ts'
+import { bystandersMembership, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { stockOf, testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { auditLedger } from './auditLedger.ts'
+import { book } from '../../core/member/ledger.ts'
+import { signIn } from './pointsSigns.ts'
+import { closingOf } from '../account/closing.ts'
+
+const DAY = 86_400_000
+/** Concurrent sign-ins. `SIGN_INS=10000` is the number in the issue; fewer are enough to show a race. */
+const SIGN_INS = Number(process.env.SIGN_INS ?? 300)
+const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let before: string[]
+  let buyer: Visitor
+  let user: number
+  beforeAll(async () => {
+    mall = await testMall(open())
+    buyer = await new Visitor(mall.app).login()
+    await bystandersMembership(mall.db)
+    before = await bystandersRows(mall.db)
+    await mall.db.script('update sku set stocks = 10000 where stocks >= 0')
+    const [row] = await mall.db.query<{ id: number }>("select user_id as id from buyer where account = 'buyer'")
+    user = row!.id
+  }, 60_000)
+
+  afterEach(() => leaveBystander(mall.db, before))
+
+  const bench = (action: string, form: Record<string, string> = {}) =>
+    actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+  const info = async () => (await buyer.call('scoreInfo')).answer
+  const score = async () => (await info()).score
+  let given = 0
+  const give = (amount: number, days = 300) =>
+    mall.db.tx((db) =>
+      book(db, {
+        kind: 'points',
+        user,
+        amount,
+        cause: 'system',
+        key: `test:${given++}`,
+        now: mall.clock.now,
+        expires: mall.clock.now + days * DAY,
+      }),
+    )
+  const empty = async () => {
+    const had = await score()
+    if (had) await bench('pointsTake', { user: String(user), score: String(had) })
+  }
+  const confirm = (points?: number | 'most', count = 20) =>
+    buyer.call('confirmOrder', {
+      orderItem: { ...bearing, prodCount: count },
+      ...(points !== undefined && { isScorePay: 1, ...(points !== 'most' && { userUseScore: points }) }),
+    })
+  const submit = (uuid: string | undefined) => buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })
+  const pay = async (orderNumber: string) => {
+    await mall.db.query('update orders set status = 2, paid_at = $2::bigint, pay_type = 3 where order_number = $1', [
+      orderNumber,
+      mall.clock.now,
+    ])
+  }
+  const receive = async (orderNumber: string) => {
+    await bench('ship', { orderNumber, company: 'sf', flowNumber: 'SF1234567890' })
+    expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
+  }
+  const refund = async (orderNumber: string, goodsNum: number, goods = true) => {
+    const { answer: order } = await buyer.call('orderDetail', { orderNumber })
+    const item = order.orderItemDtos[0]!
+    const { answer, msg, code } = await buyer.call('applyRefund', {
+      orderNumber,
+      orderItemId: item.orderItemId!,
+      refundType: 2,
+      applyType: goods ? 2 : 1,
+      goodsNum,
+      refundAmount: 0.01,
+      buyerReason: goods ? 'reasonQuality' : 'reasonOther',
+    })
+    if (code !== '00000') return msg
+    const refundSn = String(answer)
+    await bench('refundAccept', { refundSn })
+    if (goods) {
+      await buyer.call('submitRefundExpress', { refundSn, expressId: 1, expressNo: 'SF1429870036612' })
+      await bench('refundReceive', { refundSn })
+    }
+    await bench('refundPayBack', { refundSn })
+    return refundSn
+  }
+
+  it('takes points off an order in steps of 10, up to the share that the mall allows [R5.13]', async () => {
+    await empty()
+    await give(100_000)
+    // 20 bearings at 16.80 are 336.00; half of that is 168.00.
+    const most = (await confirm('most')).answer
+    expect(most).toMatchObject({ maxUsableScore: 16_800, usableScore: 16_800, totalScoreAmount: '168.00' })
+    expect(most.priceSteps.map(({ kind }) => kind)).toContain('points')
+    expect((await confirm(15)).msg).toBe('积分须为 10 的整数倍')
+    expect((await confirm(16_810)).msg).toBe('本单最多可用 16800 积分')
+    expect((await confirm(100_010)).msg).toBe('积分不足：现有 100000 积分，还差 10 积分')
+    expect((await confirm()).answer).toMatchObject({ usableScore: 0, maxUsableScore: 16_800, isScorePay: 0 })
+  })
+
+  it('gives the points of a cancelled order back as the same points, with their former expiry [R5.13]', async () => {
+    await empty()
+    await give(300, 20)
+    await give(1000, 200)
+    const before = (await info()).expiring
+    const { uuid } = (await confirm(500)).answer
+    const { orderNumbers } = (await submit(uuid)).answer
+    expect(await score()).toBe(800)
+    expect((await submit(uuid)).answer).toMatchObject({ orderNumbers, duplicateError: 1 })
+    expect(await score()).toBe(800)
+    await buyer.call('cancelOrder', { orderNumber: orderNumbers })
+    await buyer.call('cancelOrder', { orderNumber: orderNumbers })
+    expect((await info()).expiring).toEqual(before)
+    expect(await auditLedger(mall.db)).toEqual([])
+  })
+
+  it('refuses an order whose points were spent meanwhile, and says how many are missing', async () => {
+    await empty()
+    await give(500)
+    const [first, second] = [(await confirm(500)).answer, (await confirm(400)).answer]
+    const { orderNumbers } = (await submit(first.uuid)).answer
+    const stocks = await stockOf(mall.db, 1001)
+    expect(await submit(second.uuid)).toMatchObject({ code: 'A03002', msg: '积分不足：现有 0 积分，还差 400 积分' })
+    expect(await stockOf(mall.db, 1001)).toBe(stocks)
+    await buyer.call('cancelOrder', { orderNumber: orderNumbers })
+    expect(await score()).toBe(500)
+  })
+
+  it('earns a point per 10 yuan on receipt, once, and takes back with a return what it brought [R5.13]', async () => {
+    await empty()
+    await give(1000)
+    const { uuid, actualTotal, totalTransFee } = (await confirm(1000)).answer
+    const orderNumber = (await submit(uuid)).answer.orderNumbers
+    await pay(orderNumber)
+    await receive(orderNumber)
+    // 336.00 less 10.00 paid with points gives 32 points.
+    expect(Number(actualTotal) - Number(totalTransFee)).toBe(326)
+    expect(await score()).toBe(32)
+    await buyer.call('receiptOrder', { orderNumber })
+    expect(await score()).toBe(32)
+    // 5 of 20 pieces return a quarter of the points. One cent was refunded, so 325.99 yuan count.
+    expect(await refund(orderNumber, 5)).toMatch(/^88/)
+    expect(await score()).toBe(32 + 250)
+    expect(await refund(orderNumber, 15)).toMatch(/^88/)
+    expect((await info()).score).toBe(1000 + 32)
+    expect(await auditLedger(mall.db)).toEqual([])
+  })
+
+  it('keeps the points spent on goods that stay with the buyer when a part of their price comes back [R5.13] [R6.07]', async () => {
+    await empty()
+    await give(1000)
+    const orderNumber = (await submit((await confirm(1000)).answer.uuid)).answer.orderNumbers
+    await pay(orderNumber)
+    await receive(orderNumber)
+    expect(await refund(orderNumber, 20, false)).toMatch(/^88/)
+    expect((await buyer.call('orderDetail', { orderNumber })).answer).toMatchObject({ status: 5, refundStatus: 3 })
+    // One cent was refunded, so 325.99 yuan count and earn 32 points.
+    expect(await score()).toBe(32)
+    expect(await auditLedger(mall.db)).toEqual([])
+  })
+
+  it(`signs a buyer in once a day, of ${SIGN_INS} at once [R2.34]`, async () => {
+    await empty()
+    const done = await Promise.all(
+      Array.from({ length: SIGN_INS }, () => mall.db.tx((db) => signIn({ db, now: mall.clock.now }, user))),
+    )
+    expect(done.filter(({ again }) => !again)).toHaveLength(1)
+    expect(await info()).toMatchObject({ score: 5, signInDays: 1, todaySigned: true })
+    expect((await buyer.call('scoreSignIn')).answer).toEqual({ score: 5, signInDays: 1, again: true })
+  }, 120_000)
+
+  it('counts days in a row by the calendar of China, which the bench turns [R2.34]', async () => {
+    await bench('pointsNextDay')
+    expect((await info()).todaySigned).toBe(false)
+    expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 2, score: 5 })
+    await bench('pointsNextDay')
+    expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 3, score: 10 })
+    await bench('pointsNextDay')
+    await bench('pointsNextDay')
+    expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 1, score: 5 })
+    // All points are shown by that calendar.
+    await give(70, 3)
+    const lost = (await closingOf({ db: mall.db, now: mall.clock.now }, user)).lost.points
+    expect([lost, (await buyer.call('userScore', {})).answer.score]).toEqual([await score(), await score()])
+    const log = (await buyer.call('scoreLogPage', { source: 3 })).answer
+    expect(log.records.map(({ bizId }) => bizId)).toEqual(['2026-11-25', '2026-11-23', '2026-11-22', '2026-11-21'])
+    await mall.db.query('update points_rule set days_ahead = 0')
+  })
+
+  it('tells how points changed by way, kind and month, with what there was then', async () => {
+    await mall.db.tx((tx) =>
+      book(tx, { kind: 'balance', user, amount: '5.00', cause: 'recharge', key: 'no points', now: mall.clock.now }),
+    )
+    const { records, total } = (await buyer.call('scoreLogPage', { size: 100 })).answer
+    expect(total).toBe(records.length)
+    expect(records[0]!.balance).toBe(await score())
+    for (const [at, { score: change, type, balance }] of records.entries())
+      expect(balance! - (type ? change : -change)).toBe(records[at + 1]?.balance ?? 0)
+    const out = (await buyer.call('scoreLogPage', { type: 0, size: 100 })).answer.records
+    expect(out.length).toBeGreaterThan(0)
+    expect(out.every(({ type }) => type === 0)).toBe(true)
+    expect((await buyer.call('scoreLogPage', { month: '2026-10' })).answer.total).toBe(0)
+    expect((await buyer.call('scoreExport', { month: '2026-11' })).answer.size).toBeGreaterThan(2000)
+    const newcomer = await new Visitor(mall.app).login('newcomer')
+    expect((await newcomer.call('scoreLogPage', {})).answer.total).toBe(0)
+    expect((await newcomer.call('scoreInfo')).answer).toMatchObject({ score: 0, expiring: [], signInDays: 0 })
+  })
+
+  it('gives points for a task that is done, once', async () => {
+    await empty()
+    expect((await buyer.call('scoreTask', { task: 'comment' })).code).toBe('A00001')
+    expect((await buyer.call('scoreTask', { task: 'firstOrder' })).answer).toEqual({ score: 50, again: false })
+    expect((await buyer.call('scoreTask', { task: 'firstOrder' })).answer).toEqual({ score: 50, again: true })
+    expect(await score()).toBe(50)
+    expect((await info()).tasks.find(({ task }) => task === 'firstOrder')?.state).toBe('taken')
+  })
+
+  it('redeems goods for points and money within one’s limit, and returns none of them [R5.03]', async () => {
+    await empty()
+    await mall.db.query(
+      'insert into score_prod (score_prod_id, prod_id, sku_id, points, price, stocks, origin, limit_each) values (1, 101, 1001, 200, 9.90, 3, 3, 2)',
+    )
+    const redeem = (prodCount: number) =>
+      buyer.call('scoreConfirm', { orderItem: { prodId: 101, skuId: 1001, prodCount } })
+    expect((await redeem(1)).msg).toBe('积分不足：现有 0 积分，还差 200 积分')
+    await give(1000)
+    expect((await redeem(4)).msg).toBe('仅剩 3 件可兑换')
+    expect((await redeem(3)).msg).toBe('每人限兑 2 件，您还可兑 2 件')
+    const { uuid, scorePrice, total } = (await redeem(2)).answer
+    expect({ scorePrice, total }).toEqual({ scorePrice: 400, total: '19.80' })
+    const long = { orderShopParams: [{ shopId: 1, remarks: 'x'.repeat(86) }], uuid: uuid! }
+    expect((await buyer.call('submitOrder', long)).code).toBe('A00014')
+    const stocks = await stockOf(mall.db, 1001)
+    const orderNumber = (await submit(uuid)).answer.orderNumbers
+    expect(await score()).toBe(600)
+    expect(await stockOf(mall.db, 1001)).toBe(stocks)
+    expect((await redeem(1)).msg).toBe('每人限兑 2 件，您已达上限')
+    expect((await info()).redeemed).toEqual([{ prodId: '101', count: 2 }])
+    await buyer.call('cancelOrder', { orderNumber })
+    expect(await score()).toBe(1000)
+    expect((await info()).redeemed).toEqual([])
+    const again = (await submit((await redeem(1)).answer.uuid)).answer.orderNumbers
+    await pay(again)
+    const { answer: order } = await buyer.call('orderDetail', { orderNumber: again })
+    expect(order).toMatchObject({ orderType: 3, orderScore: 200, canRefund: false })
+    expect(await refund(again, 1, false)).not.toMatch(/^88/)
+    await receive(again)
+    expect(await score()).toBe(800)
+    expect((await mall.db.query('select stocks from score_prod'))[0]).toEqual({ stocks: 2 })
+  })
+
+  it('pays an order for points alone with its submit', async () => {
+    await mall.db.query('update score_prod set price = 0, limit_each = 0, stocks = 1')
+    await mall.db.query('update shop set freight_free_from = 0')
+    const { uuid, actualTotal } = (
+      await buyer.call('scoreConfirm', { orderItem: { prodId: 101, skuId: 1001, prodCount: 1 } })
+    ).answer
+    const orderNumber = (await submit(uuid)).answer.orderNumbers
+    expect(actualTotal).toBe('0.00')
+    expect((await buyer.call('orderDetail', { orderNumber })).answer).toMatchObject({ status: 2, payType: 0 })
+    expect(await score()).toBe(600)
+    expect(await auditLedger(mall.db)).toEqual([])
+  })
+})

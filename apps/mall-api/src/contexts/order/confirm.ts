@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { sum } from '@millwright/domain/money/money'
+import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
+import type { WireOf } from '@millwright/contract/contract'
+import type { CallContext } from '../../core/call/call.ts'
+import type { AddressRow } from '../../core/address/addresses.ts'
+import { cartGroupOf } from '../../core/price/cartGroup.ts'
+import { freightRules } from '../../core/price/freight.ts'
+import { couponsWire, groupsOf, priceLines, stepWire } from '../../core/price/pricing.ts'
+import type { Priced } from '../../core/price/pricing.ts'
+import { cartItemOf } from '../../core/price/lines.ts'
+import type { Line } from '../../core/price/lines.ts'
+import { yuan } from '../../core/wire/wire.ts'
+
+export const HOLD = ORDER_CONFIRM_MINUTES * 60_000
+
+/** An order as it was priced and promised. Submit uses it even if prices have changed since. */
+export type Snapshot = Priced & { address: AddressRow | null; undeliverable: Line[] }
+
+/** Prices the lines that ship to the address. `couponUserIds` are the coupons chosen by the buyer. */
+export async function priceOrder(
+  context: Pick<CallContext, 'db' | 'now'>,
+  user: number,
+  lines: readonly Line[],
+  address: AddressRow | undefined,
+  wish: { couponUserIds?: readonly string[] | undefined; alone?: 'line'; points?: number | 'most' } = {},
+): Promise<Snapshot> {
+  const rules = await freightRules(
+    context.db,
+    lines.map(({ shopId }) => shopId),
+    address?.provinceId,
+  )
+  const delivers = ({ shopId }: Line) => rules.get(shopId)!.delivers
+  const priced = await priceLines(context, user, lines.filter(delivers), { freight: rules, ...wish })
+  return { ...priced, address: address ?? null, undeliverable: lines.filter((line) => !delivers(line)) }
+}
+
+/** Stores the priced order until it expires. */
+export async function keepConfirm(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  user: number,
+  snapshot: Snapshot,
+): Promise<{ uuid: string; expires: number }> {
+  const uuid = randomUUID()
+  const expires = now + HOLD
+  await db.query(
+    'insert into confirm (uuid, user_id, created, expires, snapshot) values ($1, $2, $3, $4, $5::text::jsonb)',
+    [uuid, user, now, expires, JSON.stringify(snapshot)],
+  )
+  return { uuid, expires }
+}
+
+export function confirmWire(
+  { locale, now }: Pick<CallContext, 'locale' | 'now'>,
+  snapshot: Snapshot,
+  { uuid, expires }: { uuid: string; expires: number },
+): WireOf<'confirmOrder'> {
+  const { address, shops, undeliverable } = snapshot
+  return {
+    uuid,
+    expireTime: expires,
+    userAddr: address,
+    total: yuan(snapshot.total),
+    totalTransFee: yuan(snapshot.freight),
+    orderReduce: yuan(snapshot.reduce),
+    actualTotal: yuan(snapshot.actualTotal),
+    totalCount: shops.reduce((pieces, { lines }) => pieces + piecesOf(lines), 0),
+    isScorePay: snapshot.points.used ? 1 : 0,
+    totalUsableScore: snapshot.points.has,
+    maxUsableScore: snapshot.points.most,
+    usableScore: snapshot.points.used,
+    totalScoreAmount: yuan(snapshot.points.worth),
+    shopUseScore: snapshot.points.perYuan,
+    coupons: couponsWire(snapshot, locale, now),
+    priceSteps: snapshot.steps.map((step) => stepWire(step, locale)),
+    filterShopItems: undeliverable.map((line) => cartItemOf(line, locale)),
+    shopCartOrders: shops.map((shop) => ({
+      shopId: shop.shopId,
+      shopName: shop.lines[0]!.shopName[locale],
+      total: yuan(shop.total),
+      transFee: yuan(shop.freight),
+      actualTotal: yuan(shop.actualTotal),
+      totalCount: piecesOf(shop.lines),
+      discountReduce: yuan(shop.discountReduce),
+      couponReduce: yuan(shop.couponReduce),
+      scoreReduce: yuan(shop.pointsReduce),
+      shopReduce: yuan(sum([shop.discountReduce, shop.couponReduce, shop.pointsReduce])),
+      coupons: couponsWire(snapshot, locale, now, shop.shopId),
+      dvyType: 1,
+      shopCartItemDiscounts: groupsOf(snapshot, shop.lines, locale).map((group) => cartGroupOf(group, locale)),
+    })),
+  }
+}
+
+export function piecesOf(lines: readonly Line[]): number {
+  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+}

@@ -1,0 +1,136 @@
+import { overStatuses } from '@millwright/domain/order/orderStatus'
+import { statusIn } from '../../core/status/statusSql.ts'
+import type { CallName } from '@millwright/contract/contract'
+import { runningStates } from '@millwright/domain/order/refundMachine'
+import type { CallContext, Some } from '../../core/call/call.ts'
+import { arrayText } from '../../db/db.ts'
+import { keepLine } from '../cart/basket.ts'
+import { linesOf, quantityProblem } from '../../core/price/lines.ts'
+import { lockBuyer } from '../../db/locks.ts'
+import { emit } from '../../core/events/events.ts'
+import { closeTypes, closeUnpaid } from './orders.ts'
+import { myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, ordersNamed } from './orderViews.ts'
+import { itemsOf } from '../../core/order/orderItems.ts'
+import type { OrderRow } from './orderViews.ts'
+import { orderCountOf } from './orderCount.ts'
+import { packagesOf } from './packages.ts'
+import { orderSearch } from './orderSearch.ts'
+import type { OrderSearch } from './orderSearch.ts'
+import { orderWorkbook } from './orderWorkbook.ts'
+import { receive } from './receive.ts'
+import { owedFor } from '../../core/payment/owedMoney.ts'
+import { pageOf } from '../../core/wire/wire.ts'
+
+type Names =
+  | 'myOrder'
+  | 'myOrderSearch'
+  | 'exportOrders'
+  | 'orderDetail'
+  | 'orderCount'
+  | 'cancelOrder'
+  | 'receiptOrder'
+  | 'deleteOrder'
+  | 'rebuyOrder'
+  | 'deliveryOfOrder'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+type Mine = CallContext & { user: number }
+
+export const myOrderHandlers: Some<Names & CallName> = {
+  myOrder: ({ prodName, ...rest }, context) => pageOfOrders({ ...rest, name: prodName }, context),
+  myOrderSearch: ({ orderName, ...rest }, context) => pageOfOrders({ ...rest, name: orderName }, context),
+  exportOrders: async ({ orderName, ...search }, context) => {
+    await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
+    const bytes = await orderWorkbook({ ...search, name: orderName }, context)
+    return new File([bytes], 'orders.xlsx', { type: XLSX })
+  },
+  orderDetail: async ({ orderNumber }, context) => {
+    const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    const items = await itemsOf(context, [orderNumber])
+    const refunds = await orderRefundsOf(context, [order], items)
+    const owed = await owedFor(context.db, context.user, 'order', [orderNumber])
+    return { ...orderDetailWire(order, items.get(orderNumber) ?? [], refunds(orderNumber), context), owed }
+  },
+  orderCount: (_, context) => orderCountOf(context, context.user),
+  cancelOrder: async ({ orderNumber }, context) => {
+    const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    if (order.status === 6) return null
+    const closed = await closeUnpaid(context, { user: context.user, orderNumber, closeType: closeTypes.cancelled })
+    return closed.length ? null : context.fail('A03007', 'orderPaid')
+  },
+  receiptOrder: async ({ orderNumber }, context) => {
+    const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    if (order.status === 5) return null
+    const done = await context.db.tx(async (db) => {
+      const received = await receive({ db, now: context.now }, orderNumber)
+      if (received) await emit(db, 'receiptConfirmed', { orderNumber, now: context.now })
+      return received
+    })
+    return done ? null : context.fail('A03008', 'orderNotShipped')
+  },
+  deleteOrder: async ({ orderNumber }, context) => {
+    ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    const [done] = await context.db.query(
+      `update orders set hidden = true where order_number = $1 and ${statusIn(overStatuses)}
+        and not exists (select 1 from refund r where r.order_number = orders.order_number and r.state = any($2::text::text[])) returning 1`,
+      [orderNumber, arrayText(runningStates)],
+    )
+    return done ? null : context.fail('A03011', 'orderNotDone')
+  },
+  rebuyOrder: async ({ orderNumber }, context) => {
+    ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    const items = (await itemsOf(context, [orderNumber])).get(orderNumber) ?? []
+    return context.db.tx(async (db) => {
+      await lockBuyer(db, context.user)
+      const basketIds: number[] = []
+      const missing: string[] = []
+      for (const { skuId, quantity, prodName } of items) {
+        const [held] = await db.query<{ basketId: number; quantity: number }>(
+          'select basket_id as "basketId", quantity from basket where user_id = $1 and sku_id = $2 and quote_line_id is null',
+          [context.user, skuId],
+        )
+        const wanted = quantity + (held?.quantity ?? 0)
+        const [line] = await linesOf({ db, now: context.now }, context.user, { item: { skuId, prodCount: wanted } })
+        if (!line?.onShelf || quantityProblem(line, wanted, context.locale)) {
+          missing.push(prodName[context.locale])
+          continue
+        }
+        basketIds.push(await keepLine({ db, now: context.now }, context.user, line, held?.basketId, { tick: true }))
+      }
+      return { basketIds, missing }
+    })
+  },
+  deliveryOfOrder: async ({ orderNumber }, context) => {
+    const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
+    return packagesOf(context, order.orderNumber)
+  },
+}
+
+async function orderNamed(orderNumber: string, context: Mine): Promise<OrderRow | undefined> {
+  await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
+  return (await ordersNamed(context, context.user, [orderNumber]))[0]
+}
+
+async function pageOfOrders(
+  { current, size, ...search }: OrderSearch & { current: number; size: number },
+  context: Mine,
+) {
+  await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
+  const { where, params, $ } = orderSearch(search, context)
+  const rows = await context.db.query<OrderRow & { found: number }>(
+    `
+    select ${orderColumns}, count(*) over ()::int as found from orders o join shop s using (shop_id) where ${where}
+    order by o.created desc, o.order_number desc limit ${$(size)} offset ${$((current - 1) * size)}`,
+    params,
+  )
+  const items = await itemsOf(
+    context,
+    rows.map((order) => order.orderNumber),
+  )
+  const refunds = await orderRefundsOf(context, rows, items)
+  return pageOf(
+    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], refunds(order.orderNumber), context)),
+    rows[0]?.found ?? 0,
+    { current, size },
+  )
+}

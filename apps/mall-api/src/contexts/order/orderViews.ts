@@ -1,0 +1,201 @@
+import { isCommOf } from '@millwright/domain/order/commentTimes'
+import type { WireOf } from '@millwright/contract/contract'
+import { refundStatusOf, refundTerms } from '@millwright/domain/order/refundTerms'
+import type { RefundTerms } from '@millwright/domain/order/refundTerms'
+import { sum } from '@millwright/domain/money/money'
+import { boughtOf, refundsOf, wireStatus } from '../../core/order/refundRows.ts'
+import type { RefundRow } from '../../core/order/refundRows.ts'
+import { stepWire } from '../../core/price/pricing.ts'
+import type { KeptStep } from '../../core/price/pricing.ts'
+import { arrayText } from '../../db/db.ts'
+import type { CallContext } from '../../core/call/call.ts'
+import { invoiceOfOrderColumn } from '../../core/invoice/invoiceOfOrder.ts'
+import type { InvoiceBriefRow } from '../../core/invoice/invoiceOfOrder.ts'
+import { keptAddress } from '../../core/address/addresses.ts'
+import type { AddressRow } from '../../core/address/addresses.ts'
+import { date, maybeDate, yuan } from '../../core/wire/wire.ts'
+import { itemWire } from '../../core/order/orderItems.ts'
+import type { ItemRow, OrderRefunds } from '../../core/order/orderItems.ts'
+
+export type OrderRow = {
+  orderNumber: string
+  userId: number
+  shopId: number
+  shopName: string
+  status: number
+  closeType: number | null
+  total: string
+  freight: string
+  actualTotal: string
+  refunded: string
+  discountReduce: string
+  couponReduce: string
+  points: number
+  pointsReduce: string
+  priceSteps: KeptStep[]
+  productNums: number
+  remarks: string
+  poNumber: string
+  address: AddressRow
+  payType: number | null
+  created: number
+  expires: number
+  paidAt: number | null
+  shippedAt: number | null
+  finishedAt: number | null
+  cancelledAt: number | null
+  invoice: InvoiceBriefRow | null
+  orderType: number
+  groupTeamId: number | null
+}
+
+/** `$1` is the locale. */
+export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
+  o.actual_total as "actualTotal", o.refunded, o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", ${keptAddress('o.address')} as address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+  o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId", ${invoiceOfOrderColumn} as invoice`
+
+/** Returns the buyer's own orders with these numbers. Other buyers' orders are omitted. */
+export function ordersNamed(
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  user: number,
+  numbers: readonly string[],
+): Promise<OrderRow[]> {
+  return db.query<OrderRow>(
+    `
+    select ${orderColumns} from orders o join shop s using (shop_id) where o.user_id = $2 and o.order_number = any($3::text::text[])
+      and not o.hidden order by o.order_number`,
+    [locale, user, arrayText(numbers)],
+  )
+}
+
+type Looked = Pick<CallContext, 'locale' | 'now'>
+
+export function myOrderWire(
+  order: OrderRow,
+  items: readonly ItemRow[],
+  refunds: OrderRefunds,
+  { locale, now }: Looked,
+) {
+  return {
+    orderNumber: order.orderNumber,
+    shopId: order.shopId,
+    shopName: order.shopName,
+    status: order.status,
+    closeType: order.closeType,
+    orderType: order.orderType,
+    actualTotal: yuan(order.actualTotal),
+    freightAmount: yuan(order.freight),
+    userScore: order.points || undefined,
+    productNums: order.productNums,
+    isComm: isCommOf(order, items, now),
+    createTime: date(order.created),
+    payTime: maybeDate(order.paidAt),
+    payType: order.payType,
+    endTime: order.status === 1 ? order.expires : undefined,
+    orderItemDtos: items.map((item) => itemWire(item, locale, refunds)),
+    poNumber: order.poNumber,
+    refundStatus: refunds.status,
+    canAllRefund: refunds.canAll,
+    orderInvoiceId: order.invoice?.orderInvoiceId,
+  }
+}
+
+export function orderDetailWire(
+  order: OrderRow,
+  items: readonly ItemRow[],
+  refunds: OrderRefunds,
+  { locale, now }: Looked,
+): WireOf<'orderDetail'> {
+  return {
+    orderNumber: order.orderNumber,
+    shopId: order.shopId,
+    shopName: order.shopName,
+    status: order.status,
+    closeType: order.closeType,
+    orderType: order.orderType,
+    groupTeamId: order.groupTeamId,
+    userAddrDto: order.address,
+    orderItemDtos: items.map((item) => itemWire(item, locale, refunds)),
+    total: yuan(order.total),
+    totalNum: order.productNums,
+    actualTotal: yuan(order.actualTotal),
+    transfee: yuan(order.freight),
+    reduceAmount: yuan(sum([order.discountReduce, order.couponReduce, order.pointsReduce])),
+    scoreAmount: yuan(order.pointsReduce),
+    orderScore: order.points || undefined,
+    discountMoney: yuan(order.discountReduce),
+    shopCouponMoney: yuan(order.couponReduce),
+    priceSteps: order.priceSteps.map((step) => stepWire(step, locale)),
+    payType: order.payType,
+    dvyType: 1,
+    isComm: isCommOf(order, items, now),
+    remarks: order.remarks,
+    poNumber: order.poNumber,
+    orderInvoiceId: order.invoice?.orderInvoiceId,
+    invoice: order.invoice,
+    createTime: date(order.created),
+    payTime: maybeDate(order.paidAt),
+    dvyTime: maybeDate(order.shippedAt),
+    finallyTime: maybeDate(order.finishedAt),
+    cancelTime: maybeDate(order.cancelledAt),
+    canRefund: refunds.canAll || [...refunds.byItem.values()].some(({ can }) => can),
+    canAllRefund: refunds.canAll,
+    canRefundAmount: yuan(refunds.most),
+    refundedAmount: yuan(order.refunded),
+    refundStatus: refunds.status,
+    endTime: order.status === 1 ? order.expires : undefined,
+  }
+}
+
+/** Returns a lookup of refunds by order number, for the given rows. */
+export async function orderRefundsOf(
+  context: Pick<CallContext, 'db' | 'now'>,
+  orders: readonly OrderRow[],
+  items: ReadonlyMap<string, readonly ItemRow[]>,
+): Promise<(orderNumber: string) => OrderRefunds> {
+  const made = await refundsOf(
+    context,
+    orders.map(({ orderNumber }) => orderNumber),
+  )
+  const found = new Map(
+    orders.map((order) => {
+      const own = items.get(order.orderNumber) ?? []
+      return [order.orderNumber, refundsOfOrder(order, own, made.get(order.orderNumber) ?? [], context.now)] as const
+    }),
+  )
+  return (orderNumber) => found.get(orderNumber)!
+}
+
+function refundsOfOrder(
+  order: OrderRow,
+  items: readonly ItemRow[],
+  made: readonly RefundRow[],
+  now: number,
+): OrderRefunds {
+  const bought = boughtOf(order, items)
+  const termsOf = (item?: number) => {
+    const terms = refundTerms(bought, made, item === undefined ? undefined : String(item), now)
+    return typeof terms === 'string' ? undefined : terms
+  }
+  const whole = termsOf()
+  const byLine = items.map(({ orderItemId }) => [orderItemId, termsOf(orderItemId)] as const)
+  const parts = byLine.flatMap(([, terms]) => (terms ? [terms] : []))
+  const worth = ({ worth, freight }: RefundTerms) => sum([worth, freight])
+  return {
+    status: refundStatusOf(bought, made),
+    canAll: whole !== undefined,
+    most: whole ? worth(whole) : sum(parts.map(worth)),
+    byItem: new Map(
+      byLine.map(([orderItemId, terms]) => {
+        const newest = made.findLast(({ lines }) => lines.some((line) => line.orderItemId === String(orderItemId)))
+        return [
+          orderItemId,
+          {
+            can: terms !== undefined,
+            ...(newest && { refundSn: newest.refundSn, returnMoneySts: wireStatus(newest) }),
+          },
+        ]
+      }),
+    ),
+  }
+}

@@ -1,0 +1,150 @@
+import { compareMoney } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import { lockCoupons } from './orderCoupons.ts'
+import type { CallContext } from '../../core/call/call.ts'
+import { Refusal } from '../../core/call/call.ts'
+import { arrayText } from '../../db/db.ts'
+import { applyAtCheckout, wantedInvoices } from '../../core/invoice/invoiceAtCheckout.ts'
+import type { InvoiceParam } from '../../core/invoice/invoiceAtCheckout.ts'
+import { lockQuotes } from '../quote/quoteUses.ts'
+import { HOLD } from './confirm.ts'
+import type { Snapshot } from './confirm.ts'
+import { emit } from '../../core/events/events.ts'
+import { lockBuyer } from '../../db/locks.ts'
+import { placeOrder } from './placeOrder.ts'
+import { takeStock } from '../../core/stock/stock.ts'
+import { waitsForMoney } from '../../core/status/statusSql.ts'
+
+export const closeTypes = { timeout: 1, cancelled: 4 } as const
+
+/**
+ * Closes unpaid orders and returns their stock in one transaction, so each order is closed and restocked once. Without
+ * `user`, closes every order whose payment time is over (used by the sweeper).
+ */
+export async function closeUnpaid(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  which: { user?: number; orderNumber?: string; closeType: number },
+): Promise<string[]> {
+  const due = `select order_number as "orderNumber" from orders where status = 1 and ($4::boolean or not ${waitsForMoney('$1')})
+    and ($2::bigint is null or user_id = $2::bigint) and ($3::text is null or order_number = $3::text)`
+  const params = [now, which.user ?? null, which.orderNumber ?? null, which.closeType === closeTypes.cancelled]
+  // This runs before every read of a buyer's orders, and usually finds none.
+  if (!(await db.query(`${due} limit 1`, params)).length) return []
+  return db.tx(async (tx) => {
+    const closed = (
+      await tx.query<{ orderNumber: string }>(`${due} order by order_number for no key update`, params)
+    ).map(({ orderNumber }) => orderNumber)
+    const numbers = arrayText(closed)
+    await tx.query(
+      'update orders set status = 6, close_type = $3, cancelled_at = $2::bigint where order_number = any($1::text::text[])',
+      [numbers, now, which.closeType],
+    )
+    await emit(tx, 'ordersClosed', { orderNumbers: closed, now })
+    return closed
+  })
+}
+
+type SubmitInput = {
+  uuid: string
+  orderShopParams: { shopId: number | string; remarks: string }[]
+  poNumber?: string
+  invoiceParams?: InvoiceParam[]
+  actualTotal?: Money
+}
+
+/**
+ * Turns the buyer's confirmed order `uuid` into one order per shop, inside the given transaction. The submission row is
+ * written first, so the second of two concurrent submits finds the first one's answer.
+ */
+export async function submit(
+  { db, now, say, locale }: Pick<CallContext, 'db' | 'now' | 'say' | 'locale'>,
+  user: number,
+  input: SubmitInput,
+): Promise<{ orderNumbers: string; again: boolean }> {
+  await lockBuyer(db, user)
+  const [mine] = await db.query(
+    'insert into submission (user_id, uuid, created) values ($1, $2, $3) on conflict do nothing returning 1',
+    [user, input.uuid, now],
+  )
+  if (!mine) {
+    const [before] = await db.query<{ orderNumbers: string }>(
+      'select order_numbers as "orderNumbers" from submission where user_id = $1 and uuid = $2',
+      [user, input.uuid],
+    )
+    return { orderNumbers: before!.orderNumbers, again: true }
+  }
+  const [confirm] = await db.query<{ snapshot: Snapshot }>(
+    'select snapshot from confirm where user_id = $1 and uuid = $2 and expires > $3::bigint',
+    [user, input.uuid, now],
+  )
+  // A confirmation made for a deal can only be submitted as part of that deal.
+  if (!confirm || 'deal' in confirm.snapshot) throw new Refusal('A03002', say('orderExpired'))
+  const { address, shops, undeliverable, coupons, actualTotal } = confirm.snapshot
+  if (input.actualTotal !== undefined && compareMoney(input.actualTotal, actualTotal) !== 0)
+    throw new Refusal('A03002', say('priceChanged'))
+  if (!address) throw new Refusal('A00010', say('addressNeeded'))
+  if (!shops.length)
+    throw new Refusal(
+      'A07001',
+      say('deliveryNotSupported'),
+      undeliverable.map(({ skuId }) => skuId),
+    )
+
+  // If two tabs confirmed the same cart lines, the second finds them gone, so the lines are ordered once.
+  const baskets = shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)).filter(Boolean)
+  const taken = await db.query(
+    'delete from basket where user_id = $1 and basket_id = any($2::text::bigint[]) returning 1',
+    [user, arrayText(baskets)],
+  )
+  if (taken.length < baskets.length) throw new Refusal('A02000', say('cartLineGone'))
+  await lockQuotes(
+    db,
+    shops.flatMap(({ lines }) => lines),
+    { now, say },
+  )
+  await takeStock(
+    db,
+    shops.flatMap(({ lines }) => lines),
+    { say, locale },
+  )
+  const invoices = await wantedInvoices({ db, say }, user, input.invoiceParams)
+  const used = coupons.filter(({ verdict }) => verdict.chosen).map(({ row }) => row.couponUserId)
+  await lockCoupons({ db, now, say }, user, used)
+  const numbers: string[] = []
+  for (const shop of shops) {
+    const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks ?? ''
+    const number = await placeOrder(db, {
+      user,
+      shop,
+      address,
+      remarks,
+      poNumber: input.poNumber,
+      now,
+      expires: now + HOLD,
+    })
+    numbers.push(number)
+    await emit(db, 'orderPlaced', {
+      now,
+      say,
+      user,
+      orderNumber: number,
+      lines: shop.lines,
+      mobile: address.mobile,
+      couponUserIds: used.filter((id) => shop.steps.some((step) => step.kind !== 'discount' && step.id === String(id))),
+      points: shop.points,
+    })
+  }
+  await applyAtCheckout(
+    { db, now },
+    user,
+    invoices,
+    shops.map(({ shopId }, at) => ({ shopId, orderNumber: numbers[at]! })),
+  )
+  const orderNumbers = numbers.join(',')
+  await db.query('update submission set order_numbers = $3 where user_id = $1 and uuid = $2', [
+    user,
+    input.uuid,
+    orderNumbers,
+  ])
+  return { orderNumbers, again: false }
+}

@@ -1,0 +1,63 @@
+import { sum, zero } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import { billsNamed } from '../../core/credit/billRows.ts'
+import type { BillRow } from '../../core/credit/billRows.ts'
+import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { ordersNamed } from '../order/orderViews.ts'
+import type { OrderRow } from '../order/orderViews.ts'
+import { Refusal } from '../../core/call/call.ts'
+import type { CallContext } from '../../core/call/call.ts'
+import { totalOf } from './payments.ts'
+import type { PurposeName } from '../../core/payment/purposeNames.ts'
+
+/** The amount due for orders, or the open amount of statements. `subject` is their sorted numbers. */
+export type PayDue = { purpose: PurposeName; subject: string; amount: Money; orders: OrderRow[]; bills: BillRow[] }
+
+type PaySubject = { orderNumbers?: string | undefined; billNumbers?: string | undefined }
+
+/**
+ * Returns the buyer's own orders or statements named `"a,b"`, after closing overdue orders. Refuses (A03000) an empty
+ * list and numbers that are not the buyer's.
+ */
+export async function dueOf(
+  context: CallContext & { user: number },
+  { orderNumbers, billNumbers }: PaySubject,
+): Promise<PayDue> {
+  const { user, db, say } = context
+  const numbers = numbersIn(billNumbers ?? orderNumbers ?? '')
+  const subject = numbers.join(',')
+  if (billNumbers !== undefined) {
+    const bills = await billsNamed(db, user, numbers)
+    if (!numbers.length || bills.length < numbers.length) throw new Refusal('A03000', say('billGone'))
+    return { purpose: 'bill', subject, amount: sum([zero, ...bills.map(({ open }) => open)]), orders: [], bills }
+  }
+  await closeUnpaid(context, { user, closeType: closeTypes.timeout })
+  const orders = await ordersNamed(context, user, numbers)
+  if (!numbers.length || orders.length < numbers.length) throw new Refusal('A03000', say('orderGone'))
+  return { purpose: 'order', subject, amount: totalOf(orders), orders, bills: [] }
+}
+
+/** Returns the numbers of paid orders, including orders refunded since. */
+export function paidOf(orders: readonly OrderRow[]): string[] {
+  return orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNumber }) => orderNumber)
+}
+
+/**
+ * Returns what still waits for payment. Refuses paid subjects (A03007, with their numbers) and orders closed unpaid
+ * (A03002).
+ */
+export async function unpaidOf(context: CallContext & { user: number }, subject: PaySubject): Promise<PayDue> {
+  const due = await dueOf(context, subject)
+  const { say } = context
+  const paid = paidOf(due.orders)
+  if (paid.length) throw new Refusal('A03007', say('orderPaid'), { orderNumbers: paid })
+  if (due.orders.some(({ status }) => status !== 1)) throw new Refusal('A03002', say('orderExpired'))
+  if (due.purpose === 'bill' && Number(due.amount) <= 0)
+    throw new Refusal('A03007', say('billPaid'), { billNumbers: due.bills.map(({ billNumber }) => billNumber) })
+  return due
+}
+
+function numbersIn(text: string): string[] {
+  const numbers = text.split(',').map((number) => number.trim())
+  return [...new Set(numbers.filter(Boolean))].sort()
+}

@@ -1,0 +1,27 @@
+import type { PayKind } from '@millwright/domain/payment/payKinds'
+import type { CallContext } from '../../core/call/call.ts'
+import type { OwnPayment } from '../../core/payment/ownPayment.ts'
+import type { PayAsk, PayOption } from '../../core/payment/payOption.ts'
+import type { Purpose } from '../../core/payment/purpose.ts'
+import type { PurposeName } from '../../core/payment/purposeNames.ts'
+
+/** The implementation of each payment kind, or `outside` if a bank or payment service keeps the money. */
+export type OwnPayments = Readonly<Record<PayKind, OwnPayment | 'outside'>>
+/** The terms of each payment kind for a buyer, or why it is unavailable. */
+export type PayOptions = Readonly<Record<PayKind, (context: CallContext, ask: PayAsk) => Promise<PayOption>>>
+/** How received money is applied to each purpose. */
+export type Purposes = Readonly<Record<PurposeName, Purpose>>
+
+type PaymentRegistry = { ownPayments: OwnPayments; payOptions: PayOptions; purposes: Purposes }
+
+let registry: PaymentRegistry | undefined
+
+/** Sets the payment kinds and purposes of all contexts. `app/compose.ts` does this once per process. */
+export function registerPayments(all: PaymentRegistry): void {
+  registry = all
+}
+
+export function paymentRegistry(): PaymentRegistry {
+  if (!registry) throw new Error('No payment kind is registered: import app/compose.ts at the start of the program.')
+  return registry
+}

@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { openSession } from '../../core/identity/sessions.ts'
+import { apply } from '../after-sale/applyRefund.ts'
+import { addGrowth } from '../member/growth.ts'
+import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { markPaid } from '../payment/payments.ts'
+import { actions } from '../../app/benchSections.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { START, stockOf, testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { crowdOf } from './crowd.ts'
+import { failTeams } from './teams.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
+  beforeEach(async () => {
+    mall.clock.now = START
+    mall.faults.length = 0
+    await mall.db
+      .script(`delete from repayment; delete from order_item; delete from orders; delete from group_team; delete from submission; delete from confirm;
+      delete from group_activity; update sku set stocks = 100 where sku_id = 1001;
+      insert into group_activity (group_activity_id, prod_id, sku_id, price, leader_price, people, valid_minutes, limit_each, start_time, end_time)
+        values (31, 101, 1001, 15, 14, 3, 60, 10, ${START - HOUR}, ${START + 24 * HOUR})`)
+    buyer = await new Visitor(mall.app).login()
+  })
+
+  const order = async (groupTeamId: string | number, who: Visitor, prodCount = 1) => {
+    const priced = await who.call('groupConfirm', { groupSkuId: 31, groupTeamId, prodCount })
+    if (priced.code !== '00000') return priced
+    return who.call('groupSubmit', { uuid: priced.answer.uuid!, orderShopParams: [{ shopId: 1, remarks: '' }] })
+  }
+  const pay = (orderNumber: string) => mall.db.tx((tx) => markPaid(tx, [orderNumber], 3, mall.clock.now))
+  const opened = async () => {
+    const { answer } = (await order(0, buyer)) as { answer: { orderNumbers: string } }
+    expect(await pay(answer.orderNumbers)).toBe(true)
+    return buyer.call('myGroupTeam', { orderNumber: answer.orderNumbers })
+  }
+  const press = (name: string, form: Record<string, string>) =>
+    actions.get(name)!.act({ db: mall.db, now: mall.clock.now }, form)
+  const crowd = async (size: number) =>
+    Promise.all(
+      (await crowdOf(mall.db, size, mall.clock.now)).map(
+        async (user) =>
+          new Visitor(mall.app, { token: (await openSession(mall.db, user, mall.clock.now)).accessToken }),
+      ),
+    )
+
+  it('opens a team at the leader’s price once it is paid, and waits for its people [R6.06]', async () => {
+    const { answer: priced } = await buyer.call('groupConfirm', { groupSkuId: 31, prodCount: 2 })
+    expect(priced.total).toBe('28.00')
+    const { answer: team } = await opened()
+    expect(team).toMatchObject({ status: 1, joinNum: 1, groupNumber: 3, endTime: START + HOUR, orderStatus: 7 })
+    const { answer: seen } = await buyer.call('orderDetail', { orderNumber: team.orderNumber! })
+    expect(seen).toMatchObject({ status: 7, orderType: 1, groupTeamId: team.groupTeamId })
+    expect((await buyer.call('orderCount', {})).answer.grouping).toBe(1)
+    expect((await buyer.call('isPay', { orderNumbers: team.orderNumber! })).answer).toBe(true)
+    const visitor = new Visitor(mall.app)
+    expect((await visitor.call('joinGroupList', { groupActivityId: 31 })).answer).toMatchObject([
+      { groupTeamId: team.groupTeamId, users: [{ nickName: '张***', identityType: 'leader' }] },
+    ])
+    expect((await visitor.call('groupTeam', { groupTeamId: team.groupTeamId })).answer.orderNumber).toBeUndefined()
+  })
+
+  it('has nobody join before the leader has paid, and closes with the leader’s unpaid order [R6.06]', async () => {
+    await order(0, buyer)
+    const [{ id } = { id: 0 }] = await mall.db.query<{ id: number }>('select group_team_id as id from group_team')
+    const other = await new Visitor(mall.app).login('agreement')
+    expect((await order(id, other)).msg).toBe('团长尚未付款，暂时不能参团')
+    mall.clock.now += HOUR
+    await closeUnpaid({ db: mall.db, now: mall.clock.now }, { closeType: closeTypes.timeout })
+    expect((await buyer.call('groupTeam', { groupTeamId: id })).answer.status).toBe(3)
+  })
+
+  it('goes to be shipped when its last seat is paid; one open order a buyer [R2.13]', async () => {
+    const { answer: team } = await opened()
+    expect((await order(team.groupTeamId, buyer)).msg).toBe('您在该活动中已有进行中的订单')
+    expect((await order(0, buyer)).msg).toBe('您在该活动中已有进行中的订单')
+    expect(await press('groupFill', { groupTeamId: team.groupTeamId })).toBe(true)
+    expect(await press('groupFill', { groupTeamId: team.groupTeamId })).toBe(false)
+    const { answer: full } = await buyer.call('myGroupTeam', { groupTeamId: team.groupTeamId })
+    expect(full).toMatchObject({ status: 2, joinNum: 3, orderStatus: 2 })
+    expect(await stockOf(mall.db, 1001)).toBe(97)
+    const other = await new Visitor(mall.app).login('agreement')
+    expect((await order(team.groupTeamId, other)).msg).toBe('该团人数已满，可以另开一团')
+    expect((await order(0, buyer)).code).toBe('00000')
+  })
+
+  it('takes no money for a seat of a team that is over, though the order could still be paid [R2.13]', async () => {
+    const { answer: team } = await opened()
+    const other = await new Visitor(mall.app).login('agreement')
+    const { answer } = (await order(team.groupTeamId, other)) as { answer: { orderNumbers: string } }
+    for (const status of [2, 3]) {
+      await mall.db.query('update group_team set status = $1', [status])
+      expect(await pay(answer.orderNumbers)).toBe(false)
+    }
+    expect(
+      await mall.db.query('select status, paid_at from orders where order_number = $1', [answer.orderNumbers]),
+    ).toEqual([{ status: 1, paid_at: null }])
+  })
+
+  it('pays everybody back when its time is over, and gives the pieces back once [R2.13]', async () => {
+    const { answer: team } = await opened()
+    await press('groupJoin', { groupTeamId: team.groupTeamId })
+    const [other] = await crowd(60).then((people) => people.slice(-1))
+    const late = (await order(team.groupTeamId, other!)) as { answer: { orderNumbers: string } }
+    expect(await stockOf(mall.db, 1001)).toBe(97)
+    mall.clock.now += HOUR
+    expect(await failTeams({ db: mall.db, now: mall.clock.now })).toBe(1)
+    expect(await failTeams({ db: mall.db, now: mall.clock.now })).toBe(0)
+    const { answer: over } = await buyer.call('myGroupTeam', { groupTeamId: team.groupTeamId })
+    expect(over).toMatchObject({ status: 3, refunded: true, orderStatus: 6 })
+    expect(
+      await mall.db.query('select 1 from orders where paid_at is not null and status = 6 and refunded <> actual_total'),
+    ).toEqual([])
+    expect((await buyer.call('invoiceableOrders', {})).answer.records).toEqual([])
+    const back = await mall.db.query('select amount from repayment order by amount')
+    expect(back).toEqual([{ amount: '26.00' }, { amount: '27.00' }])
+    expect(await pay(late.answer.orderNumbers)).toBe(false)
+    await closeUnpaid({ db: mall.db, now: mall.clock.now }, { closeType: closeTypes.timeout })
+    expect(await stockOf(mall.db, 1001)).toBe(100)
+  })
+
+  it('takes no application for a refund while the team forms: nothing is paid back twice [R2.13] [R6.07]', async () => {
+    const { answer: team } = await opened()
+    const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>('select user_id as "user" from orders')
+    const asked = await apply({ db: mall.db, now: mall.clock.now, locale: 'zh' }, user, {
+      orderNumber: team.orderNumber!,
+      wish: { kind: 'money', pieces: 1, amount: '14.00' as never },
+      reason: 'reasonOther',
+      description: '',
+      mobile: '',
+      received: false,
+      photos: [],
+    })
+    expect(asked).toMatchObject({ problem: 'grouping' })
+    expect((await buyer.call('orderDetail', { orderNumber: team.orderNumber! })).answer.canRefund).toBeFalsy()
+    mall.clock.now += HOUR
+    await failTeams({ db: mall.db, now: mall.clock.now })
+    const paidBack = await mall.db.query('select sum(amount) as amount, count(*)::int as n from repayment')
+    expect(paidBack).toEqual([{ amount: '26.00', n: 1 }])
+    await expect(mall.db.query('update orders set refunded = actual_total + 0.01')).rejects.toThrow(/refunded_at_most/)
+  })
+
+  it('asks of a member what the team’s price says, and no less [R2.13] [R2.32]', async () => {
+    const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
+      'select user_id as "user" from buyer where account = $1',
+      ['buyer'],
+    )
+    const now = mall.clock.now
+    await mall.db.tx((tx) => addGrowth(tx, { user, source: 'platform', change: 5000, cause: 'test', now }))
+    expect((await buyer.call('userInfo', {})).answer.memberPercent).toBe(98)
+    expect((await buyer.call('groupConfirm', { groupSkuId: 31, prodCount: 2 })).answer.total).toBe('28.00')
+    await mall.db.script('delete from growth_log; delete from member')
+  })
+
+  it('never has a member too many, whoever joins and pays at once [R2.13]', async () => {
+    const { answer: team } = await opened()
+    const people = await crowd(40)
+    const replies = await Promise.all(people.map((who) => order(team.groupTeamId, who)))
+    const placed = replies.filter(({ code }) => code === '00000') as { answer: { orderNumbers: string } }[]
+    expect(placed).toHaveLength(2)
+    expect(await Promise.all(placed.map(({ answer }) => pay(answer.orderNumbers)))).toEqual([true, true])
+    expect((await buyer.call('groupTeam', { groupTeamId: team.groupTeamId })).answer).toMatchObject({
+      status: 2,
+      joinNum: 3,
+    })
+    expect(await mall.db.query('select 1 from orders where status = 7')).toEqual([])
+    expect(mall.faults).toEqual([])
+  }, 60_000)
+
+  it('says of whom a team is to who is not in it by first letters alone, and nothing of a team that is not there', async () => {
+    expect((await buyer.call('groupTeam', { groupTeamId: 999_999 })).code).toBe('A03000')
+    const { answer: team } = await opened()
+    const other = await new Visitor(mall.app).login('agreement')
+    expect((await other.call('myGroupTeam', { orderNumber: team.orderNumber! })).code).toBe('A03000')
+    expect((await other.call('myGroupTeam', { groupTeamId: team.groupTeamId })).answer.orderNumber).toBeUndefined()
+  })
+})

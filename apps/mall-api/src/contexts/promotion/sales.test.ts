@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { openSession } from '../../core/identity/sessions.ts'
+import { actions } from '../../app/benchSections.ts'
+import { closeTypes, closeUnpaid } from '../order/orders.ts'
+import { markPaid } from '../payment/payments.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { START, stockOf, testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { crowdOf } from './crowd.ts'
+import { PATH_LIFE } from './orderPath.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
+  beforeEach(async () => {
+    mall.clock.now = START
+    mall.faults.length = 0
+    await mall.db
+      .script(`delete from order_item; delete from orders; delete from submission; delete from confirm; delete from seckill;
+      insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, limit_each, start_time, end_time)
+        values (71, 101, 1001, 9.90, 20, 20, 2, ${START - HOUR}, ${START + HOUR})`)
+    buyer = await new Visitor(mall.app).login()
+  })
+
+  const pathOf = (who = buyer) => who.call('seckillPath', { prodId: 101, seckillId: 71 })
+  const confirm = async (prodCount = 1, who = buyer) => {
+    const path = (await pathOf(who)).answer
+    return { path, ...(await who.call('seckillConfirm', { path, seckillSkuId: 71, prodCount })) }
+  }
+  const submit = (path: string, uuid: string, who = buyer) =>
+    who.call('seckillSubmit', { path, uuid, orderShopParams: [{ shopId: 1, remarks: '送到库房' }] })
+  const order = async (prodCount = 1, who = buyer) => {
+    const priced = await confirm(prodCount, who)
+    return submit(priced.path, priced.answer.uuid!, who)
+  }
+  const left = async () =>
+    (await mall.db.query<{ n: number }>('select stocks as n from seckill where seckill_id = 71'))[0]!.n
+
+  it('sells at the price of the sale out of its own pieces, and ordinary submit takes no such order [R2.12]', async () => {
+    const { path, answer } = await confirm(2)
+    expect(answer).toMatchObject({ total: '19.80', totalCount: 2 })
+    const ordinary = await buyer.call('submitOrder', { orderShopParams: [], uuid: answer.uuid! })
+    expect(ordinary.code).toBe('A03002')
+    const { answer: placed } = await submit(path, answer.uuid!)
+    expect(await left()).toBe(18)
+    expect(await stockOf(mall.db, 1001)).toBe(100)
+    const { answer: seen } = await buyer.call('orderDetail', { orderNumber: placed.orderNumbers })
+    expect(seen).toMatchObject({ orderType: 2, total: '19.80', remarks: '送到库房', endTime: START + 15 * MINUTE })
+    expect((await submit(path, answer.uuid!)).answer).toEqual({ orderNumbers: placed.orderNumbers, duplicateError: 1 })
+    expect(await left()).toBe(18)
+  })
+
+  it('takes the wish for an invoice with the order, and none that is incomplete [R5.18]', async () => {
+    const { path, answer } = await confirm(1)
+    const asking = (headerName: string) =>
+      buyer.call('seckillSubmit', {
+        path,
+        uuid: answer.uuid!,
+        orderShopParams: [],
+        invoiceParams: [{ shopId: 1, invoiceType: 1, headerType: 1, headerName, receiveMail: 'mei@example.com' }],
+      })
+    expect(await asking('')).toMatchObject({ code: 'A00014', data: { field: 'invoiceParams' } })
+    expect(await left()).toBe(20)
+    const { orderNumbers: orderNumber } = (await asking('张梅')).answer
+    expect((await buyer.call('orderInvoiceByOrder', { orderNumber })).answer).toMatchObject({ headerName: '张梅' })
+  })
+
+  it('gives the pieces of an unpaid order back after its minutes, and those of a paid one never [R2.12]', async () => {
+    const [kept, lost] = [await order(1), await order(1)]
+    expect(await left()).toBe(18)
+    expect(await mall.db.tx((tx) => markPaid(tx, [kept.answer.orderNumbers], 3, START + 1))).toBe(true)
+    mall.clock.now = START + 15 * MINUTE
+    const closed = await closeUnpaid({ db: mall.db, now: mall.clock.now }, { closeType: closeTypes.timeout })
+    expect(closed).toEqual([lost.answer.orderNumbers])
+    expect(await left()).toBe(19)
+    expect(await mall.db.tx((tx) => markPaid(tx, closed, 3, mall.clock.now))).toBe(false)
+  })
+
+  it('says what stands in the way: limit, sold out, unpaid ones left, not begun, over [R8.06]', async () => {
+    await order(1)
+    expect((await confirm(2)).msg).toBe('每人限购 2 件，您还可购 1 件')
+    await order(1)
+    expect((await confirm(1)).msg).toBe('每人限购 2 件，您已达上限')
+    await mall.db.query('update seckill set stocks = 0')
+    const other = await new Visitor(mall.app).login('agreement')
+    expect(await confirm(1, other)).toMatchObject({ code: 'A03010', msg: '商品已抢光，但还有买家未付款，可稍后再试' })
+    await mall.db.query('update orders set status = 2')
+    expect(await confirm(1, other)).toMatchObject({ code: 'A03010', msg: '商品已抢光' })
+    mall.clock.now = START - 2 * HOUR
+    expect((await pathOf(other)).msg).toBe('秒杀尚未开始')
+    mall.clock.now = START + HOUR
+    expect((await pathOf(other)).msg).toBe('秒杀已结束')
+  })
+
+  it('begins the limit again with the sale [R2.12]', async () => {
+    await order(2)
+    expect((await confirm(1)).msg).toBe('每人限购 2 件，您已达上限')
+    mall.clock.now = START + 24 * HOUR
+    await mall.db.query('update seckill set start_time = $1::bigint, end_time = $1::bigint + $2::bigint', [
+      mall.clock.now,
+      HOUR,
+    ])
+    expect((await confirm(2)).answer.total).toBe('19.80')
+  })
+
+  it('takes a path from who asked for it alone, for this sale, and for some minutes [R2.12]', async () => {
+    const { path, answer } = await confirm(1)
+    const other = await new Visitor(mall.app).login('agreement')
+    expect((await submit(path, answer.uuid!, other)).code).toBe('A03002')
+    const forged = path.replace(/^[^.]+/, (1).toString(36))
+    expect((await submit(forged, answer.uuid!)).code).toBe('A03002')
+    mall.clock.now = START + PATH_LIFE
+    expect(await submit(path, answer.uuid!)).toMatchObject({ code: 'A03002', msg: '下单链接已失效，请重新提交' })
+    expect(await left()).toBe(20)
+  })
+
+  it('sells exactly what there is to many at once, nobody more than the limit, and unpaid ones come back [R2.12]', async () => {
+    const people = await crowd(60)
+    const priced = await Promise.all(
+      people.flatMap((who) => [1, 2, 3].map(async () => ({ who, ...(await confirm(1, who)) }))),
+    )
+    const replies = await Promise.all(priced.map(({ who, path, answer }) => submit(path, answer.uuid!, who)))
+    expect(replies.filter(({ code }) => code === '00000')).toHaveLength(20)
+    expect(replies.filter(({ code }) => !['00000', 'A03010', 'A00001'].includes(code))).toEqual([])
+    expect(await left()).toBe(0)
+    const [{ most } = { most: 0 }] = await mall.db.query<{ most: number }>(
+      'select max(n)::int as most from (select sum(product_nums) as n from orders group by user_id) each_one',
+    )
+    expect(most).toBeLessThanOrEqual(2)
+    mall.clock.now = START + 15 * MINUTE
+    await closeUnpaid({ db: mall.db, now: mall.clock.now }, { closeType: closeTypes.timeout })
+    expect(await left()).toBe(20)
+    expect(mall.faults).toEqual([])
+  }, 60_000)
+
+  it('tells the sessions of the day, and which runs, by the clock of the server [R2.12]', async () => {
+    await mall.db.script(`insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time)
+      values (72, 201, 2001, 1, 5, 5, ${START + 4 * HOUR}, ${START + 6 * HOUR}), (73, 102, 1002, 1, 5, 5, ${START - 2 * HOUR}, ${START - HOUR})`)
+    const visitor = new Visitor(mall.app)
+    const { answer } = await visitor.call('seckillTimes', {})
+    expect(answer.map(({ status }) => status)).toEqual([3, 2, 1])
+    const { answer: page } = await visitor.call('seckillPage', {
+      seckillTimeId: answer[0]!.seckillTimeId,
+      withEnded: 1,
+    })
+    expect(page.records).toMatchObject([{ seckillId: '73', activityStatus: 3 }])
+    const { answer: detail } = await visitor.call('prodInfo', { prodId: 101 })
+    expect(detail.seckillVO).toMatchObject({ seckillId: '71', activityStatus: 2, maxNum: 2 })
+  })
+
+  it('lets the seller make, end and change a sale on the bench [R2.12]', async () => {
+    const press = (name: string, form: Record<string, string>) =>
+      actions.get(name)!.act({ db: mall.db, now: mall.clock.now }, form)
+    expect(await press('saleMake', { skuId: '2001', price: '0.30', stocks: '9', limit: '3', minutes: '30' })).toBe(true)
+    expect(await press('saleMake', { skuId: '2001', price: '1e9', stocks: '9', limit: '3', minutes: '30' })).toBe(false)
+    const { answer } = await buyer.call('prodInfo', { prodId: 201 })
+    expect(answer.seckillVO).toMatchObject({ activityStatus: 2, maxNum: 3, endTime: START + 30 * MINUTE })
+    const { seckillId } = answer.seckillVO!
+    expect(await press('saleChange', { seckillId, stocks: '4', limit: '1', hold: '5' })).toBe(true)
+    expect((await buyer.call('prodInfo', { prodId: 201 })).answer.seckillVO).toMatchObject({
+      maxNum: 1,
+      maxCancelTime: 5,
+      seckillSkuList: [{ seckillStocks: 4 }],
+    })
+    expect(await press('saleEnd', { seckillId })).toBe(true)
+    expect(await press('saleEnd', { seckillId })).toBe(false)
+    expect((await buyer.call('prodInfo', { prodId: 201 })).answer.seckillVO?.activityStatus).toBe(3)
+    expect(await press('saleStart', { seckillId })).toBe(true)
+    expect((await buyer.call('prodInfo', { prodId: 201 })).answer.seckillVO?.activityStatus).toBe(2)
+  })
+
+  /** Creates signed-in buyers, each with an address. */
+  async function crowd(size: number): Promise<Visitor[]> {
+    const users = await crowdOf(mall.db, size, mall.clock.now)
+    return Promise.all(
+      users.map(
+        async (user) =>
+          new Visitor(mall.app, { token: (await openSession(mall.db, user, mall.clock.now)).accessToken }),
+      ),
+    )
+  }
+})

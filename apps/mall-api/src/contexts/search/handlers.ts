@@ -1,0 +1,63 @@
+import { Refusal } from '../../core/call/call.ts'
+import type { CallContext, Some } from '../../core/call/call.ts'
+import { cardsOf } from '../catalogue/cards.ts'
+import { pageOf, yuan } from '../../core/wire/wire.ts'
+import type { Found, Query } from '../../core/search/search.ts'
+
+/** PostgreSQL's code for a cancelled statement. The embedded database throws the same code. */
+const GIVEN_UP = '57014'
+
+export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'> = {
+  searchProd: (query, context) =>
+    inTime(context, async () => {
+      const found = await context.finder.search(context, query)
+      return recordsOf(context, query, found)
+    }),
+  searchWithFacets: (query, context) =>
+    inTime(context, async () => facetsWire(context, query, await context.finder.search(context, query))),
+  suggest: ({ keyword, size }, context) => inTime(context, () => context.finder.suggest(context.locale, keyword, size)),
+}
+
+export async function facetsWire(
+  context: CallContext,
+  query: Query,
+  { facets, ...found }: Awaited<ReturnType<CallContext['finder']['search']>>,
+) {
+  const { keyAttrs, minPrice, maxPrice, ...more } = facets
+  return {
+    ...more,
+    products: await recordsOf(context, query, found),
+    keyAttrs,
+    minPrice: minPrice === undefined ? undefined : yuan(minPrice),
+    maxPrice: maxPrice === undefined ? undefined : yuan(maxPrice),
+  }
+}
+
+async function recordsOf(context: CallContext, query: Query, { hits, total, cards }: Found & { cards: object[] }) {
+  const made = new Map(
+    (
+      await cardsOf(
+        context,
+        hits.map(({ prodId }) => prodId),
+        hits,
+      )
+    ).map((card) => [Number(card.prodId), card]),
+  )
+  return pageOf(
+    hits.flatMap(({ prodId }, n) => {
+      const card = made.get(prodId)
+      return card ? [{ ...card, ...(query.withAttrs && cards[n]) }] : []
+    }),
+    total,
+    query,
+  )
+}
+
+export async function inTime<T>(context: CallContext, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if ((error as { code?: string }).code !== GIVEN_UP) throw error
+    throw new Refusal('A00001', context.say('searchTooLong'))
+  }
+}

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sampleIndex } from '../../testing/sampleIndex.ts'
+import { meaningOf } from '../../core/search/finder.ts'
+import type { ProductIndex } from '../../core/search/index/productIndex.ts'
+import { facetsOf, narrow, pageOfHits } from '../../core/search/search.ts'
+import type { Query } from '../../core/search/search.ts'
+
+describe('what is not sold here, and what is worded otherwise', () => {
+  let index: ProductIndex
+  beforeAll(async () => {
+    index = (await sampleIndex()).index
+  }, 60_000)
+
+  const ask = (keyword: string) => {
+    const query = { keyword, current: 1, size: 60 } as Query
+    const meaning = meaningOf(index, keyword)
+    const narrowed = narrow(index, query, meaning)
+    const { hits, total } = pageOfHits(index, query, meaning, narrowed)
+    const found = hits.map(({ row }) => `${index.codes.written(row)} ${index.names[index.products.items[row]!]!.zh}`)
+    return { total, found, ...facetsOf(index, 'zh', query, meaning, narrowed).understood }
+  }
+
+  it.each([
+    ['HRB 6310', 'HRB', /^6310/],
+    ['LYC 6205', 'LYC', /^6205/],
+    ['C&U 6204', 'C&U', /^6204/],
+    ['哈轴6205', '哈轴', /^6205/],
+    ['skf6308', 'skf', /^6308/],
+    ['Bosch Rexroth 4WE6E', 'Bosch Rexroth', /^4WE6E/],
+    ['sew减速机 R37', 'sew', /减速机/],
+    ['Gates 125mm 切割片', 'Gates', /切割片/],
+    ['CKD GB/T 6170 M10', 'CKD', /六角螺母 M10/],
+    ['3M 13mm 两用扳手', '3M', /^CW-13/],
+  ])('names the other maker in %s and shows the goods of others [R5.04]', (keyword, maker, first) => {
+    const { found, otherMakers, dropped } = ask(keyword)
+    expect(otherMakers).toEqual([maker])
+    expect(dropped).not.toContain(maker.toLowerCase())
+    expect(found[0]).toMatch(first)
+  })
+
+  it('leaves a word that nothing says out, and says so', () => {
+    const { found, dropped, otherMakers } = ask('abcd 6205')
+    expect(found[0]).toMatch(/^6205/)
+    expect(dropped).toEqual(['abcd'])
+    expect(otherMakers).toEqual([])
+  })
+
+  it.each([
+    ['单相电机', '三相异步电动机'],
+    ['滑动轴承', '圆柱滚子轴承'],
+    ['截止阀', '闸阀'],
+    ['截止阀 DN50', '闸阀'],
+    ['关节轴承', '角接触球轴承'],
+    ['globe valve', '闸阀'],
+    ['servo motor', '三相异步电动机'],
+  ])('corrects %s into nothing else, and names %s as near', (keyword, near) => {
+    const { total, corrected, notSold } = ask(keyword)
+    expect(corrected).toBeUndefined()
+    expect(notSold[0]!.near).toContain(near)
+    expect(total).toBeGreaterThan(0)
+  })
+
+  it('puts no figure right: another number is another size', () => {
+    for (const keyword of ['1205', '1205 轴承', '6250', '滚珠丝杆 1695'])
+      expect(ask(keyword).corrected, keyword).toBeUndefined()
+    expect(ask('1205 轴承')).toMatchObject({ dropped: ['1205'] })
+    expect(ask('6250-2RS').corrected).toBe('6205-2RS')
+  })
+
+  it('takes letters that are good pinyin for what they say', () => {
+    const { corrected, notSold } = ask('dianqi xiangzi')
+    expect(corrected).toBeUndefined()
+    expect(notSold.map(({ word }) => word)).toEqual(['xiangzi'])
+  })
+
+  it.each([
+    ['卸扣 5吨', '5吨', '额定载荷 6.5 t'],
+    ['骨架油封 35*52*7', '35x52x7', '内径 35 mm · 外径 52 mm'],
+    ['shackle 5 ton', '5 ton', '额定载荷 6.5 t'],
+  ])('says that there is no such size for %s, and which comes nearest', (keyword, word, near) => {
+    expect(ask(keyword).notSold).toEqual([{ word, near: [near] }])
+  })
+
+  it.each([
+    ['卸扣 20吨', '20吨', '额定载荷 25 t', /-25 /],
+    ['卸扣 100t', '100t', '额定载荷 55 t', /-55 /],
+    ['卸扣 500吨', '500吨', '额定载荷 55 t', /-55 /],
+    ['shackle 100t', '100t', '额定载荷 55 t', /-55 /],
+    ['电机 999kw', '999kw', '功率 132 kW', / 132 kW/],
+    ['M20x123 螺栓', 'm20x123', '螺纹 M20 · 长度 120 mm', /-M20x120-/],
+    ['M8x5000 螺栓', 'm8x5000', '螺纹 M8', /-M8x/],
+    ['M21 螺母', 'm21', '螺纹 M20', /-M20-/],
+  ])('says that %s is beyond or between what is sold, and shows the nearest first', (keyword, word, near, first) => {
+    const { found, notSold, dropped } = ask(keyword)
+    expect(notSold).toEqual([{ word, near: [near] }])
+    expect(dropped).toEqual([])
+    expect(found[0]).toMatch(first)
+  })
+
+  it.each([
+    ['不锈钢 6205', '不锈钢'],
+    ['6205 不锈钢', '不锈钢'],
+    ['stainless 6205', 'stainless'],
+  ])('shows the designation of %s, and says that none of those is %s', (keyword, word) => {
+    const { found, dropped } = ask(keyword)
+    expect(found[0]).toMatch(/^6205/)
+    expect(dropped).toEqual([word])
+  })
+
+  it.each([
+    'star delta starter',
+    'cat6 网线',
+    'AB胶',
+    'pall ring',
+    'banner',
+    'peer',
+    'norma clamp',
+    'continental belt',
+    '大陆 皮带',
+    '长城',
+    'nord',
+    'LS 接触器',
+    'AB 22 网线',
+    '6205 LS',
+    'total station',
+    '万向 联轴器',
+    '常开 触点',
+  ])('takes no word of %s for a maker', (keyword) => {
+    expect(ask(keyword)).toMatchObject({ otherMakers: [] })
+  })
+
+  it.each([
+    ['PEER 6205', 'PEER'],
+    ['6205 peer', 'peer'],
+    ['peer6205', 'peer'],
+    ['DELTA牌 变频器', 'DELTA'],
+    ['长城牌 润滑脂', '长城'],
+    ['品牌 大陆 皮带', '大陆'],
+    ['nord brand gearbox', 'nord'],
+    ['brand: CAT 滤芯', 'CAT'],
+  ])('takes the name in %s for the maker %s, who makes such goods', (keyword, maker) => {
+    expect(ask(keyword)).toMatchObject({ otherMakers: [maker], dropped: [] })
+  })
+
+  it.each([
+    ['开口扳手 17-19', /^OW-1[79]/],
+    ['水磅 2寸', /泵/],
+    ['moter 3 phase 7.5', /三相异步电动机 .* 7\.5 kW/],
+    ['08B-1 chain 10 ft', /^08B-1 .*滚子链/],
+    ['外六角半牙 M20x120 12.9级', /^HB82-M20x120-/],
+    ['轴用挡圈 ￠30', /^DIN471-30-/],
+    ['滚珠丝杆 1605', /BSN1605-/],
+    ['SFU1605', /BSN1605-/],
+    ['HGH20CA', /^LGC20H-/],
+    ['HGW25CC', /^LGC25W-/],
+    ['梅花联轴器 D40 L66', /GR19-/],
+    ['骨架油封 35*52*7', /^TC35x52x8-/],
+    ['3/8 npt quick coupler', /^Q[AF]-3\/8/],
+    ['hexaggon head bolts', /六角头螺栓/],
+    ['马达11kw4极', /11 kW/],
+    ['压力变送器 0-10bar', /压力变送器|液位变送器/],
+    ['6305 in stock', /^6305/],
+    ['carirage bolt', /马车螺栓/],
+    ['漏电小型断路器63A4P', /小型断路器 .* 4P/],
+    ['1500  rpm  1.1kW motor', /-4-.* 1\.1 kW/],
+  ])('finds %s', (keyword, first) => expect(ask(keyword).found[0]).toMatch(first))
+})

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  figuresOf,
+  FIRST_PAGE,
+  floor,
+  Judge,
+  readLabelled,
+  scoresOf,
+  strangerFloors,
+  unseenFloor,
+} from '../../testing/labelled.ts'
+import type { Labelled } from '../../testing/labelled.ts'
+import { sampleIndex } from '../../testing/sampleIndex.ts'
+import { meaningOf } from '../../core/search/finder.ts'
+import type { ProductIndex } from '../../core/search/index/productIndex.ts'
+import { narrow, pageOfHits } from '../../core/search/search.ts'
+import type { Query } from '../../core/search/search.ts'
+
+describe('the labelled queries on the sample mall', () => {
+  const labelled = readLabelled()
+  let index: ProductIndex
+  let judge: Judge
+  beforeAll(async () => {
+    const sample = await sampleIndex()
+    index = sample.index
+    judge = new Judge(sample.mall)
+  }, 60_000)
+
+  it('are at least 420, each once, and something in the mall is right for each', () => {
+    expect(labelled.length).toBeGreaterThanOrEqual(420)
+    expect(new Set(labelled.map(({ query }) => query)).size).toBe(labelled.length)
+    expect(labelled.filter(({ rule }) => !judge.canBeRight(rule))).toEqual([])
+  }, 60_000)
+
+  const scored = (labelled: readonly Labelled[]) =>
+    scoresOf(
+      labelled.map((one) => {
+        const query = { keyword: one.query, current: 1, size: FIRST_PAGE } as Query
+        const meaning = meaningOf(index, one.query)
+        const { hits } = pageOfHits(index, query, meaning, narrow(index, query, meaning))
+        return { ...one, place: hits.findIndex(({ skuId }) => judge.isRight(one.rule, skuId)) + 1 }
+      }),
+    ).at(-1)!
+
+  it('give two figures of each set to keep', () => {
+    expect(
+      figuresOf('labelled', scoresOf([1, 4, 0].map((place) => ({ kind: 'a', query: '', rule: '', place }))).at(-1)!),
+    ).toEqual({ 'labelled, first three, %': 33.3, 'labelled, first page, %': 66.7 })
+  })
+
+  it('find what they mean: mean reciprocal rank 0.987, in front 98.4 %, on the first page 99.5 % [R5.04]', () => {
+    const { mrr, first, firstPage } = scored(labelled)
+    expect(mrr).toBeGreaterThanOrEqual(floor.mrr)
+    expect(first).toBeGreaterThanOrEqual(floor.first)
+    expect(firstPage).toBeGreaterThanOrEqual(floor.firstPage)
+  }, 60_000)
+
+  it('find what 400 unseen queries mean among the first three, 92 % of them [R5.04]', () => {
+    const unseen = readLabelled('unseen')
+    expect(new Set(unseen.map(({ query }) => query)).size).toBe(400)
+    // The failing queries are not listed, because the set is for measuring only.
+    expect(unseen.every(({ rule }) => judge.canBeRight(rule))).toBe(true)
+    expect(scored(unseen).firstThree).toBeGreaterThanOrEqual(unseenFloor)
+  }, 60_000)
+
+  it.each([
+    ['the development half', 'strangerDevelopment', strangerFloors.development],
+    ['the held-out half', 'strangerHeldOut', strangerFloors.heldOut],
+  ] as const)(
+    'find what a stranger meant among the first three: %s [R5.04]',
+    (_, set, atLeast) => {
+      const stranger = readLabelled(set)
+      expect(new Set(stranger.map(({ query }) => query)).size).toBe(200)
+      expect(stranger.every(({ rule }) => judge.canBeRight(rule))).toBe(true)
+      expect(scored(stranger).firstThree).toBeGreaterThanOrEqual(atLeast)
+    },
+    60_000,
+  )
+})

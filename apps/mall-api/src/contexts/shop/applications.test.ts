@@ -1,0 +1,280 @@
+import type { ShopApplication } from '@millwright/domain/shop/application'
+import { emptyApplication } from '@millwright/domain/shop/application'
+import { beforeAll, expect, it } from 'vitest'
+import { openSession } from '../../core/identity/sessions.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { samplePicture } from '../../testing/samplePicture.ts'
+import { BENCH_KEY, testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+
+eachDatabase((open) => {
+  let mall: TestMall
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
+
+  const buyer = async (mobile: string) => {
+    const { db, clock } = mall
+    await db.query(
+      `insert into buyer (mobile, nick_name, created) values ($1, '{"zh":"x","en":"x"}', $2) on conflict (mobile) do nothing`,
+      [mobile, clock.now],
+    )
+    const { accessToken } = await openSession(db, Number(await userOf(mobile)), clock.now)
+    return new Visitor(mall.app, { token: accessToken })
+  }
+  const file = async (visitor: Visitor, kind: 'logo' | 'licence') =>
+    (await visitor.call('uploadFile', { file: await samplePicture(), kind })).answer.filePath
+  const filled = async (visitor: Visitor, shopName: string): Promise<ShopApplication> => ({
+    shopName,
+    intro: '链条、链轮、联轴器现货，支持非标定制。',
+    shopLogo: await file(visitor, 'logo'),
+    city: '上海市',
+    phone: '13800000001',
+    firmName: '上海太湖链传动有限公司',
+    creditCode: '91350100 M000100Y43',
+    representative: '钱进',
+    residence: '上海市浦东新区科苑路 88 号',
+    businessLicense: await file(visitor, 'licence'),
+    identityNumber: '11010519491231002x',
+    identityCardFront: await file(visitor, 'licence'),
+    identityCardLater: await file(visitor, 'licence'),
+    categoryIds: ['1'],
+    categoryFiles: '',
+    brands: [{ brandName: '东华', qualifications: await file(visitor, 'licence') }],
+    accountKind: 'person',
+    accountName: '钱进',
+    bankName: '工行',
+    bankAccount: '4111 1111 1111 1111',
+  })
+  const bench = async (action: string, form: Record<string, string>) => {
+    const answer = await mall.app.request(`http://localhost/bench/${BENCH_KEY}/${action}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    return answer.headers.get('location')?.includes('said=done')
+  }
+  const userOf = async (mobile: string) =>
+    String(
+      (await mall.db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile]))[0]!.user,
+    )
+
+  it('keeps each step as a draft that goes on elsewhere, and says what of that step is wrong [R5.12]', async () => {
+    const owner = await buyer('13900001001')
+    expect((await owner.call('ownShop', {})).answer).toMatchObject({
+      draft: undefined,
+      draftProblems: expect.any(Array),
+    })
+    const { answer } = await owner.call('saveShopDraft', {
+      step: 'shop',
+      shopName: '中轴直营',
+      intro: '太短',
+      city: '纽约',
+      phone: '13800000001',
+      // A field of another step is ignored.
+      bankName: '工行',
+    })
+    expect(answer.problems).toEqual([
+      { field: 'shopName', problem: 'nameTaken' },
+      { field: 'intro', problem: 'introLength' },
+      { field: 'shopLogo', problem: 'logoMissing' },
+      { field: 'city', problem: 'cityUnknown' },
+    ])
+    const elsewhere = await buyer('13900001001')
+    expect((await elsewhere.call('ownShop', {})).answer.draft).toMatchObject({
+      shopName: '中轴直营',
+      intro: '太短',
+      bankName: '',
+    })
+  })
+
+  it('says whether a name is free: not one of a shop, not one that waits, nor one with special characters [R5.12]', async () => {
+    const visitor = new Visitor(mall.app)
+    const free = async (shopName: string) => (await visitor.call('checkShopName', { shopName })).answer
+    expect(await free('太湖链传动')).toBe(true)
+    expect([
+      await free('中轴 直营'),
+      await free('AXIS direct'),
+      await free('太湖@链'),
+      await free('一'.repeat(21)),
+    ]).toEqual([false, false, false, false])
+  })
+
+  it('refuses a wrong application by field, turns a right one into a shop at the bench, and takes it offline and back [R3.04] [R2.24]', async () => {
+    const mobile = '13900001002'
+    const owner = await buyer(mobile)
+    const application = await filled(owner, '沪上链传动')
+    const wrong = await owner.call('applyShop', {
+      ...application,
+      creditCode: '91350100M000100Y44',
+      bankAccount: '4111111111111112',
+    })
+    expect([wrong.code, wrong.data]).toEqual([
+      'A00001',
+      {
+        problems: [
+          { field: 'creditCode', problem: 'codeCheck' },
+          { field: 'bankAccount', problem: 'accountCheck' },
+        ],
+      },
+    ])
+    expect((await owner.call('reapplyShop', application)).code).toBe('A00001')
+    expect((await owner.call('applyShop', application)).code).toBe('00000')
+    expect((await owner.call('applyShop', application)).code).toBe('A00001')
+    expect((await owner.call('saveShopDraft', { step: 'bank', bankName: 'x' })).code).toBe('A00001')
+    expect((await owner.call('centerInfo', {})).answer).toMatchObject({
+      shopAuditStatus: 0,
+      shopStatus: 4,
+      merchantUrl: undefined,
+    })
+
+    const user = await userOf(mobile)
+    expect(await bench('shopRefuse', { user, field0: 'businessLicense', reason0: '' })).toBe(false)
+    expect(await bench('shopRefuse', { user, field0: 'businessLicense', reason0: '看不清' })).toBe(true)
+    const refused = (await owner.call('ownShop', {})).answer
+    expect(refused).toMatchObject({
+      shopAuditStatus: -1,
+      reasons: [{ field: 'businessLicense', reason: '看不清' }],
+      draft: { creditCode: '91350100M000100Y43', bankAccount: '4111111111111111' },
+    })
+    const licence = await file(owner, 'licence')
+    expect((await owner.call('saveShopDraft', { step: 'company', businessLicense: licence })).answer.problems).toEqual(
+      [],
+    )
+    // The files of the sent application stay until another one is sent.
+    expect((await owner.raw('GET', `/${application.businessLicense}`)).status).toBe(200)
+    const draft = (await owner.call('ownShop', {})).answer.draft!
+    expect((await owner.call('reapplyShop', draft)).code).toBe('00000')
+    expect(await bench('shopApprove', { user })).toBe(true)
+    expect(await bench('shopApprove', { user })).toBe(false)
+
+    const { shopId, account } = (await owner.call('ownShop', {})).answer
+    expect(account).toBe(`mw${shopId}`)
+    const visitor = new Visitor(mall.app, { locale: 'en' })
+    expect((await visitor.call('shopInfo', { shopId: shopId! })).answer).toMatchObject({
+      shopName: '沪上链传动',
+      shopStatus: 1,
+      city: 'Shanghai',
+      prodNum: 0,
+      company: { firmName: '上海太湖链传动有限公司', creditCode: '91350100M000100Y43' },
+    })
+    expect((await visitor.call('shopPage', { shopName: 'hushang' })).answer.records.map((shop) => shop.shopId)).toEqual(
+      [shopId],
+    )
+    expect((await new Visitor(mall.app).call('checkShopName', { shopName: '沪上链传动' })).answer).toBe(false)
+    // The logo is now public, the documents are not.
+    expect((await visitor.raw('GET', `/${application.shopLogo}`)).status).toBe(200)
+    expect((await visitor.raw('GET', `/${licence}`)).status).toBe(404)
+
+    expect(await bench('shopOffline', { user, reason: '资质到期' })).toBe(true)
+    expect((await owner.call('ownShop', {})).answer).toMatchObject({ shopStatus: 2, offlineReason: '资质到期' })
+    expect((await visitor.call('shopPage', { shopName: 'hushang' })).answer.total).toBe(0)
+    expect(await bench('shopOnline', { user })).toBe(true)
+    expect((await owner.call('centerInfo', {})).answer).toMatchObject({
+      shopAuditStatus: 1,
+      shopStatus: 1,
+      shopId,
+      merchantUrl: expect.stringMatching(/^http/),
+    })
+  })
+
+  it('takes the goods of a shop off the shelf with it, and brings back only those [R3.04]', async () => {
+    const shelf = async () =>
+      (
+        await mall.db.query<{ id: number; status: number }>(
+          'select prod_id as id, status from product where shop_id = 2 order by prod_id',
+        )
+      ).map(({ status }) => status)
+    const user = await userOf('13800000005')
+    await mall.db.query('update product set status = 1 where shop_id = 2')
+    await mall.db.query(
+      'update product set status = 0 where prod_id = (select min(prod_id) from product where shop_id = 2)',
+    )
+    const before = await shelf()
+    expect(before).toContain(1)
+    expect(await bench('shopOffline', { user, reason: '抽检' })).toBe(true)
+    expect(await shelf()).not.toContain(1)
+    expect(await bench('shopOnline', { user })).toBe(true)
+    expect(await shelf()).toEqual(before)
+    expect(before).toContain(0)
+    await mall.db.query('update product set status = 1 where shop_id = 2')
+  })
+
+  it('sets the store password of 6 to 12 digits, changes it by the old one alone, and locks after five wrong tries [R5.09]', async () => {
+    const owner = await buyer('13800000007')
+    const set = async (password: string, oldPassword?: string) =>
+      (await owner.call('setStorePassword', { password, oldPassword })).code
+    expect([await set('12345'), await set('1234567890123'), await set('12345a'), await set('123456')]).toEqual([
+      'A00001',
+      'A00001',
+      'A00001',
+      '00000',
+    ])
+    expect([await set('654321'), await set('654321', '111111'), await set('654321', '123456')]).toEqual([
+      'A00001',
+      'A00001',
+      '00000',
+    ])
+    const said = await Promise.all(
+      Array.from({ length: 8 }, () => owner.call('setStorePassword', { password: '777777', oldPassword: '654321' })),
+    )
+    expect(said.filter(({ code }) => code === '00000')).toHaveLength(1)
+    await mall.db.query("delete from attempt where key like 'store password%'")
+    expect(await set('654321', '777777')).toBe('00000')
+    for (let n = 0; n < 5; n++) await set('222222', '000000')
+    expect(await set('222222', '654321')).toBe('A00001')
+    mall.clock.now += 31 * 60_000
+    expect(await set('222222', '654321')).toBe('00000')
+    // A code sent to the account's number replaces the forgotten password once and ends the lock.
+    for (let n = 0; n < 5; n++) await set('333333', '000000')
+    await owner.call('sendOwnCode', { purpose: 'store' })
+    const [{ code } = { code: '' }] = await mall.db.query<{ code: string }>(
+      "select code from sms_code where purpose = 'store' and mobile = '13800000007'",
+      [],
+    )
+    const flag = (await owner.call('checkOwnCode', { purpose: 'store', validCode: code })).answer
+    const forced = async (proof: string) =>
+      (await owner.call('setStorePassword', { password: '333333', flag: proof })).code
+    expect([await forced('x'.repeat(20)), await forced(flag), await forced(flag)]).toEqual([
+      'A00001',
+      '00000',
+      'A00001',
+    ])
+    expect(await set('444444', '333333')).toBe('00000')
+    const nobody = await buyer('13900001003')
+    expect((await nobody.call('setStorePassword', { password: '123456' })).code).toBe('A00001')
+  })
+
+  it('answers nobody with another’s application, licence or identity card, and takes none of another’s files [R8.02]', async () => {
+    const stranger = await buyer('13900001004')
+    const rows = await mall.db.query<{ sent: ShopApplication }>(
+      'select sent from shop_application where sent is not null',
+    )
+    const secrets = rows.flatMap(({ sent }) => [sent.identityNumber, sent.bankAccount, sent.creditCode])
+    const own = JSON.stringify((await stranger.call('ownShop', {})).answer)
+    expect(secrets.filter((secret) => own.includes(secret))).toEqual([])
+    for (const { sent } of rows)
+      for (const path of [sent.businessLicense, sent.identityCardFront, sent.identityCardLater]) {
+        expect((await stranger.raw('GET', `/${path}`)).status).toBe(404)
+        expect((await stranger.call('saveShopDraft', { step: 'company', businessLicense: path })).code).toBe('A00001')
+        expect((await stranger.call('applyShop', { ...emptyApplication, businessLicense: path })).code).toBe('A00001')
+      }
+    expect(rows.length).toBeGreaterThan(4)
+  })
+
+  it('has each sample account in a state of its own [R3.04]', async () => {
+    const states = []
+    for (const mobile of ['13800000005', '13800000006', '13800000007', '13800000008', '13800000010']) {
+      const { answer } = await (await buyer(mobile)).call('ownShop', {})
+      states.push([answer.shopAuditStatus, answer.shopStatus, answer.draftProblems.length, answer.reasons.length])
+    }
+    expect(states).toEqual([
+      [1, 1, 0, 0],
+      [0, 4, 0, 0],
+      [1, 1, 0, 0],
+      [-1, 4, 0, 2],
+      [1, 2, 0, 0],
+    ])
+  })
+})

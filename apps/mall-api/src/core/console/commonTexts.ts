@@ -1,0 +1,18 @@
+/** Texts in both languages. */
+export type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
+
+export const commonTexts = {
+  action: ['操作', 'Action'],
+  amount: ['金额', 'Amount'],
+  buyer: ['买家', 'Buyer'],
+  mobile: ['手机号', 'Mobile'],
+  none: ['暂无', 'Nothing here'],
+  order: ['订单', 'Order'],
+  product: ['商品', 'Product'],
+  save: ['保存', 'Save'],
+  sent: ['发送时间', 'Sent'],
+  shop: ['店铺', 'Shop'],
+  status: ['状态', 'Status'],
+} as const satisfies Texts
+
+export type CommonText = keyof typeof commonTexts

@@ -1,0 +1,58 @@
+import type { Db } from '../../db/db.ts'
+import type { CallContext } from '../call/call.ts'
+import type { PricedLine } from '../price/pricing.ts'
+
+/**
+ * The events by which a context tells others what happened, with their payloads. `app/subscriptions.ts` lists the handlers of
+ * each event; docs/events.md lists both.
+ */
+export type MallEvents = {
+  /** An ordinary order was written. Orders of deals book their own effects. */
+  orderPlaced: Pick<CallContext, 'now' | 'say'> & {
+    user: number
+    orderNumber: string
+    lines: readonly PricedLine[]
+    /** The mobile number of the delivery address. */
+    mobile: string
+    /** The buyer's coupons that the order uses. */
+    couponUserIds: readonly number[]
+    /** The points that the order spends. */
+    points: number
+  }
+  /** Unpaid orders were closed. */
+  ordersClosed: { orderNumbers: readonly string[]; now: number }
+  /** Locked orders are about to be marked as paid. `teams` are the locked teams that they join. */
+  ordersPaying: { teams: readonly number[]; now: number }
+  /** Orders were marked as paid. */
+  ordersPaid: { teams: readonly number[] }
+  /** A shipped order was received, whoever confirmed it. */
+  orderReceived: { orderNumber: string; now: number }
+  /** The buyer confirmed the receipt of an order. */
+  receiptConfirmed: { orderNumber: string; now: number }
+  /** Money of an order was recorded as returned. `refundSn` is undefined if the whole payment returns. */
+  moneyReturned: {
+    user: number
+    orderNumber: string
+    refundSn: string | undefined
+    /** The returned amount in yuan, as decimal text. */
+    amount: string
+    payType: number | null
+    now: number
+  }
+}
+
+type EventHandler<E extends keyof MallEvents> = (tx: Db, payload: MallEvents[E]) => Promise<void>
+export type Subscriptions = { readonly [E in keyof MallEvents]: readonly EventHandler<E>[] }
+
+let subscriptions: Subscriptions | undefined
+
+/** Sets the handlers of all events. `app/compose.ts` does this once per process. */
+export function subscribe(all: Subscriptions): void {
+  subscriptions = all
+}
+
+/** Runs the handlers of an event in their listed order, in the given transaction. An error rolls the transaction back. */
+export async function emit<E extends keyof MallEvents>(tx: Db, event: E, payload: MallEvents[E]): Promise<void> {
+  if (!subscriptions) throw new Error(`Nobody handles ${event}: import app/compose.ts at the start of the program.`)
+  for (const handle of subscriptions[event]) await handle(tx, payload)
+}

@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto'
+import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
+import { one } from '../../db/db.ts'
+import type { Db } from '../../db/db.ts'
+import type { MessageKey, MessageValues } from '../messages/messages.ts'
+import { askerOf } from './askers.ts'
+import type { Asker, AskerContext } from './askers.ts'
+import { countAttempts, waitOf } from './attempts.ts'
+import type { Counter, Limit } from './attempts.ts'
+
+export type Purpose = 'login' | 'register' | 'password' | 'pay' | 'mobile' | 'newMobile' | 'close' | 'store'
+
+const PAUSE = SMS_COUNTDOWN_SECONDS * 1000
+const CODE_LIFE = 5 * 60_000
+const CODE_TRIES = 5
+const DAY = 24 * 60 * 60_000
+const HOUR = 60 * 60_000
+/** Codes per number and day (ADR 53): for the owner's own requests, and for all strangers together per purpose. */
+const OWN_A_DAY = 10
+const STRANGERS_A_DAY = 5
+const DAY_CODES_A_DAY = 3
+const ADDRESS_AN_HOUR = 30
+const DIGITS = 6
+/** Long enough that no number of strangers can guess it, so their guesses do not need to invalidate it. */
+const DAY_CODE_DIGITS = 10
+
+const byAddress: Limit = { name: 'code from', most: 50, within: 10 * 60_000 }
+const byAddressOwn: Limit = { ...byAddress, name: 'code near' }
+const byOwner: Limit = { name: 'code on', most: CODE_TRIES, within: CODE_LIFE }
+const byOwnersTogether: Limit = { name: 'code on all', most: 20, within: 10 * 60_000 }
+const byDayCode: Limit = { name: 'day code', most: CODE_TRIES, within: DAY }
+
+type Wait = { key: MessageKey; values: MessageValues; retryAfter: number }
+type Issue = { wait: Wait } | { digits: number; life: number }
+type Sending = { asker: Asker; mobile: string; purpose: Purpose }
+
+/** Sends a code, or returns how long to wait. Limits that strangers reach never hold up the number's owner (ADR 53). */
+export async function sendCode(
+  context: AskerContext,
+  mobile: string,
+  purpose: Purpose,
+  deviceToken?: string,
+): Promise<Wait | undefined> {
+  const { db, now, ip } = context
+  const sending: Sending = { asker: await askerOf(context, mobile, deviceToken), mobile, purpose }
+  const { asker } = sending
+  return db.tx(async (tx) => {
+    // Lock order: first the number, then the address.
+    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${mobile}`])
+    const issue = await (asker.own ? issueToOwner : issueToStranger)({ db: tx, now }, sending)
+    if ('wait' in issue) return issue.wait
+    if (!asker.own && ip !== undefined) {
+      await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms from ${ip}`])
+      const { count, first } = await one<{ count: number; first: number }>(
+        tx,
+        'select count(*) as count, coalesce(min(sent), 0) as first from sms_sent where ip = $1 and sent > $2::bigint and not own',
+        [ip, now - HOUR],
+      )
+      if (count >= ADDRESS_AN_HOUR) return waiting('smsTooMany', first + HOUR - now)
+    }
+    await tx.query('insert into sms_sent (mobile, ip, sent, purpose, asker, own) values ($1, $2, $3, $4, $5, $6)', [
+      mobile,
+      ip ?? null,
+      now,
+      purpose,
+      asker.key,
+      asker.own,
+    ])
+    await tx.query(
+      `
+      insert into sms_code (mobile, purpose, asker, code, sent, expires) values ($1, $2, $3, $4, $5::bigint, $5::bigint + $6::bigint)
+      on conflict (mobile, purpose, asker) do update
+      set code = excluded.code, sent = excluded.sent, expires = excluded.expires, tries = 0, guesses = 0`,
+      [mobile, purpose, issue.digits === DIGITS ? asker.key : 'day', newCode(issue.digits), now, issue.life],
+    )
+    return undefined
+  })
+}
+
+async function issueToOwner({ db, now }: { db: Db; now: number }, { asker, mobile }: Sending): Promise<Issue> {
+  const { count, first, last } = await one<{ count: number; first: number; last: number }>(
+    db,
+    `select count(*) as count, coalesce(min(sent), 0) as first, coalesce(max(sent), 0) as last
+    from sms_sent where mobile = $1 and asker = $2 and sent > $3::bigint`,
+    [mobile, asker.key, now - DAY],
+  )
+  if (last + PAUSE > now) return { wait: waiting('smsTooSoon', last + PAUSE - now) }
+  if (count >= OWN_A_DAY) return { wait: waiting('smsTooMany', first + DAY - now) }
+  return { digits: DIGITS, life: CODE_LIFE }
+}
+
+/**
+ * After the strangers' short codes are used up, one long code is valid for a day. Only the phone's holder can read it.
+ */
+async function issueToStranger(
+  { db, now }: { db: Db; now: number },
+  { asker, mobile, purpose }: Sending,
+): Promise<Issue> {
+  const { count, first, last } = await one<{ count: number; first: number; last: number }>(
+    db,
+    `select count(*) filter (where purpose = $3) as count, coalesce(min(sent) filter (where purpose = $3), 0) as first,
+      coalesce(max(sent) filter (where asker = $2), 0) as last
+    from sms_sent where mobile = $1 and not own and sent > $4::bigint`,
+    [mobile, asker.key, purpose, now - DAY],
+  )
+  if (last + PAUSE > now) return { wait: waiting('smsTooSoon', last + PAUSE - now) }
+  if (count < STRANGERS_A_DAY) return { digits: DIGITS, life: CODE_LIFE }
+  const [dayCode] = await db.query<{ expires: number }>(
+    "select expires from sms_code where mobile = $1 and purpose = $2 and asker = 'day' and expires > $3::bigint",
+    [mobile, purpose, now],
+  )
+  if (dayCode) return { wait: waiting('smsDayCode', first + DAY - now) }
+  if (count >= STRANGERS_A_DAY + DAY_CODES_A_DAY) return { wait: waiting('smsTooMany', first + DAY - now) }
+  return { digits: DAY_CODE_DIGITS, life: DAY }
+}
+
+function newCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
+}
+
+type Guess = { mobile: string; purpose: Purpose; code: string; deviceToken?: string | undefined }
+type Refused = { code: 'A00001' | 'A00006'; key: MessageKey; values?: MessageValues }
+const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
+
+/**
+ * Uses a code. A code works once, in time, for whoever types it. Wrong guesses count per guesser: the asker's own
+ * guesses invalidate the asker's code; strangers' guesses invalidate codes for strangers only. Concurrent wrong guesses
+ * do not affect a right one.
+ */
+export async function useCode(
+  context: AskerContext,
+  { mobile, purpose, code: typed, deviceToken }: Guess,
+): Promise<Refused | undefined> {
+  const { db, now, ip } = context
+  const code = typed.replace(/\s/g, '')
+  const asker = await askerOf(context, mobile, deviceToken)
+  const address: Counter[] = ip === undefined ? [] : [{ ...(asker.own ? byAddressOwn : byAddress), of: ip }]
+  const wait = await waitOf(context, address)
+  if (wait) return triedTooOften(wait)
+
+  const isDayCode = code.length > DIGITS
+  const guesses = guessCounters({ asker, mobile, purpose, isDayCode })
+  const mayGuess = !(await waitOf(context, guesses))
+  const used = await db.query(
+    `update sms_code set expires = 0 where mobile = $1 and purpose = $2 and code = $3 and expires > $4::bigint
+      and case when asker = $5 then tries < $6 else $7::boolean and ($8::boolean or guesses < $6) end returning 1`,
+    [mobile, purpose, code, now, asker.key, CODE_TRIES, mayGuess, asker.own || isDayCode],
+  )
+  if (used.length) return undefined
+  if (!isDayCode)
+    await db.query(
+      `update sms_code set tries = least(tries + (asker = $4)::int, $5), guesses = least(guesses + (asker <> $4 and not $6::boolean)::int, $5)
+      where mobile = $1 and purpose = $2 and expires > $3::bigint and asker <> 'day'`,
+      [mobile, purpose, now, asker.key, CODE_TRIES, asker.own],
+    )
+  const tooMany = await countAttempts(context, address)
+  if (tooMany) return triedTooOften(tooMany)
+  await countAttempts(context, guesses)
+  return wrong
+}
+
+type Guesser = { asker: Asker; mobile: string; purpose: Purpose; isDayCode: boolean }
+
+/**
+ * Returns counters for guesses that no code's row counts: owners' guesses at codes of others, all guesses at a day
+ * code.
+ */
+function guessCounters({ asker, mobile, purpose, isDayCode }: Guesser): Counter[] {
+  if (isDayCode) return [{ ...byDayCode, of: `${asker.key} ${mobile} ${purpose}` }]
+  if (!asker.own) return []
+  return [
+    { ...byOwner, of: `${asker.key} ${mobile} ${purpose}` },
+    { ...byOwnersTogether, of: `${mobile} ${purpose}` },
+  ]
+}
+
+function triedTooOften(ms: number): Refused {
+  return { code: 'A00001', key: 'smsTriedTooOften', values: { minutes: Math.ceil(ms / 60_000) } }
+}
+
+/** Deletes the codes and proofs of a number that no longer belongs to an account. */
+export async function forgetCodes(db: Db, mobile: string): Promise<void> {
+  await db.query('delete from sms_code where mobile = $1', [mobile])
+  await db.query('delete from sms_proof where mobile = $1', [mobile])
+}
+
+function waiting(key: MessageKey, ms: number): Wait {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  return { key, values: { seconds, minutes: Math.ceil(seconds / 60) }, retryAfter: seconds }
+}

@@ -1,0 +1,41 @@
+import type { CallContext } from '../call/call.ts'
+import { countAttempt, keyOf, tryOne, waitOf } from './attempts.ts'
+import type { Counter } from './attempts.ts'
+import { inTurn } from './inTurn.ts'
+
+/** How many secrets of one address are checked at once, because hashing takes processor time. */
+const NEAR_AT_ONCE = 8
+
+type Counters = { own: Counter; address?: Counter | undefined; together?: Counter | undefined }
+/** `wait`: milliseconds to wait after too many wrong tries. `left`: how many tries remain. */
+type Outcome = { wait: number } | { right: true } | { right: false; left: number }
+
+/**
+ * Checks a secret with `fits` and counts only wrong ones, so any number of concurrent right ones pass. Tries of one
+ * counter run one after another: beyond the limit a secret is refused without a check, even a right one.
+ */
+export async function trySecret(
+  context: Pick<CallContext, 'db' | 'now'>,
+  { own, address, together }: Counters,
+  fits: () => Promise<boolean>,
+): Promise<Outcome> {
+  const counters = [address, own, together].filter((counter) => counter !== undefined)
+  const judge = async (): Promise<Outcome> => {
+    const closed = await waitOf(context, counters)
+    if (closed) return { wait: closed }
+    const right = await fits()
+    // Another server of the mall may have counted the last wrong try in the meantime.
+    const late = right ? await waitOf(context, counters) : 0
+    if (late) return { wait: late }
+    return right ? { right } : countWrong()
+  }
+  const countWrong = async (): Promise<Outcome> => {
+    const near = address ? await countAttempt(context, address) : 0
+    if (near) return { wait: near }
+    const { wait, left } = await tryOne(context, own)
+    const all = wait || !together ? wait : await countAttempt(context, together)
+    return all ? { wait: all } : { right: false, left }
+  }
+  const ownTurn = () => inTurn(keyOf(own), 1, judge)
+  return address ? inTurn(keyOf(address), NEAR_AT_ONCE, ownTurn) : ownTurn()
+}

@@ -1,0 +1,42 @@
+import type { Invoice } from '@millwright/domain/order/invoice'
+import type { ParsedOf } from '@millwright/contract/contract'
+import type { Db } from '../../db/db.ts'
+import { Refusal } from '../call/call.ts'
+import type { CallContext } from '../call/call.ts'
+import { rowId } from '../wire/wire.ts'
+import { askedOf, keepApplication } from './keepApplication.ts'
+import { keepTitle, titleNamed } from './invoiceTitles.ts'
+
+export type InvoiceParam = NonNullable<ParsedOf<'submitOrder'>['invoiceParams']>[number]
+type Wanted = Map<number, { asked: Invoice; keep: boolean }>
+
+/** Returns the requested invoices by shop. Refuses (A00014) incomplete input and titles of other buyers. */
+export async function wantedInvoices(
+  { db, say }: Pick<CallContext, 'db' | 'say'>,
+  user: number,
+  params: readonly InvoiceParam[] = [],
+): Promise<Wanted> {
+  const wanted: Wanted = new Map()
+  for (const param of params) {
+    const asked = 'invoiceTitleId' in param ? await titleNamed(db, user, rowId(param.invoiceTitleId)) : askedOf(param)
+    if (!asked) throw new Refusal('A00014', say('invoiceIncomplete'), { field: 'invoiceParams' })
+    wanted.set(rowId(param.shopId), { asked, keep: 'keepTitle' in param && param.keepTitle === 1 })
+  }
+  return wanted
+}
+
+/** Creates the invoice applications together with the orders. Sellers see an application once its order is paid. */
+export async function applyAtCheckout(
+  { db, now }: { db: Db; now: number },
+  user: number,
+  wanted: Wanted,
+  orders: readonly { shopId: number; orderNumber: string }[],
+): Promise<void> {
+  for (const { shopId, orderNumber } of orders) {
+    const own = wanted.get(shopId)
+    if (!own) continue
+    await keepApplication({ db, now }, user, shopId, [orderNumber], own.asked)
+    // A full title book does not refuse the order.
+    if (own.keep) await keepTitle(db, user, now, own.asked)
+  }
+}

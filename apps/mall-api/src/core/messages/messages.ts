@@ -1,0 +1,69 @@
+import type { Locale } from '@millwright/domain/locale'
+import { accountMessages } from './accountMessages.ts'
+import { afterSaleMessages } from './afterSaleMessages.ts'
+import { cartMessages } from './cartMessages.ts'
+import { catalogueMessages } from './catalogueMessages.ts'
+import { chatMessages } from './chatMessages.ts'
+import { contentMessages } from './contentMessages.ts'
+import { distributionMessages } from './distributionMessages.ts'
+import { creditMessages } from './creditMessages.ts'
+import { fileMessages } from './fileMessages.ts'
+import { commentMessages } from './commentMessages.ts'
+import { invoiceMessages } from './invoiceMessages.ts'
+import { memberMessages } from './memberMessages.ts'
+import { orderMessages } from './orderMessages.ts'
+import { pointsMessages } from './pointsMessages.ts'
+import { paymentMessages } from './paymentMessages.ts'
+import { dealMessages } from './dealMessages.ts'
+import { promotionMessages } from './promotionMessages.ts'
+import { quoteMessages } from './quoteMessages.ts'
+import { searchMessages } from './searchMessages.ts'
+import { shopMessages } from './shopMessages.ts'
+import { siteMessages } from './siteMessages.ts'
+import type { Sentences } from './sentences.ts'
+
+const sentences = {
+  ok: ['成功', 'OK'],
+  badInput: ['提交的内容有误，请核对后重试', 'Some of what was entered is not valid. Check it and try again.'],
+  fieldMissing: ['请填写{name}', 'Enter {name}'],
+  fieldTooLong: ['{name}最多 {limit} 个字，请精简', 'Shorten {name} to {limit} characters or fewer'],
+  fieldWrong: ['{name}填写有误，请核对', '{Name} is not valid: please check it'],
+  bodyTooLarge: ['提交的内容过大', 'What was sent is too large'],
+  noSuchCall: ['没有这个接口', 'There is no such call'],
+  serverFault: ['服务器出了点小差', 'The server has a small problem'],
+  notLoggedIn: ['请先登录', 'Please log in first'],
+  tooOften: ['提交次数过多，请 {minutes} 分钟后再试', 'Sent too often; try again in {minutes} minutes'],
+  ...accountMessages,
+  ...afterSaleMessages,
+  ...cartMessages,
+  ...catalogueMessages,
+  ...chatMessages,
+  ...commentMessages,
+  ...contentMessages,
+  ...distributionMessages,
+  ...creditMessages,
+  ...fileMessages,
+  ...invoiceMessages,
+  ...memberMessages,
+  ...orderMessages,
+  ...pointsMessages,
+  ...paymentMessages,
+  ...dealMessages,
+  ...promotionMessages,
+  ...quoteMessages,
+  ...searchMessages,
+  ...shopMessages,
+  ...siteMessages,
+} as const satisfies Sentences
+
+export type MessageKey = keyof typeof sentences
+export type MessageValues = Record<string, string | number>
+
+export function say(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
+  return sentences[key][locale === 'zh' ? 0 : 1].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+/** Returns a message in both languages, for storage. */
+export function both(key: MessageKey, values?: MessageValues): { zh: string; en: string } {
+  return { zh: say('zh', key, values), en: say('en', key, values) }
+}

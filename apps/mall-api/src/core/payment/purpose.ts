@@ -1,0 +1,13 @@
+import type { Money } from '@millwright/domain/money/money'
+import type { Db } from '../../db/db.ts'
+import type { PurposeName } from './purposeNames.ts'
+
+/** A payment. `subject` is the sorted numbers of the things that `purpose` names. */
+export type Payment = { user: number; purpose: PurposeName; subject: string; amount: Money; payType: number }
+export type Settled = Payment & { code: string }
+/** Money left over, and the part of the subject it was for (the whole subject if undefined). */
+export type MoneyLeft = { owed: Money; subject?: string }
+export type Purpose = {
+  /** Applies received money in the transaction and returns what is left over. */
+  settle(db: Db, payment: Settled, now: number): Promise<MoneyLeft>
+}

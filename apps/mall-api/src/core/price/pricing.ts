@@ -1,0 +1,268 @@
+import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
+import type { Locale } from '@millwright/domain/locale'
+import { minus, money } from '@millwright/domain/money/money'
+import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
+import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
+import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
+import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
+import { carriedFree } from '@millwright/domain/member/carriedFree'
+import { orderPrice } from '@millwright/domain/price/orderPrice'
+import { suits } from '@millwright/domain/price/suits'
+import type { ShopFreight } from './freight.ts'
+import { pricedOf } from './lines.ts'
+import type { Line } from './lines.ts'
+import { couponsHeld, heldWire, namedProds, orderCoupon } from '../promotion/coupons.ts'
+import type { HeldCoupon } from '../promotion/coupons.ts'
+import { discountWire, orderDiscount, runningDiscounts } from '../promotion/discounts.ts'
+import type { DiscountRow } from '../promotion/discounts.ts'
+import { memberTerms } from '../member/levels.ts'
+import { pointsHeld } from '../member/pointsHeld.ts'
+import { pointsRule } from '../member/pointsRule.ts'
+import type { CallContext } from '../call/call.ts'
+import { maybeYuan, yuan } from '../wire/wire.ts'
+
+type Both = Record<Locale, string>
+/** A price step with the discount's or coupon's name in both languages, as orders store it. */
+export type KeptStep = Omit<PriceStep, 'name'> & { name?: Both }
+export type KeptNot = Omit<NotApplied, 'name'> & { name?: Both }
+
+export type PricedLine = Line & {
+  shareReduce: Money
+  actualTotal: Money
+  steps: KeptStep[]
+  not: KeptNot[]
+  discountId?: number
+  /** The discounts that apply to the line. */
+  discountIds: number[]
+  /** The line's share of the points spent. */
+  points: number
+}
+export type PricedShop = {
+  shopId: number
+  total: Money
+  discountReduce: Money
+  couponReduce: Money
+  pointsReduce: Money
+  points: number
+  freight: Money
+  actualTotal: Money
+  lines: PricedLine[]
+  steps: KeptStep[]
+}
+export type Priced = {
+  shops: PricedShop[]
+  steps: KeptStep[]
+  total: Money
+  reduce: Money
+  freight: Money
+  actualTotal: Money
+  coupons: { row: HeldCoupon; verdict: CouponVerdict }[]
+  discounts: DiscountRow[]
+  points: OrderPoints
+}
+/** Points: the buyer's balance, the most this order accepts, the number used and their worth in yuan. */
+export type OrderPoints = { has: number; most: number; used: number; worth: Money; perYuan: number }
+
+type Wish = {
+  /**
+   * Prices without discounts and coupons. `unit` keeps the member price, as for unticked lines; `line` drops it too.
+   */
+  alone?: 'unit' | 'line'
+  freight?: ReadonlyMap<number, ShopFreight>
+  couponUserIds?: readonly string[]
+  /** Points to spend. Anything above the order's limit is not spent. */
+  points?: number | 'most'
+}
+
+/** Prices a buyer's lines with all running discounts and the buyer's coupons. */
+export async function priceLines(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  user: number,
+  lines: readonly Line[],
+  { alone, freight, couponUserIds, points: wantedPoints }: Wish = {},
+): Promise<Priced> {
+  if (!lines.length) return nothing
+  const terms = await memberTerms({ db, now }, user)
+  const [discounts, unused] = alone
+    ? [[], []]
+    : await Promise.all([runningDiscounts(db, now, lines), couponsHeld({ db, now }, user, { status: 1 })])
+  const named = unused.some(({ suitableProdType }) => suitableProdType > 0)
+    ? await namedProds(
+        db,
+        unused.map(({ couponId }) => couponId),
+        lines.map(({ prodId }) => prodId),
+      )
+    : new Map<number, number[]>()
+  const typeOf = new Map(lines.map(({ shopId, shopType }) => [shopId, shopType]))
+  const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
+  const offered = discounts.map(orderDiscount)
+  const order = {
+    now,
+    lines: lines.map((line) => ({
+      lineId: lineIdOf(line),
+      shopId: String(line.shopId),
+      prodId: String(line.prodId),
+      categoryIds: line.categoryPath.map(String),
+      quantity: line.quantity,
+      ...pricedOf(line),
+      ...wantedOf(line, discounts),
+      memberPercent: alone === 'line' ? undefined : terms.percent,
+    })),
+    discounts: offered,
+    coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
+    wantedCoupons: couponUserIds,
+    freight: [...(freight ?? [])].map(([shopId, rule]) => ({
+      shopId: String(shopId),
+      ...rule,
+      byLevel: carriedFree(terms.freeFee, typeOf.get(shopId)),
+    })),
+  }
+  const without = orderPrice(order)
+  const points =
+    wantedPoints === undefined
+      ? noPoints
+      : await pointsFor({ db, now }, user, minus(without.actualTotal, without.freight), wantedPoints)
+  const priced = points.used ? orderPrice({ ...order, points: points.worth }) : without
+  const ofLine = new Map(
+    sharePoints(
+      points.used,
+      priced.shops.flatMap(({ lines: own }) => own.map(offByPoints)),
+    ).map((share, index) => [priced.shops.flatMap(({ lines: own }) => own)[index]!.line.lineId, share]),
+  )
+
+  const nameOf = ({ kind, id }: Pick<PriceStep, 'kind' | 'id'>) =>
+    kind === 'discount'
+      ? discounts.find(({ discountId }) => String(discountId) === id)?.name
+      : unused.find(({ couponUserId }) => String(couponUserId) === id)?.name
+  const kept = <S extends PriceStep | NotApplied>(step: S) => ({
+    ...step,
+    name: step.id === undefined ? undefined : nameOf(step),
+  })
+  const takesPart = new Map(
+    priced.discounts.toReversed().flatMap(({ discountId, lineIds }) => lineIds.map((id) => [id, Number(discountId)])),
+  )
+  return {
+    shops: priced.shops.map(({ shopId, lines: own, ...shop }) => ({
+      ...shop,
+      shopId: Number(shopId),
+      points: own.reduce((sum, { line }) => sum + ofLine.get(line.lineId)!, 0),
+      steps: shop.steps.map(kept),
+      lines: own.map(({ line, unit, amount, shareReduce, actualTotal, steps, not }) => ({
+        ...byId.get(line.lineId)!,
+        price: unit,
+        amount,
+        addedPrice: addedAs(byId.get(line.lineId)!, steps),
+        shareReduce,
+        actualTotal,
+        steps: steps.map(kept),
+        not: not.map(kept),
+        discountId: takesPart.get(line.lineId),
+        discountIds: offered.filter((one) => suits(one, line)).map(({ discountId }) => Number(discountId)),
+        points: ofLine.get(line.lineId)!,
+      })),
+    })),
+    steps: priced.steps.map(kept),
+    total: priced.total,
+    reduce: priced.reduce,
+    freight: priced.freight,
+    actualTotal: priced.actualTotal,
+    coupons: unused.map((row, index) => ({ row, verdict: priced.coupons[index]! })),
+    discounts,
+    points,
+  }
+}
+
+/**
+ * Returns the price at the time of adding, at today's member percentage, so a new level does not count as a price
+ * change.
+ */
+function addedAs({ addedPrice }: Line, steps: readonly PriceStep[]): string | null {
+  const percent = steps.find(({ kind }) => kind === 'member')?.percent
+  return addedPrice === null || percent === undefined ? addedPrice : memberPrice(money(addedPrice), percent)
+}
+
+/** Returns the discount chosen by the buyer while it runs. */
+function wantedOf({ wantedDiscount }: Line, discounts: readonly DiscountRow[]) {
+  const holds = wantedDiscount === 0 || discounts.some(({ discountId }) => discountId === wantedDiscount)
+  return holds ? { discountId: String(wantedDiscount) } : {}
+}
+
+/** Returns a line id of SKU and quote. Lines bought directly have no cart id. */
+const lineIdOf = ({ skuId, quote }: Line) =>
+  String(skuId).padStart(16, '0') + (quote ? ` ${String(quote.quoteLineId).padStart(16, '0')}` : '')
+const none = money(0)
+const noPoints: OrderPoints = { has: 0, most: 0, used: 0, worth: none, perYuan: 1 }
+
+async function pointsFor(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  user: number,
+  goods: Money,
+  wanted: number | 'most',
+) {
+  const rule = await pointsRule(db)
+  const has = await pointsHeld({ db, now }, user, rule)
+  const most = usablePoints(has, goods, rule)
+  const used = wanted === 'most' ? most : Math.min(most, wanted)
+  return { has, most, used, worth: pointsWorth(used, rule.perYuan), perYuan: rule.perYuan }
+}
+
+function offByPoints({ steps }: { steps: readonly PriceStep[] }): Money {
+  const step = steps.find(({ kind }) => kind === 'points')
+  return step ? minus(step.before, step.after) : none
+}
+const nothing: Priced = {
+  shops: [],
+  steps: [],
+  total: none,
+  reduce: none,
+  freight: none,
+  actualTotal: none,
+  coupons: [],
+  discounts: [],
+  points: noPoints,
+}
+
+export function stepWire({ name, before, after, unit, ...step }: KeptStep, locale: Locale) {
+  return { ...step, name: name?.[locale], before: yuan(before), after: yuan(after), unit: maybeYuan(unit) }
+}
+
+export function notWire({ name, missing, ...not }: KeptNot, locale: Locale) {
+  return {
+    ...not,
+    name: name?.[locale],
+    missingAmount: missing && 'amount' in missing ? yuan(missing.amount) : undefined,
+    missingPieces: missing && 'pieces' in missing ? missing.pieces : undefined,
+  }
+}
+
+/** Returns the coupons of a shop (by default of the platform) with their effect on this order. */
+export function couponsWire({ coupons }: Priced, locale: Locale, now: number, shopId = Number(PLATFORM_SHOP_ID)) {
+  return coupons
+    .filter(({ row }) => (row.shopId ?? Number(PLATFORM_SHOP_ID)) === shopId)
+    .map(({ row, verdict }) => ({
+      ...heldWire(row, locale, now),
+      canUse: verdict.canUse,
+      choose: verdict.chosen,
+      saves: yuan(verdict.saves),
+      why: verdict.why,
+      missing: maybeYuan(verdict.missing),
+    }))
+}
+
+/** Groups lines by their discount, as the original API does. */
+export function groupsOf({ discounts }: Pick<Priced, 'discounts'>, lines: readonly PricedLine[], locale: Locale) {
+  return [...Map.groupBy(lines, ({ discountId }) => discountId)].map(([discountId, own]) => {
+    const discount = discounts.find((one) => one.discountId === discountId)
+    return {
+      promotion: discount && discountWire(discount, locale),
+      lines: own.map((line) => ({ ...line, discounts: namesOf(discounts, line.discountIds, locale) })),
+    }
+  })
+}
+
+function namesOf(discounts: readonly DiscountRow[], ids: readonly number[], locale: Locale) {
+  return discounts
+    .filter(({ discountId }) => ids.includes(discountId))
+    .map(({ discountId, name }) => ({ discountId, discountName: name[locale] }))
+}

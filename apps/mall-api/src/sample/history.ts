@@ -1,0 +1,50 @@
+import { importRefunds } from '../contexts/after-sale/seed.ts'
+import { importCredit } from '../contexts/credit/seed.ts'
+import type { Db } from '../db/db.ts'
+import { importComments } from '../contexts/catalogue/commentSeed.ts'
+import { importVoices } from '../contexts/content/voiceSeed.ts'
+import { importInvoices } from '../contexts/after-sale/invoiceSeed.ts'
+import { importDistribution } from './distributionSeed.ts'
+import { importFavourites } from '../contexts/account/favourites.ts'
+import { importPoints } from '../contexts/member/pointsSeed.ts'
+import { importOrders, renewUnpaidOrders } from './orderSeed.ts'
+import { importInquiries } from '../contexts/quote/seed.ts'
+import { importGrowth, importMembers } from '../contexts/member/memberSeed.ts'
+import { importTeams, renewBuyersTeam } from '../contexts/promotion/sampleBuyers.ts'
+import { keep, kept } from '../db/rows.ts'
+
+/** Increase to add new history to the sample accounts. */
+const HISTORY_VERSION = 4
+
+/** Writes the sample accounts' history: orders first, then what follows from them. Each part skips existing data. */
+export async function importHistory(db: Db, now: number): Promise<void> {
+  if ((await kept<number>(db, 'history')) === HISTORY_VERSION) return
+  await importPast(db, now)
+  await renewHistory(db, now)
+}
+
+/**
+ * Renews what the account `buyer` should always have and loses over time: orders waiting for payment or for team
+ * members.
+ */
+export async function renewHistory(db: Db, now: number): Promise<void> {
+  await renewUnpaidOrders(db, now)
+  await renewBuyersTeam(db, now)
+}
+
+async function importPast(db: Db, now: number): Promise<void> {
+  await importGrowth(db, now)
+  await importOrders(db, now)
+  await importComments(db, now)
+  await importRefunds(db, now)
+  await importInvoices(db, now)
+  await importPoints(db, now)
+  await importInquiries(db, now)
+  await importFavourites(db, now)
+  await importDistribution(db, now)
+  await importTeams(db, now)
+  await importVoices(db, now)
+  await importMembers(db, now)
+  await importCredit(db, now)
+  await keep(db, 'history', HISTORY_VERSION)
+}

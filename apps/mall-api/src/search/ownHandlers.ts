@@ -1,6 +1,0 @@
-import type { Some } from '../server/call.ts'
-import { ownAgreements, searchAs } from './searchAs.ts'
-
-export const ownSearchHandlers: Some<'ownSearch'> = {
-  ownSearch: async (query, context) => searchAs(context, query, await ownAgreements(context)),
-}

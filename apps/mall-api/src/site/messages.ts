@@ -1,5 +1,0 @@
-import type { Sentences } from '../server/sentences.ts'
-
-export const siteMessages = {
-  noticeGone: ['公告不存在', 'The announcement does not exist'],
-} as const satisfies Sentences

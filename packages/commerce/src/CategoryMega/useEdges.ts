@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** Whether a scrolled element has content above and below what it shows. */
+export function useEdges(scroller: RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState({ above: false, below: false })
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => {
+      const [above, below] = [
+        element.scrollTop > 1,
+        element.scrollTop + element.clientHeight < element.scrollHeight - 1,
+      ]
+      setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
+    }
+    // Observes the size because measuring here would force a layout. Observes the panel, because the arrows do not
+    // change its size.
+    const watch = new ResizeObserver(look)
+    if (element.parentElement) watch.observe(element.parentElement)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [scroller])
+  return edges
+}

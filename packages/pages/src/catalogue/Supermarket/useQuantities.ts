@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { ClipboardEvent, SyntheticEvent } from 'react'
+import { useActionResult } from '@millwright/commerce/useActionResult'
+import type { FormResult } from '@millwright/commerce/useActionResult'
+import type { SupermarketData } from './Supermarket.load.ts'
+import { Quantities } from './quantities.ts'
+import { fillDown, isBox } from './quantityColumn.ts'
+
+type Typed = Readonly<Record<string, string>>
+
+/**
+ * The typed quantities of the order table: a store of them, the latest outcome, and the props of the form that posts
+ * them. `typed` has the initial quantities by field name.
+ */
+export function useQuantities(
+  classes: SupermarketData['classes'],
+  { first, typed }: { first: FormResult | undefined; typed: Typed | undefined },
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const quantities = useMemo(
+    () =>
+      new Quantities(
+        classes.flatMap(({ rows }) => rows),
+        bySku(typed),
+      ),
+    // The typed quantities live in the store. New goods create a new store; a new outcome is handled below.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [classes],
+  )
+  // Reads quantities typed before hydration or restored by the browser.
+  useEffect(() => {
+    if (form.current) quantities.type(typedIn(form.current))
+  }, [quantities])
+
+  const settle = useCallback(
+    (outcome: FormResult) => {
+      if (!form.current || (!outcome.done && outcome.unheard)) return
+      // Added quantities are cleared. Failed ones stay as typed.
+      const left = outcome.done ? {} : outcome.form
+      if (!outcome.done && !outcome.fields) return
+      for (const box of boxesOf(form.current)) box.value = left?.[box.name] ?? ''
+      quantities.type(typedIn(form.current))
+    },
+    [quantities],
+  )
+  const { ref, outcome } = useActionResult(first, settle)
+  const hearIn = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element
+      return ref(element)
+    },
+    [ref],
+  )
+  const onInput = ({ target }: SyntheticEvent) => {
+    if (isBox(target)) quantities.type([[skuOf(target), target.value]])
+  }
+  const onPaste = (event: ClipboardEvent<HTMLFormElement>) => {
+    const filled = fillDown(event)
+    if (filled) quantities.type(filled.map((box): [string, string] => [skuOf(box), box.value]))
+  }
+  return { quantities, outcome, form: { ref: hearIn, onInput, onPaste } }
+}
+
+const boxesOf = (form: HTMLFormElement) => [...form.elements].filter(isBox)
+const skuOf = ({ name }: HTMLInputElement) => name.slice(2)
+const typedIn = (form: HTMLFormElement) => boxesOf(form).map((box): [string, string] => [skuOf(box), box.value])
+
+function bySku(typed: Typed = {}): Typed {
+  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name.slice(2), value]))
+}

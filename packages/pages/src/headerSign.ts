@@ -1,0 +1,11 @@
+/** The header settings of a merchant's `shop_signs` block. */
+export type HeaderSign = {
+  bgUrl?: string
+  navList: readonly { name: string; href: string; newTab: boolean }[]
+  showCategory: boolean
+  showLogo: boolean
+  showNavs: boolean
+  showSearch: boolean
+  /** Whether the sign is of a shop or a saved page. Its links replace the mall's. */
+  own?: boolean
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf, Client } from '@millwright/contract/contract'
+import type { Money } from '@millwright/domain/money/money'
+import { memberPrice } from '@millwright/domain/price/memberPrice'
+import type { LoaderContext } from '../loader.ts'
+import { quietly } from './quietly.ts'
+
+/** The maximum per call. */
+const AT_ONCE = 150
+
+type Terms = Omit<AnswerOf<'agreementPrices'>[number], 'skuId'>
+
+export type Agreed = {
+  /** The percentage of a price that the buyer pays as a member. Absent if it is 100. */
+  memberPercent?: number | undefined
+  /** Whether the member level has free freight from the mall's own shops. */
+  freeFee?: boolean
+  /** The agreement terms by SKU. */
+  prices: ReadonlyMap<string, Terms>
+  /** The address for a retry, if the call failed. The page then shows public prices. */
+  again?: string
+}
+
+/** Returns the buyer's agreement prices and member discount, which the public calls omit. Empty for a visitor. */
+export async function agreedPrices(
+  api: Client,
+  { user, url }: Pick<LoaderContext, 'user' | 'url'>,
+  skuIds: readonly (string | undefined)[],
+  most = AT_ONCE,
+): Promise<Agreed> {
+  const wanted = [...new Set(skuIds.filter((id) => id !== undefined))].slice(0, most)
+  const buyer = user && (await quietly(user))
+  const memberPercent = buyer?.memberPercent
+  const member = {
+    ...(memberPercent !== undefined && { memberPercent }),
+    ...(buyer?.isFreeFee === 1 && { freeFee: true }),
+  }
+  if (!user || !wanted.length || buyer?.isProductPool === 0) return { ...member, prices: new Map() }
+  const calls = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, at) =>
+    quietly(api.agreementPrices({ skuIds: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE).join(',') })),
+  )
+  const agreed = await Promise.all(calls)
+  return {
+    ...member,
+    prices: new Map(agreed.flatMap((some) => some ?? []).map(({ skuId, ...terms }) => [skuId, terms])),
+    ...(agreed.some((some) => !some) && { again: url.pathname + url.search }),
+  }
+}
+
+/** Adds the buyer's prices and terms to the goods. */
+export function withAgreed<T extends { skuId?: string; price: Money; agreementPrice?: Money }>(
+  goods: readonly T[],
+  { prices, memberPercent }: Partial<Agreed>,
+): (T & { memberPrice?: Money })[] {
+  return goods.map((one) => ({
+    ...one,
+    ...(one.skuId === undefined ? undefined : prices?.get(one.skuId)),
+    ...(memberPercent !== undefined && { memberPrice: memberPrice(one.price, memberPercent) }),
+  }))
+}
