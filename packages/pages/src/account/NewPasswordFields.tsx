@@ -4,7 +4,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { PasswordField } from '@millwright/ui/PasswordField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import * as styles from '../layout/StepForm.css.ts'
+import * as styles from './NewPasswordFields.css.ts'
 
 const rules = [
   ['length', 'ruleLength'],

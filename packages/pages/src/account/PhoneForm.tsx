@@ -12,7 +12,7 @@ import { CodeField } from './CodeField.tsx'
 import { StepForm } from '../layout/StepForm.tsx'
 import type { CodeNews } from './phoneStep.ts'
 import type { StepResult } from '../layout/stepResult.ts'
-import * as styles from '../layout/StepForm.css.ts'
+import * as styles from './stepScreen.css.ts'
 
 export type PhoneFormProps = {
   action: string
@@ -60,31 +60,37 @@ export function PhoneForm({ action, outcome, terms = false, back, own }: PhoneFo
             />
           )}
           <CodeField phone={own ?? mobile} outcome={outcome} error={errorAt('validCode')} />
-          {terms && (
-            <Checkbox
-              name="agreed"
-              value="1"
-              defaultChecked={typed.agreed !== undefined}
-              error={errorAt('agreed')}
-              label={
-                <>
-                  {text('agree')}{' '}
-                  <a href={path('terms', { sts: 0 })} target="_blank" className={styles.link}>
-                    {text('terms')}
-                  </a>{' '}
-                  {text('and')}{' '}
-                  <a href={path('terms', { sts: 1 })} target="_blank" className={styles.link}>
-                    {text('privacy')}
-                  </a>
-                </>
-              }
-            />
-          )}
+          {terms && <AgreedTerms checked={typed.agreed !== undefined} error={errorAt('agreed')} />}
           <Button type="submit" name="intent" value="verify" tone="action" size="large" wide>
             {text('next')}
           </Button>
         </>
       )}
     </StepForm>
+  )
+}
+
+/** The checkbox that accepts the terms. */
+function AgreedTerms({ checked, error }: { checked: boolean; error: string | undefined }) {
+  const text = useText('session')
+  return (
+    <Checkbox
+      name="agreed"
+      value="1"
+      defaultChecked={checked}
+      error={error}
+      label={
+        <>
+          {text('agree')}{' '}
+          <a href={path('terms', { sts: 0 })} target="_blank" className={styles.link}>
+            {text('terms')}
+          </a>{' '}
+          {text('and')}{' '}
+          <a href={path('terms', { sts: 1 })} target="_blank" className={styles.link}>
+            {text('privacy')}
+          </a>
+        </>
+      }
+    />
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Text } from '@millwright/ui/Text'
-import * as styles from './StepForm.css.ts'
+import * as styles from './StepDone.css.ts'
 
 /** The last step: the result and the next links. */
 export function StepDone({
@@ -37,6 +37,11 @@ export function StepDone({
       {actions}
     </div>
   )
+}
+
+/** The links of the last step, side by side. */
+export function StepDoneActions({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>
 }
 
 /**

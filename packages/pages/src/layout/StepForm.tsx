@@ -7,6 +7,7 @@ import { focusFirst } from '@millwright/ui/focusFirst'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { StepKey, StepResult } from './stepResult.ts'
 import type { Problem } from '../loader.ts'
+import { refusedOf } from './refusedOf.ts'
 import * as styles from './StepForm.css.ts'
 
 type Problems = Readonly<Record<string, Problem<StepKey>>>
@@ -25,13 +26,14 @@ export type StepFormProps = {
 export function StepForm({ action, intent, outcome, check, children }: StepFormProps) {
   const text = useText('session')
   const form = useRef<HTMLFormElement>(null)
-  const said: Problems = (outcome && !outcome.done && outcome.fields) || {}
+  const refused = refusedOf(outcome)
+  const said: Problems = refused?.fields ?? {}
   const [found, setFound] = useState({ outcome, problems: said })
   const problems = found.outcome === outcome ? found.problems : said
 
   useEffect(() => {
-    if (form.current && outcome && !outcome.done) focusFirst(form.current, Object.keys(outcome.fields ?? {}))
-  }, [outcome])
+    if (form.current && refused) focusFirst(form.current, Object.keys(refused.fields ?? {}))
+  }, [refused])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -48,7 +50,7 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
 
   const say = (problem: Problem<StepKey>) =>
     'key' in problem ? text(problem.key as KeyOf<'session'>, problem.values) : problem.message
-  const general = outcome && !outcome.done && !outcome.fields ? outcome.problem : undefined
+  const general = refused && !refused.fields ? refused.problem : undefined
   return (
     <form ref={form} method="post" action={action} className={styles.form} noValidate onSubmit={submit}>
       {/* Enter presses a form's first button, which must not be "send code". */}

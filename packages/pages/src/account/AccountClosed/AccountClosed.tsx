@@ -4,7 +4,7 @@ import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { Panel } from '@millwright/ui/Panel'
 import { StepDone } from '../../layout/StepDone.tsx'
-import * as styles from '../../layout/StepForm.css.ts'
+import * as styles from '../stepScreen.css.ts'
 
 /** Confirms that the account is closed. */
 export function AccountClosed() {

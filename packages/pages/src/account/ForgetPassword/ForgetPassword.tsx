@@ -6,7 +6,7 @@ import { Text } from '@millwright/ui/Text'
 import { PasswordSteps } from '../PasswordSteps.tsx'
 import type { PasswordStepsProps } from '../PasswordSteps.tsx'
 import { GoesOn, StepDone } from '../../layout/StepDone.tsx'
-import * as styles from '../../layout/StepForm.css.ts'
+import * as styles from '../stepScreen.css.ts'
 
 export type ForgetPasswordProps = PasswordStepsProps
 

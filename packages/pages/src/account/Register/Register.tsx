@@ -12,10 +12,10 @@ import type { StepResult } from '../../layout/stepResult.ts'
 import { loginPath } from '../../loader.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { PhoneForm } from '../PhoneForm.tsx'
-import { StepDone } from '../../layout/StepDone.tsx'
+import { StepDone, StepDoneActions } from '../../layout/StepDone.tsx'
 import { StepForm } from '../../layout/StepForm.tsx'
 import type { RegisterData } from './Register.load.ts'
-import * as styles from '../../layout/StepForm.css.ts'
+import * as styles from '../stepScreen.css.ts'
 
 const order = ['phone', 'account', 'done'] as const
 
@@ -48,12 +48,12 @@ export function Register({ step, mobile, account, back: asked, outcome }: Regist
             <StepDone
               title={text('registeredTitle')}
               actions={
-                <div className={styles.buttons}>
+                <StepDoneActions>
                   <Button tone="action" href={back ?? path('home')}>
                     {text(back && back !== path('home') ? 'goBackTo' : 'shopOn')}
                   </Button>
                   <Button href={path('uc-order')}>{text('seeCenter')}</Button>
-                </div>
+                </StepDoneActions>
               }
             >
               {text('registeredText', { account: account ?? '' })}

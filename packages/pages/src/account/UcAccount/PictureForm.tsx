@@ -3,6 +3,7 @@ import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
+import { refusedOf } from '../../layout/refusedOf.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { Problem } from '../../loader.ts'
@@ -26,7 +27,8 @@ export function PictureForm({
   const problemText = useProblemText()
   const say = (said: Problem<StepKey>) =>
     'key' in said && said.key === 'pictureMissing' ? session(said.key) : problemText(said as Said)
-  const problem = outcome && !outcome.done ? (outcome.fields?.avatarUrl ?? outcome.problem) : undefined
+  const refused = refusedOf(outcome)
+  const problem = refused && (refused.fields?.avatarUrl ?? refused.problem)
   return (
     <form method="post" action={path('uc-account')} encType="multipart/form-data" className={styles.picture}>
       <div className={styles.avatar}>
@@ -41,7 +43,7 @@ export function PictureForm({
           kind="avatar"
           maxFiles={1}
           hint={text('pictureHint')}
-          stored={outcome && !outcome.done ? outcome.form?.avatarUrl : undefined}
+          stored={refused?.form?.avatarUrl}
           error={problem && say(problem)}
           send={send}
         />

@@ -4,6 +4,7 @@ import { Button } from '@millwright/ui/Button'
 import { DatePicker } from '@millwright/ui/DatePicker'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { TextField } from '@millwright/ui/TextField'
+import { refusedOf } from '../../layout/refusedOf.ts'
 import { StepForm } from '../../layout/StepForm.tsx'
 import type { StepResult } from '../../layout/stepResult.ts'
 import { profileOf, profileProblems } from './profileProblems.ts'
@@ -21,7 +22,7 @@ export function ProfileForm({
   outcome: StepResult | undefined
 }) {
   const text = useText('ownAccount')
-  const typed = outcome && !outcome.done ? outcome.form : undefined
+  const typed = refusedOf(outcome)?.form
   const kept = (name: 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company') => typed?.[name] ?? profile[name] ?? ''
   return (
     <StepForm

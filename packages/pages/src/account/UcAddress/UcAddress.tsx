@@ -1,11 +1,10 @@
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { ADDRESS_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Text } from '@millwright/ui/Text'
 import type { ActionResult } from '../../loader.ts'
-import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { AddressFormData } from '../addressForm.ts'
 import { addressBookHref } from './addressBookHref.ts'
@@ -20,7 +19,6 @@ export type UcAddressProps = Omit<UcAddressData, 'head'> & { outcome?: ActionRes
 export function UcAddress({ center, addresses, edited, asked, done, outcome }: UcAddressProps) {
   const text = useText('addressBook')
   const order = useText('order')
-  const problemText = useProblemText()
   const full = addresses.length >= ADDRESS_LIMIT
   const ofForm = outcome && (outcome.data !== undefined || (!outcome.done && outcome.form?.intent === 'save'))
   return (
@@ -39,8 +37,7 @@ export function UcAddress({ center, addresses, edited, asked, done, outcome }: U
       }
     >
       {done && !outcome && <Alert tone="good">{text(done)}</Alert>}
-      {!ofForm && <DoneNotice outcome={outcome} />}
-      {!ofForm && outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      {!ofForm && <OutcomeNotice outcome={outcome} />}
       {full && !edited && <Alert tone="info">{text('full', { limit: ADDRESS_LIMIT })}</Alert>}
       {edited && (
         <UcAddressEdit

@@ -1,6 +1,5 @@
 import { AddressForm } from '@millwright/commerce/AddressForm'
 import { AddressPaste } from '@millwright/commerce/AddressPaste'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -10,6 +9,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { useState } from 'react'
+import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ActionResult } from '../../loader.ts'
 import { typedAddress } from '../typedAddress.ts'
 import type { AddressFormData } from '../addressForm.ts'
@@ -28,15 +28,13 @@ type UcAddressEditProps = {
 export function UcAddressEdit({ edited: { address, provinces, regions }, first, outcome: given }: UcAddressEditProps) {
   const text = useText('addressBook')
   const order = useText('order')
-  const problemText = useProblemText()
   const { ref, outcome } = useActionResult(given)
-  const refused = outcome && !outcome.done ? outcome : undefined
+  const { refused, problem, errorAt } = useFormOutcome(outcome)
   // A refusal by the mall carries no regions, so the previous ones stay.
   const [below, setBelow] = useState<AddressFormData>(outcome?.data ?? regions)
   if (outcome?.data && outcome.data !== below) setBelow(outcome.data)
   const pasted = outcome?.done ? outcome.data?.pasted : undefined
   const typed = outcome?.form ?? (address && typedAddress(address))
-  const faults = refused?.fields
   return (
     <Panel as="section">
       <form
@@ -52,34 +50,21 @@ export function UcAddressEdit({ edited: { address, provinces, regions }, first, 
           <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
         </VisuallyHidden>
         {address && <input type="hidden" name="addrId" value={address.addrId} />}
-        <div>
-          <Heading level={2} size={16}>
-            {address ? text('changeTitle') : order('newAddress')}
-          </Heading>
-          {first && (
-            <Text as="p" tone="muted">
-              {text('firstHint')}
-            </Text>
-          )}
-        </div>
-        {refused && !faults && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
+        <EditHead added={!address} first={first} />
+        {problem && <Alert tone="bad">{problem}</Alert>}
         {pasted && (
           <Alert tone={Object.keys(pasted.doubts).length ? 'warn' : 'good'}>
             {text(Object.keys(pasted.doubts).length ? 'filledDoubts' : 'filled')}
           </Alert>
         )}
-        <AddressPaste
-          typed={outcome?.form?.pasted}
-          left={pasted?.leftOver}
-          fault={faults?.pasted && problemText(faults.pasted)}
-        />
+        <AddressPaste typed={outcome?.form?.pasted} left={pasted?.leftOver} fault={errorAt('pasted')} />
         <AddressForm
           key={pasted ? JSON.stringify(typed) : ''}
           provinces={provinces}
           cities={below.cities}
           districts={below.districts}
           typed={typed}
-          faults={faults}
+          faults={refused?.fields}
           doubts={pasted?.doubts}
         />
         <div className={styles.buttons}>
@@ -94,5 +79,23 @@ export function UcAddressEdit({ edited: { address, provinces, regions }, first, 
         </div>
       </form>
     </Panel>
+  )
+}
+
+/** The form's heading. The form of the first address is the whole page and has a hint. */
+function EditHead({ added, first }: { added: boolean; first: boolean }) {
+  const text = useText('addressBook')
+  const order = useText('order')
+  return (
+    <div>
+      <Heading level={2} size={16}>
+        {added ? order('newAddress') : text('changeTitle')}
+      </Heading>
+      {first && (
+        <Text as="p" tone="muted">
+          {text('firstHint')}
+        </Text>
+      )}
+    </div>
   )
 }

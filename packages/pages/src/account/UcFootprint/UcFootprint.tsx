@@ -1,4 +1,3 @@
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDay } from '@millwright/i18n/dates'
@@ -10,7 +9,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Panel } from '@millwright/ui/Panel'
 import type { ActionResult } from '../../loader.ts'
-import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { KeptProduct } from '../KeptProduct/KeptProduct.tsx'
 import type { SeenDay, UcFootprintData } from './UcFootprint.load.ts'
@@ -22,7 +21,6 @@ const DAY = 86_400_000
 /** The browsing history by day, with buttons to buy or remove. */
 export function UcFootprint({ center, now, days, total, pages, page, asked, outcome }: UcFootprintProps) {
   const text = useText('kept')
-  const problemText = useProblemText()
   const hrefOf = (to: number) => path('uc-footprint', { page: to > 1 ? to : undefined })
   return (
     <UserCenterFrame
@@ -55,8 +53,7 @@ export function UcFootprint({ center, now, days, total, pages, page, asked, outc
           {text('forgetAllHint')}
         </Alert>
       )}
-      <DoneNotice outcome={outcome} />
-      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <OutcomeNotice outcome={outcome} />
       {days.map((day) => (
         <FootprintDay key={day.day} {...day} now={now} action={hrefOf(page)} />
       ))}

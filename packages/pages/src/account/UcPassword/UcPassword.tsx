@@ -8,7 +8,7 @@ import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { PasswordSteps } from '../PasswordSteps.tsx'
 import type { PasswordStepsProps } from '../PasswordSteps.tsx'
 import { GoesOn, StepDone } from '../../layout/StepDone.tsx'
-import * as styles from '../../layout/StepForm.css.ts'
+import * as styles from '../stepScreen.css.ts'
 
 export type UcPasswordProps = PasswordStepsProps & {
   center: UserCenter

@@ -1,16 +1,14 @@
 import { LevelBadge } from '@millwright/commerce/LevelBadge'
 import { hideMiddle } from '@millwright/commerce/AddressCard'
 import { path } from '@millwright/domain/paths/path'
-import { formatNumber } from '@millwright/i18n/format'
-import { useLanguage, useText } from '@millwright/i18n/Texts'
-import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
-import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { hasScreen } from '../../hasScreen.ts'
-import { holdings, orderSteps } from './homeParts.ts'
+import { HomeHoldings } from './HomeHoldings.tsx'
+import { HomeOrderSteps } from './HomeOrderSteps.tsx'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 import * as styles from './UserCenterHome.css.ts'
 
@@ -19,9 +17,6 @@ type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | '
 /** The buyer's profile, holdings and order counts. Reads `person`, `shop`, `counts`, `kept`, `balance` and `points`. */
 export function HomePerson({ person, shop, counts, kept, balance, points }: HomePersonProps) {
   const text = useText('centerHome')
-  const order = useText('order')
-  const language = useLanguage()
-  const money = useMoney()
   return (
     <section className={styles.person} aria-labelledby="person">
       <div className={styles.who}>
@@ -48,47 +43,9 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
             {shop.state === 'open' && <Link href={path('shopIndex', { sid: shop.shopId })}>{text('ownShop')}</Link>}
           </span>
         </div>
-        <dl className={styles.holdings}>
-          {balance !== undefined && hasScreen(path('uc-balance')) && (
-            <div className={styles.holding}>
-              <dt className={styles.holdingName}>{text('balance')}</dt>
-              <dd className={styles.holdingCount}>
-                <a href={path('uc-balance')} className={styles.figure}>
-                  {money(balance)} <VisuallyHidden>{text('balance')}</VisuallyHidden>
-                </a>
-              </dd>
-            </div>
-          )}
-          {holdings({ ...kept, points }).map(({ key, count = 0, href }) => (
-            <div key={key} className={styles.holding}>
-              <dt className={styles.holdingName}>{text(key)}</dt>
-              <dd className={styles.holdingCount}>
-                <a href={href} className={styles.figure}>
-                  {formatNumber(language, count)} <VisuallyHidden>{text(key)}</VisuallyHidden>
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <HomeHoldings kept={kept} balance={balance} points={points} />
       </div>
-      {counts && (
-        <ul className={styles.steps} aria-label={text('orderSteps')}>
-          {orderSteps.map(({ word, count, status, icon }) => (
-            <li key={word} className={styles.stepItem}>
-              <a href={path('uc-order', { status })} className={styles.step}>
-                <Icon name={icon} size={20} />
-                <span>{order(word)}</span>
-                <span
-                  className={styles.stepCount}
-                  data-waiting={counts[count] > 0 && word !== 'completed' ? '' : undefined}
-                >
-                  {counts[count]}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {counts && <HomeOrderSteps counts={counts} />}
     </section>
   )
 }

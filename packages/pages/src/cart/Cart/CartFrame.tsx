@@ -1,5 +1,6 @@
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { Container } from '@millwright/ui/Container'
+import { refusedOf } from '../../layout/refusedOf.ts'
 import type { Section } from '../../section.ts'
 import type { ActionResult, Problem } from '../../loader.ts'
 import type { CartData } from './Cart.load.ts'
@@ -35,7 +36,7 @@ export function CartFrame<Props extends CartProps>({
   shown: Props
 }) {
   const { shops, expired, problem, outcome } = shown
-  const refusal = outcome && !outcome.done ? outcome : undefined
+  const refusal = refusedOf(outcome)
   const fault =
     refusal?.fields?.count && refusal.form
       ? { basketId: refusal.form.basketId ?? '', problem: refusal.problem, typed: refusal.form.count ?? '' }

@@ -21,12 +21,9 @@ import type { ApplocationDetailslData } from './ApplocationDetailsl.load.ts'
 /** An application for an account period: the request and the decision. */
 export function ApplocationDetailsl({ center, application }: ViewProps<ApplocationDetailslData>) {
   const text = useText('credit')
-  const language = useLanguage()
-  const money = useMoney()
-  const { applicationId, status, createTime, auditTime, reason, grantedLimit, grantedDays } = application
+  const { status, reason } = application
   const refused = status === applicationStates.refused
   const granted = status === applicationStates.granted
-  const time = (at: number | undefined) => (at === undefined ? '' : formatDate(language, writeServerTime(at)))
   return (
     <UserCenterFrame
       route="financial-payment"
@@ -70,23 +67,34 @@ export function ApplocationDetailsl({ center, application }: ViewProps<Applocati
             <Heading level={2} size={16}>
               {text('result')}
             </Heading>
-            <DescriptionList
-              look="plain"
-              items={[
-                { term: text('applicationNo'), detail: applicationId },
-                { term: text('applyTime'), detail: time(createTime) },
-                ...(auditTime === undefined ? [] : [{ term: text('auditTime'), detail: time(auditTime) }]),
-                ...(granted && grantedLimit !== undefined
-                  ? [{ term: text('grantedLimit'), detail: money(grantedLimit) }]
-                  : []),
-                ...(granted && grantedDays !== undefined
-                  ? [{ term: text('grantedDays'), detail: text('days', { count: grantedDays }) }]
-                  : []),
-              ]}
-            />
+            <ApplicationResult application={application} />
           </div>
         </Panel>
       </div>
     </UserCenterFrame>
+  )
+}
+
+/** The dates of the application, and the granted limit and period. */
+function ApplicationResult({ application }: Pick<ApplocationDetailslData, 'application'>) {
+  const text = useText('credit')
+  const language = useLanguage()
+  const money = useMoney()
+  const { applicationId, status, createTime, auditTime, grantedLimit, grantedDays } = application
+  const granted = status === applicationStates.granted
+  const time = (at: number | undefined) => (at === undefined ? '' : formatDate(language, writeServerTime(at)))
+  return (
+    <DescriptionList
+      look="plain"
+      items={[
+        { term: text('applicationNo'), detail: applicationId },
+        { term: text('applyTime'), detail: time(createTime) },
+        ...(auditTime === undefined ? [] : [{ term: text('auditTime'), detail: time(auditTime) }]),
+        ...(granted && grantedLimit !== undefined ? [{ term: text('grantedLimit'), detail: money(grantedLimit) }] : []),
+        ...(granted && grantedDays !== undefined
+          ? [{ term: text('grantedDays'), detail: text('days', { count: grantedDays }) }]
+          : []),
+      ]}
+    />
   )
 }

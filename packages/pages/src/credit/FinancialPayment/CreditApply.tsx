@@ -1,42 +1,19 @@
-import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
-import { creditDays } from '@millwright/domain/credit/applicationStates'
 import { path } from '@millwright/domain/paths/path'
-import { CREDIT_LIMIT_LEAST, CREDIT_LIMIT_MOST } from '@millwright/domain/credit/creditApplication'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
-import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { Text } from '@millwright/ui/Text'
-import { TextArea } from '@millwright/ui/TextArea'
-import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
-import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
-import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { ActionResult } from '../../loader.ts'
+import { CreditApplyFields } from './CreditApplyFields.tsx'
+import type { CreditApplyFieldsProps } from './CreditApplyFields.tsx'
 import * as styles from '../ledger/ledger.css.ts'
 
-export type CreditApplyProps = {
-  /** The refused application that prefills the form. */
-  before: CreditApplicationRecord | undefined
-  known: { company?: string | undefined; nickName: string } | undefined
-  outcome: ActionResult | undefined
-}
+export type CreditApplyProps = Omit<CreditApplyFieldsProps, 'form'> & { outcome: ActionResult | undefined }
 
 /** The application form for an account period, with an explanation beside it. */
 export function CreditApply({ before, known, outcome }: CreditApplyProps) {
   const text = useText('credit')
-  const locale = useLocale()
-  const { currency, unit } = useCurrencyWords()
-  const first: Record<string, string | undefined> = {
-    companyName: before?.companyName ?? known?.company,
-    creditCode: before?.creditCode,
-    licencePic: before?.licencePic,
-    contact: before?.contact ?? known?.nickName,
-    mobile: before?.mobile,
-    creditLimit: before && String(Number(before.creditLimit)),
-    periodDays: String(before?.periodDays ?? 30),
-    remark: before?.remark,
-  }
   return (
     <div className={styles.columns}>
       <Panel as="section" space={20}>
@@ -56,74 +33,7 @@ export function CreditApply({ before, known, outcome }: CreditApplyProps) {
             outcome={outcome}
             files
           >
-            {({ typed, errorAt }) => {
-              const at = (name: string) => ({
-                name,
-                defaultValue: typed(name) ?? first[name],
-                error: errorAt(name),
-              })
-              return (
-                <>
-                  <TextField
-                    label={text('company')}
-                    {...at('companyName')}
-                    maxLength={100}
-                    required
-                    autoComplete="organization"
-                  />
-                  <TextField
-                    label={text('creditCode')}
-                    hint={text('creditCodeHint')}
-                    {...at('creditCode')}
-                    maxLength={40}
-                    required
-                  />
-                  <UploadField
-                    label={text('licence')}
-                    name="licencePic"
-                    kind="licence"
-                    maxFiles={1}
-                    hint={text('licenceHint')}
-                    error={errorAt('licencePic')}
-                    stored={typed('licencePic') ?? first.licencePic}
-                    required
-                  />
-                  <div className={styles.halves}>
-                    <TextField label={text('contact')} {...at('contact')} maxLength={50} required autoComplete="name" />
-                    <TextField
-                      label={text('mobile')}
-                      {...at('mobile')}
-                      type="tel"
-                      maxLength={11}
-                      required
-                      autoComplete="tel"
-                    />
-                  </div>
-                  <TextField
-                    label={text('wantedLimit', { currency })}
-                    hint={text('wantedLimitHint', {
-                      unit,
-                      least: CREDIT_LIMIT_LEAST,
-                      // Chinese counts in units of ten thousand (万).
-                      most: locale === 'zh' ? CREDIT_LIMIT_MOST / 10_000 : CREDIT_LIMIT_MOST,
-                    })}
-                    {...at('creditLimit')}
-                    inputMode="numeric"
-                    maxLength={12}
-                    required
-                  />
-                  <RadioGroup
-                    label={text('wantedDays')}
-                    name="periodDays"
-                    options={creditDays.map((days) => ({ value: String(days), label: text('days', { count: days }) }))}
-                    defaultValue={typed('periodDays') ?? first.periodDays}
-                    error={errorAt('periodDays')}
-                    required
-                  />
-                  <TextArea label={text('remark')} {...at('remark')} rows={3} maxLength={200} counter />
-                </>
-              )
-            }}
+            {(form) => <CreditApplyFields before={before} known={known} form={form} />}
           </FormScreen>
         </div>
       </Panel>

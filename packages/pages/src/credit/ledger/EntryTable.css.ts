@@ -1,5 +1,5 @@
 import { media, vars } from '@millwright/ui/theme'
-import { faint, figures, line, wideLine } from '../../layout/LineTable/LineTable.css.ts'
+import { faint, figures, line, wideLine } from '../../layout/LineTable/lineStyles.ts'
 import { rule } from '../../layout/rule.ts'
 
 const narrow = {

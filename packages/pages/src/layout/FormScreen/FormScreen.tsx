@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Stack } from '@millwright/ui/Stack'
 import type { ActionResult } from '../../loader.ts'
 import { DoneNotice } from '../DoneNotice/DoneNotice.tsx'
+import type { FormOutcome } from '../formOutcome.ts'
+import { useFormOutcome } from '../useFormOutcome.ts'
 import * as styles from './FormScreen.css.ts'
 
 /** The state of a form's fields: the typed input and the errors. */
-export type FormState = {
-  typed: (name: string) => string | undefined
-  errorAt: (name: string) => string | undefined
-}
+export type FormState = Pick<FormOutcome, 'typed' | 'errorAt'>
 
 export type FormScreenProps = {
   /** The address of the form post: the screen's own. */
@@ -28,12 +26,7 @@ export type FormScreenProps = {
 
 /** A form of a screen. Fields keep their input and show their own errors, with and without scripts. */
 export function FormScreen({ action, intent, submit, outcome, files = false, children }: FormScreenProps) {
-  const problemText = useProblemText()
-  const refused = outcome && !outcome.done ? outcome : undefined
-  const state: FormState = {
-    typed: (name) => outcome?.form?.[name],
-    errorAt: (name) => (refused?.fields?.[name] ? problemText(refused.fields[name]) : undefined),
-  }
+  const { problem, typed, errorAt } = useFormOutcome(outcome)
   return (
     <form
       method="post"
@@ -44,8 +37,8 @@ export function FormScreen({ action, intent, submit, outcome, files = false, chi
     >
       <Stack space={16}>
         <DoneNotice outcome={outcome} />
-        {refused && !refused.fields && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
-        {children(state)}
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        {children({ typed, errorAt })}
         <div>
           <Button type="submit" name="intent" value={intent} tone="action">
             {submit}

@@ -2,14 +2,12 @@ import { UserText } from '@millwright/commerce/UserText'
 import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
-import { Icon } from '@millwright/ui/Icon'
-import type { IconName } from '@millwright/ui/Icon'
-import { Image } from '@millwright/ui/Image'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
 import { loginPath } from '../../loader.ts'
 import type { ShellData, ShellProps, ShellThemeName } from './shellProps.ts'
-import { ShellCode } from './ShellCode.tsx'
-import { badges, helpGroups } from './shellHelp.ts'
+import { ShellFooterBadges } from './ShellFooterBadges.tsx'
+import { ShellFooterContact } from './ShellFooterContact.tsx'
+import { helpGroups } from './shellHelp.ts'
 import type { Place } from './shellLinks.ts'
 import { ShellTheme } from './ShellTheme.tsx'
 import * as styles from './ShellFooter.css.ts'
@@ -73,27 +71,9 @@ function Promises({
   pictureOfCode,
 }: Pick<Props, 'config' | 'origin' | 'pictureOfCode'> & { buyer: boolean }) {
   const text = useText('common')
-  const locale = useLocale()
-  const time = (locale === 'zh' ? config?.serviceTimeCn : config?.serviceTimeEn) ?? text('serviceTimeDefault')
   return (
     <>
-      <div className={styles.badgeBand}>
-        <Container>
-          <ul className={styles.badges}>
-            {badges.map(({ icon, title, note }) => (
-              <li key={title} className={styles.badge}>
-                <span className={styles.badgeIcon}>
-                  <Icon name={icon as IconName} size={24} />
-                </span>
-                <span>
-                  <strong className={styles.badgeTitle}>{text(title)}</strong>
-                  <span className={styles.badgeText}>{text(note)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Container>
-      </div>
+      <ShellFooterBadges />
       <Container>
         <div className={styles.columns}>
           {helpGroups().map(({ title, links }) => (
@@ -110,46 +90,7 @@ function Promises({
               </ul>
             </nav>
           ))}
-          <div className={styles.contact}>
-            {config?.servicePhone && (
-              <p className={styles.line}>
-                <span className={styles.muted}>{text('servicePhone')}</span>
-                <a href={`tel:${config.servicePhone}`} className={styles.phone}>
-                  {config.servicePhone}
-                </a>
-              </p>
-            )}
-            <p className={styles.line}>
-              <span className={styles.muted}>{text('serviceTime')}</span>
-              <span>{time}</span>
-            </p>
-            <div className={styles.codes}>
-              <figure className={styles.figure}>
-                {config?.pcQrcodeImg ? (
-                  <Image src={config.pcQrcodeImg} alt={text('qrServiceLabel')} width={88} ratio={1} />
-                ) : (
-                  <ShellCode
-                    place="chat"
-                    origin={origin}
-                    pictureOfCode={pictureOfCode}
-                    size={88}
-                    label={text('qrServiceLabel')}
-                  />
-                )}
-                <figcaption className={styles.caption}>{text('qrService')}</figcaption>
-              </figure>
-              <figure className={styles.figure}>
-                <ShellCode
-                  place="mall"
-                  origin={origin}
-                  pictureOfCode={pictureOfCode}
-                  size={88}
-                  label={text('qrMobileLabel')}
-                />
-                <figcaption className={styles.caption}>{text('mobileMall')}</figcaption>
-              </figure>
-            </div>
-          </div>
+          <ShellFooterContact config={config} origin={origin} pictureOfCode={pictureOfCode} />
         </div>
       </Container>
     </>

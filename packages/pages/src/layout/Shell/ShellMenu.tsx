@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MegaCategory } from '@millwright/commerce/CategoryMega'
 import { writeListPath } from '@millwright/domain/list/listFilter'
-import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
-import { hasScreen } from '../../hasScreen.ts'
 import type { ShellData } from './shellProps.ts'
-import { ShellLanguage } from './ShellLanguage.tsx'
-import { accountLinks, wayIn } from './shellLinks.ts'
+import { accountLinks } from './shellLinks.ts'
 import type { Place, ShellLink } from './shellLinks.ts'
+import { ShellMenuAccount } from './ShellMenuAccount.tsx'
+import { ShellMenuPerson } from './ShellMenuPerson.tsx'
 import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellMenu.css.ts'
 
@@ -83,26 +82,7 @@ function Sheet({ sign, categories, links, name, languages, path: at, search }: S
   const text = useText('common')
   return (
     <>
-      <div className={styles.person}>
-        {name !== undefined ? (
-          <form method="post" action={path('login')} className={styles.personRow}>
-            <span>{text('greeting', { name })}</span>
-            <button name="intent" value="logout" className={styles.logout}>
-              {text('logout')}
-            </button>
-          </form>
-        ) : (
-          <div className={styles.personRow}>
-            <a href={wayIn({ path: at, search })} className={styles.login}>
-              {text('login')}
-            </a>
-            <a href={path('register')} className={styles.entry}>
-              {text('register')}
-            </a>
-          </div>
-        )}
-        <ShellLanguage path={at} search={search} languages={languages} />
-      </div>
+      <ShellMenuPerson name={name} languages={languages} path={at} search={search} />
       <nav aria-label={text('navigation')}>
         <ul className={styles.tiles}>
           <ShellTabs sign={sign} path={at} search={search} look={styles.tile} />
@@ -122,37 +102,7 @@ function Sheet({ sign, categories, links, name, languages, path: at, search }: S
           </ul>
         </nav>
       )}
-      <nav aria-label={text('account')}>
-        <h2 className={styles.title}>{text('account')}</h2>
-        <ul className={styles.columns}>
-          {links.map(({ key, href, newTab, warn }) => (
-            <li key={key}>
-              <a
-                href={href}
-                className={styles.entry}
-                data-warn={warn}
-                {...(newTab && { target: '_blank', rel: 'noopener' })}
-              >
-                {text(key)}
-              </a>
-            </li>
-          ))}
-          {name !== undefined && hasScreen(path('chat')) && (
-            <li>
-              <a href={path('chat')} className={styles.entry}>
-                {text('messages')}
-              </a>
-            </li>
-          )}
-          {hasScreen(path('inquiry')) && (
-            <li>
-              <a href={path('inquiry')} className={styles.entry}>
-                {text('inquiry')}
-              </a>
-            </li>
-          )}
-        </ul>
-      </nav>
+      <ShellMenuAccount links={links} buyer={name !== undefined} />
     </>
   )
 }

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react'
-import type { MouseEvent } from 'react'
+import type { ReactNode } from 'react'
 import { CategoryMega } from '@millwright/commerce/CategoryMega'
-import { HOVER_DEBOUNCE } from '@millwright/domain/constants'
 import { isAt } from '@millwright/domain/paths/isAt'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
@@ -9,6 +7,7 @@ import { Icon } from '@millwright/ui/Icon'
 import type { ShellData, ShellProps } from './shellProps.ts'
 import type { Place } from './shellLinks.ts'
 import { ShellTabs } from './ShellTabs.tsx'
+import { useCategoryPanel } from './useCategoryPanel.ts'
 import * as styles from './ShellNav.css.ts'
 
 /** The category button, the mall's tabs and the links that a merchant's decoration adds. */
@@ -42,40 +41,9 @@ export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategori
  * Opens after 100 ms of hover and on a press, without scripts too: a `details` switches the element after it. On the
  * home page with enough room, the panel is always open under its title.
  */
-function Categories({ path, standing, children }: { path: string; standing: boolean; children: React.ReactNode }) {
+function Categories({ path, standing, children }: { path: string; standing: boolean; children: ReactNode }) {
   const text = useText('common')
-  const place = useRef<HTMLElement>(null)
-  const details = useRef<HTMLDetailsElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const pointed = useRef(false)
-  const setOpen = (open: boolean) => {
-    pointed.current = false
-    if (details.current) details.current.open = open
-  }
-  const later = (open: boolean) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (details.current?.open === open) return
-      setOpen(open)
-      pointed.current = open
-    }, HOVER_DEBOUNCE)
-  }
-  /** A press right after the panel opened on hover keeps it open. */
-  const press = (event: MouseEvent) => {
-    if (pointed.current && event.detail > 0) event.preventDefault()
-    pointed.current = false
-  }
-
-  useEffect(() => {
-    setOpen(false)
-    const away = (event: Event) => !place.current?.contains(event.target as Node) && setOpen(false)
-    document.addEventListener('pointerdown', away)
-    return () => {
-      clearTimeout(timer.current)
-      document.removeEventListener('pointerdown', away)
-    }
-  }, [path])
-
+  const { place, details, press, handlers } = useCategoryPanel(path)
   const label = text('categories')
   return (
     <nav
@@ -83,14 +51,7 @@ function Categories({ path, standing, children }: { path: string; standing: bool
       aria-label={label}
       className={styles.categories}
       data-standing={standing ? '' : undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && later(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && later(false)}
-      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        setOpen(false)
-        details.current?.querySelector('summary')?.focus()
-      }}
+      {...handlers}
     >
       {standing && (
         <div className={styles.title} aria-hidden="true">

@@ -1,48 +1,26 @@
 import { NoticeCarousel } from '@millwright/commerce/NoticeCarousel'
 import { path } from '@millwright/domain/paths/path'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
-import { useUi } from '@millwright/ui/UiProvider'
 import { hasScreen } from '../../hasScreen.ts'
 import type { ShellData, ShellProps } from './shellProps.ts'
 import { ShellCode } from './ShellCode.tsx'
 import { ShellLanguage } from './ShellLanguage.tsx'
-import { accountLinks, wayIn } from './shellLinks.ts'
+import { accountLinks } from './shellLinks.ts'
 import type { Place } from './shellLinks.ts'
+import { ShellUtilityPerson } from './ShellUtilityPerson.tsx'
 import * as styles from './ShellUtilityBar.css.ts'
 
+/** The bar above the header: the welcome, the notices, the account links and the language. */
 export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pictureOfCode'>) {
   const { config, notices = [], user, path: at, search, origin, languages, pictureOfCode } = props
   const text = useText('common')
-  const locale = useLocale()
-  const { resolvePicture } = useUi()
-  const name = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
-  const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome', { name })
   return (
     <nav aria-label={text('utilityBar')} className={styles.bar}>
       <Container>
         <div className={styles.row}>
-          {user ? (
-            <form method="post" action={path('login')} className={styles.person}>
-              <span className={styles.welcome}>{welcome}</span>
-              {user.pic && <img src={resolvePicture(user.pic)} alt="" className={styles.avatar} />}
-              <span className={styles.name}>{text('greeting', { name: user.nickName })}</span>
-              <button name="intent" value="logout" className={styles.plainButton}>
-                {text('logout')}
-              </button>
-            </form>
-          ) : (
-            <p className={styles.person}>
-              <span className={styles.welcome}>{welcome}</span>
-              <a href={wayIn({ path: at, search })} className={styles.strongLink}>
-                {text('login')}
-              </a>
-              <a href={path('register')} className={styles.link}>
-                {text('register')}
-              </a>
-            </p>
-          )}
+          <ShellUtilityPerson config={config} user={user} path={at} search={search} />
           <div className={styles.notices}>
             <NoticeCarousel notices={notices} plain={!hasScreen(path('notice-detail'))} />
           </div>

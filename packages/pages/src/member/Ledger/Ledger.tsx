@@ -4,30 +4,22 @@ import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Panel } from '@millwright/ui/Panel'
-import { Select } from '@millwright/ui/Select'
 import { LedgerEntries } from './LedgerEntries.tsx'
 import type { LedgerEntry } from './LedgerEntries.tsx'
+import { LedgerFilter } from './LedgerFilter.tsx'
+import type { LedgerFilterProps } from './LedgerFilter.tsx'
 import * as styles from './Ledger.css.ts'
 
-export type LedgerProps = {
+export type LedgerProps = LedgerFilterProps & {
   title: string
-  /** The screen's own path, the target of the filter form. */
-  path: string
   /** Returns the query of a page with the current filter. Empty for the first page without a filter. */
   searchOf: (page?: number) => string
   /** The address of the filtered entries as a workbook. */
   workbook: string
-  /** The kind filter: its query name, the selected value and the options. */
-  kind: { name: string; value?: string; options: readonly { value: string; label: string }[] }
-  month: string | undefined
-  /** The months to select, newest first. */
-  months: readonly string[]
   page: { total: number; pages: number; current: number }
   entries: readonly LedgerEntry[]
   /** Rendered above the filter: links to all, incoming and outgoing entries. */
   tabs?: ReactNode
-  /** Further query parameters that the filter form keeps. */
-  kept?: Readonly<Record<string, string | undefined>>
   /** Shown if there are no entries. */
   empty: ReactNode
 }
@@ -64,30 +56,7 @@ export function Ledger({
         </div>
         {tabs}
         {(narrowed || entries.length > 0) && (
-          <form method="get" action={path} className={styles.filter} key={searchOf()}>
-            {Object.entries(kept).map(
-              ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-            )}
-            <Select
-              label={text('kind')}
-              name={kind.name}
-              defaultValue={kind.value ?? ''}
-              options={[{ value: '', label: text('allKinds') }, ...kind.options]}
-            />
-            <Select
-              label={text('month')}
-              name="month"
-              defaultValue={month ?? ''}
-              options={[
-                { value: '', label: text('allMonths') },
-                ...(month && !months.includes(month) ? [{ value: month, label: month }] : []),
-                ...months.map((one) => ({ value: one, label: one })),
-              ]}
-            />
-            <div className={styles.filterAct}>
-              <Button type="submit">{text('filter')}</Button>
-            </div>
-          </form>
+          <LedgerFilter key={searchOf()} path={path} kind={kind} month={month} months={months} kept={kept} />
         )}
         {entries.length ? <LedgerEntries entries={entries} label={title} /> : empty}
         {page.pages > 1 && (

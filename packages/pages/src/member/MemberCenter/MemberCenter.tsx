@@ -1,27 +1,21 @@
 import type { ReactNode } from 'react'
-import { PointsBadge } from '@millwright/commerce/PointsBadge'
-import { useProblemText } from '@millwright/commerce/ProblemText'
-import { lastDayOf } from '@millwright/domain/member/lastDayOf'
-import { expiresSoon } from '@millwright/domain/member/points'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
-import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
-import { hasScreen } from '../../hasScreen.ts'
-import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import type { ActionResult } from '../../loader.ts'
 import { MemberCard } from '../MemberCard/MemberCard.tsx'
 import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
 import { MemberRights } from '../MemberRights.tsx'
-import { PointTasks } from '../PointTasks/PointTasks.tsx'
-import { SignInWeek } from '../SignInWeek/SignInWeek.tsx'
 import type { MemberCenterData } from './MemberCenter.load.ts'
+import { MemberCenterPoints } from './MemberCenterPoints.tsx'
+import { MemberCenterWays } from './MemberCenterWays.tsx'
 import { GrowthHistory } from './GrowthHistory.tsx'
 import * as styles from './MemberCenter.css.ts'
 
@@ -31,7 +25,6 @@ export type MemberCenterProps = Omit<MemberCenterData, 'head'> & { outcome?: Act
 export function MemberCenter({ person, info, levels, score, history, current, outcome }: MemberCenterProps) {
   const text = useText('levels')
   const { unit } = useCurrencyWords()
-  const problemText = useProblemText()
   if (!info)
     return (
       <MemberFrame route="member-center" title={text('center')}>
@@ -49,8 +42,7 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
   const buys = levels.some(({ levelType, recruitStatus }) => levelType === 1 && recruitStatus)
   return (
     <MemberFrame route="member-center" title={text('center')}>
-      <DoneNotice outcome={outcome} />
-      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <OutcomeNotice outcome={outcome} />
       <MemberCard info={info} levels={levels} person={person}>
         {buys && (
           <Button href={path('buy-member')} tone="action">
@@ -58,25 +50,7 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
           </Button>
         )}
       </MemberCard>
-      {score && (
-        <div className={styles.columns}>
-          <Panel space={20}>
-            <div className={styles.section}>
-              <SignInWeek info={score} action={path('member-center')} />
-              <PointsBadge
-                score={score.score}
-                {...(hasScreen(path('uc-integral')) && { href: path('uc-integral') })}
-                {...(score.expireTime !== undefined && expiresSoon(score.expireTime, score.time)
-                  ? { expiring: { score: score.expiringScore, date: lastDayOf(score.expireTime) } }
-                  : {})}
-              />
-            </div>
-          </Panel>
-          <Panel space={20}>
-            <PointTasks tasks={score.tasks} action={path('member-center')} />
-          </Panel>
-        </div>
-      )}
+      {score && <MemberCenterPoints score={score} />}
       <div className={styles.columns}>
         <Section title={text('myRights')} more={{ href: path('member-equity'), label: text('seeRights') }}>
           {hasRights ? (
@@ -88,20 +62,7 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
           )}
         </Section>
         <Section title={text('ways')}>
-          <ul className={styles.ways}>
-            <Way
-              name={text('wayOrder')}
-              words={text('wayOrderWords', { unit })}
-              href={path('list')}
-              label={text('toShop')}
-            />
-            <Way
-              name={text('wayTopUp')}
-              words={text('wayTopUpWords')}
-              href={path('uc-balance')}
-              label={text('toTopUp')}
-            />
-          </ul>
+          <MemberCenterWays />
         </Section>
       </div>
       <Section title={text('history')}>
@@ -112,21 +73,6 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
         />
       </Section>
     </MemberFrame>
-  )
-}
-
-function Way({ name, words, href, label }: { name: string; words: string; href: string; label: string }) {
-  if (!hasScreen(href)) return null
-  return (
-    <li className={styles.way}>
-      <span className={styles.wayWords}>
-        <span className={styles.wayName}>{name}</span>
-        <span className={styles.note}>{words}</span>
-      </span>
-      <Button href={href} size="small">
-        {label}
-      </Button>
-    </li>
   )
 }
 

@@ -9,6 +9,7 @@ import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { TextField } from '@millwright/ui/TextField'
 import type { ActionResult } from '../../loader.ts'
+import { formOutcome } from '../../layout/formOutcome.ts'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { BalanceLedger } from './BalanceLedger.tsx'
@@ -56,8 +57,9 @@ function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) 
   const { digits } = useCurrency()
   const { currency, span } = useCurrencyWords()
   const limits = span(digits ? TOP_UP_LEAST : '1', TOP_UP_MOST)
-  const refused = outcome && !outcome.done ? outcome : undefined
-  const problem = refused?.fields?.amount
+  const { typed, errorAt } = formOutcome(outcome, (problem) =>
+    'key' in problem ? text(problem.key, limits) : problem.message,
+  )
   return (
     <Panel as="section" space={20}>
       <div className={styles.section}>
@@ -88,8 +90,8 @@ function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) 
             hint={text(digits ? 'ownHint' : 'ownHintWhole', limits)}
             suffix={currency}
             maxLength={16}
-            defaultValue={outcome?.form?.amount}
-            error={problem && ('key' in problem ? text(problem.key, limits) : problem.message)}
+            defaultValue={typed('amount')}
+            error={errorAt('amount')}
           />
           <div className={styles.ownAct}>
             <Button type="submit" name="intent" value="topUp" tone="action">

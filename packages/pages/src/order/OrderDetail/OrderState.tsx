@@ -56,7 +56,7 @@ type OrderStateProps = Pick<OrderDetailView, 'order' | 'packages' | 'now' | 'ask
 /** The order's state with its actions. Reads `order`, `packages`, `now`, `asked`, `word`, `partly` and `over`. */
 export function OrderState({ order, packages, now, asked, word, partly, over }: OrderStateProps) {
   const text = useText('order')
-  const { orderNumber, status, endTime, shopId, orderItemDtos, refundStatus } = order
+  const { orderNumber, status, endTime, orderItemDtos, refundStatus } = order
   const to = path('order-detail', { orderNumber })
   const hint = word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
   // Only shipped orders and paid, open orders have a delivery note.
@@ -92,24 +92,7 @@ export function OrderState({ order, packages, now, asked, word, partly, over }: 
             links={orderLinks(order, orderItemDtos).map(({ key, href }) => ({ href, label: text(key) }))}
           />
         </div>
-        <div className={styles.tools}>
-          {order.groupTeamId && (
-            <Button href={path('group-team', { groupTeamId: order.groupTeamId })} size="small" tone="action">
-              {text('toTeam')}
-            </Button>
-          )}
-          <Button href={path('chat', { sid: shopId, orderNumber })} icon="inquiry" size="small">
-            {text('contactShop')}
-          </Button>
-          <Button href={path('order-sheet', { orderNumber, print: 'order' })} icon="document" size="small">
-            {text('printOrder')}
-          </Button>
-          {delivers && (
-            <Button href={path('order-sheet', { orderNumber, print: 'delivery' })} icon="document" size="small">
-              {text('printDelivery')}
-            </Button>
-          )}
-        </div>
+        <StateTools order={order} delivers={delivers} />
         {asked && <OrderAsk action={asked} orderNumber={orderNumber} to={to} keepHref={to} />}
         {reached[word] !== undefined && (
           <Steps
@@ -121,5 +104,31 @@ export function OrderState({ order, packages, now, asked, word, partly, over }: 
         )}
       </div>
     </Panel>
+  )
+}
+
+type StateToolsProps = Pick<OrderDetailView, 'order'> & { delivers: boolean }
+
+function StateTools({ order: { orderNumber, groupTeamId, shopId }, delivers }: StateToolsProps) {
+  const text = useText('order')
+  return (
+    <div className={styles.tools}>
+      {groupTeamId && (
+        <Button href={path('group-team', { groupTeamId })} size="small" tone="action">
+          {text('toTeam')}
+        </Button>
+      )}
+      <Button href={path('chat', { sid: shopId, orderNumber })} icon="inquiry" size="small">
+        {text('contactShop')}
+      </Button>
+      <Button href={path('order-sheet', { orderNumber, print: 'order' })} icon="document" size="small">
+        {text('printOrder')}
+      </Button>
+      {delivers && (
+        <Button href={path('order-sheet', { orderNumber, print: 'delivery' })} icon="document" size="small">
+          {text('printDelivery')}
+        </Button>
+      )}
+    </div>
   )
 }

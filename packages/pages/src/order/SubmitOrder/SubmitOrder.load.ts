@@ -1,7 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Address, Area } from '@millwright/contract/account/address'
-import type { OrderConfirm } from '@millwright/contract/order/entities'
-import { ORDER_CONFIRM_MINUTES, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
 import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
@@ -9,12 +8,13 @@ import { confirmInput, readPoints, readRemarks, readSource } from './orderSource
 import type { OrderPlace, OrderSource } from './orderSource.ts'
 import { checkoutInvoice } from '../checkout/checkoutInvoice.ts'
 import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
+import { checkoutPrice, USUAL_ADDRESS } from '../checkout/checkoutPrice.ts'
+import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
 export type Priced =
   /** `points`: the reason why no points are spent although the buyer wants to. */
-  | { state: 'ready'; confirm: OrderConfirm; uuid: string; until: number; points?: Problem }
-  | { state: 'refused'; problem: Problem }
+  (CheckoutPrice & { state: 'ready'; points?: Problem }) | { state: 'refused'; problem: Problem }
 
 export type SubmitOrderData = {
   head: Head
@@ -35,8 +35,6 @@ export type SubmitOrderData = {
   points: string
 } & CheckoutInvoice
 
-/** The address id for which the mall uses the buyer's default address. */
-const USUAL = '0'
 const refusals = {
   A01000: 'productGone',
   A02000: 'linesOrdered',
@@ -64,7 +62,7 @@ export const searchParams = {
 
 export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, context) => {
   const source = readSource(context)
-  const { addrId = USUAL, address, shown, po = '', coupons } = context.query
+  const { addrId = USUAL_ADDRESS, address, shown, po = '', coupons } = context.query
   const points = readPoints(context.query.points)
   const choice = { coupons, points }
   const [addresses, first, invoices] = await Promise.all([
@@ -72,9 +70,9 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     price(api, context, source, addrId, choice),
     checkoutInvoice(api, context),
   ])
-  const known = addrId === USUAL || addresses.some((one) => one.addrId === addrId)
+  const known = addrId === USUAL_ADDRESS || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
-    known ? first : price(api, context, source, USUAL, choice),
+    known ? first : price(api, context, source, USUAL_ADDRESS, choice),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {
@@ -103,12 +101,7 @@ async function price(
   const { now, distributionCardNo } = context
   try {
     const confirm = await api.confirmOrder(confirmInput(source, addrId, { ...choice, distributionCardNo }))
-    return {
-      state: 'ready',
-      confirm,
-      uuid: confirm.uuid ?? crypto.randomUUID(),
-      until: confirm.expireTime ?? now + ORDER_CONFIRM_MINUTES * 60_000,
-    }
+    return { state: 'ready', ...checkoutPrice(confirm, now) }
   } catch (error) {
     const { problem, data } = refused(error, refusals)
     if (!choice.points || !isAboutPoints(data)) return { state: 'refused', problem }

@@ -13,14 +13,14 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Panel } from '@millwright/ui/Panel'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SubmitOrder } from './SubmitOrder.tsx'
-import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
-import { SubmitOrderBar } from './SubmitOrderBar.tsx'
+import { CheckoutAddresses } from '../CheckoutForm/CheckoutAddresses.tsx'
+import { CheckoutBar } from '../CheckoutForm/CheckoutBar.tsx'
 import { SubmitOrderButton } from './SubmitOrderButton.tsx'
 import { SubmitOrderFrame } from './SubmitOrderFrame.tsx'
 import type { SubmitOrderProps, SubmitOrderView } from './SubmitOrderFrame.tsx'
 import { SubmitOrderGoods } from './SubmitOrderGoods.tsx'
-import { SubmitOrderHeld } from './SubmitOrderHeld.tsx'
-import { SubmitOrderInvoice } from './SubmitOrderInvoice.tsx'
+import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
+import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx'
 import { SubmitOrderNotices } from './SubmitOrderNotices.tsx'
 import { SubmitOrderSums } from './SubmitOrderSums.tsx'
 import { SubmitOrderTitle } from './SubmitOrderTitle.tsx'
@@ -167,9 +167,9 @@ export const OwnSections: Story = {
       <SubmitOrderFrame
         shown={props}
         above={[SubmitOrderTitle]}
-        main={[SubmitOrderNotices, SubmitOrderGoods, SubmitOrderAddresses, SubmitOrderInvoice]}
-        aside={[SubmitOrderHeld, SubmitOrderSums, OwnTerms, SubmitOrderButton]}
-        bar={[SubmitOrderBar]}
+        main={[SubmitOrderNotices, SubmitOrderGoods, CheckoutAddresses, CheckoutInvoiceFields]}
+        aside={[CheckoutHeld, SubmitOrderSums, OwnTerms, SubmitOrderButton]}
+        bar={[CheckoutBar]}
       />
     ),
   },

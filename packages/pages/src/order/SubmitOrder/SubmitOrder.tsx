@@ -1,19 +1,19 @@
-import { SubmitOrderAddresses } from './SubmitOrderAddresses.tsx'
-import { SubmitOrderBar } from './SubmitOrderBar.tsx'
+import { CheckoutAddresses } from '../CheckoutForm/CheckoutAddresses.tsx'
+import { CheckoutBar } from '../CheckoutForm/CheckoutBar.tsx'
 import { SubmitOrderButton } from './SubmitOrderButton.tsx'
 import { SubmitOrderCoupons } from './SubmitOrderCoupons.tsx'
 import { SubmitOrderFrame } from './SubmitOrderFrame.tsx'
 import type { SubmitOrderProps, SubmitOrderSlots } from './SubmitOrderFrame.tsx'
 import { SubmitOrderGoods } from './SubmitOrderGoods.tsx'
-import { SubmitOrderHeld } from './SubmitOrderHeld.tsx'
-import { SubmitOrderInvoice } from './SubmitOrderInvoice.tsx'
+import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
+import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx'
 import { SubmitOrderNotices } from './SubmitOrderNotices.tsx'
 import { SubmitOrderNumber } from './SubmitOrderNumber.tsx'
 import { SubmitOrderPoints } from './SubmitOrderPoints.tsx'
 import { SubmitOrderSteps } from './SubmitOrderSteps.tsx'
 import { SubmitOrderSums } from './SubmitOrderSums.tsx'
 import { SubmitOrderTitle } from './SubmitOrderTitle.tsx'
-import { SubmitOrderTo } from './SubmitOrderTo.tsx'
+import { CheckoutTo } from '../CheckoutForm/CheckoutTo.tsx'
 import { SubmitOrderUndeliverable } from './SubmitOrderUndeliverable.tsx'
 
 /** The sections of the mall's own checkout page, by slot. */
@@ -21,16 +21,16 @@ export const submitOrderSections = {
   above: [SubmitOrderSteps, SubmitOrderTitle],
   main: [
     SubmitOrderNotices,
-    SubmitOrderAddresses,
+    CheckoutAddresses,
     SubmitOrderUndeliverable,
     SubmitOrderGoods,
     SubmitOrderCoupons,
     SubmitOrderPoints,
-    SubmitOrderInvoice,
+    CheckoutInvoiceFields,
     SubmitOrderNumber,
   ],
-  aside: [SubmitOrderHeld, SubmitOrderSums, SubmitOrderTo, SubmitOrderButton],
-  bar: [SubmitOrderBar],
+  aside: [CheckoutHeld, SubmitOrderSums, CheckoutTo, SubmitOrderButton],
+  bar: [CheckoutBar],
 } satisfies SubmitOrderSlots
 
 /** The checkout page: address, goods and price. The mall holds the price for a limited time. */

@@ -1,18 +1,7 @@
-import { useText } from '@millwright/i18n/Texts'
-import { Button } from '@millwright/ui/Button'
+import { CheckoutButton } from '../CheckoutForm/CheckoutButton.tsx'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
-import * as styles from './SubmitOrder.css.ts'
 
-/** The submit button, shown while the price is held. Reads `over` and `ready`. */
-export function SubmitOrderButton({ over, ready }: Pick<SubmitOrderView, 'over' | 'ready'>) {
-  const text = useText('order')
-  return (
-    !over && (
-      <div className={styles.submit}>
-        <Button type="submit" name="intent" value="submit" tone="action" size="large" wide disabled={!ready}>
-          {text('submit')}
-        </Button>
-      </div>
-    )
-  )
+/** The submit button, shown while the price is held. Reads `over`, `ready` and `againHref`. */
+export function SubmitOrderButton({ over, ready, againHref }: Pick<SubmitOrderView, 'over' | 'ready' | 'againHref'>) {
+  return !over && <CheckoutButton over={over} ready={ready} againHref={againHref} />
 }

@@ -12,6 +12,7 @@ import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { Text } from '@millwright/ui/Text'
 import { NO_COUPON } from './orderSource.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
+import * as shared from '../checkout/checkout.css.ts'
 import * as styles from './SubmitOrder.css.ts'
 
 const reasons: Readonly<Record<CouponProblem, KeyOf<'prices'>>> = {
@@ -49,8 +50,8 @@ export function SubmitOrderCoupons({ confirm, coupons }: Pick<SubmitOrderView, '
       <input type="hidden" name="pricedCoupons" value={pricedCoupons} />
       {slots.length > 0 && (
         <Panel as="section">
-          <div className={styles.section} onChange={priceAgain}>
-            <div className={styles.headline}>
+          <div className={shared.section} onChange={priceAgain}>
+            <div className={shared.headline}>
               <Heading level={2} size={16}>
                 {text('couponsTitle')}
               </Heading>
@@ -69,7 +70,7 @@ export function SubmitOrderCoupons({ confirm, coupons }: Pick<SubmitOrderView, '
                 <CouponSlot key={shopId} shopId={shopId} label={label} coupons={own} />
               ))}
             </div>
-            <div ref={follow} className={styles.follow}>
+            <div ref={follow} className={shared.follow}>
               <Button type="submit" name="intent" value="coupons" size="small">
                 {text('useCoupons')}
               </Button>

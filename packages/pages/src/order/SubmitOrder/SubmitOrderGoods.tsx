@@ -3,7 +3,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import { SubmitOrderShop } from './SubmitOrderShop.tsx'
-import * as styles from './SubmitOrder.css.ts'
+import * as shared from '../checkout/checkout.css.ts'
 
 type SubmitOrderGoodsProps = Pick<SubmitOrderView, 'confirm' | 'now' | 'typed' | 'remarks' | 'faults'>
 
@@ -12,7 +12,7 @@ export function SubmitOrderGoods({ confirm, now, typed, remarks, faults = {} }: 
   const text = useText('order')
   return (
     <Panel as="section">
-      <div className={styles.section}>
+      <div className={shared.section}>
         <Heading level={2} size={16}>
           {text('goods')}
         </Heading>

@@ -1,9 +1,8 @@
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
-import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
+import { CheckoutRefusal } from '../CheckoutForm/CheckoutRefusal.tsx'
 import { addsUp } from './addsUp.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 
@@ -20,7 +19,6 @@ export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, 
   const text = useText('order')
   const prices = useText('prices')
   const money = useMoney()
-  const problemText = useProblemText()
   const before = typed?.shown ?? shown
   return (
     <>
@@ -33,14 +31,7 @@ export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, 
           {prices('partsChangedHint')}
         </Alert>
       )}
-      {refused && !over && (
-        <Alert
-          tone="bad"
-          action={refused.unheard && <Button href={orderUnknownHref(now, closeHref)}>{text('submitMade')}</Button>}
-        >
-          {problemText(refused.problem)}
-        </Alert>
-      )}
+      <CheckoutRefusal refused={refused} over={over} now={now} closeHref={closeHref} />
       {before !== undefined && before !== confirm.actualTotal && (
         <Alert tone="warn" title={text('changedTitle')}>
           {text('changed', { from: money(before), to: money(confirm.actualTotal) })}

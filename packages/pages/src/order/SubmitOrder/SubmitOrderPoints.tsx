@@ -9,6 +9,7 @@ import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
 import { MOST_POINTS } from './orderSource.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
+import * as shared from '../checkout/checkout.css.ts'
 import * as styles from './SubmitOrder.css.ts'
 
 export type SubmitOrderPointsProps = Pick<SubmitOrderView, 'confirm' | 'points' | 'typed' | 'faults' | 'priced'>
@@ -29,8 +30,8 @@ export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: Su
   const wanted = problem && points !== MOST_POINTS ? points : String(used || '')
   return (
     <Panel as="section">
-      <div className={styles.section}>
-        <div className={styles.headline}>
+      <div className={shared.section}>
+        <div className={shared.headline}>
           <Heading level={2} size={16}>
             {text('spend')}
           </Heading>
@@ -57,21 +58,7 @@ export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: Su
                 error={problem && problemText(problem)}
               />
             </div>
-            <div className={styles.buttons}>
-              <Button type="submit" name="intent" value="points" size="small">
-                {text('spendApply')}
-              </Button>
-              {used < most && (
-                <Button type="submit" name="intent" value="pointsMost" size="small">
-                  {text('spendMost', { most: number(most) })}
-                </Button>
-              )}
-              {used > 0 && (
-                <Button type="submit" name="intent" value="pointsNone" size="small" tone="quiet">
-                  {text('spendClear')}
-                </Button>
-              )}
-            </div>
+            <PointsButtons used={used} most={most} />
           </>
         ) : (
           <Text as="p" size={13} tone="muted">
@@ -80,5 +67,27 @@ export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: Su
         )}
       </div>
     </Panel>
+  )
+}
+
+function PointsButtons({ used, most }: { used: number; most: number }) {
+  const text = useText('spentPoints')
+  const language = useLanguage()
+  return (
+    <div className={shared.buttons}>
+      <Button type="submit" name="intent" value="points" size="small">
+        {text('spendApply')}
+      </Button>
+      {used < most && (
+        <Button type="submit" name="intent" value="pointsMost" size="small">
+          {text('spendMost', { most: formatNumber(language, most) })}
+        </Button>
+      )}
+      {used > 0 && (
+        <Button type="submit" name="intent" value="pointsNone" size="small" tone="quiet">
+          {text('spendClear')}
+        </Button>
+      )}
+    </div>
   )
 }

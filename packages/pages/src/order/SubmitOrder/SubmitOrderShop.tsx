@@ -10,6 +10,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { Link } from '@millwright/ui/Link'
 import { TextArea } from '@millwright/ui/TextArea'
 import type { Problem } from '../../loader.ts'
+import * as shared from '../checkout/checkout.css.ts'
 import * as styles from './SubmitOrder.css.ts'
 
 /** One shop's part of the checkout. It becomes a separate order with its own freight and message. */
@@ -29,7 +30,10 @@ export function SubmitOrderShop({
   const { shopId, shopName, total, transFee, actualTotal, shopReduce } = shop
   const lines = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
   const ofLines = Object.fromEntries(
-    lines.flatMap(({ skuId }) => (faults[`sku.${skuId}`] ? [[skuId, faults[`sku.${skuId}`] as Problem]] : [])),
+    lines.flatMap(({ skuId }) => {
+      const fault = faults[`sku.${skuId}`]
+      return fault ? [[skuId, fault]] : []
+    }),
   )
   const refused = faults[`remark.${shopId}`]
   return (
@@ -41,8 +45,8 @@ export function SubmitOrderShop({
       </Heading>
       <OrderLines lines={lines} faults={ofLines} now={now} />
       <div className={styles.shopFoot}>
-        <details className={styles.fold} open={Boolean(remark || refused)}>
-          <summary className={styles.foldTitle}>
+        <details className={shared.fold} open={Boolean(remark || refused)}>
+          <summary className={shared.foldTitle}>
             <Icon name="plus" />
             {text('messageTo')}
           </summary>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { PayMethodList } from '@millwright/commerce/PayMethodList'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -11,6 +10,7 @@ import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
+import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ActionResult } from '../../loader.ts'
 import { withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
@@ -35,16 +35,14 @@ const transferSays = {
 export function Payment({ subject, info, methods, mall, now, transfer, outcome }: PaymentProps) {
   const text = useText('pay')
   const money = useMoney()
-  const problemText = useProblemText()
   const [ended, setEnded] = useState(false)
+  const { problem, typed, errorAt } = useFormOutcome(outcome)
   const free = Number(info.totalFee) === 0
   const payable = free || methods.some(({ available }) => available)
   if (info.state === 'expired' || ended) return <PaymentExpired subject={subject} mall={mall} owed={info.owed} />
-  const refused = outcome && !outcome.done ? outcome : undefined
-  const atPassword = refused?.fields?.payPassword
   return (
     <PayFrame title={text('title')} mall={mall} subject={subject}>
-      {refused && !atPassword && <Alert tone="bad">{problemText(refused.problem)}</Alert>}
+      {problem && <Alert tone="bad">{problem}</Alert>}
       <OwedNotice owed={info.owed} />
       {transfer && (
         <Alert
@@ -69,9 +67,9 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
             <>
               <PayMethodList
                 methods={methods}
-                chosen={methods.find(({ kind, available }) => available && kind === refused?.form?.kind)?.kind}
+                chosen={methods.find(({ kind, available }) => available && kind === typed('kind'))?.kind}
               />
-              <BalanceWay methods={methods} error={atPassword && problemText(atPassword)} />
+              <BalanceWay methods={methods} error={errorAt('payPassword')} />
               <Link href={withSubject('payment-option', subject)}>{text('explain')}</Link>
             </>
           )}

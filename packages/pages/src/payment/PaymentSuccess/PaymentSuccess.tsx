@@ -1,19 +1,14 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
-import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
-import { Icon } from '@millwright/ui/Icon'
-import { Link } from '@millwright/ui/Link'
-import { Money } from '@millwright/ui/Money'
-import { Panel } from '@millwright/ui/Panel'
-import { Text } from '@millwright/ui/Text'
 import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
-import { subjectHome, withSubject } from '../PaymentDue/paySubject.ts'
+import { withSubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentSuccessData } from './PaymentSuccess.load.ts'
+import { PaymentSuccessPaid } from './PaymentSuccessPaid.tsx'
 import * as styles from './PaymentSuccess.css.ts'
 
 export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
@@ -22,47 +17,10 @@ export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
 export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSuccessProps) {
   const text = useText('pay')
   const money = useMoney()
-  const { of, numbers } = subject
-  const [only] = numbers
-  const bills = of === 'billNumbers'
-  const free = Number(info.totalFee) === 0
-  const hrefOf = (number: string) =>
-    bills ? path('view-details', { billNumber: number }) : path('order-detail', { orderNumber: number })
   return (
     <Container>
       <div className={styles.page}>
-        <Panel as="section">
-          <div className={styles.done}>
-            <span className={styles.mark}>
-              <Icon name="check" size={24} />
-            </span>
-            <Heading level={1} size={22}>
-              {text(free ? 'submittedTitle' : 'successTitle')}
-            </Heading>
-            {!free && (
-              <span className={styles.amount}>
-                <Text tone="muted">{text('paidAmount')}</Text>
-                <Money amount={info.totalFee} size={28} />
-              </span>
-            )}
-            <Text as="p" tone="muted">
-              {text(bills ? 'billsPaid' : free ? 'nothingDue' : 'success')}
-            </Text>
-            <ul className={styles.numbers}>
-              {numbers.map((number) => (
-                <li key={number}>
-                  <Link href={hrefOf(number)}>{number}</Link>
-                </li>
-              ))}
-            </ul>
-            <div className={styles.buttons}>
-              <Button tone="action" href={numbers.length === 1 && only ? hrefOf(only) : subjectHome(subject)}>
-                {text(bills ? 'seeBill' : 'seeOrder')}
-              </Button>
-              <Button href={path('home')}>{text('backHome')}</Button>
-            </div>
-          </div>
-        </Panel>
+        <PaymentSuccessPaid subject={subject} info={info} />
         <OwedNotice owed={info.owed} />
         {unpaid && (
           <Alert

@@ -3,9 +3,7 @@ import { FlashSaleClock } from '@millwright/commerce/FlashSaleClock'
 import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
-import { writeServerTime } from '@millwright/domain/time'
-import { formatNear } from '@millwright/i18n/dates'
-import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Icon } from '@millwright/ui/Icon'
@@ -16,25 +14,16 @@ import type { FlashSaleData } from './FlashSale.load.ts'
 import { FlashSaleCard } from './FlashSaleCard.tsx'
 import { calendarEntry } from './calendarEntry.ts'
 import { flashSaleHref } from './flashSaleHref.ts'
+import { useSessionClock } from './useSessionClock.ts'
 import * as styles from './FlashSale.css.ts'
-
-const DAY = 86_400_000
 
 /** The flash sales of a session, with the day's sessions by the server's clock. */
 export function FlashSale({ now, sessions, session, sales, current, pages }: FlashSaleData) {
   const text = useText('flashSale')
-  const language = useLanguage()
   const [passed, setPassed] = useState<{ of: string; phase: ActivityPhase }>()
   const phaseOf = (one: FlashSaleData['sessions'][number]): ActivityPhase =>
     passed?.of === one.seckillTimeId ? passed.phase : activityPhase(one, now)
-  const clockOf = (moment: number) => {
-    const day = writeServerTime(moment)
-    const time = day.slice(11, 16)
-    if (day.slice(0, 10) === writeServerTime(now).slice(0, 10)) return time
-    return day.slice(0, 10) === writeServerTime(now + DAY).slice(0, 10)
-      ? text('tomorrow', { time })
-      : formatNear(language, day)
-  }
+  const clockOf = useSessionClock(now)
   const phase = session && phaseOf(session)
   const words = { before: text('coming'), running: text('running'), ended: text('over') }
   return (
@@ -59,21 +48,7 @@ export function FlashSale({ now, sessions, session, sales, current, pages }: Fla
                 onPhase={(change) => setPassed({ of: session.seckillTimeId, phase: change.phase })}
               />
             </div>
-            {phase === 'before' && (
-              <a
-                className={styles.remind}
-                download="flash-sale.ics"
-                href={calendarEntry({
-                  at: session.startTime,
-                  until: session.endTime,
-                  title: text('reminderTitle'),
-                  path: flashSaleHref(session.seckillTimeId),
-                })}
-              >
-                <Icon name="clock" />
-                {text('remind')}
-              </a>
-            )}
+            {phase === 'before' && <SaleReminder session={session} />}
           </div>
           {sales.length > 0 ? (
             <ul className={styles.sales} aria-label={text('sales')}>
@@ -95,18 +70,45 @@ export function FlashSale({ now, sessions, session, sales, current, pages }: Fla
           )}
         </>
       ) : (
-        <Empty
-          drawing="search"
-          title={text('none')}
-          action={
-            <Button href={path('list')} tone="action">
-              {text('toProducts')}
-            </Button>
-          }
-        >
-          {text('noneHint')}
-        </Empty>
+        <NoSales />
       )}
     </PageFrame>
+  )
+}
+
+/** The link that adds the session to the buyer's calendar. */
+function SaleReminder({ session }: { session: FlashSaleData['sessions'][number] }) {
+  const text = useText('flashSale')
+  return (
+    <a
+      className={styles.remind}
+      download="flash-sale.ics"
+      href={calendarEntry({
+        at: session.startTime,
+        until: session.endTime,
+        title: text('reminderTitle'),
+        path: flashSaleHref(session.seckillTimeId),
+      })}
+    >
+      <Icon name="clock" />
+      {text('remind')}
+    </a>
+  )
+}
+
+function NoSales() {
+  const text = useText('flashSale')
+  return (
+    <Empty
+      drawing="search"
+      title={text('none')}
+      action={
+        <Button href={path('list')} tone="action">
+          {text('toProducts')}
+        </Button>
+      }
+    >
+      {text('noneHint')}
+    </Empty>
   )
 }

@@ -1,14 +1,12 @@
 import { CouponTicket } from '@millwright/commerce/CouponTicket'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
-import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import type { ActionResult } from '../../loader.ts'
-import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { couponHref } from '../couponHref.ts'
@@ -23,7 +21,6 @@ const numbers = { 1: 'unUseCount', 2: 'useCount', 0: 'expiredCount' } as const
 /** The buyer's coupons: unused, used and expired, with their scope and a link to spend them. */
 export function UcCoupons({ center, now, status, current, coupons, counts, outcome }: UcCouponsProps) {
   const text = useText('promotions')
-  const problemText = useProblemText()
   const hrefOf = (page: number) => path('uc-coupons', { status, page: page > 1 ? page : undefined })
   return (
     <UserCenterFrame
@@ -40,8 +37,7 @@ export function UcCoupons({ center, now, status, current, coupons, counts, outco
           current: tab === status,
         }))}
       />
-      <DoneNotice outcome={outcome} />
-      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <OutcomeNotice outcome={outcome} />
       <RecordList
         page={coupons}
         current={current}
@@ -69,24 +65,31 @@ export function UcCoupons({ center, now, status, current, coupons, counts, outco
               useHref={couponHref(coupon)}
               orderHref={coupon.orderNumber && path('order-detail', { orderNumber: coupon.orderNumber })}
             />
-            {status !== '1' && (
-              <form method="post" action={hrefOf(current)} data-enhance="stay" className={styles.tools}>
-                <input type="hidden" name="couponUserId" value={coupon.couponUserId} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="remove"
-                  tone="quiet"
-                  size="small"
-                  label={text('removeNamed', { name: coupon.couponName })}
-                >
-                  {text('remove')}
-                </Button>
-              </form>
-            )}
+            {status !== '1' && <RemoveCoupon coupon={coupon} action={hrefOf(current)} />}
           </div>
         )}
       </RecordList>
     </UserCenterFrame>
+  )
+}
+
+type RemoveCouponProps = { coupon: UcCouponsData['coupons']['records'][number]; action: string }
+
+function RemoveCoupon({ coupon, action }: RemoveCouponProps) {
+  const text = useText('promotions')
+  return (
+    <form method="post" action={action} data-enhance="stay" className={styles.tools}>
+      <input type="hidden" name="couponUserId" value={coupon.couponUserId} />
+      <Button
+        type="submit"
+        name="intent"
+        value="remove"
+        tone="quiet"
+        size="small"
+        label={text('removeNamed', { name: coupon.couponName })}
+      >
+        {text('remove')}
+      </Button>
+    </form>
   )
 }

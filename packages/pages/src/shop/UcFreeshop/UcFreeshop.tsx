@@ -7,6 +7,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Stack } from '@millwright/ui/Stack'
 import { Steps } from '@millwright/ui/Steps'
 import type { ViewProps } from '../../defineScreen.ts'
+import { refusedOf } from '../../layout/refusedOf.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import { sayOwn } from '../sayOwn.ts'
@@ -79,7 +80,7 @@ function Summary({ view, categories, outcome }: SummaryProps) {
   const text = useText('ucFreeshop')
   const problemText = useProblemText()
   const { draft, missing, reasons, again } = view
-  const refused = outcome && !outcome.done ? outcome : undefined
+  const refused = refusedOf(outcome)
   return (
     <Stack space={16}>
       {refused && <Alert tone="bad">{sayOwn(refused.problem, text, problemText)}</Alert>}

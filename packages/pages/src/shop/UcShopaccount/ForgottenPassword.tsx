@@ -7,6 +7,7 @@ import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import { CodeField } from '../../account/CodeField.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
+import { formOutcome } from '../../layout/formOutcome.ts'
 import { sayOwn } from '../sayOwn.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
@@ -18,9 +19,7 @@ export function ForgottenPassword({ mobile, outcome }: ViewProps<UcShopaccountDa
   const text = useText('ucShopaccount')
   const problemText = useProblemText()
   const mine = outcome?.form?.intent === 'reset' ? outcome : undefined
-  const refused = mine && !mine.done ? mine : undefined
-  const say = (problem: NonNullable<typeof refused>['problem']) => sayOwn(problem, text, problemText)
-  const errorAt = (name: string) => (refused?.fields?.[name] ? say(refused.fields[name]) : undefined)
+  const { problem, errorAt } = formOutcome(mine, (found) => sayOwn(found, text, problemText))
   return (
     <details className={styles.forgotten} open={mine !== undefined || undefined}>
       <summary className={styles.ask}>{text('forgotten')}</summary>
@@ -29,7 +28,7 @@ export function ForgottenPassword({ mobile, outcome }: ViewProps<UcShopaccountDa
           <Text as="p" size={13} tone="muted">
             {text('forgottenLead', { mobile })}
           </Text>
-          {refused && !refused.fields && <Alert tone="bad">{say(refused.problem)}</Alert>}
+          {problem && <Alert tone="bad">{problem}</Alert>}
           <CodeField
             phone={mobile}
             outcome={mine?.done ? { done: true, data: mine.data } : undefined}

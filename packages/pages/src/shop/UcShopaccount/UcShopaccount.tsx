@@ -15,6 +15,7 @@ import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { formOutcome } from '../../layout/formOutcome.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { NewStorePassword, storePasswordDigits } from './NewStorePassword.tsx'
@@ -72,9 +73,8 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
 function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData, AccountKey>) {
   const text = useText('ucShopaccount')
   const problemText = useProblemText()
-  const refused = outcome && !outcome.done && outcome.form?.intent !== 'reset' ? outcome : undefined
-  const say = (problem: NonNullable<typeof refused>['problem']) => sayOwn(problem, text, problemText)
-  const errorAt = (name: string) => (refused?.fields?.[name] ? say(refused.fields[name]) : undefined)
+  const mine = outcome?.form?.intent === 'reset' ? undefined : outcome
+  const { problem, errorAt } = formOutcome(mine, (found) => sayOwn(found, text, problemText))
   return (
     <form method="post" action={path('uc-shopaccount')} className={styles.form} noValidate>
       <Stack space={16}>
@@ -82,7 +82,7 @@ function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData
           {text(hasStorePassword ? 'passwordTitleChange' : 'passwordTitleSet')}
         </Heading>
         <DoneNotice outcome={outcome} />
-        {refused && !refused.fields && <Alert tone="bad">{say(refused.problem)}</Alert>}
+        {problem && <Alert tone="bad">{problem}</Alert>}
         <Text as="p" size={13} tone="muted">
           {text('passwordHint')}
         </Text>

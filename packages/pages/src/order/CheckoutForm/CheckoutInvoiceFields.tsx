@@ -9,13 +9,14 @@ import { Panel } from '@millwright/ui/Panel'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
 import { INVOICE, invoiceNew, invoiceNone } from '../checkout/orderInvoice.ts'
-import * as styles from './SubmitOrder.css.ts'
+import * as shared from '../checkout/checkout.css.ts'
+import * as styles from './CheckoutForm.css.ts'
 
 /**
  * The invoice choice: none, a saved title or a new one. Each shop issues its own invoice. Reads `titles`, `invoice` and
  * `problems`.
  */
-export function SubmitOrderInvoice({
+export function CheckoutInvoiceFields({
   titles,
   invoice: { choice, typed },
   problems,
@@ -32,8 +33,8 @@ export function SubmitOrderInvoice({
   )
   return (
     <Panel as="section">
-      <details className={styles.fold} open={known || problems.length > 0}>
-        <summary className={styles.foldTitle}>
+      <details className={shared.fold} open={known || problems.length > 0}>
+        <summary className={shared.foldTitle}>
           <Icon name="plus" />
           {text('invoiceWanted')}
         </summary>
@@ -63,7 +64,7 @@ export function SubmitOrderInvoice({
               defaultChecked={typed.keep === '1' || !Object.keys(typed).length}
             />
           </div>
-          <span className={styles.kept}>{text('invoiceHint')}</span>
+          <span className={shared.kept}>{text('invoiceHint')}</span>
         </div>
       </details>
     </Panel>

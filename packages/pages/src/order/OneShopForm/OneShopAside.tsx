@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { OrderSums } from '@millwright/commerce/OrderSums'
+import { CheckoutButton } from '../CheckoutForm/CheckoutButton.tsx'
+import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
+import { CheckoutNote } from '../CheckoutForm/CheckoutNote.tsx'
+import { CheckoutTo } from '../CheckoutForm/CheckoutTo.tsx'
+import type { Checkout } from '../CheckoutForm/useCheckout.ts'
+import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
+
+type OneShopAsideProps = {
+  checkout: Checkout
+  priced: CheckoutPrice
+  now: number
+  /** The price in points, above the sums. */
+  points: ReactNode
+  /** The conditions of the order. */
+  hint: ReactNode
+}
+
+/** The held price, the sums, the receiver and the submit button. */
+export function OneShopAside({ checkout, priced, now, points, hint }: OneShopAsideProps) {
+  const { confirm, over, ready, againHref } = checkout
+  return (
+    <>
+      <CheckoutHeld priced={priced} now={now} over={over} onOver={checkout.onOver} />
+      {points}
+      <OrderSums
+        goods={confirm.total}
+        freight={confirm.totalTransFee ?? '0'}
+        total={confirm.actualTotal}
+        totalIs="payable"
+      />
+      <CheckoutTo confirm={confirm} />
+      <CheckoutNote>{hint}</CheckoutNote>
+      <CheckoutButton over={over} ready={ready} againHref={againHref} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { OrderItem } from '@millwright/contract/order/orderItem'
+import { totalOf } from '@millwright/domain/money/wholeMoney'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
+import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
+import * as styles from './OrderSheet.css.ts'
+
+/** The lines of the sheet. A delivery note has no prices. */
+export function OrderSheetLines({ lines, priced }: { lines: readonly OrderItem[]; priced: boolean }) {
+  const text = useText('order')
+  const locale = useLocale()
+  const language = useLanguage()
+  const money = useMoney()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.column}>
+            #
+          </th>
+          <th scope="col" className={styles.column}>
+            {text('product')}
+          </th>
+          <th scope="col" className={styles.figureColumn}>
+            {text('quantity')}
+          </th>
+          {priced && (
+            <>
+              <th scope="col" className={styles.figureColumn}>
+                {text('price')}
+              </th>
+              <th scope="col" className={styles.figureColumn}>
+                {text('amount')}
+              </th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ orderItemId, partyCode, prodName, properties, prodCount, unit = '', price }, at) => (
+          <tr key={orderItemId ?? at}>
+            <td className={styles.cell}>{at + 1}</td>
+            <td className={styles.cell}>
+              <strong className={styles.model}>{partyCode ?? prodName}</strong>
+              {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+              <span className={styles.name}>
+                {readProperties(properties ?? '')
+                  .map(({ value }) => value)
+                  .join(' · ')}
+              </span>
+            </td>
+            <td className={styles.figure}>
+              {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
+            </td>
+            {priced && (
+              <>
+                <td className={styles.figure}>{money(price)}</td>
+                <td className={styles.figure}>{money(totalOf([{ price, quantity: prodCount }]))}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
