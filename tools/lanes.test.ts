@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './children.ts'
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 
 it('runs every lane of npm test in a job of ci, and each part of a divided lane', () => {
   const lanes = [...read('tools/test.ts').matchAll(/^ {2}(?: {2})?\{? ?name: '(\w+)',/gm)].map(([, name]) => name!)
