@@ -17,12 +17,21 @@ const detailOf = (name: string) => ({ ...namesOf(`${name}Detail`), call: `${name
 const listOf = (name: string) => ({ ...namesOf(`${name}List`), call: `${namesOf(name).name}Page` })
 
 /** The folders that each kind writes. Kinds in a context also take the context's name. */
-const kinds: Record<string, { inContext: boolean; parts: (name: string) => Part[] }> = {
-  ui: { inContext: false, parts: () => [['component', { room: 'ui', inUi: true }]] },
-  widget: { inContext: false, parts: () => [['component', { room: 'commerce' }]] },
-  block: { inContext: false, parts: () => [['block']] },
-  page: { inContext: true, parts: () => [['page'], ['screen'], ['address']] },
+const kinds: Record<string, { writes: string; inContext: boolean; parts: (name: string) => Part[] }> = {
+  ui: {
+    writes: 'a primitive of packages/ui',
+    inContext: false,
+    parts: () => [['component', { room: 'ui', inUi: true }]],
+  },
+  widget: {
+    writes: 'a widget of packages/commerce',
+    inContext: false,
+    parts: () => [['component', { room: 'commerce' }]],
+  },
+  block: { writes: 'a block that merchants place on their pages', inContext: false, parts: () => [['block']] },
+  page: { writes: 'a screen', inContext: true, parts: () => [['page'], ['screen'], ['address']] },
   center: {
+    writes: 'a screen of the user centre, with its menu entry',
     inContext: true,
     parts: (name) => {
       const bare = name.replace(/^Uc(?=[A-Z])/, '')
@@ -36,10 +45,12 @@ const kinds: Record<string, { inContext: boolean; parts: (name: string) => Part[
     },
   },
   list: {
+    writes: 'a paged list, with its call, handler and table',
     inContext: true,
     parts: () => [['list'], ['screen', { paged: true }], ['address'], ['registered'], ['table']],
   },
   'list-detail': {
+    writes: 'a paged list and the screen of one record, with their calls, handlers and table',
     inContext: true,
     parts: (name) => {
       const list = { ...listOf(name), detail: detailOf(name).kebab, paged: true }
@@ -51,9 +62,17 @@ const kinds: Record<string, { inContext: boolean; parts: (name: string) => Part[
       ]
     },
   },
-  form: { inContext: true, parts: () => [['form'], ['screen', { form: true }], ['address'], ['registered']] },
-  call: { inContext: true, parts: () => [['call'], ['registered'], ['table']] },
-  migration: { inContext: true, parts: () => [['table']] },
+  form: {
+    writes: 'a form, with its call, handler and table',
+    inContext: true,
+    parts: () => [['form'], ['screen', { form: true }], ['address'], ['registered']],
+  },
+  call: {
+    writes: 'a call, with its handler and table',
+    inContext: true,
+    parts: () => [['call'], ['registered'], ['table']],
+  },
+  migration: { writes: 'a table of the mall’s database', inContext: true, parts: () => [['table']] },
 }
 
 /** Returns a name in every case style. `table` is the name of its table, `call` of its call. */
@@ -68,12 +87,12 @@ function namesOf(noun: string) {
 
 export default function plopfile(plop: NodePlopAPI): void {
   plop.setPartial('sheet', readFileSync(join(folder, 'partials/sheet.hbs'), 'utf8').trimEnd())
-  for (const [kind, { inContext, parts }] of Object.entries(kinds)) {
+  for (const [kind, { writes, inContext, parts }] of Object.entries(kinds)) {
     const words = process.argv.slice(process.argv.indexOf(kind) + 1)
     // With a name on the command line nothing is asked.
     const asked = !process.argv.includes(kind) || words.length < (inContext ? 2 : 1)
     plop.setGenerator(kind, {
-      description: `writes ${[...new Set(parts('Name').map(([part]) => part))].join(', ')}`,
+      description: writes,
       prompts: [
         ...(inContext ? [{ type: 'list', name: 'context', message: 'Context', choices: contexts }] : []),
         {
