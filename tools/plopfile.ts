@@ -152,11 +152,16 @@ function write(plop: NodePlopAPI, parts: readonly Part[]): string {
     mkdirSync(dirname(join(into, file)), { recursive: true })
     writeFileSync(join(into, file), text)
   }
-  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] })
-  const scripts = [...files.keys()].filter((file) => /\.tsx?$/.test(file)).map((file) => join(into, file))
-  if (scripts.length) run('node_modules/oxfmt/bin/oxfmt', '--write', '-c', '.oxfmtrc.json', ...scripts)
-  if (!relative(root, into)) run('--conditions=@millwright/source', 'tools/generate.ts')
+  if (!relative(root, into)) finish([...files.keys()])
   return [...files.keys()].join('\n     ')
+}
+
+/** Formats the files in the repository, and writes the generated files that follow from them. */
+function finish(files: readonly string[]): void {
+  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] })
+  const scripts = files.filter((file) => /\.tsx?$/.test(file))
+  if (scripts.length) run('node_modules/oxfmt/bin/oxfmt', '--write', ...scripts)
+  run('--conditions=@millwright/source', 'tools/generate.ts')
 }
 
 /** Applies an insert template: each section starts with `>>> /regex/`, and its text goes before the match. */
