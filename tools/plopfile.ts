@@ -94,19 +94,19 @@ export default function plopfile(plop: NodePlopAPI): void {
     plop.setGenerator(kind, {
       description: writes,
       prompts: [
-        ...(inContext ? [{ type: 'list', name: 'context', message: 'Context', choices: contexts }] : []),
+        ...(inContext ? [{ type: 'list' as const, name: 'context', message: 'Context', choices: contexts }] : []),
         {
-          type: 'input',
+          type: 'input' as const,
           name: 'noun',
           message: 'Name, a noun such as PriceTag',
           validate: (noun: string) =>
             /^[A-Za-z][A-Za-z0-9]*$/.test(noun) || `${noun} is not a noun of letters and digits, such as PriceTag.`,
         },
         ...(inContext || kind === 'block'
-          ? [{ type: 'input', name: 'zh', message: 'Title in Chinese', when: asked }]
+          ? [{ type: 'input' as const, name: 'zh', message: 'Title in Chinese', when: asked }]
           : [
-              { type: 'input', name: 'is', message: 'What it is, in one sentence', when: asked },
-              { type: 'input', name: 'when', message: 'When one takes it', when: asked },
+              { type: 'input' as const, name: 'is', message: 'What it is, in one sentence', when: asked },
+              { type: 'input' as const, name: 'when', message: 'When one takes it', when: asked },
             ]),
       ],
       actions: [

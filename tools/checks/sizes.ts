@@ -80,8 +80,11 @@ export function byRoom(byModule: ReadonlyMap<string, number>): Record<string, nu
   return sums
 }
 
+const sizes = new Map<string, number>()
 function sizeOf(file: string): number {
-  return gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1000
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1000
+  sizes.set(file, size)
+  return size
 }
 
 if (import.meta.filename === process.argv[1]) {
@@ -95,7 +98,7 @@ if (import.meta.filename === process.argv[1]) {
   const measured = measureScreens(names)
   const [{ shared }] = measured as [(typeof measured)[number]]
   const judged = [
-    { screen: '(the frame)', files: shared.files, ...shared, budget: frame },
+    { screen: '(the frame)', ...shared, budget: frame },
     ...measured.map((one) => ({ ...one, budget: { ...usual, ...exceptions[one.screen] } })),
   ]
   const isOver = ({ script, style, budget }: (typeof judged)[number]) => script > budget.script || style > budget.style
