@@ -23,7 +23,7 @@ export const fourModes = {
   'en-desktop-light': { locale: 'en', theme: 'light', viewport: 'desktop' },
 } as const satisfies Record<string, Mode>
 
-/** The modes of `npm run axe -- --all`: every language, every theme and the three supported viewports. */
+/** The modes of `npm run axe`: every language, every theme and the three supported viewports. */
 export const everyMode: Record<string, Mode> = Object.fromEntries(
   (['zh', 'en'] as const).flatMap((locale) =>
     (['light', 'dark'] as const).flatMap((theme) =>

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
+import postcss from 'postcss'
+import type { AtRule, Node, Rule as SheetRule } from 'postcss'
 import { root } from './children.ts'
 
 export type Rule = { selector: string; around: string[]; says: [property: string, value: string][] }
@@ -26,34 +28,23 @@ export async function builtSheet(patterns: readonly string[]): Promise<Rule[]> {
   return rulesOf(outputFiles.find(({ path }) => path.endsWith('.css'))?.text.replaceAll(/\/\*[\s\S]*?\*\//g, '') ?? '')
 }
 
-/** Parses rules from CSS as esbuild prints it: braces occur around rules only. */
-export function rulesOf(css: string, around: string[] = []): Rule[] {
+/** Returns the rules of a sheet, each with the conditions and layers around it. */
+export function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
-  for (let at = 0; ;) {
-    const open = css.indexOf('{', at)
-    if (open < 0) return rules
-    const head = css.slice(at, open).split(';').at(-1)!.trim()
-    let depth = 1
-    let end = open + 1
-    for (; depth; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0
-    const body = css.slice(open + 1, end - 1)
-    if (head.startsWith('@') || body.includes('{')) rules.push(...rulesOf(body, [...around, head]))
-    else
-      rules.push({
-        selector: head,
-        around,
-        says: body
-          .split(/;\s*\n/)
-          .map((line) => line.trim())
-          .filter(Boolean)
-          .map((line) => [
-            line.slice(0, line.indexOf(':')).trim(),
-            line
-              .slice(line.indexOf(':') + 1)
-              .replace(/;$/, '')
-              .trim(),
-          ]),
-      })
-    at = end
-  }
+  postcss.parse(css).walkRules((rule) => {
+    const says = rule.nodes.filter((node) => node.type === 'decl')
+    if (rule.nodes.length && !says.length) return
+    rules.push({
+      selector: rule.selector,
+      around: aroundOf(rule),
+      says: says.map(({ prop, value, important }) => [prop, important ? `${value} !important` : value]),
+    })
+  })
+  return rules
+}
+
+function aroundOf({ parent }: Node): string[] {
+  if (parent?.type === 'atrule')
+    return [...aroundOf(parent), `@${(parent as AtRule).name} ${(parent as AtRule).params}`]
+  return parent?.type === 'rule' ? [...aroundOf(parent), (parent as SheetRule).selector] : []
 }

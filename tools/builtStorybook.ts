@@ -53,7 +53,6 @@ export async function openPage(
   url: string,
   { locale, theme, viewport }: Mode,
   first: string,
-  globals: Record<string, string> = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -63,10 +62,7 @@ export async function openPage(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  const given = Object.entries({ locale, theme, ...globals })
-    .map((pair) => pair.join(':'))
-    .join(';')
-  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=${given}`)
+  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=locale:${locale};theme:${theme}`)
   await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender)
   return page
 }

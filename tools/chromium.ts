@@ -14,23 +14,6 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
-/** Debian packages of the libraries that Chromium links to. For most others `libfoo.so.1` is in `libfoo1`. */
-const packages: Record<string, string> = {
-  'libnss3.so': 'libnss3',
-  'libnssutil3.so': 'libnss3',
-  'libsmime3.so': 'libnss3',
-  'libsoftokn3.so': 'libnss3',
-  'libnspr4.so': 'libnspr4',
-  'libexpat.so.1': 'libexpat1',
-  'libfontconfig.so.1': 'libfontconfig1',
-  'libuuid.so.1': 'libuuid1',
-  'libglib-2.0.so.0': 'libglib2.0-0',
-  'libdbus-1.so.3': 'libdbus-1-3',
-  'libasound.so.2': 'libasound2',
-  'libgbm.so.1': 'libgbm1',
-  'libdrm.so.2': 'libdrm2',
-}
-
 /** Whether the pinned Chromium is used, the only browser whose pictures are comparable. It runs on Linux x64 only. */
 export const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH
 
@@ -113,7 +96,7 @@ async function inflate(folder: string): Promise<void> {
     const missing = await missingLibrary(browser)
     if (missing)
       throw new Error(
-        `Chromium cannot start, because the system lacks ${missing}. On Debian or Ubuntu: apt-get install ${packages[missing] ?? `the package of ${missing}`}`,
+        `Chromium cannot start, because the system lacks ${missing}. On Debian or Ubuntu: npx playwright-core install-deps chromium`,
       )
   } finally {
     if (before === undefined) delete process.env.TMPDIR

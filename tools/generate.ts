@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { drawContexts, drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
@@ -58,7 +57,6 @@ const all: Generated[] = [
   { path: 'docs/events.md', text: (now) => between(now, 'events', eventTable(root)) },
   { path: 'docs/adr/README.md', text: () => decisionIndex() },
   { path: 'docs/configuration.md', text: () => configurationGuide() },
-  { path: 'packages/contract/openapi.json', text: openapi },
   { path: 'packages/api-client/src/calls.ts', text: clientCalls },
   { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
   ...besideCode(),
@@ -125,13 +123,6 @@ function boundary(room: Room) {
 /** Returns the tag of a package. Turbo forbids a tag that equals the name of an unscoped package. */
 function tagOf(room: Room): string {
   return room === 'create-millwright' ? 'creator' : room
-}
-
-async function openapi(now: string): Promise<string> {
-  const module = join(root, 'packages/contract/src/openapi.ts')
-  if (!existsSync(module)) return now
-  const { openapi } = (await import(pathToFileURL(module).href)) as { openapi: () => object }
-  return print(openapi())
 }
 
 /** Writes the contract without its schemas. The formatter's one line per call would be too long to read. */

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { typeErrors } from './checks/typeErrors.ts'
 import { root } from './children.ts'
 
 type Step = { path: string; text: string }
@@ -41,31 +41,6 @@ function changed({ path, text }: Step): string {
   return file
 }
 
-/** Returns TypeScript's errors for the given files, by path from the root. */
-function mistakes(files: ReadonlyMap<string, string>, of: readonly string[]): Map<string, string[]> {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root)
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile } = host
-  const written = new Map([...files].map(([path, text]) => [join(root, path), text]))
-  host.fileExists = (file) => written.has(file) || fileExists(file)
-  host.readFile = (file) => written.get(file) ?? readFile(file)
-  const sources = of.filter((path) => /\.tsx?$/.test(path))
-  const ambient = globSync('packages/*/{css,svg}.d.ts', { cwd: root })
-  const program = ts.createProgram(
-    [...sources, ...ambient].map((path) => join(root, path)),
-    { ...options, incremental: false, noEmit: true },
-    host,
-  )
-  const found = sources.map((path): [string, string[]] => [
-    path,
-    program
-      .getSemanticDiagnostics(program.getSourceFile(join(root, path)))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
-  ])
-  return new Map(found.filter(([, said]) => said.length))
-}
-
 /** Matches code that refers to a payment kind by number instead of by name. */
 const NUMBERED =
   /(pay_?type"?|payTypes?\b\)?|markPaid\([^)]*,) *(===?|!==?|=|<>|:|in)? *\(?(2|3|9|10|20|21)\b|const (BALANCE|PERIOD|BY_SCAN) = \d/i
@@ -89,9 +64,9 @@ const OWN = 'apps/mall-api/src/contexts/payment/giftCardPayment.ts'
 
 it('is complete: the compiler reports each missing step, and nothing when all are done', () => {
   const files = followed()
-  expect(mistakes(files, [...files.keys()])).toEqual(new Map())
+  expect(typeErrors(files, [...files.keys()])).toEqual(new Map())
   const left = [...files.keys()].filter((path) => path !== OWN && !path.includes('fixtures'))
-  const named = mistakes(new Map([[KINDS, files.get(KINDS)!]]), left)
+  const named = typeErrors(new Map([[KINDS, files.get(KINDS)!]]), left)
   expect([...named.keys()].toSorted()).toEqual([
     'apps/mall-api/src/app/ownPayments.ts',
     'apps/mall-api/src/app/payOptions.ts',
@@ -106,7 +81,7 @@ it('does not compile a payment kind without refunds', () => {
   const own = files.get(OWN)!
   const without = own.replace(/ {2}giveBack: [\s\S]*?\n {2}\},\n/, '')
   expect(without).not.toBe(own)
-  expect(mistakes(new Map(files).set(OWN, without), [OWN]).get(OWN)).toEqual([
+  expect(typeErrors(new Map(files).set(OWN, without), [OWN]).get(OWN)).toEqual([
     expect.stringContaining("Property 'giveBack' is missing"),
   ])
 }, 600_000)

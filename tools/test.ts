@@ -28,10 +28,14 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     only: { type: 'string' },
+    /** `1/2`: the first half of the test files of `servers` and `stories`. */
+    shard: { type: 'string' },
   },
 })
 const changes = values.changed ? changedFiles(root) : undefined
 if (values.changed && !changes) console.log('There is no earlier commit to compare with: everything is checked.')
+
+const shard = values.shard ? ['--shard', values.shard] : []
 
 const lanes: Lane[] = [
   { name: 'generated', quick: true, work: () => one([source, 'tools/generate.ts', '--check']) },
@@ -41,13 +45,13 @@ const lanes: Lane[] = [
   { name: 'units', quick: true, work: units },
   { name: 'rules', quick: true, quickOnly: true, work: rules },
   { name: 'sizes', quick: !changes, work: () => one([source, 'tools/checks/sizes.ts']) },
-  { name: 'servers', work: () => vitest('servers', ['--project', 'servers']) },
+  { name: 'servers', work: () => vitest('servers', ['--project', 'servers', ...shard]) },
   {
     name: 'fuzz',
     alone: true,
     work: () => one([source, 'tools/measure.ts', 'fuzz', 'decoration', '--count', '50000']),
   },
-  { name: 'stories', alone: true, work: () => vitest('stories', ['--project', 'stories*']) },
+  { name: 'stories', alone: true, work: () => vitest('stories', ['--project', 'stories*', ...shard]) },
   { name: 'pictures', alone: true, work: pictures },
   { name: 'build', work: build },
   { name: 'packages', after: ['build'], work: packages },

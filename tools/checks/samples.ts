@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import ts from 'typescript'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { root } from '../children.ts'
+import { typeErrors } from './typeErrors.ts'
 
 export type Sample = {
   /** File and line, such as `packages/ui/README.md:12`. */
@@ -32,56 +32,31 @@ export function samplesOf(file: string, text: string): Sample[] {
 
 /** Returns TypeScript's errors for the samples, each checked as a file of a host: `README.md:3 (2): …`. */
 export function misspelt(samples: readonly Sample[]): string[] {
-  const folder = join(root, 'tests/consumers/.samples')
-  const files = new Map<string, Sample>()
   const checked = samples.filter(({ language }) => language !== 'vue')
-  for (const sample of checked)
-    files.set(join(folder, `${files.size}/${sample.file ?? `sample.${sample.language}`}`), sample)
-  // A relative import resolves to another sample of the same text, or else to a sample of the guides.
-  const beside = new Map<string, string>()
-  for (const file of globSync('docs/guides/samples/*.{ts,tsx}', { cwd: root }))
-    beside.set(`/${file.split('/').at(-1)!}`, readFileSync(join(root, file), 'utf8'))
-  for (const { at, file, code } of checked.filter((one) => one.file)) {
-    beside.set(`/${file!}`, code)
-    beside.set(`${at.split(':')[0]!}/${file!}`, code)
-  }
-  const neighbour = (path: string): string | undefined => {
-    const [, number, name] = /\.samples\/(\d+)\/([^/]+)$/.exec(path) ?? []
-    if (number === undefined || files.has(path)) return files.get(path)?.code
-    return beside.get(`${checked[Number(number)]!.at.split(':')[0]!}/${name!}`) ?? beside.get(`/${name!}`)
-  }
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root)
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, directoryExists } = host
-  host.fileExists = (file) => neighbour(file) !== undefined || fileExists(file)
-  host.readFile = (file) => neighbour(file) ?? readFile(file)
-  host.directoryExists = (path) => path.startsWith(folder) || (directoryExists?.(path) ?? existsSync(path))
-  const ambient = globSync('packages/*/{css,svg}.d.ts', { cwd: root }).map((file) => join(root, file))
-  const program = ts.createProgram(
-    [...files.keys(), ...ambient],
-    {
-      ...options,
-      exactOptionalPropertyTypes: true,
-      noUnusedLocals: false,
-      noUnusedParameters: false,
-      isolatedDeclarations: false,
-      declaration: false,
-    },
-    host,
-  )
-  return [...files].flatMap(([file, { at }]) => {
-    const source = program.getSourceFile(file)
-    return ts
-      .sortAndDeduplicateDiagnostics([
-        ...program.getSyntacticDiagnostics(source),
-        ...program.getSemanticDiagnostics(source),
-      ])
-      .map(({ messageText, start = 0 }) => {
-        const line = source!.getLineAndCharacterOfPosition(start).line + 1
-        return `${at} (${line}): ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-      })
+  // A relative import resolves to another sample of the same text, or else to a sample of the guides or of any text.
+  const guides = globSync('docs/guides/samples/*.{ts,tsx}', { cwd: root }).map((file) => ({
+    file: basename(file),
+    code: readFileSync(join(root, file), 'utf8'),
+  }))
+  const named = checked.filter(({ file }) => file)
+  const textOf = ({ at }: Sample) => at.split(':')[0]
+  const files = new Map<string, string>()
+  const paths = checked.map((sample, number) => {
+    const folder = `tests/consumers/.samples/${number}`
+    const beside = [...guides, ...named, ...named.filter((one) => textOf(one) === textOf(sample))]
+    for (const { file, code } of beside) files.set(`${folder}/${file}`, code)
+    const path = `${folder}/${sample.file ?? `sample.${sample.language}`}`
+    files.set(path, sample.code)
+    return path
   })
+  const errors = typeErrors(files, paths, {
+    exactOptionalPropertyTypes: true,
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    isolatedDeclarations: false,
+    declaration: false,
+  })
+  return checked.flatMap(({ at }, number) => (errors.get(paths[number]!) ?? []).map((error) => `${at} ${error}`))
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -7,6 +7,7 @@ import { frameIn, reach } from '../../packages/host/src/server/readAssets.ts'
 import type { Manifest } from '../../packages/host/src/server/readAssets.ts'
 import { root } from '../children.ts'
 import { buildShop } from '../shopBuild.ts'
+import { table } from '../table.ts'
 
 type Budget = { script: number; style: number }
 /**
@@ -79,8 +80,11 @@ export function byRoom(byModule: ReadonlyMap<string, number>): Record<string, nu
   return sums
 }
 
+const sizes = new Map<string, number>()
 function sizeOf(file: string): number {
-  return gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1000
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1000
+  sizes.set(file, size)
+  return size
 }
 
 if (import.meta.filename === process.argv[1]) {
@@ -92,31 +96,28 @@ if (import.meta.filename === process.argv[1]) {
   await buildShop((text) => console.log(text))
   const names = Object.keys(findViews()).toSorted()
   const measured = measureScreens(names)
-  const row = (cells: (string | number)[]) =>
-    cells
-      .map((cell, i) => (typeof cell === 'number' ? cell.toFixed(1) : cell)[i ? 'padStart' : 'padEnd'](i ? 8 : 17))
-      .join('')
-  console.log(row(['screen', 'files', 'script', 'budget', 'style', 'budget']) + '  (kB gzip)')
-  let over = 0
-  const judge = (name: string, files: number, { script, style }: Budget, budget: Budget) => {
-    const late = script > budget.script || style > budget.style
-    if (late) over++
-    console.log(row([name, String(files), script, budget.script, style, budget.style]) + (late ? '  OVER' : ''))
-  }
   const [{ shared }] = measured as [(typeof measured)[number]]
-  judge('(the frame)', shared.files, shared, frame)
-  for (const { screen, files, script, style } of measured)
-    judge(screen, files, { script, style }, { ...usual, ...exceptions[screen] })
+  const judged = [
+    { screen: '(the frame)', ...shared, budget: frame },
+    ...measured.map((one) => ({ ...one, budget: { ...usual, ...exceptions[one.screen] } })),
+  ]
+  const isOver = ({ script, style, budget }: (typeof judged)[number]) => script > budget.script || style > budget.style
+  console.log(
+    table(
+      judged.map((one) => ({
+        'kB gzip': one.screen,
+        files: one.files,
+        script: one.script.toFixed(1),
+        budget: one.budget.script.toFixed(1),
+        style: one.style.toFixed(1),
+        'its budget': one.budget.style.toFixed(1),
+        '': isOver(one) ? 'OVER' : '',
+      })),
+    ),
+  )
   for (const name of Object.keys(exceptions))
     if (!names.includes(name)) throw new Error(`sizes.json has an exception for ${name}, but there is no such screen.`)
-  if (process.argv.includes('--modules')) {
-    console.log(`\n${row(['screen', ...rooms.map(([room]) => room)])}`)
-    for (const { screen, byModule } of measured) console.log(row([screen, ...Object.values(byRoom(byModule))]))
-    const all = new Map(measured.flatMap(({ byModule }) => [...byModule]))
-    console.log('\nThe largest modules:')
-    for (const [name, size] of [...all].sort((a, b) => b[1] - a[1]).slice(0, 40))
-      console.log(`${size.toFixed(2).padStart(8)}  ${name}`)
-  }
+  const over = judged.filter(isOver).length
   if (over)
     console.log(
       'A screen exceeds its budget. Load code later if the screen does not need it at once, or add the screen with a reason to the exceptions in tools/checks/sizes.json.',

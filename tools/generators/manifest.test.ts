@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { gapsOf, llms } from './llms.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './parts.ts'
-import { sampleOf } from './sample.ts'
+import { storySample } from './sample.ts'
 
 function sample(stories: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'sample-')), 'Part.stories.tsx')
   writeFileSync(file, stories)
-  return sampleOf(file, 'Part')
+  return storySample(file, 'Part').jsx
 }
 
 describe('the sample of a part', () => {

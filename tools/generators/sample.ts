@@ -11,10 +11,6 @@ export type Sample = {
 }
 
 /** Returns the first story of a file as JSX to copy: its args as props, or its render function's result. */
-export function sampleOf(file: string, part: string): string {
-  return storySample(file, part).jsx
-}
-
 export function storySample(file: string, part: string): Sample {
   const source = parse(file, inEnglish(readFileSync(file, 'utf8'), file))
   const values = new Map(

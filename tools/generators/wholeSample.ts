@@ -2,29 +2,12 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
+import { literal } from './literal.ts'
 import type { Sample } from './sample.ts'
+import { freeNames, namesOf } from './sourceNames.ts'
+import type { Local } from './sourceNames.ts'
 
 const load = createRequire(import.meta.url)
-
-const globals = new Set(
-  'undefined Math Date String Number Boolean Array Object JSON Intl Set Map Promise document window location console crypto setTimeout clearTimeout fetch URL URLSearchParams FormData File Blob React Event HTMLElement AbortSignal Record Partial Readonly Pick Omit encodeURIComponent Element const NonNullable ReturnType Parameters Array ReadonlyArray'.split(
-    ' ',
-  ),
-)
-
-/**
- * Completes a sample to be pasted: imports from the published packages, and data. Fixtures that stories use are
- * inlined. Throws if a name cannot be resolved.
- */
-export function wholeSample(sample: Sample, part: string, options: Options): string {
-  try {
-    return whole(sample, part, options)
-  } catch (error) {
-    // For a story with a custom frame, its args alone may be sufficient.
-    if (!sample.plain || sample.plain === sample.jsx) throw error
-    return whole({ ...sample, jsx: sample.plain }, part, options)
-  }
-}
 
 type Options = {
   /** Whether the component exports its props type under its own name. */
@@ -34,103 +17,155 @@ type Options = {
   fits: (prop: string, value: unknown) => boolean
 }
 
-function whole({ jsx, args, source, file }: Sample, part: string, { hasProps, known, fits }: Options): string {
-  const imports = new Map<string, { value: Set<string>; type: Set<string> }>()
-  const declared: string[] = []
-  const given: string[] = []
-  const seen = new Set<string>()
-  const seenStatements = new Set<ts.Node>()
-  const room = /packages\/([\w-]+)\//.exec(file)![1]!
-  const own = `@millwright/${room}/${part}`
-  const folder = dirname(file)
-  const { local, imported } = namesOf(source)
-  const propsType = `${part}Props`
-
-  const take = (from: string, name: string, isType: boolean) => {
-    const both = imports.get(from) ?? { value: new Set(), type: new Set() }
-    both[isType ? 'type' : 'value'].add(name)
-    imports.set(from, both)
+/**
+ * Completes a sample to be pasted: imports from the published packages, and data. Fixtures that stories use are
+ * inlined. Throws if a name cannot be resolved.
+ */
+export function wholeSample(sample: Sample, part: string, options: Options): string {
+  try {
+    return new SampleWriter(sample, part, options).text()
+  } catch (error) {
+    // For a story with a custom frame, its args alone may be sufficient.
+    if (!sample.plain || sample.plain === sample.jsx) throw error
+    return new SampleWriter({ ...sample, jsx: sample.plain }, part, options).text()
   }
-  const reachesFixtures = (text: string, open = new Set<string>()): boolean =>
-    freeNames(text).some((name) => {
-      const from = imported.get(name)
+}
+
+class SampleWriter {
+  readonly #sample: Sample
+  readonly #part: string
+  readonly #options: Options
+  readonly #names: ReturnType<typeof namesOf>
+  readonly #imports = new Map<string, { value: Set<string>; type: Set<string> }>()
+  readonly #declared: string[] = []
+  /** The parameters: data that only a server's response has in full. */
+  readonly #given: string[] = []
+  readonly #seen = new Set<string>()
+  readonly #seenStatements = new Set<Local>()
+
+  constructor(sample: Sample, part: string, options: Options) {
+    this.#sample = sample
+    this.#part = part
+    this.#options = options
+    this.#names = namesOf(sample.source)
+  }
+
+  text(): string {
+    const own = `@millwright/${/packages\/([\w-]+)\//.exec(this.#sample.file)![1]!}/${this.#part}`
+    const element = this.#withData(own)
+    const isFunction = element.startsWith('function ')
+    if (isFunction) {
+      this.#resolveNames(element)
+      this.#seen.add(this.#part)
+    } else this.#resolveNames(`<>{${element.startsWith('<') ? element : `(${element})`}}</>`)
+    this.#take(own, this.#part)
+    if (this.#declared.some((one) => /\bmoney\('/.test(one))) this.#take('@millwright/domain/money/money', 'money')
+    const body = isFunction ? `export ${element}` : this.#exported(element)
+    return [this.#importLines(), ...this.#declared, body].join('\n\n')
+  }
+
+  #exported(element: string): string {
+    const [note, parameters] = this.#given.length
+      ? ['/** From the answer of a call. */\n', `(${this.#given.join(', ')}) => `]
+      : ['', '']
+    const lines = element.includes('\n') ? `(\n  ${element.replaceAll('\n', '\n  ')}\n)` : element
+    return `${note}export const sample = ${parameters}${lines}`
+  }
+
+  #importLines(): string {
+    return [...this.#imports]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([from, { value, type }]) => [
+        ...(value.size ? [`import { ${[...value].toSorted().join(', ')} } from '${from}'`] : []),
+        ...(type.size ? [`import type { ${[...type].toSorted().join(', ')} } from '${from}'`] : []),
+      ])
+      .join('\n')
+  }
+
+  #take(from: string, name: string, isType = false): void {
+    const both = this.#imports.get(from) ?? { value: new Set(), type: new Set() }
+    both[isType ? 'type' : 'value'].add(name)
+    this.#imports.set(from, both)
+  }
+
+  /** Replaces the props that come from fixtures by constants or parameters, and returns the element. */
+  #withData(own: string): string {
+    const { hasProps, known, fits } = this.#options
+    const propsType = `${this.#part}Props`
+    let element = this.#sample.jsx
+    for (const [name, value] of this.#sample.args) {
+      const text = value.getText()
+      if (!element.includes(text) || !this.#reachesFixtures(text)) continue
+      const data = known(name, this.#evaluate(text))
+      const constant = name === 'children' || !/^\w+$/.test(name) ? 'content' : name
+      const type = hasProps ? `${propsType}['${name}']` : `ComponentProps<typeof ${this.#part}>['${name}']`
+      if (hasProps) this.#take(own, propsType, true)
+      else this.#take('react', 'ComponentProps', true)
+      if (fits(name, data)) this.#declared.push(`const ${constant} = ${literal(data)} as ${type}`)
+      else this.#given.push(`${constant}: ${type}`)
+      element = element.replace(`={${text}}`, `={${constant}}`)
+      this.#seen.add(constant)
+    }
+    return element
+  }
+
+  /** Imports or declares everything that a text names. */
+  #resolveNames(text: string): void {
+    for (const name of freeNames(text)) {
+      if (this.#seen.has(name)) continue
+      this.#seen.add(name)
+      const from = this.#names.imported.get(name)
+      if (from) {
+        if (/storybook|fixtures/.test(from.from)) throw new Error(`${name} comes from ${from.from}, which a user of the package does not have`)
+        this.#take(this.#publicName(from.from), from.was === name ? name : `${from.was} as ${name}`, from.isType)
+      } else if (name === 'args' && this.#sample.args.size) this.#declare(this.#argsText())
+      else this.#declareLocal(name)
+    }
+  }
+
+  #declare(text: string): void {
+    this.#resolveNames(text)
+    this.#declared.push(text)
+  }
+
+  #argsText(): string {
+    const args = [...this.#sample.args].map(
+      ([key, node]) => `${key}: ${node.getText().replace(/^fn\(\)$/, '() => {}')}`,
+    )
+    return `const args = { ${args.join(', ')} } as const`
+  }
+
+  #declareLocal(name: string): void {
+    const declaration = this.#names.local.get(name)
+    if (!declaration) throw new Error(`${name} of nowhere`)
+    if (this.#seenStatements.has(declaration)) return
+    this.#seenStatements.add(declaration)
+    const text = withoutExport(declaration).replace(/\bfn\(\)/g, '() => {}')
+    if (this.#reachesFixtures(text)) this.#declared.push(`const ${name} = ${literal(this.#evaluate(name))}`)
+    else this.#declare(text)
+  }
+
+  #reachesFixtures(text: string, open = new Set<string>()): boolean {
+    return freeNames(text).some((name) => {
+      const from = this.#names.imported.get(name)
       if (from) return from.from.startsWith('@millwright/fixtures/')
-      const declaration = local.get(name)
+      const declaration = this.#names.local.get(name)
       if (!declaration || open.has(name)) return false
       open.add(name)
-      return reachesFixtures(declaration.getText(), open)
+      return this.#reachesFixtures(declaration.getText(), open)
     })
-
-  function resolveNames(text: string): void {
-    for (const name of freeNames(text)) {
-      if (globals.has(name) || seen.has(name)) continue
-      seen.add(name)
-      const from = imported.get(name)
-      if (from) {
-        if (/storybook|fixtures/.test(from.from))
-          throw new Error(`${name} comes from ${from.from}, which a user of the package does not have`)
-        take(publicName(from.from), from.was === name ? name : `${from.was} as ${name}`, from.isType)
-        continue
-      }
-      if (name === 'args' && args.size) {
-        const text = `const args = { ${[...args].map(([key, node]) => `${key}: ${node.getText().replace(/^fn\(\)$/, '() => {}')}`).join(', ')} } as const`
-        resolveNames(text)
-        declared.push(text)
-        continue
-      }
-      const declaration = local.get(name)
-      if (!declaration) throw new Error(`${name} is declared nowhere in the story's file`)
-      if (seenStatements.has(declaration)) continue
-      seenStatements.add(declaration)
-      const written = declaration
-        .getText()
-        .replace(/^export /, '')
-        .replace(/\bfn\(\)/g, '() => {}')
-      if (reachesFixtures(written)) {
-        const value = evaluate(name)
-        declared.push(`const ${name} = ${literal(value)}`)
-      } else {
-        resolveNames(written)
-        declared.push(written)
-      }
-    }
   }
 
-  function publicName(specifier: string): string {
+  #publicName(specifier: string): string {
     if (!specifier.startsWith('.')) return specifier
-    const path = relative(join(root, 'packages'), resolve(folder, specifier)).split('/')
-    return path.length === 4
-      ? `@millwright/${path[0]}/${path[2]}`
-      : `@millwright/${path[0]}/${path[2]!.replace(/\.tsx?$/, '')}`
+    const path = relative(join(root, 'packages'), resolve(dirname(this.#sample.file), specifier)).split('/')
+    return `@millwright/${path[0]}/${path.length === 4 ? path[2] : path[2]!.replace(/\.tsx?$/, '')}`
   }
 
-  function evaluate(expression: string): unknown {
-    const declarations = new Set<string>()
-    const visited = new Set<string>()
+  /** Returns the value of an expression of the story's file, with the declarations and modules that it needs. */
+  #evaluate(expression: string): unknown {
     const values = new Map<string, unknown>()
-    const visit = (text: string) => {
-      for (const name of freeNames(text)) {
-        if (globals.has(name) || values.has(name) || visited.has(name)) continue
-        const from = imported.get(name)
-        if (from?.isType) continue
-        if (from) {
-          const path = from.from.startsWith('@millwright/')
-            ? load.resolve(from.from)
-            : from.from.startsWith('.')
-              ? resolve(folder, from.from)
-              : from.from
-          values.set(name, (load(path) as Record<string, unknown>)[from.was])
-          continue
-        }
-        const declaration = local.get(name)
-        if (!declaration || ts.isTypeAliasDeclaration(declaration)) continue
-        const written = declaration.getText().replace(/^export /, '')
-        visited.add(name)
-        visit(written)
-        declarations.add(written)
-      }
-    }
-    visit(expression)
+    const declarations = this.#declarationsOf(expression, values)
     const code = ts.transpileModule(`${[...declarations].join('\n')}\nreturn (${expression})`, {
       compilerOptions: { target: ts.ScriptTarget.ES2023, jsx: ts.JsxEmit.ReactJSX },
     }).outputText
@@ -138,124 +173,31 @@ function whole({ jsx, args, source, file }: Sample, part: string, { hasProps, kn
     return new Function(...values.keys(), code)(...values.values()) as unknown
   }
 
-  let element = jsx
-  for (const [name, value] of args) {
-    const text = value.getText()
-    if (!element.includes(text) || !reachesFixtures(text)) continue
-    const data = known(name, evaluate(text))
-    const constant = name === 'children' || !/^\w+$/.test(name) ? 'content' : name
-    const type = hasProps ? `${propsType}['${name}']` : `ComponentProps<typeof ${part}>['${name}']`
-    if (hasProps) take(own, propsType, true)
-    else take('react', 'ComponentProps', true)
-    // Incomplete data becomes a parameter, because only a server's response has all of it.
-    if (fits(name, data)) declared.push(`const ${constant} = ${literal(data)} as ${type}`)
-    else given.push(`${constant}: ${type}`)
-    element = element.replace(`={${text}}`, `={${constant}}`)
-    seen.add(constant)
-  }
-  if (element.startsWith('function ')) {
-    resolveNames(element)
-    seen.add(part)
-  } else resolveNames(`<>{${element.startsWith('<') ? element : `(${element})`}}</>`)
-  take(own, part, false)
-  if (declared.some((one) => /\bmoney\('/.test(one))) take('@millwright/domain/money/money', 'money', false)
-  const lines = [...imports]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([from, { value, type }]) => [
-      ...(value.size ? [`import { ${[...value].toSorted().join(', ')} } from '${from}'`] : []),
-      ...(type.size ? [`import type { ${[...type].toSorted().join(', ')} } from '${from}'`] : []),
-    ])
-  const body = element.startsWith('function ')
-    ? `export ${element}`
-    : `${given.length ? '/** From the answer of a call. */\n' : ''}export const sample = ${given.length ? `(${given.join(', ')}) => ` : ''}${element.includes('\n') ? `(\n  ${element.replaceAll('\n', '\n  ')}\n)` : element}`
-  return [lines.join('\n'), ...declared, body].join('\n\n')
-}
-
-type Local = ts.Statement | ts.TypeAliasDeclaration
-
-function namesOf(source: ts.SourceFile) {
-  const local = new Map<string, Local>()
-  const imported = new Map<string, { from: string; was: string; isType: boolean }>()
-  for (const statement of source.statements) {
-    if (ts.isVariableStatement(statement))
-      for (const { name } of statement.declarationList.declarations)
-        for (const one of bound(name)) local.set(one, statement)
-    else if (
-      (ts.isFunctionDeclaration(statement) ||
-        ts.isTypeAliasDeclaration(statement) ||
-        ts.isInterfaceDeclaration(statement)) &&
-      statement.name
-    )
-      local.set(statement.name.text, statement)
-    else if (ts.isImportDeclaration(statement) && statement.importClause?.namedBindings) {
-      const { namedBindings, isTypeOnly } = statement.importClause
-      if (ts.isNamedImports(namedBindings))
-        for (const { name, propertyName } of namedBindings.elements)
-          imported.set(name.text, {
-            from: (statement.moduleSpecifier as ts.StringLiteral).text,
-            was: (propertyName ?? name).text,
-            isType: isTypeOnly,
-          })
+  #declarationsOf(text: string, values: Map<string, unknown>, visited = new Set<string>()): Set<string> {
+    const found = new Set<string>()
+    for (const name of freeNames(text)) {
+      if (visited.has(name)) continue
+      visited.add(name)
+      const from = this.#names.imported.get(name)
+      if (from) {
+        if (!from.isType) values.set(name, (load(this.#pathOf(from.from)) as Record<string, unknown>)[from.was])
+        continue
+      }
+      const declaration = this.#names.local.get(name)
+      if (!declaration || ts.isTypeAliasDeclaration(declaration)) continue
+      const written = withoutExport(declaration)
+      for (const one of this.#declarationsOf(written, values, visited)) found.add(one)
+      found.add(written)
     }
+    return found
   }
-  return { local, imported }
-}
 
-function bound(name: ts.BindingName): string[] {
-  if (ts.isIdentifier(name)) return [name.text]
-  return name.elements.flatMap((one) => (ts.isBindingElement(one) ? bound(one.name) : []))
-}
-
-function freeNames(text: string): string[] {
-  const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const own = new Set<string>()
-  const used = new Set<string>()
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) || ts.isParameter(node)) for (const one of bound(node.name)) own.add(one)
-    if (
-      (ts.isFunctionDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeParameterDeclaration(node)) &&
-      node.name
-    )
-      own.add(node.name.text)
-    if (ts.isIdentifier(node) && isUse(node)) used.add(node.text)
-    ts.forEachChild(node, visit)
+  #pathOf(specifier: string): string {
+    if (specifier.startsWith('@millwright/')) return load.resolve(specifier)
+    return specifier.startsWith('.') ? resolve(dirname(this.#sample.file), specifier) : specifier
   }
-  visit(source)
-  return [...used].filter((name) => !own.has(name))
 }
 
-function isUse(node: ts.Identifier): boolean {
-  const { parent } = node
-  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
-  if (ts.isQualifiedName(parent)) return parent.left === node
-  if (ts.isJsxAttribute(parent)) return false
-  if (ts.isJsxOpeningElement(parent) || ts.isJsxClosingElement(parent) || ts.isJsxSelfClosingElement(parent))
-    return /^[A-Z]/.test(node.text)
-  if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent))
-    return parent.name !== node
-  if (ts.isBindingElement(parent)) return parent.initializer === node
-  if (ts.isNamedTupleMember(parent)) return parent.name !== node
-  return !ts.isParameter(parent) || parent.name !== node
-}
-
-/** Writes a value as source text, long lists with their first items only. Throws on values that are not data. */
-function literal(value: unknown, indent = ''): string {
-  if (value === undefined || typeof value === 'number' || typeof value === 'boolean' || value === null)
-    return String(value)
-  // Amounts have at least two decimal places. No other text has that form.
-  if (typeof value === 'string' && /^-?\d+\.\d{2,}$/.test(value)) return `money('${value}')`
-  if (typeof value === 'string')
-    return value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}'`
-  if (typeof value !== 'object') throw new Error(`the sample's data contains a ${typeof value}`)
-  if ('$$typeof' in value) throw new Error("the sample's data contains a React element")
-  const deeper = `${indent}  `
-  const parts = Array.isArray(value)
-    ? value.slice(0, typeof value[0] === 'object' ? 2 : 6).map((one) => literal(one, deeper))
-    : Object.entries(value)
-        .filter(([, one]) => one !== undefined)
-        .map(([name, one]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`}: ${literal(one, deeper)}`)
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
-  const line = `${open}${parts.join(', ')}${close}`
-  if (line.length + indent.length < 100 && !line.includes('\n')) return parts.length ? line : line.replaceAll(' ', '')
-  return `${open.trim()}\n${parts.map((one) => `${deeper}${one},\n`).join('')}${indent}${close.trim()}`
+function withoutExport(declaration: Local): string {
+  return declaration.getText().replace(/^export /, '')
 }

@@ -1,41 +1,33 @@
+import postcss from 'postcss'
+import type { ChildNode } from 'postcss'
+
 /**
  * Removes the cascade layers from a sheet, for hosts that cannot use layers. Rules are reordered so that the same ones
- * win. Expects CSS minified by esbuild.
+ * win. Expects CSS minified by esbuild, whose first statement gives the order of the layers.
  */
 export function plainSheet(sheet: string): string {
-  const order =
-    /^@layer ([^;{]+);/
-      .exec(sheet)?.[1]
-      ?.split(',')
-      .map((name) => name.trim()) ?? []
-  const rules = new Map<string, string[]>(['', ...order].map((name) => [name, []]))
-  for (const { head, body, text } of blocks(sheet)) {
-    const layer = /^@layer ([^,{]+)$/.exec(head)?.[1]
-    if (head.startsWith('@layer') && body === undefined) continue
-    if (layer !== undefined && !rules.has(layer))
-      throw new Error(`The layer ${layer} is missing in the layer order at the beginning of the sheet.`)
-    if (layer === undefined && text.includes('@layer'))
-      throw new Error(`${head} contains a layer, which would lose its place in the order: move the layer outside.`)
-    rules.get(layer ?? '')!.push(layer === undefined ? text : body!)
+  const layers = new Map<string, string[]>([['', []]])
+  for (const node of postcss.parse(sheet).nodes) {
+    if (node.type !== 'atrule' || node.name !== 'layer') {
+      if (node.toString().includes('@layer'))
+        throw new Error(`A layer stands inside of ${headOf(node)}: it would lose its place.`)
+      layers.get('')!.push(textOf(node))
+    } else if (!node.nodes)
+      for (const name of node.params.split(',')) layers.set(name.trim(), layers.get(name.trim()) ?? [])
+    else {
+      const own = layers.get(node.params)
+      if (!own) throw new Error(`The layer ${node.params} is not in the order that the sheet begins with.`)
+      own.push(...node.nodes.map(textOf))
+    }
   }
-  return [...rules.values()].flat().join('')
+  return [...layers.values()].flat().join('')
 }
 
-type Block = { head: string; body?: string; text: string }
+/** Returns a node's text. A statement ends with a semicolon. */
+function textOf(node: ChildNode): string {
+  return 'nodes' in node && node.nodes ? node.toString() : `${node.toString()};`
+}
 
-/** Yields the top-level rules. Strings may contain braces. */
-function* blocks(sheet: string): Generator<Block> {
-  let from = 0
-  let open = -1
-  let depth = 0
-  for (const match of sheet.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g)) {
-    const [sign] = match
-    if (sign === '{' && depth++ === 0) open = match.index
-    const ends = sign === '}' ? --depth === 0 : sign === ';' && depth === 0
-    if (!ends) continue
-    const to = match.index + 1
-    const body = sign === '}' ? sheet.slice(open + 1, match.index) : undefined
-    yield { head: sheet.slice(from, body === undefined ? match.index : open).trim(), body, text: sheet.slice(from, to) }
-    from = to
-  }
+function headOf(node: ChildNode): string {
+  return node.toString().split('{', 1)[0]!
 }

@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../children.ts'
+
+/**
+ * Returns TypeScript's errors, such as `(2): Cannot find name`, by path from the root, for the sources among `of`. `files` holds texts that replace files
+ * of the repository or add to them.
+ */
+export function typeErrors(
+  files: ReadonlyMap<string, string>,
+  of: readonly string[],
+  more: ts.CompilerOptions = {},
+): Map<string, string[]> {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root)
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile, directoryExists } = host
+  const written = new Map([...files].map(([path, text]) => [join(root, path), text]))
+  host.fileExists = (file) => written.has(file) || fileExists(file)
+  host.readFile = (file) => written.get(file) ?? readFile(file)
+  const folders = new Set([...written.keys()].flatMap(foldersOf))
+  host.directoryExists = (folder) => folders.has(folder) || directoryExists!(folder)
+  const sources = of.filter((path) => /\.tsx?$/.test(path))
+  const ambient = globSync('packages/*/{css,svg}.d.ts', { cwd: root })
+  const program = ts.createProgram(
+    [...sources, ...ambient].map((path) => join(root, path)),
+    { ...options, incremental: false, noEmit: true, ...more },
+    host,
+  )
+  const found = sources.map((path): [string, string[]] => {
+    const source = program.getSourceFile(join(root, path))
+    const errors = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+    const lineOf = (start: number) => source!.getLineAndCharacterOfPosition(start).line + 1
+    return [
+      path,
+      ts
+        .sortAndDeduplicateDiagnostics(errors)
+        .map(
+          ({ messageText, start = 0 }) => `(${lineOf(start)}): ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        ),
+    ]
+  })
+  return new Map(found.filter(([, errors]) => errors.length))
+}
+
+function foldersOf(path: string): string[] {
+  const folder = dirname(path)
+  return folder === path ? [] : [folder, ...foldersOf(folder)]
+}

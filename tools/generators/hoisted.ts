@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/** Shorter objects cost more as constants than in place. */
+const SHORTEST = 120
+
+/**
+ * Turns objects into constants, which are written once however many calls have them. Longer objects refer to shorter
+ * ones. Each object decides by itself whether it is a constant and how it is named, so that a new call changes no line
+ * of another call.
+ */
+export function hoisted(objects: ReadonlySet<string>, body: string): string {
+  const texts = [...objects]
+    .filter((text) => text.length >= SHORTEST)
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  const names = texts.map((text): [string, string] => [text, contentName(fieldsIn(text), 'Shape', text)])
+  if (new Set(names.map(([, name]) => name)).size < names.length) throw new Error('Two shapes have one name.')
+  const byLength = names.toReversed()
+  const withNames = (text: string, own?: string) =>
+    byLength.reduce((all, [one, name]) => (one === own ? all : all.replaceAll(one, name)), text)
+  return [...names.map(([text, name]) => `const ${name}: Shape = ${withNames(text, text)}\n`), withNames(body)].join(
+    '\n',
+  )
+}
+
+/** Returns a name of an object's first two fields, and a hash of its content: `priceLeftShape3f9a`. */
+export function contentName(fields: readonly string[], noun: string, content = fields.join()): string {
+  const [first = '', second = ''] = fields
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 4)
+  return `${first}${second.charAt(0).toUpperCase()}${second.slice(1)}${noun}${hash}`
+}
+
+function fieldsIn(text: string): string[] {
+  return [...text.matchAll(/(?:get )?(\w+)(?:\(\))?: /g)].map(([, name = '']) => name)
+}

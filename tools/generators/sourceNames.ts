@@ -1,0 +1,77 @@
+import ts from 'typescript'
+
+const globals = new Set(
+  'undefined Math Date String Number Boolean Array Object JSON Intl Set Map Promise document window location console crypto setTimeout clearTimeout fetch URL URLSearchParams FormData File Blob React Event HTMLElement AbortSignal Record Partial Readonly Pick Omit encodeURIComponent Element const NonNullable ReturnType Parameters Array ReadonlyArray'.split(
+    ' ',
+  ),
+)
+
+/** A statement of a file that declares a name. */
+export type Local = ts.Statement
+
+/** Returns the declarations and the imports of a file by name. */
+export function namesOf(source: ts.SourceFile) {
+  const local = new Map<string, Local>()
+  const imported = new Map<string, { from: string; was: string; isType: boolean }>()
+  for (const statement of source.statements) {
+    if (ts.isVariableStatement(statement))
+      for (const { name } of statement.declarationList.declarations)
+        for (const one of bound(name)) local.set(one, statement)
+    else if (
+      (ts.isFunctionDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement) ||
+        ts.isInterfaceDeclaration(statement)) &&
+      statement.name
+    )
+      local.set(statement.name.text, statement)
+    else if (ts.isImportDeclaration(statement) && statement.importClause?.namedBindings) {
+      const { namedBindings, isTypeOnly } = statement.importClause
+      if (ts.isNamedImports(namedBindings))
+        for (const { name, propertyName } of namedBindings.elements)
+          imported.set(name.text, {
+            from: (statement.moduleSpecifier as ts.StringLiteral).text,
+            was: (propertyName ?? name).text,
+            isType: isTypeOnly,
+          })
+    }
+  }
+  return { local, imported }
+}
+
+function bound(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text]
+  return name.elements.flatMap((one) => (ts.isBindingElement(one) ? bound(one.name) : []))
+}
+
+/** Returns the names that a text uses and does not declare, without the globals. */
+export function freeNames(text: string): string[] {
+  const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const own = new Set<string>()
+  const used = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) || ts.isParameter(node)) for (const one of bound(node.name)) own.add(one)
+    if (
+      (ts.isFunctionDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeParameterDeclaration(node)) &&
+      node.name
+    )
+      own.add(node.name.text)
+    if (ts.isIdentifier(node) && isUse(node)) used.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return [...used].filter((name) => !own.has(name) && !globals.has(name))
+}
+
+function isUse(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (ts.isQualifiedName(parent)) return parent.left === node
+  if (ts.isJsxAttribute(parent)) return false
+  if (ts.isJsxOpeningElement(parent) || ts.isJsxClosingElement(parent) || ts.isJsxSelfClosingElement(parent))
+    return /^[A-Z]/.test(node.text)
+  if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent))
+    return parent.name !== node
+  if (ts.isBindingElement(parent)) return parent.initializer === node
+  if (ts.isNamedTupleMember(parent)) return parent.name !== node
+  return !ts.isParameter(parent) || parent.name !== node
+}
