@@ -200,749 +200,749 @@ const userAddrCommonAddrShape45d4: Shape = { userAddr: { commonAddr: flag }, sho
 
 const categoryIdParentIdTreeec1e: Shape = gradeStatusShapeec17
 
-/** Send a login code */
+/** Sends a sign-in code */
 export const sendLoginCode: Wire<'sendLoginCode'> = { call: 'sendLoginCode', method: 'POST', path: '/sms/sendLoginCode', answer: anything }
 
-/** Log in by account and password */
+/** Signs in by account and password */
 export const login: Wire<'login'> = { call: 'login', method: 'POST', path: '/login', secrets: ["passWord"] }
 
-/** Log in by mobile number and code */
+/** Signs in by mobile number and code */
 export const smsLogin: Wire<'smsLogin'> = { call: 'smsLogin', method: 'POST', path: '/smsLogin' }
 
-/** Register, or bind a social account to a mobile number */
+/** Registers an account, or binds a social account to a mobile number */
 export const registerOrBindUser: Wire<'registerOrBindUser'> = { call: 'registerOrBindUser', method: 'POST', path: '/user/registerOrBindUser', secrets: ["password"] }
 
-/** Log out */
+/** Signs out */
 export const logOut: Wire<'logOut'> = { call: 'logOut', method: 'POST', path: '/logOut', answer: anything }
 
-/** Who is logged in */
+/** Returns the signed-in buyer */
 export const userInfo: Wire<'userInfo'> = { call: 'userInfo', method: 'GET', path: '/p/user/userInfo', answer: nickNameStatusShapebbf0 }
 
-/** The whole number of the account, for servers that send it a code; no screen shows it */
+/** Returns the full mobile number of the account, for servers that send it a code; no screen shows the number */
 export const ownMobile: Wire<'ownMobile'> = { call: 'ownMobile', method: 'GET', path: '/p/user/ownMobile', ours: true }
 
-/** The numbers of the user centre */
+/** Returns the counts of the user centre */
 export const centerInfo: Wire<'centerInfo'> = { call: 'centerInfo', method: 'GET', path: '/p/user/centerInfo', answer: isSetPasswordOrderCountDataShape206b }
 
-/** What waits for the buyer, by screen of the user centre; apart from centerInfo, which every page asks for */
+/** Returns the counts of the buyer’s open tasks by screen of the user centre; separate from centerInfo, which every page calls */
 export const waiting: Wire<'waiting'> = { call: 'waiting', method: 'GET', path: '/p/user/waiting', ours: true, answer: ordersReturnsShape5842 }
 
-/** Remember a product that was looked at */
+/** Adds a product to the browsing history */
 export const recentBrowse: Wire<'recentBrowse'> = { call: 'recentBrowse', method: 'POST', path: '/p/user/recentBrowse', base: 'im', encoding: 'form', answer: anything }
 
-/** My addresses, the default first */
+/** Lists the addresses, the default first */
 export const addressList: Wire<'addressList'> = { call: 'addressList', method: 'GET', path: '/p/address/list', answer: [{ commonAddr: flag }] }
 
-/** Add an address */
+/** Adds an address */
 export const addAddress: Wire<'addAddress'> = { call: 'addAddress', method: 'POST', path: '/p/address/addAddr', input: { commonAddr: [undefined, 0] }, answer: id }
 
-/** Change an address */
+/** Updates an address */
 export const updateAddress: Wire<'updateAddress'> = { call: 'updateAddress', method: 'PUT', path: '/p/address/updateAddr', input: { commonAddr: [undefined, 0] }, answer: anything }
 
-/** Take an address away */
+/** Deletes an address */
 export const deleteAddress: Wire<'deleteAddress'> = { call: 'deleteAddress', method: 'DELETE', path: '/p/address/deleteAddr/{addrId}', answer: anything }
 
-/** Make an address the default */
+/** Makes an address the default */
 export const defaultAddress: Wire<'defaultAddress'> = { call: 'defaultAddress', method: 'PUT', path: '/p/address/defaultAddr/{addrId}', answer: anything }
 
-/** Apply for a refund, a return or an exchange; the same uuid makes one */
+/** Applies for a refund, a return or an exchange; the same uuid applies once */
 export const applyRefund: Wire<'applyRefund'> = { call: 'applyRefund', method: 'POST', path: '/p/orderRefund/apply', input: orderItemIdRefundAmountShape25e5 }
 
-/** What can be applied for, of a line or (0) of the whole order, and the reasons to choose from */
+/** Returns the possible refunds of an order line, or of the whole order (0), with the reasons to choose from */
 export const refundOffer: Wire<'refundOffer'> = { call: 'refundOffer', method: 'GET', path: '/p/orderRefund/offer', ours: true, input: { orderItemId: [digits, 0] }, answer: orderItemsPicShape9303 }
 
-/** My refunds: 0 all, 1 running, 2 done */
+/** Lists the refunds: 0 all, 1 open, 2 completed */
 export const refundList: Wire<'refundList'> = { call: 'refundList', method: 'GET', path: '/p/orderRefund/list', input: { current: [undefined, 1], size: [undefined, 10], sts: [undefined, 0] }, answer: recordsRefundTypeShapea406 }
 
-/** Numbers of my refunds, and how many wait for me */
+/** Returns the number of refunds, and of those that wait for the buyer */
 export const refundCount: Wire<'refundCount'> = { call: 'refundCount', method: 'GET', path: '/p/orderRefund/count', ours: true, answer: { running: count, done: count, waiting: count } }
 
-/** One of my refunds */
+/** Returns one refund */
 export const refundInfo: Wire<'refundInfo'> = { call: 'refundInfo', method: 'GET', path: '/p/orderRefund/info', answer: refundTypeApplyTypeShape428c }
 
-/** Withdraw a refund */
+/** Withdraws a refund */
 export const cancelRefund: Wire<'cancelRefund'> = { call: 'cancelRefund', method: 'PUT', path: '/p/orderRefund/cancel', answer: anything }
 
-/** Say by whom and under what number the goods go back */
+/** Submits the carrier and tracking number of a return */
 export const submitRefundExpress: Wire<'submitRefundExpress'> = { call: 'submitRefundExpress', method: 'POST', path: '/p/orderRefund/submitExpress', input: { expressName: [undefined, ""], mobile: [undefined, ""], senderRemarks: [undefined, ""] }, answer: anything }
 
-/** Amend the logistics number while the seller waits for the goods */
+/** Corrects the tracking number of a return under way */
 export const amendRefundExpress: Wire<'amendRefundExpress'> = { call: 'amendRefundExpress', method: 'PUT', path: '/p/orderRefund/submitExpress', input: { expressName: [undefined, ""], mobile: [undefined, ""], senderRemarks: [undefined, ""] }, answer: anything }
 
-/** Say that the exchange has arrived */
+/** Confirms the receipt of an exchange */
 export const confirmExchange: Wire<'confirmExchange'> = { call: 'confirmExchange', method: 'PUT', path: '/p/orderRefund/confirmExchange', answer: anything }
 
-/** Call the mall in after a refusal */
+/** Appeals to the platform after a refusal */
 export const appealRefund: Wire<'appealRefund'> = { call: 'appealRefund', method: 'PUT', path: '/p/orderRefund/appeal', ours: true, answer: anything }
 
-/** Who brings parcels */
+/** Lists the carriers */
 export const deliveryCompanies: Wire<'deliveryCompanies'> = { call: 'deliveryCompanies', method: 'GET', path: '/p/delivery/list', answer: [undefined] }
 
-/** What the buyer has on account */
+/** Returns the buyer’s balance */
 export const balanceInfo: Wire<'balanceInfo'> = { call: 'balanceInfo', method: 'GET', path: '/p/userBalance/info', ours: true, answer: { balance: money, totalBalance: money, hasPayPassword: yes } }
 
-/** Entries of the balance, newest first */
+/** Lists the entries of the balance, newest first */
 export const balanceLog: Wire<'balanceLog'> = { call: 'balanceLog', method: 'GET', path: '/p/userBalance/logPage', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsIdShapefc91 }
 
-/** The same entries as a workbook (xlsx), 10,000 at most */
+/** Exports the entries of the balance as a workbook (xlsx) of at most 10,000 rows */
 export const exportBalance: Wire<'exportBalance'> = { call: 'exportBalance', method: 'GET', path: '/p/userBalance/export', raw: 'blob', file: fileOf, ours: true }
 
-/** Top-ups to which the mall adds something */
+/** Lists the top-up offers */
 export const balanceOffers: Wire<'balanceOffers'> = { call: 'balanceOffers', method: 'GET', path: '/userBalance/list', ours: true, answer: [{ rechargeAmount: money, presAmount: money, presGrowth: count }] }
 
-/** Top up by an offer, or by an amount of 0.01 to 100,000.00: a code to scan */
+/** Starts a top-up by an offer or an amount of 0.01 to 100,000.00; returns a code to scan */
 export const payBalance: Wire<'payBalance'> = { call: 'payBalance', method: 'POST', path: '/p/userBalance/pay', ours: true, input: { id: digits, customRechargeAmount: id }, answer: { paid: yes } }
 
-/** What a top-up or a level would cost and do, and how it can be paid; one of the three is named */
+/** Returns the price, the effect and the payment methods of a top-up or a level; the input names one of the three */
 export const memberPayOffer: Wire<'memberPayOffer'> = { call: 'memberPayOffer', method: 'GET', path: '/p/member/payOffer', ours: true, input: { amount: id }, answer: amountPresAmountShape4b7c }
 
-/** What a payment for a top-up or a level is for, and whether it has come */
+/** Returns the purpose and the state of a payment for a top-up or a level */
 export const memberPayInfo: Wire<'memberPayInfo'> = { call: 'memberPayInfo', method: 'GET', path: '/p/member/payInfo', ours: true, answer: amountPresAmountShape7082 }
 
-/** Number of lines in the cart; a failure opens no login */
+/** Returns the number of cart lines; a failure never asks for a sign-in */
 export const prodCount: Wire<'prodCount'> = { call: 'prodCount', method: 'GET', path: '/p/shopCart/prodCount', answer: count }
 
-/** The same in an older edition; 0 for a visitor */
+/** Returns the number of cart lines in older editions; 0 for a visitor */
 export const prodCountOfCloud: Wire<'prodCountOfCloud'> = { call: 'prodCountOfCloud', method: 'GET', path: '/mall4cloud_product/shop_cart/ma/prod_count', answer: count }
 
-/** The cart by shop; an empty list asks for all of it. What it names keeps the discount that it wants: 0 is none */
+/** Returns the cart by shop; an empty list means all lines. Each named line keeps its chosen threshold discount (0: no discount) */
 export const cartInfo: Wire<'cartInfo'> = { call: 'cartInfo', method: 'POST', path: '/p/shopCart/info', input: [digits], answer: [[shopTypeShopCartItemDiscountsShape8a7d], [], 'shopCarts'] }
 
-/** The price of chosen lines */
+/** Returns the price of the selected lines */
 export const totalPay: Wire<'totalPay'> = { call: 'totalPay', method: 'POST', path: '/p/shopCart/totalPay', input: [digits], answer: totalMoneyFinalMoneyShape9f80 }
 
-/** Add to, or take from, a line: count is the difference */
+/** Changes the quantity of a cart line by `count`, or adds the line */
 export const changeItem: Wire<'changeItem'> = { call: 'changeItem', method: 'POST', path: '/p/shopCart/changeItem', answer: anything }
 
-/** Add several SKUs at once: each by itself, with the reason of those that could not be */
+/** Adds several SKUs independently; returns the reason for each one that was not added */
 export const addItems: Wire<'addItems'> = { call: 'addItems', method: 'POST', path: '/p/shopCart/addItems', ours: true, answer: [{ added: yes }] }
 
-/** Tick lines for settlement */
+/** Selects cart lines for checkout */
 export const checkItems: Wire<'checkItems'> = { call: 'checkItems', method: 'POST', path: '/p/shopCart/checkItems', answer: anything }
 
-/** Take lines out of the cart */
+/** Removes cart lines */
 export const deleteItem: Wire<'deleteItem'> = { call: 'deleteItem', method: 'DELETE', path: '/p/shopCart/deleteItem', input: [digits], answer: anything }
 
-/** Empty the cart */
+/** Empties the cart */
 export const deleteAll: Wire<'deleteAll'> = { call: 'deleteAll', method: 'DELETE', path: '/p/shopCart/deleteAll', answer: anything }
 
-/** Lines whose product is off the shelf */
+/** Lists the cart lines with delisted products */
 export const expiryProdList: Wire<'expiryProdList'> = { call: 'expiryProdList', method: 'GET', path: '/p/shopCart/expiryProdList', answer: [shopCartItemDtoListPicShape0beb] }
 
-/** Take those lines out */
+/** Removes the cart lines with delisted products */
 export const cleanExpiryProdList: Wire<'cleanExpiryProdList'> = { call: 'cleanExpiryProdList', method: 'DELETE', path: '/p/shopCart/cleanExpiryProdList', answer: anything }
 
-/** The spreadsheet for filling a cart from a file */
+/** Downloads the workbook for filling a cart from a file */
 export const exportCartTemplate: Wire<'exportCartTemplate'> = { call: 'exportCartTemplate', method: 'GET', path: '/shopCart/export/template', raw: 'blob', file: fileOf }
 
-/** Categories below one category, or the roots, with their children */
+/** Lists the categories within a category, or the top categories, with their children */
 export const categoryInfo: Wire<'categoryInfo'> = { call: 'categoryInfo', method: 'GET', path: '/category/categoryInfo', answer: [[categoryIdParentIdTreeec1e], [], 'categoryInfo'] }
 
-/** The way from the root to one category */
+/** Returns the path from the top category to a category */
 export const categoryPath: Wire<'categoryPath'> = { call: 'categoryPath', method: 'GET', path: '/category/path', ours: true, answer: [{ grade: count }] }
 
-/** Brands that sell in a category */
+/** Lists the brands of a category */
 export const brandsByCategory: Wire<'brandsByCategory'> = { call: 'brandsByCategory', method: 'GET', path: '/mall4cloud_product/ua/brand/list_by_category', answer: [[namedBrand], [], 'brandList'] }
 
-/** Products by their ids; those off the shelf are left out */
+/** Lists products by ids, without delisted ones */
 export const prodsByIds: Wire<'prodsByIds'> = { call: 'prodsByIds', method: 'GET', path: '/prod/listProdByIdsAndType', answer: [picPriceShape89c6] }
 
-/** Products by rules, for decorated pages: of each rule (`categoryId=101&sort=2&size=10`, divided by commas) its products in order */
+/** Lists the products of each rule, in order, for decorated pages; commas separate the rules (`categoryId=101&sort=2&size=10`) */
 export const prodShelves: Wire<'prodShelves'> = { call: 'prodShelves', method: 'GET', path: '/prod/shelves', ours: true, answer: [[picPriceShape89c6]] }
 
-/** Products that go with a product or a category */
+/** Lists products related to a product or category */
 export const recommendList: Wire<'recommendList'> = { call: 'recommendList', method: 'GET', path: '/prod/recommendList', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape4af9 }
 
-/** A product with its SKUs, parameters and freight */
+/** Returns a product with its SKUs, parameters and freight */
 export const prodInfo: Wire<'prodInfo'> = { call: 'prodInfo', method: 'GET', path: '/prod/prodInfo', answer: picPriceShapeee8a }
 
-/** Several products as prodInfo gives them, for comparing; those off the shelf are left out */
+/** Lists products for a comparison, in the form of prodInfo, without delisted ones */
 export const prodInfos: Wire<'prodInfos'> = { call: 'prodInfos', method: 'GET', path: '/prod/listInfoByIds', ours: true, answer: [picPriceShapeee8a] }
 
-/** What goes with a product, in sizes that fit the named one, and what takes its place */
+/** Lists the accessories that fit a SKU, and its substitutes */
 export const prodRelated: Wire<'prodRelated'> = { call: 'prodRelated', method: 'GET', path: '/prod/related', ours: true, answer: accessoriesPicShape82b5 }
 
-/** The same parts of a product at other shops, cheapest first */
+/** Lists the same product at other shops, cheapest first */
 export const prodOffers: Wire<'prodOffers'> = { call: 'prodOffers', method: 'GET', path: '/prod/offers', ours: true, answer: [{ price: money, stocks: count, minOrderQty: count, leadDays: count }] }
 
-/** The buyer’s agreement prices for some SKUs */
+/** Returns the buyer’s agreed prices of SKUs */
 export const agreementPrices: Wire<'agreementPrices'> = { call: 'agreementPrices', method: 'GET', path: '/p/productPool/prices', ours: true, answer: [{ agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment }] }
 
-/** The fast movers of the week that are in stock, by class of goods; prices and stock are those of now */
+/** Lists this week’s fast-moving products in stock by category, with present prices and stock */
 export const supermarket: Wire<'supermarket'> = { call: 'supermarket', method: 'GET', path: '/prod/supermarket', ours: true, answer: startTimeEndTimeShape5ede }
 
-/** Products looked at lately, the last first */
+/** Lists the recently viewed products, the latest first */
 export const recentProds: Wire<'recentProds'> = { call: 'recentProds', method: 'GET', path: '/p/user/recentBrowse/prods', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape4af9 }
 
-/** The SKUs of a product */
+/** Lists the SKUs of a product */
 export const skuList: Wire<'skuList'> = { call: 'skuList', method: 'GET', path: '/prod/skuList', answer: [skuNamePropertiesShapef1a2] }
 
-/** Is the product still on sale? */
+/** Returns whether the product is on sale */
 export const isStatus: Wire<'isStatus'> = { call: 'isStatus', method: 'GET', path: '/prod/isStatus', answer: yes }
 
-/** Numbers of comments by kind */
+/** Returns the number of reviews by kind */
 export const prodCommData: Wire<'prodCommData'> = { call: 'prodCommData', method: 'GET', path: '/prodComm/prodCommData', answer: { number: count, praiseNumber: count, secondaryNumber: count, negativeNumber: count, picNumber: count } }
 
-/** Comments of a product; evaluate -1 all, 0 good, 1 medium, 2 bad, 3 with pictures */
+/** Lists the reviews of a product; evaluate: -1 all, 0 good, 1 medium, 2 bad, 3 with pictures */
 export const prodCommPage: Wire<'prodCommPage'> = { call: 'prodCommPage', method: 'GET', path: '/prodComm/prodCommPageByProd', input: { current: [undefined, 1], size: [undefined, 10], evaluate: [undefined, -1] }, answer: recordsScoreShape4d46 }
 
-/** Has the buyer kept this product? */
+/** Returns whether the product is a favourite */
 export const isCollection: Wire<'isCollection'> = { call: 'isCollection', method: 'GET', path: '/p/user/collection/isCollection', answer: yes }
 
-/** Keep a product, or let it go */
+/** Adds a product to the favourites, or removes it */
 export const addOrCancelCollection: Wire<'addOrCancelCollection'> = { call: 'addOrCancelCollection', method: 'POST', path: '/p/user/collection/addOrCancel', input: digits, answer: anything }
 
-/** My conversations, the last spoken in first */
+/** Lists the conversations, the most recent first */
 export const chatConversations: Wire<'chatConversations'> = { call: 'chatConversations', method: 'GET', path: '/p/im/conversations', base: 'im', ours: true, answer: [unreadLastSeqShape7ac6] }
 
-/** The conversation with one shop, begun or not */
+/** Returns the conversation with a shop, or an empty one */
 export const chatChannel: Wire<'chatChannel'> = { call: 'chatChannel', method: 'GET', path: '/p/im/channel', base: 'im', ours: true, answer: unreadLastSeqShape7ac6 }
 
-/** Messages with one shop, the oldest first: the last, those before one, or those after one */
+/** Lists messages with a shop, oldest first: the last ones, those before a message, or those after it */
 export const chatMessages: Wire<'chatMessages'> = { call: 'chatMessages', method: 'GET', path: '/p/im/messages', base: 'im', ours: true, input: { size: [undefined, 30] }, answer: { messages: [{ seq: count, sender: count, msgType: count, clientMsgId: anything, sendTime: moment }], more: yes } }
 
-/** Say something to a shop; the same clientMsgId is the same message */
+/** Sends a message to a shop; the same clientMsgId sends once */
 export const chatSend: Wire<'chatSend'> = { call: 'chatSend', method: 'POST', path: '/p/im/send', base: 'im', ours: true, input: { clientMsgId: anything }, answer: { seq: count, sender: count, msgType: count, clientMsgId: anything, sendTime: moment } }
 
-/** Say how far I have read */
+/** Marks messages as read */
 export const chatRead: Wire<'chatRead'> = { call: 'chatRead', method: 'PUT', path: '/p/im/read', base: 'im', ours: true, answer: anything }
 
-/** Comment a line of a received order, once */
+/** Reviews a line of a received order, once */
 export const writeComment: Wire<'writeComment'> = { call: 'writeComment', method: 'POST', path: '/p/prodComm', input: { pics: [undefined, ""], isAnonymous: [undefined, 0] } }
 
-/** Add words to a comment of mine, once, within 180 days */
+/** Adds a text to a review, once, within 180 days */
 export const followUpComment: Wire<'followUpComment'> = { call: 'followUpComment', method: 'POST', path: '/p/prodComm/followUp', ours: true, answer: anything }
 
-/** Take a comment of mine away; its line is not commented again */
+/** Deletes a review; its order line cannot be reviewed again */
 export const deleteComment: Wire<'deleteComment'> = { call: 'deleteComment', method: 'DELETE', path: '/p/prodComm/{prodCommId}', answer: anything }
 
-/** What I wrote, newest first */
+/** Lists the buyer’s reviews, newest first */
 export const myComments: Wire<'myComments'> = { call: 'myComments', method: 'GET', path: '/p/prodComm/page', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape02cf }
 
-/** Lines of received orders: commStatus 0 those that wait for a comment, 1 those that have one */
+/** Lists the lines of received orders; commStatus: 0 without a review, 1 with a review */
 export const myOrderItemsComment: Wire<'myOrderItemsComment'> = { call: 'myOrderItemsComment', method: 'GET', path: '/p/myOrder/myOrderItemsComment', input: { current: [undefined, 1], size: [undefined, 10], commStatus: [undefined, 0] }, answer: recordsPicShape02cf }
 
-/** A line of a received order of mine, with the comment where there is one */
+/** Returns a line of a received order with its review, if any */
 export const commentOfItem: Wire<'commentOfItem'> = { call: 'commentOfItem', method: 'GET', path: '/p/prodComm/byOrderItem', answer: picProdCountShape4358 }
 
-/** Complain about goods that infringe a right; the same words within ten minutes are one complaint */
+/** Reports products that infringe a right; the same text within ten minutes counts once */
 export const sendComplaint: Wire<'sendComplaint'> = { call: 'sendComplaint', method: 'POST', path: '/p/complaint', ours: true, input: { rightNumber: [undefined, ""], proofs: [undefined, ""], contactMail: [undefined, ""] }, answer: id }
 
-/** My complaints, newest first */
+/** Lists the complaints, newest first */
 export const complaintPage: Wire<'complaintPage'> = { call: 'complaintPage', method: 'GET', path: '/p/complaint/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsIdShapeb710 }
 
-/** One of my complaints */
+/** Returns one complaint */
 export const complaintInfo: Wire<'complaintInfo'> = { call: 'complaintInfo', method: 'GET', path: '/p/complaint/info', ours: true, input: { id: digits }, answer: { id: id, rightType: count, goods: [{ onSale: count }], state: count } }
 
-/** The published decoration of the home page (renovationType 1), or of a shop’s */
+/** Returns the published decoration of the home page (renovationType 1) or of a shop */
 export const homepage: Wire<'homepage'> = { call: 'homepage', method: 'GET', path: '/shopRenovation/homepage', input: { renovationType: [undefined, 1] }, answer: { homeStatus: flag, content: anything } }
 
-/** The home decoration that was saved last, published or not, for merchants’ review */
+/** Returns the last saved decoration of the home page, published or not, for review by merchants */
 export const newestHomepage: Wire<'newestHomepage'> = { call: 'newestHomepage', method: 'GET', path: '/shopRenovation/newest', ours: true, input: { renovationType: [undefined, 1] }, answer: { homeStatus: flag, content: anything } }
 
-/** One saved decoration; nothing where the shop has none by that id */
+/** Returns a saved decoration of a shop, or null */
 export const renovationInfo: Wire<'renovationInfo'> = { call: 'renovationInfo', method: 'GET', path: '/shopRenovation/info', ours: true, input: { shopId: [digits, 0] }, answer: [{ content: anything }, undefined] }
 
-/** Tell the mall something; the same words within ten minutes are one feedback */
+/** Sends feedback; the same text within ten minutes counts once */
 export const sendFeedback: Wire<'sendFeedback'> = { call: 'sendFeedback', method: 'POST', path: '/p/feedback', input: { contact: [undefined, ""], imgs: [undefined, ""] }, answer: id }
 
-/** My feedback, newest first; by status 0 untreated or 1 processed */
+/** Lists the feedback, newest first, by status: 0 open, 1 processed */
 export const feedbackPage: Wire<'feedbackPage'> = { call: 'feedbackPage', method: 'GET', path: '/p/feedback/page', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsIdShape3967 }
 
-/** Numbers of my feedback, and of answers that I have not opened */
+/** Returns the number of feedback entries and of unread replies */
 export const feedbackCount: Wire<'feedbackCount'> = { call: 'feedbackCount', method: 'GET', path: '/p/feedback/count', ours: true, answer: { untreated: count, processed: count, unread: count } }
 
-/** One of my feedback with its answer, which counts as read from then on */
+/** Returns one feedback entry with its reply, and marks the reply as read */
 export const feedbackInfo: Wire<'feedbackInfo'> = { call: 'feedbackInfo', method: 'GET', path: '/p/feedback/info', input: { id: digits }, answer: { id: id, type: count, status: count, unread: count } }
 
-/** Myself as a distributor; nothing where I never applied */
+/** Returns the buyer’s distributor account, or null */
 export const distributionUserInfo: Wire<'distributionUserInfo'> = { call: 'distributionUserInfo', method: 'GET', path: '/p/distribution/user/distributionUserInfo' }
 
-/** Apply as an individual, a store or a company; again once refused */
+/** Applies as a distributor: individual, store or company; also after a refusal */
 export const distributionRegister: Wire<'distributionRegister'> = { call: 'distributionRegister', method: 'POST', path: '/p/distribution/register', answer: anything }
 
-/** What I have earned, and where it stands */
+/** Returns the earned commission by state */
 export const distributionWallet: Wire<'distributionWallet'> = { call: 'distributionWallet', method: 'GET', path: '/p/distribution/wallet', answer: unsettledAmountSettledAmountShape97ee }
 
-/** My commission line by line, newest first; without a state all of it */
+/** Lists the commission by order line, newest first, by state; all without a state */
 export const distributionIncome: Wire<'distributionIncome'> = { call: 'distributionIncome', method: 'GET', path: '/p/distribution/income/page', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsIncomeAmountShapec922 }
 
-/** Goods to share, with their rate, the best paid first */
+/** Lists the products to share with their rates, the highest first */
 export const distributionProds: Wire<'distributionProds'> = { call: 'distributionProds', method: 'GET', path: '/p/distribution/prod/page', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape7ba5 }
 
-/** Ask for settled commission to be paid out; the same uuid asks once */
+/** Requests the payout of settled commission; the same uuid requests once */
 export const withdrawCommission: Wire<'withdrawCommission'> = { call: 'withdrawCommission', method: 'POST', path: '/p/distribution/withdraw', answer: anything }
 
-/** What I asked to be paid out, newest first */
+/** Lists the payout requests, newest first */
 export const commissionWithdrawals: Wire<'commissionWithdrawals'> = { call: 'commissionWithdrawals', method: 'GET', path: '/p/distribution/withdraw/page', input: { current: [undefined, 1], size: [undefined, 10] }, answer: { records: [{ amount: money }], total: count, pages: count, current: count, size: count } }
 
-/** My account period: limit, used, free, due */
+/** Returns the credit account: limit, used, available, due */
 export const creditInfo: Wire<'creditInfo'> = { call: 'creditInfo', method: 'GET', path: '/p/credit/info', ours: true, answer: creditLimitUsedAmountShape7bf0 }
 
-/** What my account period was used for, newest first */
+/** Lists the entries of the credit account, newest first */
 export const creditPage: Wire<'creditPage'> = { call: 'creditPage', method: 'GET', path: '/p/credit/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: { records: [{ amount: money, createTime: moment }], total: count, pages: count, current: count, size: count } }
 
-/** Apply for an account period, or again after a refusal */
+/** Applies for a credit account, also after a refusal */
 export const applyCredit: Wire<'applyCredit'> = { call: 'applyCredit', method: 'POST', path: '/p/credit/apply', ours: true, input: { remark: [undefined, ""] }, answer: id }
 
-/** My applications, newest first */
+/** Lists the applications, newest first */
 export const creditApplyPage: Wire<'creditApplyPage'> = { call: 'creditApplyPage', method: 'GET', path: '/p/credit/applyPage', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsStatusShapedce1 }
 
-/** One of my applications */
+/** Returns one application */
 export const creditApplyInfo: Wire<'creditApplyInfo'> = { call: 'creditApplyInfo', method: 'GET', path: '/p/credit/applyInfo', ours: true, answer: statusCompanyNameShape994f }
 
-/** My statements, newest first: 0 open, 1 paid, 2 overdue */
+/** Lists the statements, newest first: 0 open, 1 paid, 2 overdue */
 export const billPage: Wire<'billPage'> = { call: 'billPage', method: 'GET', path: '/p/bill/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsAmountShape90b5 }
 
-/** Numbers of my statements by state */
+/** Returns the number of statements by state */
 export const billCount: Wire<'billCount'> = { call: 'billCount', method: 'GET', path: '/p/bill/count', ours: true, answer: { open: count, paid: count, overdue: count } }
 
-/** One of my statements with its orders, credit notes and payments */
+/** Returns one statement with its orders, credit notes and payments */
 export const billInfo: Wire<'billInfo'> = { call: 'billInfo', method: 'GET', path: '/p/bill/info', ours: true, answer: amountPaidAmountShape392f }
 
-/** Statements with all that stands on them as a workbook (xlsx); without numbers all of them */
+/** Exports statements with their entries as a workbook (xlsx); all statements without numbers */
 export const billExport: Wire<'billExport'> = { call: 'billExport', method: 'GET', path: '/p/bill/export', raw: 'blob', file: fileOf, ours: true }
 
-/** What the cashier shows of statements */
+/** Returns the data of the payment screen for statements */
 export const billPayInfo: Wire<'billPayInfo'> = { call: 'billPayInfo', method: 'GET', path: '/p/bill/payInfo', ours: true, answer: { bills: [{ openAmount: money, dueDate: moment }], totalFee: money } }
 
-/** Pay what is open of statements: as `pay` answers for orders */
+/** Pays the open amount of statements; answers like `pay` */
 export const payBill: Wire<'payBill'> = { call: 'payBill', method: 'POST', path: '/p/bill/pay', ours: true, secrets: ["payPassword"] }
 
-/** Products that the buyer keeps, the last first; with `prodName` those whose name or model has it */
+/** Lists the favourite products, the latest first; `prodName` filters by name or model */
 export const collectedProds: Wire<'collectedProds'> = { call: 'collectedProds', method: 'GET', path: '/p/user/collection/prods', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShapeb92b }
 
-/** How many products the buyer keeps */
+/** Returns the number of favourite products */
 export const collectionCount: Wire<'collectionCount'> = { call: 'collectionCount', method: 'GET', path: '/p/user/collection/count', answer: count }
 
-/** Let several products go (the path is spelt so) */
+/** Removes several favourite products (the spelling of the path is the family’s) */
 export const cancelCollections: Wire<'cancelCollections'> = { call: 'cancelCollections', method: 'POST', path: '/p/user/collection/batachCancel', input: [digits], answer: anything }
 
-/** Products looked at with the moment, the last first, also those that are no longer sold */
+/** Lists the viewed products with their times, the latest first, including delisted ones */
 export const seenProds: Wire<'seenProds'> = { call: 'seenProds', method: 'GET', path: '/p/user/footprint/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShapee80a }
 
-/** Forget that some products were looked at */
+/** Removes products from the browsing history */
 export const forgetSeen: Wire<'forgetSeen'> = { call: 'forgetSeen', method: 'DELETE', path: '/p/user/footprint', ours: true, input: [digits], answer: anything }
 
-/** Forget everything that was looked at, or what was on one day (`2026-11-21`, of China) */
+/** Clears the browsing history, or one day of it (`2026-11-21`, China time) */
 export const forgetAllSeen: Wire<'forgetAllSeen'> = { call: 'forgetAllSeen', method: 'DELETE', path: '/p/user/footprint/all', ours: true, answer: anything }
 
-/** My invoices by state; 0 is all */
+/** Lists the invoices by state (0: all) */
 export const orderInvoicePage: Wire<'orderInvoicePage'> = { call: 'orderInvoicePage', method: 'GET', path: '/p/orderInvoice/page', input: { current: [undefined, 1], size: [undefined, 10], invoiceState: [undefined, 0] }, answer: recordsInvoiceTypeShape2a8f }
 
-/** Numbers of my invoices by state, and of orders without one */
+/** Returns the number of invoices by state, and of orders without one */
 export const orderInvoiceCount: Wire<'orderInvoiceCount'> = { call: 'orderInvoiceCount', method: 'GET', path: '/p/orderInvoice/count', ours: true, answer: { none: count, applying: count, issued: count, failed: count } }
 
-/** My paid orders that have no invoice yet, newest first, those of a shop together */
+/** Lists the paid orders without an invoice, newest first, by shop */
 export const invoiceableOrders: Wire<'invoiceableOrders'> = { call: 'invoiceableOrders', method: 'GET', path: '/p/orderInvoice/orders', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsOrdersShapea806 }
 
-/** One of my invoices */
+/** Returns one invoice */
 export const orderInvoiceInfo: Wire<'orderInvoiceInfo'> = { call: 'orderInvoiceInfo', method: 'GET', path: '/p/orderInvoice/info/{orderInvoiceId}', answer: invoiceTypeHeaderTypeShaped546 }
 
-/** The invoice of an order; nothing where none was asked for */
+/** Returns the invoice of an order, or null */
 export const orderInvoiceByOrder: Wire<'orderInvoiceByOrder'> = { call: 'orderInvoiceByOrder', method: 'GET', path: '/p/orderInvoice/byOrder', answer: [invoiceTypeHeaderTypeShaped546, undefined] }
 
-/** Ask for an invoice of one paid order, or of several of one shop together */
+/** Requests an invoice for one or several paid orders of a shop */
 export const applyInvoice: Wire<'applyInvoice'> = { call: 'applyInvoice', method: 'POST', path: '/p/orderInvoice', answer: id }
 
-/** Mend what was asked, or ask for another invoice in the place of one that was issued */
+/** Corrects a request, or requests a replacement for an issued invoice */
 export const changeInvoice: Wire<'changeInvoice'> = { call: 'changeInvoice', method: 'PUT', path: '/p/orderInvoice', answer: anything }
 
-/** An issued invoice as PDF, for its owner alone */
+/** Downloads an issued invoice as PDF; only its owner may */
 export const invoiceFile: Wire<'invoiceFile'> = { call: 'invoiceFile', method: 'GET', path: '/p/orderInvoice/file/{orderInvoiceId}', raw: 'blob', file: fileOf, ours: true }
 
-/** My title book, the default first */
+/** Lists the invoice titles, the default first */
 export const invoiceTitles: Wire<'invoiceTitles'> = { call: 'invoiceTitles', method: 'GET', path: '/p/invoiceTitle', answer: [{ invoiceType: count, headerType: count, isDefault: flag }] }
 
-/** Put a title into the book; one that is there already stays one */
+/** Adds an invoice title, unless it exists */
 export const addInvoiceTitle: Wire<'addInvoiceTitle'> = { call: 'addInvoiceTitle', method: 'POST', path: '/p/invoiceTitle', input: { isDefault: [undefined, 0] }, answer: id }
 
-/** Change a title; invoices that were asked for keep what they were asked with */
+/** Updates an invoice title; requested invoices keep theirs */
 export const changeInvoiceTitle: Wire<'changeInvoiceTitle'> = { call: 'changeInvoiceTitle', method: 'PUT', path: '/p/invoiceTitle', input: { isDefault: [undefined, 0] }, answer: anything }
 
-/** Take a title out of the book */
+/** Deletes an invoice title */
 export const deleteInvoiceTitle: Wire<'deleteInvoiceTitle'> = { call: 'deleteInvoiceTitle', method: 'DELETE', path: '/p/invoiceTitle/{invoiceTitleId}', answer: anything }
 
-/** Make a title the default */
+/** Makes an invoice title the default */
 export const defaultInvoiceTitle: Wire<'defaultInvoiceTitle'> = { call: 'defaultInvoiceTitle', method: 'PUT', path: '/p/invoiceTitle/default/{invoiceTitleId}', ours: true, answer: anything }
 
-/** The levels of the mall with their rights: 0 by growth, 1 bought; without a type all of them */
+/** Lists the levels with their benefits: 0 earned by growth, 1 paid; all without a type */
 export const levelList: Wire<'levelList'> = { call: 'levelList', method: 'GET', path: '/p/user/level/list', ours: true, answer: [levelLevelTypeShaped25f] }
 
-/** How the member stands */
+/** Returns the buyer’s level and growth */
 export const levelInfo: Wire<'levelInfo'> = { call: 'levelInfo', method: 'GET', path: '/p/user/level/info', ours: true, answer: levelLevelTypeShapec6f2 }
 
 /** The member's points, growth and level in short */
 export const userScore: Wire<'userScore'> = { call: 'userScore', method: 'GET', path: '/p/user/getUserScore', answer: { score: count, growth: count, level: count } }
 
-/** What growth came from, newest first */
+/** Lists the growth entries, newest first */
 export const growthLog: Wire<'growthLog'> = { call: 'growthLog', method: 'GET', path: '/p/user/growthLog', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsIdShape06b5 }
 
-/** Buy a paid level for its term: a code to scan, or paid from the balance; the same uuid pays once */
+/** Buys a paid level for its term, by a code to scan or from the balance; the same uuid pays once */
 export const payLevel: Wire<'payLevel'> = { call: 'payLevel', method: 'POST', path: '/p/level/payLevel', ours: true, secrets: ["payPassword"], input: { id: digits }, answer: { paid: yes } }
 
-/** Price an order; the price is kept 30 minutes */
+/** Prices an order; the price is held for 30 minutes */
 export const confirmOrder: Wire<'confirmOrder'> = { call: 'confirmOrder', method: 'POST', path: '/p/order/confirm', input: basketIdsAddrIdShape4797, answer: userAddrCommonAddrShape45d4 }
 
-/** Submit the confirmed order; the same uuid makes the same orders */
+/** Submits the confirmed order; the same uuid returns the same orders */
 export const submitOrder: Wire<'submitOrder'> = { call: 'submitOrder', method: 'POST', path: '/p/order/submit', input: orderShopParamsRemarksShape5b4c, answer: { duplicateError: flag } }
 
-/** My orders by status; 0 is all */
+/** Lists the orders by status (0: all) */
 export const myOrder: Wire<'myOrder'> = { call: 'myOrder', method: 'GET', path: '/p/myOrder/myOrder', input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 0] }, answer: recordsStatusShape26f8 }
 
-/** My orders by name, number and time */
+/** Searches the orders by product, number and time */
 export const myOrderSearch: Wire<'myOrderSearch'> = { call: 'myOrderSearch', method: 'GET', path: '/p/myOrder/myOrderSearch', input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 0], orderTimeStatus: [undefined, 0] }, answer: recordsStatusShape26f8 }
 
-/** What a search finds as a workbook (xlsx), a row a line of an order, 10,000 at most */
+/** Exports the found orders as a workbook (xlsx), one row per order line, at most 10,000 */
 export const exportOrders: Wire<'exportOrders'> = { call: 'exportOrders', method: 'GET', path: '/p/myOrder/export', raw: 'blob', file: fileOf, ours: true, input: { status: [undefined, 0], orderTimeStatus: [undefined, 0] } }
 
-/** One of my orders */
+/** Returns one order */
 export const orderDetail: Wire<'orderDetail'> = { call: 'orderDetail', method: 'GET', path: '/p/myOrder/orderDetail', answer: statusOrderTypeShape43ca }
 
-/** Numbers of my orders by status */
+/** Returns the number of orders by status */
 export const orderCount: Wire<'orderCount'> = { call: 'orderCount', method: 'GET', path: '/p/myOrder/orderCount', answer: allCountUnPayShape02f8 }
 
-/** Cancel an unpaid order; its stock is free again */
+/** Cancels an unpaid order and releases its stock */
 export const cancelOrder: Wire<'cancelOrder'> = { call: 'cancelOrder', method: 'PUT', path: '/p/myOrder/cancel/{orderNumber}', answer: anything }
 
-/** Say that an order has arrived */
+/** Confirms the receipt of an order */
 export const receiptOrder: Wire<'receiptOrder'> = { call: 'receiptOrder', method: 'PUT', path: '/p/myOrder/receipt/{orderNumber}', answer: anything }
 
-/** Take a finished or closed order off the list */
+/** Removes a completed or closed order from the list */
 export const deleteOrder: Wire<'deleteOrder'> = { call: 'deleteOrder', method: 'DELETE', path: '/p/myOrder/{orderNumber}', answer: anything }
 
-/** Put the goods of an order into the cart again */
+/** Adds the items of an order to the cart */
 export const rebuyOrder: Wire<'rebuyOrder'> = { call: 'rebuyOrder', method: 'POST', path: '/p/myOrder/rebuy/{orderNumber}', ours: true, answer: { basketIds: [digits], missing: [undefined] } }
 
-/** Packages of an order and where they are */
+/** Returns the packages of an order with their tracking */
 export const deliveryOfOrder: Wire<'deliveryOfOrder'> = { call: 'deliveryOfOrder', method: 'GET', path: '/p/myDelivery/orderInfo/{orderNumber}', answer: [deliveryTypeProductNumsShapea954] }
 
-/** Change my profile; what is left out stays, and an empty text takes away */
+/** Updates the profile; absent fields stay, empty ones are cleared */
 export const setUserInfo: Wire<'setUserInfo'> = { call: 'setUserInfo', method: 'PUT', path: '/p/user/setUserInfo', answer: anything }
 
-/** Which passwords my account has, and its last logins */
+/** Returns the passwords that are set and the last sign-ins */
 export const accountSafety: Wire<'accountSafety'> = { call: 'accountSafety', method: 'GET', path: '/p/user/safety', ours: true, answer: { hasLoginPassword: yes, hasPayPassword: yes, payLockedUntil: moment, logins: [{ createTime: moment }] } }
 
-/** Send a code to the number of my account */
+/** Sends a code to the mobile number of the account */
 export const sendOwnCode: Wire<'sendOwnCode'> = { call: 'sendOwnCode', method: 'POST', path: '/p/user/sendCode', ours: true, answer: anything }
 
-/** Verify the number of my account for one purpose; answers the proof of it */
+/** Verifies the mobile number of the account for one purpose; returns a proof */
 export const checkOwnCode: Wire<'checkOwnCode'> = { call: 'checkOwnCode', method: 'PUT', path: '/p/user/checkCode', ours: true }
 
-/** Send a code to the number that my account is to have, once the present one is verified */
+/** Sends a code to the new mobile number, after the present one is verified */
 export const sendNewMobileCode: Wire<'sendNewMobileCode'> = { call: 'sendNewMobileCode', method: 'POST', path: '/p/user/sendNewMobileCode', ours: true, answer: anything }
 
-/** Change the number of my account, by the proof of the old and a code to the new; other sessions end */
+/** Changes the mobile number with the proof of the old one and a code to the new one; ends other sessions */
 export const updateMobile: Wire<'updateMobile'> = { call: 'updateMobile', method: 'PUT', path: '/p/user/updateMobile', ours: true, answer: anything }
 
-/** Set the pay password of 6 to 12 digits, by the proof of my number (`flag`) or by the one it has had */
+/** Sets the payment password of 6 to 12 digits, with the proof of the mobile number (`flag`) or the former password */
 export const updatePayPassword: Wire<'updatePayPassword'> = { call: 'updatePayPassword', method: 'PUT', path: '/p/user/payPassword', secrets: ["password","oldPassword"], answer: anything }
 
-/** Where my account is logged in, this session first */
+/** Lists the sessions of the account, this one first */
 export const buyerSessions: Wire<'buyerSessions'> = { call: 'buyerSessions', method: 'GET', path: '/p/user/sessions', ours: true, answer: [{ current: yes, createTime: moment, lastTime: moment }] }
 
-/** End one of my sessions */
+/** Ends one session of the account */
 export const endBuyerSession: Wire<'endBuyerSession'> = { call: 'endBuyerSession', method: 'DELETE', path: '/p/user/sessions/{sessionId}', ours: true, answer: anything }
 
-/** End all my sessions but this one, and forget the browsers that they were in */
+/** Ends all other sessions and forgets their browsers */
 export const endOtherSessions: Wire<'endOtherSessions'> = { call: 'endOtherSessions', method: 'POST', path: '/p/user/endOtherSessions', ours: true, answer: anything }
 
-/** What closing my account would take away, and what stands in its way */
+/** Returns the losses and the obstacles of closing the account */
 export const closing: Wire<'closing'> = { call: 'closing', method: 'GET', path: '/p/user/closing', ours: true, answer: blockersStatusShape9d1a }
 
-/** Close my account for good, by the proof of its number */
+/** Closes the account permanently, with the proof of its mobile number */
 export const destroyUser: Wire<'destroyUser'> = { call: 'destroyUser', method: 'POST', path: '/p/user/destroy', ours: true, answer: anything }
 
-/** What the cashier shows of orders */
+/** Returns the data of the payment screen for orders */
 export const orderPayInfo: Wire<'orderPayInfo'> = { call: 'orderPayInfo', method: 'GET', path: '/p/order/getOrderPayInfoByOrderNumber', answer: prodNameListStatusShape8bce }
 
-/** Every kind of payment: whether this buyer may use it here, what it means, and why not otherwise */
+/** Lists the payment methods with their terms, and the reason if the buyer cannot use one here */
 export const payOptions: Wire<'payOptions'> = { call: 'payOptions', method: 'GET', path: '/p/order/payOptions', ours: true, answer: [{ payType: count, available: yes, fee: money, left: money, dueTime: moment, days: count, keptUntil: moment }] }
 
-/** Start a payment: a form, a code to scan, or true */
+/** Starts a payment; returns a form, a code to scan, or true */
 export const pay: Wire<'pay'> = { call: 'pay', method: 'POST', path: '/p/order/pay', secrets: ["payPassword"], input: { systemType: [undefined, 1] } }
 
-/** Pay orders that cost nothing */
+/** Completes orders of ¥0.00 without a payment */
 export const normalPay: Wire<'normalPay'> = { call: 'normalPay', method: 'POST', path: '/p/order/normalPay', answer: yes }
 
-/** Have these orders been paid? */
+/** Returns whether the orders are paid */
 export const isPay: Wire<'isPay'> = { call: 'isPay', method: 'GET', path: '/p/order/isPay', ours: true, answer: yes }
 
-/** My points, what expires next, and signing in by day */
+/** Returns the points, the next expiry and the daily check-ins */
 export const scoreInfo: Wire<'scoreInfo'> = { call: 'scoreInfo', method: 'GET', path: '/p/score/info', ours: true, answer: scoreSignInDaysShape8869 }
 
 /** Sign in for today, by the mall's calendar; a day counts once */
 export const scoreSignIn: Wire<'scoreSignIn'> = { call: 'scoreSignIn', method: 'POST', path: '/p/score/signIn', ours: true, answer: { score: count, signInDays: count } }
 
-/** Take the points of a task that is done; once */
+/** Claims the points of a completed task, once */
 export const scoreTask: Wire<'scoreTask'> = { call: 'scoreTask', method: 'POST', path: '/p/score/task', ours: true, answer: { score: count } }
 
-/** How my points changed, newest first */
+/** Lists the entries of the points, newest first */
 export const scoreLogPage: Wire<'scoreLogPage'> = { call: 'scoreLogPage', method: 'GET', path: '/p/score/logPage', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsIdShape8557 }
 
-/** The same as a workbook (xlsx), 10,000 rows at most */
+/** Exports the entries of the points as a workbook (xlsx) of at most 10,000 rows */
 export const scoreExport: Wire<'scoreExport'> = { call: 'scoreExport', method: 'GET', path: '/p/score/export', raw: 'blob', file: fileOf, ours: true }
 
-/** Goods for points, cheapest first */
+/** Lists the products of the points mall, cheapest first */
 export const scoreProdPage: Wire<'scoreProdPage'> = { call: 'scoreProdPage', method: 'GET', path: '/score/prodPage', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape4695 }
 
-/** Price an order of the points mall; submitted as any order */
+/** Prices an order of the points mall, to be submitted like any order */
 export const scoreConfirm: Wire<'scoreConfirm'> = { call: 'scoreConfirm', method: 'POST', path: '/p/score/confirm', input: { addrId: [digits, 0] }, answer: userAddrCommonAddrShape45d4 }
 
-/** Coupons to be received, with what the buyer has of them */
+/** Lists the available coupons, with the buyer’s share of each */
 export const couponPage: Wire<'couponPage'> = { call: 'couponPage', method: 'GET', path: '/coupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsCouponTypeShape6b9f }
 
-/** The same for a known buyer */
+/** Lists the available coupons for a signed-in buyer */
 export const couponPageOfBuyer: Wire<'couponPageOfBuyer'> = { call: 'couponPageOfBuyer', method: 'GET', path: '/p/coupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsCouponTypeShape6b9f }
 
-/** Coupons that a product can be bought with: of its shop and of the platform, those to be had first */
+/** Lists the coupons for a product, of its shop and the platform, available ones first */
 export const couponsOfProd: Wire<'couponsOfProd'> = { call: 'couponsOfProd', method: 'GET', path: '/coupon/listByProdId', ours: true, answer: [couponTypeCashConditionShapeb1db] }
 
-/** Ids of the coupons that I have received, as often as I have received each */
+/** Lists the ids of the received coupons, one per coupon received */
 export const myCouponIds: Wire<'myCouponIds'> = { call: 'myCouponIds', method: 'GET', path: '/p/myCoupon/listCouponIds', answer: [id] }
 
-/** What a coupon is good for */
+/** Lists the products of a coupon */
 export const couponProds: Wire<'couponProds'> = { call: 'couponProds', method: 'GET', path: '/coupon/prodListByCouponId', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape4af9 }
 
-/** Receive a coupon */
+/** Receives a coupon */
 export const couponReceive: Wire<'couponReceive'> = { call: 'couponReceive', method: 'POST', path: '/p/myCoupon/receive', input: digits, answer: anything }
 
-/** My coupons: 0 expired, 1 unused, 2 used */
+/** Lists the buyer’s coupons: 0 expired, 1 unused, 2 used */
 export const myCouponPage: Wire<'myCouponPage'> = { call: 'myCouponPage', method: 'GET', path: '/p/myCoupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 1] }, answer: recordsCouponTypeShape6b9f }
 
-/** Numbers of my coupons */
+/** Returns the number of coupons by state */
 export const myCouponCounts: Wire<'myCouponCounts'> = { call: 'myCouponCounts', method: 'GET', path: '/p/myCoupon/counts', ours: true, answer: { unUseCount: count, useCount: count, expiredCount: count } }
 
-/** Take a used or expired coupon off the list */
+/** Removes a used or expired coupon from the list */
 export const deleteMyCoupon: Wire<'deleteMyCoupon'> = { call: 'deleteMyCoupon', method: 'DELETE', path: '/p/myCoupon/{couponUserId}', ours: true, answer: anything }
 
-/** Running and coming threshold discounts */
+/** Lists the running and upcoming threshold discounts */
 export const discountPage: Wire<'discountPage'> = { call: 'discountPage', method: 'GET', path: '/discount/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsDiscountRuleShape41d3 }
 
-/** A threshold discount with its steps */
+/** Returns a threshold discount with its steps */
 export const discountInfo: Wire<'discountInfo'> = { call: 'discountInfo', method: 'GET', path: '/discount/info', ours: true, answer: discountRuleDiscountTypeShapea2bd }
 
-/** What a threshold discount is for */
+/** Lists the products of a threshold discount */
 export const discountProdPage: Wire<'discountProdPage'> = { call: 'discountProdPage', method: 'GET', path: '/discount/prodPage', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape4af9 }
 
 /** Sessions of the day and the next ones, by the server's clock */
 export const seckillTimes: Wire<'seckillTimes'> = { call: 'seckillTimes', method: 'GET', path: '/seckill/times', ours: true, answer: [{ startTime: moment, endTime: moment, status: count }] }
 
-/** The path to order in a flash sale by: for this buyer and this sale, and for some minutes */
+/** Returns the order path of a flash sale, valid for this buyer and sale for some minutes */
 export const seckillPath: Wire<'seckillPath'> = { call: 'seckillPath', method: 'GET', path: '/p/seckill/orderPath', ours: true }
 
-/** Price an order in a flash sale */
+/** Prices an order in a flash sale */
 export const seckillConfirm: Wire<'seckillConfirm'> = { call: 'seckillConfirm', method: 'POST', path: '/p/seckill/{path}/confirm', ours: true, input: { addrId: [digits, 0] }, answer: userAddrCommonAddrShape45d4 }
 
-/** Order in a flash sale; its pieces are held some minutes */
+/** Places an order in a flash sale and holds its stock for some minutes */
 export const seckillSubmit: Wire<'seckillSubmit'> = { call: 'seckillSubmit', method: 'POST', path: '/p/seckill/{path}/submit', ours: true, input: orderShopParamsRemarksShape871e, answer: { duplicateError: flag } }
 
-/** Products in flash sales */
+/** Lists the products in flash sales */
 export const seckillPage: Wire<'seckillPage'> = { call: 'seckillPage', method: 'GET', path: '/seckill/pageProd', ours: true, input: { current: [undefined, 1], size: [undefined, 10], withEnded: [undefined, 0] }, answer: recordsPicShaped1af }
 
-/** Products that are cheaper for a group of buyers */
+/** Lists the products of group deals */
 export const groupProdPage: Wire<'groupProdPage'> = { call: 'groupProdPage', method: 'GET', path: '/groupProd/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape6e2c }
 
-/** Teams of a group deal that wait for people, those that are nearly full first */
+/** Lists the open teams of a group deal, the fullest first */
 export const joinGroupList: Wire<'joinGroupList'> = { call: 'joinGroupList', method: 'GET', path: '/group/joinGroupList', ours: true, input: { showSize: [undefined, 10] }, answer: [statusGroupNumberShape0c36] }
 
-/** A team that somebody shared */
+/** Returns a shared team */
 export const groupTeam: Wire<'groupTeam'> = { call: 'groupTeam', method: 'GET', path: '/group/team', ours: true, answer: statusGroupNumberShaped1bf }
 
-/** A team, with my own order in it; by its id, or by the order */
+/** Returns a team with the buyer’s order in it, by its id or by the order */
 export const myGroupTeam: Wire<'myGroupTeam'> = { call: 'myGroupTeam', method: 'GET', path: '/p/group/team', ours: true, answer: statusGroupNumberShaped1bf }
 
-/** Price an order in a group; team 0 opens one */
+/** Prices an order in a team (0: a new team) */
 export const groupConfirm: Wire<'groupConfirm'> = { call: 'groupConfirm', method: 'POST', path: '/p/group/order/confirm', ours: true, input: { groupTeamId: [digits, 0], addrId: [digits, 0] }, answer: userAddrCommonAddrShape45d4 }
 
-/** Order in a group: its seat is held until it is paid or its time is up */
+/** Places an order in a team and holds the seat until the payment or the deadline */
 export const groupSubmit: Wire<'groupSubmit'> = { call: 'groupSubmit', method: 'POST', path: '/p/group/order/submit', ours: true, input: orderShopParamsRemarksShape871e, answer: { duplicateError: flag } }
 
-/** All rules by their class, without their text */
+/** Lists all rules by category, without their text */
 export const regulationList: Wire<'regulationList'> = { call: 'regulationList', method: 'GET', path: '/regulation/list', answer: [{ regulations: [{ id: id }] }] }
 
-/** Rules of one class (0 is all), or those that hold every word of a search, best first */
+/** Lists the rules of a category (0: all), or those that contain every word of a search, best first */
 export const regulationPage: Wire<'regulationPage'> = { call: 'regulationPage', method: 'GET', path: '/regulation/page', input: { current: [undefined, 1], size: [undefined, 10], categoryId: [digits, 0], keyword: [undefined, ""] }, answer: { records: [{ id: id, seq: count }], total: count, pages: count, current: count, size: count } }
 
-/** One rule with its text, as it stands or in a former version */
+/** Returns one rule with its text, in the present or a former version */
 export const regulationInfo: Wire<'regulationInfo'> = { call: 'regulationInfo', method: 'GET', path: '/regulation/info/{id}', input: { id: digits }, answer: { id: id, seq: count, version: count, versions: [{ version: count }] } }
 
-/** Versions of the terms of service (sts 0) or the privacy policy (1), newest first; one with its text */
+/** Lists the versions of the terms of service (sts 0) or the privacy policy (1), newest first, one of them with its text */
 export const termsVersions: Wire<'termsVersions'> = { call: 'termsVersions', method: 'GET', path: '/sys/config/info/termsVersions', ours: true, input: { sts: [undefined, 0] }, answer: { versions: [{ version: count, current: yes }] } }
 
-/** Ask for a quote; success when msg is ok */
+/** Requests a quote; succeeds if msg is ok */
 export const addInquiry: Wire<'addInquiry'> = { call: 'addInquiry', method: 'POST', path: '/inquiry/addInquiry', input: itemsSpecShapead4d, answer: anything }
 
-/** Ask for a quote as a known buyer, who keeps it; the draft goes */
+/** Requests a quote as a signed-in buyer and deletes the draft */
 export const addInquiryOfBuyer: Wire<'addInquiryOfBuyer'> = { call: 'addInquiryOfBuyer', method: 'POST', path: '/p/inquiry/addInquiry', ours: true, input: itemsSpecShapead4d }
 
-/** Read a pasted list, each line matched to what the mall sells */
+/** Reads a pasted list and matches each line to products */
 export const matchInquiry: Wire<'matchInquiry'> = { call: 'matchInquiry', method: 'POST', path: '/inquiry/match', ours: true, answer: [{ quantity: count, choices: [{ price: money }] }] }
 
-/** What is being written and has not been sent; the screen’s own text */
+/** Returns the inquiry draft, in the screen’s own format */
 export const inquiryDraft: Wire<'inquiryDraft'> = { call: 'inquiryDraft', method: 'GET', path: '/p/inquiry/draft', ours: true }
 
-/** Keep what is being written; empty text forgets it */
+/** Saves the inquiry draft; an empty text deletes it */
 export const saveInquiryDraft: Wire<'saveInquiryDraft'> = { call: 'saveInquiryDraft', method: 'PUT', path: '/p/inquiry/draft', ours: true, answer: anything }
 
-/** My inquiries, newest first; without a status all */
+/** Lists the inquiries, newest first, by status; all without a status */
 export const inquiryPage: Wire<'inquiryPage'> = { call: 'inquiryPage', method: 'GET', path: '/p/inquiry/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsStatusShapebb01 }
 
-/** Numbers of my inquiries, and how many have quotes that wait for me */
+/** Returns the number of inquiries, and of those with open quotes */
 export const inquiryCount: Wire<'inquiryCount'> = { call: 'inquiryCount', method: 'GET', path: '/p/inquiry/count', ours: true, answer: { open: count, completed: count, failed: count, closed: count, answered: count } }
 
-/** One of my inquiries with its quotes and messages */
+/** Returns one inquiry with its quotes and messages */
 export const inquiryInfo: Wire<'inquiryInfo'> = { call: 'inquiryInfo', method: 'GET', path: '/p/inquiry/info', ours: true, answer: statusItemCountShape69b9 }
 
-/** Close an inquiry that is not wanted any more */
+/** Closes an inquiry */
 export const closeInquiry: Wire<'closeInquiry'> = { call: 'closeInquiry', method: 'PUT', path: '/p/inquiry/close', ours: true, input: { reason: [undefined, ""] }, answer: anything }
 
-/** Take lines of one or several quotes, all or none: they stand in the cart at the quoted price */
+/** Accepts lines of one or several quotes, all or none, and adds them to the cart at the quoted price */
 export const acceptQuote: Wire<'acceptQuote'> = { call: 'acceptQuote', method: 'PUT', path: '/p/inquiry/accept', ours: true, input: { quotes: [{ itemIds: [digits] }] }, answer: { basketIds: [id] } }
 
-/** Write to the shops that answer an inquiry, with files */
+/** Sends a message with files to the shops of an inquiry */
 export const sendInquiryMessage: Wire<'sendInquiryMessage'> = { call: 'sendInquiryMessage', method: 'POST', path: '/p/inquiry/message', ours: true, input: { content: [undefined, ""], files: [undefined, ""] }, answer: anything }
 
-/** Search products */
+/** Searches products */
 export const searchProd: Wire<'searchProd'> = { call: 'searchProd', method: 'GET', path: '/search/page', input: currentSizeShapeabc3, answer: recordsPicShape4af9 }
 
-/** Search products, with facets and their counts */
+/** Searches products, with facets and their counts */
 export const searchWithFacets: Wire<'searchWithFacets'> = { call: 'searchWithFacets', method: 'GET', path: '/search/prodPage', ours: true, input: currentSizeShapeabc3, answer: brandsCountShapeb513 }
 
-/** The same for one buyer: cards carry the agreed and the member’s price, and prices narrow, sort and count as the cards show them */
+/** Searches products for one buyer: agreed and member prices apply to cards, filters, sorting and counts */
 export const ownSearch: Wire<'ownSearch'> = { call: 'ownSearch', method: 'GET', path: '/p/search/prodPage', ours: true, input: currentSizeShapeabc3, answer: brandsCountShapeb513 }
 
-/** What the buyer’s price group has agreed on; refused to buyers without one. Ours: `ended`, what it was till lately */
+/** Returns the agreement of the buyer’s price group; refused to buyers without one. Extension: `ended`, the agreement that ended recently */
 export const productPool: Wire<'productPool'> = { call: 'productPool', method: 'GET', path: '/p/productPool/page', input: { current: [undefined, 1], size: [undefined, 10], ended: yes }, answer: recordsPicShape4af9 }
 
-/** The same searched as goods are, by the agreed prices, with facets and their counts */
+/** Searches the agreed products by agreed prices, with facets and their counts */
 export const productPoolFacets: Wire<'productPoolFacets'> = { call: 'productPoolFacets', method: 'GET', path: '/p/productPool/prodPage', ours: true, input: currentSizeShapeabc3, answer: brandsCountShapeb513 }
 
-/** Suggestions while typing */
+/** Returns suggestions for typed text */
 export const suggest: Wire<'suggest'> = { call: 'suggest', method: 'GET', path: '/search/suggest', ours: true, input: { size: [undefined, 8] }, answer: [{ categoryPath: [[id], undefined] }] }
 
-/** Send a code to register with */
+/** Sends a code for a registration */
 export const sendRegisterCode: Wire<'sendRegisterCode'> = { call: 'sendRegisterCode', method: 'POST', path: '/sms/sendRegisterCode', ours: true, answer: anything }
 
-/** Send a code to set a new password with */
+/** Sends a code for a new password */
 export const sendUpdatePwdCode: Wire<'sendUpdatePwdCode'> = { call: 'sendUpdatePwdCode', method: 'POST', path: '/sms/sendUpdatePwdCode', answer: anything }
 
-/** Verify a mobile number in order to register; answers the proof of it */
+/** Verifies a mobile number for a registration; returns a proof */
 export const checkRegisterSms: Wire<'checkRegisterSms'> = { call: 'checkRegisterSms', method: 'PUT', path: '/user/checkRegisterSms', ours: true }
 
-/** Verify a mobile number in order to set a new password; answers the proof of it */
+/** Verifies a mobile number for a new password; returns a proof */
 export const checkUpdatePwdSms: Wire<'checkUpdatePwdSms'> = { call: 'checkUpdatePwdSms', method: 'PUT', path: '/user/checkUpdatePwdSms' }
 
-/** Register with a verified mobile number, an account and a password */
+/** Registers an account with a verified mobile number and a password */
 export const register: Wire<'register'> = { call: 'register', method: 'POST', path: '/user/register', secrets: ["password"] }
 
-/** Set a new password with a verified mobile number; every session of the buyer ends */
+/** Sets a new password with a verified mobile number and ends all sessions of the buyer */
 export const updatePwd: Wire<'updatePwd'> = { call: 'updatePwd', method: 'PUT', path: '/user/updatePwd', secrets: ["password"], answer: anything }
 
-/** End the session that the token stands for: /logOut is no path of buyers, so no token reaches it */
+/** Ends the session of the token; /logOut receives no token, because its path is public */
 export const endSession: Wire<'endSession'> = { call: 'endSession', method: 'POST', path: '/p/user/logOut', ours: true, answer: anything }
 
-/** Hot shops, at most 6 of which are shown */
+/** Lists popular shops; pages show at most 6 */
 export const hotShops: Wire<'hotShops'> = { call: 'hotShops', method: 'GET', path: '/shop/hotShops', input: { number: [undefined, 4] }, answer: [undefined] }
 
-/** Open shops by their name or by what they sell, in both languages and pinyin; or by their ids. Each with three goods */
+/** Searches open shops by name or products, in both languages and pinyin, or by ids; each with three products */
 export const shopPage: Wire<'shopPage'> = { call: 'shopPage', method: 'GET', path: '/search/shopPage', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsShopTypeShape5ede }
 
-/** Cities and top categories of the shops that are found, each counted without its own choice */
+/** Returns the cities and top categories of the found shops; each facet is counted without its own filter */
 export const shopFacets: Wire<'shopFacets'> = { call: 'shopFacets', method: 'GET', path: '/search/shopFacets', ours: true, answer: { cities: [{ count: count }], categories: [{ count: count }] } }
 
-/** What stands at the head of a shop; nothing where there is no such shop */
+/** Returns the header of a shop, or null */
 export const shopHeadInfo: Wire<'shopHeadInfo'> = { call: 'shopHeadInfo', method: 'GET', path: '/shop/headInfo', ours: true, answer: [{ shopType: count, shopStatus: count, collectionNum: count, prodNum: count, isPreferred: count }, undefined] }
 
-/** A shop with its licence; nothing where there is no such shop */
+/** Returns a shop with its licence, or null */
 export const shopInfo: Wire<'shopInfo'> = { call: 'shopInfo', method: 'GET', path: '/shop/info', ours: true, answer: [{ shopType: count, shopStatus: count, collectionNum: count, prodNum: count, isPreferred: count }, undefined] }
 
-/** Has the buyer kept this shop? */
+/** Returns whether the shop is a favourite */
 export const isShopCollection: Wire<'isShopCollection'> = { call: 'isShopCollection', method: 'GET', path: '/p/shop/collection/isCollection', answer: yes }
 
-/** Keep a shop, or let it go */
+/** Adds a shop to the favourites, or removes it */
 export const addOrCancelShopCollection: Wire<'addOrCancelShopCollection'> = { call: 'addOrCancelShopCollection', method: 'POST', path: '/p/shop/collection/addOrCancel', ours: true, input: digits, answer: anything }
 
-/** Shops that the buyer keeps, the last first; with `shopName` those whose name has it */
+/** Lists the favourite shops, the latest first; `shopName` filters by name */
 export const collectedShops: Wire<'collectedShops'> = { call: 'collectedShops', method: 'GET', path: '/p/shop/collection/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsShopTypeShapeb881 }
 
-/** Let several shops go */
+/** Removes several favourite shops */
 export const cancelShopCollections: Wire<'cancelShopCollections'> = { call: 'cancelShopCollections', method: 'POST', path: '/p/shop/collection/batchCancel', ours: true, input: [digits], answer: anything }
 
-/** Could a new shop be called so? No, where the name is taken or breaks the rules of names */
+/** Returns whether a shop name is valid and free */
 export const checkShopName: Wire<'checkShopName'> = { call: 'checkShopName', method: 'GET', path: '/shop/checkShopName', answer: yes }
 
-/** My own shop: my application, what the mall said of it, my merchant account */
+/** Returns the buyer’s shop: the application, the decision and the merchant account */
 export const ownShop: Wire<'ownShop'> = { call: 'ownShop', method: 'GET', path: '/p/shop/info', answer: shopAuditStatusShopStatusShape7a8a }
 
-/** Keep one step of my application as it was typed; the answer says what of that step is wrong */
+/** Saves one step of the shop application as typed; returns its problems */
 export const saveShopDraft: Wire<'saveShopDraft'> = { call: 'saveShopDraft', method: 'PUT', path: '/p/shop/draft', ours: true, answer: { problems: [undefined] } }
 
-/** Apply for a shop; refused with `data.problems` by field */
+/** Submits the shop application; a refusal has `data.problems` by field */
 export const applyShop: Wire<'applyShop'> = { call: 'applyShop', method: 'POST', path: '/p/shop/apply', answer: anything }
 
-/** Apply again, after the first was turned down */
+/** Submits the shop application again after a refusal */
 export const reapplyShop: Wire<'reapplyShop'> = { call: 'reapplyShop', method: 'PUT', path: '/p/shop/reapply', answer: anything }
 
-/** Set the store password of 6 to 12 digits; where there is one, by the one it has had or by the proof of my number (`flag`) */
+/** Sets the store password of 6 to 12 digits; a change needs the former one or the proof of the mobile number (`flag`) */
 export const setStorePassword: Wire<'setStorePassword'> = { call: 'setStorePassword', method: 'PUT', path: '/p/shop/storePassword', ours: true, secrets: ["password","oldPassword"], answer: anything }
 
-/** Logos, titles, welcome and company texts of the site */
+/** Returns the logos, titles, welcome and company texts of the site */
 export const getPcWebConfig: Wire<'getPcWebConfig'> = { call: 'getPcWebConfig', method: 'GET', path: '/webConfig/getPcWebConfig', answer: { sisterSites: [undefined] } }
 
-/** Which agreements a person must accept */
+/** Returns the agreements that a person must accept */
 export const getSysServiceSwitch: Wire<'getSysServiceSwitch'> = { call: 'getSysServiceSwitch', method: 'GET', path: '/sys/config/info/getSysServiceSwitch', answer: { serviceTermsSwitch: yes, privacyPolicySwitch: yes, merchantRegisterProtocolSwitch: yes, shopProtocolSwitch: yes } }
 
-/** Which kinds of payment are on; clients keep it 5 hours */
+/** Returns the enabled payment methods; clients cache them for 5 hours */
 export const getSysPaySwitch: Wire<'getSysPaySwitch'> = { call: 'getSysPaySwitch', method: 'GET', path: '/sys/config/info/getSysPaySwitch', answer: aliPaySwitchWxPaySwitchShapeacf8 }
 
-/** Terms of service */
+/** Returns the terms of service */
 export const serviceTerms: Wire<'serviceTerms'> = { call: 'serviceTerms', method: 'GET', path: '/sys/config/info/serviceTerms' }
 
-/** Privacy policy */
+/** Returns the privacy policy */
 export const servicePolicy: Wire<'servicePolicy'> = { call: 'servicePolicy', method: 'GET', path: '/sys/config/info/servicePolicy' }
 
-/** Notices pinned to the top; shop 0 is the platform */
+/** Lists the pinned notices (shop 0: the platform) */
 export const topNoticeList: Wire<'topNoticeList'> = { call: 'topNoticeList', method: 'GET', path: '/notice/topNoticeList/{shopId}', answer: [{ id: id, isTop: flag }] }
 
-/** Notices pinned to the top, for a known buyer */
+/** Lists the pinned notices for a signed-in buyer */
 export const topNoticeListOfBuyer: Wire<'topNoticeListOfBuyer'> = { call: 'topNoticeListOfBuyer', method: 'GET', path: '/p/notice/topNoticeList/{shopId}', answer: [{ id: id, isTop: flag }] }
 
-/** Notices, newest first, without their text; shop 0 is the platform */
+/** Lists the notices without their text, newest first (shop 0: the platform) */
 export const noticePage: Wire<'noticePage'> = { call: 'noticePage', method: 'GET', path: '/notice/noticeList/{shopId}', input: { current: [undefined, 1], size: [undefined, 10] }, answer: { records: [{ id: id, isTop: flag }], total: count, pages: count, current: count, size: count } }
 
-/** One notice with its text */
+/** Returns one notice with its text */
 export const noticeInfo: Wire<'noticeInfo'> = { call: 'noticeInfo', method: 'GET', path: '/notice/info/{id}', input: { id: digits }, answer: { id: id, isTop: flag } }
 
-/** Hot words */
+/** Lists popular searches */
 export const hotSearch: Wire<'hotSearch'> = { call: 'hotSearch', method: 'GET', path: '/search/hotSearch', input: { number: [undefined, 4] }, answer: [undefined] }
 
-/** One page visit of a visitor */
+/** Records a page visit of a visitor */
 export const flowAnalysisLog: Wire<'flowAnalysisLog'> = { call: 'flowAnalysisLog', method: 'POST', path: '/flowAnalysisLog', input: { pageId: anything, bizData: anything, prevPageId: anything }, answer: anything }
 
-/** One page visit of a known buyer */
+/** Records a page visit of a signed-in buyer */
 export const flowAnalysisLogOfBuyer: Wire<'flowAnalysisLogOfBuyer'> = { call: 'flowAnalysisLogOfBuyer', method: 'POST', path: '/p/flowAnalysisLog', input: { pageId: anything, bizData: anything, prevPageId: anything }, answer: anything }
 
-/** Regions below one region; 0 is the country */
+/** Lists the regions within a region (0: the country) */
 export const areaList: Wire<'areaList'> = { call: 'areaList', method: 'GET', path: '/p/area/listByPid', input: { pid: digits }, answer: [{ level: count }] }
 
-/** All regions: provinces with their cities with their districts */
+/** Returns all provinces with their cities and districts */
 export const areaTree: Wire<'areaTree'> = { call: 'areaTree', method: 'GET', path: '/p/area/getAreaListInfo', answer: [levelAreasShape7a70] }
 
-/** Upload one file for a record that is to come; it goes after a day in which none has used it */
+/** Uploads a file for a later record; an unused file is deleted after a day */
 export const uploadFile: Wire<'uploadFile'> = { call: 'uploadFile', method: 'POST', path: '/p/file/upload', encoding: 'multipart', ours: true, answer: { size: count } }
 
-/** Upload one picture or file of a chat */
+/** Uploads a picture or file for a chat */
 export const uploadImFile: Wire<'uploadImFile'> = { call: 'uploadImFile', method: 'POST', path: '/p/file/uploadImFile', encoding: 'multipart' }
 
-/** Put orders on my account */
+/** Charges orders to the credit account */
 export const periodPay: Wire<'periodPay'> = { call: 'periodPay', method: 'POST', path: '/p/order/periodPay', ours: true, answer: yes }
 
-/** I will pay by bank transfer: the account, a reference, and orders wait longer; asked again it is the same */
+/** Announces a bank transfer: returns the bank account and a reference, and extends the payment deadline; idempotent */
 export const openTransfer: Wire<'openTransfer'> = { call: 'openTransfer', method: 'POST', path: '/p/order/transferOpen', ours: true, answer: statusAmountShape74e4 }
 
-/** The bank transfer of orders or statements, or one under way that pays for some of them with others; nothing where none was begun */
+/** Returns the announced bank transfer that pays some of the orders or statements, or null */
 export const transferInfo: Wire<'transferInfo'> = { call: 'transferInfo', method: 'GET', path: '/p/order/transferInfo', ours: true, answer: [statusAmountShape74e4, undefined] }
 
-/** The receipt of a bank transfer: who paid, from which bank, pictures */
+/** Submits the receipt of a bank transfer: payer, bank and pictures */
 export const transferVoucher: Wire<'transferVoucher'> = { call: 'transferVoucher', method: 'POST', path: '/p/order/transferVoucher', ours: true, input: { remark: [undefined, ""] }, answer: statusAmountShape74e4 }
