@@ -139,6 +139,7 @@ async function lint(): Promise<Result> {
   return total([
     await counting(bin('oxlint/bin/oxlint'), ['--deny-warnings', ...files], /Found (\d+) warnings? and (\d+) errors?/),
     await one([bin('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files]),
+    ...(changes ? [] : [await one([bin('knip/bin/knip.js')])]),
   ])
 }
 
@@ -165,6 +166,7 @@ async function boundaries(): Promise<Result> {
     await counting('tools/checks/graph.ts', [], /: (\d+) against the rules/),
     await counting('tools/checks/addresses.ts', [], /: (\d+) literal addresses/),
     await one(['tools/checks/requirements.ts']),
+    await one(['tools/checks/words.ts']),
     await one([bin('turbo/bin/turbo'), 'boundaries'], { TURBO_TELEMETRY_DISABLED: '1' }),
   ])
 }

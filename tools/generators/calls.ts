@@ -176,14 +176,16 @@ class ShapeWriter {
     if (texts.every((text) => text === undefined || text === 'count')) return undefined
     if (texts.includes('anything')) return 'id'
     if (texts.includes('digits')) return 'digits'
-    if (!options.every(({ def }) => def.type === 'object')) throw new Error(`${at}: a union of ${texts.join(' and ')} is not supported`)
+    if (!options.every(({ def }) => def.type === 'object'))
+      throw new Error(`${at}: a union of ${texts.join(' and ')} is not supported`)
     return this.#objectOf(options.flatMap(({ shape }) => Object.entries(shape)))
   }
 
   #piped(def: Def, at: string): Text {
     const own = def.out.def
     if (own.type !== 'transform') {
-      if (def.in.def.type === 'transform' || this.shapeOf(def.out, at)) throw new Error(`${at}: a preprocess is not supported`)
+      if (def.in.def.type === 'transform' || this.shapeOf(def.out, at))
+        throw new Error(`${at}: a preprocess is not supported`)
       return this.shapeOf(def.in, at)
     }
     const mark = {}

@@ -116,7 +116,8 @@ class SampleWriter {
       this.#seen.add(name)
       const from = this.#names.imported.get(name)
       if (from) {
-        if (/storybook|fixtures/.test(from.from)) throw new Error(`${name} comes from ${from.from}, which a user of the package does not have`)
+        if (/storybook|fixtures/.test(from.from))
+          throw new Error(`${name} comes from ${from.from}, which a user of the package does not have`)
         this.#take(this.#publicName(from.from), from.was === name ? name : `${from.was} as ${name}`, from.isType)
       } else if (name === 'args' && this.#sample.args.size) this.#declare(this.#argsText())
       else this.#declareLocal(name)

@@ -2,7 +2,7 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 /** One column template for the lines and the header row, so that their columns align. */
-export const columns = '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)'
+const columns = '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)'
 
 export const line = rule({
   display: 'grid',

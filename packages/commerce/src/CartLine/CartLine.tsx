@@ -112,7 +112,7 @@ export function CartLine({
   )
 }
 
-/** What applies to a line that can be ordered: limits, agreed price, quote, warnings, and why its price is what it is. */
+/** The notes of a line that can be ordered: limits, agreed price, quote, warnings and the reasons for its price. */
 function CartLineTerms({
   item,
   title,

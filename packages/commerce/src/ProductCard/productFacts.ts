@@ -8,7 +8,7 @@ import type { PriceTagProps } from '../PriceTag/PriceTag.tsx'
 import type { StockAndLeadTimeProps } from '../StockAndLeadTime/StockAndLeadTime.tsx'
 import type { CardProduct } from './cardProduct.ts'
 
-/** What `ProductCard`, `ProductRow` and `ProductTable` show of a product. */
+/** The facts of a product that `ProductCard`, `ProductRow` and `ProductTable` show. */
 export type ProductFacts = {
   /** The model; for a product with several SKUs, or without a model, its name. */
   title: string

@@ -24,7 +24,7 @@ export type ChatLineOptions = {
   log?: (message: string, error: unknown) => void
 }
 
-export const CHAT_PATH = '/_chat'
+const CHAT_PATH = '/_chat'
 /**
  * Frame limits. From the browser: a message of 500 characters with its frame. From the mall: cards and long notices.
  */

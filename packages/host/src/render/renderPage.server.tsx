@@ -13,7 +13,7 @@ import type { View } from '../router/screenModules.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
-export const renderTimeout = 10_000
+const renderTimeout = 10_000
 
 /**
  * Renders the page as an HTML stream, with the frame's data inline or by `frameFile`. All data is loaded first, so a

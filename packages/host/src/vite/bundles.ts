@@ -29,7 +29,7 @@ function viewsIn(folder: string): string[] {
 }
 
 /** Returns each namespace in each language as `namespace.locale`, without the frame's, which are in `frameTexts`. */
-export function findTexts(languages: readonly string[] = kitLanguages): string[] {
+function findTexts(languages: readonly string[] = kitLanguages): string[] {
   const files = globSync('*.ts', { cwd: areas }).filter(
     (file) => !(shellNamespaces as readonly string[]).includes(basename(file, '.ts')),
   )

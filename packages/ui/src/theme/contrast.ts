@@ -1,7 +1,7 @@
 type Parts = readonly number[]
 
 /** Returns the relative luminance of a colour given as red, green and blue from 0 to 1 (WCAG 2.2). */
-export function luminance(parts: Parts): number {
+function luminance(parts: Parts): number {
   const [red = 0, green = 0, blue = 0] = parts.map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   )

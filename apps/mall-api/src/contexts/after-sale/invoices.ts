@@ -1,4 +1,3 @@
-import type { Locale } from '@millwright/domain/locale'
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { WireOf } from '@millwright/contract/contract'
@@ -101,5 +100,3 @@ export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {
     waitsForPay: row.waitsForPay,
   }
 }
-
-export type Both = Record<Locale, string>

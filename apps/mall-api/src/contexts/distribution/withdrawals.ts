@@ -11,7 +11,7 @@ const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
 
 /** Returns the start of the day in China. */
-export const dayOf = (now: number) => Math.floor((now + CHINA) / DAY) * DAY - CHINA
+const dayOf = (now: number) => Math.floor((now + CHINA) / DAY) * DAY - CHINA
 
 export async function withdrawnToday(db: Db, user: number, now: number): Promise<number> {
   const [row] = await db.query<{ n: number }>(

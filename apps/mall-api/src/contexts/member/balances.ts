@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import type { LedgerCause } from '../../core/member/ledger.ts'
 
 /** The ledger's cause for each entry type of the API. */
-export const causes = {
+const causes = {
   recharge: 'recharge',
   gift: 'gift',
   pay: 'pay',

@@ -31,7 +31,7 @@ const offers = [
 ]
 
 /** Imports the points mall's items: small products of many categories, sold by the piece. Runs once. */
-export async function importPointsGoods(db: Db): Promise<void> {
+async function importPointsGoods(db: Db): Promise<void> {
   await db.query(
     `with best as (
       select distinct on (x.category_path[2]) k.prod_id, k.sku_id, k.price, p.sold_num from sku k join product p using (prod_id) join search x using (prod_id)

@@ -84,7 +84,7 @@ export const saleHandlers: Some<Names & CallName> = {
 type SubmitInput = Parameters<typeof submitDeal>[1]
 
 /** Submits a sale order in the given transaction. The sale's row is locked last, after everything else is written. */
-export function submitSale(context: Buyer, seckillId: number, input: SubmitInput) {
+function submitSale(context: Buyer, seckillId: number, input: SubmitInput) {
   let sale: SaleRow | undefined
   return submitDeal<Sale>(context, input, {
     isWanted: (deal): deal is Sale => deal.kind === 'sale' && deal.seckillId === seckillId,

@@ -16,7 +16,7 @@ type Problem = { code: 'A00001' | 'A00010' | 'A01000'; key: MessageKey; at?: str
 const DAY = 86_400_000
 
 /** Returns why an inquiry is refused, before anything is written. */
-export function inquiryProblem({ userPhone, remark, items, deadline }: Wanted, now: number): Problem | undefined {
+function inquiryProblem({ userPhone, remark, items, deadline }: Wanted, now: number): Problem | undefined {
   if (!isMobile(userPhone)) return { code: 'A00001', key: 'badMobile', at: 'userPhone' }
   const named = items.some(({ prodName, skuId }) => prodName.trim() || skuId)
   if ((!remark.trim() && !named) || remark.length > INQUIRY_WORDS)

@@ -64,7 +64,7 @@ function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefin
   return { reading, match: sure.length > 1 ? { ...match, state: 'doubtful' as const } : match }
 }
 
-export async function choicesOf(db: Db, skuIds: readonly number[], locale: Locale): Promise<Map<number, Choice>> {
+async function choicesOf(db: Db, skuIds: readonly number[], locale: Locale): Promise<Map<number, Choice>> {
   if (!skuIds.length) return new Map()
   const rows = await db.query<Omit<Choice, 'price'> & { skuId: number; price: string }>(
     `select k.sku_id as "skuId", p.prod_id as "prodId", s.shop_id as "shopId", k.party_code as "partyCode", p.name->>$2 as "prodName",

@@ -100,7 +100,7 @@ function moveShop(db: Db, user: number, { from, to, reason }: Move): Promise<boo
 }
 
 /** Sets a shop's status and lists or delists its products. Products delisted before stay delisted. */
-export async function shelve(tx: Db, shopId: number, status: number): Promise<void> {
+async function shelve(tx: Db, shopId: number, status: number): Promise<void> {
   const goods = status === OPEN ? 'off_with_shop' : 'status = 1'
   await tx.query(`select 1 from product where shop_id = $1 and ${goods} order by prod_id for no key update`, [shopId])
   await tx.query(

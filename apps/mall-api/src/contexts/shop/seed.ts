@@ -42,7 +42,9 @@ const divisions: Readonly<Record<string, string>> = {
   长沙: '430100',
 }
 /** Shops in special states, present in every mall: open without products, closed, offline. */
-export const [EMPTY, CLOSED, OFFLINE] = [90, 91, 92]
+export const EMPTY = 90
+const CLOSED = 91
+export const OFFLINE = 92
 const PREFERRED = [1, 2, 3, 5, 8, 13, 18, 20]
 
 /** Writes the shops' facts beside their products: logo, business hours, licence. */

@@ -90,6 +90,6 @@ export function defineSection<const Own extends Texts, Rows>(definition: Definit
   }
 }
 
-export function hidden(fields: Fields): Markup[] {
+function hidden(fields: Fields): Markup[] {
   return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 }

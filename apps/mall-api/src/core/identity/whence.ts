@@ -10,7 +10,7 @@ export function readWhence({ ip, agent }: Whence): { browser?: string; system?: 
   return { ...readUserAgent(agent), address: ip === undefined ? undefined : maskedAddress(ip) }
 }
 
-export function maskedAddress(address: string): string {
+function maskedAddress(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 2).join(':')}:*`
   return /^\d+\.\d+\.\d+\.\d+$/.test(address) ? address.split('.').slice(0, 2).concat('*', '*').join('.') : '*'
 }

@@ -34,7 +34,7 @@ export function cartGroupOf({ promotion, lines }: Group, locale: Locale) {
   }
 }
 
-export function pricedItemOf(line: PricedLine, locale: Locale) {
+function pricedItemOf(line: PricedLine, locale: Locale) {
   const memberPercent = line.steps.find(({ kind }) => kind === 'member')?.percent
   const priced = { ...pricedOf(line), ...(memberPercent !== undefined && { memberPercent }) }
   return {

@@ -55,7 +55,7 @@ export async function leadingSale(db: Db, prodId: number, now: number): Promise<
 
 type SeckillVO = NonNullable<NonNullable<WireOf<'prodInfo'>>['seckillVO']>
 
-export function saleWire(sale: SaleRow, properties: string, now: number): SeckillVO {
+function saleWire(sale: SaleRow, properties: string, now: number): SeckillVO {
   const { seckillId, startTime, endTime, maxNum, holdMinutes, unpaid } = sale
   return {
     seckillId,
@@ -104,7 +104,7 @@ export async function groupOf(db: Db, groupActivityId: number): Promise<GroupRow
   return row
 }
 
-export async function leadingGroup(db: Db, prodId: number, now: number): Promise<GroupRow | undefined> {
+async function leadingGroup(db: Db, prodId: number, now: number): Promise<GroupRow | undefined> {
   const [row] = await db.query<GroupRow>(
     `select ${groupColumns} from group_activity g where prod_id = $1::bigint and end_time > $2::bigint - ${DAY} and start_time < $2::bigint + ${DAY} ${leading}`,
     [prodId, now],
@@ -115,7 +115,7 @@ export async function leadingGroup(db: Db, prodId: number, now: number): Promise
 type GroupVO = NonNullable<NonNullable<WireOf<'prodInfo'>>['groupActivityVO']>
 type Sku = { properties: string; stocks: number }
 
-export function groupWire(group: GroupRow, sku: Sku | undefined, now: number): GroupVO {
+function groupWire(group: GroupRow, sku: Sku | undefined, now: number): GroupVO {
   const { groupActivityId, startTime, endTime, maxNum, validMinutes, people, joined, price, leaderPrice } = group
   return {
     groupActivityId,

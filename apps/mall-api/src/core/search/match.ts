@@ -200,7 +200,7 @@ function wordRows(index: ProductIndex, { words }: Condition): Bits {
   return words.length ? words.map((group) => groupRows(index, group)).reduce(meet) : noBits(index.rows)
 }
 
-export function sizeOf(bits: Bits): number {
+function sizeOf(bits: Bits): number {
   let size = 0
   for (let word of bits) {
     word -= (word >>> 1) & 0x55555555

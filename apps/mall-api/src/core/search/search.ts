@@ -259,7 +259,7 @@ function rowsWith(index: ProductIndex, rows: Bits, attrId: number, valueIds: rea
 }
 
 /** Reads `attrId_valueId,valueId^attrId_valueId`. Unreadable parts are ignored. */
-export function readAttrs(text: string | undefined): { attrId: number; values: number[] }[] {
+function readAttrs(text: string | undefined): { attrId: number; values: number[] }[] {
   return parts(text).flatMap(([attrId, values]) => {
     const ids = readIds(values, 50)
     return ids.length ? [{ attrId, values: ids }] : []
@@ -267,7 +267,7 @@ export function readAttrs(text: string | undefined): { attrId: number; values: n
 }
 
 /** Reads `attrId_min~max^attrId_min~`. */
-export function readRanges(text: string | undefined): { attrId: number; min?: number; max?: number }[] {
+function readRanges(text: string | undefined): { attrId: number; min?: number; max?: number }[] {
   return parts(text).flatMap(([attrId, range]) => {
     const [, min, max] = /^(-?[\d.]{1,16})?~(-?[\d.]{1,16})?$/.exec(range) ?? []
     const read = (bound: string | undefined) =>

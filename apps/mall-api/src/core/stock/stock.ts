@@ -35,7 +35,7 @@ export async function takeStock(
 }
 
 /** Returns the pieces held by orders per SKU. Flash sales and the points mall keep their own stock. */
-export function piecesIn(db: Db, orderNumbers: readonly string[]): Promise<{ skuId: number; quantity: number }[]> {
+function piecesIn(db: Db, orderNumbers: readonly string[]): Promise<{ skuId: number; quantity: number }[]> {
   return db.query(
     `select sku_id as "skuId", sum(quantity)::int as quantity from order_item join orders using (order_number)
     where order_number = any($1::text::text[]) and seckill_id is null and score_prod_id is null group by sku_id`,

@@ -2,7 +2,7 @@ import { isBirthDate, isMail, nicknameProblem } from '@millwright/domain/account
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
 export type ProfileField = 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company'
-export const profileFields = ['nickName', 'sex', 'birthDate', 'userMail', 'company'] as const
+const profileFields = ['nickName', 'sex', 'birthDate', 'userMail', 'company'] as const
 
 /**
  * Returns the problems of a profile, for both the browser and the server. `today` is the date in the mall's time zone.

@@ -134,7 +134,7 @@ const ON_SHELF = 1
 const GROUP = 1
 const COMMENTS = 10
 const RELATED = 6
-export const RECENT = 12
+const RECENT = 12
 
 const commentKinds = [-1, 0, 1, 2, 3] as const
 const commentKind: Param<CommentKind> = (value) => commentKinds.find((kind) => String(kind) === value)

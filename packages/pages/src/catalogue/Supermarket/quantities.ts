@@ -12,7 +12,7 @@ export type Total = { lines: number; amount: Money }
 const nothing: RowState = { quantity: 0 }
 
 /** Returns the state of a row for a typed quantity, by the price engine. */
-export function rowState(row: MarketRow, typed: string): RowState {
+function rowState(row: MarketRow, typed: string): RowState {
   if (!typed.trim()) return nothing
   const read = readQuantity(typed, row)
   if ('problem' in read) return { quantity: 0, problem: read }

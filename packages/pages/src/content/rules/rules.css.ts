@@ -6,7 +6,6 @@ export const print = rule({
   selectors: { 'html:not(.js) &': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 })
-export const unprinted = rule({ '@media': { print: { display: 'none' } } })
 
 export const classes = rule({
   display: 'grid',

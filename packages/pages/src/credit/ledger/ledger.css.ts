@@ -76,14 +76,6 @@ export const steps = rule({
   lineHeight: vars.leading[14],
 })
 
-export const count = rule({
-  marginInlineStart: vars.space[4],
-  fontSize: vars.size[12],
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.inkMuted,
-  selectors: { '&[data-waiting]': { color: vars.color.actionInk, fontWeight: vars.weight.bold } },
-})
-
 export const total = rule({
   display: 'flex',
   flexWrap: 'wrap',

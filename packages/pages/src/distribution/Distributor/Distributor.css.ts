@@ -45,4 +45,3 @@ export const group = rule({
   minInlineSize: 0,
 })
 export const legend = rule({ fontWeight: vars.weight.bold, padding: 0, marginBlockEnd: vars.space[8] })
-export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })

@@ -100,7 +100,7 @@ function stateOf(shown: Shown | undefined): 'waiting' | 'left' | 'failed' | 'sho
 
 type Place = { address: string; outcome?: ActionResult<unknown, string>; turn: number }
 
-/** Returns the screen at the address, loaded anew on every turn. */
+/** Returns the screen at the address, loaded again on every turn. */
 function useLoaded(shop: StoryShop, { address, outcome, turn }: Place): Shown | undefined {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {

@@ -23,5 +23,3 @@ export const name = rule({ display: 'grid', gap: vars.space[4], justifyItems: 's
 export const means = rule({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
 
 export const act = rule({ '@media': { [media.medium]: { minInlineSize: 148, display: 'grid' } } })
-
-export const back = rule({ justifySelf: 'start' })

@@ -76,7 +76,7 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
   )
 }
 
-/** What the inquiry's status means for the buyer. */
+/** The meaning of the inquiry's status for the buyer. */
 function Standing({ inquiry, answered }: { inquiry: InquiryDetail; answered: boolean }) {
   const text = useText('inquiry')
   const { status, closeReason, basketIds } = inquiry

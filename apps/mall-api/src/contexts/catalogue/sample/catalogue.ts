@@ -9,7 +9,7 @@ import type { SampleMall, SampleProduct } from '../../../core/catalogue/types.ts
 import { AttrValues, sampleAttrs } from './values.ts'
 
 /** The common range of the founding makers and their first rivals, in SKUs. */
-export const DEFAULT_SIZE = 24_000
+const DEFAULT_SIZE = 24_000
 const FIRST_ID = 100_001
 
 /**

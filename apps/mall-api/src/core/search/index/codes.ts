@@ -91,7 +91,7 @@ function piecesOf(written: string): string[] {
 }
 
 /** Returns the first index at which `reached` is true (binary search). */
-export function firstAt(length: number, reached: (at: number) => boolean): number {
+function firstAt(length: number, reached: (at: number) => boolean): number {
   let [from, to] = [0, length]
   while (from < to) {
     const middle = (from + to) >>> 1

@@ -25,7 +25,7 @@ export class Growing<T extends Typed> {
 }
 
 export type List = Growing<Uint32Array>
-export const newList = (): List => new Growing(Uint32Array)
+const newList = (): List => new Growing(Uint32Array)
 
 /** Returns the list of a key, creating it if missing. */
 export function listOf<K>(lists: Map<K, List>, key: K): List {

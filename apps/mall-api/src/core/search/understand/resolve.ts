@@ -220,7 +220,7 @@ function together(wants: readonly Want[], leaves: readonly Leaf[], lexicon: Lexi
 }
 
 /** Returns values that meet a want, in any category. */
-export function meeting(want: Want, { values }: Lexicon): Value[] {
+function meeting(want: Want, { values }: Lexicon): Value[] {
   if (want.code !== undefined) return values.ofCode.get(want.code) ?? []
   if (want.range !== undefined) return values.ofRange.get(want.range) ?? []
   if (want.inch !== undefined) return inInches(want.inch, values)

@@ -171,7 +171,7 @@ const icons = {
   welding: 'M6 42h36M30 42l-8-12M22 30l-6-14l6-3l7 13M14 15l10-5M34 36l4-4M36 42v-8M28 34l2-6M20 6l-8 4l2 5',
   lifting: 'M24 4v6M20 10h8v8h-8ZM24 18v6q8 1 8 9q0 9-8 9q-8 0-8-8M10 4h28M16 34l-2-3M16 34l4-2',
 } as const
-export const categoryIcons = Object.keys(icons) as (keyof typeof icons)[]
+const categoryIcons = Object.keys(icons) as (keyof typeof icons)[]
 
 export const site = {
   hero: family({ scene: word('bearings', 'motors', 'hydraulics', 'tools') }, (p, sheet) => scenes[p.scene](sheet), {

@@ -4,7 +4,7 @@ import type { About, Draft, Range } from '../draft.ts'
 import { as568, gaskets, mechanicalSeals, metricRings, sealWidth, shaftSeals } from '../tables/seals.ts'
 import type { Both } from '../../../../core/catalogue/types.ts'
 
-export const about: About = {
+const about: About = {
   what: b(
     '按 GB/T 3452.1 与 ISO 3601 模压，二次硫化，光学分选。',
     'Moulded to ISO 3601, post-cured, sorted by camera.',
