@@ -35,6 +35,6 @@ export default defineConfig({
     setupFiles: ['./tools/mutations/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    env: { TZ: 'Asia/Shanghai', DATABASE_URL_TEST: '', STATEMENT_SECONDS: '600' },
+    env: { TZ: 'Asia/Shanghai', DATABASE_URL_TEST: '', DATABASES: 'pglite', STATEMENT_SECONDS: '600' },
   },
 })

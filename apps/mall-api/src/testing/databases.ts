@@ -7,8 +7,11 @@ import { postgresBinaries } from './cluster.ts'
 import { postgresDatabase, tinyDataDir } from './templates.ts'
 
 type Opened = { db: Db; away: () => Promise<void> }
-/** `empty`: without the tiny mall. */
-type Wish = DbOptions & { empty?: boolean }
+/**
+ * `empty`: without the tiny mall. `once`: on PostgreSQL if there is one, otherwise on PGlite, because the tests take long
+ * and the second database rarely finds more. With `RELEASE=1` they run on both.
+ */
+type Wish = DbOptions & { empty?: boolean; once?: boolean }
 
 const hasPostgres = Boolean(process.env.DATABASE_URL_TEST || postgresBinaries)
 const why = hasPostgres ? '' : ' (skipped: neither DATABASE_URL_TEST nor /usr/lib/postgresql/*/bin is there)'
@@ -21,14 +24,19 @@ export function onPostgres(work: () => void): void {
 }
 
 /** Runs the tests on both databases, or on PGlite alone if `DATABASES` is `pglite`. Each file gets its own. */
-export function eachDatabase(work: (open: () => Db) => void, wish: Wish = {}): void {
-  describe('on PGlite', () => {
-    run(work, () => pglite(wish))
-  })
-  if (process.env.DATABASES === 'pglite') return
-  onPostgres(() => {
-    run(work, () => postgres(wish))
-  })
+export function eachDatabase(work: (open: () => Db) => void, { once = false, ...wish }: Wish = {}): void {
+  const { DATABASES, RELEASE } = process.env
+  const only = DATABASES === 'pglite' ? 'pglite' : once && hasPostgres && !RELEASE ? 'postgres' : undefined
+  if (only !== 'postgres') {
+    describe('on PGlite', () => {
+      run(work, () => pglite(wish))
+    })
+  }
+  if (only !== 'pglite') {
+    onPostgres(() => {
+      run(work, () => postgres(wish))
+    })
+  }
 }
 
 function run(work: (open: () => Db) => void, open: () => Promise<Opened>): void {
