@@ -41,6 +41,12 @@ const teeth = [
 ] as const
 
 function* excavator(): Generator<Draft> {
+  yield* bucketTeeth()
+  yield* undercarriage()
+  yield* filters()
+}
+
+function* bucketTeeth(): Generator<Draft> {
   for (const [size, L, W, weightKg, machine, lip] of teeth) {
     yield {
       category: 'tooth',
@@ -89,6 +95,9 @@ function* excavator(): Generator<Draft> {
       ],
     }
   }
+}
+
+function* undercarriage(): Generator<Draft> {
   for (const [machine, D, L, idler, sprocket] of [
     ['6–8 t', 122, 210, 350, 420],
     ['12–15 t', 145, 238, 445, 500],
@@ -122,6 +131,9 @@ function* excavator(): Generator<Draft> {
             picture: { family: 'roller', params: { D: d, L, kind } },
           })),
       }
+}
+
+function* filters(): Generator<Draft> {
   for (const [kind, zh, en, mark, rows] of [
     [
       'spin',
@@ -202,6 +214,11 @@ function* excavator(): Generator<Draft> {
 }
 
 function* concrete(): Generator<Draft> {
+  yield* deliveryPipes()
+  yield* pumpParts()
+}
+
+function* deliveryPipes(): Generator<Draft> {
   for (const dn of [80, 100, 125, 150]) {
     yield {
       category: 'deliveryPipe',
@@ -290,6 +307,9 @@ function* concrete(): Generator<Draft> {
       })),
     }
   }
+}
+
+function* pumpParts(): Generator<Draft> {
   const parts = [
     ['wearPlate', 'plate', '眼镜板', 'Spectacle plate', 'SP', [180, 200, 230, 260], 3.4],
     ['wearPlate', 'ring', '切割环', 'Cutting ring', 'CR', [180, 200, 230, 260], 1.3],

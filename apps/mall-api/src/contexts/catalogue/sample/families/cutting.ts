@@ -75,7 +75,14 @@ const taps = [
   [24, 18, 160, 36],
 ] as const
 
-function* rotating({ full }: Range): Generator<Draft> {
+function* rotating(range: Range): Generator<Draft> {
+  yield* twistDrills(range)
+  yield* endMills()
+  yield* machineTaps()
+  yield* reamers()
+}
+
+function* twistDrills({ full }: Range): Generator<Draft> {
   for (const [code, zh, en, factor] of [
     ['HSS', '高速钢', 'HSS', 1],
     ['HSSE', '含钴高速钢 M35', 'HSS-E cobalt', 2.2],
@@ -111,6 +118,9 @@ function* rotating({ full }: Range): Generator<Draft> {
           }
         }),
       }
+}
+
+function* endMills(): Generator<Draft> {
   for (const [end, flutes, zh, en, mark] of [
     ['flat', 2, '两刃平底', '2-flute square', 'S2'],
     ['flat', 3, '三刃铝用', '3-flute for aluminium', 'A3'],
@@ -143,6 +153,9 @@ function* rotating({ full }: Range): Generator<Draft> {
           picture: { family: 'mill', params: { d, D, L, l, flutes, end } },
         })),
       }
+}
+
+function* machineTaps(): Generator<Draft> {
   for (const [mark, zh, en, factor] of [
     ['SP', '螺旋槽', 'spiral flute', 1.15],
     ['PO', '先端', 'spiral point', 1],
@@ -172,6 +185,9 @@ function* rotating({ full }: Range): Generator<Draft> {
         })),
       ),
     }
+}
+
+function* reamers(): Generator<Draft> {
   yield {
     category: 'reamer',
     shop: 9,

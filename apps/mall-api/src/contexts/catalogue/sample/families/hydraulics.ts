@@ -238,7 +238,14 @@ function* fittings({ full }: Range): Generator<Draft> {
       }
 }
 
-function* components({ full }: Range): Generator<Draft> {
+function* components(range: Range): Generator<Draft> {
+  yield* hydraulicPumps()
+  yield* hydraulicCylinders(range)
+  yield* hydraulicValves()
+  yield* accumulators()
+}
+
+function* hydraulicPumps(): Generator<Draft> {
   for (const [kind, zh, en, series, brand, sizes, pressure, rate] of [
     [
       'gear',
@@ -275,6 +282,9 @@ function* components({ full }: Range): Generator<Draft> {
           picture: { family: 'gearpump', params: { V, kind } },
         })),
       }
+}
+
+function* hydraulicCylinders({ full }: Range): Generator<Draft> {
   for (const [bore, rod] of [
     [32, 18],
     [40, 22],
@@ -316,6 +326,9 @@ function* components({ full }: Range): Generator<Draft> {
         }
       }),
     }
+}
+
+function* hydraulicValves(): Generator<Draft> {
   for (const size of [6, 10] as const)
     for (const [spool, zh, en, coils] of [
       ['E', 'O 型中位封闭', 'all ports closed in the middle', 2],
@@ -344,6 +357,9 @@ function* components({ full }: Range): Generator<Draft> {
           picture: { family: 'dirvalve', params: { size, coils } },
         })),
       }
+}
+
+function* accumulators(): Generator<Draft> {
   for (const [D, L] of [
     [45, 85],
     [60, 110],

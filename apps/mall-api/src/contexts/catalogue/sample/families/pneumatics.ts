@@ -120,7 +120,14 @@ function* cylinders({ full }: Range): Generator<Draft> {
       }
 }
 
-function* control({ full }: Range): Generator<Draft> {
+function* control(range: Range): Generator<Draft> {
+  yield* solenoidValves()
+  yield* pushInFittings(range)
+  yield* tubes()
+  yield* airPreparation()
+}
+
+function* solenoidValves(): Generator<Draft> {
   for (const [series, port, size] of [
     ['2', 'G1/4', 8],
     ['3', 'G3/8', 10],
@@ -152,6 +159,9 @@ function* control({ full }: Range): Generator<Draft> {
           picture: { family: 'dirvalve', params: { kind: 'air', coils, size } },
         })),
       }
+}
+
+function* pushInFittings({ full }: Range): Generator<Draft> {
   const shapes = [
     ['PC', 'straight', '螺纹直通', 'Straight'],
     ['PL', 'elbow', '螺纹弯头', 'Elbow'],
@@ -187,6 +197,9 @@ function* control({ full }: Range): Generator<Draft> {
         ),
       }
     }
+}
+
+function* tubes(): Generator<Draft> {
   for (const [D, d] of [
     [4, 2.5],
     [6, 4],
@@ -218,6 +231,9 @@ function* control({ full }: Range): Generator<Draft> {
         })),
       ),
     }
+}
+
+function* airPreparation(): Generator<Draft> {
   for (const [series, units, zh, en] of [
     ['AFR', 1, '过滤减压阀', 'Filter regulator'],
     ['AC2', 2, '二联件', 'Two-piece unit'],

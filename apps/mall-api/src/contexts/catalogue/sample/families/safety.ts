@@ -63,6 +63,13 @@ function kit(
 }
 
 function* gear(): Generator<Draft> {
+  yield* helmets()
+  yield* eyewearAndMasks()
+  yield* gloves()
+  yield* shoesAndHarnesses()
+}
+
+function* helmets(): Generator<Draft> {
   for (const [i, [zh, en, material, price]] of (
     [
       ['V 型透气安全帽', 'Vented helmet', 'ABS', 16],
@@ -89,6 +96,9 @@ function* gear(): Generator<Draft> {
       })),
       'GB 2811',
     )
+}
+
+function* eyewearAndMasks(): Generator<Draft> {
   for (const [lens, zh, en, price] of [
     ['clear', '防冲击防雾护目镜', 'Impact safety glasses', 9.5],
     ['grey', '防强光护目镜', 'Tinted safety glasses', 12],
@@ -137,6 +147,9 @@ function* gear(): Generator<Draft> {
       })),
       standard,
     )
+}
+
+function* gloves(): Generator<Draft> {
   const sizes = ['S', 'M', 'L', 'XL']
   for (const [coat, tone, zh, en, price, mark] of [
     ['palm', 'blue', '丁腈半浸手套', 'Nitrile palm-coated gloves', 4.2, 'NP'],
@@ -166,6 +179,9 @@ function* gear(): Generator<Draft> {
       ),
       pack: 12,
     }
+}
+
+function* shoesAndHarnesses(): Generator<Draft> {
   for (const [high, zh, en, price] of [
     ['low', '低帮防砸安全鞋', 'Low safety shoes', 98],
     ['mid', '中帮防刺穿安全鞋', 'Mid-cut safety shoes', 126],

@@ -19,6 +19,13 @@ const about: About = {
 const base = { shop: 9, about, comments: 'tool' as const, unit: b('把', 'pc') }
 
 function* hand(): Generator<Draft> {
+  yield* wrenches()
+  yield* socketsAndHexKeys()
+  yield* screwdriversAndPliers()
+  yield* hammers()
+}
+
+function* wrenches(): Generator<Draft> {
   for (const [kind, zh, en, mark, factor] of [
     ['combination', '两用扳手', 'Combination wrench', 'CW', 1],
     ['open', '双头呆扳手', 'Open-end wrench', 'OW', 1.05],
@@ -99,6 +106,9 @@ function* hand(): Generator<Draft> {
       picture: { family: 'wrench', params: { s: max, L, kind: 'torque' } },
     })),
   }
+}
+
+function* socketsAndHexKeys(): Generator<Draft> {
   for (const [drive, zh, from, to] of [
     ['1/4"', '小飞', 4, 14],
     ['1/2"', '大飞', 10, 32],
@@ -162,6 +172,9 @@ function* hand(): Generator<Draft> {
       picture: { family: 'hexkey', params: { s, L } },
     })),
   }
+}
+
+function* screwdriversAndPliers(): Generator<Draft> {
   for (const [tip, zh, en] of [
     ['cross', '十字', 'Phillips'],
     ['flat', '一字', 'Slotted'],
@@ -218,6 +231,9 @@ function* hand(): Generator<Draft> {
         picture: { family: 'pliers', params: { L, kind } },
       })),
     }
+}
+
+function* hammers(): Generator<Draft> {
   for (const [kind, zh, en, mark] of [
     ['steel', '钳工锤', 'Engineer’s hammer', 'EH'],
     ['soft', '橡胶安装锤', 'Soft-face hammer', 'SH'],
