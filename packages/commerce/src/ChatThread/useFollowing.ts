@@ -6,8 +6,8 @@ const AT_END = 24
 
 /**
  * Keeps the scroll position of a conversation. At the end it follows new messages; scrolled up it stays and counts the
- * other side's new messages; prepended messages do not move the visible ones. `box` scrolls. The initial position is the
- * element with the ref `start`, or else the end.
+ * other side's new messages; prepended messages do not move the visible ones. `box` scrolls. The initial position is
+ * the element with the ref `start`, or else the end.
  */
 export function useFollowing(messages: readonly ChatMessage[]) {
   const box = useRef<HTMLDivElement>(null)
