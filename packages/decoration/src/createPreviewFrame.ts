@@ -75,8 +75,8 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
     }
   }
 
-  // A loaded frame is asked for its `hello`. A frame that is still loading sends it unasked, and until then has the
-  // editor's own origin.
+  // Asks a loaded frame for its `hello`. A frame that is still loading sends it by itself and cannot be asked yet,
+  // because `about:blank` has the editor's own origin.
   if (frame.contentDocument?.URL !== 'about:blank') say({ kind: 'hail', version: PREVIEW_VERSION })
   return {
     update(changed) {

@@ -78,7 +78,7 @@ describe('lint', () => {
     expect(lint(page, { facts })[0]?.message.en).toContain('812 kB')
   })
 
-  it('joins the repairs of reading in one list, with each contrast once', () => {
+  it('includes the repairs of reading, and lists each contrast problem once', () => {
     expect(
       told(validate([{ type: 'floor_title', dataField: { titleColor: '#ffff00', bgColor: '#fffff0', title: '' } }])),
     ).toEqual(['required $[0].dataField.title', 'lowContrast $[0].dataField.titleColor'])

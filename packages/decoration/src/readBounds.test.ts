@@ -68,7 +68,7 @@ describe('a page that an editor reads, changes and compares', () => {
     expect(JSON.parse(writeDecoration(beside, [spacer]))).toMatchObject({ list: [spacer] })
   })
 
-  it('may be as long as its bytes allow, and is compared in time [R4.04]', () => {
+  it('may be as long as its bytes allow, and can still be compared [R4.04]', () => {
     const { source } = readDecoration(`[${'0,'.repeat(500_000)}1]`)
     const [, ...after] = source.blocks
     expect(diff(source.blocks, after)).toEqual([{ kind: 'removed', from: 499_999, type: '' }])
@@ -163,7 +163,7 @@ describe('a version', () => {
 })
 
 describe('a block', () => {
-  it('has the merchant’s name if it is a short word, unique to the first block with it', () => {
+  it('keeps the merchant’s id if it is a short word; of equal ids only the first is kept', () => {
     const ids = (...given: unknown[]) =>
       readDecoration(given.map((id) => ({ ...spacer, id }))).document.blocks.map(({ id }) => id)
     expect(ids('a', 'a', 'A.b:c-d', 'x'.repeat(64))).toEqual(['a', undefined, 'A.b:c-d', 'x'.repeat(64)])

@@ -35,7 +35,7 @@ const page = [
 const data = dataOf('en')
 
 describe('a registry', () => {
-  it('renders a host’s own block by its schema, and another look for ours that keeps its role on the page', () => {
+  it('renders a host’s own block by its schema, and another look for a mall block, which keeps its role', () => {
     const { document, diagnostics } = readDecoration(page, registry)
     expect(diagnostics).toEqual([])
     expect(planData(document, registry).prodIds).toEqual([goods.bearing])
@@ -67,7 +67,7 @@ describe('a registry', () => {
     expect(heard).toEqual(['nothingLeft 0 floor_title', 'noLook 1 machine'])
   })
 
-  it('works without the mall: `Blocks` needs no provider of ours', () => {
+  it('works without the mall: `Blocks` needs no provider', () => {
     const { document } = readDecoration(page.slice(1), registry)
     expect(
       renderToStaticMarkup(<Blocks document={document} locale="en" data={data} looks={registry.looks} />),

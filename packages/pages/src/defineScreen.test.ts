@@ -5,7 +5,7 @@ import { screens } from './screens.ts'
 
 const withParams = routes.filter(({ path }) => /:\w+(?!\w*\?)/.test(path)).map(({ id }) => id)
 
-it('gives an example of paths of its own alone, and of each whose address has a part to fill in', () => {
+it('has examples only for its own paths, and for each path with a required parameter', () => {
   const given = Object.values(screens).flatMap((screen) => {
     const ids = routesOf(screen).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(Object.keys({ ...screen.examples, ...screen.layouts })))
@@ -14,7 +14,7 @@ it('gives an example of paths of its own alone, and of each whose address has a 
   expect(given).toEqual(expect.arrayContaining(withParams.filter((id) => id !== 'not-found')))
 })
 
-it('has the patterns of the table, and those of screens that are not in it', () => {
+it('uses the specified patterns, and the given ones of screens outside the specification', () => {
   expect(routesOf({ paths: ['home', 'list-filtered'], layout: 'default', layouts: { home: 'decorate' } })).toEqual([
     { id: 'home', pattern: '/', layout: 'decorate' },
     { id: 'list-filtered', pattern: '/list/:id', layout: 'default' },

@@ -13,10 +13,10 @@ it.each([
   'https://example.com/a',
   'tel:400',
   '#main',
-])('knows that %s leads somewhere', (href) => {
+])('returns true for %s', (href) => {
   expect(hasScreen(href)).toBe(true)
 })
 
-it.each(['/no-such-screen', '/detail/7/8', '/login?back=%2Fno-such-screen'])('knows that %s leads nowhere', (href) => {
+it.each(['/no-such-screen', '/detail/7/8', '/login?back=%2Fno-such-screen'])('returns false for %s', (href) => {
   expect(hasScreen(href)).toBe(false)
 })

@@ -24,11 +24,11 @@ it.each([
   expect([match.route.id, match.params]).toEqual([id, params])
 })
 
-it('has a screen for every address of the table, and one for all others', () => {
+it('has a screen for every specified address, and one for all others', () => {
   expect(routes.map(({ id }) => id).toSorted()).toEqual([...Object.keys(specification), 'not-found'].toSorted())
 })
 
-it('goes by the addresses that a shop has set, and by no other', () => {
+it('uses the addresses that a shop has set, and no others', () => {
   setPaths({ list: '/katalog', detail: '/artikel/:prodId?', login: '/anmelden', 'list-2': '/list' })
   const found = (path: string) => {
     const { route, params } = matchRoute(path)

@@ -50,11 +50,11 @@ function ways(markup: string): string[] {
   return [...markup.matchAll(/ (?:href|action|formaction)="([^"]*)"/gi)].map(([, way]) => way!.replaceAll('&amp;', '&'))
 }
 
-describe('a shop with a list, a login and a user centre of its own', () => {
+describe('a shop with its own addresses for list, sign-in and user centre', () => {
   const own = { list: '/katalog', login: '/anmelden', 'user-center': '/konto' }
   const old = (way: string) => /^\/(list|login|user-center)([/?#]|$)/.test(way)
 
-  it('has them in header, menus and footer', async () => {
+  it('uses them in header, menus and footer', async () => {
     setPaths(own)
     const shell = async (props: object) =>
       ways(
@@ -94,7 +94,7 @@ describe('a shop with a list, a login and a user centre of its own', () => {
     expect(menu).toEqual(expect.arrayContaining(['/konto', '/konto/uc-order', '/konto/uc-account']))
   })
 
-  it('has them where loads lead on', async () => {
+  it('uses them in redirects', async () => {
     setPaths(own)
     const { api } = testMall({})
     expect(await leaving((async () => requireBuyer(at('/konto/uc-order?status=1', { user: undefined })))())).toBe(
@@ -105,7 +105,7 @@ describe('a shop with a list, a login and a user centre of its own', () => {
     expect(await leaving(detail(api, at('/detail')))).toBe('/katalog')
   })
 
-  it('has them where something is missing', async () => {
+  it('uses them on the pages for missing records', async () => {
     setPaths(own)
     const { props } = missingPage({ unknown: 'product' }, new URL('https://mall.test/detail/1'))
     expect(ways(await drawn(<Missing {...props} />))).toContain('/katalog')
@@ -130,7 +130,7 @@ async function oldAddresses(id: RouteId): Promise<string[]> {
   const { pathname } = new URL(address, 'https://mall.test')
   const context = at(address, { params: routeAt(pathname)!.params })
   const said = [await told(definition, context), await told(definition, { ...context, user: undefined })].flat()
-  if (!said.length) throw new Error(`${address} says nothing`)
+  if (!said.length) throw new Error(`${address} rendered no address`)
   return said.filter((way) => {
     const asked = way.replace(/^https?:\/\/mall\.test/, '').replace(/[?#].*/s, '')
     return /^\/(?!\/)/.test(asked) && matchAddress(specification, asked) !== undefined
@@ -154,7 +154,7 @@ async function told(
   }
 }
 
-it.each(ids)('%s draws no address of the specification in a shop that has its own', async (id) => {
+it.each(ids)('%s contains no specified address if the shop has its own', async (id) => {
   expect(await oldAddresses(id)).toEqual([])
 })
 

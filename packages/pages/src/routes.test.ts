@@ -24,7 +24,7 @@ const pageIds: Record<number, readonly string[]> = {
   13: ['/user-center/uc-order'],
 }
 
-it('counts visits of the pages that the specification numbers, and of no other [R6.05]', () => {
+it('counts visits only of the pages that the specification numbers [R6.05]', () => {
   const found = Object.groupBy(all, (address) => String(routeAt(address).pageId))
   delete found.undefined
   expect(
@@ -60,7 +60,7 @@ const laidOut: Record<Exclude<Layout, 'default'>, readonly string[]> = {
   policy: ['/termsPage'],
 }
 
-it('lays out every screen as the specification says [R2.28] [R2.38]', () => {
+it('gives every screen the specified layout [R2.28] [R2.38]', () => {
   const found = Object.groupBy(all, (address) => routeAt(address).layout)
   delete found.default
   expect(

@@ -5,7 +5,7 @@ const params = { sid: id, page, pn: text, sort: oneOf(['newest', 'sales']), stoc
 const at = (query: string) => new URL(`http://mall.test/list?${query}`)
 
 describe('the search params of a screen', () => {
-  it('are read by their declaration, and nonsense is as if it were not there', () => {
+  it('are parsed as declared; invalid values are ignored', () => {
     expect(readQuery(at('sid=7&page=2&pn=轴承&sort=sales&stock=1'), params)).toEqual({
       sid: '7',
       page: 2,
@@ -16,24 +16,24 @@ describe('the search params of a screen', () => {
     expect(readQuery(at('sid=x&page=0&pn=&sort=evil&stock=yes'), params)).toEqual({})
   })
 
-  it('take the first value that can be read', () => {
+  it('use the first valid value', () => {
     expect(readQuery(at('sid=x&sid=7&sid=8'), params)).toEqual({ sid: '7' })
   })
 
-  it('hide from a load what its screen does not declare', () => {
+  it('hide undeclared parameters from the load', () => {
     expect(declaredUrl(at('poison=1&page=2&sid=7&constructor=1&__proto__=1'), params).search).toBe('?page=2&sid=7')
     expect(readQuery(at('poison=1&constructor=1&__proto__=1'), params)).toEqual({})
   })
 
-  it('make one address of the same query in another order', () => {
+  it('give one address for one query in any order', () => {
     expect(declaredUrl(at('page=2&sid=7'), params).href).toBe(declaredUrl(at('sid=7&utm=x&page=2'), params).href)
   })
 
-  it('know a family of names by its beginning', () => {
+  it('match a family of names by its prefix', () => {
     expect(declaredUrl(at('remark.11=hi&remarks=x'), params).search).toBe('?remark.11=hi')
   })
 
-  it('take no page past four digits, no id past nineteen, no moment that is none', () => {
+  it('refuse pages past four digits, ids past nineteen, and invalid times and order numbers', () => {
     expect([page('9999'), page('10000'), page('1e3'), page('-1')]).toEqual([9999, undefined, undefined, undefined])
     expect([id('1'.repeat(19)), id('1'.repeat(20))]).toEqual(['1'.repeat(19), undefined])
     expect([moment('1763700000000'), moment('now')]).toEqual([1_763_700_000_000, undefined])

@@ -1,6 +1,6 @@
 import { serverRendered, withoutServerRendered } from './serverRendered.ts'
 
-it('leaves out of what a page carries what is drawn already, however deep it lies', () => {
+it('omits server-rendered values from the page data at any depth', () => {
   const goods = serverRendered(['one'])
   const carried: unknown = JSON.parse(
     JSON.stringify({ total: 1, front: { parts: [goods, { value: 2 }] } }, withoutServerRendered),
@@ -9,7 +9,7 @@ it('leaves out of what a page carries what is drawn already, however deep it lie
   expect(JSON.parse(JSON.stringify({ goods }))).toEqual({ goods: { stamp: goods.stamp, value: ['one'] } })
 })
 
-it('stamps equal values alike and others otherwise', () => {
+it('gives equal values equal stamps, and different values different ones', () => {
   expect(serverRendered({ a: [1] }).stamp).toBe(serverRendered({ a: [1] }).stamp)
   expect(serverRendered({ a: [1] }).stamp).not.toBe(serverRendered({ a: [2] }).stamp)
 })

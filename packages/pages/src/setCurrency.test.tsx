@@ -19,7 +19,7 @@ const drawn = (language?: string) =>
     </UiProvider>,
   ).replaceAll(/<[^>]*>|\u00a0/g, (found) => (found === '\u00a0' ? ' ' : ''))
 
-it('reaches rules and views alike, and yuan comes back', () => {
+it('applies to rules and components; without arguments it restores yuan', () => {
   expect(drawn()).toBe('-¥2.50 CNY ¥1,234.50 ¥10 ¥10.55')
   setCurrency({ code: 'EUR' })
   expect(currency()).toEqual({ code: 'EUR', symbol: '€', digits: 2 })
@@ -29,7 +29,7 @@ it('reaches rules and views alike, and yuan comes back', () => {
   expect([currency().code, drawn()]).toEqual(['CNY', '-¥2.50 CNY ¥1,234.50 ¥10 ¥10.55'])
 })
 
-it('gives way to a provider', () => {
+it('is overridden by a provider', () => {
   setCurrency({ code: 'EUR' })
   const inside = (
     <CurrencyProvider currency={{ code: 'JPY' }}>
@@ -39,7 +39,7 @@ it('gives way to a provider', () => {
   expect(renderToString(<UiProvider locale="en">{inside}</UiProvider>)).toBe('JPY ¥1,234.5 ¥10 ¥10.55')
 })
 
-it('takes no currency that is none, and keeps what was said', () => {
+it('throws for an invalid currency, and keeps the previous one', () => {
   expect(() => setCurrency({ code: 'euro' })).toThrow(RangeError)
   expect(() => setCurrency({ code: 'EUR', symbol: '' })).toThrow('currency.symbol is empty')
   expect([currency().code, drawn()]).toEqual(['CNY', '-¥2.50 CNY ¥1,234.50 ¥10 ¥10.55'])

@@ -18,17 +18,17 @@ const german = (path: string) => {
 }
 const fieldsOf = (outcome: { done: boolean }) => (outcome as { fields?: object }).fields
 
-describe('an amount that is typed in a shop of euros, in German', () => {
-  it('is topped up', async () => {
+describe('an amount typed in German in a shop with euros', () => {
+  it('is accepted for a top-up', async () => {
     const to = leaving(topUp(testMall({}).api, german('/user-center/uc-balance'), formOf({ amount: '1.234,50 €' })))
     expect(await to).toBe('/payments?amount=1234.50')
   })
-  it('is paid out', async () => {
+  it('is accepted for a withdrawal', async () => {
     const mall = testMall({ withdrawCommission: null })
     await leaving(withdraw(mall.api, german('/subcommission'), formOf({ intent: 'withdraw', amount: '12,5' })))
     expect(mall.inputsOf('withdrawCommission')).toEqual([{ amount: '12.5' }])
   })
-  it('is told of a transfer', async () => {
+  it('is accepted for a bank transfer', async () => {
     const mall = testMall({ transferVoucher: {} })
     const form = {
       payerName: 'Muster GmbH',
@@ -44,7 +44,7 @@ describe('an amount that is typed in a shop of euros, in German', () => {
     const refused = await transfer(mall.api, here, formOf({ ...form, amount: '1,234' }))
     expect(refused).toMatchObject({ fields: { amount: { key: 'transferAmount' } }, form: { amount: '1,234' } })
   })
-  it('is asked back', async () => {
+  it('is accepted for a refund', async () => {
     const mall = testMall({ applyRefund: 'R1' })
     const form = {
       orderNumber: '1',
@@ -61,7 +61,7 @@ describe('an amount that is typed in a shop of euros, in German', () => {
     await leaving(refund(mall.api, german('/user-center/apply-return'), formOf(form)))
     expect(mall.inputsOf('applyRefund')).toMatchObject([{ refundAmount: '99.90' }])
   })
-  it('is asked for as a limit', async () => {
+  it('is accepted as a credit limit', async () => {
     const mall = testMall({ applyCredit: null })
     const form = {
       companyName: 'Muster GmbH',
@@ -76,7 +76,7 @@ describe('an amount that is typed in a shop of euros, in German', () => {
     const wrong = await credit(mall.api, german('/financial-payment'), formOf({ ...form, creditLimit: '10,5' }))
     expect(fieldsOf(wrong)).toHaveProperty('creditLimit')
   })
-  it('is a target price', async () => {
+  it('is accepted as a target price', async () => {
     const mall = testMall({ addInquiryOfBuyer: { inquiryId: '7' } })
     const form = {
       intent: 'send',
@@ -97,7 +97,7 @@ describe('an amount that is typed in a shop of euros, in German', () => {
       data: { draft: { lines: [{ targetPrice: '0,855' }] } },
     })
   })
-  it('is said of a balance that is not enough', async () => {
+  it('is formatted in the message about an insufficient balance', async () => {
     const mall = testMall({ pay: refusal('A03013', '', { balance: 1234.5 }) })
     const form = formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' })
     const asked = (context: ReturnType<typeof at>) => pay(mall.api, context, form)
@@ -110,7 +110,7 @@ describe('an amount that is typed in a shop of euros, in German', () => {
   })
 })
 
-it('says nothing of decimals where the currency has none', async () => {
+it('must be whole if the currency has no decimals', async () => {
   setCurrency({ code: 'JPY' })
   const here = at('/user-center/uc-balance')
   expect(fieldsOf(await topUp(testMall({}).api, here, formOf({ amount: '12.5' })))).toEqual({
@@ -127,7 +127,7 @@ it('says nothing of decimals where the currency has none', async () => {
   expect(fieldsOf(outcome)).toEqual({ amount: { key: 'wholeAmount' } })
 })
 
-it('reads as in our own two languages where nobody says another', () => {
+it('uses a decimal point in Chinese and English, and a comma in German', () => {
   expect([
     writesComma({ locale: 'zh' }),
     writesComma({ locale: 'en' }),

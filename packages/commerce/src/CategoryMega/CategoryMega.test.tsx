@@ -33,7 +33,7 @@ const point = (page: HTMLElement, at: number) =>
   fireEvent.pointerMove(root(page, at).parentElement!, { pointerType: 'mouse' })
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('opens what the pointer has rested on for 100 ms, not what it passed [R3.07]', () => {
+it('opens the root that the pointer rests on for 100 ms, not the roots it passes [R3.07]', () => {
   const page = show()
   point(page, 0)
   wait(60)
@@ -46,14 +46,14 @@ it('opens what the pointer has rested on for 100 ms, not what it passed [R3.07]'
   expect(flyout(page)).not.toHaveTextContent('Rolling bearings')
 })
 
-it('opens nothing that is scrolled beneath a pointer at rest [R3.07]', () => {
+it('opens nothing for a pointer at rest when the list scrolls beneath it [R3.07]', () => {
   const page = show()
   fireEvent.pointerEnter(root(page, 1).parentElement!, { pointerType: 'mouse' })
   wait(200)
   expect(flyout(page)).toBeNull()
 })
 
-it('says weakly where there is no next level, and plainly where there are no categories [R3.07]', () => {
+it('shows a note for a root without children, and another one without any categories [R3.07]', () => {
   const page = show()
   point(page, 10)
   wait(100)
@@ -69,12 +69,12 @@ it.each([
   [8, 0],
   [9, 1],
   [11, 1],
-])('with %d entries shows %d arrows at first [R3.07]', (count, arrows) => {
+])('with %d roots initially shows %d scroll buttons [R3.07]', (count, arrows) => {
   show(count)
   expect(screen.queryAllByRole('button')).toHaveLength(arrows)
 })
 
-it('moves the roots by 55 px, and back once there is something above [R3.07]', () => {
+it('scrolls the roots down by 55 px, and up by 55 px once some are above [R3.07]', () => {
   const page = show()
   expect(CATEGORY_STEP_PX).toBe(55)
   fireEvent.click(screen.getByRole('button'))
@@ -86,7 +86,7 @@ it('moves the roots by 55 px, and back once there is something above [R3.07]', (
   expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ top: -55 }))
 })
 
-it('goes by keyboard through the roots, into the panel and out again [R3.07]', () => {
+it('moves by keyboard through the roots, into the panel and out again [R3.07]', () => {
   const page = show()
   const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
   act(() => root(page, 0).focus())

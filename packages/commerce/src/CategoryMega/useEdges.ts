@@ -14,8 +14,8 @@ export function useEdges(scroller: RefObject<HTMLElement | null>) {
       ]
       setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
     }
-    // Observes the size because measuring here would force a layout. Observes the panel, because the arrows do not
-    // change its size.
+    // The observer measures after layout; measuring here would force one. It observes the panel around the roots,
+    // because the arrows do not change the panel's size.
     const watch = new ResizeObserver(look)
     if (element.parentElement) watch.observe(element.parentElement)
     element.addEventListener('scroll', look, { passive: true })

@@ -16,7 +16,7 @@ export type ChatBubbleProps = RootProps & {
    * The message, built by the host and `readChatBody`: sender, time, body and, for own messages, the delivery state.
    */
   message: ChatMessage
-  /** The sender's name. Shown above messages of the other side, and read to screen readers for own ones. */
+  /** The sender's name. Shown above the other side's messages; for the reader's own, only screen readers get it. */
   name: string
   /** The sender's picture, as the API returns it. Defaults to the first letter of the name. */
   picture?: string | undefined

@@ -130,7 +130,7 @@ export function ChatComposer(props: ChatComposerProps) {
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  // In Safari `isComposing` is already false for the Enter that ends composition, but keyCode 229 still tells.
+  // In Safari `isComposing` is already false for the Enter that ends composition, but `keyCode` is still 229.
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229)
     return
   event.preventDefault()

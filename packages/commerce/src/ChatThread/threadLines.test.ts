@@ -18,7 +18,7 @@ const told = (...args: Parameters<typeof threadLines>) =>
         : '---',
   )
 
-it('names each day once, by the clock of the server', () => {
+it('puts a heading before each day, in the server’s time zone', () => {
   expect(
     told(
       [
@@ -32,7 +32,7 @@ it('names each day once, by the clock of the server', () => {
   ).toEqual(['2026-11-18', 'a', '2026-11-19', 'b', 'yesterday', 'c', 'today', 'd'])
 })
 
-it('lets messages of one person within five minutes stand together', () => {
+it('groups messages of one sender within five minutes, except system messages', () => {
   expect(
     told(
       [
@@ -49,7 +49,7 @@ it('lets messages of one person within five minutes stand together', () => {
   ).toEqual(['today', 'a', 'b'])
 })
 
-it('draws a line before the first unread message, after its day, and none where it is not here', () => {
+it('draws a line before the first unread message, or none if that message is absent', () => {
   const messages = [said('a', '2026-11-21T09:00:00'), said('b', '2026-11-21T09:01:00')]
   expect(told(messages, { now, unreadFrom: 'b' })).toEqual(['today', 'a', '---', 'b'])
   expect(told(messages, { now, unreadFrom: 'a' })).toEqual(['today', '---', 'a', 'b+'])

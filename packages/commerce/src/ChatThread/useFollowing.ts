@@ -6,8 +6,8 @@ const AT_END = 24
 
 /**
  * Keeps the scroll position of a conversation. At the end it follows new messages; scrolled up it stays and counts the
- * other side's new messages; prepended messages move nothing. `box` scrolls. The initial position is the element with
- * the ref `start`, or else the end.
+ * other side's new messages; prepended messages do not move the visible ones. `box` scrolls. The initial position is
+ * the element with the ref `start`, or else the end.
  */
 export function useFollowing(messages: readonly ChatMessage[]) {
   const box = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function useFollowing(messages: readonly ChatMessage[]) {
     box.current?.scrollTo({ top: box.current.scrollHeight })
     remember()
   }
-  /** Distinguishes scrolling by the reader from a changed height: a late picture or font, a growing composer. */
+  /** Tells scrolling by the reader from a change of height, such as a late picture or font, or a growing composer. */
   const settle = () => {
     const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
     if (place.current.atEnd && place.current.room !== scrollHeight - clientHeight) toEnd()

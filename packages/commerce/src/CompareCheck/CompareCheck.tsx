@@ -35,7 +35,7 @@ export function CompareCheck({
   )
 }
 
-/** Returns the end of the product's URL in the mall, which compresses well because the page contains the URL anyway. */
+/** Returns the checkbox's value: the end of the product's URL, which compresses well beside the link to that URL. */
 function namedBy({ prodId, skuId }: CardProduct): string {
   return skuId === undefined ? prodId : `${prodId}?sku=${skuId}`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parameterRows } from './parameterRows.ts'
 
-it('sets the parameters of products line by line and marks those in which they differ, silence too', () => {
+it('returns one row per parameter, and marks rows with different or missing values', () => {
   const products = [
     {
       parameters: [

@@ -22,7 +22,7 @@ const meta = {
   component: StoryTray,
   subcomponents: { CompareTray },
   beforeEach: () => keepCompared([]),
-  // Cards under the tray can be scrolled out from under it.
+  // Targets under the tray count as too small, but readers can scroll them out from under it.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', selector: '*:not(article *)' }] } } },
 } satisfies Meta<typeof StoryTray>
 export default meta

@@ -8,7 +8,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent } from 'storybook/test'
 import { FacetChips } from './FacetChips.tsx'
 
-/** Its links filter the list here, as in the storefront. */
+/** A page whose links change the filter in place, as in the storefront. */
 function StoryChips({ filter }: { filter: ListFilter }) {
   const [now, setNow] = useState(filter)
   const follow = (event: React.MouseEvent) => {

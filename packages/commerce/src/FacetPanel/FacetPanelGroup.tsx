@@ -8,7 +8,7 @@ export type FacetChoice = { id: string; name: string; href: string; count?: numb
 /** Categories show more, because buyers choose by them first. */
 const SHOWN = { box: 8, plain: 16 } as const
 const MANY = 12
-/** The number of values above which they are not sent with every page. */
+/** The maximum number of values that a page contains until the reader asks for all. */
 const ALL = 24
 
 /**

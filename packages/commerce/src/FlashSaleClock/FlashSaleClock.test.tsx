@@ -26,7 +26,7 @@ function show(props: FlashSaleClockProps) {
 }
 const sale = { startTime: 10_000, endTime: 20_000 }
 
-it("begins and ends by the server's clock while it is watched, and says so [R2.12]", () => {
+it('starts and ends by the server’s clock, and announces both [R2.12]', () => {
   const onPhase = vi.fn()
   show({ sale, now: 7_000, onPhase })
   expect(screen.getByText('Starts in').nextElementSibling).toHaveTextContent('03')
@@ -44,7 +44,7 @@ it("begins and ends by the server's clock while it is watched, and says so [R2.1
   expect(onPhase.mock.calls).toEqual([[{ phase: 'running' }], [{ phase: 'ended' }]])
 })
 
-it('is over at once in a tab that slept through all of it [R2.12]', () => {
+it('shows the end at once in a tab that slept through the whole sale [R2.12]', () => {
   show({ sale, now: 7_000 })
   // Timers do not run while a tab sleeps, but the system clock does.
   vi.setSystemTime(Date.now() + 60_000)
@@ -54,7 +54,7 @@ it('is over at once in a tab that slept through all of it [R2.12]', () => {
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-it('believes the next answer of the server [R2.12]', () => {
+it('follows a new end time from the server [R2.12]', () => {
   const again = show({ sale, now: 19_000 })
   act(() => {
     vi.advanceTimersByTime(1_500)

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows one notice after the other, of which that alone can be reached, and begins again [R3.01]', () => {
+it('shows one notice at a time, makes the others inert, and starts over after the last [R3.01]', () => {
   const notices = ['one', 'two', 'three'].map((title) => ({ id: title, title }))
   const { container } = render(
     <UiProvider locale="en">

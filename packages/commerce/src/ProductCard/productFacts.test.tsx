@@ -52,7 +52,7 @@ const cases = (['zh', 'en'] as const).flatMap((locale) =>
   ].map((product) => ({ locale, product, prodName: product.prodName })),
 )
 
-it.each(cases)('card, row and table show the same of $prodName ($locale) [R2.17]', ({ locale, product }) => {
+it.each(cases)('card, row and table show the same facts of $prodName ($locale) [R2.17]', ({ locale, product }) => {
   const facts = productFacts(product, {})
   const views = [card, row, table].map((view) => shown(view(product), locale))
   for (const { href, title, words, price, stock, posted } of views) {
@@ -71,7 +71,7 @@ it.each(cases)('card, row and table show the same of $prodName ($locale) [R2.17]
   }
 })
 
-it('gives the lowest quantity price unless the buyer has a price of their own or several SKUs exist [R2.17]', () => {
+it('returns the lowest quantity price, unless the buyer has an own price or there are several SKUs [R2.17]', () => {
   const product = bearing.en
   expect(productFacts(product, {}).lowestTier).toEqual(product.priceTiers?.at(-1))
   expect(productFacts({ ...product, memberPrice: money('12.00') }, {}).lowestTier).toBeUndefined()
@@ -79,7 +79,7 @@ it('gives the lowest quantity price unless the buyer has a price of their own or
   expect(productFacts({ ...product, skuNumber: 3 }, {}).lowestTier).toBeUndefined()
 })
 
-it('links to the shop through the host’s paths, and only if its name is known [R2.17]', () => {
+it('links to the shop through the host’s paths if the shop’s name is known [R2.17]', () => {
   const paths = { shop: ({ shopId }: { shopId: string }) => `/haendler/${shopId}` }
   expect(productFacts(bearing.en, paths).shop).toEqual({ name: 'Hengfeng Bearings', href: '/haendler/1' })
   expect(productFacts({ ...bearing.en, shopName: '' }, paths).shop).toBeUndefined()

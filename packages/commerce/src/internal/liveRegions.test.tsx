@@ -21,8 +21,8 @@ const pick = (prodId: string) => ({ prodId, name: prodId, pic: 'x.svg' })
 afterEach(() => act(() => keepCompared([])))
 
 // Screen readers skip a live region that appears together with its text.
-describe('is there before it has something to say', () => {
-  it('the state of a talk', () => {
+describe('a live region is rendered before it has text', () => {
+  it('for the state of a chat', () => {
     const { rerender } = render(page(<ChatComposer onSend={() => undefined} />))
     const [region] = screen.getAllByRole('status')
     expect(region).toBeEmptyDOMElement()
@@ -31,7 +31,7 @@ describe('is there before it has something to say', () => {
     expect(region).toBeInTheDocument()
   })
 
-  it('the end of a code', () => {
+  it('for an expired payment code', () => {
     const { rerender } = render(page(<PayQr label="Code" value="x" />))
     const region = screen.getByRole('status')
     expect(region).toBeEmptyDOMElement()
@@ -40,7 +40,7 @@ describe('is there before it has something to say', () => {
     expect(region).toBeInTheDocument()
   })
 
-  it('how many are picked', () => {
+  it('for the number of picks', () => {
     render(page(<CompareTray />))
     const region = screen.getByRole('status')
     expect(region).toBeEmptyDOMElement()

@@ -90,12 +90,12 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-it('finds the parts that there are', () => {
+it('finds more than 60 components', () => {
   expect(parts.length).toBeGreaterThan(60)
 })
 
 describe.each(parts)('%s', (name) => {
-  it('hands ref, id, class, style, title, data, aria and events of its host to its root', async () => {
+  it('passes the host’s ref, id, class, style, title, data, aria and events to its root', async () => {
     const ref = createRef<HTMLElement>()
     const heard = vi.fn()
     await act(async () => {
@@ -132,7 +132,7 @@ describe.each(parts)('%s', (name) => {
 })
 
 describe.each(parts.filter((name) => !notOnServers.includes(name)))('%s', (name) => {
-  it('is drawn by a server with them as well', () => {
+  it('renders the host’s class and data attributes on the server', () => {
     const html = renderToString(page(name, { className: 'given-class', 'data-x': 'y' }))
     expect(html).toContain('given-class')
     expect(html).toContain('data-x="y"')

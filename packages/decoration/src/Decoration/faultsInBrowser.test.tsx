@@ -60,7 +60,7 @@ describe.each(drawn)('%s in the browser', (type) => {
   const look = (draw: () => ReactNode) =>
     vi.spyOn(looks[type] as { Draw: () => ReactNode }, 'Draw').mockImplementation(draw)
 
-  it('fails alone with a report, and renders again once mended [R4.04]', async () => {
+  it('fails alone with a report, and renders again once its look works [R4.04]', async () => {
     const broken = look(() => {
       throw new Error('broken look')
     })

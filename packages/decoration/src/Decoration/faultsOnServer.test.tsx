@@ -160,7 +160,7 @@ describe.each(drawn)('%s on the server', (type) => {
     }
   })
 
-  it('is not reported if everything is there [R4.04]', async () => {
+  it('is not reported if its data is complete [R4.04]', async () => {
     const served = await serve(pageWith(type))
     stands(served)
     expect([...served.heard, ...served.heardInStream]).toEqual([])

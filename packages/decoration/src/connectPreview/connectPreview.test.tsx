@@ -136,7 +136,7 @@ describe('an editor and its frame', () => {
     expect(element.innerHTML).toBe('')
   })
 
-  it('report different versions, and then show nothing of each other', async () => {
+  it('report different versions, and then ignore each other', async () => {
     const { element, heard, sent, say, sayToFrame, connect } = twoSides()
     say({ kind: 'hello', version: 2 })
     expect(heard).toEqual([['mismatch', { own: 1, other: 2 }]])

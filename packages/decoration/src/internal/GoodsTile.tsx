@@ -37,8 +37,8 @@ export function GoodsTile({
   price?: Amount
   href?: string | undefined
   /**
-   * Replaces the stock note in the place of the brief; hidden without a brief. With a note, "sold out" never replaces
-   * the price.
+   * The text in place of the brief and of "sold out". If the look or `parts` omit the brief, the note is not shown and
+   * the price stays.
    */
   note?: string | undefined
   /** The text shown as a button, which looks clickable but is part of the one link. */

@@ -7,17 +7,17 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-it('has the canvas of both themes', () => {
+it('uses the canvas colours of both themes', () => {
   expect(canvas).toEqual({ light: tokens.color.light.canvas.$value.hex, dark: tokens.color.dark.canvas.$value.hex })
 })
 
-it('accepts 4.5 to 1 and nothing below', () => {
+it('accepts a contrast of 4.5 and refuses anything below', () => {
   expect([4.5, 4.5 - Number.EPSILON * 4].map(isReadable)).toEqual([true, false])
   expect(readableInk('#767676', '#ffffff')).toEqual({ light: '#767676', dark: '#767676' })
   expect(readableInk('#777777', '#ffffff')).toEqual({ light: '#000000', dark: '#000000' })
 })
 
-it('never gives unreadable text, whatever two colours a merchant chose', () => {
+it('never returns unreadable text for any two colours', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(hex, hex, (ink, ground) => {

@@ -1,4 +1,4 @@
-/* oxlint-disable react-hooks/exhaustive-deps -- the words of the problems stand for them: others of the same words are no news */
+/* oxlint-disable react-hooks/exhaustive-deps -- compares texts, because the objects are new on each render */
 import { useEffect } from 'react'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { ShownBlock } from './shownBlocks.ts'

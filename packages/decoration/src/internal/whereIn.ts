@@ -59,7 +59,7 @@ export function whereIn(text: string, path: string): Where | undefined {
 }
 
 const TOKEN =
-  // oxlint-disable-next-line no-control-regex -- what JSON forbids within texts
+  // oxlint-disable-next-line no-control-regex -- JSON strings must not contain control characters
   /[ \t\r\n\ufeff]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([[{])|([\]}])|([,:]))/y
 
 /** Returns the position at which a text stops being JSON. Not all engines report it. */

@@ -24,19 +24,19 @@ const typed = {
 }
 
 describe('the address book', () => {
-  it('opens the form by itself where there is no address yet [R2.33]', async () => {
+  it('opens the form if there is no address yet [R2.33]', async () => {
     const mall = testMall({ ...fromFixtures('centerInfo', 'waiting'), addressList: [], areaList })
     expect((await loadAddresses(mall.api, at(list))).edited?.provinces).toHaveLength(provinces.zh.length)
   })
 
-  it('does not know an address that is somebody else’s [R5.20]', async () => {
+  it('reports another buyer’s address as unknown [R5.20]', async () => {
     const mall = testMall({ ...fromFixtures('centerInfo', 'waiting'), addressList: addresses.zh, areaList })
     expect(await leaving(loadAddresses(mall.api, at(`${list}?edit=999`)))).toBe('unknown address')
     expect((await loadAddresses(mall.api, at(`${list}?delete=999`))).asked).toBeUndefined()
     expect((await loadAddresses(mall.api, at(`${list}?edit=301`))).edited?.regions.districts).toHaveLength(3)
   })
 
-  it('fills the form from a pasted text and says what it left out', async () => {
+  it('fills in the form from a pasted text and returns the parts that fit no field', async () => {
     const form = formOf({
       intent: 'readAddress',
       pasted: '张卫国 13800000001 湖南长沙长沙县漓湘路98号 0731-84038888',
@@ -49,7 +49,7 @@ describe('the address book', () => {
     })
   })
 
-  it('leaves to the person what a pasted text does not say, and keeps what was typed', async () => {
+  it('marks the fields that a pasted text lacks, and keeps typed values', async () => {
     const form = formOf({ intent: 'readAddress', pasted: '湖南长沙 漓湘路98号', receiver: '李敏', areaId: '430104' })
     expect(await actOnAddresses(testMall(regions).api, at(list), form)).toMatchObject({
       form: { receiver: '李敏', cityId: '430100', areaId: '' },
@@ -71,7 +71,7 @@ describe('the address book', () => {
     expect(mall.inputsOf('addAddress')).toEqual([{ ...typed, commonAddr: 0 }])
   })
 
-  it('says the mall’s refusal of a duplicate or of one too many, and loses nothing [R5.20]', async () => {
+  it('shows the mall’s refusal and keeps the typed values [R5.20]', async () => {
     const mall = testMall({ areaList, addAddress: refusal('A00001', '这个收货地址已经保存过') })
     expect(await actOnAddresses(mall.api, at(list), formOf({ ...typed, intent: 'save' }))).toMatchObject({
       done: false,
@@ -80,12 +80,12 @@ describe('the address book', () => {
     })
   })
 
-  it('says at the fields what is missing [R5.12]', async () => {
+  it('shows missing values at their fields [R5.12]', async () => {
     const outcome = await actOnAddresses(testMall({ areaList }).api, at(list), formOf({ intent: 'save', addr: '9 号' }))
     expect(outcome).toMatchObject({ fields: { receiver: {}, mobile: {}, areaId: {}, addr: {} } })
   })
 
-  it('deletes and changes the default', async () => {
+  it('deletes an address and changes the default', async () => {
     const mall = testMall({ deleteAddress: null, defaultAddress: null })
     expect(await leaving(actOnAddresses(mall.api, at(list), formOf({ intent: 'delete', addrId: '302' })))).toBe(
       `${list}?done=deleted`,
@@ -100,7 +100,7 @@ describe('the address book', () => {
 describe('saved items', () => {
   const path = '/user-center/uc-collection'
 
-  it('looks for words among the goods, or the shops [R2.33]', async () => {
+  it('searches the saved products, and lists the saved shops [R2.33]', async () => {
     const mall = testMall(fromFixtures('centerInfo', 'waiting', 'collectedProds', 'collectedShops'))
     await loadCollection(mall.api, at(`${path}?q=%206205%20&page=2`))
     await loadCollection(mall.api, at(`${path}?tab=shops`))
@@ -108,7 +108,7 @@ describe('saved items', () => {
     expect(mall.inputsOf('collectedShops')).toMatchObject([{ current: 1 }])
   })
 
-  it('lets several go at once, and asks for a choice first', async () => {
+  it('removes several products at once, and reports an empty selection', async () => {
     const mall = testMall({ cancelCollections: null, cancelShopCollections: null })
     const form = formOf({ intent: 'letGo', id: ['1', '2', 'x'] })
     expect(await actOnCollection(mall.api, at(path), form)).toMatchObject({ done: true })
@@ -119,7 +119,7 @@ describe('saved items', () => {
   })
 })
 
-describe('a member’s price', () => {
+describe('the member price', () => {
   const paths = {
     home: '/user-center',
     collection: '/user-center/uc-collection',
@@ -139,7 +139,7 @@ describe('a member’s price', () => {
     'scoreInfo',
   )
 
-  it('is the same wherever the member meets the product again [R2.32]', async () => {
+  it('is shown in the user centre, among saved products and among viewed ones [R2.32]', async () => {
     const { api } = testMall(answers)
     const [home, kept, seen] = await Promise.all([
       loadHome(api, at(paths.home, member)),
@@ -154,7 +154,7 @@ describe('a member’s price', () => {
     }
   })
 
-  it('is nobody’s without a level that has one', async () => {
+  it('is undefined for buyers without a member discount', async () => {
     const { goods } = await loadCollection(testMall(answers).api, at(paths.collection))
     expect(goods?.records.every(({ memberPrice }) => memberPrice === undefined)).toBe(true)
   })
@@ -163,7 +163,7 @@ describe('a member’s price', () => {
 describe('recently viewed', () => {
   const path = '/user-center/uc-footprint'
 
-  it('stands by the day of the mall’s time zone, the newest first [R2.33]', async () => {
+  it('is grouped by day in the mall’s time zone, newest first [R2.33]', async () => {
     const { days } = await loadFootprint(testMall(fromFixtures('centerInfo', 'waiting', 'seenProds')).api, at(path))
     expect(days.map(({ day, products }) => [day, products.length])).toEqual([
       ['2026-11-21', 2],
@@ -171,7 +171,7 @@ describe('recently viewed', () => {
     ])
   })
 
-  it('forgets one, a day, or all', async () => {
+  it('deletes one product, one day or everything', async () => {
     const mall = testMall({ forgetSeen: null, forgetAllSeen: null })
     await actOnFootprint(mall.api, at(path), formOf({ intent: 'forget', prodId: '7' }))
     await actOnFootprint(mall.api, at(path), formOf({ intent: 'forgetDay', day: '2026-11-20' }))
@@ -184,7 +184,7 @@ describe('recently viewed', () => {
   })
 })
 
-describe('the first screen of the user centre', () => {
+describe('the home page of the user centre', () => {
   const answers = fromFixtures(
     'centerInfo',
     'waiting',
@@ -194,7 +194,7 @@ describe('the first screen of the user centre', () => {
     'addressList',
   )
 
-  it('is found by currentPage as well, and leads on to its children [R2.33]', async () => {
+  it('also reads currentPage, and redirects to child screens [R2.33]', async () => {
     const mall = testMall(answers)
     expect((await loadHome(mall.api, at('/user-center?currentPage=/home'))).orders?.length).toBeGreaterThan(0)
     expect(await leaving(loadHome(mall.api, at('/user-center?currentPage=/uc-address')))).toBe(
@@ -203,12 +203,12 @@ describe('the first screen of the user centre', () => {
     expect((await loadHome(mall.api, at('/user-center?currentPage=//evil.example'))).person.name).toBe('张工')
   })
 
-  it('stands where a part of it does not answer', async () => {
+  it('is shown even if its calls fail', async () => {
     const mall = testMall({ centerInfo: refusal('A00005') })
     expect(await loadHome(mall.api, at('/user-center'))).toMatchObject({ seen: [], kept: {}, shop: { state: 'none' } })
   })
 
-  it('names what waits, and of that only what can be done', () => {
+  it('lists only the tasks that the buyer can act on', () => {
     const counts = {
       allCount: 9,
       unPay: 2,

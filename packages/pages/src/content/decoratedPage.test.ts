@@ -23,7 +23,7 @@ const shown = async (who: object | undefined) => {
   return { text: JSON.stringify(page.parts), asked: mall.inputsOf('agreementPrices').length }
 }
 
-it('shows a buyer the price that a member pays and what was agreed on, and visitors everybody’s [R2.01]', async () => {
+it('shows buyers their member and agreed prices, and visitors only public prices [R2.01]', async () => {
   expect(await shown(undefined)).toMatchObject({ text: expect.not.stringMatching(/memberPrice|0\.07/), asked: 0 })
   expect(await shown({ memberPercent: 98, isProductPool: 0 })).toMatchObject({
     text: expect.stringContaining('"memberPrice"'),

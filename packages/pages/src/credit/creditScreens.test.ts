@@ -10,7 +10,7 @@ const owner = { user: Promise.resolve({ ...user.zh, isAccountPeriod: 1 as const 
 const center = fromFixtures('centerInfo', 'waiting')
 const bills = { ...center, ...fromFixtures('billPage', 'billCount', 'invoiceTitles', 'orderInvoiceCount') }
 
-it('lists what the account period was used for, to those who have one [R2.11] [R2.33]', async () => {
+it('shows the ledger of the account period only to buyers who have one [R2.11] [R2.33]', async () => {
   const mall = { ...center, ...fromFixtures('creditPage', 'creditApplyPage') }
   const path = '/user-center/application-list'
   expect((await loadList(testMall(mall).api, at(path, owner))).shown).toMatchObject({ tab: 'entries' })
@@ -20,7 +20,7 @@ it('lists what the account period was used for, to those who have one [R2.11] [R
   expect(await leaving(loadList(testMall(mall).api, at(path)))).toBe('right accountPeriod')
 })
 
-it('has statements as a tab for those who have an account period alone [R2.33]', async () => {
+it('shows the statements only to buyers with an account period [R2.33]', async () => {
   const path = '/user-center/uc-billManagement?tab=statements'
   const { shown, bills: waiting } = await loadBills(testMall(bills).api, at(path, owner))
   expect(shown).toMatchObject({ tab: 'statements', statements: { total: 4 } })
@@ -28,7 +28,7 @@ it('has statements as a tab for those who have an account period alone [R2.33]',
   expect(await leaving(loadBills(testMall(bills).api, at(path)))).toBe('right accountPeriod')
 })
 
-it('has no screen for somebody else’s statement or application [R2.33]', async () => {
+it('reports another buyer’s statement or application as unknown [R2.33]', async () => {
   const gone = { ...center, billInfo: refusal('A03000'), creditApplyInfo: refusal('A03000') }
   expect(await leaving(loadBill(testMall(gone).api, at('/user-center/view-details?billNumber=ST1-1', owner)))).toBe(
     'unknown statement',

@@ -6,7 +6,7 @@ import { NamedWord } from './NamedWord.tsx'
 
 afterEach(cleanup)
 
-it('names a button in full, and marks the name in its own language [R1.02]', () => {
+it('names a button in full, and marks the language of the name [R1.02]', () => {
   render(
     <Texts locale="en" resources={resourcesOf('en', ['common'])}>
       <button>

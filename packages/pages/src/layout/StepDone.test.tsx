@@ -44,7 +44,7 @@ afterEach(() => {
 const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const says = (count: number) => text('session', 'goesLogin', { count })
 
-it('counts down and goes on after three seconds, by the link that is there anyway [R6.11] [R9.01]', () => {
+it('counts down and follows the visible link after three seconds [R6.11] [R9.01]', () => {
   draw(false)
   expect(place.textContent).toContain(says(3))
   after(1000)
@@ -55,7 +55,7 @@ it('counts down and goes on after three seconds, by the link that is there anywa
   expect(went).toHaveBeenCalledExactlyOnceWith('/login')
 })
 
-it('stays with who says so, and says the seconds once where motion is reduced', () => {
+it('stays if the reader asks to, and does not count down with reduced motion', () => {
   draw(true)
   after(2500)
   expect(place.textContent).toContain(says(3))

@@ -57,7 +57,7 @@ const said = (locale: 'zh' | 'en', language?: string) =>
     .replaceAll('\u00a0', ' ')
     .split('\n')
 
-it('says in yuan what was said before the currency was a shop’s to say', () => {
+it('formats the texts in yuan by default', () => {
   expect(said('zh')).toEqual([
     '退款金额（元）',
     '提现金额（元）',
@@ -90,7 +90,7 @@ it('says in yuan what was said before the currency was a shop’s to say', () =>
   ])
 })
 
-it('says the shop’s currency, as the language writes it', () => {
+it('formats the texts in the shop’s currency, as the language writes it', () => {
   setCurrency({ code: 'EUR' })
   expect(said('zh').slice(3, 8)).toEqual([
     '申请额度（欧元）',

@@ -18,7 +18,7 @@ export function useCurrencyWords() {
   }
   return {
     ...words,
-    /** Formats the amount as a field writes it. */
+    /** Formats an amount as form fields show it. */
     written,
     /** Formats a whole amount: `¥1,000`. */
     round: (amount: number) =>

@@ -13,12 +13,9 @@ const { api } = testMall(
 
 it.each([
   ['points', '/user-center/uc-integral', loadPoints],
-  ['the balance', '/user-center/uc-balance', loadBalance],
+  ['balance', '/user-center/uc-balance', loadBalance],
   ['growth', '/member-center/member-center', loadCenter],
-] as const)(
-  'says of %s that nothing was booked only where nothing was: behind the last page is none',
-  async (_, path, load) => {
-    expect(await leaving(load(api, at(`${path}?page=999`)))).toBe('unknown listPage')
-    expect(await load(api, at(`${path}?page=1`))).toBeTruthy()
-  },
-)
+] as const)('the ledger of %s reports a page past its last as missing', async (_, path, load) => {
+  expect(await leaving(load(api, at(`${path}?page=999`)))).toBe('unknown listPage')
+  expect(await load(api, at(`${path}?page=1`))).toBeTruthy()
+})

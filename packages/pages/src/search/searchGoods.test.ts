@@ -39,7 +39,7 @@ it.each([
       (await loadShop(mall.api, as(path, signedIn))).goods?.products.value?.[0],
   ],
 ] as const)(
-  'asks for %s as the buyer sees it, and shows the buyer’s own prices; a visitor’s page asks for everybody’s [R2.11] [R3.06]',
+  'requests %s with the buyer’s own prices, and with public prices for visitors [R2.11] [R3.06]',
   async (_, path, load) => {
     const mall = testMall(answers)
     expect(await load(mall, path, true)).toMatchObject({ memberPrice: '9.37', agreementPrice: '9.10' })

@@ -84,7 +84,7 @@ export function Carousel({
           [styles.wideHeight]: px(heights?.wide),
           [styles.ratio]: ratio === undefined ? 'auto' : String(ratio),
         })}
-        // A focusable element needs a name. Screen readers have already announced the carousel's own by then.
+        // A focusable element needs a name. This one differs from the carousel's, which screen readers announce first.
         {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': say('slides', { count }) })}
         onScroll={({ currentTarget: box }) =>
           setShown(Math.round(Math.abs(box.scrollLeft) / Math.max(1, box.clientWidth)))

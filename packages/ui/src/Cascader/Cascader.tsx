@@ -71,7 +71,7 @@ export function Cascader({ value, defaultValue, onChange, ...props }: CascaderPr
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
-  // oxlint-disable-next-line react/static-components -- the richer control, once it is there
+  // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
   if (Control) return <Control {...props} path={path} onChoose={take} />
   const places = placesIn(nodes, { anyLevel })
   const known = path.length === 0 || places.some((place) => keyOf(place.path) === keyOf(path))

@@ -82,7 +82,7 @@ export function CascaderControl(props: CascaderControlProps) {
             {...(more as object)}
             ref={ref as Ref<HTMLButtonElement>}
             id={ids.id}
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- what the element has by itself
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `Popover.Trigger` sets them
             role="combobox"
             className={cx(field.control, styles.trigger)}
             disabled={disabled}

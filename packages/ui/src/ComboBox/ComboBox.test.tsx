@@ -32,11 +32,11 @@ async function take(props: Partial<ComboBoxProps>, work: (host: HTMLElement) => 
 }
 
 it.each([
-  ['one', { defaultValue: 'nsk' }, ['nsk']],
-  ['one whose item is not there yet', { defaultValue: 'nsk', items: [] }, ['nsk']],
-  ['several in another order than their items', { multiple: true, defaultValue: ['hrb', 'skf'] }, ['hrb', 'skf']],
-  ['several in a line of text', { multiple: true, onInput: () => {}, defaultValue: ['hrb', 'skf'] }, ['hrb', 'skf']],
-])('keeps %s as given while nobody touches it', async (_, props, ids) => {
+  ['one id', { defaultValue: 'nsk' }, ['nsk']],
+  ['one id whose item is not loaded', { defaultValue: 'nsk', items: [] }, ['nsk']],
+  ['several ids in another order than their items', { multiple: true, defaultValue: ['hrb', 'skf'] }, ['hrb', 'skf']],
+  ['several ids in a text input', { multiple: true, onInput: () => {}, defaultValue: ['hrb', 'skf'] }, ['hrb', 'skf']],
+])('keeps %s as given if the reader changes nothing', async (_, props, ids) => {
   const onChange = vi.fn()
   const { before, after } = await take({ ...props, onChange } as Partial<ComboBoxProps>)
   expect(before.toSorted()).toEqual(ids.toSorted())
@@ -44,7 +44,7 @@ it.each([
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('takes over what was chosen before scripts arrived', async () => {
+it('takes over a selection made before scripts load', async () => {
   const onChange = vi.fn()
   const { after } = await take({ defaultValue: 'nsk', onChange }, (host) => {
     host.querySelector('select')!.value = 'hrb'
@@ -53,7 +53,7 @@ it('takes over what was chosen before scripts arrived', async () => {
   expect(onChange.mock.calls).toEqual([[{ value: 'hrb' }]])
 })
 
-it('takes over what was typed before scripts arrived, beside the others', async () => {
+it('takes over an id typed before scripts load, and keeps the other ids', async () => {
   const onChange = vi.fn()
   const { after } = await take(
     { multiple: true, onInput: () => {}, defaultValue: ['hrb', 'skf'], onChange } as Partial<ComboBoxProps>,

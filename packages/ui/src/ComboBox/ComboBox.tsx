@@ -45,7 +45,7 @@ export function ComboBox(props: ComboBoxProps) {
   }, [])
 
   return Control ? (
-    // oxlint-disable-next-line react/static-components -- the richer control, once it is there
+    // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
     <Control {...rest} chosen={chosen} onChoose={choose} />
   ) : (
     <div ref={native}>

@@ -160,7 +160,10 @@ function ComboBoxLabel({ label, hideLabel, required }: Pick<ComboBoxControlProps
   )
 }
 
-/** The values that the form submits: one for each selected item, and an empty one if the field must report it. */
+/**
+ * The inputs that the form submits: one for each selected item. With no selection, one empty input, unless the field is
+ * multiple and optional.
+ */
 function FormValues({
   of: { chosen, multiple, label, name, form, disabled, required },
   control,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says hours only where there is an hour or more to begin with', () => {
+it('keeps showing hours after they reach zero', () => {
   render(<Countdown now={0} until={3_600_000} label="left" />)
   const timer = screen.getByRole('timer', { name: 'left' })
   expect(timer).toHaveTextContent('01时00分00秒')
@@ -20,7 +20,7 @@ it('says hours only where there is an hour or more to begin with', () => {
   expect(timer).toHaveTextContent('00时59分59秒')
 })
 
-it("counts by the server's clock and says once that time is up", () => {
+it('counts down by the server’s clock and calls onEnd once', () => {
   const onEnd = vi.fn()
   render(<Countdown now={1_000_000} until={1_003_500} label="left" onEnd={onEnd} />)
   const timer = screen.getByRole('timer', { name: 'left' })
@@ -37,7 +37,7 @@ it("counts by the server's clock and says once that time is up", () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it('goes on by the same clock to another end, and says that one too', () => {
+it('continues to a new end time, and calls onEnd for each end', () => {
   const onEnd = vi.fn()
   const { rerender } = render(<Countdown now={0} until={2_000} label="left" onEnd={onEnd} />)
   act(() => {

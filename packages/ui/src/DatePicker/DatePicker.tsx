@@ -57,7 +57,7 @@ export function DatePicker({ value, defaultValue, onChange, ...props }: DatePick
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
-  // oxlint-disable-next-line react/static-components -- the richer control, once it is there
+  // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
   if (Control) return <Control {...props} day={day} onChoose={choose} />
   return (
     <Field

@@ -68,7 +68,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     if (!value || !from || !to) return
     from.value = value.from
     to.value = value.to
-    // oxlint-disable-next-line react/exhaustive-deps -- its days say whether it is another
+    // oxlint-disable-next-line react/exhaustive-deps -- compares the days, because the object may be new
   }, [value?.from, value?.to])
   useEffect(() => {
     // Picks up a range typed before scripts loaded.
@@ -76,7 +76,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
 
-  // oxlint-disable-next-line react/static-components -- the richer control, once it is there
+  // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
   if (Control) return <Control {...props} error={error} range={range} onChoose={choose} />
   const shared = {
     ...more,

@@ -110,9 +110,9 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
 }
 
 /**
- * Renders pending input before react-aria handles the focus leaving a field. react-aria moves to the last day as soon
- * as the first is typed and keeps the value at that time: of `03` only the zero, which it turns into the first of the
- * month.
+ * Renders pending input before react-aria handles the focus leaving a field. react-aria moves the focus to the last day
+ * as soon as the first is typed, and keeps the value rendered until then. Without this, typing `03` would leave `0`,
+ * which react-aria turns into the first of the month.
  */
 function useSettledFirst(root: RefObject<HTMLElement | null>) {
   useEffect(() => {

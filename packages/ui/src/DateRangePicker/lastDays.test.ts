@@ -12,6 +12,6 @@ it.each([
   expect(lastDays(count, today)).toEqual({ from, to: '2026-03-01' })
 })
 
-it('begins no earlier than the first day that may be chosen', () => {
+it('starts no earlier than the first selectable day', () => {
   expect(lastDays(30, today, '2026-02-20')).toEqual({ from: '2026-02-20', to: '2026-03-01' })
 })

@@ -63,7 +63,7 @@ export const GivesTheFocusBackFromAField: Story = {
       <>
         <Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button>
         <Dialog {...args} open={open} onClose={() => setOpen(false)}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was asked for a moment ago */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just opened the dialog */}
           <TextField label={say('取消原因', 'Reason')} name="reason" autoFocus />
         </Dialog>
       </>

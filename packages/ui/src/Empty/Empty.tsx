@@ -29,7 +29,7 @@ export type EmptyProps = RootProps<HTMLDivElement, 'title'> & {
   drawing?: keyof typeof drawings | undefined
   /** One sentence that says what is missing. */
   title: string
-  /** The heading level of the title. Set it where the message is all that the page holds. */
+  /** The heading level of the title. Set it if the page has no other content. */
   level?: 1 | 2 | 3 | undefined
   /** The reason, and what the reader can do. */
   children?: ReactNode | undefined

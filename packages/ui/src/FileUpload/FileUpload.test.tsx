@@ -5,7 +5,7 @@ import { FileUpload } from './FileUpload.tsx'
 const stored = { id: '1', name: 'a.png', size: 1, type: 'image/png', value: 'upload/a.png' }
 const inputs = (html: string) => [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input)
 
-it('is a file input of its form before scripts', () => {
+it('is a native file input before scripts load', () => {
   const [input] = inputs(
     renderToStaticMarkup(
       <FileUpload label="Photographs" name="photos" accept="image/*" maxFiles={9} required onAdd={() => undefined} />,
@@ -15,7 +15,7 @@ it('is a file input of its form before scripts', () => {
     expect(input).toContain(attribute)
 })
 
-it('carries what is stored by its value, and then sends no empty file along', () => {
+it('submits stored files by their value, and no empty file beside them', () => {
   const [file, value] = inputs(
     renderToStaticMarkup(
       <FileUpload label="Photographs" name="photos" required files={[stored]} onAdd={() => undefined} />,

@@ -4,7 +4,7 @@ import { sortOut } from './sortOut.ts'
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
 const names = (files: { name: string }[]) => files.map(({ name }) => name)
 
-it('takes files by ending, by type and by kind, whatever the letters', () => {
+it('accepts files by extension, media type and wildcard, ignoring case', () => {
   const files = [
     file('Sheet.PDF', ''),
     file('a.png', 'image/PNG'),
@@ -20,11 +20,11 @@ it('takes files by ending, by type and by kind, whatever the letters', () => {
   ])
 })
 
-it('does not let a type pass for the kind it only begins like', () => {
+it('does not accept imagery/x for image/*', () => {
   expect(sortOut([file('a', 'imagery/x')], { accept: 'image/*' }).taken).toEqual([])
 })
 
-it('takes what is exactly as large as allowed, and says of the rest what is wrong first', () => {
+it('accepts a file of exactly the maximum size, and returns the first reason for each refused one', () => {
   const { taken, refused } = sortOut([file('fits', '', 100), file('large', '', 101), file('more', '', 1)], {
     maxBytes: 100,
     room: 1,
@@ -33,7 +33,7 @@ it('takes what is exactly as large as allowed, and says of the rest what is wron
   expect(refused.map(({ reason }) => reason)).toEqual(['size', 'count'])
 })
 
-it('gives the room to those that are good', () => {
+it('fills the remaining room with accepted files only', () => {
   expect(names(sortOut([file('bad.exe', ''), file('good.pdf', '')], { accept: '.pdf', room: 1 }).taken)).toEqual([
     'good.pdf',
   ])

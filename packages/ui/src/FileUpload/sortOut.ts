@@ -3,7 +3,7 @@ export type FileRules = {
   /** The accepted types, as in the `accept` attribute: `image/*,.pdf`. */
   accept?: string | undefined
   maxBytes?: number | undefined
-  /** How many more files can be added. */
+  /** The number of files that can still be added. */
   room?: number | undefined
 }
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rendered only in the browser, nothing needs hydration and the content appears at once. */
+/** Content rendered only in the browser needs no hydration and appears at once. */
 export const DrawnHere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeVisible()

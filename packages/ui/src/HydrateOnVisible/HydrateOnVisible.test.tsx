@@ -56,7 +56,7 @@ async function page(word: string) {
   return { place, button, errors, show: (one: string) => act(async () => root.render(tree(one))) }
 }
 
-it('leaves the HTML of the server as it is until somebody comes near', async () => {
+it('leaves the server-rendered HTML unchanged until it comes near the viewport', async () => {
   const { place, button, errors } = await page('one')
   expect(place.textContent).toBe('one')
   act(() => button?.click())
@@ -68,7 +68,7 @@ it('leaves the HTML of the server as it is until somebody comes near', async () 
   expect(errors).toEqual([])
 })
 
-it('draws what became of it before anybody came near', async () => {
+it('renders a change that arrives before hydration', async () => {
   const { place, errors, show } = await page('one')
   await show('two')
   expect(place.textContent).toBe('two')
@@ -76,7 +76,7 @@ it('draws what became of it before anybody came near', async () => {
   expect(errors).toEqual([])
 })
 
-it('says that the server drew it, without drawing it twice', async () => {
+it('useServed is true for server-rendered components, without a second render, and false for later ones', async () => {
   const said: boolean[] = []
   const Says = () => {
     said.push(useServed())

@@ -13,7 +13,7 @@ it.each([
   ['99999', false, '568'],
   ['', false, '1'],
   ['abc', false, '1'],
-])('sends “%s” by Enter only if it stands: %s [R8.06]', (typed, sent, value) => {
+])('Enter submits “%s” only if it needs no correction: %s [R8.06]', (typed, sent, value) => {
   render(
     <UiProvider locale="en">
       <NumberField label="Quantity" name="count" max={568} />
@@ -31,7 +31,7 @@ it.each([
   ['500', 'ArrowDown', '499'],
   ['１２', 'PageUp', '22'],
   ['abc', 'ArrowUp', '2'],
-])('steps from “%s”, as typed, by %s to %s [R8.06]', (typed, key, value) => {
+])('steps from the typed “%s” by %s to %s [R8.06]', (typed, key, value) => {
   const onChange = vi.fn()
   render(
     <UiProvider locale="en">
@@ -45,7 +45,7 @@ it.each([
   expect(onChange.mock.calls).toEqual([[{ value: Number(value) }]])
 })
 
-it.each([true, false])('leaves as it is what nobody typed in (readOnly: %s)', (readOnly) => {
+it.each([true, false])('does not correct a value that the reader did not change (readOnly: %s)', (readOnly) => {
   const onChange = vi.fn()
   render(
     <UiProvider locale="en">
@@ -84,7 +84,7 @@ it.each([
   ['1', '1', [], [1]],
   ['１２', '12', [], [12]],
   ['2', '2', [], []],
-])('takes “%s”, typed and left before scripts arrived, as %s', async (early, value, corrected, heard) => {
+])('commits “%s”, typed before scripts load, as %s', async (early, value, corrected, heard) => {
   const [onChange, onCorrect] = [vi.fn(), vi.fn()]
   const page = (
     <UiProvider locale="en">

@@ -7,6 +7,6 @@ it.each([
   [99, { min: 10, max: 32, step: 5 }, 30],
   [7, { min: 1, max: 0, step: 1 }, 1],
   [2.4, { min: 1, max: 9, step: 1 }, 3],
-])('makes %s in %o the quantity %s, in whole packs', (wanted, range, quantity) => {
+])('rounds %s within %o to %s', (wanted, range, quantity) => {
   expect(toStep(wanted, range)).toBe(quantity)
 })

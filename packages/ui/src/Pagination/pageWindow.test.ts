@@ -7,7 +7,7 @@ it.each([
   [4, 9, '1 2 3 4 5 … 9'],
   [6, 40, '1 … 5 6 7 … 40'],
   [39, 40, '1 … 38 39 40'],
-])('on page %i of %i offers %s', (page, pages, offered) => {
+])('on page %i of %i links to %s', (page, pages, offered) => {
   expect(
     pageWindow(page, pages)
       .map((one) => one ?? '…')

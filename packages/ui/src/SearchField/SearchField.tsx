@@ -124,7 +124,7 @@ export function SearchField(props: SearchFieldProps) {
               event.preventDefault()
               clear()
             }
-            // In Safari `isComposing` is already false by then, but keyCode 229 still tells.
+            // In Safari `isComposing` is already false for this Enter, but `keyCode` is still 229.
             if (event.key === 'Enter' && onSearch && event.nativeEvent.keyCode !== 229) {
               event.preventDefault()
               onSearch({ value: event.currentTarget.value })

@@ -35,16 +35,16 @@ function takenOver(of: ServerRendered<string[]>) {
 }
 
 it.each([
-  ['without its data', { stamp: first.stamp }],
-  ['with it', first],
-])('leaves what the server drew as it stands, %s, also when that comes', (_, of) => {
+  ['without the value', { stamp: first.stamp }],
+  ['with the value', first],
+])('keeps the server-rendered HTML when hydrated %s, and when an equal value arrives later', (_, of) => {
   const { place, element, show } = takenOver(of)
   expect(place.textContent).toBe('onetwo')
   show(drawn(['one', 'two']))
   expect(place.querySelector('b')).toBe(element)
 })
 
-it('draws something else, and the first again after it', () => {
+it('renders another value, and then the first one again', () => {
   const { place, show } = takenOver({ stamp: first.stamp })
   show(second)
   expect(place.textContent).toBe('three')

@@ -58,7 +58,7 @@ function Served({ ref, ...root }: RootProps<HTMLDivElement>) {
       if (picture.complete && picture.naturalWidth === 0) standIn(picture)
     return () => current?.removeEventListener('error', hear, true)
   }, [])
-  // React never sets this empty HTML. It only marks the content as not React's.
+  // React does not manage the content of an element with this prop, and never applies the constant empty value.
   // oxlint-disable-next-line react/no-danger
   return <div {...root} ref={both} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
 }

@@ -71,7 +71,7 @@ export function Switch({
           {...input}
           id={ids.id}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- what the element has by itself
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox has a checked state
           role="switch"
           className={cx(styles.track, styles.size[size])}
           aria-busy={loading || undefined}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { marked } from './marked.ts'
 
-it('leaves alone what was chosen on other pages, and never chooses twice', () => {
+it('keeps the selection of other pages, and adds no row twice', () => {
   expect(marked(['p1-a', 'a'], ['a', 'b'], true)).toEqual(['p1-a', 'a', 'b'])
   expect(marked(['p1-a', 'a', 'b'], ['a', 'b'], false)).toEqual(['p1-a'])
 })

@@ -73,7 +73,7 @@ const held = ['--mw-color-surface', '--mw-color-action', '--mw-control-medium', 
 const takenBy = (element: Element) => held.map((name) => getComputedStyle(element).getPropertyValue(name))
 
 /**
- * Its theme, density and accent apply inside it, whatever the page's are, and to floating content opened from inside.
+ * The provider's theme, density and accent replace the page's for its content and for floating content opened from it.
  */
 export const OwnTheme: Story = {
   args: { ...scope, children: controls },

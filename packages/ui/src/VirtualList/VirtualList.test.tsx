@@ -6,7 +6,7 @@ const items = Array.from({ length: 500 }, (_, index) => `6${index}`)
 const drawn = (html: string) => [...html.matchAll(/aria-posinset="(\d+)"/g)].map(([, place]) => Number(place))
 
 it.each([{ height: 200 }, {}])(
-  'has the first ones on the page before scripts, each knowing its place among all: %o',
+  'renders the first items on the server, each with its position in the whole list: %o',
   (place) => {
     const html = renderToStaticMarkup(
       <VirtualList label="Models" items={items} itemKey={(item) => item} total={9000} first={12} {...place}>

@@ -168,7 +168,7 @@ function Entry({ ref, index, ...item }: CustomItemComponentProps) {
   }, [])
   useEffect(() => {
     if (isLast) onNearEnd?.()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new callback is no new sight of it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new callback is not a new arrival at the end
   }, [isLast])
   return <li {...item} ref={hold} className={styles.item} aria-setsize={count} aria-posinset={index + 1} />
 }

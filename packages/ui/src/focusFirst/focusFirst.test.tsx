@@ -11,7 +11,7 @@ it.each([
   [['phone', 'company'], 'company'],
   [['phone', 'packing'], 'packing'],
   [['phone', 'nothing'], 'phone'],
-])('of %s it leads to %s, which stands first', (wrong, first) => {
+])('given %s, focuses %s, the first in page order', (wrong, first) => {
   const { container } = render(
     <UiProvider locale="en">
       <form>
@@ -26,7 +26,7 @@ it.each([
   expect(document.activeElement).toHaveProperty('name', first)
 })
 
-it('leaves the focus where it is when no field is wrong', () => {
+it('leaves the focus in place if no field has a given name', () => {
   const { container } = render(<form />)
   focusFirst(container.querySelector('form')!, ['company'])
   expect(document.activeElement).toBe(document.body)

@@ -26,7 +26,7 @@ afterAll(() => {
 /** Folders of components without an element of their own. */
 const without = ['CurrencyProvider', 'UiProvider', 'focusFirst', 'internal', 'open', 'theme', 'useScripted']
 
-it('counts every part that there is', () => {
+it('lists every component folder', () => {
   const folders = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
     .map(({ name }) => name)
@@ -51,7 +51,7 @@ async function drawn(name: string, given: Record<string, unknown>): Promise<void
 const slow = { Cascader: 1, ComboBox: 1, DatePicker: 1, DateRangePicker: 1 }
 
 describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
-  it('hands its host’s ref, id, class, style, title, data, aria and events to its root or control', async () => {
+  it('passes the host’s ref, id, class, style, title, data, aria and events to its root or control', async () => {
     const ref = createRef<Element>()
     const heard = vi.fn()
     await drawn(name, {
@@ -76,7 +76,9 @@ describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
     expect(dressed, 'one element has the class').toHaveLength(1)
     const [root] = dressed
     expect(root!.style.marginTop).toBe('7px')
-    expect(root!.classList.length, 'ours are still there').toBeGreaterThanOrEqual(bare.includes(name) ? 1 : 2)
+    expect(root!.classList.length, 'the component’s own classes remain').toBeGreaterThanOrEqual(
+      bare.includes(name) ? 1 : 2,
+    )
     expect(ref.current, 'the ref is filled').toBeInstanceOf(Element)
     if (field === 'group') expect(ref.current).toHaveProperty('tagName', 'INPUT')
     else expect(ref.current).toBe(own)
@@ -84,7 +86,7 @@ describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
     if (!field) expect(root).toBe(own)
   })
 
-  it('is drawn by a server with them as well', () => {
+  it('renders the host’s class and data attributes on the server', () => {
     const { draw, opener } = everyPart[name]!
     const html = renderToString(
       <UiProvider locale="en">{draw({ className: 'given-class', 'data-x': 'y' })}</UiProvider>,
@@ -99,7 +101,7 @@ describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
 const bare = ['Accent', 'Breadcrumb', 'Checkbox', 'Switch', 'HydrateOnVisible', 'StaticHtml', 'Tabs']
 
 describe.each(Object.entries(everyPart).filter(([, { field }]) => field))('%s', (name, { field }) => {
-  it('tells of focus, blur and keys, and is described by its host beside its own notes', async () => {
+  it('passes focus, blur and key events on, and keeps the host’s aria-describedby', async () => {
     const [focus, blur, key] = [vi.fn(), vi.fn(), vi.fn()]
     await drawn(name, { id: 'given', onFocus: focus, onBlur: blur, onKeyDown: key, 'aria-describedby': 'host-note' })
     const own = document.getElementById('given')!
@@ -117,7 +119,7 @@ describe.each(Object.entries(everyPart).filter(([, { field }]) => field))('%s', 
   })
 })
 
-it('gives a press its event, after the host’s own click', async () => {
+it('passes the event to onPress, after the host’s onClick', async () => {
   const heard: string[] = []
   render(
     <Button onClick={() => heard.push('click')} onPress={(event) => heard.push(`press ${event.type}`)}>

@@ -7,7 +7,7 @@ import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 
 const nodes = [{ id: '32', label: '江苏省', children: [{ id: '3205', label: '苏州市' }] }]
 
-it('serves a native list that carries ids before scripts arrive', () => {
+it('renders a native select of ids on the server', () => {
   const html = renderToString(
     <ComboBox
       label="品牌"
@@ -20,13 +20,13 @@ it('serves a native list that carries ids before scripts arrive', () => {
   expect(html).toMatch(/<optgroup label="进口"><option[^>]* value="skf"[^>]*selected=""/)
 })
 
-it('serves a line of text where what fits comes from outside', () => {
+it('renders a text input on the server if the caller provides the matches', () => {
   expect(renderToString(<ComboBox label="公司" name="company" items={[]} onInput={() => {}} />)).toMatch(
     /<input[^>]* type="text"[^>]* name="company"/,
   )
 })
 
-it('serves the browser’s own date fields before scripts arrive', () => {
+it('renders native date inputs on the server', () => {
   expect(renderToString(<DatePicker label="日期" name="due" min="2026-11-21" defaultValue="2026-12-01" />)).toMatch(
     /<input[^>]*type="date"[^>]* min="2026-11-21" name="due" value="2026-12-01"/,
   )
@@ -35,7 +35,7 @@ it('serves the browser’s own date fields before scripts arrive', () => {
   ).toHaveLength(2)
 })
 
-it('serves every place of a tree in one list, and the chosen one though its names are all that is known of it', () => {
+it('renders all paths of a tree in one select, and a selected path whose labels alone are known', () => {
   const html = renderToString(
     <Cascader
       label="地区"

@@ -24,7 +24,7 @@ export function upgradeTo<Props>(
       if (loaded) take()
       else
         load().then(
-          // oxlint-disable-next-line promise/always-return -- nobody waits for it
+          // oxlint-disable-next-line promise/always-return -- nothing awaits the result
           (component) => {
             loaded = component
             take()

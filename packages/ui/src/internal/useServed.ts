@@ -9,7 +9,7 @@ export function useServed(): boolean {
   return useSyncExternalStore(
     never,
     () => mark.served,
-    // oxlint-disable-next-line react/immutability -- React asks for the server's value only where it hydrates
+    // oxlint-disable-next-line react/immutability -- React calls this only on the server and during hydration
     () => (mark.served = true),
   )
 }

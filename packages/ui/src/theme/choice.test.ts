@@ -13,23 +13,23 @@ function themeAtFirstSight(cookie: string): string | undefined {
   return document.documentElement.dataset.theme
 }
 
-describe('the theme that a person chose', () => {
-  it('stands before anything is drawn on a page without a server', () => {
+describe('the chosen theme', () => {
+  it('is applied before the first paint', () => {
     expect(themeAtFirstSight('theme=dark')).toBe('dark')
     expect(themeAtFirstSight('theme=light; path=/')).toBe('light')
   })
-  it('is left to the system where none was chosen, or none that there is', () => {
+  it('is left to the system setting without a valid cookie', () => {
     expect(themeAtFirstSight('')).toBeUndefined()
     expect(themeAtFirstSight('theme="><img src=x>')).toBeUndefined()
     expect(themeAtFirstSight('mytheme=dark')).toBeUndefined()
   })
-  it('is read by the server as by the script', () => {
+  it('is read from a cookie in the same way by server and script', () => {
     for (const cookies of ['theme=dark', 'a=b; theme=light', 'theme=', 'mytheme=dark', 'theme=darker', '']) {
       expect(themeOf(cookies)).toBe(themeAtFirstSight(cookies.split('; ').at(-1)!))
     }
     expect(themeOf(undefined)).toBeUndefined()
   })
-  it('is remembered for the next page, and forgotten', () => {
+  it('is stored for the next page, and deleted', () => {
     chooseTheme('dark')
     expect(document.documentElement.dataset.theme).toBe('dark')
     expect(themeOf(document.cookie)).toBe('dark')

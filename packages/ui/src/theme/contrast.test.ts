@@ -22,13 +22,13 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
   const palette = complete(theme)
   const of = (name: string) => (valueOf(palette[name]) as { components: number[] }).components
 
-  it.each(pairs(text))('sets %s on %s at 4.5 to 1 or more', (ink, ground) => {
+  it.each(pairs(text))('has %s on %s with a contrast of 4.5 or more', (ink, ground) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(pairs(control))('draws a control in %s on %s at 3 to 1 or more', (line, ground) => {
+  it.each(pairs(control))('has a control in %s on %s with a contrast of 3 or more', (line, ground) => {
     expect(contrast(of(line), of(ground))).toBeGreaterThanOrEqual(3)
   })
-  it('knows every colour of the contract', () => {
+  it('defines the same colours as the light theme', () => {
     expect(
       Object.keys(palette)
         .filter((name) => !name.startsWith('$'))

@@ -9,7 +9,7 @@ function reset(selector: string, rule: GlobalStyleRule) {
 }
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
-// Selectors of zero specificity give way to a host's own element rules, wherever they stand.
+// The selectors have zero specificity, so a host's own element rules override them in any order.
 reset(':where(html)', {
   textSizeAdjust: '100%',
   lineHeight: vars.leading[14],

@@ -10,7 +10,7 @@ const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 describe('shopAccent', () => {
-  it('gives colours that can be read and seen in light and dark, whatever the merchant chose', () => {
+  it('returns colours with enough contrast in light and dark for any chosen colour', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyHex, fc.constantFrom('#ffffff', '#000000', '#808080', '#ffff00', '#0000ff', '#00ff00')),
@@ -36,7 +36,7 @@ describe('shopAccent', () => {
     )
   })
 
-  it('is never more than hexadecimal colours, whatever text it is given', () => {
+  it('returns nothing but hexadecimal colours for any input', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -63,7 +63,7 @@ describe('shopAccent', () => {
       expect(shopAccent(refused)).toBeUndefined()
   })
 
-  it('leaves a colour as it is where it does, and says where it does not', () => {
+  it('changes a colour only if its contrast is too low, and lists the changes', () => {
     expect(shopAccent('#1a56b0')!.light.action).toBe('#1a56b0')
     expect(shopAccent(' #1A56B0FF ')!.changes).toEqual([
       { theme: 'dark', from: '#1a56b0', to: shopAccent('#1a56b0')!.dark.action },
@@ -72,7 +72,7 @@ describe('shopAccent', () => {
     expect(shopAccent('rgb(255, 204, 0)')).toEqual(shopAccent('#ffcc00'))
   })
 
-  it('keeps the hue when it moves the lightness', () => {
+  it('keeps the hue when it changes the lightness', () => {
     fc.assert(
       fc.property(
         anyHex.filter((hex) => toOklch(rgb(hex)).chroma > 0.08),
@@ -85,12 +85,12 @@ describe('shopAccent', () => {
     )
   })
 
-  it('names a custom property for each of its roles', () => {
+  it('sets a custom property for each role', () => {
     expect(Object.keys(shopAccent('#1a56b0')!.style)).toEqual(accentRoles.map((role) => `--mw-color-${role}`))
   })
 })
 
-it('goes to OKLCH and back without a loss that a screen shows', () => {
+it('converts to OKLCH and back without loss', () => {
   fc.assert(
     fc.property(anyHex, (hex) => {
       expect(fromOklch(toOklch(rgb(hex)))).toEqual(rgb(hex))

@@ -40,22 +40,22 @@ const shapes: Record<string, (value: unknown) => boolean> = {
 }
 const all = tokensOf(tokens)
 
-describe('tokens.json is what the Design Tokens format of 2025.10 asks', () => {
+describe('tokens.json conforms to the Design Tokens format 2025.10', () => {
   it('gives every token a type of the format and a value of that type', () => {
     expect(all.length).toBeGreaterThan(100)
     expect(all.filter(({ type, token }) => !shapes[type ?? '']?.(valueOf(token))).map(({ path }) => path)).toEqual([])
   })
-  it('uses no character in a name that a reference cannot hold', () => {
+  it('uses no character in a name that references do not allow', () => {
     expect(all.filter(({ name }) => /[{}.]/.test(name)).map(({ path }) => path)).toEqual([])
   })
-  it('knows of a token nothing but what the format names', () => {
+  it('uses only the token properties that the format defines', () => {
     expect(
       all
         .flatMap(({ token }) => Object.keys(token))
         .filter((key) => !['$value', '$type', '$description', '$extensions', '$deprecated'].includes(key)),
     ).toEqual([])
   })
-  it('writes a colour the same as components and as hex', () => {
+  it('writes each colour equally as components and as hex', () => {
     const colors = all
       .map(({ path, token }) => ({ path, value: valueOf(token) as { components?: number[]; hex?: string } }))
       .filter(({ value }) => value.components)
@@ -65,11 +65,11 @@ describe('tokens.json is what the Design Tokens format of 2025.10 asks', () => {
         .map(({ path }) => path),
     ).toEqual([])
   })
-  it('says each colour of a theme once: what means the same is a reference', () => {
+  it('defines each colour of a theme once and references it elsewhere', () => {
     expect(valueOf(tokens.color.light.price)).toBe(valueOf(tokens.color.light.action))
     expect(valueOf(complete(tokens.color.yellow).canvas)).toBe(tokens.color.light.canvas.$value)
   })
-  it('refuses a reference into nothing, and one that leads back to itself', () => {
+  it('throws for references to missing tokens and for circular references', () => {
     expect(() => resolver({}).valueOf({ $value: '{color.none}' })).toThrow('{color.none} is not a token')
     const round = { a: { $value: '{b}' }, b: { $value: '{a}' } }
     expect(() => resolver(round).valueOf(round.a)).toThrow('{b} leads to {a} leads to {b}')

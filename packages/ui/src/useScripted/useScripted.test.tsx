@@ -8,7 +8,7 @@ function Pause() {
   return useScripted() && <button type="button">Pause</button>
 }
 
-it('is said neither on the server nor while its drawing is taken over, and at once after', () => {
+it('is false on the server and during hydration, and true right after', () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Pause />)
   expect(place.innerHTML).toBe('')

@@ -16,11 +16,11 @@ async function leftBy(work: Promise<unknown>): Promise<{ to: string } & KeptForN
     (reason: unknown) => reason,
   )
   if (!(error instanceof ScreenResponse) || !('redirect' in error.to))
-    throw new Error(`it did not go on: ${String(error)}`)
+    throw new Error(`the action did not redirect: ${String(error)}`)
   return { to: error.to.redirect, ...error.left }
 }
 
-it('sends a code, and asks only for the number to do so [R2.14] [R5.05]', async () => {
+it('sends a code, and requires only the phone number [R2.14] [R5.05]', async () => {
   const mall = testMall({ sendRegisterCode: null })
   expect(await action(mall.api, visitor(), formOf({ intent: 'sendCode', mobile: '138' }))).toMatchObject({
     done: false,
@@ -33,7 +33,7 @@ it('sends a code, and asks only for the number to do so [R2.14] [R5.05]', async 
   expect(mall.inputsOf('sendRegisterCode')).toEqual([{ mobile }])
 })
 
-it('keeps the proof of a number for the next step, and where the buyer was; nothing of it is in an address [R2.14] [R6.03]', async () => {
+it('keeps the verification and the way back for the next step, not in the address [R2.14] [R6.03]', async () => {
   const { api } = testMall({ checkRegisterSms: 'proof' })
   expect(await action(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '' }))).toMatchObject({
     fields: { validCode: { key: 'codeEmpty' }, agreed: { key: 'termsNeeded' } },
@@ -50,7 +50,7 @@ it.each([
   ['A00006', 'validCode', 'codeWrong'],
   ['A04001', 'mobile', 'accountUnbound'],
   ['A04003', 'mobile', 'notRegistered'],
-])('says %s where it belongs [R8.05]', async (code, field, key) => {
+])('shows the refusal %s at the field %s [R8.05]', async (code, field, key) => {
   const { api } = testMall({ checkRegisterSms: refusal(code) })
   expect(await action(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '1', agreed: '1' }))).toMatchObject(
     {
@@ -60,7 +60,7 @@ it.each([
   )
 })
 
-it('tells how long to wait for another code, as the mall says [R6.03]', async () => {
+it('returns the mall’s waiting time until another code [R6.03]', async () => {
   const { api } = testMall({ sendRegisterCode: refusal('A00001', 'wait', { retryAfter: 42 }) })
   expect(await action(api, visitor(), formOf({ intent: 'sendCode', mobile, validCode: '' }))).toMatchObject({
     done: false,
@@ -69,7 +69,7 @@ it('tells how long to wait for another code, as the mall says [R6.03]', async ()
   })
 })
 
-it('registers with the proof that was kept, logs in, and forgets the proof [R2.14] [R5.06] [R5.07]', async () => {
+it('registers with the kept verification, signs in, and deletes it [R2.14] [R5.06] [R5.07]', async () => {
   const mall = testMall({ register: { accessToken: 'fresh' } })
   expect(await leftBy(action(mall.api, visitor({ ...verified, back: '/cart' }), formOf(account)))).toEqual({
     to: '/register',
@@ -81,7 +81,7 @@ it('registers with the proof that was kept, logs in, and forgets the proof [R2.1
   ])
 })
 
-it('never sends back a password, whatever is wrong with it', async () => {
+it('never returns a password with a refused form', async () => {
   const { api } = testMall({ register: refusal('A00001', 'taken', { field: 'userName' }) })
   for (const form of [account, { ...account, password: 'weak' }, { ...account, passwordAgain: 'Other2026!' }]) {
     const outcome = await action(api, visitor(verified), formOf(form))
@@ -90,14 +90,14 @@ it('never sends back a password, whatever is wrong with it', async () => {
   }
 })
 
-it('begins again without a proof, or with another flow’s [R2.14]', async () => {
+it('starts over without a verification, or with one of another flow [R2.14]', async () => {
   const { api } = testMall({})
   for (const steps of [undefined, { flow: 'forgotten', mobile, flag: 'proof' }])
     expect((await leftBy(action(api, visitor(steps), formOf(account)))).to).toBe('/register')
   expect((await load(api, visitor({ flow: 'forgotten', mobile, flag: 'proof' }))).step).toBe('phone')
 })
 
-it('shows each step by what the one before left, and the number by its ends only', async () => {
+it('shows the step after the last completed one, and masks the phone number', async () => {
   const { api } = testMall({})
   expect(await load(api, visitor(undefined, '/register?back=/cart'))).toMatchObject({ step: 'phone', back: '/cart' })
   expect(await load(api, visitor(verified))).toMatchObject({ step: 'account', mobile: '138****0001' })

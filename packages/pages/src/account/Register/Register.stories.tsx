@@ -110,7 +110,7 @@ export const ProofGone: Story = {
     },
   },
 }
-/** The met password rules show while typing. A mismatch shows at the second field. */
+/** Typing marks the password rules that are met. A mismatch shows at the second field. */
 export const Differing: Story = {
   args: account,
   tags: ['picture'],

@@ -26,7 +26,7 @@ const losses = [
   ['messages', 'lostMessages'],
 ] as const
 
-/** Account closing: the page lists the losses, the data that stays and the blockers first. */
+/** Closes the account. The page first lists what is lost, which data is kept and what prevents closing. */
 export function CloseAccount({
   closing: { blockers, blocked, lost, keptOrders },
   mobile,

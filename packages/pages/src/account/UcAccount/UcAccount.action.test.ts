@@ -19,12 +19,12 @@ const run = async (api: Parameters<typeof action>[0], query: string, fields: Rec
 }
 const none = testMall({})
 
-it('asks visitors to log in', async () => {
+it('redirects visitors to sign in', async () => {
   const left = await action(none.api, at(path, { user: undefined }), formOf({ intent: 'profile' })).catch((e) => e)
   expect(left.to.redirect).toContain('/login?back=')
 })
 
-it('refuses a profile at its fields and keeps what was typed [R5.10]', async () => {
+it('shows the errors of a profile at their fields, and keeps the typed values [R5.10]', async () => {
   const typed = { nickName: ' \u3000', userMail: 'wang@', birthDate: '2999-01-01', company: '厂', sex: 'F' }
   const { said } = await run(none.api, '', { intent: 'profile', ...typed })
   expect(said).toMatchObject({
@@ -35,7 +35,7 @@ it('refuses a profile at its fields and keeps what was typed [R5.10]', async () 
   expect(none.calls).toEqual([])
 })
 
-it('saves a profile, and says what the mall refuses at the field that it names', async () => {
+it('saves a profile, and shows the mall’s refusal at the field it names', async () => {
   const good = { intent: 'profile', nickName: '王工', userMail: '', birthDate: '', company: '', sex: '' }
   const mall = testMall({ setUserInfo: null })
   expect((await run(mall.api, '', good)).said).toMatchObject({ done: true, toast: { key: 'profileSaved' } })
@@ -49,7 +49,7 @@ it('saves a profile, and says what the mall refuses at the field that it names',
   })
 })
 
-it('takes the picture that came last, and hands on files that came along [R5.11]', async () => {
+it('saves the submitted picture, and uploads a file that the form contains [R5.11]', async () => {
   const path = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
   const mall = testMall({ setUserInfo: null, uploadFile: { filePath: path(2) } })
   expect((await run(mall.api, '', { intent: 'picture', avatarUrl: path(1) })).said?.done).toBe(true)
@@ -68,7 +68,7 @@ it('takes the picture that came last, and hands on files that came along [R5.11]
   })
 })
 
-it('ends sessions by their id alone', async () => {
+it('ends one session by a valid id, or all other sessions', async () => {
   const mall = testMall({ endBuyerSession: null, endOtherSessions: null })
   await run(mall.api, '', { intent: 'endSession', sessionId: '7002' })
   await run(mall.api, '', { intent: 'endSession', sessionId: '../x' })
@@ -79,7 +79,7 @@ it('ends sessions by their id alone', async () => {
   ])
 })
 
-it('binds a number to an account that has none, and keeps the session that comes of it [R7.01]', async () => {
+it('binds a number to an account without one, and keeps the new session [R7.01]', async () => {
   const mall = testMall({ sendLoginCode: null, registerOrBindUser: { accessToken: 'bound' } })
   const unbound = at(`${path}?step=mobile`, { user: Promise.resolve({ ...fixtureUser.zh, userMobile: undefined }) })
   const send = (fields: Record<string, string>) =>
@@ -92,7 +92,7 @@ it('binds a number to an account that has none, and keeps the session that comes
   ])
 })
 
-it('changes the number by two proofs, each sealed from the page [R5.05]', async () => {
+it('changes the number after a code to the old one and a code to the new one [R5.05]', async () => {
   const mall = testMall({
     sendOwnCode: null,
     checkOwnCode: 'proof',
@@ -128,7 +128,7 @@ it('changes the number by two proofs, each sealed from the page [R5.05]', async 
   ])
 })
 
-it('takes the proof of one way for no other', async () => {
+it('accepts no verification of another flow', async () => {
   const mall = testMall({ sendOwnCode: null, checkOwnCode: 'proof', updateMobile: null, updatePayPassword: null })
   const kept = { flow: 'newMobile', flag: 'proof' }
   expect(
@@ -144,7 +144,7 @@ it('takes the proof of one way for no other', async () => {
   expect(mall.calls.map(({ name }) => name)).toEqual(['checkOwnCode'])
 })
 
-it('sets the pay password by a proof, or by the one it was, and lets no secret travel back [R5.09]', async () => {
+it('sets the pay password with a verification or the old one, and returns no secret [R5.09]', async () => {
   const mall = testMall({ updatePayPassword: null })
   const save = { intent: 'save', payPassword: '246810', payPasswordAgain: '246810' }
   const kept = { flow: 'payPassword', flag: 'proof' }
@@ -162,7 +162,7 @@ it('sets the pay password by a proof, or by the one it was, and lets no secret t
   expect(JSON.stringify(said)).not.toMatch(/246810|111111/)
 })
 
-it('closes an account by a code and a yes, and not while orders are under way', async () => {
+it('closes an account with a code and consent, but not while orders prevent it', async () => {
   const closing = { blocked: 0, blockers: [], lost: {}, keptOrders: 0 }
   const mall = testMall({ closing, checkOwnCode: 'proof', destroyUser: null })
   expect((await run(mall.api, '?step=close', { intent: 'verify' })).said).toMatchObject({
@@ -176,7 +176,7 @@ it('closes an account by a code and a yes, and not while orders are under way', 
   expect((await run(blocked.api, '?step=close', yes)).to).toMatchObject({ redirect: `${path}?step=close` })
 })
 
-it('goes by what was proved, and offers the code to whom the old pay password is locked', async () => {
+it('shows the step that the verification allows, and offers a code if the pay password is locked', async () => {
   const at_ = async (query: string, steps?: Steps, safety: object = {}) => {
     const fixtures = fromFixtures('accountSafety', 'buyerSessions', 'closing', 'centerInfo', 'waiting')
     const mall = testMall({

@@ -148,7 +148,7 @@ export const PictureRefused: Story = {
   },
 }
 
-/** A name of spaces only shows an error at its field before submit. */
+/** A name that consists of spaces shows an error at its field before it is submitted. */
 export const NickRefused: Story = {
   play: async ({ canvas }) => {
     const nick = canvas.getByRole('textbox', { name: /昵称|Nickname/ })

@@ -14,7 +14,7 @@ const leaving = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof ScreenResponse ? { ...error.to, ...error.left } : error),
   )
 
-it('sends a code to the account’s own number only, where the mall tells which that is', async () => {
+it('sends a code only to the account’s own number, if the mall names that number', async () => {
   const mall = testMall({ sendUpdatePwdCode: null })
   expect(
     await action(mall.api, at(path, { user }), formOf({ intent: 'sendCode', mobile: '13900000002' })),
@@ -34,7 +34,7 @@ it('sends a code to the account’s own number only, where the mall tells which 
   ).toMatchObject({ done: true })
 })
 
-it('sends the code to the number that is known, without asking for it again', async () => {
+it('sends the code to the known number without asking for it', async () => {
   const mall = testMall({ ownMobile: { mobile }, sendUpdatePwdCode: null, checkUpdatePwdSms: 'proof' })
   expect(await action(mall.api, at(path, { user }), formOf({ intent: 'sendCode' }))).toMatchObject({ done: true })
   expect(
@@ -43,7 +43,7 @@ it('sends the code to the number that is known, without asking for it again', as
   expect(mall.inputsOf('sendUpdatePwdCode')).toEqual([{ mobile }])
 })
 
-it('sets the new password and logs in with it, since the mall ends every session [R6.02]', async () => {
+it('sets the new password and signs in with it, because the mall ends every session [R6.02]', async () => {
   const mall = testMall({ updatePwd: null, login: { accessToken: 'fresh' } })
   expect(
     await leaving(action(mall.api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save)),
@@ -54,14 +54,14 @@ it('sets the new password and logs in with it, since the mall ends every session
   ])
 })
 
-it('goes on without a login where the mall takes none by number', async () => {
+it('continues if the mall refuses to sign in by number', async () => {
   const { api } = testMall({ updatePwd: null, login: refusal('A00001', 'no') })
   expect(
     await leaving(action(api, at(path, { user, steps: { flow: 'changing', mobile, flag: 'proof' } }), save)),
   ).toEqual({ redirect: path, status: 303, token: undefined, steps: { flow: 'changing', done: '1' } })
 })
 
-it('does not log in who had forgotten the password', async () => {
+it('does not sign in after a forgotten password is reset', async () => {
   const mall = testMall({ updatePwd: null })
   expect(
     await leaving(

@@ -16,7 +16,7 @@ const whole = {
   uuid: '00000000-0000-4000-8000-000000000000',
 }
 
-it('says of a picture that did not arrive, or was one too many, beside what else is refused [R5.14]', async () => {
+it('shows failed uploads and too many pictures beside the other errors [R5.14]', async () => {
   const large = testMall({ uploadFile: refusal('A00001', 'Too large') })
   const form = formOf({ ...whole, buyerReason: '', photoFiles: photo(1) })
   form.append('photoFiles', new File(['1'], 'a.png'))

@@ -85,7 +85,7 @@ function Reason({ offer: { reasons }, applyType, state }: Pick<PartProps, 'offer
   )
 }
 
-/** The pieces and the amount. Other pieces propose the largest amount for them. */
+/** The number of pieces and the amount. A change of the number fills in the largest amount for it. */
 function Pieces({ offer, orderItemId, applyType, state: { typed, errorAt } }: PartProps) {
   const text = useText('afterSale')
   const locale = useLocale()

@@ -19,8 +19,8 @@ const mall = (more: object = {}) =>
   })
 const page = <T>(records: T[]) => ({ records, total: records.length, pages: 1 })
 
-describe('asking for an invoice', () => {
-  it('sums several orders of one shop, and fills the form from the default title [R2.16] [R5.18]', async () => {
+describe('the invoice form', () => {
+  it('sums several orders of one shop, and fills in the default title [R2.16] [R5.18]', async () => {
     const { shown, title: filled } = await load(mall().api, at(form))
     expect(shown).toMatchObject({ state: 'none', amount: '1856.00' })
     expect(filled?.invoiceTitleId).toBe('1')
@@ -28,7 +28,7 @@ describe('asking for an invoice', () => {
     expect((await load(mall().api, at(`${form}&title=3`))).title?.invoiceTitleId).toBe('3')
   })
 
-  it('leads to the invoice of an order that has one, and says where nothing can be asked for [R2.16]', async () => {
+  it('redirects to the order’s invoice, or says that none can be requested [R2.16]', async () => {
     const one = `/invoice-detail?orderNumber=${numbers[0]}`
     const there = { invoiceableOrders: page([]), orderInvoiceByOrder: orderInvoice('issued', 'zh') }
     expect(await leaving(load(mall(there).api, at(one)))).toBe('/invoice-detail?invoiceId=9003')
@@ -47,7 +47,7 @@ describe('asking for an invoice', () => {
     ).toBe('unknown invoice')
   })
 
-  it('sends what the rules let pass, keeps the title where it is wished, and nothing else [R5.18]', async () => {
+  it('submits only the fields that the rules allow, and saves the title on request [R5.18]', async () => {
     const sent = mall({ applyInvoice: '77', addInvoiceTitle: refusal('A00001') })
     const typed = formOf({ intent: 'invoice', invoiceType: '1', ...title, bankName: 'not asked', keepTitle: '1' })
     expect(await leaving(action(sent.api, at(form), typed))).toBe('/invoice-detail?invoiceId=77')
@@ -64,7 +64,7 @@ describe('asking for an invoice', () => {
     expect(sent.inputsOf('addInvoiceTitle')).toHaveLength(1)
   })
 
-  it('says what is wrong field by field, with all that was typed [R5.18]', async () => {
+  it('returns the problem of each field with all typed values [R5.18]', async () => {
     const wrong = formOf({ intent: 'invoice', ...title, invoiceTaxNumber: '91350100M000100Y44', receiveMail: '' })
     expect(await action(mall().api, at(form), wrong)).toMatchObject({
       done: false,
@@ -78,14 +78,14 @@ describe('asking for an invoice', () => {
     })
   })
 
-  it('says the mall’s own words where it was asked for before [R5.18]', async () => {
+  it('shows the mall’s message if an invoice was already requested [R5.18]', async () => {
     const asked = formOf({ intent: 'invoice', ...title })
     expect(
       await action(mall({ applyInvoice: refusal('A00001', '订单已申请过发票') }).api, at(form), asked),
     ).toMatchObject({ done: false, problem: { message: '订单已申请过发票' } })
   })
 
-  it('changes the invoice that the address names [R6.08]', async () => {
+  it('changes the invoice named in the address [R6.08]', async () => {
     const sent = mall({ changeInvoice: null })
     const change = () => formOf({ intent: 'change', ...title })
     expect(await leaving(action(sent.api, at('/invoice-detail?invoiceId=9004&edit=1'), change()))).toBe(
@@ -100,7 +100,7 @@ describe('the list of invoices', () => {
   const path = '/user-center/uc-billManagement'
   const lists = { orderInvoiceCount: { none: 1, applying: 1, issued: 1, failed: 1 }, orderInvoicePage: page([]) }
 
-  it('asks the mall for what its tab says alone [R2.33] [R6.08]', async () => {
+  it('requests only the data of its tab [R2.33] [R6.08]', async () => {
     const asked = mall(lists)
     expect((await loadList(asked.api, at(`${path}?tab=failed&page=2`))).shown.tab).toBe('failed')
     expect(asked.inputsOf('orderInvoicePage')).toMatchObject([{ invoiceState: 3, current: 2 }])
@@ -111,7 +111,7 @@ describe('the list of invoices', () => {
     })
   })
 
-  it('keeps, changes, prefers and drops titles [R5.18]', async () => {
+  it('adds, changes and deletes titles, and sets the default [R5.18]', async () => {
     const book = mall({
       addInvoiceTitle: '9',
       changeInvoiceTitle: null,

@@ -6,7 +6,7 @@ const sent = { intent: 'ship', expressNo: 'KS-20261121', mobile: '', senderRemar
 const ship = (mall: ReturnType<typeof testMall>, fields: Record<string, string>) =>
   action(mall.api, at('/return-detail?refundSn=88'), formOf({ ...sent, ...fields }))
 
-it('asks for the name of a carrier that the list does not have, and for a carrier at all [R6.07]', async () => {
+it('requires a carrier, and the carrier’s name if it is not in the list [R6.07]', async () => {
   const mall = testMall({ submitRefundExpress: null })
   expect(await ship(mall, { expressId: '' })).toMatchObject({ fields: { expressId: { key: 'expressCompany' } } })
   expect(await ship(mall, { expressId: '0', expressName: ' ' })).toMatchObject({

@@ -8,32 +8,32 @@ const cart = { cartInfo: shopsOf(cartItems.zh, 'zh'), expiryProdList: [] }
 const total = { totalMoney: '2.00', finalMoney: '2.00', subtractMoney: '0.00', count: 1 }
 
 describe('the cart', () => {
-  it('sends visitors to the login and back here [R2.04]', async () => {
+  it('redirects visitors to sign in and back to the cart [R2.04]', async () => {
     expect(screen.auth).toBe('buyer')
     expect(await leaving(action(testMall({}).api, at('/cart', { user: undefined }), formOf({ intent: 'add' })))).toBe(
       '/login?back=%2Fcart',
     )
   })
 
-  it('prices the ticked lines alone, and not those that are sold out', async () => {
+  it('prices only the checked lines that are in stock', async () => {
     const items = cartItems.zh.map((item, index) => (index === 1 ? { ...item, actualStock: 0 } : item))
     const mall = testMall({ cartInfo: shopsOf(items, 'zh'), expiryProdList: [], totalPay: total })
     expect((await load(mall.api, at('/cart'))).pay).toEqual(total)
     expect(mall.inputsOf('totalPay')).toEqual([['501', '503']])
   })
 
-  it('shows what is in it though the mall does not say what that costs', async () => {
+  it('shows the lines even if pricing fails', async () => {
     const { shops, pay } = await load(testMall({ ...cart, totalPay: refusal('A00005') }).api, at('/cart'))
     expect([shops, pay]).toEqual([cart.cartInfo, undefined])
   })
 
-  it('asks for no price where nothing is ticked', async () => {
+  it('shows a total of zero, without a request, if no line is checked', async () => {
     const mall = testMall({ ...cart, cartInfo: [] })
     expect((await load(mall.api, at('/cart'))).pay?.finalMoney).toBe('0.00')
   })
 
   it.each(['emptySelection', 'tooManyLines'])(
-    'says why the order form sent the buyer back: %s [R5.19]',
+    'shows why the checkout redirected to the cart: %s [R5.19]',
     async (key) => {
       const mall = testMall({ ...cart, totalPay: total })
       expect((await load(mall.api, at(`/cart?problem=${key}`))).problem).toMatchObject({ key })
@@ -41,7 +41,7 @@ describe('the cart', () => {
     },
   )
 
-  it('lets a line take part in another discount, in none, or in the one that saves most [R6.06]', async () => {
+  it('selects a discount for a line, none, or the best one [R6.06]', async () => {
     const offered = [{ discountId: '7', discountName: '满减' }]
     const items = cartItems.zh.map((item) => ({ ...item, discounts: offered }))
     const mall = testMall({ ...cart, cartInfo: shopsOf(items, 'zh'), changeItem: {} })
@@ -56,7 +56,7 @@ describe('the cart', () => {
     ).toMatchObject({ problem: { key: 'cartLineGone' } })
   })
 
-  it('sets a quantity by the difference to what the mall holds, so that sending it twice changes nothing', async () => {
+  it('sends a quantity as the difference to the mall’s, so a repeated request changes nothing', async () => {
     const mall = testMall({ ...cart, changeItem: {} })
     await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '130' }))
     expect(mall.inputsOf('changeItem')).toEqual([
@@ -75,26 +75,26 @@ describe('the cart', () => {
     ['1e9', 'notWhole'],
     ['1000000000', 'tooMany'],
     ['15', 'notInPacks'],
-  ])('keeps what was typed and says what is wrong with %j [R8.06]', async (count, key) => {
+  ])('refuses the quantity %j for the reason %s and keeps it as typed [R8.06]', async (count, key) => {
     const mall = testMall(cart)
     const outcome = await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count }))
     expect(outcome).toMatchObject({ done: false, problem: { key }, form: { basketId: '501', count } })
   })
 
-  it('says that stock ran out while the quantity was on its way [R8.06]', async () => {
+  it('reports insufficient stock at the quantity [R8.06]', async () => {
     const mall = testMall({ ...cart, changeItem: refusal('A03010') })
     const outcome = await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' }))
     expect(outcome).toMatchObject({ done: false, problem: { key: 'insufficientInventory' }, fields: { count: {} } })
   })
 
-  it('hands on what it does not know, for the storefront to word', async () => {
+  it('rethrows errors that are not refusals', async () => {
     const mall = testMall({ ...cart, changeItem: Object.assign(new Error(), { name: 'ApiError', kind: 'timeout' }) })
     await expect(
       action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' })),
     ).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('adds a product, and refuses ids that are none', async () => {
+  it('adds a product, and refuses invalid ids', async () => {
     const mall = testMall({ changeItem: {} })
     expect(
       await action(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1', skuId: '2', shopId: '3', count: '4' })),
@@ -105,7 +105,7 @@ describe('the cart', () => {
     ).toMatchObject({ done: false })
   })
 
-  it('ticks all of a shop, and nothing of another', async () => {
+  it('unchecks the lines of one shop only', async () => {
     const mall = testMall({ ...cart, checkItems: {} })
     await action(mall.api, at('/cart'), formOf({ intent: 'check', shopId: '11', isChecked: '0' }))
     expect(mall.inputsOf('checkItems')).toEqual([
@@ -116,7 +116,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('removes what is ticked together', async () => {
+  it('removes the checked lines in one request', async () => {
     const mall = testMall({ ...cart, cartInfo: shopsOf(manyItems('zh').slice(0, 3), 'zh'), deleteItem: {} })
     await action(mall.api, at('/cart'), formOf({ intent: 'remove', selected: '1' }))
     expect(mall.inputsOf('deleteItem')).toEqual([['600', '601', '602']])

@@ -8,8 +8,8 @@ import { load } from './Compare.load.ts'
 
 const mall = () => testMall({ prodInfos: [pumpDetail.zh, boltDetail.zh, bearingDetail.zh] })
 
-describe('comparing', () => {
-  it('shows what was asked for in that order, with tier prices where there is one size', async () => {
+describe('the comparison', () => {
+  it('shows the products in the requested order, with price tiers for products with one SKU', async () => {
     const { api, inputsOf } = mall()
     const { products, tooMany, missing } = await load(api, at('/compare?ids=100002,100001,100002'))
     expect(inputsOf('prodInfos')).toEqual([{ prodIds: '100002,100001' }])
@@ -21,7 +21,7 @@ describe('comparing', () => {
     expect({ tooMany, missing }).toEqual({ tooMany: false, missing: 0 })
   })
 
-  it('takes the very sizes that cards speak for, two of one product too, at the buyer’s price', async () => {
+  it('shows the requested SKUs, even two of one product, at the buyer’s price', async () => {
     const [first, second] = bearingDetail.zh.skuList
     const { api, inputsOf } = testMall({
       prodInfos: [bearingDetail.zh],
@@ -60,13 +60,13 @@ describe('comparing', () => {
     expect(products[0]!.parameters.slice(0, 2)).toEqual(readProperties(first!.properties))
   })
 
-  it('takes the first four of more and counts those that are not to be had', async () => {
+  it('shows the first four products and counts the unavailable ones', async () => {
     const { api, inputsOf } = mall()
     expect(await load(api, at('/compare?ids=100001,7,evil,100002,100005'))).toMatchObject({ tooMany: true, missing: 2 })
     expect(inputsOf('prodInfos')).toEqual([{ prodIds: '100001,7,100002' }])
   })
 
-  it('reads ticked boxes as a plain form sends them, and asks nobody when nothing is ticked', async () => {
+  it('redirects a plain form to one address, and makes no request without ids', async () => {
     expect(await leaving(load(mall().api, at('/compare?ids=1&ids=2&diff=1')))).toBe('/compare?ids=1,2&diff=1')
     const { api, calls } = mall()
     expect(await load(api, at('/compare?ids=,'))).toMatchObject({ products: [], missing: 0, tooMany: false })

@@ -5,7 +5,7 @@ import { load } from './Datasheet.load.ts'
 
 const sheet = at('/datasheet/100001', { params: { prodId: '100001' } })
 
-it('carries what paper needs: all sizes, the way back, the day in the mall’s own time [R2.31]', async () => {
+it('has all SKUs, the address of the product and the date in the mall’s time zone [R2.31]', async () => {
   const { api } = testMall({ prodInfo: bearingDetail.zh })
   const late = Date.parse('2026-11-21T23:30:00+08:00')
   expect(await load(api, { ...sheet, now: late })).toMatchObject({
@@ -16,7 +16,7 @@ it('carries what paper needs: all sizes, the way back, the day in the mall’s o
   })
 })
 
-it('is of one size where the address names it: its model, its picture, its page [R2.31]', async () => {
+it('shows the single SKU that the address names [R2.31]', async () => {
   const { api } = testMall({ prodInfo: bearingDetail.zh })
   const { skuId } = bearingDetail.zh.skuList[6]!
   const one = at(`/datasheet/100001?sku=${skuId}`, { params: { prodId: '100001' } })
@@ -27,7 +27,7 @@ it('is of one size where the address names it: its model, its picture, its page 
   })
 })
 
-it('has none of what is off the shelf or was never there [R2.35]', async () => {
+it('does not exist for a delisted or unknown product [R2.35]', async () => {
   expect(await leaving(load(testMall({ prodInfo: { ...bearingDetail.zh, status: 0 } }).api, sheet))).toBe(
     'unknown product',
   )

@@ -6,7 +6,7 @@ const here = at('/detail/101', { params: { prodId: '101' } })
 const post = (mall: ReturnType<typeof testMall>, fields: Record<string, string>, where = here) =>
   action(mall.api, where, formOf(fields))
 
-it('keeps and lets go what is wanted, however often it is sent [R5.20]', async () => {
+it('saves or removes the product, and repeated requests change nothing [R5.20]', async () => {
   let kept = false
   const mall = testMall({
     isCollection: () => kept,
@@ -25,7 +25,7 @@ it('keeps and lets go what is wanted, however often it is sent [R5.20]', async (
   expect(mall.inputsOf('addOrCancelCollection')).toEqual(['101', '101', '101'])
 })
 
-it('sends a visitor who keeps a product to the login and back, and forgets what a visitor saw [R3.03]', async () => {
+it('redirects visitors to sign in and back, and does not record their views [R3.03]', async () => {
   const visitor = { ...here, user: undefined }
   expect(await leaving(post(testMall({}), { intent: 'collect', keep: '1' }, visitor))).toBe(
     '/login?back=%2Fdetail%2F101',
@@ -36,14 +36,14 @@ it('sends a visitor who keeps a product to the login and back, and forgets what 
   expect(await post(testMall({}), { intent: 'seen' }, visitor)).toEqual({ done: true })
 })
 
-it('notes that a buyer looked, and lets a mall that cannot be [R5.20]', async () => {
+it('records a buyer’s view, and ignores a failure to record it [R5.20]', async () => {
   const mall = testMall({ recentBrowse: null })
   await post(mall, { intent: 'seen' })
   expect(mall.inputsOf('recentBrowse')).toEqual([{ prodId: '101' }])
   expect(await post(testMall({ recentBrowse: new Error('down') }), { intent: 'seen' })).toEqual({ done: true })
 })
 
-it('puts several sizes into the cart, and says which were refused and why [R5.06]', async () => {
+it('adds several SKUs to the cart, and returns the reason for each refused one [R5.06]', async () => {
   const changeItem = ({ skuId }: { skuId: string }) =>
     skuId === '12' ? refusal('A03010') : skuId === '13' ? refusal('A00001', '最少 10 件起订') : null
   const mall = testMall({ changeItem })
@@ -75,13 +75,13 @@ it.each([
   { shopId: '1' },
   { shopId: 'x', 'count.1': '1' },
   { shopId: '1', ...Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`count.${index}`, '1'])) },
-])('puts nothing into the cart from %j [R8.05]', async (fields) => {
+])('adds nothing to the cart for %j [R8.05]', async (fields) => {
   expect(await post(testMall({}), { intent: 'addAll', ...fields } as Record<string, string>)).toMatchObject({
     done: false,
   })
 })
 
-it('receives a coupon beside the product, says the mall’s refusal, and sends visitors to the login and back [R2.07]', async () => {
+it('claims a coupon, shows the mall’s refusal, and redirects visitors to sign in [R2.07]', async () => {
   const received = { intent: 'receive', couponId: '801' }
   const mall = testMall({ couponReceive: null })
   expect(await post(mall, received)).toMatchObject({ done: true, toast: { namespace: 'deals', key: 'receivedDone' } })

@@ -33,8 +33,8 @@ const visitor = at('/detail/100001', { params: { prodId: '100001' }, user: undef
 const buyer = { ...visitor, user: Promise.resolve(user.zh) }
 const shown = async (mall: ReturnType<typeof testMall>, where = visitor) => (await load(mall.api, where)) as DetailShown
 
-describe('the product page', () => {
-  it('asks nothing of a visitor’s that only a buyer has, and leaves what was seen to the browser [R5.20]', async () => {
+describe('the product detail page', () => {
+  it('makes no buyer requests for a visitor, whose views the browser keeps [R5.20]', async () => {
     const mall = testMall(answers)
     expect(await shown(mall)).toMatchObject({ kept: false, recent: undefined })
     expect(mall.calls.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['isCollection']))
@@ -42,7 +42,7 @@ describe('the product page', () => {
       expect(mall.inputsOf(name)).toEqual([])
   })
 
-  it('puts the buyer’s agreement price into the steps, where tiers do not beat it [R3.06]', async () => {
+  it('includes the agreed price in the tiers, except where a tier is lower [R3.06]', async () => {
     const mall = testMall({ ...answers, agreementPrices: [{ skuId: '1000006', agreementPrice: money('15.80') }] })
     const data = await shown(mall, { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 }) })
     const sku = data.skus.find(({ skuId }) => skuId === '1000006')!
@@ -55,7 +55,7 @@ describe('the product page', () => {
     expect(data.recent?.map(({ prodId }) => prodId)).not.toContain('100001')
   })
 
-  it('tells a buyer the agreed price of what is offered, goes with it, replaces it or was seen, in one call [R3.06]', async () => {
+  it('shows agreed prices on offers, related and viewed products with one request [R3.06]', async () => {
     const agreementPrice = money('0.01')
     const mall = testMall({
       ...answers,
@@ -74,7 +74,7 @@ describe('the product page', () => {
     expect(mall.inputsOf('agreementPrices')).toHaveLength(1)
   })
 
-  it('says where the buyer’s agreement prices did not come, and to nobody else [R3.06]', async () => {
+  it('offers a retry if the agreed prices failed, only to buyers who have them [R3.06]', async () => {
     const mall = () => testMall({ ...answers, agreementPrices: new Error('late') })
     const pooled = { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 as const }) }
     expect(
@@ -84,7 +84,7 @@ describe('the product page', () => {
     expect((await shown(testMall(answers), pooled)).agreedAgain).toBeUndefined()
   })
 
-  it('stands without everything but the product [R2.31]', async () => {
+  it('is shown even if all calls except the product’s fail [R2.31]', async () => {
     const down = Object.fromEntries(Object.keys(answers).map((name) => [name, new Error('down')]))
     expect(await shown(testMall({ ...down, prodInfo: bearingDetail.zh }), buyer)).toMatchObject({
       product: { prodId: '100001' },
@@ -101,13 +101,13 @@ describe('the product page', () => {
     })
   })
 
-  it('shows what is like it only where nothing goes with it or replaces it [R2.31]', async () => {
+  it('shows similar products only if there are no accessories or substitutes [R2.31]', async () => {
     expect((await shown(testMall(answers))).recommended).toEqual([])
     const lonely = testMall({ ...answers, prodRelated: { accessories: [], substitutes: [] } })
     expect((await shown(lonely)).recommended.map(({ prodId }) => prodId)).toEqual(others.map(({ prodId }) => prodId))
   })
 
-  it('knows whether something goes with any size, though nothing goes with the one shown [R2.31]', async () => {
+  it('says whether any SKU has accessories, even if the selected one has none [R2.31]', async () => {
     const none = { accessories: [], substitutes: [second] }
     const prodRelated = ({ skuId }: { skuId?: string }) => (skuId ? none : { ...none, accessories: [first] })
     const of = async (query: string, mall = testMall({ ...answers, prodRelated })) => {
@@ -122,7 +122,7 @@ describe('the product page', () => {
     expect([await of('', once), once.inputsOf('prodRelated').length]).toEqual([[0, false], 1])
   })
 
-  it('reads the size, the kind of comments and the pages from the address, and nonsense as none [R2.31]', async () => {
+  it('reads the SKU, comment kind and pages from the address, and ignores invalid values [R2.31]', async () => {
     const mall = testMall({ ...answers, prodCommPage: { records: [], total: 35, pages: 4 } })
     const to = (query: string) =>
       shown(mall, at(`/detail/100001?${query}`, { params: { prodId: '100001' }, user: undefined }))
@@ -142,7 +142,7 @@ describe('the product page', () => {
     expect((await to('cp=9999')).commentPage).toBe(4)
   })
 
-  it('says what was wrong with a quantity that was sent without scripts [R2.31]', async () => {
+  it('shows the error of a quantity submitted without scripts [R2.31]', async () => {
     const minOrderQty = 10
     const skuList = bearingDetail.zh.skuList.map((sku) => ({ ...sku, minOrderQty }))
     const mall = testMall({ ...answers, prodInfo: { ...bearingDetail.zh, skuList } })
@@ -159,7 +159,7 @@ describe('the product page', () => {
     expect((await shown(mall)).wrongCount).toBeUndefined()
   })
 
-  it('tells search engines the currency of the shop [R6.01]', async () => {
+  it('gives search engines the shop’s currency [R6.01]', async () => {
     setCurrency({ code: 'EUR', symbol: '€', digits: 2 })
     try {
       expect(JSON.stringify((await shown(testMall(answers))).head.jsonLd)).toContain('"priceCurrency":"EUR"')
@@ -168,7 +168,7 @@ describe('the product page', () => {
     }
   })
 
-  it('tells search engines the product, the span of its prices, its rating and the way to it [R6.01]', async () => {
+  it('gives search engines the product, price range, rating and breadcrumb [R6.01]', async () => {
     const { head } = await shown(testMall(answers))
     const {
       '@graph': [product, trail],
@@ -194,7 +194,7 @@ describe('the product page', () => {
     )
   })
 
-  it('tells of the size that the address names, in tab, picture and structured data [R6.01]', async () => {
+  it('describes the SKU in the address in title, picture and structured data [R6.01]', async () => {
     const skuList = bearingDetail.zh.skuList.map((sku) => ({ ...sku, pic: `pictures/${sku.skuId}.svg` }))
     const { head } = await shown(testMall({ ...answers, prodInfo: { ...bearingDetail.zh, skuList } }), {
       ...at('/detail/100001?sku=1000007', { params: { prodId: '100001' } }),
@@ -217,7 +217,7 @@ describe('the product page', () => {
     })
   })
 
-  it('asks no freight of a level that has the mall’s own goods carried for nothing, as the checkout does [R3.10]', async () => {
+  it('shows free freight for the mall’s own goods if the member level includes it [R3.10]', async () => {
     const freight = async (shopType: 1 | 2, isFreeFee: 0 | 1, freightRule?: FreightRule) => {
       const prodInfo = { ...bearingDetail.zh, shopType, userDeliveryInfo: { totalTransFee: money(8), freightRule } }
       const where = { ...buyer, user: Promise.resolve({ ...user.zh, isFreeFee }) }
@@ -232,7 +232,7 @@ describe('the product page', () => {
     expect(await freight(2, 1, rule('500'))).toEqual({ amount: '12.00', free: false, byLevel: false })
   })
 
-  it('shows what it can be bought with, and a buyer how many of each are had already [R2.07]', async () => {
+  it('shows the coupons for the product, and to buyers how many of each they have [R2.07]', async () => {
     const of = async (mall: ReturnType<typeof testMall>, where = visitor) =>
       (await shown(mall, where)).coupons?.coupons.map((one) => [one.couponId, one.curUserReceiveCount])
     const mall = testMall({ ...answers, myCouponIds: ['801', '803', '801'] })
@@ -248,7 +248,7 @@ describe('the product page', () => {
     expect(await of(testMall({ ...answers, couponsOfProd: new Error('late') }))).toBeUndefined()
   })
 
-  it('links the mall’s own datasheet once, and files where the pictures lie [R2.31]', async () => {
+  it('resolves document links, without unsafe ones and the mall’s own datasheet [R2.31]', async () => {
     const documents = [
       { name: 'a', url: '/datasheet/100001', kind: 'datasheet' },
       { name: 'b', url: 'pictures/b.svg', kind: 'cad' },
@@ -260,8 +260,8 @@ describe('the product page', () => {
   })
 })
 
-describe('a product that is gone', () => {
-  it('is a 404 with substitutes, what is like it, and the categories from near to wide [R2.35]', async () => {
+describe('a delisted product', () => {
+  it('is a 404 with substitutes and the brands of its category [R2.35]', async () => {
     const data = await load(testMall({ ...answers, prodInfo: refusal('A01000', '商品已下架') }).api, visitor)
     expect(data).toMatchObject({
       gone: true,
@@ -279,7 +279,7 @@ describe('a product that is gone', () => {
     )
   })
 
-  it('is told as the mall told it where nothing is near [R2.35]', async () => {
+  it('rethrows the mall’s refusal if there are no alternatives [R2.35]', async () => {
     const nothing = {
       ...answers,
       prodInfo: refusal('A01000', '商品不存在'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findSizes } from './findSizes.ts'
 
-it('finds a size as buyers type it: any sign for "by", any case, words in any order [R2.31]', () => {
+it('finds a SKU with any multiplication sign, any case and words in any order [R2.31]', () => {
   const sizes = [
     { partyCode: 'M8x20-A2-70', properties: '规格:M8 × 20 mm;材质:不锈钢 A2-70' },
     { partyCode: 'M8x25-8.8', properties: '规格:M8 × 25 mm;材质:碳钢 8.8' },

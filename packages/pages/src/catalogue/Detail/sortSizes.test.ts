@@ -20,7 +20,7 @@ const order = (column: string, down = false) =>
     .map(({ skuId }) => skuId)
     .join('')
 
-it('sorts sizes by what a buyer reads: numbers as numbers, prices as money, unlimited stock as the most [R2.31]', () => {
+it('sorts numbers by value, prices as money and unlimited stock as the most [R2.31]', () => {
   expect([order('model'), order('price'), order('stock'), order('stock', true)]).toEqual(['321', '312', '312', '213'])
   // Equal lengths keep the seller's order, also in reverse.
   expect([order('p-长度'), order('p-长度', true)]).toEqual(['132', '213'])
@@ -29,14 +29,14 @@ it('sorts sizes by what a buyer reads: numbers as numbers, prices as money, unli
 
 const by = (language: string) => (a: string, b: string) => compareWords(a, b, language)
 
-it('orders words as the language does', () => {
+it('sorts words by the rules of the language', () => {
   const words = ['zebra', 'ärm', '银', '红']
   expect(words.toSorted(by('de'))).toEqual(['ärm', 'zebra', '红', '银'])
   expect(words.toSorted(by('sv'))).toEqual(['zebra', 'ärm', '红', '银'])
   expect(['银', '红'].toSorted(by('zh-CN'))).toEqual(['红', '银'])
 })
 
-it('reads decimals, inches and mixed fractions as their size [R2.31]', () => {
+it('sorts decimals, inches and mixed fractions by value [R2.31]', () => {
   expect(['1 1/2"', '0.6 kW', '1/2"', '3/4"', '0.55 kW', 'B', 'A'].toSorted(by('en'))).toEqual([
     '1/2"',
     '0.55 kW',

@@ -22,7 +22,7 @@ function start() {
 
 afterEach(cleanup)
 
-it('keeps a choice that went on, incomplete, when what belongs to the size before arrives [R2.31]', () => {
+it('keeps a newer, incomplete selection when the data of the previous SKU arrives [R2.31]', () => {
   const { chosen, choose, arrives } = start()
   choose(values(b), b)
   choose({})
@@ -30,7 +30,7 @@ it('keeps a choice that went on, incomplete, when what belongs to the size befor
   expect(chosen()).toEqual({})
 })
 
-it('begins again where the address names a size that was not chosen here [R2.31]', () => {
+it('starts over if the address names a SKU that was not selected here [R2.31]', () => {
   const { chosen, choose, arrives } = start()
   choose(values(b), b)
   arrives(b)

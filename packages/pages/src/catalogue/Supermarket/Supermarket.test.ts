@@ -15,7 +15,7 @@ const form = (typed: Record<string, string>) =>
 const shown = { supermarket: table }
 
 describe('the supermarket', () => {
-  it('says what the buyer has agreed on in its price, and asks for nobody’s where nobody is known [R2.27] [R2.06]', async () => {
+  it('shows the buyer’s agreed prices, and requests none for visitors [R2.27] [R2.06]', async () => {
     const mall = testMall({
       ...shown,
       agreementPrices: [{ skuId: first, agreementPrice: '9.00', agreementMinQty: 20 }],
@@ -30,7 +30,7 @@ describe('the supermarket', () => {
     expect(stranger.inputsOf('agreementPrices')).toEqual([])
   })
 
-  it('adds every line of which a quantity was typed in one call, and empty boxes not [R2.27]', async () => {
+  it('adds all lines with a quantity in one request, and skips empty fields [R2.27]', async () => {
     const mall = testMall({ ...shown, addItems: [first, second].map((skuId) => ({ skuId, added: true })) })
     const outcome = await action(mall.api, at('/supermarket'), form({ [first]: '60', [second]: ' １０ ', 1000005: '' }))
     expect(outcome).toMatchObject({ done: true, data: { added: 2 }, next: { href: '/cart' } })
@@ -40,7 +40,7 @@ describe('the supermarket', () => {
     ])
   })
 
-  it('leaves what fails at its row with its reason, and says how many went in [R2.27]', async () => {
+  it('shows the reason at each failed line, and counts the added lines [R2.27]', async () => {
     const mall = testMall({
       ...shown,
       addItems: [
@@ -67,7 +67,7 @@ describe('the supermarket', () => {
     })
   })
 
-  it('sends visitors to the login and brings them back to what they typed [R2.04] [R2.27]', async () => {
+  it('redirects visitors to sign in and back to their quantities [R2.04] [R2.27]', async () => {
     const visitor = at('/supermarket', { user: undefined })
     const to = await leaving(action(testMall(shown).api, visitor, form({ [first]: ' ６０', [second]: 'x' })))
     expect(to).toBe(`/login?back=${encodeURIComponent(`/supermarket?q=${first}-60`)}`)
@@ -75,7 +75,7 @@ describe('the supermarket', () => {
     expect(back.wanted).toEqual({ [first]: '60' })
   })
 
-  it('reads back the quantities that it writes into an address, and of a form its own fields alone', () => {
+  it('reads back the quantities it writes into an address, and from a form only its own fields', () => {
     const wanted = { 1: '5', 22: '600' }
     expect(readWanted(new URL(wantedPath(wanted), 'http://m').searchParams.get('q') ?? undefined)).toEqual(wanted)
     expect(wantedPath({})).toBe('/supermarket')
@@ -83,7 +83,7 @@ describe('the supermarket', () => {
     expect(wantedOf(formOf({ 'q.1': ' 5 ', 'q.x': '1', q: '2', 'r.3': '3', 'q.4': ' ' }))).toEqual({ 1: '5' })
   })
 
-  it('adds up by the price engine, tells of each change once and counts nothing that cannot be had [R1.03] [R2.27]', () => {
+  it('totals with the price engine, notifies once per change and skips invalid lines [R1.03] [R2.27]', () => {
     const row = { skuId: '1', prodId: '1', model: 'a', name: 'a', size: '', stocks: 100, leadDays: 0, unit: '件' }
     const quantities = new Quantities(
       [

@@ -20,7 +20,7 @@ const whole = {
   isAnonymous: '1',
 }
 
-it('publishes a review with its stars and pictures, and leads to it [R2.30]', async () => {
+it('publishes a review with ratings and pictures, and redirects to it [R2.30]', async () => {
   const mall = testMall({ writeComment: { prodCommId: '1' } })
   const pics = 'files/00000000-0000-4000-8000-000000000001'
   expect(await leaving(action(mall.api, at(here), formOf({ ...whole, pics })))).toBe(`${list}?tab=written&said=written`)
@@ -29,7 +29,7 @@ it('publishes a review with its stars and pictures, and leads to it [R2.30]', as
   ])
 })
 
-it('says at each field what is missing, and keeps what was typed [R5.16]', async () => {
+it('shows missing values at their fields, and keeps the typed ones [R5.16]', async () => {
   const mall = testMall({})
   const outcome = await action(mall.api, at(here), formOf({ ...whole, serviceScore: '', content: ' ' }))
   expect(outcome).toMatchObject({
@@ -42,27 +42,27 @@ it('says at each field what is missing, and keeps what was typed [R5.16]', async
   })
 })
 
-it('says the mall’s words at the words, and of the line above the form', async () => {
+it('shows a refusal of the text at its field, and any other refusal above the form', async () => {
   const said = async (code: 'A00010' | 'A00001') =>
     action(testMall({ writeComment: refusal(code, 'No') }).api, at(here), formOf(whole))
   expect(await said('A00010')).toMatchObject({ problem: { message: 'No' }, fields: { content: { message: 'No' } } })
   expect(await said('A00001')).toMatchObject({ problem: { message: 'No' }, fields: undefined })
 })
 
-it('adds words to a review, and leads to it', async () => {
+it('adds a follow-up to a review, and redirects to it', async () => {
   const mall = testMall({ followUpComment: null })
   const form = formOf({ intent: 'followUp', prodCommId: '7', content: 'Still quiet' })
   expect(await leaving(action(mall.api, at(here), form))).toBe(`${list}?tab=written&said=followed`)
   expect(mall.inputsOf('followUpComment')).toEqual([{ prodCommId: '7', content: 'Still quiet' }])
 })
 
-it('is not there for somebody else’s line, or without one', async () => {
+it('is unknown for another buyer’s line, and unnamed without one', async () => {
   const mall = testMall({ commentOfItem: refusal('A00001', 'gone') })
   expect(await leaving(load(mall.api, at(here)))).toBe('unknown comment')
   expect(await leaving(load(testMall({ commentOfItem: waiting! }).api, at('/write-comments')))).toBe('unnamed comment')
 })
 
-it('counts both tabs, and asks of a review that is on the screen alone', async () => {
+it('counts both tabs, and asks for confirmation only for a listed review', async () => {
   const answers = {
     myOrderItemsComment: { records: [waiting!], total: 4, pages: 4 },
     myComments: { records: written, total: 2, pages: 1 },
@@ -73,7 +73,7 @@ it('counts both tabs, and asks of a review that is on the screen alone', async (
   expect((await loadList(testMall(answers).api, at(`${list}?tab=x`))).tab).toBe('waiting')
 })
 
-it('takes a review away', async () => {
+it('deletes a review', async () => {
   const mall = testMall({ deleteComment: null })
   const outcome = await remove(mall.api, at(list), formOf({ intent: 'remove', prodCommId: '7' }))
   expect(outcome).toMatchObject({ done: true })

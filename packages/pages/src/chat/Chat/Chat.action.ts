@@ -6,7 +6,7 @@ import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 
-/** Handles the plain forms of the chat. Picture uploads use this action too, before the line sends their path. */
+/** Handles the plain forms of the chat. Picture uploads use this action too, before the connection sends their path. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
   const shopId = context.url.searchParams.get('sid') ?? ''

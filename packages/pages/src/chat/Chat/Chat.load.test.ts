@@ -31,7 +31,7 @@ const mall = {
   chatMessages: { messages: [message(1, 0), message(2, 1), message(3, 1)], more: false },
 }
 
-it('opens the conversation with a shop where one stopped reading [R2.05]', async () => {
+it('opens the conversation at the first unread message [R2.05]', async () => {
   const { api, inputsOf } = testMall(mall)
   const { conversations, room } = await load(api, at('/chat?sid=7'))
   expect(conversations).toMatchObject([
@@ -41,7 +41,7 @@ it('opens the conversation with a shop where one stopped reading [R2.05]', async
   expect(inputsOf('chatMessages')).toEqual([{ shopId: '7', before: undefined, after: undefined, size: 30 }])
 })
 
-it('brings a product or an order along, of the shop it belongs to; nothing where it does not exist [R2.05]', async () => {
+it('offers a product or order of its own shop, and nothing if it does not exist [R2.05]', async () => {
   const product = testMall({ ...mall, prodInfo: { shopId: '7', prodName: '6205', pic: 'p.svg', price: '18.50' } })
   expect((await load(product.api, at('/chat?prodId=101'))).room).toMatchObject({
     shopId: '7',
@@ -68,7 +68,7 @@ it('brings a product or an order along, of the shop it belongs to; nothing where
   expect((await load(gone.api, at('/chat?prodId=101'))).room).toBeUndefined()
 })
 
-it('offers the size that was chosen: its model, picture and price, and sends it by a plain form too [R2.05] [R2.31]', async () => {
+it('offers the selected SKU with model, picture and price, and sends it by plain form [R2.05] [R2.31]', async () => {
   const { api, inputsOf } = testMall({
     ...mall,
     chatSend: message(4, 0),
@@ -94,7 +94,7 @@ it('offers the size that was chosen: its model, picture and price, and sends it 
   expect(inputsOf('chatSend')).toMatchObject([{ content: '{"prodId":"101","skuId":"1002"}' }])
 })
 
-it('shows the list where no shop is named, or one that is not there, and lists a shop that nothing was said to yet', async () => {
+it('shows the list without a known shop, and lists a shop without messages', async () => {
   const { api, calls } = testMall(mall)
   expect((await load(api, at('/chat?sid=../7'))).room).toBeUndefined()
   expect(calls.map(({ name }) => name)).toEqual(['chatConversations'])
@@ -109,7 +109,7 @@ it('shows the list where no shop is named, or one that is not there, and lists a
   expect((await load(fresh.api, at('/chat?sid=7'))).conversations.map(({ shopId }) => shopId)).toEqual(['7'])
 })
 
-it('sends by a plain form, the same form once, and leads to what was said', async () => {
+it('sends plain forms with an idempotency key, and redirects to the newest message', async () => {
   const { api, inputsOf } = testMall({ chatSend: message(4, 0), chatRead: null, uploadImFile: { filePath: 'files/a' } })
   const post = (fields: Record<string, string | Blob>) => {
     const form = new FormData()

@@ -76,7 +76,7 @@ type StoryProps = {
   answers?: boolean
 }
 
-/** A host with the line in the story's state, and a shop that answers every message. */
+/** A host whose connection has the story's state, and a shop that answers every message. */
 function StoryChat({
   stand = 'open',
   tries = 0,
@@ -207,7 +207,7 @@ export const WithProduct: Story = {
 export const ProductSent: Story = {
   args: { offer: true, empty: true },
   play: async ({ canvas }) => {
-    // Before the line starts, the browser would submit the form and leave the story.
+    // Before the connection is open, the browser would submit the form and leave the story.
     await canvas.findByRole('list', { name: /快捷提问|Quick questions/ })
     await userEvent.click(canvas.getByRole('button', { name: /发送商品|Send this product/ }))
     await expect(canvas.queryByRole('button', { name: /发送商品|Send this product/ })).toBeNull()

@@ -45,7 +45,7 @@ export function ChatTalk({ room, me, now, line, state, live, outcome, onNews }: 
   const { stand } = state
   const { talk, happen, say, upload, trouble } = useTalk(room, { line, stand, live, onNews })
   const [offered, setOffered] = useState<string>()
-  // Until the line starts, the browser submits the forms.
+  // Until the connection is open, the browser submits the forms.
   const begun = stand !== 'idle'
   const { composer, note, again } = standing(state)
   const noteText = useNoteText(note, state.tries)
@@ -155,7 +155,7 @@ function TalkNotices({ shopId, talk, trouble, nobody, outcome }: TalkNoticesProp
   )
 }
 
-/** Returns the note of a line that cannot send. */
+/** Returns the note for a connection that cannot send. */
 function useNoteText(note: ReturnType<typeof standing>['note'], tries: number): string | undefined {
   const text = useText('chat')
   const errors = useText('errors')

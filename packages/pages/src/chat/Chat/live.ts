@@ -3,8 +3,8 @@ import type { WireMessage } from '@millwright/domain/chat/chatTalk'
 import type { ChatListed } from './Chat.load.ts'
 
 /**
- * The live functions of a host: a line, and requests between page loads. Without them the chat uses plain pages and
- * forms.
+ * The live functions of a host: a connection, and requests between page loads. Without them the chat uses plain pages
+ * and forms.
  */
 export type ChatLive = {
   openLine: OpenLine

@@ -7,8 +7,8 @@ type Standing = {
 }
 
 /**
- * Returns the composer's state for the state of the line: whether a message can be sent, the note if not, and whether
- * to offer a retry.
+ * Returns the composer's state for the state of the connection: whether a message can be sent, the note if not, and
+ * whether to offer a retry.
  */
 export function standing({ stand, tries }: LineState): Standing {
   switch (stand) {

@@ -43,7 +43,7 @@ export const MallRefused: Story = {
   },
 }
 
-/** Kind, text and a picture uploaded meanwhile. The form carries the picture's path. */
+/** A picture uploads while the kind and the text are filled in. The form submits the picture's path. */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'fault')

@@ -8,7 +8,7 @@ const here = '/feedbacktow'
 const whole = { intent: 'send', type: 'fault', content: ' The cart is slow \n with forty lines ', contact: '138' }
 const visitor = { user: undefined }
 
-it('sends what was typed with its pictures, and leads to the feedback [R2.10]', async () => {
+it('sends feedback with its pictures, and redirects to it [R2.10]', async () => {
   const mall = testMall({ sendFeedback: '7' })
   const imgs = 'files/00000000-0000-4000-8000-000000000001'
   expect(await leaving(action(mall.api, at(here), formOf({ ...whole, imgs })))).toBe(
@@ -19,7 +19,7 @@ it('sends what was typed with its pictures, and leads to the feedback [R2.10]', 
   ])
 })
 
-it('says at each field what is wrong and keeps what was typed, for visitors as well [R2.10]', async () => {
+it('shows errors at their fields and keeps the typed values, for visitors too [R2.10]', async () => {
   for (const who of [{}, visitor]) {
     const outcome = await action(
       testMall({}).api,
@@ -40,7 +40,7 @@ it('says at each field what is wrong and keeps what was typed, for visitors as w
   expect(await action(full, at(here), formOf(whole))).toMatchObject({ problem: { message: 'Too often' } })
 })
 
-it('keeps the pictures of who is logged in where something else is refused [R2.10]', async () => {
+it('keeps a buyer’s pictures if another field is refused [R2.10]', async () => {
   const path = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
   const given = (...imgs: (string | File)[]) => {
     const form = formOf({ ...whole, content: 'x' })
@@ -64,12 +64,12 @@ it('keeps the pictures of who is logged in where something else is refused [R2.1
   })
 })
 
-it('sends a visitor to the login and back to what was typed; a login that has run out is none [R2.10]', async () => {
+it('redirects visitors and expired sessions to sign in, and restores the typed values [R2.10]', async () => {
   for (const user of [undefined, Promise.resolve(undefined)]) {
     const left: unknown = await action(testMall({}).api, at(here, { user }), formOf(whole)).catch(
       (error: unknown) => error,
     )
-    if (!(left instanceof ScreenResponse)) throw new Error('it stayed')
+    if (!(left instanceof ScreenResponse)) throw new Error('the action did not redirect')
     expect(left.to).toEqual({ redirect: '/login?back=%2Ffeedbacktow', status: 303 })
     const { steps } = left.left
     const back = await load(testMall({}).api, at(here, { steps: steps ?? undefined }))

@@ -18,7 +18,7 @@ const whole = {
   contactMail: '',
 }
 
-it('sends a complaint about the goods that are named, and says so [R2.15]', async () => {
+it('sends a complaint about the named products, and confirms it [R2.15]', async () => {
   const mall = testMall({ sendComplaint: '3' })
   expect(await leaving(action(mall.api, at(here), formOf({ ...whole, proofs })))).toBe('/intellectualProperty?sent=1')
   const { intent: _, goods: __, ...words } = whole
@@ -27,7 +27,7 @@ it('sends a complaint about the goods that are named, and says so [R2.15]', asyn
   ])
 })
 
-it('says at each field what is wrong, what of the goods it could not read, and which the mall has not [R2.15]', async () => {
+it('shows errors at their fields, including unreadable and unknown products [R2.15]', async () => {
   const tell = (changes: object, answers = {}) =>
     action(testMall(answers).api, at(here), formOf({ ...whole, proofs, ...changes }))
   expect(
@@ -66,7 +66,7 @@ it('says at each field what is wrong, what of the goods it could not read, and w
   })
 })
 
-it('keeps the proofs where something else is refused, and says which did not arrive [R2.15]', async () => {
+it('keeps the proofs if another field is refused, and reports failed uploads [R2.15]', async () => {
   const given = (changes: object) => {
     const form = formOf({ ...whole, proofs, ...changes })
     form.append('proofs', new File(['1'], 'a.pdf'))
@@ -86,18 +86,18 @@ it('keeps the proofs where something else is refused, and says which did not arr
     })
 })
 
-it('sends a visitor to the login and back to what was typed [R2.15]', async () => {
+it('redirects visitors to sign in, and restores the typed values [R2.15]', async () => {
   const left: unknown = await action(testMall({}).api, at(here, { user: undefined }), formOf(whole)).catch(
     (error: unknown) => error,
   )
-  if (!(left instanceof ScreenResponse)) throw new Error('it stayed')
+  if (!(left instanceof ScreenResponse)) throw new Error('the action did not redirect')
   expect(left.to).toEqual({ redirect: '/login?back=%2FintellectualProperty', status: 303 })
   const mall = testMall(fromFixtures('regulationInfo', 'complaintPage'))
   const back = await load(mall.api, at(here, { steps: left.left.steps ?? undefined }))
   expect(back).toMatchObject({ buyer: true, restored: true, kept: { goods: whole.goods, content: whole.content } })
 })
 
-it('has the statement for everybody and complaints for their buyer; a product’s page fills in its goods [R2.15]', async () => {
+it('shows the statement to all, complaints to their buyer, and fills in a product [R2.15]', async () => {
   const visitor = testMall(fromFixtures('regulationInfo'))
   const shown = await load(visitor.api, at(`${here}?prodId=100001`, { user: undefined }))
   expect(shown).toMatchObject({ mine: undefined, buyer: false, kept: { goods: '/detail/100001' }, restored: false })

@@ -9,7 +9,7 @@ import { readRichText } from '../RichText/readRichText.ts'
 
 const fixtures = fromFixtures('regulationList', 'regulationPage', 'regulationInfo')
 
-it('shows all classes, or with words the rules that hold them [R2.22]', async () => {
+it('shows all classes, or the rules that contain the searched words [R2.22]', async () => {
   const mall = testMall(fixtures)
   expect(await loadAll(mall.api, at('/regulation?q=%20'))).toHaveProperty('search', undefined)
   expect(mall.inputsOf('regulationPage')).toEqual([])
@@ -19,14 +19,14 @@ it('shows all classes, or with words the rules that hold them [R2.22]', async ()
   expect(await leaving(loadAll(mall.api, at('/regulation?q=发票&page=9')))).toBe('unknown listPage')
 })
 
-it('shows the rules of one class; without one the rules centre, and of none that there is not [R2.22]', async () => {
+it('shows the rules of one class, or redirects to the rules centre without a class [R2.22]', async () => {
   const mall = testMall(fixtures)
   expect((await loadClass(mall.api, at('/regulationList?categoryId=2'))).one.categoryName).toBe('付款、发票与售后')
   expect(await leaving(loadClass(mall.api, at('/regulationList')))).toBe('/regulation')
   expect(await leaving(loadClass(mall.api, at('/regulationList?categoryId=77')))).toBe('unknown rule')
 })
 
-it('shows one rule with its anchors and others of its class; a former version is kept from crawlers [R2.22]', async () => {
+it('shows a rule with anchors and related rules, and hides former versions from crawlers [R2.22]', async () => {
   const { api } = testMall(fixtures)
   const rule = await loadOne(api, at('/regulation-details?id=56'))
   expect(rule.headings).toEqual([
@@ -45,7 +45,7 @@ it('shows one rule with its anchors and others of its class; a former version is
   expect((await loadOne(alone.api, at('/regulation-details?id=56'))).beside).toEqual([])
 })
 
-it('shows the terms as they stand, and in a former version that says so [R2.28]', async () => {
+it('shows the current terms, or a former version marked as such [R2.28]', async () => {
   const mall = testMall({ serviceTerms: '<p>now</p>', ...fromFixtures('termsVersions') })
   const now = await loadTerms(mall.api, at('/termsPage?sts=0'))
   expect([now.version, now.versions.length, now.content]).toEqual([undefined, 2, [{ tag: 'p', children: ['now'] }]])
@@ -57,7 +57,7 @@ it('shows the terms as they stand, and in a former version that says so [R2.28]'
   expect(await leaving(loadTerms(gone.api, at('/termsPage?version=9')))).toBe('unknown rule')
 })
 
-it('keeps links within the mall and nothing of any other; a link in a link ends the first [R2.22]', () => {
+it('keeps only links within the mall, and separates nested links [R2.22]', () => {
   expect(
     readRichText(
       '<p><a href="/regulation-details?id=42" onclick="x">A</a><a href="//evil.example">B</a><a href="javascript:1">C</a><a href="https://evil.example/">D</a><a href="/a"><a href="/b"><b>E</b></a></p>',
@@ -80,7 +80,7 @@ it('keeps links within the mall and nothing of any other; a link in a link ends 
   ])
 })
 
-it('has no document of consent where the mall asks for none [R2.28] [R7.01]', async () => {
+it('does not exist for a consent that the mall does not ask for [R2.28] [R7.01]', async () => {
   const switches = { serviceTermsSwitch: true, privacyPolicySwitch: false }
   const mall = testMall({
     ...fromFixtures('servicePolicy', 'serviceTerms', 'termsVersions'),

@@ -16,7 +16,7 @@ const right = {
   remark: '',
 }
 
-it('shows the account and the newest of its ledger [R2.11]', async () => {
+it('shows the account and its newest entries [R2.11]', async () => {
   const { api } = testMall(fromFixtures('creditInfo', 'creditPage', 'centerInfo', 'waiting'))
   const { info, entries, known } = await load(api, at(path))
   expect(info).toMatchObject({ status: 'running', creditLimit: '40000.00' })
@@ -24,7 +24,7 @@ it('shows the account and the newest of its ledger [R2.11]', async () => {
   expect(known).toMatchObject({ nickName: '张工' })
 })
 
-it('sends an application, its figures read as they are typed [R2.11]', async () => {
+it('sends an application with its figures as numbers [R2.11]', async () => {
   const mall = testMall({ applyCredit: '9101' })
   expect(await action(mall.api, at(path), formOf(right))).toMatchObject({ done: true })
   expect(mall.inputsOf('applyCredit')).toMatchObject([{ creditLimit: 50_000, periodDays: 30 }])
@@ -39,7 +39,7 @@ it.each([
   ['creditLimit', { creditLimit: '999' }],
   ['creditLimit', { creditLimit: '1e6' }],
   ['periodDays', { periodDays: '31' }],
-])('says at the field what is wrong with %s and keeps what was typed [R2.11]', async (field, changes) => {
+])('shows an error at %s and keeps the typed values [R2.11]', async (field, changes) => {
   const mall = testMall({})
   const outcome = await action(mall.api, at(path), formOf({ ...right, ...changes }))
   expect(outcome).toMatchObject({ done: false, form: { ...right, ...changes } })
@@ -47,7 +47,7 @@ it.each([
   expect(mall.calls).toEqual([])
 })
 
-it('says the mall’s refusal at the form [R2.11]', async () => {
+it('shows the mall’s refusal of the form [R2.11]', async () => {
   const mall = testMall({ applyCredit: refusal('A00001', '已有一份申请在审核中') })
   expect(await action(mall.api, at(path), formOf(right))).toMatchObject({
     done: false,

@@ -105,7 +105,7 @@ function Bank({ business, fieldOf }: Props) {
   )
 }
 
-/** The upload of one paper. */
+/** The upload of one document. */
 function Paper({ label, name, defaultValue, error }: Field & { label: string }) {
   const text = useText('distribution')
   return (

@@ -3,7 +3,7 @@ import { notices, webConfig } from '@millwright/fixtures/site'
 import { at, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { shellLoad } from './Shell.load.ts'
 
-it('asks for the notices of the platform as a visitor or as a buyer [R7.06]', async () => {
+it('requests the platform’s notices for a visitor or a buyer [R7.06]', async () => {
   const visitor = testMall(fromFixtures('topNoticeList'))
   expect((await shellLoad(visitor.api, at('/', { user: undefined }))).notices?.map(({ id }) => id)).toEqual([
     '11',
@@ -18,7 +18,7 @@ it('asks for the notices of the platform as a visitor or as a buyer [R7.06]', as
   expect(buyer.inputsOf('topNoticeList')).toEqual([])
 })
 
-it('keeps what arrived where another part failed, links nothing that would run, and sister sites by the page that says so [R3.10]', async () => {
+it('keeps other parts if one fails, removes script links, and warns before other sites [R3.10]', async () => {
   const mall = testMall({
     getPcWebConfig: {
       ...webConfig,
@@ -37,7 +37,7 @@ it('keeps what arrived where another part failed, links nothing that would run, 
   })
 })
 
-it('counts the cart under the path of the other edition where the mall has it there [R7.01]', async () => {
+it('reads the cart count from the other edition’s path if the mall has it there [R7.01]', async () => {
   const mall = testMall({ prodCount: refusal('A00013'), prodCountOfCloud: 7 })
   expect((await shellLoad(mall.api, at('/'))).cartCount).toBe(7)
   const down = testMall({ prodCount: refusal('A00005'), prodCountOfCloud: 7 })

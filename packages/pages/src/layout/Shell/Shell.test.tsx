@@ -46,7 +46,7 @@ const buyer = { user: user.zh, center }
 
 const owner = { user: user.zh, center: { shopId: '7', shopAuditStatus: 1, shopStatus: 1 } }
 
-it('opens the merchant platform in a window of its own, and nothing else of the mall [R1.04] [R3.02]', () => {
+it('opens only the seller console and other sites in a new tab [R1.04] [R3.02]', () => {
   show(owner)
   // One link in the utility bar, one in the phone menu.
   const sellers = screen.getAllByRole('link', { name: text.sellerCentre })
@@ -79,16 +79,20 @@ it('opens the merchant platform in a window of its own, and nothing else of the 
 it.each([
   ['a visitor', {}, false],
   ['a buyer without a shop', buyer, false],
-  ['who waits for the review', { ...owner, center: { ...owner.center, shopAuditStatus: 0, shopStatus: 4 } }, false],
+  [
+    'an owner whose shop is in review',
+    { ...owner, center: { ...owner.center, shopAuditStatus: 0, shopStatus: 4 } },
+    false,
+  ],
   ['the owner of an open shop', owner, true],
   ['the owner of a shop that is offline', { ...owner, center: { ...owner.center, shopStatus: 2 } }, true],
-])('shows the seller centre to owners of a shop alone: %s %o %s [R1.04] [R3.02]', (_, person, shown) => {
+])('shows the seller console only to shop owners: %s %o %s [R1.04] [R3.02]', (_, person, shown) => {
   show(person)
   expect(screen.queryAllByRole('link', { name: text.sellerCentre }).length > 0).toBe(shown)
 })
 
 it.each([['default' as const], ['home' as const]])(
-  'leads a buyer to the chat from layout %s and says how much is unread, as the host knows it last [R6.09]',
+  'links a buyer to the chat in layout %s, with the latest unread count [R6.09]',
   (layout) => {
     const counted = { ...buyer, center: { ...center, unreadMessages: 2 }, layout }
     const badge = () => screen.getAllByRole('link', { name: /^Messages/ }).at(-1)!
@@ -112,7 +116,7 @@ it.each<[ShellLayout, string[]]>([
   ['home', ['utility', 'footer']],
   ['policy', ['footer']],
   ['empty', []],
-])('stands around a screen of layout %s with %j [R2.38]', (layout, wanted) => {
+])('layout %s has the parts %j [R2.38]', (layout, wanted) => {
   show({ layout }, 'en')
   const parts = {
     utility: screen.queryByRole('navigation', { name: english.utilityBar }),
@@ -129,7 +133,7 @@ it.each<[ShellLayout, string[]]>([
 })
 
 describe('the header bar', () => {
-  it('welcomes everybody in the words of the site and the language, a buyer by name as well [R3.01]', () => {
+  it('welcomes everyone in the site’s words for the language, and buyers also by name [R3.01]', () => {
     expect(show()).toHaveTextContent('欢迎来到匠作机电商城')
     cleanup()
     expect(show({}, 'en')).toHaveTextContent('Welcome to Millwright Mall')
@@ -139,7 +143,7 @@ describe('the header bar', () => {
     expect(page).toHaveTextContent('欢迎来到匠作机电商城')
   })
 
-  it('leads from a notice to its page, and shows the next after a while [R3.01]', () => {
+  it('links each notice to its page, and shows the next one after a while [R3.01]', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.useFakeTimers()
     const page = show()
@@ -169,7 +173,7 @@ it.each([
   ['/group-buy', '', '拼团'],
   ['/flash-sale', '', '秒杀'],
   ['/cart', '', undefined],
-])('marks the tab of %s%s: %s [R3.05]', (path, search, name) => {
+])('on %s%s marks the tab %s [R3.05]', (path, search, name) => {
   const page = show({ path, search })
   expect(
     [...page.querySelectorAll('nav [aria-current="page"]')]
@@ -178,7 +182,7 @@ it.each([
   ).toEqual(name === undefined ? [] : [name])
 })
 
-it('has the logo, seven tabs and a search for goods or shops [R3.05]', () => {
+it('has the logo, seven tabs and a search for products or shops [R3.05]', () => {
   show({}, 'en')
   expect(screen.getAllByRole('link', { name: /Millwright/ }).map(href)).toContain('/')
   const tabs = within(screen.getAllByRole('navigation', { name: english.navigation }).at(-1)!).getAllByRole('link')
@@ -201,7 +205,7 @@ it.each([
   ['/list', 'goods', '/list'],
   ['/list/pn-6205', 'goods', '/list'],
   ['/shopList', 'shop', '/shopList'],
-])('searches on %s for %s, and for what the visitor chooses then [R6.01]', (path, kind, action) => {
+])('on %s searches for %s at %s, or for the selected kind [R6.01]', (path, kind, action) => {
   show({ path })
   const box = screen.getByRole<HTMLSelectElement>('combobox')
   const form = screen.getByRole('search')
@@ -217,13 +221,13 @@ it.each([
   ['/register', '?back=%2Fcart', '%2Fcart'],
   ['/login', '', undefined],
   ['/login', '?back=%2Flogin', undefined],
-])('logs in from %s%s and leads back to %s', (path, search, back) => {
+])('links from %s%s to sign in and back to %s', (path, search, back) => {
   show({ path, search }, 'en')
   for (const link of screen.getAllByRole('link', { name: english.login }))
     expect(href(link)).toBe(back === undefined ? '/login' : `/login?back=${back}`)
 })
 
-it('leads those who listen and those with a keyboard to the content and to the search', () => {
+it('has skip links to the content and to the search', () => {
   show({}, 'en')
   const places = screen
     .getAllByRole('link')
@@ -238,7 +242,7 @@ it('leads those who listen and those with a keyboard to the content and to the s
 describe('the footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'))
 
-  it('has the badges, the help by number, the rules, and who the company is [R3.10]', () => {
+  it('has the badges, the help links, the rules and the company [R3.10]', () => {
     show({}, 'en')
     const links = footer().getAllByRole('link').map(href)
     expect(links.flatMap((one) => /^\/regulation-details\?id=(\d+)$/.exec(one ?? '')?.[1] ?? [])).toEqual([
@@ -279,7 +283,7 @@ describe('the footer', () => {
     for (const line of webConfig.pcCompanyInfoCn!.split('\n')) expect(footer().getByText(line).tagName).toBe('P')
   })
 
-  it('asks a visitor to log in before feedback [R3.10]', () => {
+  it('asks visitors to sign in before feedback [R3.10]', () => {
     show({}, 'en')
     expect(href(footer().getByRole('link', { name: 'Feedback' }))).toBe('/login?back=%2Ffeedback')
     cleanup()
@@ -288,7 +292,7 @@ describe('the footer', () => {
   })
 })
 
-it('lets the category panel stand open on the home page alone, beside a picture [R3.07]', () => {
+it('shows the open category panel only on the home page, beside a picture [R3.07]', () => {
   const standing = () =>
     screen.queryAllByRole('navigation', { name: english.categories }).find((one) => 'standing' in one.dataset)
   show({ path: '/', panelOpen: true }, 'en')
@@ -301,7 +305,7 @@ it('lets the category panel stand open on the home page alone, beside a picture 
   expect(standing()).toBeUndefined()
 })
 
-it('leaves the categories open for who presses their button after pointing at it, and shuts them at the next press', () => {
+it('keeps the categories open on a press after hover, and closes them on the next press', () => {
   vi.useFakeTimers()
   const panel = show({}, 'en').querySelector<HTMLDetailsElement>('nav > details')!
   const button = panel.querySelector('summary')!
@@ -314,7 +318,7 @@ it('leaves the categories open for who presses their button after pointing at it
   vi.useRealTimers()
 })
 
-it('offers the links that decoration adds on phones, too [R3.08]', () => {
+it('also shows the links of the decoration on phones [R3.08]', () => {
   const sign = {
     navList: [{ name: 'Year-end shutdown parts', href: '/newIndex', newTab: false }],
     showCategory: true,
@@ -331,7 +335,7 @@ it('offers the links that decoration adds on phones, too [R3.08]', () => {
   expect(screen.queryAllByRole('link', { name: english.tabFlash })).toEqual([])
 })
 
-it("brings the phone's menu up to where one is when it opens, and shuts it when one goes", () => {
+it('updates the phone menu when it opens, and closes it on navigation', () => {
   const at = (path: string, person: Partial<typeof buyer> = {}) => (
     <Texts locale="en" resources={resources}>
       <UiProvider locale="en">
@@ -362,7 +366,7 @@ it("brings the phone's menu up to where one is when it opens, and shuts it when 
   expect(menu).not.toHaveTextContent(user.zh.nickName)
 })
 
-it('offers the same page in the other themes', () => {
+it('links to the same page in the other themes', () => {
   show({ path: '/list/pn-6205', search: '?page=2', theme: 'dark' }, 'en')
   const choice = within(screen.getByRole('navigation', { name: english.theme }))
   expect(choice.getAllByRole('link').map(href)).toEqual([
@@ -372,7 +376,7 @@ it('offers the same page in the other themes', () => {
   expect(choice.getByText(english.themeDark!)).toHaveAttribute('aria-current', 'true')
 })
 
-it('draws the picture of the sign behind the header of decorated pages alone [R3.08]', () => {
+it('shows the sign’s picture behind the header of decorated pages only [R3.08]', () => {
   const sign = {
     bgUrl: 'pictures/sign.svg',
     navList: [],
@@ -387,7 +391,7 @@ it('draws the picture of the sign behind the header of decorated pages alone [R3
   expect(drawn(show({ path: '/list', sign }))).toBeNull()
 })
 
-it('names the hours of the service where the configuration has none [R5.22]', () => {
+it('shows default service hours if the configuration has none [R5.22]', () => {
   show({ config: { ...webConfig, serviceTimeCn: undefined, serviceTimeEn: undefined } }, 'en')
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Monday-Saturday 8:30-17:30')
 })

@@ -3,7 +3,7 @@ import { hasScreen } from '../../hasScreen.ts'
 import { helpGroups } from './shellHelp.ts'
 import { accountLinks, tabs } from './shellLinks.ts'
 
-it('offers in header, tabs and footer only what there is a screen for [R2.35]', () => {
+it('links only to existing screens in header, tabs and footer [R2.35]', () => {
   const links = [...tabs(), ...accountLinks({ user: undefined, center: undefined, config: undefined })]
   const help = helpGroups().flatMap((group) => group.links)
   expect(links.length).toBeGreaterThan(3)

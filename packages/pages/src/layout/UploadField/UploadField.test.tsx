@@ -27,7 +27,7 @@ function said(file: File, kind: FileKind, locale: 'zh' | 'en') {
 it.each([
   ['voucher', 'JPEG / PNG / WEBP / GIF'],
   ['attachment', 'JPEG / PNG / WEBP / GIF / PDF / XLSX / DWG / STEP'],
-] as const)('says which formats are right where another is chosen for a %s [R5.11]', (kind, formats) => {
+] as const)('names the accepted formats of a %s if a file has another format [R5.11]', (kind, formats) => {
   const page = new File(['<p>'], 'a.html', { type: 'text/html' })
   expect(said(page, kind, 'zh')).toBe(`a.html：仅支持 ${formats}`)
   expect(said(page, kind, 'en')).toBe(`a.html: only ${formats} are accepted`)

@@ -13,7 +13,7 @@ function form(...values: (string | File)[]): FormData {
   return data
 }
 
-it('hands the files of a form on that came before scripts, and keeps all paths with what was typed', async () => {
+it('uploads the files of a plain form, and adds their paths to the typed values', async () => {
   const mall = testMall({ uploadFile: stored })
   const data = form(path(1), new File([], ''), new File(['1'], 'a.png'))
   expect(await uploadedPaths(mall.api, data, 'pics', 'comment')).toEqual({ paths: [path(1), path(9)] })
@@ -21,7 +21,7 @@ it('hands the files of a form on that came before scripts, and keeps all paths w
   expect(mall.inputsOf('uploadFile')).toMatchObject([{ kind: 'comment' }])
 })
 
-it('says what the mall says of a file, sends no further one, and loses none that is kept', async () => {
+it('returns the mall’s refusal of a file, uploads no further file, and keeps the other paths', async () => {
   const mall = testMall({ uploadFile: refusal('A00001', 'The file is empty') })
   const data = form(new File([''], 'a.png'), new File(['1'], 'b.png'), path(2), 'javascript:alert(1)')
   expect(await uploadedPaths(mall.api, data, 'pics', 'comment')).toEqual({
@@ -31,7 +31,7 @@ it('says what the mall says of a file, sends no further one, and loses none that
   expect(mall.inputsOf('uploadFile')).toHaveLength(1)
 })
 
-it('reads what our own server answers to an upload, and calls anything else a broken line', () => {
+it('reads the server’s upload responses, and reports any other as a lost connection', () => {
   expect(readSent(200, JSON.stringify(stored))).toEqual({ filePath: path(9) })
   expect(readSent(422, '{"refused":"too large"}')).toEqual({ refused: 'too large' })
   expect([readSent(401, '{}'), readSent(413, '')]).toEqual([{ problem: 'login' }, { problem: 'tooLarge' }])

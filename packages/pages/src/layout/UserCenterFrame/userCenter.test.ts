@@ -9,18 +9,18 @@ import { centerEntries, centerRights } from './userCenter.ts'
 const hrefs = (rights: Parameters<typeof centerEntries>[0]['rights']) =>
   centerEntries({ rights }).flatMap(({ entries }) => entries.map(({ route }) => path(route)))
 
-it('leads only to screens that are there [R2.33]', () => {
+it('links only to existing screens [R2.33]', () => {
   expect(hrefs(centerRights).filter((href) => !hasScreen(href))).toEqual([])
   expect(hrefs([])).toContain('/user-center/uc-order')
 })
 
-it('does not draw what a person has no right to [R3.02]', () => {
+it('hides the screens that the buyer has no right to [R3.02]', () => {
   const withoutRights = hrefs([])
   for (const href of ['/user-center/application-list', '/user-center/uc-shopaccount', '/subcommission'])
     expect(withoutRights).not.toContain(href)
 })
 
-it('names the right that the address of a screen takes [R2.33] [R3.02]', async () => {
+it('names the right that a screen requires [R2.33] [R3.02]', async () => {
   const load = (at: string, rights: { isFxs?: 0 | 1; isAccountPeriod?: 0 | 1; own?: boolean }) =>
     loadUserCenter(
       {
@@ -44,7 +44,7 @@ it('names the right that the address of a screen takes [R2.33] [R3.02]', async (
   expect((await load('/user-center/uc-address', {})).rights).toEqual([])
 })
 
-it('says that nothing answered where nobody knows of a right, and not that the screen is not there', async () => {
+it('rethrows the error if the rights are unknown, instead of reporting a missing right', async () => {
   const down = new Error('down')
   const load = loadUserCenter(
     { centerInfo: () => Promise.reject(down), waiting: async () => waiting },

@@ -22,6 +22,7 @@ export function live(screen: AnyScreen, at: string, more: Pick<LiveScreenProps, 
 export async function shown(canvasElement: HTMLElement, state: 'shown' | 'failed' | 'left' = 'shown'): Promise<void> {
   await waitFor(() => {
     const now = canvasElement.querySelector<HTMLElement>('[data-live]')?.dataset.live
-    if (now !== state) throw new Error(`the screen is to be ${state} and is ${now}: ${canvasElement.textContent}`)
+    if (now !== state)
+      throw new Error(`expected the screen to be ${state}, but it is ${now}: ${canvasElement.textContent}`)
   })
 }

@@ -15,7 +15,7 @@ import { ErrorScreen } from '../../site/ErrorScreen/ErrorScreen.tsx'
 import { Missing } from '../../site/Missing/Missing.tsx'
 import { NotFound } from '../../site/NotFound/NotFound.tsx'
 
-/* oxlint-disable typescript/no-explicit-any -- a list of screens cannot name each one's data type */
+/* oxlint-disable typescript/no-explicit-any -- the screens of a list have different data types */
 export type AnyScreen = Pick<
   ScreenDefinition<any, any, string>,
   'paths' | 'layout' | 'auth' | 'searchParams' | 'load'

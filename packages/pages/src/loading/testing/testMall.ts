@@ -21,7 +21,7 @@ export function testMall(answers: Partial<Record<CallName, unknown>>) {
     {
       get: (_, name: string) => async (input: unknown) => {
         calls.push({ name, input })
-        if (!(name in answers)) throw new Error(`the test's mall has no ${name}`)
+        if (!(name in answers)) throw new Error(`testMall has no response for ${name}`)
         const answer = answers[name as CallName]
         const given = typeof answer === 'function' ? answer(input) : answer
         if (given instanceof Error) throw given
@@ -79,7 +79,7 @@ export async function leaving(work: Promise<unknown>): Promise<string> {
     () => undefined,
     (error: unknown) => error,
   )
-  if (!(left instanceof ScreenResponse)) throw new Error(`it did not leave: ${String(left)}`)
+  if (!(left instanceof ScreenResponse)) throw new Error(`the load or action did not redirect: ${String(left)}`)
   if ('missing' in left.to) return Object.entries(left.to.missing).join().replace(',', ' ')
   return 'redirect' in left.to ? left.to.redirect : String(left.to.status)
 }

@@ -5,7 +5,7 @@ import { load } from './IntegralMall.load.ts'
 
 const path = '/member-center/integral-mall'
 
-it('shows goods for points, those within one’s points, and with or without money [R2.32]', async () => {
+it('lists all rewards, affordable ones, or those that also cost money [R2.32]', async () => {
   const mall = testMall(fromFixtures('scoreInfo', 'scoreProdPage', 'userInfo'))
   const all = await load(mall.api, at(path))
   expect(all.goods[1]).toMatchObject({ points: 1200, money: '29.00', limit: 2 })
@@ -16,7 +16,7 @@ it('shows goods for points, those within one’s points, and with or without mon
   expect(await leaving(load(mall.api, at(`${path}?page=9`)))).toBe('unknown listPage')
 })
 
-it('leads from no product to the points mall, and knows none that is not in it [R2.32]', async () => {
+it('redirects to the points mall without a product, and reports other products as unknown [R2.32]', async () => {
   const mall = testMall(fromFixtures('scoreInfo', 'scoreProdPage', 'prodInfo', 'userInfo'))
   expect(await leaving(loadDetail(mall.api, at('/member-center/integral-det', { params: {} })))).toContain(path)
   expect(await leaving(loadDetail(mall.api, at('/x', { params: { prodId: '999' } })))).toBe('unknown reward')

@@ -6,7 +6,7 @@ import { load } from './IntegralOrder.load.ts'
 const path = '/submit-integral-order?prodId=1001&skuId=2001&count=2'
 const form = { intent: 'submit', uuid: 'u-12345678', shopId: '11', addrId: '301', pricedFor: '301', remark: '2#' }
 
-it('prices what is redeemed for the address, and says why it cannot be [R2.19]', async () => {
+it('prices the reward for the address, or shows the reason for a refusal [R2.19]', async () => {
   const mall = testMall(fromFixtures('scoreConfirm', 'addressList', 'areaList', 'userInfo'))
   expect((await load(mall.api, at(path))).priced).toMatchObject({ state: 'ready', confirm: { scorePrice: 1200 } })
   expect(mall.inputsOf('scoreConfirm')).toEqual([
@@ -20,7 +20,7 @@ it('prices what is redeemed for the address, and says why it cannot be [R2.19]',
   expect(await leaving(load(mall.api, at('/submit-integral-order?prodId=1001')))).toBe('unnamed reward')
 })
 
-it('submits with a message of 85 characters at most and goes on to pay [R5.17]', async () => {
+it('submits with a message of at most 85 characters, and redirects to pay [R5.17]', async () => {
   const mall = testMall({ submitOrder: { orderNumbers: '2026112110300012345678' } })
   expect(await leaving(action(mall.api, at(path), formOf(form)))).toContain(
     '/payment?orderNumbers=2026112110300012345678',

@@ -5,7 +5,7 @@ import { load } from './UcIntegral.load.ts'
 
 const path = '/user-center/uc-integral'
 
-it('asks for the ledger by way, kind and month, and for nothing that is none of them [R2.33]', async () => {
+it('requests the ledger by direction, source and month, and ignores invalid values [R2.33]', async () => {
   const mall = testMall({
     ...fromFixtures('scoreInfo', 'centerInfo', 'waiting', 'userInfo'),
     scoreLogPage: { records: [], total: 30, pages: 2, current: 2, size: 20 },
@@ -20,7 +20,7 @@ it('asks for the ledger by way, kind and month, and for nothing that is none of 
   ])
 })
 
-it('signs in, says so when the day was signed before, and takes the points of a task [R2.34]', async () => {
+it('checks in for the day, reports a repeated check-in, and claims a task’s points [R2.34]', async () => {
   const signed = testMall({ scoreSignIn: { score: 15, signInDays: 5, again: false } })
   expect(await action(signed.api, at(path), formOf({ intent: 'signIn' }))).toMatchObject({
     done: true,

@@ -133,7 +133,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
-/** The order was paid elsewhere meanwhile: the dialog stays open with the refusal. */
+/** The order has been paid elsewhere in the meantime. The dialog stays open and shows the refusal. */
 export const CancelRefused: Story = {
   ...live(definition, '/user-center/uc-order'),
   tags: ['!autodocs'],

@@ -11,7 +11,7 @@ const unpaid = myOrder('unpaid', 'zh')
 const orders = { myOrderSearch: { records: [unpaid], total: 1, pages: 1 }, orderCount }
 
 describe('my orders', () => {
-  it('reads its address in whatever state it is, and writes it again [R2.33]', () => {
+  it('reads its filter from the address, ignores invalid values, and writes the same address [R2.33]', () => {
     const href = `${list}?status=3&q=6205&time=2&from=2026-11-01&to=2026-11-21&page=4`
     expect(ordersHref(readOrderQuery(new URL(href, 'http://mall.test').searchParams))).toBe(href)
     expect(readOrderQuery(new URLSearchParams('status=99&time=-1&current=0&q=%20%20&from=2026-13-01&to=x'))).toEqual({
@@ -24,21 +24,21 @@ describe('my orders', () => {
     })
   })
 
-  it('leads from past its end to its last page [R2.33]', async () => {
+  it('redirects from past the last page to the last page [R2.33]', async () => {
     const past = { ...orders, myOrderSearch: { records: [], total: 14, pages: 2 } }
     expect(await leaving(load(testMall(past).api, at(`${list}?status=6&page=9`)))).toBe(`${list}?status=6&page=2`)
     const miscounted = { ...orders, myOrderSearch: { records: [], total: 99, pages: 9 } }
     expect(await leaving(load(testMall(miscounted).api, at(`${list}?status=6&page=9`)))).toBe(`${list}?status=6&page=8`)
   })
 
-  it('searches long digits as an order number and all else as a name', async () => {
+  it('searches a long number as an order number, and any other text as a name', async () => {
     const mall = testMall(orders)
     await load(mall.api, at(`${list}?q=202611210930124410`))
     await load(mall.api, at(`${list}?q=6205`))
     expect(mall.inputsOf('myOrderSearch')).toMatchObject([{ orderNumber: '202611210930124410' }, { orderName: '6205' }])
   })
 
-  it('asks before it cancels, of an order that is on the screen alone', async () => {
+  it('asks for confirmation only for a listed order', async () => {
     expect(
       (await load(testMall(orders).api, at(`${list}?confirm=cancel&orderNumber=${unpaid.orderNumber}`))).asked,
     ).toEqual({ action: 'cancel', orderNumber: unpaid.orderNumber })
@@ -58,7 +58,7 @@ describe('my orders', () => {
     expect(mall.inputsOf(call)).toEqual([{ orderNumber: '9001' }])
   })
 
-  it('says why the mall would not [R8.05]', async () => {
+  it('shows the reason for the mall’s refusal [R8.05]', async () => {
     expect(
       await action(
         testMall({ cancelOrder: refusal('A03007') }).api,
@@ -77,7 +77,7 @@ describe('my orders', () => {
     })
   })
 
-  it('buys again by way of the cart, saying what is gone', async () => {
+  it('reorders through the cart, and reports unavailable products', async () => {
     const again = formOf({ intent: 'rebuy', orderNumber: '9001' })
     expect(
       await leaving(action(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, at(list), again)),
@@ -94,19 +94,19 @@ describe('my orders', () => {
 })
 
 describe('one order', () => {
-  it('is not found where there is none of that number [R2.20]', async () => {
+  it('is unknown if there is no order with that number [R2.20]', async () => {
     expect(
       await leaving(loadDetail(testMall({ orderDetail: refusal('A03000') }).api, at('/order-detail?orderNumber=1'))),
     ).toBe('unknown order')
     expect(await leaving(loadDetail(testMall({}).api, at('/order-detail')))).toBe('unnamed order')
   })
 
-  it('shows itself even when the carriers do not answer', async () => {
+  it('is shown even if the carriers do not respond', async () => {
     const mall = testMall({ orderDetail: orderDetail('shipped', 'zh'), deliveryOfOrder: refusal('A00005') })
     expect((await loadDetail(mall.api, at('/order-detail?orderNumber=1'))).packages).toEqual([])
   })
 
-  it('leads back to the list once it is deleted', async () => {
+  it('redirects to the list after it is deleted', async () => {
     expect(
       await leaving(
         actOnDetail(

@@ -342,7 +342,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
-/** The stock sold out meanwhile: the order shows the refusal and keeps the typed fields. */
+/** The stock has sold out in the meantime. The order shows the refusal and keeps the typed values. */
 export const RefusedByTheMall: Story = {
   ...live(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],

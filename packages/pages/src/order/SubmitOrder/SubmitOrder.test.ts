@@ -19,22 +19,22 @@ const submitted = {
   'remark.12': '',
 }
 
-describe('what is being ordered', () => {
+describe('the subject of the order', () => {
   it.each([
     ['/submit-order', 'emptySelection'],
     ['/submit-order?items=', 'emptySelection'],
     ['/submit-order?items=a,-1', 'emptySelection'],
     [`/submit-order?items=${Array.from({ length: 51 }, (_, index) => index + 1).join(',')}`, 'tooManyLines'],
-  ])('sends %s back to the cart [R5.19]', async (from, key) => {
+  ])('cannot be %s, which redirects to the cart with the problem %s [R5.19]', async (from, key) => {
     expect(await leaving(load(testMall({}).api, at(from)))).toBe(`/cart?problem=${key}`)
   })
 
-  it('takes fifty lines together [R5.19]', () => {
+  it('may be fifty cart lines [R5.19]', () => {
     const items = Array.from({ length: 50 }, (_, index) => String(index + 1))
     expect(readSource(at(`/submit-order?items=${items}`))).toEqual({ kind: 'cart', items })
   })
 
-  it('reads a product straight from its page, and writes the same address again [R2.19]', () => {
+  it('may be a product bought directly, and its address is written unchanged [R2.19]', () => {
     const href = '/order-page?prodId=1&skuId=2&shopId=3&count=4'
     expect(orderHref(readSource(at(href)))).toBe(href)
     expect(() => readSource(at('/order-page?prodId=1&skuId=2&shopId=3&count=0'))).toThrow('/detail/1')
@@ -42,21 +42,21 @@ describe('what is being ordered', () => {
   })
 })
 
-describe('the order form', () => {
-  it('shows the price that the mall holds, by its name [R2.19]', async () => {
+describe('the checkout', () => {
+  it('shows the price that the mall holds, with its id [R2.19]', async () => {
     const mall = testMall({ confirmOrder: confirm, addressList: addresses.zh })
     const { priced } = await load(mall.api, at(`${path}&addrId=302`))
     expect(mall.inputsOf('confirmOrder')).toEqual([{ basketIds: ['501', '502'], addrId: '302' }])
     expect(priced).toMatchObject({ state: 'ready', uuid: confirm.uuid, until: confirm.expireTime })
   })
 
-  it('prices for the default where the address is not the buyer’s own', async () => {
+  it('prices for the default address if the given one is not the buyer’s', async () => {
     const mall = testMall({ confirmOrder: confirm, addressList: addresses.zh })
     await load(mall.api, at(`${path}&addrId=999`))
     expect(mall.inputsOf('confirmOrder')).toMatchObject([{ addrId: '999' }, { addrId: '0' }])
   })
 
-  it('names and holds the price itself where the mall does neither', async () => {
+  it('creates the id and the expiry of the price if the mall gives neither', async () => {
     const mall = testMall({
       confirmOrder: { ...confirm, uuid: undefined, expireTime: undefined },
       addressList: addresses.zh,
@@ -69,26 +69,30 @@ describe('the order form', () => {
     ['A01000', 'productGone'],
     ['A03010', 'insufficientInventory'],
     ['A02000', 'linesOrdered'],
-  ])('says why it cannot be ordered: %s [R8.06]', async (code, key) => {
+  ])('shows the refusal %s as %s [R8.06]', async (code, key) => {
     const mall = testMall({ confirmOrder: refusal(code), addressList: addresses.zh })
     expect((await load(mall.api, at(path))).priced).toEqual({ state: 'refused', problem: { key } })
   })
 
-  it('opens the form for an address where there is none yet', async () => {
+  it('opens the address form if there is no address yet', async () => {
     const mall = testMall({ confirmOrder: { ...confirm, userAddr: undefined }, addressList: [], areaList })
     expect((await load(mall.api, at(path))).provinces).toEqual(provinces.zh)
   })
 
   it.each([
-    ['is said to be placed', true, '/submit-successfully?orderNumbers=9001'],
-    ['goes to the cashier where the mall wants money all the same', refusal('A03013'), '/payment?orderNumbers=9001'],
-  ])('of an order that costs nothing: it %s [R2.19]', async (_, normalPay, where) => {
+    ['places an order that costs nothing', true, '/submit-successfully?orderNumbers=9001'],
+    [
+      'redirects an order that costs nothing to the cashier if the mall still requires a payment',
+      refusal('A03013'),
+      '/payment?orderNumbers=9001',
+    ],
+  ])('%s [R2.19]', async (_, normalPay, where) => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001' }, normalPay })
     expect(await leaving(action(mall.api, at(path), formOf({ ...submitted, shown: '0.00' })))).toBe(where)
     expect(mall.inputsOf('normalPay')).toEqual([{ orderNumbers: '9001' }])
   })
 
-  it('submits under the name of the price and goes on to pay', async () => {
+  it('submits with the id of the price, and redirects to pay', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001,9002' } })
     expect(await leaving(action(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001%2C9002')
     expect(mall.inputsOf('submitOrder')).toEqual([
@@ -103,7 +107,7 @@ describe('the order form', () => {
     ])
   })
 
-  it('sends the buyer’s own order number once, and keeps it while the address changes', async () => {
+  it('sends the buyer’s order number once, and keeps it when the address changes', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
     await leaving(action(mall.api, at(path), formOf({ ...submitted, poNumber: ' PO-1180 ' })))
     expect(mall.inputsOf('submitOrder')).toMatchObject([{ poNumber: 'PO-1180' }])
@@ -118,7 +122,7 @@ describe('the order form', () => {
     })
   })
 
-  it('keeps points that were typed while the address changes [R5.13]', async () => {
+  it('keeps typed points when the address changes [R5.13]', async () => {
     const moved = async (points: string, usedPoints: string, pricedPoints: string) => {
       const form = formOf({ ...submitted, intent: 'deliver', points, usedPoints, pricedPoints })
       const to = await leaving(action(testMall({}).api, at(path), form))
@@ -131,7 +135,7 @@ describe('the order form', () => {
     expect(await moved('a few', '100', '100')).toBe('100')
   })
 
-  it('asks each shop for an invoice, from the book or as typed, and for none where none is wanted [R5.18]', async () => {
+  it('requests an invoice from each shop by a saved or typed title, or none [R5.18]', async () => {
     const typed = { 'invoice.headerType': '2', 'invoice.headerName': '星沙机械', 'invoice.receiveMail': 'a@b.cn' }
     const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
     const press = (more: Record<string, string>) =>
@@ -152,7 +156,7 @@ describe('the order form', () => {
     ])
   })
 
-  it('says what is wrong with a new title and keeps it, and carries it along while addresses change [R5.18]', async () => {
+  it('shows the errors of a new title, and keeps it when the address changes [R5.18]', async () => {
     const typed = { 'invoice.choice': 'new', 'invoice.headerType': '2', 'invoice.headerName': '星沙机械' }
     expect(await action(testMall({}).api, at(path), formOf({ ...submitted, ...typed }))).toMatchObject({
       problem: { key: 'invoiceIncomplete' },
@@ -166,7 +170,7 @@ describe('the order form', () => {
     expect(Object.fromEntries([...query].filter(([name]) => name.startsWith('invoice.')))).toEqual(typed)
   })
 
-  it('goes on to pay the same orders when they were submitted twice', async () => {
+  it('redirects to pay the same orders after a double submit', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001', duplicateError: 1 } })
     expect(await leaving(action(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001')
     expect(
@@ -174,7 +178,7 @@ describe('the order form', () => {
     ).toMatchObject({ problem: { key: 'submittedAtOnce' } })
   })
 
-  it('names the line without stock, and loses nothing that was typed [R8.06]', async () => {
+  it('names the line without stock, and keeps the typed values [R8.06]', async () => {
     const outcome = await action(
       testMall({ submitOrder: refusal('A03010', '', 2005) }).api,
       at(path),
@@ -187,18 +191,18 @@ describe('the order form', () => {
     })
   })
 
-  it('says that the held price has expired [R8.03]', async () => {
+  it('reports that the held price has expired [R8.03]', async () => {
     expect(await action(testMall({ submitOrder: refusal('A03002') }).api, at(path), formOf(submitted))).toMatchObject({
       problem: { key: 'orderExpired' },
     })
   })
 
-  it('says in the mall’s words that a coupon is gone or the price has changed [R8.06]', async () => {
+  it('shows the mall’s message if a coupon is gone or the price has changed [R8.06]', async () => {
     const mall = testMall({ submitOrder: refusal('A03002', '价格已变动') })
     expect(await action(mall.api, at(path), formOf(submitted))).toMatchObject({ problem: { message: '价格已变动' } })
   })
 
-  it('prices by the coupons that are chosen, by the best set where none is, and keeps the choice [R2.07]', async () => {
+  it('prices with the selected coupons, or the best set, and keeps the selection [R2.07]', async () => {
     const chosen = { 'coupon.11': '9001', 'coupon.0': 'none', 'coupon.12': '9002', pricedCoupons: '9001,9003' }
     const to = async (more: object) =>
       leaving(action(testMall({}).api, at(path), formOf({ ...submitted, ...chosen, ...more })))
@@ -221,13 +225,13 @@ describe('the order form', () => {
     ])
   })
 
-  it('prices again before it submits to an address that was ticked since, with the messages kept', async () => {
+  it('prices again before it submits to a newly selected address, and keeps the messages', async () => {
     expect(await leaving(action(testMall({}).api, at(path), formOf({ ...submitted, addrId: '302' })))).toBe(
       `${path.replace(',', '%2C')}&addrId=302&remark.11=${encodeURIComponent('尽快发货')}`,
     )
   })
 
-  it('takes a message of 100 characters and refuses one of 101 [R5.17]', async () => {
+  it('accepts a message of 100 characters and refuses one of 101 [R5.17]', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '1' } })
     expect(
       await leaving(action(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(100) }))),
@@ -250,7 +254,7 @@ const form = {
 }
 
 describe('a new address', () => {
-  it('answers the next level of regions, and none below a city of another province', async () => {
+  it('returns the next level of regions, and none for a city of another province', async () => {
     const mall = testMall({ areaList })
     expect(await action(mall.api, at(path), formOf({ ...form, intent: 'region' }))).toMatchObject({
       done: true,
@@ -264,12 +268,12 @@ describe('a new address', () => {
     )
   })
 
-  it('is added and becomes the order’s', async () => {
+  it('is added and used for the order', async () => {
     const mall = testMall({ areaList, addressList: addresses.zh, addAddress: '399' })
     expect(await leaving(action(mall.api, at(path), formOf(form)))).toContain('addrId=399')
   })
 
-  it('is found again where the mall does not say its id', async () => {
+  it('is found among the saved ones if the mall does not return its id', async () => {
     let added = false
     const mall = testMall({
       areaList,
@@ -287,7 +291,7 @@ describe('a new address', () => {
     ['mobile', { mobile: '23800000001' }],
     ['areaId', { areaId: '110101' }],
     ['addr', { addr: '9 号' }],
-  ])('names %s at fault and keeps the rest [R5.12] [R5.05]', async (name, wrong) => {
+  ])('reports an error at %s and keeps the other values [R5.12] [R5.05]', async (name, wrong) => {
     const outcome = await action(testMall({ areaList, addressList: [] }).api, at(path), formOf({ ...form, ...wrong }))
     expect(outcome).toMatchObject({
       done: false,
@@ -298,7 +302,7 @@ describe('a new address', () => {
     expect(Object.keys(outcome.done ? {} : (outcome.fields ?? {}))).toEqual([name])
   })
 
-  it('is refused as the twenty-first [R5.20]', async () => {
+  it('is refused if the buyer has twenty [R5.20]', async () => {
     const kept = Array.from({ length: 20 }, (_, index) => ({ ...addresses.zh[0], addrId: String(index + 1) }))
     expect(await action(testMall({ areaList, addressList: kept }).api, at(path), formOf(form))).toMatchObject({
       problem: { key: 'addressLimit', values: { limit: 20 } },

@@ -3,7 +3,7 @@ import { orderConfirm } from '@millwright/fixtures/cart'
 import { money } from '@millwright/domain/money/money'
 import { addsUp } from './addsUp.ts'
 
-it('holds the mall’s total against its parts, to the cent [R8.03]', () => {
+it('compares the mall’s total with the sum of its parts, to the cent [R8.03]', () => {
   const confirm = orderConfirm('zh')
   expect(addsUp(confirm)).toBe(true)
   const shared = {

@@ -31,7 +31,7 @@ const path = '/payment?orderNumbers=9001,9002'
 const now = at('/').now
 
 describe('the cashier', () => {
-  it('offers what is switched on, says why the rest is not, and does not name PayPal [R2.21]', async () => {
+  it('offers the enabled methods, explains the others, and omits PayPal [R2.21]', async () => {
     const { methods, info } = await load(testMall({ orderPayInfo: unpaid, ...switches }).api, at(path))
     expect(methods).toContainEqual(expect.objectContaining({ kind: 'weixin', available: true }))
     expect(methods).toContainEqual(expect.objectContaining({ kind: 'balance', available: false, why: 'off' }))
@@ -39,7 +39,7 @@ describe('the cashier', () => {
     expect(info).toMatchObject({ state: 'unpaid', until: Date.parse('2026-11-21T10:20:00+08:00') })
   })
 
-  it('knows an order that was not paid in time, whether or not the mall has closed it yet [R8.06]', async () => {
+  it('reports an expired order, whether or not the mall has closed it yet [R8.06]', async () => {
     for (const late of [
       { ...unpaid, status: 6 },
       { ...unpaid, endTime: now - 1 },
@@ -48,20 +48,20 @@ describe('the cashier', () => {
     }
   })
 
-  it('goes on where the money has already come', async () => {
+  it('redirects to the success page if the orders are already paid', async () => {
     expect(await leaving(load(testMall({ orderPayInfo: { ...unpaid, status: 2 }, ...switches }).api, at(path)))).toBe(
       '/payment-success?orderNumbers=9001%2C9002',
     )
   })
 
-  it('has no screen for orders that are none, or another’s', async () => {
+  it('has no screen without orders, or for orders of another buyer', async () => {
     expect(await leaving(load(testMall({}).api, at('/payment')))).toBe('unnamed due')
     expect(await leaving(load(testMall({ orderPayInfo: refusal('A03000'), ...switches }).api, at(path)))).toBe(
       'unknown due',
     )
   })
 
-  it('tells of a bank transfer that has been begun, so that nobody pays twice [R2.21]', async () => {
+  it('shows a started bank transfer, so that buyers do not pay twice [R2.21]', async () => {
     const told = async (status: number) =>
       (await load(testMall({ orderPayInfo: unpaid, ...switches, transferInfo: transfer(status) }).api, at(path)))
         .transfer?.state
@@ -74,32 +74,32 @@ describe('the cashier', () => {
     expect((await load(testMall({ orderPayInfo: unpaid, ...switches }).api, at(path))).transfer).toBeUndefined()
   })
 
-  it('tells of a transfer that pays for some of it with others, and leads to that one [R2.21]', async () => {
+  it('shows a transfer that also pays other orders, and links to it [R2.21]', async () => {
     const transferInfo = transfer(1, ['9002', '9003'])
     const { transfer: told } = await load(testMall({ orderPayInfo: unpaid, ...switches, transferInfo }).api, at(path))
     expect(told).toMatchObject({ state: 'beside', of: { of: 'orderNumbers', numbers: ['9002', '9003'] }, amount: '12' })
   })
 
-  it('leads back to the statements where none was ticked [R2.33]', async () => {
+  it('redirects to the statements if none is selected [R2.33]', async () => {
     expect(await leaving(load(testMall({}).api, at('/payment?billNumbers=,')))).toBe(
       '/user-center/uc-billManagement?tab=statements',
     )
   })
 
-  it('leads to a code for WeChat and for Alipay', async () => {
+  it('redirects to a code for WeChat and Alipay', async () => {
     expect(await leaving(action(testMall({}).api, at(path), formOf({ intent: 'pay', kind: 'alipay' })))).toBe(
       `/weixin-pay?orderNumbers=9001%2C9002&payType=2&issued=${now}`,
     )
   })
 
-  it('takes an order that costs nothing', async () => {
+  it('completes an order that costs nothing', async () => {
     expect(await leaving(action(testMall({ normalPay: true }).api, at(path), formOf({ intent: 'free' })))).toContain(
       '/submit-successfully',
     )
   })
 
   it.each(['balance', 'period', 'transfer', 'free'])(
-    'leads to the order where a second press on %s finds it paid [R8.06]',
+    'redirects to the success page if a second press on %s finds the order paid [R8.06]',
     async (kind) => {
       const calls = { pay: refusal('A03007'), openTransfer: refusal('A03007'), normalPay: refusal('A03007') }
       const form = { intent: kind === 'free' ? 'free' : 'pay', kind, payPassword: '888888' }
@@ -109,7 +109,7 @@ describe('the cashier', () => {
     },
   )
 
-  it('leads to the statement where a second press finds it paid [R8.06]', async () => {
+  it('redirects to the success page if a second press finds the statement paid [R8.06]', async () => {
     const form = formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' })
     expect(
       await leaving(action(testMall({ payBill: refusal('A03007') }).api, at('/payment?billNumbers=ST1'), form)),
@@ -118,17 +118,17 @@ describe('the cashier', () => {
 
   it.each([
     ['the cashier', '/payment', load],
-    ['the kinds of payment', '/payment-option', loadOption],
-    ['the code', '/weixin-pay', loadScan],
-    ['the success', '/payment-success', loadSuccess],
-  ] as const)('goes on at %s with the orders that are still unpaid [R8.06]', async (_, screen, loadIt) => {
+    ['the payment options', '/payment-option', loadOption],
+    ['the payment code', '/weixin-pay', loadScan],
+    ['the success page', '/payment-success', loadSuccess],
+  ] as const)('%s continues with the unpaid orders [R8.06]', async (_, screen, loadIt) => {
     const some = { ...unpaid, status: 2, paidNumbers: ['9001'] }
     const mall = testMall({ orderPayInfo: some, ...switches, pay: { code_url: 'weixin://x' } })
     const context = at(`${screen}?orderNumbers=9001,9002&issued=${now - 1000}`)
     expect(await leaving(loadIt(mall.api, context as never))).toBe('/payment?orderNumbers=9002')
   })
 
-  it('leads to an order that was paid and closed since, and not to buying it again [R8.06]', async () => {
+  it('redirects to an order that was paid and then closed, instead of reordering it [R8.06]', async () => {
     const back = { ...unpaid, status: 6, paidNumbers: ['9001', '9002'] }
     const leads = async (orderPayInfo: object, to: string) =>
       leaving(load(testMall({ orderPayInfo, ...switches }).api, at(to)))
@@ -138,7 +138,7 @@ describe('the cashier', () => {
     )
   })
 
-  it('says that a payment was refused', async () => {
+  it('reports a refused payment', async () => {
     expect(
       await action(testMall({ pay: refusal('A03013') }).api, at(path), formOf({ intent: 'pay', kind: 'period' })),
     ).toMatchObject({ problem: { key: 'paymentFailed' } })
@@ -148,10 +148,10 @@ describe('the cashier', () => {
   })
 })
 
-describe('the code to scan', () => {
+describe('the payment code', () => {
   const scan = `/weixin-pay?orderNumbers=9001&payType=3&issued=${now - 60_000}`
 
-  it('is what the mall answers, for five minutes and never past the order [R2.21]', async () => {
+  it('is the mall’s, valid for five minutes at most and not past the order’s deadline [R2.21]', async () => {
     const { code, codeUntil } = await loadScan(
       testMall({ orderPayInfo: unpaid, pay: { code_url: 'weixin://x' } }).api,
       at(scan),
@@ -164,7 +164,7 @@ describe('the code to scan', () => {
     ).toBe(now + 1000)
   })
 
-  it('opens on the phone where the mall, or the code itself, says how', async () => {
+  it('opens on the phone if the mall, or the code itself, gives an address', async () => {
     const codeOf = async (pay: unknown) => (await loadScan(testMall({ orderPayInfo: unpaid, pay }).api, at(scan))).code
     expect(await codeOf({ code_url: 'weixin://x', url: 'https://pay.test/1' })).toMatchObject({
       href: 'https://pay.test/1',
@@ -173,7 +173,7 @@ describe('the code to scan', () => {
     expect(await codeOf({ code_url: 'weixin://x', url: 'javascript:alert(1)' })).toMatchObject({ href: undefined })
   })
 
-  it('expires, and asks the mall for no other until the buyer does [R8.06]', async () => {
+  it('expires, and is requested again only by the buyer [R8.06]', async () => {
     const mall = testMall({ orderPayInfo: unpaid })
     expect((await loadScan(mall.api, at(`/weixin-pay?orderNumbers=9001&issued=${now - 300_000}`))).code).toEqual({
       state: 'expired',
@@ -181,7 +181,7 @@ describe('the code to scan', () => {
     expect(await leaving(loadScan(mall.api, at('/weixin-pay?orderNumbers=9001')))).toContain(`issued=${now}`)
   })
 
-  it('leads on as soon as the money has come', async () => {
+  it('redirects as soon as the order is paid', async () => {
     expect(
       await leaving(
         loadScan(testMall({ orderPayInfo: { ...unpaid, status: 2 }, pay: refusal('A03007') }).api, at(scan)),
@@ -192,7 +192,7 @@ describe('the code to scan', () => {
     )
   })
 
-  it('never leads to an address that runs scripts', async () => {
+  it('never links to an address that runs scripts', async () => {
     expect(
       (await loadScan(testMall({ orderPayInfo: unpaid, pay: { url: 'javascript:alert(1)' } }).api, at(scan))).code
         .state,
@@ -200,8 +200,8 @@ describe('the code to scan', () => {
   })
 })
 
-describe('the success', () => {
-  it('is shown of paid orders alone, whatever else fails [R2.21]', async () => {
+describe('the success page', () => {
+  it('is shown only for paid orders, even if other calls fail [R2.21]', async () => {
     expect(
       await leaving(loadSuccess(testMall({ orderPayInfo: unpaid }).api, at('/payment-success?orderNumbers=9001'))),
     ).toBe('/payment?orderNumbers=9001')
@@ -211,7 +211,7 @@ describe('the success', () => {
     )
     expect([accessories, rest]).toEqual([[], undefined])
   })
-  it('names what is still unpaid, and shows what goes with the goods that were bought', async () => {
+  it('lists unpaid orders, and the accessories of the bought products', async () => {
     const { accessories, unpaid: rest } = await loadSuccess(
       testMall({
         orderPayInfo: { ...unpaid, status: 2 },

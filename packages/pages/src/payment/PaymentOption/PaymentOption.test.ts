@@ -5,7 +5,7 @@ import { load } from './PaymentOption.load.ts'
 const path = '/payment-option?orderNumbers=202611210930124410'
 const calls = fromFixtures('orderPayInfo', 'payOptions', 'getPcWebConfig', 'getSysPaySwitch')
 
-it('tells of every kind what it means, and why not [R2.21]', async () => {
+it('lists every method, with the reason if it is unavailable [R2.21]', async () => {
   const { methods } = await load(testMall(calls).api, at(path))
   expect(methods.map(({ kind, available, why }) => [kind, available, why])).toEqual([
     ['weixin', true, undefined],
@@ -16,13 +16,13 @@ it('tells of every kind what it means, and why not [R2.21]', async () => {
   ])
 })
 
-it('goes by the switches where the mall does not know more [R2.21]', async () => {
+it('uses the payment switches if the mall gives no options [R2.21]', async () => {
   const { methods } = await load(testMall({ ...calls, payOptions: refusal('A00013') }).api, at(path))
   expect(methods.find(({ kind }) => kind === 'weixin')).toMatchObject({ available: true })
   expect(methods.find(({ kind }) => kind === 'balance')).toMatchObject({ available: false, why: 'off' })
 })
 
-it('is not there for orders that are not the buyer’s, and over for those that are paid [R2.21]', async () => {
+it('reports other buyers’ orders as unknown, and redirects for paid ones [R2.21]', async () => {
   expect(await leaving(load(testMall({ ...calls, payOptions: refusal('A03000') }).api, at(path)))).toBe('unknown due')
   expect(await leaving(load(testMall(calls).api, at('/payment-option?orderNumbers=202611210930124411')))).toBe(
     '/payment-success?orderNumbers=202611210930124411',

@@ -15,7 +15,7 @@ const right = {
   remark: '',
 }
 
-it('says where to and with which reference, for orders and for statements [R2.21]', async () => {
+it('shows the transfer of orders or of statements, with its reference [R2.21]', async () => {
   const { transfer, subject } = await load(testMall(calls).api, at(path))
   expect(transfer).toMatchObject({ reference: 'MW-4C7K-9QX2', amount: '2016.00' })
   expect(subject).toEqual({ of: 'orderNumbers', numbers: ['202611210930124410'] })
@@ -23,7 +23,7 @@ it('says where to and with which reference, for orders and for statements [R2.21
   expect(bills.transfer.billNumbers).toEqual(['ST202610-000002', 'ST202609-000002'])
 })
 
-it('is begun at the cashier, and not there for what is somebody else’s [R2.21]', async () => {
+it('is started at the cashier, and unknown for orders of another buyer [R2.21]', async () => {
   expect(await leaving(load(testMall({ ...calls, transferInfo: undefined }).api, at(path)))).toBe(
     '/payment?orderNumbers=202611210930124410',
   )
@@ -46,12 +46,12 @@ it.each([
   ['amount', { amount: '12.345' }],
   ['amount', { amount: '0' }],
   ['voucherImgs', { voucherImgs: '' }],
-])('says at the field what is wrong with %s [R2.21]', async (field, changes) => {
+])('shows an error at %s [R2.21]', async (field, changes) => {
   const outcome = await action(testMall({}).api, at(path), formOf({ ...right, ...changes }))
   expect(Object.keys((!outcome.done && outcome.fields) || {})).toEqual([field])
 })
 
-it('pays statements by what the buyer chooses [R2.21]', async () => {
+it('pays statements with the selected method [R2.21]', async () => {
   const mall = testMall({ payBill: true })
   const cashier = at('/payment?billNumbers=ST202609-000002&billNumbers=ST202610-000002')
   expect(await leaving(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' })))).toBe(
@@ -62,7 +62,7 @@ it('pays statements by what the buyer chooses [R2.21]', async () => {
   ])
 })
 
-it('leads to the order where it is paid when the receipt comes [R8.06]', async () => {
+it('redirects to the success page if the order is paid when the receipt arrives [R8.06]', async () => {
   const mall = testMall({ transferVoucher: refusal('A03007') })
   expect(await leaving(action(mall.api, at(path), formOf(right)))).toBe(
     '/payment-success?orderNumbers=202611210930124410',

@@ -5,14 +5,14 @@ import { load } from './Coupons.load.ts'
 
 const mallOf = () => fromFixtures('couponPage', 'couponPageOfBuyer', 'couponProds')
 
-it('asks for the kind and the shop that its address names, and lists the shops that give coupons [R2.07]', async () => {
+it('requests the kind and shop in the address, and lists the shops with coupons [R2.07]', async () => {
   const mall = testMall(mallOf())
   const { shops } = await load(mall.api, at('/coupons?type=2&sid=11&page=1'))
   expect(mall.inputsOf('couponPageOfBuyer')).toMatchObject([{ couponType: 2, shopId: '11', current: 1 }])
   expect(shops.map(({ shopId }) => shopId)).toEqual(['11'])
 })
 
-it('shows one coupon with what it is good for, and is not found where there is none [R2.07]', async () => {
+it('shows one coupon with its products, and reports a missing one as unknown [R2.07]', async () => {
   const { goods, head } = await load(testMall(mallOf()).api, at('/coupons?couponId=803'))
   expect(goods?.records.length).toBeGreaterThan(0)
   expect(head.canonical).toBe('/coupons?couponId=803')
@@ -20,7 +20,7 @@ it('shows one coupon with what it is good for, and is not found where there is n
   expect(await leaving(load(gone.api, at('/coupons?couponId=1')))).toBe('unknown coupon')
 })
 
-it('receives a coupon, says why it does not, and refuses what is none [R2.07]', async () => {
+it('claims a coupon, reports a refusal, and refuses an invalid id [R2.07]', async () => {
   const form = formOf({ intent: 'receive', couponId: '801' })
   const mall = testMall({ couponReceive: {} })
   expect(await action(mall.api, at('/coupons'), form)).toMatchObject({ done: true })
@@ -32,7 +32,7 @@ it('receives a coupon, says why it does not, and refuses what is none [R2.07]', 
   })
 })
 
-it('sends a visitor to the login and back to what was looked at [R2.07]', async () => {
+it('redirects visitors to sign in and back to the same list [R2.07]', async () => {
   const form = formOf({ intent: 'receive', couponId: '801' })
   const visitor = at('/coupons?type=1', { user: undefined })
   expect(await leaving(action(testMall({}).api, visitor, form))).toBe('/login?back=%2Fcoupons%3Ftype%3D1')

@@ -5,7 +5,7 @@ import { load } from './DiscountDetail.load.ts'
 const path = '/discount-detail?discountId=701'
 const mallOf = () => fromFixtures('discountInfo', 'discountProdPage', 'cartInfo')
 
-it('says what of the cart takes part, to a buyer alone [R2.08]', async () => {
+it('shows the amount of the cart that the discount covers, to buyers only [R2.08]', async () => {
   const answers = mallOf()
   const cart = answers.cartInfo([]) as { shopCartItemDiscounts: object[] }[]
   cart[0]!.shopCartItemDiscounts = cart[0]!.shopCartItemDiscounts.map((group) => ({
@@ -18,7 +18,7 @@ it('says what of the cart takes part, to a buyer alone [R2.08]', async () => {
   expect((await load(testMall(answers).api, at(path, { user: undefined }))).basket).toBeUndefined()
 })
 
-it('stands without the cart, and is not found where there is no such discount [R2.08]', async () => {
+it('is shown even if the cart fails, and unknown if there is no such discount [R2.08]', async () => {
   const mute = testMall({ ...mallOf(), cartInfo: refusal('A00005') })
   expect((await load(mute.api, at(path))).basket).toBeUndefined()
   const none = testMall({ ...mallOf(), discountInfo: refusal('A01000') })

@@ -7,7 +7,7 @@ import { load } from './GroupBuy.load.ts'
 const member = { user: Promise.resolve({ ...user.zh, memberPercent: 98 }) }
 const mall = testMall(fromFixtures('groupProdPage', 'myGroupTeam'))
 
-it('compares the group with what this buyer pays alone, as the product’s page says it [R2.13]', async () => {
+it('compares the group price with the buyer’s price, including the member discount [R2.13]', async () => {
   const [all, own] = await Promise.all([
     load(mall.api, at('/group-buy', { user: undefined })),
     load(mall.api, at('/group-buy', member)),
@@ -19,7 +19,7 @@ it('compares the group with what this buyer pays alone, as the product’s page 
   }
 })
 
-it('says it on the page of a team too [R2.13]', async () => {
+it('shows the same comparison on a team’s page [R2.13]', async () => {
   const path = '/group-team?groupTeamId=801'
   const [{ team }, { team: own }] = [await loadTeam(mall.api, at(path)), await loadTeam(mall.api, at(path, member))]
   expect(Math.abs(Number(own.price) - Number(team.price) * 0.98)).toBeLessThanOrEqual(0.005)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { at, fromFixtures, leaving, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './SpecialDiscount.load.ts'
 
-it('shows running and coming discounts, and no page behind the last [R2.25]', async () => {
+it('shows current and coming discounts, and no page past the last [R2.25]', async () => {
   const mall = testMall(fromFixtures('discountPage'))
   const { discounts, head } = await load(mall.api, at('/special-discount'))
   expect(discounts.records.map(({ discountId }) => discountId)).toEqual(['701', '702', '703', '704'])

@@ -5,7 +5,7 @@ import { load } from './UcCoupons.load.ts'
 
 const path = '/user-center/uc-coupons'
 
-it('shows the unused first, and used and expired by their tabs [R6.08]', async () => {
+it('shows unused coupons by default, and used and expired ones by tab [R6.08]', async () => {
   const mall = testMall(fromFixtures('myCouponPage', 'myCouponCounts', 'centerInfo', 'waiting', 'userInfo'))
   expect((await load(mall.api, at(path))).coupons.records.map(({ status }) => status)).toEqual([1, 1])
   expect((await load(mall.api, at(`${path}?status=2`))).coupons.records.map(({ status }) => status)).toEqual([2])
@@ -13,7 +13,7 @@ it('shows the unused first, and used and expired by their tabs [R6.08]', async (
   expect((await load(mall.api, at(`${path}?status=9`))).status).toBe('1')
 })
 
-it('takes a coupon off the list, of a real id alone [R6.08]', async () => {
+it('deletes a coupon by a valid id only [R6.08]', async () => {
   const mall = testMall({ deleteMyCoupon: {} })
   expect(await action(mall.api, at(path), formOf({ intent: 'remove', couponUserId: '9003' }))).toMatchObject({
     done: true,

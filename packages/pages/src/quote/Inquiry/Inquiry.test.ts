@@ -14,7 +14,7 @@ const paste = (text: string) => formOf({ intent: 'paste', paste: text })
 const kept = (outcome: unknown) => (outcome as { data: { draft: Draft } }).data.draft
 
 describe('a pasted list [R6.08]', () => {
-  it('keeps every line, one that names a product again as well', async () => {
+  it('keeps every line, including a second line for the same product', async () => {
     const mall = testMall({ matchInquiry: [sure, { ...sure, quantity: 40 }], saveInquiryDraft: null })
     const form = paste('6205 200\n6205 40')
     form.append('line.0.quantity', '5')
@@ -28,7 +28,7 @@ describe('a pasted list [R6.08]', () => {
     ])
   })
 
-  it('is not cut where it is too long: it stays as it was pasted, with the reason', async () => {
+  it('is not cut if it is too long, but kept as pasted, with an error', async () => {
     const matchInquiry = Array.from({ length: INQUIRY_LINES + 1 }, () => sure)
     const long = 'x'.repeat(INQUIRY_PASTE + 1)
     for (const text of ['6205 1', long]) {
@@ -40,7 +40,7 @@ describe('a pasted list [R6.08]', () => {
 })
 
 describe('a draft [R6.08]', () => {
-  it('is not called saved where the mall did not keep it', async () => {
+  it('is not reported as saved if the mall refuses it', async () => {
     const save = () => formOf({ intent: 'save', remark: '备件' })
     const full = testMall({ saveInquiryDraft: refusal('A00001') })
     expect(await action(full.api, at('/inquiry'), save())).toMatchObject({
@@ -51,7 +51,7 @@ describe('a draft [R6.08]', () => {
     expect(await action(testMall({ saveInquiryDraft: null }).api, at('/inquiry'), save())).toMatchObject({ done: true })
   })
 
-  it('is kept while a buyer writes it, whatever is posted as one', async () => {
+  it('is saved while the buyer writes; invalid content is saved as an empty draft', async () => {
     const mall = testMall({ saveInquiryDraft: null })
     const written = { ...emptyDraft, remark: '备件', lines: [{ ...emptyLine, name: '铜套' }] }
     await action(mall.api, at('/inquiry'), formOf({ intent: 'keep', stored: JSON.stringify(written) }))
@@ -61,7 +61,7 @@ describe('a draft [R6.08]', () => {
     ).toEqual([written, emptyDraft])
   })
 
-  it('of an earlier visit is offered for what it says beyond this one, and joined with it', () => {
+  it('of an earlier visit is offered if it adds anything, and merged', () => {
     const earlier = {
       ...emptyDraft,
       contact: '张工',

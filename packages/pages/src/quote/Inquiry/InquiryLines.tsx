@@ -173,7 +173,7 @@ function LineChoice({ line: { skuId, name, state, choices }, at }: Pick<LineProp
   )
 }
 
-/** The fold with the target price and the date. It is open if either is typed or wrong. */
+/** The target price and the date, collapsed unless one of them is filled in or invalid. */
 function LineMore({ line: { targetPrice, needBy }, at, errorAt }: Pick<LineProps, 'line' | 'at' | 'errorAt'>) {
   const text = useText('inquiry')
   const { symbol } = useCurrencyWords()

@@ -19,7 +19,7 @@ const mall = (records: object[] = [sensor.zh]) =>
     hotSearch: [],
   })
 
-it('lists the agreed goods by what the address says, and keeps every choice among them [R2.06]', async () => {
+it('lists the agreed products that the address selects, and links only within the list [R2.06]', async () => {
   const { api, inputsOf } = mall()
   const data = await load(api, at('/commoditypool?pn=LJ12&brand=5', own))
   if (data.refused) throw new Error('refused')
@@ -31,13 +31,13 @@ it('lists the agreed goods by what the address says, and keeps every choice amon
   expect(data.ended).toMatchObject([{ href: '/detail/100006?sku=1000061', ended: NOW - 1 }])
 })
 
-it('says how many of those that are shown end within two weeks [R2.06]', async () => {
+it('counts the shown agreements that end within two weeks [R2.06]', async () => {
   const ends = (days: number) => ({ ...sensor.zh, expireTime: NOW + days * 86_400_000 })
   const data = await load(mall([ends(1), ends(13), ends(15)]).api, at('/commoditypool', own))
   expect(data).toMatchObject({ soon: 2 })
 })
 
-it('refuses buyers without a price group without asking for goods, and who lost it since; visitors log in [R2.06]', async () => {
+it('refuses buyers without a price group without a request; visitors must sign in [R2.06]', async () => {
   expect(screen.auth).toBe('buyer')
   const none = mall()
   expect(await load(none.api, at('/commoditypool', { user: Promise.resolve(user.zh) }))).toMatchObject({

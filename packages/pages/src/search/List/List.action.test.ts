@@ -4,8 +4,8 @@ import { action } from './List.action.ts'
 
 const wish = { intent: 'inquiry', userPhone: '１３８００００００００', remark: ' XYZ-9000 × 20 ' }
 
-describe('asking for a quote', () => {
-  it('sends the number and what is wanted, and needs no login [R5.05]', async () => {
+describe('the request for a quote', () => {
+  it('sends the phone number and the request, without sign-in [R5.05]', async () => {
     const { api, inputsOf } = testMall({ addInquiry: null })
     expect(await action(api, at('/list/pn-XYZ', { user: undefined }), formOf(wish))).toMatchObject({
       done: true,
@@ -14,7 +14,7 @@ describe('asking for a quote', () => {
     expect(inputsOf('addInquiry')).toEqual([{ userPhone: '13800000000', remark: 'XYZ-9000 × 20' }])
   })
 
-  it('says which field is at fault, keeps what was typed, and asks nobody [R5.05]', async () => {
+  it('shows an error at its field, keeps the typed values, and sends no request [R5.05]', async () => {
     const { api, calls } = testMall({})
     expect(await action(api, at('/list'), formOf({ ...wish, userPhone: '123' }))).toMatchObject({
       done: false,
@@ -32,7 +32,7 @@ describe('asking for a quote', () => {
     expect(calls).toEqual([])
   })
 
-  it('says the mall’s refusal in its own words [R5.05]', async () => {
+  it('shows the mall’s refusal in the mall’s words [R5.05]', async () => {
     const { api } = testMall({ addInquiry: refusal('A00001', '请稍后再试') })
     expect(await action(api, at('/list'), formOf(wish))).toMatchObject({
       done: false,

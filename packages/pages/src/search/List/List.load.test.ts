@@ -23,7 +23,7 @@ const list = (path: string) =>
   })
 
 describe('a list', () => {
-  it('asks for what its address says [R2.17]', async () => {
+  it('requests the products that its address selects [R2.17]', async () => {
     const { api, inputsOf } = mall()
     await load(
       api,
@@ -47,7 +47,7 @@ describe('a list', () => {
     ])
   })
 
-  it('sends what a plain form asks on to its address, and says at the form’s what is wrong with it [R2.17]', async () => {
+  it('redirects a plain form to its address, and shows invalid input at the form [R2.17]', async () => {
     expect(await leaving(load(mall().api, list('/list/pn-6205?brand=1&of=1&from=20&to=30')))).toBe(
       '/list/pn-6205?brand=1&range=1_20%7E30',
     )
@@ -57,13 +57,13 @@ describe('a list', () => {
     expect(filter).toEqual({ keyword: '6205' })
   })
 
-  it('is not there for a category that is off the shelf, and lists on where the tree cannot be had [R5.02]', async () => {
+  it('is unknown for a delisted category, and is shown if the category tree fails [R5.02]', async () => {
     expect(await leaving(load(mall().api, list('/list/cpid-101_cid-99999_st-0_p-2')))).toBe('unknown category')
     const { api } = testMall({ searchWithFacets: found(1, [bearing.zh]), categoryInfo: new Error('no') })
     expect((await load(api, list('/list/cpid-101_cid-99999_st-0_p-2'))).products.value?.shown).toHaveLength(1)
   })
 
-  it('is another drawing in another view, and a table in another order of equal goods [R2.17]', async () => {
+  it('has another stamp for each view, and as a table for each order and filter [R2.17]', async () => {
     const stampOf = async (path: string) => (await load(mall().api, list(path))).products.stamp
     const stamps = await Promise.all(
       ['/list', '/list?view=rows', '/list?view=table', '/list?view=table&sort=priceUp', '/list?view=table&brand=1'].map(
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(new Set(stamps).size).toBe(5)
   })
 
-  it('leads from a word that finds nothing to whole categories [R5.04]', async () => {
+  it('links a search without results to whole categories [R5.04]', async () => {
     const { api } = testMall({
       searchWithFacets: { ...found(0, []), categories: [] },
       categoryInfo: categories.zh,
@@ -84,7 +84,7 @@ describe('a list', () => {
     expect(panel.value?.categories.map(({ href }) => href)).toContain('/list/cpid-101_st-0_p-1?view=rows')
   })
 
-  it('puts each value of a table under its column, and nothing where one is not known [R2.17]', async () => {
+  it('puts each value under its column, and an empty text for an unknown value [R2.17]', async () => {
     const attr = (attrId: string, value: string) => ({
       attrId,
       attrName: '',
@@ -99,7 +99,7 @@ describe('a list', () => {
     expect(products.value?.shown[0]?.values).toEqual(['25', '', 'C3'])
   })
 
-  it('opens a family at a size only where somebody asked for one', async () => {
+  it('opens a product at a SKU only if the filter or the order selects one', async () => {
     const family = { ...bearing.zh, skuId: '10000101', skuNumber: 4 }
     const sizeAt = async (path: string) =>
       (await load(mall(1, [family]).api, list(path))).products.value?.shown[0]?.skuId
@@ -109,7 +109,7 @@ describe('a list', () => {
     expect(await sizeAt('/list?sort=priceUp')).toBe('10000101')
   })
 
-  it('names what is chosen beside the panel, which is only drawn [R2.17]', async () => {
+  it('names the active filters outside the server-rendered panel [R2.17]', async () => {
     const { chosen, panel } = await load(mall().api, list('/list/pn-6205?brand=1&all=brand&range=1_20~30'))
     expect(chosen?.brands.map(({ brandId }) => brandId)).toEqual(
       panel.value!.facets.brands.map(({ brandId }) => brandId).filter((id) => id === '1'),
@@ -117,7 +117,7 @@ describe('a list', () => {
     expect(panel.value).toMatchObject({ unfolded: 'brand', filter: { brandIds: ['1'] } })
   })
 
-  it('offers what is near where a keyword finds nothing, and asks for it only then', async () => {
+  it('suggests alternatives if a keyword finds nothing, and requests them only then', async () => {
     const lost = mall(0, [])
     const { near } = await load(lost.api, list('/list/pn-XYZ 9000'))
     expect(near?.words.map(({ text }) => text)).toEqual(['6205', '9000', 'XYZ'])

@@ -178,7 +178,7 @@ export const OwnSections: Story = {
   },
 }
 export const OneClass: Story = { args: { chosen: '10101' } }
-/** The shop offers coupons: one press each, with their terms in a fold. */
+/** The shop offers coupons. One press claims a coupon, and its terms unfold. */
 export const GivesCoupons: Story = { args: { decorated: true, given: true } }
 /** No block of the front can be shown, so the page starts with the products. */
 export const BrokenDecoration: Story = { args: { decorated: true, broken: true } }

@@ -2,7 +2,7 @@ import { readShopAddress, writeShopAddress } from './shopAddress.ts'
 
 const read = (query: string) => readShopAddress(new URLSearchParams(query))
 
-it('reads what it writes, and leaves out what it cannot read [R2.24]', () => {
+it('reads back its own addresses, ignores invalid filters, and refuses invalid ids [R2.24]', () => {
   const whole = { shopId: '2', categoryId: '101', keyword: '6205 & more', sort: 'sales', page: 3 } as const
   expect(read(writeShopAddress(whole).split('?')[1]!)).toEqual(whole)
   expect(writeShopAddress({ shopId: '2' })).toBe('/shopIndex?sid=2')

@@ -5,13 +5,13 @@ import { writeShopList } from './shopListAddress.ts'
 
 const mall = () => testMall(fromFixtures('shopPage', 'shopFacets'))
 
-it('leads to the address of the word without spaces around it [R5.04]', async () => {
+it('redirects to the address of the trimmed search text [R5.04]', async () => {
   expect(await leaving(load(mall().api, at('/shopList?shopName=%20a%20b%20&kind=own')))).toBe(
     '/shopList?shopName=a+b&kind=own',
   )
 })
 
-it('asks for shops by word and choices [R2.24] [R5.04]', async () => {
+it('requests shops by search text and filters [R2.24] [R5.04]', async () => {
   const { api, inputsOf } = mall()
   const data = await load(
     api,
@@ -26,14 +26,14 @@ it('asks for shops by word and choices [R2.24] [R5.04]', async () => {
   ])
 })
 
-it('tells a blank word from none: all shops are shown, and that nothing was typed is said [R5.04]', async () => {
+it('shows all shops for a blank search, and says that it was blank [R5.04]', async () => {
   const { api, inputsOf } = mall()
   expect((await load(api, at('/shopList?shopName=%20%20'))).blank).toBe(true)
   expect((await load(api, at('/shopList'))).blank).toBe(false)
   expect(inputsOf('shopPage')).toMatchObject([{ shopName: undefined }, { shopName: undefined }])
 })
 
-it('writes one address for one state', () => {
+it('writes one address per state', () => {
   expect(writeShopList({})).toBe('/shopList')
   expect(writeShopList({ shopName: 'a b', kind: 'preferred', page: 2 })).toBe(
     '/shopList?shopName=a+b&kind=preferred&page=2',

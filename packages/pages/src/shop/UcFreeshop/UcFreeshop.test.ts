@@ -26,7 +26,7 @@ const leaving = async (work: Promise<unknown>) => {
   return (left as ScreenResponse).to
 }
 
-it('shows each state as itself, and goes on with a draft at its first step that is not right [R3.04]', async () => {
+it('shows the view of each state, and resumes a draft at its first invalid step [R3.04]', async () => {
   expect(await viewOf('none')).toEqual({ at: 'intro' })
   expect(await viewOf('draft')).toMatchObject({ at: 'step', step: 'company', problems: {} })
   expect(await viewOf('draft', '?step=bank&check=1')).toMatchObject({
@@ -45,7 +45,7 @@ it('shows each state as itself, and goes on with a draft at its first step that 
   expect(await viewOf('offline')).toMatchObject({ at: 'offline', offlineReason: expect.any(String) })
 })
 
-it('says a reason of the platform at its field until the field is changed', async () => {
+it('shows a reason for refusal at its field until the field is changed', async () => {
   expect(await viewOf('refused', '?step=bank')).toMatchObject({ reasons: { bankAccount: expect.any(String) } })
   const draft = { ...shopApplication('zh'), bankAccount: '1234567890' }
   const { api } = malls('refused', { ownShop: { ...ownShop('refused', 'zh'), draft } })
@@ -54,7 +54,7 @@ it('says a reason of the platform at its field until the field is changed', asyn
   expect(view).not.toMatchObject({ reasons: { bankAccount: expect.any(String) } })
 })
 
-it('keeps a step when it is left, and goes on only where the mall finds nothing wrong', async () => {
+it('saves a step on leaving it, and continues only if the mall finds no problem', async () => {
   const fields = { intent: 'next', accountKind: 'person', accountName: '钱进', bankName: '工行', bankAccount: '4111' }
   const wrong = malls('draft', { saveShopDraft: { problems: [{ field: 'bankAccount', problem: 'accountLength' }] } })
   const context = at(`${path}?step=bank`, { user })
@@ -75,7 +75,7 @@ it('keeps a step when it is left, and goes on only where the mall finds nothing 
   })
 })
 
-it('gives a row more for another brand, and loses none of those that are there', async () => {
+it('adds a row for another brand, and keeps the existing ones', async () => {
   const { api, inputsOf } = malls('draft', { saveShopDraft: { problems: [] } })
   const fields = { intent: 'addBrand', categoryIds: '10101', brandName0: '东华', brandName1: '' }
   const left = await leaving(action(api, at(`${path}?step=goods`, { user }), form(fields)))
@@ -83,7 +83,7 @@ it('gives a row more for another brand, and loses none of those that are there',
   expect(inputsOf('saveShopDraft')).toMatchObject([{ categoryIds: ['10101'], brands: [{ brandName: '东华' }] }])
 })
 
-it('sends what the server kept, again after a refusal, and leads to the first step that is wrong', async () => {
+it('submits the saved application, also after a refusal, and redirects to the first invalid step', async () => {
   const context = at(`${path}?step=summary`, { user })
   const send = form({ intent: 'send' })
   const first = malls('draft', { applyShop: undefined })

@@ -13,7 +13,7 @@ const form = (fields: Record<string, string>) => {
   return data
 }
 
-it('is there for who has an open shop alone, and leads to no address that is none [R2.33]', async () => {
+it('is shown only to owners of an open shop, and omits an unsafe address [R2.33]', async () => {
   const frame = fromFixtures('centerInfo', 'waiting')
   const open = testMall({ ...frame, ownShop: { ...ownShop('open', 'zh'), merchantUrl: 'javascript:alert(1)' } })
   expect(await load(open.api, context)).toMatchObject({ account: 'mw900006', merchantUrl: undefined })
@@ -22,7 +22,7 @@ it('is there for who has an open shop alone, and leads to no address that is non
   await expect(load(waiting.api, context)).rejects.toBeInstanceOf(ScreenResponse)
 })
 
-it('sets 6 to 12 digits that are typed twice, and never shows a password again [R5.09]', async () => {
+it('accepts 6 to 12 digits typed twice, and never returns a password [R5.09]', async () => {
   const mall = testMall({ setStorePassword: undefined })
   const refused = await action(mall.api, context, form({ password: '12345', passwordAgain: '12345' }))
   expect(refused).toEqual({
@@ -40,7 +40,7 @@ it('sets 6 to 12 digits that are typed twice, and never shows a password again [
   expect(mall.inputsOf('setStorePassword')).toEqual([{ password: '123456' }])
 })
 
-it('says what the mall says of the old one at its field', async () => {
+it('shows the mall’s refusal of the old password at its field', async () => {
   const mall = testMall({ setStorePassword: refusal('A00001', '原店铺密码不正确', { field: 'oldPassword' }) })
   const typed = form({ password: '123456', passwordAgain: '123456', oldPassword: '654321' })
   expect(await action(mall.api, context, typed)).toMatchObject({
@@ -48,7 +48,7 @@ it('says what the mall says of the old one at its field', async () => {
   })
 })
 
-it('sets a new store password by a code to the account’s number, where the former is forgotten [R5.09]', async () => {
+it('resets a forgotten store password with a code to the account’s number [R5.09]', async () => {
   const mall = testMall({ sendOwnCode: null, checkOwnCode: 'proof', setStorePassword: null })
   expect(await action(mall.api, context, form({ intent: 'sendCode' }))).toMatchObject({
     done: true,

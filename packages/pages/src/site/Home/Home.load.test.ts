@@ -22,8 +22,8 @@ const typesOf = ({ page }: HomeData) =>
     .flatMap((part) => ('stamp' in part ? (part.value?.blocks ?? []) : part.blocks))
     .map(({ block }) => block.type)
 
-describe('the home that nobody decorated', () => {
-  it('has a shelf of what is new, of what sells and of each of the first classes, and the shops', async () => {
+describe('the home page without decoration', () => {
+  it('has shelves of new, bestselling and top-category products, and the shops', async () => {
     const { api, inputsOf } = mall()
     const types = typesOf(await load(api, at('/')))
     expect(types.slice(0, 4)).toEqual(['floor_title', 'goods_list', 'floor_title', 'goods_list'])
@@ -32,7 +32,7 @@ describe('the home that nobody decorated', () => {
     expect(inputsOf('categoryInfo')).toHaveLength(1)
   })
 
-  it('has the shelves that a shop names, in its order, and asks for no others', async () => {
+  it('has the given shelves in their order, and requests no others', async () => {
     const { api, inputsOf } = mall()
     const home = await loadHome(api, at('/'), ['shops', 'newest'])
     expect(typesOf(home)).toEqual(['store_list', 'floor_title', 'goods_list'])
@@ -42,7 +42,7 @@ describe('the home that nobody decorated', () => {
     expect(inputsOf('seckillPage')).toEqual([])
   })
 
-  it('says what went wrong where no goods came, and that a part is missing where some did', async () => {
+  it('throws if no products arrive, and offers a retry if only a part is missing', async () => {
     const lost = new Error('no answer')
     await expect(loadHome(mall({ searchProd: lost }).api, at('/'), ['newest'])).rejects.toThrow('no answer')
     const part = await loadHome(mall({ hotShops: lost }).api, at('/'), ['newest', 'shops'])

@@ -36,13 +36,13 @@ it.each([
   '',
   'data:text/html,x',
   'mailto:a@b.c',
-])('leads nobody to %j, which no page of the mall links', async (to) => {
+])('does not link to %j, which no page of the mall links', async (to) => {
   expect(await load(api('https://parts.example.com/'), at(to))).toEqual({
     head: { title: { namespace: 'edge', key: 'leavingUnknownTitle' }, noindex: true },
   })
 })
 
-it('names where a link of the mall leads, letter by letter', async () => {
+it('shows the destination of a link of the mall, with its host in ASCII', async () => {
   expect((await load(api('https://parts.example.com/'), at('https://parts.example.com/'))).to).toEqual({
     href: 'https://parts.example.com/',
     host: 'parts.example.com',
@@ -62,7 +62,7 @@ it.each([
   [{ sid: '2', renovationId: '10' }, 'page-10-2'],
   [{ renovationId: '10' }, 'page-10-0'],
   [{ sid: 'x' }, 'home'],
-])('knows the links of the page that is named: %j', async (from, host) => {
+])('accepts the links of the named page: %j', async (from, host) => {
   expect((await load(api('https://parts.example.com/'), at(`https://${host}.example.com/`, from))).to).toMatchObject({
     host: `${host}.example.com`,
   })
@@ -71,7 +71,7 @@ it.each([
   ).toBeUndefined()
 })
 
-it('knows the links that were said to this buyer, and to nobody else', async () => {
+it('accepts the links of a chat only for the buyer whose chat it is', async () => {
   const said = 'https://chat-7.example.com/a.pdf'
   const buyer = { ...at(said, { chat: '7' }), user: Promise.resolve({ nickName: '张工' }) as LoaderContext['user'] }
   expect((await load(api('https://parts.example.com/'), buyer as LoaderContext)).to).toMatchObject({
@@ -83,7 +83,7 @@ it('knows the links that were said to this buyer, and to nobody else', async () 
   expect((await load(api('https://parts.example.com/'), at(said, { chat: '7' }))).to).toBeUndefined()
 })
 
-it('calls no link unknown that the mall did not answer for', async () => {
+it('rethrows an error instead of calling a link unknown', async () => {
   const late = {
     ...api('https://parts.example.com/'),
     homepage: async () => {
@@ -94,7 +94,7 @@ it('calls no link unknown that the mall did not answer for', async () => {
   expect((await load(late, at('https://parts.example.com/'))).to).toMatchObject({ host: 'parts.example.com' })
 })
 
-it('sends links of decorated pages to other sites by the page that says so', () => {
+it('sends links of decorated pages to other sites through the warning page', () => {
   const text = JSON.stringify(documentOf(linking('https://parts.example.com/a?b=1')))
   expect(text).not.toContain('"https://parts.example.com')
   expect(text).toContain('/leaving?to=https%3A%2F%2Fparts.example.com%2Fa%3Fb%3D1')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './NoticeDetail.load.ts'
 
-it('shows a notice with its text, under its own title and address [R2.18]', async () => {
+it('shows a notice with its text, title and address [R2.18]', async () => {
   const { api, inputsOf } = testMall(fromFixtures('noticeInfo'))
   const { head, notice, content } = await load(api, at('/notice-detail?id=12&shopId=0'))
   expect(inputsOf('noticeInfo')).toEqual([{ id: '12' }])
@@ -11,7 +11,7 @@ it('shows a notice with its text, under its own title and address [R2.18]', asyn
   expect(content.length).toBeGreaterThan(3)
 })
 
-it('is not there without an id, and where the mall has no such notice; other refusals are told', async () => {
+it('is missing without a valid id or without the notice, and rethrows other refusals', async () => {
   const without = testMall({})
   expect(await leaving(load(without.api, at('/notice-detail?id=x')))).toBe('unnamed notice')
   expect(without.calls).toEqual([])

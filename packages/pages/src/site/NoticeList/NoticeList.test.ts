@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { at, fromFixtures, leaving, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './NoticeList.load.ts'
 
-it('asks the mall itself for twenty of its notices, and names each page by its own address [R2.18]', async () => {
+it('requests twenty of the mall’s notices per page, each page with its own address [R2.18]', async () => {
   const { api, inputsOf } = testMall(fromFixtures('noticePage'))
   const first = await load(api, at('/notice-list'))
   expect([first.found.records.length, first.found.total, first.head.canonical]).toEqual([20, 23, '/notice-list'])
@@ -15,7 +15,7 @@ it('asks the mall itself for twenty of its notices, and names each page by its o
   ])
 })
 
-it('is not there past its last page, and is empty where there are none', async () => {
+it('has no page past the last, and is empty without notices', async () => {
   expect(await leaving(load(testMall(fromFixtures('noticePage')).api, at('/notice-list?page=3')))).toBe(
     'unknown listPage',
   )

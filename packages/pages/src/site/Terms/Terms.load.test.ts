@@ -8,7 +8,7 @@ const { api } = testMall({
   servicePolicy: '<p>隐私</p><script>alert(1)</script>',
 })
 
-it('shows the service terms, or with sts=1 the privacy policy; the document’s own title is the page’s [R2.28]', async () => {
+it('shows the terms, or with sts=1 the privacy policy, under the document’s own title [R2.28]', async () => {
   expect(await load(api, at('/termsPage'))).toMatchObject({
     kind: 'terms',
     title: '服务条款',
