@@ -12,7 +12,7 @@ export const outside: Readonly<Record<string, string>> = {
   'packages/domain/src/chat/*.ts': `${nothing}: chat messages; the fuzzer tries to break the parser.`,
   'packages/domain/src/constants.ts': 'Only constants.',
   'packages/domain/src/content/*.ts': `${nothing}: limits of texts.`,
-  'packages/domain/src/files/fileKinds.ts': 'The subject files tests the allowed files with whole uploads.',
+  'packages/domain/src/files/{fileKinds,filePath}.ts': 'The subject files tests the allowed files with whole uploads.',
   'packages/domain/src/{id,locale,time,weekOf,writtenIn}.ts': `${nothing}.`,
   'packages/domain/src/link/{linkedText,productPath,readableHref,suggestionPath}.ts': `${nothing}: readable addresses; link.ts decides which links are allowed.`,
   'packages/domain/src/list/{category,refinements}.ts': `${nothing}: the address of a list.`,

@@ -1,6 +1,6 @@
 import { readCreditCode } from '../account/creditCode.ts'
 import { isMobile } from '../account/validation.ts'
-import { isFilePath } from '../files/fileKinds.ts'
+import { isFilePath } from '../files/filePath.ts'
 import { creditDays } from './applicationStates.ts'
 
 /** The bounds of the limit that a buyer may apply for. */

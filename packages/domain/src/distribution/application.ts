@@ -4,7 +4,7 @@ import { readCreditCode } from '../account/creditCode.ts'
 import type { CreditCodeProblem } from '../account/creditCode.ts'
 import { readIdentityNumber } from '../account/identityNumber.ts'
 import type { IdentityNumberProblem } from '../account/identityNumber.ts'
-import { filePathsOf } from '../files/fileKinds.ts'
+import { filePathsOf } from '../files/filePath.ts'
 import { isCardNo } from './cardNo.ts'
 
 /** A distributor is paid as an individual, a store or a company (api.md T). */

@@ -1,4 +1,4 @@
-import { isFilePath } from '../files/fileKinds.ts'
+import { isFilePath } from '../files/filePath.ts'
 import { isId } from '../id.ts'
 import { writeListPath } from '../list/listFilter.ts'
 import { isAt } from '../paths/isAt.ts'

@@ -1,7 +1,7 @@
 import { readBankAccount } from '../account/bankAccount.ts'
 import { readCreditCode } from '../account/creditCode.ts'
 import { readIdentityNumber } from '../account/identityNumber.ts'
-import { filePathsOf } from '../files/fileKinds.ts'
+import { filePathsOf } from '../files/filePath.ts'
 
 export const applicationSteps = ['shop', 'company', 'goods', 'bank'] as const
 export type ApplicationStep = (typeof applicationSteps)[number]

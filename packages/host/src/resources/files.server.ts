@@ -1,4 +1,5 @@
-import { fileTypeNames, isFilePath, UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
+import { fileTypeNames, UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
+import { isFilePath } from '@millwright/domain/files/filePath'
 import { languageTag } from '@millwright/domain/locale'
 import type { RequestContext } from '../session/requestContext.server.ts'
 import { askWithin } from '../client/askWithin.ts'

@@ -45,7 +45,8 @@ export function shop(options: ShopPluginOptions = {}): PluginOption[] {
     react(),
     // Vanilla-extract's compiler resolves the kit's sources with the same settings.
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SETTINGS }),
-    settings(sources),
+    settings(),
+    outputs(sources),
     entry(sources),
     textFiles(sources.languages),
     ...[reactModules(), kit(), sharedSheet(), noteModules(), compressed()].map(forBrowserBuild),
@@ -71,10 +72,10 @@ export function readSources(root: string, given: ShopPluginOptions): ShopSources
 /** The supported browsers. CSS that they understand, such as `light-dark()`, stays as written. */
 const supported = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
-function settings(sources: ShopSources): Plugin {
+function settings(): Plugin {
   return {
     name: SETTINGS,
-    config: async ({ build }, { isSsrBuild }): Promise<UserConfig> => ({
+    config: (): UserConfig => ({
       appType: 'custom',
       resolve: {
         conditions: [SOURCE, ...defaultClientConditions],
@@ -91,7 +92,6 @@ function settings(sources: ShopSources): Plugin {
         },
       },
       ssr: { noExternal: [/^@millwright\//] },
-      build: isSsrBuild ? serverBuild(sources) : await browserBuild(sources, build?.outDir),
       // Otherwise Vite finds these dependencies late and reloads the first page of a fresh clone.
       optimizeDeps: {
         entries: [`${hostSources}/browser.tsx`],
@@ -109,6 +109,19 @@ function settings(sources: ShopSources): Plugin {
           '@millwright/host > @millwright/ui > uqr',
         ],
       },
+    }),
+  }
+}
+
+/**
+ * Sets what a build writes. Not in `settings`, because vanilla-extract's compiler loads that plugin from the package's
+ * last build, whose bundles may name files that the sources no longer have.
+ */
+function outputs(sources: ShopSources): Plugin {
+  return {
+    name: 'millwright:outputs',
+    config: async ({ build }, { isSsrBuild }): Promise<UserConfig> => ({
+      build: isSsrBuild ? serverBuild(sources) : await browserBuild(sources, build?.outDir),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import { html } from 'hono/html'
 import { benchAddress } from '../files/benchAddress.ts'
 import { defineSection } from '../../core/console/section.ts'

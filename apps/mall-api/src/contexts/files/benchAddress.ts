@@ -1,4 +1,4 @@
-import { isFilePath } from '@millwright/domain/files/fileKinds'
+import { isFilePath } from '@millwright/domain/files/filePath'
 
 /** Returns the seller console's address of a picture. The console may see files that were sent to the shop. */
 export function benchAddress(path: string): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fileKinds, filePathsOf, uploadQuota } from '@millwright/domain/files/fileKinds'
+import { fileKinds, uploadQuota } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import type { FileKind } from '@millwright/domain/files/fileKinds'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'

@@ -1,5 +1,5 @@
 import type { WireOf } from '@millwright/contract/contract'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import type { Locale } from '@millwright/domain/locale'
 import { inquiryStates, quoteStanding } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'

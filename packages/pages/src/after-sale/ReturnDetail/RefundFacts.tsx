@@ -1,6 +1,6 @@
 import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { UserText } from '@millwright/commerce/UserText'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'

@@ -1,6 +1,6 @@
 import { UserText } from '@millwright/commerce/UserText'
 import { feedbackKindOf } from '@millwright/domain/content/feedback'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'

@@ -1,7 +1,7 @@
 import { UserText } from '@millwright/commerce/UserText'
 import type { Complaint } from '@millwright/contract/content/complaintCalls'
 import { complaintStates, rightKinds } from '@millwright/domain/content/complaint'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'

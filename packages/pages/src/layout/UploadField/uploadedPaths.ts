@@ -1,5 +1,5 @@
 import type { Client } from '@millwright/contract/contract'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import type { formFileKinds } from '@millwright/domain/files/fileKinds'
 import type { Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'

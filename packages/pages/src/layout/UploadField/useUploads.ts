@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import type { FileKind } from '@millwright/domain/files/fileKinds'
 import { useText } from '@millwright/i18n/Texts'
 import type { UploadFile } from '@millwright/ui/FileUpload'

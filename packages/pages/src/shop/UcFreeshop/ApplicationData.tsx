@@ -1,5 +1,5 @@
 import { UserText } from '@millwright/commerce/UserText'
-import { filePathsOf } from '@millwright/domain/files/fileKinds'
+import { filePathsOf } from '@millwright/domain/files/filePath'
 import { applicationSteps, stepOfField } from '@millwright/domain/shop/application'
 import type { ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
 import { useText } from '@millwright/i18n/Texts'
