@@ -70,7 +70,7 @@ it('marks a refused message with the reason, and resends it on request [R8.06]',
   ])
   expect(through(state, { on: 'resend', id: 'b' })[1]).toHaveLength(1)
   expect(through(state, { on: 'resend', id: 'a' })[1]).toHaveLength(0)
-  // Another tab on the same line wrote the message.
+  // Another tab on the same connection sent the message.
   expect(through(start(), opened, { ...said, id: 'a' }, refused)[0].refused).toBeUndefined()
 })
 
