@@ -34,7 +34,7 @@ const table: [method: CallSpec['method'], path: string, name: CallName, payload?
   ['POST', '/p/flowAnalysisLog', 'flowAnalysisLogOfBuyer'],
   ['GET', '/p/user/collection/isCollection', 'isCollection', { prodId: 7 }],
   ['GET', '/p/shop/collection/isCollection', 'isShopCollection', { shopId: 7 }],
-  // Calls in the text above the table.
+  // Calls that the specification names in the text above its table.
   ['POST', '/p/file/uploadImFile', 'uploadImFile'],
   ['POST', '/p/user/recentBrowse', 'recentBrowse', { prodId: 7 }],
   ['GET', '/shopCart/export/template', 'exportCartTemplate'],
@@ -110,7 +110,7 @@ const orderCounts = {
   grouping: 0,
 }
 
-/** Specification 5: each entity with the fields it names, as an answer of a call that returns it. */
+/** The entities of specification 5: each with all its fields, as the response of a call that returns it. */
 const entities: [name: CallName, answer: unknown, read?: (answer: never) => unknown][] = [
   [
     'userInfo',
