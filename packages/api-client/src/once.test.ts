@@ -19,7 +19,7 @@ describe('a call that must happen once', () => {
       sent.push((JSON.parse(body as string) as { uuid: string }).uuid)
       return answers.shift()!()
     })
-    // A reload separates any two presses: only the store is kept.
+    // Before each press the page is reloaded, so only the store remains.
     const press = () =>
       createOnce(store).once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams: [] }))
     for (const kind of ['network', 'network', 'glitch']) {
