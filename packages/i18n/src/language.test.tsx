@@ -49,7 +49,7 @@ describe('a language of a shop', () => {
     ])
     for (const count of [1, 2, 5, 22, 1.5, 1234567])
       expect(full('lines', { count })).toBe(plain('cart', 'lines', { count }))
-    // A missing plural is shown in the base language, by its forms.
+    // A missing plural is shown in the base language, with that language's plural forms.
     for (const count of [1, 2, 5])
       expect(plain('order', 'pieces', { count })).toBe(createPlainTexts('en', resources)('order', 'pieces', { count }))
   })
