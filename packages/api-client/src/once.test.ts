@@ -6,7 +6,7 @@ import { createOnce, isDefinite } from './once.ts'
 const call = 'submitOrder'
 
 describe('a call that must happen once', () => {
-  it('keeps its key until the server has answered definitely', async () => {
+  it('keeps its key until the server has reported the result', async () => {
     const store = new Map<string, string>()
     const answers = [
       () => Promise.reject(new TypeError('fetch failed')),
