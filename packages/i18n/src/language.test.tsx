@@ -99,7 +99,7 @@ describe('a language of a shop', () => {
     expect(chooseLanguage(languages, '', null)).toBe('de')
   })
 
-  it('may be one of our own two unchanged', () => {
+  it('may be the kit’s Chinese or English, unchanged', () => {
     expect(resourcesOf(zh, ['cart']).cart).toBe(namespaces.cart.zh)
     expect(resourcesOf(en, ['cart']).cart).toBe(namespaces.cart.en)
     expect(resourcesOf({ ...en, tag: 'en-GB' }, ['cart']).cart).toEqual(namespaces.cart.en)
@@ -124,7 +124,7 @@ describe.each([Texts, PlainTexts])('providers', (Provider) => {
     ).toBe('en de 1.000 Positionen')
   })
 
-  it('use the tag of our own languages by default, whatever surrounds them', () => {
+  it('use the tag of Chinese and English by default, even inside a provider of another language', () => {
     const said = (locale: 'zh' | 'en') =>
       renderToString(
         <Provider locale={locale === 'zh' ? 'en' : 'zh'} language="de" resources={{}}>
