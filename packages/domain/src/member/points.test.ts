@@ -26,7 +26,7 @@ it('reports points as expiring soon thirty days before', () => {
   expect(expiresSoon(undefined, 0)).toBe(false)
 })
 
-it('allows points in steps of 10, up to the mall’s share of the goods and the points that the buyer has [R5.13]', () => {
+it('allows points in steps of 10, up to the mall’s share of the goods and the buyer’s own points [R5.13]', () => {
   expect(usablePoints(100_000, money('336.00'), rule)).toBe(16_800)
   expect(usablePoints(855, money('336.00'), rule)).toBe(850)
   expect(usablePoints(100_000, money('0.39'), rule)).toBe(10)
