@@ -59,8 +59,8 @@ function sentenceOfKind(kind: ApiErrorKind, code: string | undefined, locale: Lo
 }
 
 /**
- * The failure of a call. `message` is a sentence for a person: the server's own if it sent one (`said`), otherwise
- * ours in the client's language. It is never empty.
+ * The failure of a call. `message` is a sentence for the user: the server's own if it sent one (`said`), otherwise the
+ * client's, in the client's language. It is never empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

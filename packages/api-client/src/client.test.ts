@@ -38,7 +38,7 @@ describe('requests', () => {
     expect(fetch.mock.calls.map(([, init]) => init.body)).toEqual(['41', '[1,"9007199254740993"]'])
   })
 
-  it('take path parameters out of the body, and refuse a segment that would climb [R7.02]', async () => {
+  it('take path parameters out of the body, and refuse a segment that leads to another path [R7.02]', async () => {
     const { api, fetch } = clientOf(() => envelope(null))
     await api.cancelOrder({ orderNumber: 'a/b?c' })
     expect(fetch.mock.calls[0]?.[0]).toBe(`${base}/p/myOrder/cancel/a%2Fb%3Fc`)
@@ -58,7 +58,7 @@ describe('requests', () => {
     expect(file?.[1].body).toBeInstanceOf(FormData)
   })
 
-  it('name each call to the server, and report the server’s name for it or their own [R8.05]', async () => {
+  it('send a request id, and report the server’s request id or else their own [R8.05]', async () => {
     const answers = [
       new Response('', { status: 500 }),
       new Response('', { status: 500, headers: { 'x-request-id': 'of-the-server' } }),
@@ -90,12 +90,12 @@ describe('requests', () => {
 })
 
 describe('responses', () => {
-  it('give the parsed data of code 00000 [R8.01]', async () => {
+  it('return the parsed data of code 00000 [R8.01]', async () => {
     const { api } = clientOf(() => envelope({ records: [], total: '0', pages: 0 }))
     expect(await api.searchProd({})).toEqual({ records: [], total: 0, pages: 0 })
   })
 
-  it('give a spreadsheet as a file [R8.01]', async () => {
+  it('return a spreadsheet as a file [R8.01]', async () => {
     const sheet = (disposition: string) =>
       new Response('PK', {
         headers: {
@@ -117,7 +117,7 @@ describe('responses', () => {
     }
   })
 
-  it('of a page or a refusal are not taken for a spreadsheet [R8.01, R8.05]', async () => {
+  it('with a page or a refusal are not returned as a spreadsheet [R8.01, R8.05]', async () => {
     const html = clientOf(() => new Response('<h1>Login</h1>', { headers: { 'content-type': 'text/html' } }))
     expect(await failure(html.api.exportCartTemplate())).toMatchObject({ kind: 'nonsense', path: 'envelope' })
     expect(await failure(clientOf(() => envelope(null, 'A00005')).api.exportCartTemplate())).toMatchObject({

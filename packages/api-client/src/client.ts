@@ -19,7 +19,7 @@ export type ClientOptions = Omit<CallerOptions, 'edition' | 'listener' | 'senten
   /** The edition of the server. `editions.ts` has the known editions. */
   edition?: Edition | undefined
   /**
-   * Called with the effect that the person should see. If several concurrent calls need sign-in, only one is reported.
+   * Called with the effect that the user should see. If several concurrent calls need sign-in, only one is reported.
    */
   onEffect?: ((effect: Effect, error: ApiError) => void) | undefined
   /**

@@ -52,7 +52,7 @@ it('returns null for a kind whose request failed, and the data of the others', a
   expect(Math.abs(answers.now - Date.now())).toBeLessThan(5000)
 })
 
-it('returns promises at once, and aborts them when the host gives up', async () => {
+it('returns promises immediately, and aborts the requests with the host’s signal', async () => {
   const given = new AbortController()
   const fetch = vi.fn(
     (_: string, { signal }: RequestInit) =>

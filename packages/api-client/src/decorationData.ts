@@ -10,7 +10,7 @@ export type DecorationPlan = {
 }
 
 type Named = 'prodsByIds' | 'seckillPage' | 'groupProdPage' | 'prodShelves' | 'shopPage'
-/** A client with these five calls, large or small. */
+/** A client with these five calls, from `createClient` or `createSmallClient`. */
 export type DecorationClient = Pick<Client, Named>
 type RecordOf<N extends CallName> = AnswerOf<N> extends { records: (infer R)[] } ? R : never
 type ById<T> = Record<string, T>

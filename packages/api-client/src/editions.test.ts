@@ -63,7 +63,7 @@ describe('mall4j', () => {
     })
   })
 
-  it('refuses our extensions as unsupported without a request', async () => {
+  it('refuses the contract’s extensions without a request', async () => {
     const { api, fetch } = askedOf(mall4j)
     expect(await failure(api.prodOffers({ prodId: '1' }))).toMatchObject({ kind: 'refused', code: 'A00013' })
     expect(fetch).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ it('removes cart lines by PUT in cbec', async () => {
 })
 
 describe('mall4cloud', () => {
-  it('pages by its own parameter names', async () => {
+  it('has its own names for the paging parameters', async () => {
     const { api, last } = askedOf(mall4cloud, {
       list: [{ prodId: 7, prodName: 'Bearing', price: 1, shopId: 2 }],
       total: 1,
@@ -87,7 +87,7 @@ describe('mall4cloud', () => {
     expect(last().at).toBe('/ua/search/page?keyword=6205&pageNum=2&pageSize=10')
   })
 
-  it('maps some codes to others [R8.03]', async () => {
+  it('maps codes with another meaning to the contract’s codes [R8.03]', async () => {
     const onEffect = vi.fn()
     const { api } = clientOf(() => envelope(null, 'A03003', 'expired'), { edition: mall4cloud, onEffect })
     expect(await failure(api.submitOrder({ orderShopParams: [], uuid: '12345678' }))).toMatchObject({ code: 'A03002' })

@@ -13,7 +13,10 @@ export type CallChange<N extends CallName> = Partial<Pick<CallSpec, 'method' | '
   answer?: ((data: unknown, input: ParsedOf<N>) => unknown) | undefined
 }
 
-/** The differences between servers of the family (api.md 1.5). The contract applies to everything left out. */
+/**
+ * An edition: the differences between one kind of mall4j server and the contract (api.md 1.5). The contract applies to
+ * everything else.
+ */
 export type Edition = {
   /** The header that carries the language. */
   language?: ((locale: Locale) => { header: string; value: string }) | undefined
@@ -21,13 +24,16 @@ export type Edition = {
   codes?: Readonly<Record<string, string>> | undefined
   /** Other names for the paging parameters (`pageNum`, `pageSize`) and for the list of records (`list`). */
   paging?: { current: string; size: string; records: string } | undefined
-  /** Whether calls that the contract adds to the family are refused at once with A00013, "no such call". */
+  /**
+   * Whether the server has only the calls of the mall4j family. The client then refuses the contract's extensions with
+   * A00013 ("no such call") without a request.
+   */
   familyOnly?: boolean | undefined
   calls?: { readonly [N in CallName]?: CallChange<N> } | undefined
 }
 
 const vendorLanguage = (locale: Locale) => ({ header: 'locale', value: locale === 'zh' ? 'zh_CN' : 'en' })
-/** The shops' line answers A00002 for "done, and show this". The cloud line uses the code for "bad argument". */
+/** mall4j and cbec return A00002 for "done, and show this message". mall4cloud returns the code for "bad argument". */
 const doneWithMessage = { A00002: OK }
 
 /** The open single-shop mall. */
@@ -74,7 +80,7 @@ export const mall4cloud: Edition = {
   calls: { searchProd: { path: '/ua/search/page' } },
 }
 
-/** A call in a server's dialect. `S` is the known part of the call, at least its place. */
+/** A call as an edition sends it. `S` is the known part of the call, at least its `Place`. */
 export type Spoken<S extends Place = Place> = {
   spec: S
   input: (parsed: unknown) => unknown

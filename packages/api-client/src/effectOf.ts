@@ -4,7 +4,7 @@ import type { ApiError } from './apiError.ts'
 /** The visible effect of an error (specification 8). The host shows it once per error. */
 export type Effect =
   | { do: 'login' }
-  /** The server's message, or ours if it sent none. */
+  /** The server's message, or the client's if the server sent none. */
   | { do: 'toast'; message: string; ms: 1500 }
   /** A toast for a small glitch. The host logs the details. */
   | { do: 'glitch'; ms: 1500 }
@@ -13,7 +13,7 @@ export type Effect =
   /** The calling screen decides. */
   | { do: 'none' }
 
-/** Calls that only fill a heart or a badge: a visitor is not sent to sign in for them. */
+/** Calls that only fill a favourite's heart or the cart's badge. They never send a visitor to sign in. */
 const withoutLogin: ReadonlySet<CallName> = new Set<CallName>([
   'isCollection',
   'isShopCollection',

@@ -6,8 +6,8 @@ import type { Effect } from './effectOf.ts'
 export type Listener = (input: unknown) => (answer: Promise<unknown>) => Promise<unknown>
 
 /**
- * Reports the effect of each failure to the host. A needed sign-in is reported only for calls that started after the
- * last report.
+ * Reports the effect of each failure to the host. After it has reported a needed sign-in, it reports the next one only
+ * for a call that started later.
  */
 export function effects(onEffect: (effect: Effect, error: ApiError) => void): Listener {
   let moment = 0

@@ -6,7 +6,7 @@ import { createOnce, isDefinite } from './once.ts'
 const call = 'submitOrder'
 
 describe('a call that must happen once', () => {
-  it('keeps its key until the server has answered definitely', async () => {
+  it('keeps its key until the server has reported the result', async () => {
     const store = new Map<string, string>()
     const answers = [
       () => Promise.reject(new TypeError('fetch failed')),
@@ -19,7 +19,7 @@ describe('a call that must happen once', () => {
       sent.push((JSON.parse(body as string) as { uuid: string }).uuid)
       return answers.shift()!()
     })
-    // A reload separates any two presses: only the store is kept.
+    // Before each press the page is reloaded, so only the store remains.
     const press = () =>
       createOnce(store).once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams: [] }))
     for (const kind of ['network', 'network', 'glitch']) {

@@ -16,10 +16,10 @@ export function isDefinite(error: unknown): boolean {
 }
 
 /**
- * Creates a function for calls that must happen once, such as an order or a payment (ADR 12). `intent` names the
- * person's wish in the host's words (`order of cart 7`). Its idempotency key is created at the first attempt and kept
- * until the server has answered definitely, so that retries, also after a reload, carry the same key. A second press
- * during a call waits for the same response.
+ * Creates a function for calls that must happen once, such as an order or a payment (ADR 12). `intent` is the host's
+ * name for the user's action (`order of cart 7`). Its idempotency key is created at the first attempt and kept until
+ * the server has reported the result, so that retries, also after a reload, carry the same key. A second press during a
+ * call waits for the same response.
  *
  * `const done = await once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams }), priced.uuid)`
  */

@@ -8,7 +8,7 @@ type Fake = LineSocket & { sent: string[]; open: boolean }
 const frame = (code: string, more: object = {}) =>
   JSON.stringify({ code, success: code === '00000', content: '', msgType: 1, data: null, ...more })
 
-describe('the chat line', () => {
+describe('the chat connection', () => {
   let sockets: Fake[] = []
   let stands: LineStand[] = []
   let codes: string[] = []
@@ -50,7 +50,7 @@ describe('the chat line', () => {
   }
   const hear = (text: string) => sockets.at(-1)!.onmessage!({ data: text })
 
-  it('sends a heartbeat every 19 s, and closes a line that does not answer [R6.09] [R9.01]', () => {
+  it('sends a heartbeat every 19 s, and closes the socket if the server does not respond [R6.09] [R9.01]', () => {
     begin()
     sockets[0]!.onopen!()
     vi.advanceTimersByTime(18_999)
@@ -82,7 +82,7 @@ describe('the chat line', () => {
     expect([sockets.length, stands.at(-1)]).toEqual([5, 'connecting'])
   })
 
-  it('gets three tries again once a message has arrived, not by opening alone [R6.09]', () => {
+  it('resets its three tries when a message arrives, but not when it opens [R6.09]', () => {
     begin()
     const reopen = () => {
       sockets.at(-1)!.onopen!()
@@ -94,7 +94,7 @@ describe('the chat line', () => {
     expect([sockets.length, stands.at(-1)]).toEqual([4, 'lost'])
   })
 
-  it('stops and drops the socket after 11; passes 10, 12 and 15 on without a change [R6.09]', () => {
+  it('stops and closes its socket after code 11, and passes codes 10, 12 and 15 on without stopping [R6.09]', () => {
     begin()
     sockets[0]!.onopen!()
     for (const code of ['10', '12', '15', '00000']) hear(frame(code))
@@ -119,7 +119,7 @@ describe('the chat line', () => {
     expect(sockets[0]!.sent).toEqual([])
   })
 
-  it('treats an invalid address as a closed line', () => {
+  it('treats an invalid address as a closed connection', () => {
     const line = openChatLine(
       'no address',
       { stand: ({ stand }) => stands.push(stand), frame: () => {} },

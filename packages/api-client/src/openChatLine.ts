@@ -2,7 +2,7 @@
 import { idleLine, stepLine } from '@millwright/domain/chat/chatLine'
 import type { ChatLine, LineEvent, LineListener, LineTimer } from '@millwright/domain/chat/chatLine'
 
-/** The parts of a browser's `WebSocket` that the line uses. Tests provide their own. */
+/** The parts of a browser's `WebSocket` that the chat connection uses. Tests provide their own. */
 export type LineSocket = {
   send(text: string): void
   close(): void
@@ -23,8 +23,9 @@ const browser: LineTools = {
 }
 
 /**
- * Opens the chat line over a socket, driven by the state machine in `@millwright/domain/chat/chatLine`, and reports to
- * the listener. The address is the specification's with the token, or a proxy that keeps the token.
+ * Opens the chat connection over a WebSocket, driven by the state machine in `@millwright/domain/chat/chatLine`, and
+ * reports to the listener. `url` is the specification's address with the token, or the address of a proxy that holds
+ * the token.
  */
 export function openChatLine(
   url: string,
@@ -77,7 +78,7 @@ export function openChatLine(
         if (typeof data === 'string') step({ on: 'heard', socket: number, text: data })
       }
     } catch {
-      // An invalid address or a policy that forbids it counts as closed at once.
+      // If the address is invalid or a policy forbids it, the connection counts as closed.
       set(() => step({ on: 'closed', socket: number }), 0)
     }
   }

@@ -18,11 +18,11 @@ const vectors = {
   '1234567': 'PeH7jIixc9CuGHA7adq6epnk9GEdH/wqEWKBNxYgtjs=',
 }
 
-it.each(Object.entries(vectors))('encodes %j as the family does [R6.03]', async (plain, wire) => {
+it.each(Object.entries(vectors))('encodes %j as the mall4j family does [R6.03]', async (plain, wire) => {
   expect(await aesEcbPassword({ key, now })(plain)).toBe(wire)
 })
 
-it('can be decrypted by any AES-ECB, whatever the length and the characters', async () => {
+it('can be decrypted by any AES-ECB, for any length and any characters', async () => {
   for (let length = 0; length <= 64; length++) {
     const plain = '~Aä密'.repeat(16).slice(0, length)
     const decipher = createDecipheriv('aes-128-ecb', Buffer.from(key), null)
@@ -32,7 +32,7 @@ it('can be decrypted by any AES-ECB, whatever the length and the characters', as
   expect(() => aesEcbPassword({ key: 'short' })).toThrow(/5 bytes/)
 })
 
-it('can be decrypted with the private key alone for RSA-OAEP, and differs each time', async () => {
+it('can be decrypted only with the private key for RSA-OAEP, and differs each time', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

@@ -1,4 +1,4 @@
-/** Encodes a password for the wire. The mall must decode the same way. */
+/** Encodes a password for a request. The mall must decode the same way. */
 export type PasswordCodec = (plain: string) => string | Promise<string>
 
 /** The password fields of each call. The code of `smsLogin` is no password. */
@@ -15,7 +15,7 @@ export const passwordFields: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Encodes in the family's way: AES-ECB with PKCS7, in Base64, of the milliseconds and the password. The key is in
+ * Encodes as the mall4j family does: AES-ECB with PKCS7, in Base64, of the milliseconds and the password. The key is in
  * every shop's script, so this is only obfuscation; TLS protects the password (ADR 29). `key` is the mall's, 16, 24 or
  * 32 ASCII characters.
  */

@@ -55,7 +55,7 @@ describe('a retry', () => {
 })
 
 describe('the time of a call', () => {
-  it('is 8 seconds, for an upload 30', async () => {
+  it('is 8 seconds, or 30 for an upload', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const { api } = clientOf(() => envelope({ filePath: 'x' }))
     await failure(api.hotSearch({}))

@@ -1,6 +1,6 @@
 import type { Code } from '@millwright/contract/codes'
 
-/** Every code has a text of ours, so that no message depends on a server's wording. */
+/** Every code has an `errors` text, so that no message depends on a server's wording. */
 export const problemKeys = {
   A00001: 'error',
   A00002: 'error',

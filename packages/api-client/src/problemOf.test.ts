@@ -12,7 +12,7 @@ it('shows the server’s message for A00001, A03002 and unknown codes [R8.03]', 
   expect(problemOf(refused('A03010', 'raw sql error'))).toEqual({ key: 'outOfStock' })
 })
 
-it('shows the server’s message about a field, and its own for a bad argument without a field [R5.15]', () => {
+it('shows the server’s message about a field, and the client’s for a bad argument without a field [R5.15]', () => {
   const bad = (data?: unknown) =>
     new ApiError('refused', 'Enter the recipient', { call: 'addAddress', code: 'A00014', data })
   expect(problemOf(bad({ field: 'receiver' }))).toEqual({ message: 'Enter the recipient' })

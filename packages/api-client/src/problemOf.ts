@@ -4,10 +4,10 @@ import type { ApiError } from './apiError.ts'
 /** A key of the `errors` texts, or the server's own message. */
 export type Problem = { key: string } | { message: string }
 
-/** Codes whose message comes from the server, which knows best what it refused. */
+/** Codes for which the server's message is shown, because it states the reason of the refusal. */
 const speaking: ReadonlySet<string> = new Set(['A00001', 'A00002', 'A03002'])
 
-/** Returns whether the refusal names a field. Its message is then more specific than ours. */
+/** Returns whether the refusal names a field. The server's message is then more specific than the `errors` text. */
 function namesField(data: unknown): boolean {
   return typeof (data as { field?: unknown } | null | undefined)?.field === 'string'
 }

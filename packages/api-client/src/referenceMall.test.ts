@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => db.close())
 
-it('must sign in when a visitor requests buyers’ data [R8.02]', async () => {
+it('requires sign-in for buyers’ data [R8.02]', async () => {
   await expect(api.userInfo()).rejects.toMatchObject({ kind: 'login', code: 'A00004' })
   await expect(api.login({ userName: 'buyer', passWord: 'wrong' })).rejects.toMatchObject({ kind: 'refused' })
 })

@@ -22,7 +22,7 @@ export type CallSpec = {
   /** The server of the call: the mall's API by default, or the instant-message base. */
   base?: 'im'
   encoding?: 'multipart' | 'form'
-  /** Set if the answer is a file without an envelope. */
+  /** Set if the response is a file without an envelope. */
   raw?: 'blob'
   /** Whether the call is an extension. Servers of other malls may lack it. */
   ours?: true

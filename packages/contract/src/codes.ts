@@ -1,6 +1,6 @@
 /**
- * The API's answer codes (api.md 1.1): the meaning of each, and an example of an answer that carries it. `00000` is
- * success. Every answer has HTTP status 200, except where the example names another.
+ * The API's response codes (api.md 1.1): the meaning of each, and an example of a response with the code. `00000` is
+ * success. Every response has HTTP status 200, except where the example names another.
  */
 export const codeMeanings = {
   A00001: {

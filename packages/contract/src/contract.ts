@@ -98,15 +98,15 @@ export const contract: Contract = {
 
 export type CallName = keyof Contract
 
-/** A call's input. */
+/** The input of a call, as its caller passes it. */
 export type InputOf<N extends CallName> = z.input<Contract[N]['input']>
-/** A call's answer, parsed. */
+/** The parsed response data of a call, as its caller receives them. */
 export type AnswerOf<N extends CallName> = z.output<Contract[N]['answer']>
 /** The parsed input that a handler receives. */
 export type ParsedOf<N extends CallName> = z.output<Contract[N]['input']>
-/** The answer that a handler returns, in the API's format. */
+/** The response data that a handler returns, in the API's format. */
 export type WireOf<N extends CallName> = z.input<Contract[N]['answer']>
-/** The codes with which a handler may refuse. */
+/** The codes with which a handler may refuse the call. */
 export type CodeOf<N extends CallName> =
   | Contract[N]['codes'][number]
   | (typeof commonCodes)[number]
@@ -114,7 +114,10 @@ export type CodeOf<N extends CallName> =
 
 export type CallOptions = { signal?: AbortSignal }
 
-/** The contract as a caller sees it. `api-client` implements it over fetch, stories from fixtures. */
+/**
+ * The contract as one async function per call. `api-client` implements it over fetch, and stories implement it with
+ * fixtures.
+ */
 export type Client = {
   [N in CallName]: undefined extends InputOf<N>
     ? (input?: InputOf<N>, options?: CallOptions) => Promise<AnswerOf<N>>

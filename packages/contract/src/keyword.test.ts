@@ -12,7 +12,7 @@ const searches = (Object.entries(contract) as [string, CallSpec][]).flatMap(([na
     : [],
 )
 
-it('has searches', () => expect(searches.length).toBeGreaterThan(8))
+it('finds the calls that search', () => expect(searches.length).toBeGreaterThan(8))
 
 it.each(searches)('%s reads its %s without the spaces around it [R5.04]', (_, __, schema) => {
   expect(schema.parse(' 6205　轴承\t')).toBe('6205　轴承')

@@ -28,7 +28,7 @@ describe('openapi', () => {
     }
   })
 
-  it('refers only to what it defines', () => {
+  it('refers only to schemas that it defines', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!)
     expect(refs).toContain('#/components/schemas/ProdCard')
     for (const ref of new Set(refs))

@@ -34,7 +34,7 @@ const table: [method: CallSpec['method'], path: string, name: CallName, payload?
   ['POST', '/p/flowAnalysisLog', 'flowAnalysisLogOfBuyer'],
   ['GET', '/p/user/collection/isCollection', 'isCollection', { prodId: 7 }],
   ['GET', '/p/shop/collection/isCollection', 'isShopCollection', { shopId: 7 }],
-  // Calls in the text above the table.
+  // Calls that the specification names in the text above its table.
   ['POST', '/p/file/uploadImFile', 'uploadImFile'],
   ['POST', '/p/user/recentBrowse', 'recentBrowse', { prodId: 7 }],
   ['GET', '/shopCart/export/template', 'exportCartTemplate'],
@@ -43,14 +43,14 @@ const table: [method: CallSpec['method'], path: string, name: CallName, payload?
 
 describe('the specification’s calls', () => {
   it.each(table)(
-    '%s %s is %s, and takes its payload [R7.01, R7.02, R7.05, R7.06]',
+    '%s %s is the call %s, which accepts the specification’s payload [R7.01, R7.02, R7.05, R7.06]',
     (method, path, name, payload, sent = payload) => {
       expect(contract[name]).toMatchObject({ method, path })
       if (payload !== undefined) expect(contract[name].input.parse(payload)).toMatchObject(sent as object)
     },
   )
 
-  it('leaves the page visit’s fields as the specification names them [R7.05]', () => {
+  it('keeps the specification’s field names of a page visit [R7.05]', () => {
     const visit = {
       pageId: 2,
       bizData: '7',
@@ -68,7 +68,7 @@ describe('the specification’s calls', () => {
       expect(contract[name].input.parse(visit)).toEqual(visit)
   })
 
-  it('encodes three of them in their own ways, and asks one other base [R7.01]', () => {
+  it('include a form, an upload, a file, and a call to the instant-message server [R7.01]', () => {
     const special = (key: 'encoding' | 'raw' | 'base') =>
       calls.filter(([, spec]) => spec[key]).map(([name, spec]) => `${name} ${spec[key]}`)
     expect(
@@ -82,7 +82,7 @@ describe('the specification’s calls', () => {
 })
 
 describe('every call', () => {
-  it('needs a login exactly where its path says so [R7.01]', () => {
+  it('requires sign-in exactly if its path is below /p/ or is registerOrBindUser [R7.01]', () => {
     expect(
       calls
         .filter(
@@ -92,7 +92,7 @@ describe('every call', () => {
     ).toEqual([])
   })
 
-  it('is alone at its method and path', () => {
+  it('has a method and path that no other call has', () => {
     const places = calls.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
   })
@@ -110,7 +110,7 @@ const orderCounts = {
   grouping: 0,
 }
 
-/** Specification 5: each entity with the fields it names, as an answer of a call that returns it. */
+/** The entities of specification 5: each with all its fields, as the response of a call that returns it. */
 const entities: [name: CallName, answer: unknown, read?: (answer: never) => unknown][] = [
   [
     'userInfo',
@@ -139,7 +139,7 @@ const entities: [name: CallName, answer: unknown, read?: (answer: never) => unkn
   ['totalPay', { totalMoney: 10, finalMoney: 9, subtractMoney: 1, count: 2 }],
 ]
 it.each(entities)(
-  '%s keeps the fields of the specification’s entity under their names [R5.01]',
+  '%s returns each field of the specification’s entity under its name [R5.01]',
   (name, answer, read) => {
     const pick = (read ?? ((all: unknown) => all)) as (all: unknown) => Record<string, unknown>
     const parsed = pick(contract[name].answer.parse(answer))

@@ -3,7 +3,7 @@ import { money as exact } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
 import * as z from 'zod'
 
-/** An id in an answer: a JSON number or a string of digits (Java's Long). Parsed to a string. */
+/** An id in a response: a JSON number or a string of digits (Java's Long). Parsed to a string. */
 export const id = z.union([z.string(), z.number().int()]).transform((value) => String(value))
 
 /** An id in an input: sent as a number, or as digits if a float cannot hold it. */

@@ -12,7 +12,7 @@ export type Project = {
   api: string
 }
 
-/** The placeholder in the templates that each project's name replaces. */
+/** The project name in the templates. `writeProject` replaces it with the name of the new project. */
 const NAME = 'My shop'
 const here = fileURLToPath(new URL('..', import.meta.url))
 
@@ -77,7 +77,7 @@ function filesIn(folder: string): string[] {
     .toSorted()
 }
 
-/** Lists a folder's entries, except `.git`. For a file in the folder's place, returns the file's name. */
+/** Lists a folder's entries, except `.git`. If the path is a file, returns the file's name. */
 function contentsOf(folder: string): string[] {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found) return []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openAllowance } from './allowance.ts'
 
-it('allows a burst, then the refill, and never saves more than the burst', () => {
+it('allows a burst, then as many requests as it refills, and refills to at most one burst', () => {
   const may = openAllowance({ most: 3, perSecond: 2 }, 0)
   const count = (now: number) => {
     let done = 0

@@ -2,8 +2,8 @@
 export type Allowance = { most: number; perSecond: number }
 
 /**
- * Opens one client's account of a rate limit. The returned function tells whether one more request is allowed at a time
- * (epoch milliseconds).
+ * Creates the rate limit of one client. The returned function takes the time in epoch milliseconds, and returns whether
+ * one more request is allowed.
  */
 export function openAllowance({ most, perSecond }: Allowance, now: number): (now: number) => boolean {
   let [left, then] = [most, now]

@@ -54,7 +54,7 @@ export const REFUND_WORDS_LIMIT = 200
 export const REFUND_PHOTO_LIMIT = 5
 /** Parcels of one order. */
 export const PACKAGE_LIMIT = 10
-/** Days after which an unpaid order releases its stock, counted from the order, whatever it waits for (ADR 57). */
+/** Days from its creation after which every unpaid order releases its stock (ADR 57). */
 export const UNPAID_ORDER_DAYS = 14
 /** Days for which orders wait for the receipt of a bank transfer, and then (`TRANSFER_SEARCH_DAYS`) for the money. */
 export const TRANSFER_RECEIPT_DAYS = 3

@@ -1,4 +1,4 @@
-/** The family's servers write local time of China without a zone: `2026-11-21 09:30:00`. */
+/** The servers of the mall4j family write China's local time without a zone: `2026-11-21 09:30:00`. */
 const OFFSET = '+08:00'
 
 /** Returns the epoch milliseconds of a server's date, or `undefined` if the text is not a date. */

@@ -14,7 +14,7 @@ it('limits each client and the total', () => {
   expect([take('a'), take('a')]).toEqual([expect.any(Function), undefined])
 })
 
-it('gives each take back once, and forgets clients without takes', () => {
+it('gives back each taken amount once, and forgets clients that hold nothing', () => {
   const { take, all, clients } = createCounter({ most: 5, mostOfOne: 3 })
   const [one, other, nobody] = [take('a', 2)!, take('a')!, take(undefined)!]
   one()

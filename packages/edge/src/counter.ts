@@ -1,11 +1,15 @@
-/** Counts what each client holds. Takes fail beyond `mostOfOne` for one client and beyond `most` for all together. */
+/**
+ * Limits what clients hold at the same time, such as connections: `mostOfOne` for each client, and `most` for all
+ * clients together.
+ */
 export function createCounter({ most, mostOfOne }: { most: number; mostOfOne: number }) {
   const held = new Map<string, number>()
   let all = 0
   return {
     /**
-     * Takes `amount` for a client and returns a function that gives it back once, or `undefined` if a limit is
-     * exceeded. An `undefined` client counts towards the total only.
+     * Takes `amount` for a client, and returns the function that gives it back (calling it again does nothing). Takes
+     * nothing and returns `undefined` if a limit would be exceeded. An `undefined` client counts towards the total
+     * only.
      */
     take(client: string | undefined, amount = 1): (() => void) | undefined {
       const own = client === undefined ? 0 : (held.get(client) ?? 0)

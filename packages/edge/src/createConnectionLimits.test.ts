@@ -132,7 +132,7 @@ it('disconnects a client that reads nothing of a response, but not one that read
   expect([reads.other.destroyed, limits.ended().slowReaders]).toEqual([false, 1])
 })
 
-it('limits the connections and unfinished requests of one client, and gives them back', async () => {
+it('limits the connections and unfinished requests of one client, and frees them when they end', async () => {
   const { limits, dial } = await start({ connectionsOfOne: 3, unfinishedOfOne: 2 })
   const first = dial()
   first.socket.write(head(5))
@@ -154,7 +154,7 @@ it('limits the connections and unfinished requests of one client, and gives them
   expect(limits.held()).toEqual({ connections: 0, unfinished: 0 })
 })
 
-it('counts behind a proxy the client that the proxy names, never the proxy itself', async () => {
+it('counts the client that a proxy names, never the proxy itself', async () => {
   const { limits, dial } = await start({ connectionsOfOne: 2, unfinishedOfOne: 2, speaksForOthers: () => true })
   const post = (from: string) => {
     const client = dial()

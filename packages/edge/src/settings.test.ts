@@ -12,7 +12,7 @@ const schema = z.object({
   SECRET: about(text({ min: 16 }).optional(), { meaning: 'seals cookies', shown: 'one per process', secret: true }),
 })
 
-it('reads each setting, takes its default where it is unset or empty, and leaves others alone', () => {
+it('reads each setting, or its default if it is unset or empty, and ignores other variables', () => {
   expect(readSettings(schema, { PORT: '', HOSTS: ' a.example, b.example ,', OTHER: 'x' })).toEqual({
     PORT: 4100,
     SANDBOX: true,
@@ -34,7 +34,7 @@ it.each(['0', 'false', 'Off', 'no'])('reads the switch %s as off', (SANDBOX) => 
   expect(readSettings(schema, { SANDBOX }).SANDBOX).toBe(false)
 })
 
-it('says every mistake in a sentence with what to write instead, and never a secret', () => {
+it('reports each mistake with the text to write instead, and never prints a secret', () => {
   const wrong = {
     PORT: '80a',
     SANDBOX: 'maybe',
@@ -55,7 +55,7 @@ it('says every mistake in a sentence with what to write instead, and never a sec
   )
 })
 
-it('says of a required setting that it is missing', () => {
+it('reports a required setting as missing', () => {
   expect(() => readSettings(z.object({ URL: address(['postgres'], 'postgres://HOST/NAME') }), {})).toThrow(
     'URL is missing. Write it as postgres://HOST/NAME.',
   )

@@ -54,7 +54,7 @@ export function settingRows(schema: Settings): { name: string; meaning: string; 
   })
 }
 
-/** A port: 0 (any free one) to 65535. */
+/** A port: 1 to 65535, or 0 for any free port. */
 export function port(): z.ZodType<number> {
   return whole({ min: 0, max: 65_535 })
 }
@@ -82,7 +82,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]): z.ZodT
   return checked(`Write ${inWords(words)}.`, (text) => words.find((word) => word === text))
 }
 
-/** An address with one of the schemes, as in `https`, and the way to write it for the message. */
+/** A URL with one of the schemes, such as `https`. The message about an invalid value shows the example. */
 export function address(schemes: readonly string[], example: string): z.ZodType<string> {
   return checked(`Write it as ${example}.`, (text) =>
     URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)) ? text : undefined,
@@ -97,7 +97,7 @@ export function list(): z.ZodType<string[]> {
   })
 }
 
-/** JSON of the given form. */
+/** JSON that `form` accepts. The message about an invalid value shows the example. */
 export function json<Value>(form: z.ZodType<Value>, example: string): z.ZodType<Value> {
   return checked(`Write it as ${example}.`, (text) => {
     try {
@@ -119,7 +119,10 @@ export function text({
   )
 }
 
-/** A field that `read` turns into its value, or into `undefined` if it cannot be used. */
+/**
+ * A setting that `read` parses. If `read` returns `undefined`, the value is invalid, and `hint` says what to write
+ * instead.
+ */
 export function checked<Value>(hint: string, read: (text: string) => Value | undefined): z.ZodType<Value> {
   return z.string({ error: hint }).transform((given, context) => {
     const value = read(given)

@@ -10,7 +10,7 @@ export type Values = Record<string, string | number>
 /** Returns a text by its key. Plural keys are given without their ending, with `count`. */
 export type Text<A extends Namespace> = (key: KeyOf<A>, values?: Values) => string
 
-/** Creates one i18next instance: per request on the server, once in a page, never shared between people. */
+/** Creates one i18next instance: per request on the server, once in a page, never shared between users. */
 export function createTexts(language: string, resources: Resources): i18n {
   // Numbers are grouped in every text: `12,345 pieces`.
   const format = (value: unknown) => (typeof value === 'number' ? formatNumber(language, value) : (value as string))

@@ -24,7 +24,7 @@ it.each([
   ['en', 3, '件', '件'],
   ['zh', 3, 'set', 'set'],
   ['zh', 3, '套', '套'],
-] as const)('returns in %s for %i “%s”: %s', (locale, count, unit, word) => {
+] as const)('writes in %s the unit of %i “%s” as “%s”', (locale, count, unit, word) => {
   expect(unitOf(locale, count, unit)).toBe(word)
 })
 
@@ -34,7 +34,7 @@ it('formats a day in the mall’s time zone', () => {
   expect(days).toEqual(['11月24日', '11月24日', 'Nov 24', '24 Nov', '24. Nov.'])
 })
 
-it('formats a server’s date as each language does, and unchanged in our own two [R1.02]', () => {
+it('formats a server’s date as each language does, and leaves it unchanged in Chinese and English [R1.02]', () => {
   const written = (text: string) =>
     ['zh-CN', 'zh', 'en', 'en-US', 'en-GB', 'de'].map((language) => formatDate(language, text))
   const [iso, other] = [Array(4).fill('2026-11-01 09:30'), ['01/11/2026, 09:30', '01.11.2026, 09:30']]
@@ -67,7 +67,7 @@ it.each([
   ['zh-CN', 'EUR', '€', ['欧元', '€', '欧元']],
   ['en', 'EUR', 'EUR ', ['EUR', 'EUR', 'EUR']],
   ['de', 'EUR', '€', ['EUR', '€', 'EUR']],
-] as const)('returns in %s the names of the currency %s', (language, code, symbol, words) => {
+] as const)('names in %s the currency %s', (language, code, symbol, words) => {
   const { currency, symbol: sign, unit } = currencyWords(language, { code, symbol })
   expect([currency, sign, unit]).toEqual(words)
 })

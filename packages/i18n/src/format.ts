@@ -8,8 +8,8 @@ export function formatNumber(language: string, value: number): string {
 }
 
 /**
- * Returns the unit for a count: `1 box`, `12 boxes`, `12 m`. Merchants name units in Chinese or English; symbols and
- * anything but plain English words are unchanged.
+ * Returns the unit for a count: `1 box`, `12 boxes`, `12 m`. Merchants name units in Chinese or English. Only plain
+ * English words get a plural; symbols and Chinese are unchanged.
  */
 export function unitOf(locale: 'zh' | 'en', count: number, unit: string): string {
   if (locale === 'zh' || count === 1 || !/^(pc|[a-z]{2,}[a-rt-z])$/.test(unit) || /^(each|dozen)$/.test(unit))
@@ -17,7 +17,10 @@ export function unitOf(locale: 'zh' | 'en', count: number, unit: string): string
   return unit + (/(x|ch|sh)$/.test(unit) ? 'es' : 's')
 }
 
-/** Formats the percentage to pay. Chinese price tags show the tenths that remain, English tags the discount. */
+/**
+ * Converts the percentage to pay to the number on a price tag: the tenths to pay in Chinese (`8.8`), the discount in
+ * English (`12`).
+ */
 export function rateOf(percentPaid: number, locale: 'zh' | 'en'): number {
   return Number((locale === 'zh' ? percentPaid / 10 : 100 - percentPaid).toFixed(2))
 }

@@ -49,7 +49,7 @@ describe('a language of a shop', () => {
     ])
     for (const count of [1, 2, 5, 22, 1.5, 1234567])
       expect(full('lines', { count })).toBe(plain('cart', 'lines', { count }))
-    // A missing plural is shown in the base language, by its forms.
+    // A missing plural is shown in the base language, with that language's plural forms.
     for (const count of [1, 2, 5])
       expect(plain('order', 'pieces', { count })).toBe(createPlainTexts('en', resources)('order', 'pieces', { count }))
   })
@@ -99,7 +99,7 @@ describe('a language of a shop', () => {
     expect(chooseLanguage(languages, '', null)).toBe('de')
   })
 
-  it('may be one of our own two unchanged', () => {
+  it('may be the kit’s Chinese or English, unchanged', () => {
     expect(resourcesOf(zh, ['cart']).cart).toBe(namespaces.cart.zh)
     expect(resourcesOf(en, ['cart']).cart).toBe(namespaces.cart.en)
     expect(resourcesOf({ ...en, tag: 'en-GB' }, ['cart']).cart).toEqual(namespaces.cart.en)
@@ -124,7 +124,7 @@ describe.each([Texts, PlainTexts])('providers', (Provider) => {
     ).toBe('en de 1.000 Positionen')
   })
 
-  it('use the tag of our own languages by default, whatever surrounds them', () => {
+  it('use the tag of Chinese and English by default, even inside a provider of another language', () => {
     const said = (locale: 'zh' | 'en') =>
       renderToString(
         <Provider locale={locale === 'zh' ? 'en' : 'zh'} language="de" resources={{}}>

@@ -1,13 +1,13 @@
 import type { Namespace, namespaces } from './namespaces.ts'
 
-/** A language of a shop. The kit has complete texts for `zh` and `en`; other languages bring their own. */
+/** A language of a shop. The kit has complete texts for `zh` and `en`; a shop brings the texts of other languages. */
 export type Language = {
   /**
    * The BCP 47 tag for HTML, `Intl` and `Accept-Language`: `de`, `en-GB`, `pt-BR`. Sets the format of numbers,
    * amounts, plurals and dates.
    */
   tag: string
-  /** The kit language of the mall's data for this reader, and the fallback for missing texts. */
+  /** The kit language in which readers of this language see the mall's data, and whose texts replace missing ones. */
   base: 'zh' | 'en'
   /** The language's own name, for the language switch: `Deutsch`. */
   name: string
@@ -22,7 +22,7 @@ export type Languages = Readonly<Record<string, Language>>
 export const zh: Language = { tag: 'zh-CN', base: 'zh', name: '中文' }
 export const en: Language = { tag: 'en', base: 'en', name: 'English' }
 
-/** Returns whether the tag is a kit language, in the form of the kit's texts. */
+/** Returns whether the tag names one of the kit's own languages: Chinese or US English. */
 export function isOurs(tag: string): boolean {
   return /^(zh(-CN)?|en(-US)?)$/.test(tag)
 }

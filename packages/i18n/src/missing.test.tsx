@@ -10,7 +10,7 @@ function Words() {
   return <p>{useText('compare')('title')}</p>
 }
 
-it('reports the import of missing texts once, and shows their keys', () => {
+it('reports once which texts were not imported, and shows the keys of these texts', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const page = () =>
     renderToString(

@@ -8,14 +8,16 @@ type Keys = Partial<Record<Namespace, string[]>>
 type Sentences = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns the keys that a language lacks, by namespace; for plurals the `_other`. For servers and builds only, since
- * it loads every text.
+ * Returns the keys that a language lacks, by namespace. A plural is listed by its `_other` key. For servers and builds
+ * only, since it loads every text.
  */
 export function missingKeys(language: Own): Keys {
   return keysWhere(language, (key, own) => own[stemOf(key) === undefined ? key : `${stemOf(key)}_other`] === undefined)
 }
 
-/** Returns the keys whose text uses a placeholder that the base language's text lacks. It would stay empty. */
+/**
+ * Returns the keys whose text uses a placeholder that the base language's text lacks. The placeholder would stay empty.
+ */
 export function wrongPlaces(language: Own): Keys {
   return keysWhere(language, (key, own, base) => {
     const known = placesOf(base[key])

@@ -8,7 +8,7 @@ const placeholders = (sentence: string) =>
 const han = /\p{Script=Han}/u
 
 describe.each(Object.entries(namespaces))(
-  'the area %s',
+  'the namespace %s',
   (_, { zh, en }: { zh: Record<string, string>; en: Record<string, string> }) => {
     it('has every text in both languages [R1.02]', () => {
       expect(Object.keys(en).toSorted()).toEqual(Object.keys(zh).toSorted())
@@ -36,13 +36,13 @@ describe.each(Object.entries(namespaces))(
   },
 )
 
-it('counts as each language does [R1.02]', () => {
+it('uses the plural forms of each language [R1.02]', () => {
   const text = (locale: 'zh' | 'en') => textOf(createTexts(locale, resourcesOf(locale, ['cart'])), 'cart')
   expect(text('en')('lines', { count: 1 })).not.toBe(text('en')('lines', { count: 2 }).replace('2', '1'))
   expect(text('zh')('lines', { count: 1 })).toBe(text('zh')('lines', { count: 2 }).replace('2', '1'))
 })
 
-it('keeps the languages of two people apart [R1.02]', () => {
+it('keeps two instances with different languages apart [R1.02]', () => {
   const [zh, en] = [
     createTexts('zh', resourcesOf('zh', everyNamespace)),
     createTexts('en', resourcesOf('en', everyNamespace)),

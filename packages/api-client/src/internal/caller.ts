@@ -21,7 +21,7 @@ export type CallerOptions = {
   /** The base of chat and recent browse. Default: the API's base. */
   imBase?: string | undefined
   locale: Locale
-  /** The `Accept-Language` for servers with more languages than our two (`de`). Default: by `locale`. */
+  /** The `Accept-Language` for servers with other languages than Chinese and English (`de`). Default: by `locale`. */
   language?: string | undefined
   /** The edition of the server: `inEdition` of an edition from `editions.ts`. */
   edition?: InEdition | undefined
@@ -62,10 +62,10 @@ export type CallerOptions = {
   maxBytes?: number | undefined
 }
 
-/** The client's knowledge of a call: its place, and how to read its input and response. */
+/** A call as the caller needs it: its `Place`, and the conversions of its input and response. */
 export type Known = {
   place: Place
-  /** Converts the input for the wire. Throws if the input is invalid. */
+  /** Converts the input to the API's format. Throws if the input is invalid. */
   write: (input: unknown) => unknown
   read: Asked['read']
   file?: typeof fileOf | undefined
@@ -147,7 +147,7 @@ async function persist(attempt: Attempt, options: CallerOptions, signal?: AbortS
   }
 }
 
-/** Returns whether a retry may help: no server, or a busy server. */
+/** Returns whether a retry may help, because the server did not respond or is busy. */
 function isPassing({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503
 }
@@ -202,7 +202,7 @@ let salt: string | undefined
 let calls = 0
 /**
  * Returns a request id: random once, then counted. Frameworks that prerender pages refuse random values, and a random
- * header would defeat their fetch cache. (`crypto.randomUUID` needs a secure context, which a plant's own network may
+ * header would defeat their fetch cache. (`crypto.randomUUID` needs a secure context, which a plant's intranet may
  * lack.)
  */
 function nextId(): string {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ClientOptions } from '../client.ts'
 import { clientOf, envelope, failure, headersOf } from './test/clientOf.ts'
 
-/** Creates a client of a server whose responses the test gives one by one. */
+/** Creates a client of a server whose responses the test sends one by one. */
 function held(options: Partial<ClientOptions> = {}) {
   const answers: ((answer: Response) => void)[] = []
   const signals: (AbortSignal | null | undefined)[] = []

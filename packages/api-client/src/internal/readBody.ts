@@ -1,7 +1,7 @@
 /**
- * Reads the bytes of a response up to `limit`. Returns `undefined` beyond, without fetching the rest. In a page the
- * body is read in one piece, since Chromium reports a body read by its stream as aborted (`net::ERR_ABORTED`) even if
- * complete.
+ * Reads the bytes of a response up to `limit`. Returns `undefined` for a larger response, without reading the rest. In
+ * a page the body is read in one piece, since Chromium reports a body read by its stream as aborted
+ * (`net::ERR_ABORTED`) even if complete.
  */
 export async function readBody(
   response: Response,

@@ -72,10 +72,10 @@ function plain(value: unknown, ids: Leaf, shape: ShapeOfFields = {}): unknown {
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** Java's Long: digits or a number on the wire, text inside. */
+/** Java's Long: digits or a number in the API, text in the client. */
 export const id: Leaf = (value) => (isNumber(value) ? String(value) : value)
 
-/** An id for the wire: a number if it is safe, otherwise digits. */
+/** An id for a request: a number if it is a safe integer, otherwise digits. */
 export const digits: Leaf = (value) =>
   isText(value) && /^\d+$/.test(value) && Number.isSafeInteger(Number(value)) ? Number(value) : value
 
@@ -93,7 +93,7 @@ export const money: Leaf = (value, path) => {
   return `${sign === '-' ? '-' : ''}${whole || 0}.${places.padEnd(2, '0')}`
 }
 
-/** A rate in tenths on the wire, in percent inside. */
+/** A rate: tenths in the API, percent in the client. */
 export const percent: Leaf = (value, path) => Math.round((count(value, path) as number) * 1000) / 100
 
 export const flag: Leaf = (value) => (value === true || Number(value) === 1 ? 1 : 0)

@@ -3,7 +3,7 @@ import { call, nothing } from '../call.ts'
 import { idIn, list } from '../values.ts'
 import { accountSafety, buyerSession, closing } from './entities.ts'
 
-/** The purposes of a code sent to one's own number. A code is valid for its purpose only. */
+/** The purposes of a code that is sent to the user's own mobile number. A code is valid for its purpose only. */
 export const ownCodePurposes = ['pay', 'mobile', 'close', 'store'] as const
 const purpose = z.enum(ownCodePurposes)
 const validCode = z.string().max(10)

@@ -8,7 +8,7 @@ const code = mobile.extend({ validCode: z.string().max(10) })
 const flag = z.string().min(1)
 /**
  * Extension (ADR 29, 53): the token this browser got at its last sign-in, so that wrong passwords or code requests
- * elsewhere do not lock the owner out. Not sent to malls that issue none.
+ * elsewhere do not lock the owner out. Omitted for malls that do not issue device tokens.
  */
 export const device = z.string().max(200).optional()
 export const token = z.object({

@@ -86,7 +86,10 @@ export const refundOffer = z.object({
   orderItems: list(orderItem),
   /** 1 money only, 2 goods and money, 3 exchange. */
   applyTypes: list(count),
-  /** The most pieces, the number of pieces covered by `worth`, and what was paid for them and not yet refunded. */
+  /**
+   * The maximum number of pieces, the number of pieces that `worth` covers, and the amount paid for those and not yet
+   * refunded.
+   */
   most: count,
   left: count,
   worth: money,

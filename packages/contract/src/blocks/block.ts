@@ -3,7 +3,10 @@ import type { Decoder, Fields, Values } from './decoder.ts'
 import type { ProdRef } from './prodRef.ts'
 import type { ShopRef } from './shopRef.ts'
 
-/** A block type: the data in its `dataField`, and what a page must know about it before rendering. */
+/**
+ * A block type: the reader of its `dataField`, and the products, shelves, shops and colours in its data, which a page
+ * needs before rendering.
+ */
 export type Block<Data> = {
   data: Decoder<Data>
   /** The products that the block shows. */
@@ -16,12 +19,15 @@ export type Block<Data> = {
   inks: (data: Data) => readonly Ink[]
 }
 
-/** A block whose data type is not known here. */
+/** A block with data of any type. */
 export type AnyBlock = { [K in keyof Block<never>]: K extends 'data' ? Decoder<unknown> : Block<never>[K] }
 /** A host's own blocks by type. They add to the mall's blocks or replace them. */
 export type HostBlocks = Readonly<Record<string, AnyBlock>>
 
-/** A merchant's text colour at `field`, on the merchant's background or (`undefined`) the theme's. */
+/**
+ * The text colour at `field` (`ink`) and its background (`ground`), as the merchant chose them. `undefined`: the
+ * theme's colour.
+ */
 export type Ink = { field: string; ink: string | undefined; ground: string | undefined }
 
 type Facts<Data> = Partial<Omit<Block<Data>, 'data'>>

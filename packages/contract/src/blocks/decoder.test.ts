@@ -10,7 +10,7 @@ function read<T>(decoder: Decoder<T>, input: unknown) {
 }
 
 describe('decoders', () => {
-  it('read what old editors write: 0, "1", "24" and text in one language or two [R4.01]', () => {
+  it('accept the formats of old editors: 0, "1", "24" and text in one language or two [R4.01]', () => {
     expect(read(bool(true), 0)).toEqual({ value: false, problems: [] })
     expect(read(bool(false), '1')).toEqual({ value: true, problems: [] })
     expect(read(number({ fallback: 5, min: 0, max: 50 }), '24')).toEqual({ value: 24, problems: [] })
@@ -20,7 +20,7 @@ describe('decoders', () => {
     expect(read(localised(), { en: 'Bearings' }).value).toEqual({ zh: 'Bearings', en: 'Bearings' })
   })
 
-  it('answer the default and name the path where a value is of the wrong kind [R4.04]', () => {
+  it('return the default and report the path of a value of the wrong type [R4.04]', () => {
     const decoder = record({
       height: number({ fallback: 500, min: 60, max: 1000 }),
       shown: bool(true),
@@ -33,7 +33,7 @@ describe('decoders', () => {
     expect(read(decoder, 'text').problems).toEqual(['wrongType $'])
   })
 
-  it('keep numbers, texts and lists within their limits [R4.04]', () => {
+  it('limit numbers, texts and lists, and report those beyond the limit [R4.04]', () => {
     expect(read(number({ fallback: 1, min: 5, max: 300 }), 1e9)).toEqual({ value: 300, problems: ['outOfRange $'] })
     expect(read(number({ fallback: 1, min: 5, max: 300 }), 'NaN').value).toBe(1)
     expect(read(localised({ max: 3 }), 'abcdef')).toEqual({ value: { zh: 'abc', en: 'abc' }, problems: ['tooLong $'] })
@@ -41,7 +41,7 @@ describe('decoders', () => {
     expect(read(numbers, [1, 2, 3])).toEqual({ value: [1, 2], problems: ['tooMany $'] })
   })
 
-  it('take the editor’s default colour for no choice, and only colours for colours', () => {
+  it('read the editor’s default colour as no choice, and refuse values that are not colours', () => {
     const decoder = colour('#ffffff')
     expect(read(decoder, '#FFF')).toEqual({ value: undefined, problems: [] })
     expect(read(decoder, '#0A6')).toEqual({ value: '#00aa66', problems: [] })
@@ -51,11 +51,11 @@ describe('decoders', () => {
     }
   })
 
-  it('take out control characters and direction overrides, which make a text read as another one', () => {
+  it('remove control characters and direction overrides, which can disguise a text', () => {
     expect(read(localised(), 'a\u202egpj.exe\u0000b\ud800').value.zh).toBe('a gpj.exe b\ufffd')
   })
 
-  it('leave out items that are not worth showing, and say which [R4.04]', () => {
+  it('omit items that cannot be shown, and report them [R4.04]', () => {
     const pictures = list(
       only(record({ url: picture() }), ({ url }) => url !== ''),
       { max: 5 },
@@ -84,7 +84,7 @@ describe('decoders', () => {
     expect(read(link(), undefined)).toEqual({ value: undefined, problems: [] })
   })
 
-  it('never read what an object inherits', () => {
+  it('never read inherited properties', () => {
     expect(read(record({ constructor: localised(), toString: localised() }), {}).problems).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { block } from './block.ts'
 import { link, list, localised } from './decoder.ts'
 import { prodRef } from './prodRef.ts'
 
-/** Products at a group price. The editor's name speaks of coupons, but the block shows none. */
+/** Products at a group price. The block shows no coupons, despite its name in the editor. */
 export const discount_coupon = block(
   {
     title: localised({ required: true, max: 200 }),

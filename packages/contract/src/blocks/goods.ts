@@ -1,6 +1,9 @@
 import type { ProdRef } from './prodRef.ts'
 
-/** Products chosen one by one, or a shelf filled by a rule, written as the parameters of `prodShelves`. */
+/**
+ * Products chosen one by one, or a shelf: a rule by which the mall selects products, written as query parameters of
+ * `prodShelves`.
+ */
 export type Goods = readonly ProdRef[] | { shelf: string }
 
 export function refsOf(goods: readonly Goods[]): ProdRef[] {

@@ -17,7 +17,7 @@ it.each([
   ['goods_module4', goods_module4, 4],
   ['goods_module5', goods_module5, 4],
   ['goods_module6', goods_module6, 10],
-] as const)('%s shows no more goods than it has room for, and leaves out what is none [R4.04]', (_, block, max) => {
+] as const)('%s limits its products to their maximum number, and omits invalid ones [R4.04]', (_, block, max) => {
   const whole = { title: 'A', titleLink: link, bgImg: 'a.svg', mainImg: 'a.svg', link }
   expect(read<unknown>(block, { ...whole, goods: [...ids(max - 1), 'x', ...ids(5)] })).toMatchObject({
     value: { goods: ids(max - 1).map((id) => ({ prodId: String(id) })) },
@@ -31,11 +31,11 @@ it.each([
   ['goods_module5', goods_module5, ['required $.mainImg', 'required $.link', 'required $.goods']],
   ['goods_module6', goods_module6, ['required $.title', 'required $.goods']],
   ['goods_module7', goods_module7, ['required $.tabs']],
-] as const)('%s says what a merchant has yet to give [R4.04]', (_, block, problems) => {
+] as const)('%s reports the required fields that are missing [R4.04]', (_, block, problems) => {
   expect(read<unknown>(block, {}).problems).toEqual(problems)
 })
 
-it('keeps the goods below a picture or a link that is unsafe [R4.03, R4.04, R4.05]', () => {
+it('keeps the products if the picture or the link is unsafe [R4.03, R4.04, R4.05]', () => {
   const unsafe = { link: { type: 6, link: 'javascript:alert(1)' }, goods: [7] }
   expect(read(goods_module4, { ...unsafe, bgImg: 'data:text/html,x' })).toEqual({
     value: { bgImg: '', alt: { zh: '', en: '' }, link: undefined, goods: [{ prodId: '7' }] },
@@ -46,7 +46,7 @@ it('keeps the goods below a picture or a link that is unsafe [R4.03, R4.04, R4.0
   })
 })
 
-it('leaves out shelves that have no name, and those past the sixth [R4.04]', () => {
+it('omits shelves without a name, and shelves after the sixth [R4.04]', () => {
   const tab = (name: unknown) => ({ name, goods: [1] })
   const { value, problems } = read(goods_module7, {
     tabs: [tab('A'), tab(''), tab({ en: 'B' }), 7, tab('C'), tab('D'), tab('E')],
@@ -61,7 +61,7 @@ it('leaves out shelves that have no name, and those past the sixth [R4.04]', () 
   ])
 })
 
-it('takes the rule of a shelf in the place of its products, mended like all else [R4.04]', () => {
+it('accepts a rule instead of a shelf’s products, and corrects its invalid values [R4.04]', () => {
   const { value, problems } = read(goods_module7, {
     tabs: [
       { name: 'A', goods: { categoryId: [1, 12], shopId: 'x', sort: 9, size: 99.5 } },
@@ -78,7 +78,7 @@ it('takes the rule of a shelf in the place of its products, mended like all else
   ])
 })
 
-it('gives each shelf at most ten products, all of which the page plans for [R4.04]', () => {
+it('limits each shelf to ten products, and lists the products of all shelves for the page [R4.04]', () => {
   const { value, problems } = read(goods_module7, {
     tabs: [
       { name: 'A', goods: ids(12) },

@@ -8,7 +8,7 @@ function read<T>({ data }: Block<T>, input: unknown) {
 }
 
 describe('store_list', () => {
-  it('takes shops by id alone, says which are none, and keeps the editor’s colours to the theme [R4.04]', () => {
+  it('reads only the ids of shops, reports invalid shops, and leaves default colours to the theme [R4.04]', () => {
     expect(
       read(store_list, {
         title: 'A',
@@ -21,12 +21,12 @@ describe('store_list', () => {
     })
   })
 
-  it('says what a merchant has yet to give', () => {
+  it('reports the required fields that are missing', () => {
     expect(read(store_list, {}).problems).toEqual(['required $.title', 'required $.shops'])
   })
 })
 
-it('discount_coupon reads the group activity of a product, never a flash sale of it [R4.04]', () => {
+it('discount_coupon reads the group deal of a product, never its flash sale [R4.04]', () => {
   const goods = [
     { prodId: 1, groupActivityId: 10, seckillId: 9 },
     { prodId: 2, activityId: '20', actPrice: 0.01 },

@@ -7,7 +7,10 @@ import type { Decoder } from './decoder.ts'
  */
 export type ProdRef = { prodId: string; seckillId?: string; groupActivityId?: string }
 
-/** Reads a product reference. `activity` names the field of the block's deal; `activityId` is accepted in its place. */
+/**
+ * Reads a product reference. `activity` is the field with the id of the deal that the block shows; `activityId` is
+ * accepted instead.
+ */
 export function prodRef(activity: 'seckillId' | 'groupActivityId' = 'seckillId'): Decoder<ProdRef | undefined> {
   return {
     schema: {

@@ -43,7 +43,7 @@ export function goods({ max }: { max: number }): Decoder<Goods> {
 
 const rules = ['categoryId', 'brandId', 'shopId', 'sort']
 
-/** Reads an id, or a category path of which the last id counts. */
+/** Reads an id, or the last id of a category path. */
 function someId(): Decoder<string | undefined> {
   return {
     schema: idSchema,

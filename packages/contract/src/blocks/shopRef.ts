@@ -1,7 +1,10 @@
 import { idOf, idSchema, isRecord } from './decoder.ts'
 import type { Decoder } from './decoder.ts'
 
-/** A shop that a block shows. Of the editor's snapshot only the id is read, because the server provides the rest. */
+/**
+ * A shop that a block shows. The editor also stores a snapshot of the shop; only the id is read, because the server
+ * provides the rest.
+ */
 export type ShopRef = { shopId: string }
 
 export function shopRef(): Decoder<ShopRef | undefined> {

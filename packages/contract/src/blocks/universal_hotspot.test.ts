@@ -13,14 +13,14 @@ function areas(hotspots: unknown, { width, ...more }: { width?: unknown; height?
 }
 
 describe('hot areas', () => {
-  it('come in percent, as numbers or text', () => {
+  it('accept percent, as numbers or text', () => {
     expect(areas([{ x: 10, y: '20', w: '30%', h: ' 12.5 % ', link }])).toMatchObject({
       boxes: [[10, 20, 30, 12.5]],
       problems: [],
     })
   })
 
-  it('come in pixels of the picture at the block’s width, said or plain from numbers that no percent can be', () => {
+  it('accept pixels of the picture at the block’s width, with `px` or if a number is above 100', () => {
     expect(areas([{ x: '300px', y: '100px', w: 50, h: '40px', link }], { height: 400 }).boxes).toEqual([
       [25, 25, 50, 10],
     ])
@@ -29,7 +29,7 @@ describe('hot areas', () => {
     ])
   })
 
-  it('are cut at the picture’s edge, and left out where nothing of them lies upon it [R4.04]', () => {
+  it('are cut at the picture’s edge, and omitted if they are outside it or too small [R4.04]', () => {
     expect(
       areas([
         { x: -10, y: 90, w: 30, h: 40, link },
@@ -49,7 +49,7 @@ describe('hot areas', () => {
     expect(areas([{ x: 0, y: 0, w: 1201, h: 500, link }])).toMatchObject({ boxes: [[0, 0, 100, 100]], problems: [] })
   })
 
-  it('are left out without a link, with an unsafe one, or with a side that is no number [R4.03, R4.04]', () => {
+  it('are omitted if the link is missing or unsafe, or a side is not a number [R4.03, R4.04]', () => {
     const at = { x: 0, y: 0, w: 50, h: 50 }
     expect(
       areas([
@@ -74,7 +74,7 @@ describe('hot areas', () => {
     })
   })
 
-  it('take their name from what the editor’s picker kept where the merchant gave none', () => {
+  it('use the name that the editor stored for the link’s target if the merchant wrote no title', () => {
     const at = { x: 0, y: 0, w: 50, h: 50 }
     const names = areas([
       { ...at, link, title: { zh: '轴承', en: 'Bearings' } },
@@ -87,7 +87,7 @@ describe('hot areas', () => {
   })
 })
 
-it('leaves out pictures without an address and keeps ten [R4.04]', () => {
+it('omits pictures without a safe address, and reads at most ten [R4.04]', () => {
   const problems: string[] = []
   const pictures = Array.from({ length: 12 }, (_, index) => ({
     url: index === 1 ? 'data:text/html,x' : `${index}.svg`,

@@ -15,8 +15,8 @@ const width = choice([1200, 1920], 1200)
 const height = number({ fallback: 500, min: 20, max: 4000 })
 
 /**
- * Reads the block's data. `width` is 1920 for pictures as wide as the window. A picture's `height` belongs to that
- * width, so its space is reserved before it loads.
+ * Reads the block's data. `width` is 1920 for pictures as wide as the window. A picture's `height` is its height at
+ * that width, so that a page can reserve the space before the picture loads.
  */
 const dataAt = (across: number) =>
   record({
@@ -88,7 +88,7 @@ function boxOf(area: Record<string, unknown>, { width: across, height: down }: S
     report('wrongType', `${path}.${wrong.name}`)
     return undefined
   }
-  // A number above 100 cannot be percent, so the editor used pixels for all of them.
+  // A number above 100 cannot be percent, so the editor used pixels for the whole area.
   const counted = read.some(({ value, unit }) => !unit && Math.abs(value) > 100) ? 'px' : '%'
   const [x, y, w, h] = read.map(({ value, unit, whole }) =>
     (unit || counted) === 'px' ? (value / whole) * 100 : value,
@@ -108,7 +108,7 @@ function lengthOf(input: unknown): { value: number; unit: string } {
   return { value: Number(value), unit }
 }
 
-/** Returns the name of the target picked in the editor, the fallback title for people who cannot see the picture. */
+/** Returns the name that the editor stored for the link's target. It is the area's title if the merchant wrote none. */
 function nameOf(target: unknown): unknown {
   const picked = fieldOf(target, 'link')
   return [fieldOf(target, 'name'), fieldOf(picked, 'prodName'), fieldOf(picked, 'shopName')].find(

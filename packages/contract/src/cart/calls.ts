@@ -63,9 +63,9 @@ export const cart = {
       skuId: idIn,
       shopId: idIn,
       count: z.number().int().min(-1e9).max(1e9),
-      /** The threshold discount chosen for the line: 0 none, -1 (extension) the one that takes off the most. */
+      /** The threshold discount chosen for the line: 0 none, -1 (extension) the discount that takes off the most. */
       discountId: z.union([z.literal(-1), idIn]).optional(),
-      /** The distributor whose link led here. An unknown card number is ignored. */
+      /** The card number of the distributor whose link the buyer followed. An unknown number is ignored. */
       distributionCardNo: z.string().max(32).optional(),
     }),
     answer: z.unknown(),

@@ -40,7 +40,7 @@ export const cartItem = z.object({
   ...agreementTerms,
   /** Extension: a shop's quote for the line. `holds` says whether it is the current price. */
   quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: yes })),
-  /** The threshold discount chosen by the buyer, `0` for none. If absent, the one that takes off the most. */
+  /** The threshold discount chosen by the buyer, `0` for none. If absent, the discount that takes off the most. */
   discountId: maybe(id),
   /** The discounts available to the line while it is selected. */
   discounts: list(z.object({ discountId: id, discountName: z.string() })),

@@ -6,7 +6,7 @@ import { id, idIn, page, paging, maybe, text, yes } from '../values.ts'
 import { comment } from './entities.ts'
 
 const stars = z.coerce.number<number | string>().int().min(1).max(5)
-/** Longer than the limit, so that the mall can refuse overlong texts with a message. */
+/** Longer than the form's limit, so that the mall can refuse an overlong text with a message. */
 const words = z.string().max(COMMENT_LIMIT * 10)
 
 /** A line of a received order, with its comment. */

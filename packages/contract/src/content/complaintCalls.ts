@@ -21,7 +21,7 @@ export const complaint = z.object({
   state: count,
   createTime: z.string(),
   handleTime: text,
-  /** Why the complaint was refused, or what was done. */
+  /** The reason for the refusal, or the mall's action. */
   reason: text,
 })
 export type Complaint = z.output<typeof complaint>

@@ -8,7 +8,7 @@ const brief = z.object({ id, title: z.string(), updateTime: text })
 export const regulationClass = z.object({
   categoryId: id,
   categoryName: z.string(),
-  /** Extension: what the class is about, in one sentence. */
+  /** Extension: a description of the class, in one sentence. */
   summary: text,
   regulations: list(brief),
 })

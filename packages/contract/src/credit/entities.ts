@@ -17,7 +17,7 @@ export const creditApplication = z.object({
   remark: text,
   createTime: moment,
   auditTime: maybe(moment),
-  /** Why it was refused. */
+  /** Why the application was refused. */
   reason: text,
   grantedLimit: maybe(money),
   grantedDays: maybe(count),

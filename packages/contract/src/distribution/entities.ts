@@ -34,7 +34,7 @@ export const distributionUser = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** When the application was approved. */
   bindTime: text,
-  /** Extension: when it was sent, and why it was refused or stopped. */
+  /** Extension: when the application was sent, and why the mall refused it or stopped the distributor. */
   applyTime: text,
   reason: text,
   application: maybe(distributionApplication),
@@ -48,7 +48,10 @@ export const distributionWallet = z.object({
   invalidAmount: money,
   /** Everything ever earned, except void commission. */
   addupAmount: money,
-  /** Extension: requested but not yet paid out, paid out, and the number of withdrawals requested today. */
+  /**
+   * Extension: the amount requested but not yet paid out, the amount paid out, and the number of withdrawals requested
+   * today.
+   */
   withdrawingAmount: maybe(money),
   paidAmount: maybe(money),
   withdrawnToday: maybe(count),
@@ -57,7 +60,7 @@ export type DistributionWallet = z.output<typeof distributionWallet>
 
 export const distributionIncome = z.object({
   incomeId: id,
-  /** 1: commission for an order that came by a link. */
+  /** 1: commission for an order that came by a distributor's link. */
   incomeType: z.number(),
   incomeAmount: money,
   /** 0 order unpaid, 1 to settle, 2 settled, -1 void. */

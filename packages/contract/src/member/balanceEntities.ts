@@ -54,7 +54,7 @@ export const memberPayOffer = z.object({
   amount: money,
   presAmount: maybe(money),
   presGrowth: maybe(count),
-  /** For a level: what buying it does, until when it is valid, and the end of the term it replaces. */
+  /** For a level: the effect of buying it, the end of its term, and the end of the term that it replaces. */
   plan: maybe(z.enum(['first', 'renewal', 'upgrade'])),
   until: maybe(moment),
   replaces: maybe(moment),

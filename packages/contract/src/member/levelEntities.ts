@@ -3,7 +3,7 @@ import { count, flag, id, list, maybe, moment, money, text } from '../values.ts'
 
 const rate = z.coerce.number<number | string>()
 
-/** A level's right, in words. */
+/** A benefit of a level, as text for the buyer. */
 export const levelRight = z.object({ rightsId: id, rightsName: z.string(), icon: text, description: text })
 export type LevelRight = z.output<typeof levelRight>
 
@@ -22,12 +22,12 @@ export const memberLevel = z.object({
   termType: maybe(count),
   /** The paid share in tenths: 9.5 is 5 % off. */
   discount: maybe(rate),
-  /** The multiple of an ordinary buyer's points. */
+  /** The factor by which the level multiplies earned points. */
   rateScore: maybe(rate),
   /** Whether freight is free in the mall's own shops. */
   isFreeFee: maybe(flag),
   userRights: list(levelRight),
-  /** 1 if it can be bought. */
+  /** 1 if the level can be bought. */
   recruitStatus: maybe(flag),
 })
 export type MemberLevel = z.output<typeof memberLevel>
@@ -38,12 +38,12 @@ export const levelInfo = z.object({
   levelType: maybe(count),
   levelName: text,
   growth: count,
-  /** The growth of the next level and its name. Absent at the highest level. */
+  /** The growth at which the next level begins, and the name of that level. Absent at the highest level. */
   nextGrowth: maybe(count),
   nextName: text,
   /** The ordinary level by growth, regardless of bought levels. */
   ordinaryLevelId: maybe(id),
-  /** When the bought level ends, or the name of the last one if none runs. */
+  /** When the bought level ends. `endedName` is the name of the last bought level if none is valid now. */
   endTime: maybe(moment),
   endedName: text,
   /** The percentage of the price that this member pays. Absent: the full price. */

@@ -37,7 +37,7 @@ export const orderConfirm = z.object({
   orderReduce: maybe(money),
   totalTransFee: maybe(money),
   isScorePay: maybe(flag),
-  /** The buyer's points, the most this order accepts, the points spent, and their worth. */
+  /** The buyer's points, the maximum that this order accepts, the points spent, and their worth in money. */
   totalUsableScore: maybe(count),
   maxUsableScore: maybe(count),
   usableScore: maybe(count),
@@ -131,7 +131,7 @@ export const orderDetail = z.object({
   orderInvoiceId: maybe(id),
   /** Extension: the requested invoice. */
   invoice: maybe(orderInvoiceBrief),
-  /** Extension: money received for the order that paid for nothing. */
+  /** Extension: money received for the order but not used to pay it, to be returned. */
   owed: maybe(z.array(owedMoney)),
 })
 export type OrderDetail = z.output<typeof orderDetail>

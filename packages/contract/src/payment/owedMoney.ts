@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { count, maybe, money } from '../values.ts'
 
-/** Money received that paid for nothing. It is returned the way it came. */
+/**
+ * Money received for orders or statements but not used to pay them, for example a second payment. The mall returns it
+ * by the same payment kind.
+ */
 export const owedMoney = z.object({
   amount: money,
-  /** How it was paid. */
+  /** The payment kind by which it was received (`payTypes`). */
   payType: count,
   /** When it was received, in epoch milliseconds. */
   createTime: z.number(),

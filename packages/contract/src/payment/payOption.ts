@@ -6,7 +6,7 @@ import { count, maybe, moment, money, text, yes } from '../values.ts'
 export const payOption = z.object({
   payType: count,
   available: yes,
-  /** Why it is unavailable. Malls may have reasons of their own. */
+  /** Why the kind is unavailable. Other malls may send other reasons. */
   why: maybe(z.enum(payRefusals).or(z.string())),
   fee: money,
   /** The amount left of a balance or limit. */
@@ -15,9 +15,9 @@ export const payOption = z.object({
   dueTime: maybe(moment),
   /** Days from a statement to its due date. */
   days: maybe(count),
-  /** Until when the goods are kept while the money is on its way. */
+  /** The time until which the goods are reserved while the money is on its way. */
   keptUntil: maybe(moment),
-  /** The statement that prevents it. */
+  /** The overdue statement that makes the kind unavailable. */
   billNumber: text,
 })
 export type PayOption = z.output<typeof payOption>

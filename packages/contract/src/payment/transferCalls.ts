@@ -4,11 +4,11 @@ import { owedMoney } from './owedMoney.ts'
 import { count, list, maybe, moment, money, text, yes } from '../values.ts'
 
 const numbers = z.string().min(1).max(2000).optional()
-/** Orders `"a,b"`, or statements. */
+/** The orders or the statements to pay: numbers separated by commas, `"a,b"`. */
 export const paySubject = z.object({ orderNumbers: numbers, billNumbers: numbers })
 
 const transfer = z.object({
-  /** The text for the transfer's remark, by which the mall finds it. */
+  /** The text for the transfer's remark, by which the mall recognises the transfer. */
   reference: z.string(),
   /** 0 waits for a voucher, 1 being checked, 2 received, 3 not found. */
   status: count,
@@ -16,13 +16,13 @@ const transfer = z.object({
   account: z.object({ accountName: z.string(), bankName: z.string(), account: z.string(), bankCode: text }),
   orderNumbers: list(z.string()),
   billNumbers: list(z.string()),
-  /** Until when the orders wait for it. Statements have their own date. */
+  /** The time until which the orders wait for the transfer. Statements have a due date of their own. */
   endTime: maybe(moment),
   /** Whether the orders were closed meanwhile. */
   closed: maybe(yes),
   /** Whether one of the orders was paid, by this transfer or otherwise. */
   paid: maybe(yes),
-  /** Money received for them that paid for nothing. */
+  /** Money received for the orders or statements but not used to pay them, to be returned. */
   owed: maybe(z.array(owedMoney)),
   payerName: text,
   bankName: text,
@@ -30,10 +30,10 @@ const transfer = z.object({
   remark: text,
   voucherAmount: maybe(money),
   voucherTime: maybe(moment),
-  /** Why it was not found. */
+  /** Why the mall did not find the transfer. */
   reason: text,
   receivedAmount: maybe(money),
-  /** The amount open on its statements now, however it was paid. */
+  /** The amount that is still open on the statements. */
   leftAmount: maybe(money),
   auditTime: maybe(moment),
 })

@@ -241,7 +241,7 @@ export const promotion = {
       prodCard.extend({
         groupActivityId: id,
         actPrice: maybe(prodCard.shape.price),
-        /** The people a group needs, and those who have bought. */
+        /** The number of buyers that a group needs, and the number that have bought. */
         groupNumber: maybe(count),
         joinNum: maybe(count),
         startTime: text,

@@ -76,7 +76,10 @@ export const priceNot = z.object({
 })
 export type WirePriceNot = z.output<typeof priceNot>
 
-/** A coupon at checkout: whether it can be used and is used, what it saves or would save, and why it cannot be used. */
+/**
+ * A coupon at checkout: whether the buyer can use it, whether it is used, the amount that it saves or would save, and
+ * the reason why it cannot be used.
+ */
 export const orderCoupon = coupon.extend({
   canUse: yes,
   choose: yes,
@@ -173,7 +176,7 @@ export const groupActivity = z.object({
   activityStatus,
   startTime: moment.pipe(z.number()),
   endTime: moment.pipe(z.number()),
-  /** The people a team needs. */
+  /** The number of buyers that a team needs. */
   groupNumber: count,
   /** The limit per order in pieces. Absent or below 1: none. */
   maxNum: maybe(count),
@@ -186,7 +189,7 @@ export const groupActivity = z.object({
       skuId: id,
       properties: text.transform((value) => value ?? ''),
       actPrice: money,
-      /** The price for whoever opens a team, if lower. */
+      /** The price for the buyer who opens a team, if it is lower. */
       leaderPrice: maybe(money),
       sellNum: maybe(count),
       stocks: maybe(count),
@@ -206,7 +209,7 @@ export const groupTeam = z.object({
   groupTeamId: id,
   /** 0 waiting for its first payment, 1 in progress, 2 success, 3 failed. */
   status: maybe(count),
-  /** The people needed, and those who have joined. */
+  /** The number of buyers that the team needs, and the number that have joined. */
   groupNumber: count,
   joinNum: count,
   endTime: moment.pipe(z.number()),

@@ -60,13 +60,13 @@ export const quoteLine = z.object({
   price: money,
   quantity: count,
   leadDays: count,
-  /** Whether it is another product than the requested one. */
+  /** Whether the line offers another product than the requested one. */
   alternative: maybe(yes),
   alternativeProdId: maybe(id),
   /** Whether the buyer accepted the line. `left` pieces are still available at this price. */
   accepted: maybe(yes),
   left: maybe(count),
-  /** Whether it is on sale, and its stock (-1: unlimited). */
+  /** Whether the product is on sale, and its stock (-1: unlimited). */
   onShelf: maybe(yes),
   stocks: maybe(count),
 })
@@ -78,7 +78,7 @@ export const quote = z.object({
   quoteId: id,
   shopId: id,
   shopName: z.string(),
-  /** The number of changes. Accepting names the version that the buyer saw. */
+  /** The number of times that the shop changed the quote. `acceptQuote` sends the version that the buyer saw. */
   version: count,
   standing: z.enum(['open', 'expired', 'refused']),
   /** Epoch milliseconds. */
@@ -111,13 +111,13 @@ export const inquiry = z.object({
   remark: text,
   /** The deadline for shops, in epoch milliseconds. */
   deadline: maybe(z.number()),
-  /** Why it was closed. */
+  /** Why the inquiry was closed. */
   closeReason: text,
   endTime: text,
   /** The number of lines, and the names of the first ones. */
   itemCount: count,
   itemNames: list(z.string()),
-  /** The number of quotes, those that can be accepted now, and when the first of them expires. */
+  /** The number of quotes, the number that can be accepted now, and when the first of those expires. */
   quoteCount: count,
   openQuotes: count,
   validUntil: maybe(z.number()),

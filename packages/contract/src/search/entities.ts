@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { count, id, list, maybe, money, text, yes } from '../values.ts'
 
-/** The answer of a search beside its hits. */
+/** The parts of a search response beside its hits. */
 
 /** Extension: how the search understood the keyword. `without` is the keyword without a condition. */
 export const understood = z.object({

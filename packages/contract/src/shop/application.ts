@@ -2,7 +2,7 @@ import { applicationProblems, applicationSteps, emptyApplication } from '@millwr
 import * as z from 'zod'
 import { count, id, list, maybe, moment, text } from '../values.ts'
 
-/** Longer than the limit but bounded, so that the mall can refuse overlong texts with a message. */
+/** Longer than the form's limit, so that the mall can refuse an overlong text with a message, but bounded. */
 const line = z.string().max(500)
 const files = z.string().max(2000)
 const brand = z.object({ brandName: line, qualifications: files })

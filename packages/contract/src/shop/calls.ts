@@ -9,7 +9,7 @@ const shopsWanted = {
   /** 1: the mall's own shops. */
   shopType: z.coerce.number<number | string>().int().min(1).max(2).optional(),
   isPreferred: z.coerce.number<number | string>().int().min(0).max(1).optional(),
-  /** The city's name as in the answers. */
+  /** The city's name, as in responses. */
   city: z.string().max(100).optional(),
   categoryId: idIn.optional(),
 }

@@ -10,7 +10,7 @@ export const shopHead = z.object({
   shopStatus: maybe(count),
   intro: text,
   renovationId: maybe(id),
-  /** The number of buyers whose favourite the shop is, and its average rating from 0 to 5. */
+  /** The number of buyers who have the shop as a favourite, and its average rating from 0 to 5. */
   collectionNum: maybe(count),
   score: maybe(z.number()),
   prodNum: maybe(count),

@@ -15,7 +15,7 @@ export const webConfig = z.object({
   pcWelcomeEn: text,
   pcQrcodeImg: text,
   pcCopyright: text,
-  /** Extension: what the footer shows beside the company text. */
+  /** Extension: the footer's contents beside the company text. */
   serviceTimeCn: text,
   serviceTimeEn: text,
   servicePhone: text,

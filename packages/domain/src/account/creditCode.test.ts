@@ -9,7 +9,7 @@ it('accepts codes with a valid check character [R5.18]', () => {
   for (const code of known) expect(readCreditCode(code)).toEqual({ code })
 })
 
-it('ignores formatting, but no wrong character [R5.18]', () => {
+it('ignores formatting, but refuses a wrong character [R5.18]', () => {
   expect(readCreditCode(' ９1350100-m000 100y43 ')).toEqual({ code: known[0] })
   expect(readCreditCode('')).toMatchObject({ problem: 'empty' })
   expect(readCreditCode('91350100M000100Y4')).toEqual({ problem: 'length', found: '17' })

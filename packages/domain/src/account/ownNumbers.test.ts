@@ -44,7 +44,7 @@ describe('an identity number', () => {
 })
 
 describe('a bank account', () => {
-  it('of a person needs a check digit, of a company it does not', () => {
+  it('needs a check digit if it belongs to a person, but not if it belongs to a company', () => {
     expect(readBankAccount('6222 0212 3456 7890 128', 'person')).toEqual({ account: '6222021234567890128' })
     expect(readBankAccount('6222021234567890127', 'person')).toEqual({ problem: 'check' })
     expect(readBankAccount('4242-4242-4242-4242', 'person')).toEqual({ account: '4242424242424242' })

@@ -20,13 +20,13 @@ it('accepts a nickname of up to 30 letters or 15 Chinese characters [R5.10]', ()
   expect(nicknameProblem(`e${'\u0301'.repeat(400)}`)).toBe('tooLong')
 })
 
-it('refuses nicknames of spaces or invisible characters alone [R5.10]', () => {
+it('refuses nicknames of only spaces or invisible characters [R5.10]', () => {
   for (const nothing of ['', '   ', '\u3000\u3000', '\u200b\u200b', '\u202e', '\u00a0\n\t', '\u2060', '\u200d'])
     expect(nicknameProblem(nothing)).toBe('empty')
   expect(cleanNickname('  张 \n\t 工\u202e ')).toBe('张 工')
 })
 
-it('requires a pay password of 6 to 12 digits and the same repetition [R5.09]', () => {
+it('requires a pay password of 6 to 12 digits, typed the same twice [R5.09]', () => {
   for (const right of ['123456', '000000', '123456789012']) expect(isPayPassword(right)).toBe(true)
   for (const wrong of ['12345', '1234567890123', '12345a', '１２３４５６', '', ' 123456', '123456\n', '-12345'])
     expect(isPayPassword(wrong)).toBe(false)

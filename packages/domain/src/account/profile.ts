@@ -18,8 +18,8 @@ export function cleanNickname(raw: string): string {
 }
 
 /**
- * Returns the width of a name: 2 for a Chinese character or an emoji, even one of several parts, 1 for any other
- * character.
+ * Returns the width of a name: 2 for each Chinese, Japanese or Korean character or emoji, 1 for any other character. An
+ * emoji of several code points counts once.
  */
 export function nicknameWidth(name: string): number {
   let width = 0

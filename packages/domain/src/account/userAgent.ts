@@ -1,4 +1,4 @@
-/** The first match wins, since most browsers also claim to be Chrome or Safari. */
+/** The first match wins. Chrome and Safari come last, since most other browsers also name one of them. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/DingTalk\//, 'DingTalk'],

@@ -44,7 +44,7 @@ describe('typed input', () => {
     for (const no of ['abc', 'x'.repeat(17), 'a-bcd', '张工张工', 'ab cd']) expect(isAccount(no), no).toBe(false)
   })
 
-  it('requires two kinds of half-width characters, 6 to 20, in a password [R5.07]', () => {
+  it('requires 6 to 20 half-width characters of at least two kinds in a password [R5.07]', () => {
     for (const yes of ['abc123', 'Mall2026!', '!!!!!1', 'a'.repeat(19) + '1']) expect(isPassword(yes), yes).toBe(true)
     for (const no of ['abc12', 'abcdef', 'ABCdef', '123456', '!!!!!!', 'abc 123', 'ａｂｃ１２３', 'a'.repeat(20) + '1'])
       expect(isPassword(no), no).toBe(false)

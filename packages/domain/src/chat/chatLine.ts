@@ -1,8 +1,8 @@
 import { chatKinds } from './chatMessage.ts'
 
 /**
- * The chat line as a state machine (specification 4): an event and a state give the next state and the effects. It has
- * no clock and no socket; the client's `openChatLine` has both.
+ * The chat connection ("line") as a state machine (specification 4): an event and a state give the next state and the
+ * effects. It has no clock and no socket; the client's `openChatLine` has both.
  */
 export const HEART_BEAT = 'HEART_BEAT'
 export const HEART_BEAT_EVERY = 19_000
@@ -10,19 +10,19 @@ export const RECONNECT_AFTER = 2_000
 export const RECONNECT_TRIES = 3
 
 /**
- * The server's codes: `nobody` no user info, `elsewhere` signed in elsewhere, `offline` the other party is offline,
- * `notYours` not responsible for this chat.
+ * The server's codes. `nobody`: it does not know the user. `elsewhere`: the user signed in elsewhere. `offline`: the
+ * other side is offline. `notYours`: the user is not responsible for this conversation.
  */
 export const lineCodes = { ok: '00000', nobody: '10', elsewhere: '11', offline: '12', notYours: '15' } as const
 
 /**
- * The stands of the line:
- * - `idle`: not begun, or left.
+ * The states of the connection:
+ * - `idle`: `begin` was not called yet, or `leave` was called.
  * - `connecting`, `open`: the state of the socket.
  * - `waiting`: the socket closed, and the next try is in 2 s.
- * - `lost`: three tries in a row failed, and only the person can start again.
- * - `elsewhere`: the person is signed in elsewhere (11). The line does not reconnect, or two places would end each
- *   other's line forever.
+ * - `lost`: three tries in a row failed, and only the user can start again.
+ * - `elsewhere`: the user signed in elsewhere (code 11). The connection does not reopen, because two places would then
+ *   close each other's connection forever.
  */
 export type LineStand = 'idle' | 'connecting' | 'open' | 'waiting' | 'lost' | 'elsewhere'
 
@@ -30,11 +30,11 @@ export type LineState = {
   stand: LineStand
   /** The number of the current socket. Events of older sockets are ignored. */
   socket: number
-  /** Failed tries since the line last received a message. */
+  /** Failed tries since the last received message. */
   tries: number
   /** Whether a heartbeat was sent and nothing has arrived since. */
   unanswered: boolean
-  /** Whether the server does not know the person (10), who must sign in again. */
+  /** Whether the server does not know the user (code 10), who must sign in again. */
   nobody: boolean
 }
 
@@ -129,7 +129,10 @@ function leave(state: LineState, stand: 'idle' | 'elsewhere'): LineStep {
   return [{ ...state, stand, unanswered: false }, effects]
 }
 
-/** Sends a heartbeat. If the last heartbeat is unanswered, the line is dead, and its close event is not awaited. */
+/**
+ * Sends a heartbeat. If the server has not responded to the last heartbeat, the connection is closed without waiting
+ * for its close event.
+ */
 function beat(state: LineState): LineStep {
   if (state.stand !== 'open') return stay(state)
   const { socket } = state
@@ -144,7 +147,7 @@ function heard(state: LineState, text: string): LineStep {
   if (!frame) return stay(alive)
   const pass: LineEffect = { do: 'pass', frame }
   switch (frame.code) {
-    // A message proves that the line works and resets the tries. A greeting alone does not.
+    // A message proves that the connection works, so it resets the tries. A greeting alone does not.
     case lineCodes.ok:
       return [
         { ...alive, tries: state.unanswered || numberIn(frame.msgType) !== chatKinds.beat ? 0 : state.tries },
@@ -161,7 +164,7 @@ function heard(state: LineState, text: string): LineStep {
   }
 }
 
-/** Reads a number from the wire. An object could make `Number` throw. */
+/** Reads a number that the server sent. Values of other types are NaN, since `Number` throws for some objects. */
 export function numberIn(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN
 }
@@ -182,7 +185,7 @@ function readFrame(text: string): LineFrame | undefined {
   }
 }
 
-/** A running line. `begin` opens the line, and reopens a lost line. */
+/** A chat connection. `begin` opens it, also after it was lost. */
 export type ChatLine = { begin(): void; say(text: string): void; leave(): void }
 export type LineListener = { stand(state: LineState): void; frame(frame: LineFrame): void }
 export type OpenLine = (listener: LineListener) => ChatLine

@@ -23,21 +23,21 @@ export type ChatBody =
     }
   | { kind: 'unknown' }
 
-/** The delivery state of one's own message. */
+/** The delivery state of the user's own message. */
 export type ChatState = 'sending' | 'sent' | 'read' | 'failed'
 
 export type ChatMessage = {
-  /** The server's id, or the sender's own id until the server has answered. */
+  /** The server's id, or the sender's own id until the server has confirmed the message. */
   id: string
   from: 'me' | 'them' | 'system'
   /** Epoch milliseconds. */
   time: number
-  /** Only for one's own messages. */
+  /** Only for the user's own messages. */
   state?: ChatState | undefined
   body: ChatBody
 }
 
-/** The wire's `msgType`. `beat` and `read` are frames of the line itself. */
+/** The `msgType` of each kind in the API. `beat` and `read` are frames about the connection, not messages. */
 export const chatKinds = { beat: 0, text: 1, picture: 2, system: 5, product: 10, order: 11, read: 20 } as const
 
 /** The maximum length of a text message, in characters. */

@@ -29,7 +29,7 @@ function through(state: TalkState, ...events: TalkEvent[]) {
 }
 const opened = { on: 'stand', stand: 'open' } as const
 
-it("shows one's own message at once, and only once after the server numbered it", () => {
+it("shows the user's own message immediately, and not a second time when the server confirms it", () => {
   const [sent, effects] = through(start(), opened, { on: 'say', id: 'mine-1', msgType: 1, content: 'a', time: 9 })
   expect(effects.filter((effect) => effect.do === 'send').map((effect) => JSON.parse(effect.text))).toEqual([
     { msgType: 1, content: 'a', toShopId: '7', clientMsgId: 'mine-1', sendTime: 9 },
@@ -70,11 +70,11 @@ it('marks a refused message with the reason, and resends it on request [R8.06]',
   ])
   expect(through(state, { on: 'resend', id: 'b' })[1]).toHaveLength(1)
   expect(through(state, { on: 'resend', id: 'a' })[1]).toHaveLength(0)
-  // Another tab on the same line wrote the message.
+  // Another tab on the same connection sent the message.
   expect(through(start(), opened, { ...said, id: 'a' }, refused)[0].refused).toBeUndefined()
 })
 
-it('marks pending messages as failed once the line has stopped', () => {
+it('marks pending messages as failed once the connection does not reopen', () => {
   const [state] = through(start(), opened, { on: 'say', id: 'a', msgType: 1, content: 'x', time: 0 })
   expect(through(state, { on: 'stand', stand: 'waiting' })[0].messages[0]!.state).toBe('sending')
   for (const stand of ['lost', 'elsewhere', 'idle'] as const)

@@ -4,39 +4,42 @@ import { lineCodes, numberIn } from './chatLine.ts'
 import type { LineFrame, LineStand } from './chatLine.ts'
 
 /**
- * A conversation as a state machine, beside the line's own (`chatLine`). Messages stay until the server has them, are
- * resent when the line reopens, and appear once, in the server's order. Messages missed by the line are requested.
+ * A conversation as a state machine. `chatLine` is the state machine of its connection. Messages that the server has
+ * not confirmed are kept, and resent when the connection reopens. Each message appears once, in the server's order.
+ * Messages missed while the connection was closed are requested.
  */
 export type TalkMessage = ChatMessage & {
-  /** The server's number within the conversation, from 1 without gaps; absent until the server has answered. */
+  /**
+   * The message's number in the conversation, from 1 without gaps. Absent until the server has numbered the message.
+   */
   seq?: number | undefined
-  /** The content of one's own message, for sending and resending. */
+  /** The content of the user's own message, for sending and resending. */
   out?: { msgType: number; content: string } | undefined
 }
 
 export type TalkState = {
   shopId: string
   messages: readonly TalkMessage[]
-  /** The first known number. No message is missing from here to `reach`. */
+  /** The number of the first known message. No message between this number and `reach` is missing. */
   from: number
-  /** The last number that the other side has read. */
+  /** The number of the last message that the other side has read. */
   peerRead: number
-  /** The last number that this side has reported as read. */
+  /** The number of the last message that this side has reported as read. */
   read: number
   stand: LineStand
   /** The state of the request for earlier messages. */
   earlier: 'none' | 'some' | 'loading' | 'failed'
-  /** The number after which messages are being requested. */
+  /** Messages after this number are being requested. */
   catching?: number | undefined
   /** Whether a request for missed messages failed. It is repeated at the next heartbeat. */
   behind: boolean
-  /** Whether the other side is offline (12), until its next message. */
+  /** Whether the other side is offline (code 12). False again after its next message. */
   offline: boolean
-  /** The server's message for its last refusal (15). */
+  /** The server's reason for its last refusal (code 15). */
   refused?: string | undefined
 }
 
-/** A message on the wire, from a call or a frame. */
+/** A message as the server sends it, in a response or a frame. */
 export type WireMessage = {
   messageId: string | number
   shopId: string | number
@@ -56,7 +59,7 @@ export type TalkEvent =
   | { on: 'earlier' }
   | { on: 'found'; way: 'before' | 'after'; messages: readonly WireMessage[]; more: boolean }
   | { on: 'notFound'; way: 'before' | 'after' }
-  /** The person sees the end of the conversation. */
+  /** The user sees the end of the conversation. */
   | { on: 'seen' }
 
 export type TalkEffect =
@@ -153,7 +156,7 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkStep {
   }
 }
 
-/** Returns the last number up to which no message is missing. */
+/** Returns the number of the last message before the first gap, or `from - 1` without numbered messages. */
 export function reach({ messages, from }: Pick<TalkState, 'messages' | 'from'>): number {
   let last = from - 1
   for (const { seq } of messages) if (seq === last + 1) last = seq
@@ -171,7 +174,7 @@ function stood(state: TalkState, stand: LineStand): TalkStep {
     return [asked, [...effects, ...asking]]
   }
   if (stand === 'connecting' || stand === 'waiting') return [now, []]
-  // The line has stopped, so unsent messages will not be resent automatically.
+  // The connection does not reopen by itself, so unsent messages will not be resent automatically.
   return [
     {
       ...now,
@@ -188,7 +191,7 @@ function heard(state: TalkState, frame: LineFrame): TalkStep {
   const here = data.shopId === undefined || idOf(data.shopId) === state.shopId
   if (frame.code === lineCodes.offline) return [here ? { ...state, offline: true } : state, []]
   if (frame.code === lineCodes.notYours) {
-    // The refused message was written by another tab on the same line.
+    // Another tab on the same connection sent the refused message.
     if (typeof data.clientMsgId === 'string' && !state.messages.some(({ id }) => id === data.clientMsgId))
       return [state, []]
     const messages = state.messages.map((message) =>
@@ -205,7 +208,7 @@ function heard(state: TalkState, frame: LineFrame): TalkStep {
     return [{ ...state, peerRead, messages: withStates(state.messages, peerRead) }, []]
   }
   const message = readWire(frame.data)
-  // A frame that announces a new message without its content: the message is requested.
+  // The frame announces a new message without its content, so the message is requested.
   if (!message) return ask(state)
   const after = take({ ...state, offline: state.offline && message.from !== 'them' }, [message])
   return message.seq! > reach(after) ? ask(after) : [after, []]
@@ -276,7 +279,7 @@ function withStates(messages: readonly TalkMessage[], peerRead: number): readonl
   })
 }
 
-/** Reads a message from the wire. Returns `undefined` if it is invalid. */
+/** Reads a message that the server sent. Returns `undefined` if it is invalid. */
 export function readWire(wire: unknown): TalkMessage | undefined {
   const { messageId, clientMsgId, seq, sender, msgType, content, sendTime } = recordOf(wire)
   const number = numberIn(seq)

@@ -17,11 +17,14 @@ export const complaintLimits = {
 } as const
 export const COMPLAINT_LEAST = 20
 
-/** The states of a complaint on the wire: 0 under review, 1 accepted, 2 refused. */
+/** The states of a complaint by their number in the API: 0 under review, 1 accepted, 2 refused. */
 export const complaintStates = ['review', 'accepted', 'refused'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 
-/** Reads typed products: ids or addresses of product pages, one per line. `unread` are the other lines. */
+/**
+ * Reads a typed list of products: ids or addresses of product detail pages, separated by line breaks, commas or
+ * semicolons. `unread` has the parts that are neither.
+ */
 export function readGoods(text: string): { prodIds: string[]; unread: string[] } {
   const prodIds = new Set<string>()
   const unread: string[] = []

@@ -9,7 +9,7 @@ export type FeedbackKind = (typeof feedbackKinds)[number]
 export const feedbackLimits = { content: 500, contact: 60, pictures: 5 } as const
 export const FEEDBACK_LEAST = 5
 
-/** Returns the kind of a number on the wire, or `other` for an unknown number. */
+/** Returns the feedback kind with a number in the API, or `other` for an unknown number. */
 export function feedbackKindOf(type: number): FeedbackKind {
   return feedbackKinds[type - 1] ?? 'other'
 }

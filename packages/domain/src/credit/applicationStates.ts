@@ -2,6 +2,6 @@
 export const creditDays = [15, 30, 45, 60, 90] as const
 export type CreditDays = (typeof creditDays)[number]
 
-/** The wire's numbers. */
+/** The API's number for each application state. */
 export const applicationStates = { review: 0, granted: 1, refused: -1 } as const
 export type ApplicationState = keyof typeof applicationStates

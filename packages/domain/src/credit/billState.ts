@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 
-/** The wire's numbers (api.md X). An open statement may be partly paid. */
+/** The API's number for each statement state (api.md X). An open statement may be partly paid. */
 export const billStates = { open: 0, paid: 1, overdue: 2 } as const
 export type BillState = keyof typeof billStates
 
@@ -22,7 +22,7 @@ export function billReminder(bill: { open: number; due: number }, now: number): 
   return bill.due - now <= 7 * DAY ? 'soon' : undefined
 }
 
-/** Returns the days until the due day or since then, rounded up. */
+/** Returns the number of days from now to the due day, or back to it if it has passed, rounded up. */
 export function daysBetween(due: number, now: number): number {
   return Math.max(0, Math.ceil(Math.abs(due - now) / DAY))
 }

@@ -28,7 +28,7 @@ it('reads an individual’s application in any common format [R2.09]', () => {
   })
 })
 
-it('requires a licence, a code and an account without check digit from stores and companies [R2.09]', () => {
+it('requires a licence and a credit code from stores and companies, whose accounts need no check digit [R2.09]', () => {
   const company = { ...person, type: '3', bankAccount: '800123456789012' }
   expect(readApplication(company, now)).toEqual({
     problems: { companyName: 'missing', creditCode: 'credit.empty', licensePic: 'picture' },
@@ -66,7 +66,7 @@ it('masks a number except its ends', () => {
   expect(masked('1234', 4, 2)).toBe('1234')
 })
 
-it('accepts values of maximum length, a store’s documents as a company’s, and the inviter’s card [R2.09]', () => {
+it('requires a company’s documents from a store too, and accepts long names and the inviter’s card [R2.09]', () => {
   const store = { ...person, type: '2', bankAccount: '800123456789012' }
   expect(readApplication(store, now)).toEqual({
     problems: { companyName: 'missing', creditCode: 'credit.empty', licensePic: 'picture' },

@@ -10,7 +10,7 @@ import { isCardNo } from './cardNo.ts'
 /** A distributor is paid as an individual, a store or a company (api.md T). */
 export const distributorTypes = { person: 1, shop: 2, company: 3 } as const
 export type DistributorType = (typeof distributorTypes)[keyof typeof distributorTypes]
-/** Our own numbers, since the family's are unknown. */
+/** These numbers are this mall's own, since those of other mall4j servers are unknown. */
 export const distributorStates = { inReview: 0, approved: 1, stopped: 2, refused: 3 } as const
 export type DistributorState = (typeof distributorStates)[keyof typeof distributorStates]
 

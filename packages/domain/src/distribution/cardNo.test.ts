@@ -19,7 +19,7 @@ it('adds the card to a link once, keeping its other parameters', () => {
   expect(sharedPath('/detail/7?distributionCardNo=1', '8800000047')).toBe('/detail/7?distributionCardNo=8800000047')
 })
 
-it('keeps a card for seven days, and refuses a longer life', () => {
+it('keeps a card for seven days, and refuses a later expiry', () => {
   const kept = writeCard('8800000047', now)
   expect(readCard(kept, now)).toBe('8800000047')
   expect(readCard(kept, now + CARD_LIFE - 1)).toBe('8800000047')

@@ -1,10 +1,12 @@
 import { isLuhn } from '../account/luhn.ts'
 
 const BODY = 9
-/** The query parameter of shared links, named as in the whole family. */
+/** The query parameter of shared links, with the name that all servers of the mall4j family use. */
 export const CARD_PARAM = 'distributionCardNo'
 const DAY = 86_400_000
-/** Milliseconds after which a customer no longer counts for a distributor without following a link again. */
+/**
+ * The time in milliseconds for which a customer's orders count for a distributor after the customer followed a link.
+ */
 export const CARD_LIFE = 7 * DAY
 
 /**
@@ -14,14 +16,14 @@ export function isCardNo(text: unknown): text is string {
   return typeof text === 'string' && /^\d{10}$/.test(text) && isLuhn(text)
 }
 
-/** Returns the card number of a number from 0 to 999,999,999. */
+/** Returns the card number with the given digits: a number from 0 to 999,999,999, then the check digit. */
 export function cardNoOf(digits: number): string {
   const body = String(digits).padStart(BODY, '0')
   const check = [...'0123456789'].find((digit) => isLuhn(body + digit))!
   return body + check
 }
 
-/** Returns a path of the mall with a distributor's card number. */
+/** Adds a distributor's card number to a path of the mall. */
 export function sharedPath(path: string, cardNo: string): string {
   const [before = '', query = ''] = path.split('?', 2)
   const params = new URLSearchParams(query)
@@ -35,8 +37,8 @@ export function writeCard(cardNo: string, now: number): string {
 }
 
 /**
- * Reads the cookie value of a card. Returns `undefined` unless the check digit is right and the expiry within seven
- * days.
+ * Reads the cookie value of a card. Returns `undefined` unless the check digit is right and the expiry is in the
+ * future, at most seven days away.
  */
 export function readCard(text: string | undefined, now: number): string | undefined {
   const [cardNo, until = ''] = text?.split('.', 2) ?? []

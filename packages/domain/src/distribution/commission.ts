@@ -6,7 +6,7 @@ import type { RefundActor, RefundStanding } from '../order/refundMachine.ts'
 import type { RefundClaim } from '../order/refundClaim.ts'
 import type { LedgerEntry } from './commissionLedger.ts'
 
-/** The wire's numbers (api.md 1.2). */
+/** The API's number for each commission state (api.md 1.2). */
 export const commissionStates = { unpaid: 0, unsettled: 1, settled: 2, void: -1 } as const
 export type CommissionState = (typeof commissionStates)[keyof typeof commissionStates]
 

@@ -1,11 +1,13 @@
 import type { Money } from '../money/money.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 
-/** The states of commission. Every amount is in one of them, and all together are the earned commission. */
+/**
+ * The states of commission. Every earned amount is in exactly one state, so the states add up to the earned commission.
+ */
 export const pots = ['unsettled', 'void', 'settled', 'held', 'paid'] as const
 export type Pot = (typeof pots)[number]
 
-/** The moves of the ledger. Each entry moves an amount; entries never change. */
+/** The moves of the ledger. Each entry moves an amount from one state to another. Entries never change. */
 export const ledgerMoves = {
   earn: { from: undefined, to: 'unsettled' },
   reduce: { from: 'unsettled', to: 'void' },

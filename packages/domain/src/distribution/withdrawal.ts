@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts'
 import { isTypedAmount, typedAmount } from '../money/typedAmount.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 
-/** The wire's numbers (api.md 1.2). */
+/** The API's number for each withdrawal state (api.md 1.2). */
 export const withdrawalStates = { processing: 0, paid: 1, refused: 2, failed: 3 } as const
 
 /** The bounds of one withdrawal, and the maximum number per day in China. */

@@ -68,7 +68,7 @@ describe('a link of a decorated page', () => {
     expect(readLink({ type: 6, link: { url } }).target).toBeUndefined()
   })
 
-  it('returns a reason for any JSON of a merchant [R4.03]', () => {
+  it('returns a problem for any JSON that is not a link [R4.03]', () => {
     for (const input of [
       null,
       undefined,
@@ -129,7 +129,7 @@ describe('a link with omissions or typing errors', () => {
       expect(newTab({ type: 6, link: 'https://a.example', newTab: not }), String(not)).toBe(false)
   })
 
-  it('leads to the product of an unnamed sale, ignoring blanks around the id', () => {
+  it('leads to the product if the sale has no id, ignoring spaces around ids', () => {
     expect(href({ type: 1, link: { prodId: ' 12 ', prodType: 2 } })).toBe('/detail/12')
     expect(href({ type: 5, link: { renovationId: 3, shopId: 8 } })).toBe('/select-decorate?renovationId=3&sid=8')
   })

@@ -6,14 +6,14 @@ import { path } from '../paths/path.ts'
 import { shopAddress } from '../paths/shopAddress.ts'
 
 /**
- * The six link types of decorated pages. A reading gives an address that is safe in `href`, or a problem: merchants'
- * JSON decides where a link leads, but cannot run scripts.
+ * The target of a link on a decorated page. Merchants store links as JSON of six types. `readLink` returns an address
+ * that is safe in `href`, or a problem, so that the JSON cannot run scripts.
  */
 export type LinkTarget = { href: string; newTab: boolean }
 export type LinkProblem = 'empty' | 'unknownType' | 'badProduct' | 'badCategory' | 'badShop' | 'badPage' | 'badUrl'
 export type LinkReading = { target: LinkTarget; problem?: undefined } | { target?: undefined; problem: LinkProblem }
 
-/** The pages of the editor's picker by key. An unknown key that is a path is used as the path. */
+/** The pages that the editor's page picker offers, by key. `readLink` reads an unknown key as a path. */
 export const pageKeys: Readonly<Record<string, () => string>> = {
   index: () => path('home'),
   cart: () => path('cart'),
@@ -126,8 +126,8 @@ export function safeHref(raw: string): string | undefined {
 }
 
 /**
- * The page on which a link is shown: empty for the mall's home, `sid` for a shop's page, with `renovationId` for a
- * saved page; `chat` for a conversation with a shop.
+ * The page that shows a link: `{}` for the mall's home page, `sid` for a shop's page, `sid` and `renovationId` for a
+ * saved page, `chat` for a conversation with a shop.
  */
 export type LinkingPage = { sid?: string | undefined; renovationId?: string | undefined } | { chat: string }
 
@@ -154,7 +154,7 @@ export function internalPath(raw: unknown): string | undefined {
 
 /**
  * Returns the page to open after sign-in. Returns `undefined` unless the page is inside the mall and neither a sign-in
- * page nor a data request. Every return address from a URL or a form passes this function.
+ * page nor a data request. Call it for every return address that a URL or a form contains.
  */
 export function wayBack(raw: unknown): string | undefined {
   const back = internalPath(raw)
@@ -176,7 +176,7 @@ export function pictureUrl(raw: unknown, base: string): string | undefined {
   if (/^https?:\/\//i.test(text)) return safeHref(text)
   if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return undefined
   const path = text.replace(/^\//, '')
-  // Access to uploaded files depends on the signed-in person, whom another host does not know.
+  // Access to an uploaded file depends on the signed-in user, and only the mall knows the user.
   if (isFilePath(path)) return `/${path}`
   return path.split(/[/?#]/).includes('..') ? undefined : `${base.replace(/\/+$/, '')}/${path}`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkedText } from './linkedText.ts'
 
-describe('an address in a person’s text', () => {
+describe('a web address in a typed text', () => {
   it('becomes a link, and the text around it stays', () => {
     expect(linkedText('see https://www.example.com/a?b=1 for it')).toEqual([
       { text: 'see ' },
@@ -18,7 +18,7 @@ describe('an address in a person’s text', () => {
     expect(linkedText('(https://a.example/x).').map(({ text }) => text)).toEqual(['(', 'https://a.example/x', ').'])
   })
 
-  it('stays text if it is no safe link', () => {
+  it('stays text if it is not a safe link', () => {
     for (const text of [
       'javascript:alert(1)',
       'https://user:secret@a.example/',
@@ -31,7 +31,7 @@ describe('an address in a person’s text', () => {
     }
   })
 
-  it('loses no character', () => {
+  it('keeps every character of the text', () => {
     const text = 'a https://a.example, https://b:c@d.example 与 http://e.example！\nend'
     expect(
       linkedText(text)

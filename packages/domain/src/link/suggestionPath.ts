@@ -2,7 +2,7 @@ import { writeListPath } from '../list/listFilter.ts'
 import { path } from '../paths/path.ts'
 import { productPath } from './productPath.ts'
 
-/** Returns the path of a search suggestion: the named thing, otherwise the search for its text. */
+/** Returns the path of a search suggestion: its product, category, brand or shop, otherwise the search for its text. */
 export function suggestionPath({
   text,
   prodId,

@@ -38,7 +38,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'min=-1').problems).toEqual(['badNumber'])
   })
 
-  it('refuses and reports ids and prices that no mall can have', () => {
+  it('refuses and reports ids beyond 64 bits and prices beyond the limit', () => {
     const beyond = '9223372036854775808'
     for (const query of [
       `brand=${beyond}`,
@@ -57,7 +57,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'brand=9223372036854775807').filter.brandIds).toEqual(['9223372036854775807'])
   })
 
-  it('reads each refinement and writes it at the same place [R2.17]', () => {
+  it('reads each refinement, and writes it back to the same address [R2.17]', () => {
     for (const query of [
       'brand=7%2C12',
       'attr=3_31%2C32%5E4_41',
@@ -115,7 +115,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'of=14&to=5').filter.ranges).toEqual([{ attrId: '14', max: 5 }])
   })
 
-  it('prefers the packed keyword over the query’s, and accepts any line of text [R2.17]', () => {
+  it('prefers the keyword of the packed id over the keyword of the query, unless it is empty [R2.17]', () => {
     expect(read('pn-a', 'pn=b').filter.keyword).toBe('a')
     expect(read(undefined, 'pn=b').filter.keyword).toBe('b')
     expect(read('pn-').filter.keyword).toBeUndefined()
@@ -135,7 +135,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'page=10001')).toMatchObject({ filter: { page: 1 }, problems: ['badPage'] })
   })
 
-  it('accepts two equal bounds as one value [R2.17]', () => {
+  it('accepts equal lower and upper bounds [R2.17]', () => {
     expect(read(undefined, 'min=5&max=5.00')).toMatchObject({
       filter: { minPrice: '5.00', maxPrice: '5.00' },
       problems: [],
@@ -145,13 +145,13 @@ describe('the address of a list', () => {
     expect(read(undefined, 'of=14&from=5&to=5')).toMatchObject(both)
   })
 
-  it('keeps a keyword with punctuation, spaces and Chinese through the address [R2.17, R5.04]', () => {
+  it('reads a keyword with punctuation, spaces and Chinese back from its address [R2.17, R5.04]', () => {
     for (const keyword of ['M8×20', 'a/b', '50% off', '轴承 6204', 'pn-x', '?q=1&b', '#1', '+']) {
       expect(readPath(writeListPath({ keyword })).filter.keyword, keyword).toBe(keyword.normalize('NFKC'))
     }
   })
 
-  it("writes the family's attribute filter [R2.17]", () => {
+  it('writes the attribute filter of mall4cloud [R2.17]', () => {
     const attrs = [
       { attrId: '3', valueIds: ['31', '32'] },
       { attrId: '4', valueIds: ['41'] },
@@ -161,7 +161,7 @@ describe('the address of a list', () => {
     expect(writeAttrIds([])).toBeUndefined()
   })
 
-  it('keeps ranges, view, sort and an exact keyword in the address [R2.17]', () => {
+  it('reads ranges, view, sort and an exact keyword back from their address [R2.17]', () => {
     const path = writeListPath({
       keyword: '5.5kw',
       ranges: [
@@ -194,7 +194,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'view=cinema&sort=attr-x').problems).toEqual(['unknownPart'])
   })
 
-  it('reads a range sent by a plain form, replacing the former range [R2.17]', () => {
+  it('reads the range of a form without JavaScript, which replaces the attribute’s former range [R2.17]', () => {
     const send = (query: string) => read(undefined, `range=14_1~2^15_3~&${query}`)
     expect(send('of=14&from=５&to=7.5').filter.ranges).toEqual([
       { attrId: '15', min: 3 },
@@ -216,14 +216,14 @@ describe('the address of a list', () => {
     expect(read('pn-\u0000\u0007 \t').filter.keyword).toBeUndefined()
   })
 
-  it('writes the same filter to a single address [R2.17]', () => {
+  it('writes equal filters to the same address [R2.17]', () => {
     expect(writeListPath(read('cpid-1_cid-2_st-0_p-9', 'stock=1&page=2&min=5').filter)).toBe(
       '/list/cpid-1_cid-2_st-0_p-2?min=5.00&stock=1&page=2',
     )
     expect(writeListPath({ ...emptyFilter, maxPrice: money('10') })).toBe('/list?max=10.00')
   })
 
-  it('reads back its own addresses, whatever was read first [R2.17]', () => {
+  it('reads its own addresses back, whatever address the filter came from [R2.17]', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^(pn[-=].{0,9}|(cpid|cid|thCid|st|p)[-=]\d{0,3}(_(cpid|cid|thCid|st|p)[-=]\d{0,3}){0,4})$/u),

@@ -9,7 +9,7 @@ export type ListSort = (typeof listSorts)[number]
 export const listViews = ['grid', 'rows', 'table'] as const
 export type ListView = (typeof listViews)[number]
 
-/** The wire's `sort` (api.md 1.4, SearchQuery). */
+/** The `sort` parameter of the search API for each sort (api.md 1.4, SearchQuery). */
 export const sortNumbers = {
   default: undefined,
   newest: 1,
@@ -18,7 +18,9 @@ export const sortNumbers = {
   priceUp: 5,
 } as const satisfies Record<ListSort, number | undefined>
 
-/** The state of a product list, which has exactly one address. Category ids run from the root to the chosen level. */
+/**
+ * The state of a product list. Each state has exactly one address. Category ids run from the root to the chosen level.
+ */
 export type ListFilter = {
   /** Whether the list is limited to the buyer's agreed products (`/commoditypool`). Not part of the query. */
   pool?: true | undefined
@@ -27,9 +29,9 @@ export type ListFilter = {
   newest: boolean
   categoryPath: string[]
   brandIds: string[]
-  /** Chosen values by attribute, as in the family's attribute filter. */
+  /** The chosen values of each attribute. `writeAttrIds` writes them for the search API. */
   attrs: { attrId: string; valueIds: string[] }[]
-  /** Numeric attributes between bounds in the attribute's unit. At least one bound is set. */
+  /** The ranges of numeric attributes, in the attribute's unit. Each range has at least one bound. */
   ranges: AttrRange[]
   minPrice?: Money | undefined
   maxPrice?: Money | undefined
@@ -70,8 +72,8 @@ const KEYWORD_LIMIT = 200
 /**
  * Reads the `{id}` of `/list/{id}` and the query. `{id}` is `pn-KEYWORD`, `pn=KEYWORD`, `st=0|1` or
  * `cpid-1_cid-2_thCid-3_st-0_p-2`. The query has the refinements: `brand`, `attr`, `range`, `min`, `max`, `stock`,
- * `sort`, `view`, `exact`, `page`. A plain form can send one range in parts, which replaces the attribute's range: `of`
- * is the attribute, `from` and `to` are the bounds. Never fails: unreadable parts are left out and reported in
+ * `sort`, `view`, `exact`, `page`. A form without JavaScript sends one range as `of` (the attribute), `from` and `to`
+ * (the bounds). It replaces that attribute's range. Never fails: unreadable parts are left out and reported in
  * `problems`.
  */
 export function readListFilter(
@@ -122,7 +124,7 @@ export function readListFilter(
   filter.exact = query.get('exact') === '1'
   if (filter.keyword && filter.keyword.length > KEYWORD_LIMIT) {
     problems.add('longKeyword')
-    // Does not cut through a surrogate pair.
+    // The cut may split a surrogate pair, so a first half at the end is removed.
     filter.keyword = filter.keyword
       .slice(0, KEYWORD_LIMIT)
       .replace(/[\ud800-\udbff]$/, '')
@@ -146,7 +148,7 @@ function readPacked(id: string, filter: ListFilter, problems: Set<ListProblem>) 
   for (const part of id.split('_')) {
     const [key = '', value = ''] = part.split(/[-=]/, 2)
     if (key === 'st' && (value === '0' || value === '1')) filter.newest = value === '1'
-    else if (key === 'p') continue // the depth of the chosen level, which the path shows anyway
+    else if (key === 'p') continue // the number of levels, which the ids already show
     else if (['cpid', 'cid', 'thCid'].includes(key) && (isId(value) || value === '')) levels[key] = value
     else problems.add('unknownPart')
   }
@@ -252,12 +254,14 @@ export function writeListPath(filter: Partial<ListFilter>): string {
   return path(pool ? 'commoditypool-filtered' : 'list-filtered', { id }) + search
 }
 
-/** Writes the family's `attrIds` (mall4cloud): `attrId_valueId,valueId^attrId_valueId`. */
+/**
+ * Writes the `attrIds` parameter of the search API, in mall4cloud's format: `attrId_valueId,valueId^attrId_valueId`.
+ */
 export function writeAttrIds(attrs: ListFilter['attrs']): string | undefined {
   return attrs.map(({ attrId, valueIds }) => `${attrId}_${valueIds.join(',')}`).join('^') || undefined
 }
 
-/** Writes the wire's `attrRanges`: `attrId_min~max^attrId_min~`. */
+/** Writes the `attrRanges` parameter of the search API: `attrId_min~max^attrId_min~`. */
 export function writeAttrRanges(ranges: readonly AttrRange[]): string | undefined {
   return ranges.map(({ attrId, min, max }) => `${attrId}_${min ?? ''}~${max ?? ''}`).join('^') || undefined
 }

@@ -7,7 +7,7 @@ import type { Money } from '../money/money.ts'
 export const TOP_UP_LEAST = '0.01' as Money
 export const TOP_UP_MOST = '100000.00' as Money
 
-/** The wire's `type` of a balance entry (api.md P). */
+/** The `type` of each kind of balance entry in the API (api.md P). */
 export const balanceTypes = { recharge: 1, gift: 2, pay: 3, refund: 4, platform: 5, level: 6 } as const
 export type BalanceWord = keyof typeof balanceTypes
 

@@ -42,7 +42,7 @@ describe('levels', () => {
     expect([percentOf({}), percentOf({ discount: 10 }), percentOf({ discount: 0 })]).toEqual([100, 100, 100])
   })
 
-  it('are reached at their exact growth, and name the next [R2.32]', () => {
+  it('are reached exactly at their growth, and the next level is named [R2.32]', () => {
     const of = (growth: number) => standingOf(levels, { growth }, NOW)
     expect([of(999).ordinary?.levelId, of(1000).ordinary?.levelId]).toEqual(['f1', 'f2'])
     expect([of(1000).next?.levelId, of(5000).next]).toEqual(['f3', undefined])

@@ -2,7 +2,7 @@ import { compareWhole } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 import { termEnd } from './term.ts'
 
-/** The wire's `levelType`: reached by growth, or bought for a term. */
+/** The `levelType` of levels in the API: reached by growth, or bought for a term. */
 export const levelTypes = { ordinary: 0, paid: 1 } as const
 
 export type LevelRule = {

@@ -26,7 +26,7 @@ it('returns the points with the latest expiry first [R5.13]', () => {
   ])
 })
 
-it('returns in any parts exactly the points taken, to the same lots', () => {
+it('returns exactly the taken points to their lots, in any number of parts', () => {
   const lot = fc.record({ rest: fc.integer({ min: 1, max: 99 }), expires: fc.integer({ min: 1, max: 9 }) })
   fc.assert(
     fc.property(fc.array(lot, { maxLength: 12 }), fc.nat(600), fc.nat(100), (made, points, share) => {

@@ -1,4 +1,4 @@
-/** Points that expire together. `rest` are unspent; `expires` is epoch milliseconds. */
+/** A lot: points that expire together. `rest` is the number of unspent points, `expires` is epoch milliseconds. */
 export type PointLot = { lotId: number; rest: number; expires: number }
 /** The part of a change that concerns one lot. */
 export type LotPart = { lotId: number; amount: number }
@@ -9,8 +9,8 @@ export function bySpending(a: Omit<PointLot, 'rest'>, b: Omit<PointLot, 'rest'>)
 }
 
 /**
- * Takes points from lots, earliest expiry first; the lots of `first` come before all others. The parts add up to less
- * if there are too few points.
+ * Takes points from lots, earliest expiry first; the lots of `first` come before all others. The parts add up to fewer
+ * points if the lots do not have enough.
  */
 export function takeOfLots(lots: readonly PointLot[], points: number, first?: ReadonlySet<number>): LotPart[] {
   const parts: LotPart[] = []

@@ -2,7 +2,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const CHINA = 8 * HOUR
 
-/** Returns the day of a time in China (`2026-11-21`), the mall's calendar in every time zone. */
+/** Returns the day (`2026-11-21`) of a time in epoch milliseconds. The mall's days are China's in every time zone. */
 export function mallDay(time: number): string {
   return new Date(time + CHINA).toISOString().slice(0, 10)
 }

@@ -26,7 +26,7 @@ it('reports points as expiring soon thirty days before', () => {
   expect(expiresSoon(undefined, 0)).toBe(false)
 })
 
-it('allows points in steps of 10 up to the share of the goods and the buyer’s points [R5.13]', () => {
+it('allows points in steps of 10, up to the mall’s share of the goods and the buyer’s own points [R5.13]', () => {
   expect(usablePoints(100_000, money('336.00'), rule)).toBe(16_800)
   expect(usablePoints(855, money('336.00'), rule)).toBe(850)
   expect(usablePoints(100_000, money('0.39'), rule)).toBe(10)
@@ -35,7 +35,7 @@ it('allows points in steps of 10 up to the share of the goods and the buyer’s 
   expect(pointsWorth(10, 1000)).toBe('0.01')
 })
 
-it('reports the problem of wanted points, and how many are missing [R5.13]', () => {
+it('reports why a number of points cannot be spent, and how many points are missing [R5.13]', () => {
   expect(pointsProblem(15, 100, 100)).toEqual({ problem: 'step' })
   expect(pointsProblem(110, 100, 100)).toEqual({ problem: 'short', missing: 10 })
   expect(pointsProblem(100, 200, 90)).toEqual({ problem: 'over', most: 90 })
@@ -43,11 +43,11 @@ it('reports the problem of wanted points, and how many are missing [R5.13]', () 
 })
 
 describe('the points of a line', () => {
-  it('are shared in whole points by the lines’ reductions', () => {
+  it('are shared among lines by their reductions, in whole points', () => {
     expect(sharePoints(100, [money('3.33'), money('6.67')])).toEqual([33, 67])
     expect(sharePoints(0, [money(0), money(0)])).toEqual([0, 0])
   })
-  it('come back exactly, in any parts', () => {
+  it('come back completely, in any number of parts', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(fc.nat(10_000), parts, (points, pieces) => {

@@ -26,7 +26,10 @@ export type PointsRule = {
   sign: SignScores
 }
 
-/** The reasons for a change of points, by the wire's number (api.md N). Our own reasons come last. */
+/**
+ * The reasons for a change of points. The index is the reason's number in the API (api.md N). The reasons that this
+ * mall adds come last.
+ */
 export const pointSources = [
   'register',
   'shopping',

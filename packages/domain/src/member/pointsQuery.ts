@@ -34,7 +34,7 @@ export function pointsSearchOf({ way, source, month }: PointsQuery) {
   }
 }
 
-/** Returns the canonical query with its `?`, or an empty text without a filter. */
+/** Returns the canonical query string, which starts with `?`, or an empty string without a filter. */
 export function pointsSearchText({ way, source, month, page = 1 }: PointsQuery): string {
   const query = new URLSearchParams()
   if (way) query.set('way', way)

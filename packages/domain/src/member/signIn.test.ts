@@ -22,14 +22,14 @@ it('ends a shorter month on its last day', () => {
   expect(monthsAfter('2026-01-15', -1)).toBe('2025-12-15')
 })
 
-it('counts consecutive days up to today, or up to yesterday while today is open', () => {
+it('counts consecutive days up to today, or up to yesterday before today’s sign-in', () => {
   const signed = new Set(['2026-11-17', '2026-11-19', '2026-11-20'])
   expect(signStreak(signed, '2026-11-20')).toBe(2)
   expect(signStreak(signed, '2026-11-21')).toBe(2)
   expect(signStreak(signed, '2026-11-22')).toBe(0)
 })
 
-it('gives more from day to day and restarts after the last day', () => {
+it('gives more points from day to day, and restarts after the last day of the cycle', () => {
   expect([1, 3, 7, 8, 14].map((day) => signScore(scores, day))).toEqual([5, 10, 30, 5, 30])
   expect(signScore([], 3)).toBe(0)
 })

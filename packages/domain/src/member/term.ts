@@ -1,7 +1,7 @@
 const CHINA = 8 * 3_600_000
 const DAY = 86_400_000
 
-/** The wire's `termType` (api.md O): day, week, month, season, year. */
+/** The `termType` of each unit of time in the API (api.md O). A season is a quarter. */
 export const termTypes = { day: 1, week: 2, month: 3, season: 4, year: 5 } as const
 export type TermWord = keyof typeof termTypes
 

@@ -4,7 +4,7 @@ import { money } from './money.ts'
 
 const words = (amount: string) => capitalAmount(money(amount))
 
-it('writes amounts as on bills [R5.18]', () => {
+it('writes amounts as Chinese bills do [R5.18]', () => {
   expect(
     Object.fromEntries(
       ['0', '0.05', '0.50', '0.55', '1', '10', '10.05', '15.30', '107', '1050.30', '6007.14', '1680.32'].map((one) => [
@@ -28,7 +28,7 @@ it('writes amounts as on bills [R5.18]', () => {
   })
 })
 
-it('reads a run of zeros once, across groups of four too [R5.18]', () => {
+it('writes a run of zeros once, also across groups of four digits [R5.18]', () => {
   expect(words('100000')).toBe('壹拾万圆整')
   expect(words('100001')).toBe('壹拾万零壹圆整')
   expect(words('101000')).toBe('壹拾万零壹仟圆整')
@@ -64,7 +64,7 @@ function readBack(text: string): bigint {
   return (total + section + last) * 100n + (jiao ? digit(jiao) * 10n : 0n) + (fen ? digit(fen) : 0n)
 }
 
-it('writes every amount reversibly, never with two zeros in a row [R5.18]', () => {
+it('writes every amount so that it can be read back, never with two zeros in a row [R5.18]', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), (cents) => {
       const text = words(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)

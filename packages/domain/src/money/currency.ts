@@ -11,7 +11,7 @@ export function currency(): Currency {
 
 /**
  * Sets the shop's currency for the domain rules, once at the start of the server and once in the browser. The currency
- * belongs to the shop, never to a person or request. In the browser, `setCurrency` of pages also passes it to views.
+ * belongs to the shop, never to a user or a request. In the browser, `setCurrency` of pages also passes it to views.
  *
  * @throws TypeError If the currency is invalid.
  */
@@ -26,7 +26,7 @@ export function setCurrency(said: Currency = yuan): void {
 }
 
 /**
- * Returns the number of decimals of typed amounts: the currency's, at most two, since the mall's books are in
+ * Returns the number of decimals of typed amounts: the currency's, at most two, since the mall keeps its books in
  * hundredths.
  */
 export function typedDecimals(): number {

@@ -14,7 +14,7 @@ describe('money', () => {
     expect(money('.5')).toBe('0.50')
   })
 
-  it('divides to 20 decimals, as the family of servers does [R9.01]', () => {
+  it('divides to 20 decimals, as the servers of the mall4j family do [R9.01]', () => {
     expect(divide('1', 3)).toBe('0.33333333333333333333')
     expect(divide('10', 4)).toBe('2.50')
     expect(() => divide('1', 0)).toThrow('divided by zero')

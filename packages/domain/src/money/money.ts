@@ -12,7 +12,7 @@ export type Money = string & { readonly [exact]: true }
 
 export type MoneyInput = Money | string | number
 
-/** Reads an amount from the wire. Throws a `RangeError` unless the value is a finite decimal number. */
+/** Reads an amount that a server sent. Throws a `RangeError` unless the value is a finite decimal number. */
 export function money(value: MoneyInput): Money {
   const amount = parse(value)
   if (!amount) throw new RangeError(`not an amount of money: ${JSON.stringify(value)}`)

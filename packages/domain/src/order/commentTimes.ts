@@ -1,6 +1,9 @@
 const DAY = 86_400_000
 
-/** Days from receipt for a comment, and from the comment for a follow-up. Our own choice. */
+/**
+ * The days after receipt in which a comment is allowed, and the days after the comment in which a follow-up is allowed.
+ * Both numbers are this mall's own choice.
+ */
 export const COMMENT_DAYS = 90
 export const FOLLOW_UP_DAYS = 180
 

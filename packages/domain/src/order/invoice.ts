@@ -2,7 +2,7 @@ import { readCreditCode } from '../account/creditCode.ts'
 import type { CreditCodeProblem } from '../account/creditCode.ts'
 import { isMobile } from '../account/validation.ts'
 
-/** The wire's numbers (api.md 1.2). */
+/** The API's numbers for invoice types and title types (api.md 1.2). */
 export const invoiceTypes = { electronic: 1, special: 2 } as const
 export const headerTypes = { personal: 1, unit: 2 } as const
 

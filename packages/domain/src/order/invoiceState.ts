@@ -1,8 +1,8 @@
-/** The wire's numbers (api.md 1.2). An order without an invoice has no number. */
+/** The API's number for each invoice state (api.md 1.2). An order without an invoice has no number. */
 export const invoiceStates = { applying: 1, issued: 2, failed: 3 } as const
 export type InvoiceStateNumber = (typeof invoiceStates)[keyof typeof invoiceStates]
 
-/** The states that people see, including the mall's own. */
+/** The invoice states that the buyer sees. Some of them have no number in the API. */
 export const invoiceWords = ['none', 'afterPayment', 'applying', 'issued', 'reissued', 'failed'] as const
 export type InvoiceWord = (typeof invoiceWords)[number]
 

@@ -2,7 +2,7 @@ import { path } from '../paths/path.ts'
 
 /** The state of the buyer's order list, as in its address. */
 export type OrderQuery = {
-  /** The wire's status; 0 is all. */
+  /** The order status in the API. 0: all orders. */
   status: number
   /** Part of a product name, or an order number. */
   q: string

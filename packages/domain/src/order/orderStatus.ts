@@ -1,4 +1,4 @@
-/** The wire's numbers (api.md 1.2). 4 exists only in some editions of the family. */
+/** The API's number for each order status (api.md 1.2). Only some servers of the mall4j family use 4. */
 export const orderStatuses = {
   unpaid: 1,
   paid: 2,
@@ -10,7 +10,7 @@ export const orderStatuses = {
 } as const
 export type OrderStatusNumber = (typeof orderStatuses)[keyof typeof orderStatuses]
 
-/** Orders that still wait for payment, goods or a group. */
+/** Orders that still wait for payment, delivery or the members of a group. */
 export const openStatuses = [1, 2, 3, 7] as const satisfies OrderStatusNumber[]
 /** Open orders that wait for the buyer's payment or for a group's other members. */
 export const waitingStatuses = [1, 7] as const satisfies OrderStatusNumber[]
@@ -19,7 +19,7 @@ export const overStatuses = [5, 6] as const satisfies OrderStatusNumber[]
 /** Orders that hold stock, a seat in a group, or a quote. A closed order holds none. */
 export const holdingStatuses = [1, 2, 3, 4, 5, 7] as const satisfies OrderStatusNumber[]
 
-/** The specification's ten states for people; each has a text in both languages. */
+/** The specification's ten order states that the buyer sees. Each has a text in both languages. */
 export const orderWords = [
   'pendingPayment',
   'pendingDelivery',
@@ -35,8 +35,8 @@ export const orderWords = [
 export type OrderWord = (typeof orderWords)[number]
 
 /**
- * Returns an order's state for people. `isComm` 1 means evaluated, `closeType` 4 means cancelled by the buyer, and
- * `partly` means that only some pieces of a paid order have been sent.
+ * Returns the order state that the buyer sees. `isComm` 1 means evaluated, `closeType` 4 means cancelled by the buyer,
+ * and `partly` means that only some pieces of a paid order have been sent.
  */
 export function orderWord(order: { status: number; isComm?: number; closeType?: number; partly?: boolean }): OrderWord {
   switch (order.status) {
@@ -58,8 +58,8 @@ export function orderWord(order: { status: number; isComm?: number; closeType?: 
 }
 
 /**
- * Returns whether some pieces of an order have been sent, by the wire's status of its lines: -1 none sent, 0 all sent,
- * n pieces left to send (api.md 1.2).
+ * Returns whether some pieces of an order have been sent, by the `status` of its lines in the API: -1 none sent, 0 all
+ * sent, n pieces left to send (api.md 1.2).
  */
 export function isPartlySent(lines: readonly { status?: number | undefined }[]): boolean {
   return lines.some(({ status = -1 }) => status !== -1)

@@ -32,7 +32,7 @@ const wish = (changes: Partial<RefundWish> = {}): RefundWish => ({
 })
 const made = (claim: unknown, state: MadeRefund['state']): MadeRefund => ({ ...(claim as MadeRefund), state })
 
-it('gives the last pieces of a line the rest, to the cent [R5.15]', () => {
+it('gives the last pieces of a line the remaining money, to the cent [R5.15]', () => {
   const first = claimRefund(order(), [], wish(), 0)
   expect(first).toMatchObject({ amount: '3.33', freight: '0.00', lines: [{ quantity: 1, worth: '3.33' }] })
   expect(claimRefund(order(), [], wish({ amount: money('3.34') }), 0)).toBe('amountNot')
@@ -71,7 +71,7 @@ it('allows only money before shipment, and only for unsent pieces [R5.15]', () =
   expect(refundTerms(unsent, [], undefined, 0)).toBe('partSent')
 })
 
-it('blocks the whole order while a part is in progress, and the reverse [R5.15]', () => {
+it('refuses a refund of the whole order while a part is being refunded, and the reverse [R5.15]', () => {
   const part = claimRefund(order(), [], wish(), 0)
   const whole = claimRefund(order(), [], wish({ orderItemId: undefined, pieces: 5, amount: money('52') }), 0)
   expect(whole).toMatchObject({ whole: true, freight: '12.00' })
@@ -121,7 +121,7 @@ it('leaves an order open after a price difference, and keeps the freight paid [R
   expect(refundTerms(order(), [difference('1', 3, '10.00')], '2', 0)).toMatchObject({ freight: '12.00' })
 })
 
-it('claims only what is free when the buyer appeals [R6.07]', () => {
+it('claims only free pieces and money when the buyer appeals [R6.07]', () => {
   const before = claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0)
   if (typeof before === 'string') throw new Error(before)
   const other = made(claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0), 'applied')
@@ -129,7 +129,7 @@ it('claims only what is free when the buyer appeals [R6.07]', () => {
   expect(claimAgain(order(), [], before)).toMatchObject({ amount: '6.67' })
 })
 
-it('repays an exchange at its pieces’ worth, with freight if nothing stays [R6.07]', () => {
+it('repays an exchange at its pieces’ worth, with freight if no pieces stay with the buyer [R6.07]', () => {
   const one = made(claimRefund(order(), [], wish({ pieces: 3, amount: money('10') }), 0), 'refunded')
   const exchange = claimRefund(order(), [one], wish({ orderItemId: '2', kind: 'exchange', pieces: 2 }), 0)
   if (typeof exchange === 'string') throw new Error(exchange)
@@ -202,7 +202,7 @@ it('adds up to the paid amount after any sequence of returns [R5.15]', () => {
   )
 })
 
-it('limits an appeal to what is left now, with its share of freight [R6.07]', () => {
+it('limits an appeal to the remaining pieces and money, with their share of freight [R6.07]', () => {
   const before = {
     kind: 'goods',
     whole: false,
@@ -349,7 +349,7 @@ it('returns the reason of a refusal, and counts no freight below the worth of th
   })
 })
 
-it('repays no unrequested freight, and waits for no exchange [R6.07]', () => {
+it('does not repay freight that was not requested, and does not wait for exchanges [R6.07]', () => {
   const lines = (orderItemId: string, quantity: number, worth: string) => [
     { orderItemId, quantity, worth: money(worth) },
   ]

@@ -108,7 +108,7 @@ it('has a single move per event and party, and uses every limit [R6.07]', () => 
   expect(Object.keys(refundLimits).filter((limit) => !used.has(limit))).toEqual(['applyAfterReceipt'])
 })
 
-it('restores its state from the wire [R6.07]', () => {
+it('restores its state from its fields in the API [R6.07]', () => {
   for (const state of states) {
     const facts = {
       applyType: state === 'exchanged' || state === 'exchangeSent' ? 3 : 2,
@@ -170,7 +170,7 @@ it('releases goods on acceptance only for a money refund before shipment [R5.15]
   expect(effects('withdraw', 'goods', false)).toEqual([])
 })
 
-it('returns whose turn it is in each state, and nobody without a time limit [R6.07]', () => {
+it('returns whose turn it is in each state, or undefined without a time limit [R6.07]', () => {
   const said = (['buyer', 'seller', 'platform'] as const).map((party) =>
     turnsOf(party).map(({ kind, state }) => `${kind} ${state}`),
   )
@@ -193,7 +193,7 @@ it('returns whose turn it is in each state, and nobody without a time limit [R6.
   expect(refundDue({ kind: 'goods', state: 'refunded' }, 0)).toBeUndefined()
 })
 
-it('reads the kind from the wire, and a withdrawal even after an appeal [R6.07]', () => {
+it('reads the kind from its number in the API, and a withdrawal even after an appeal [R6.07]', () => {
   expect([1, 2, 3, 9].map(refundKindOf)).toEqual(['money', 'goods', 'exchange', 'goods'])
   expect(refundStateOf({ applyType: 2, returnMoneySts: 6, platformTime: '1' })).toBe('withdrawn')
   expect(refundStateOf({ applyType: 2, returnMoneySts: 7, platformTime: '1' })).toBe('platformIn')

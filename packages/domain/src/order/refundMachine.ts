@@ -1,4 +1,4 @@
-/** The wire's numbers of a refund's status (api.md 1.2). */
+/** The API's number for each refund status (api.md 1.2). */
 export const refundStatuses = {
   applied: 1,
   accepted: 2,
@@ -9,7 +9,7 @@ export const refundStatuses = {
   refused: 7,
   closed: -1,
 } as const
-/** The wire's numbers of the kinds of refund. */
+/** The API's number for each refund kind. */
 export const applyTypes = { money: 1, goods: 2, exchange: 3 } as const
 export type RefundKind = keyof typeof applyTypes
 
@@ -24,7 +24,7 @@ export const refundLimits = {
   sellerAnswers: 48 * HOUR,
   /** Goods not sent back in this time stay with the buyer. */
   buyerSends: 7 * DAY,
-  /** Carriers need no longer, so goods not reported missing count as received. */
+  /** No carrier needs more time, so goods that the seller has not reported missing count as received. */
   sellerReceives: 10 * DAY,
   /** After this time the mall, which holds the money, refunds it. */
   sellerPays: 48 * HOUR,
@@ -37,7 +37,10 @@ export const refundLimits = {
 } as const
 export type RefundLimit = keyof typeof refundLimits
 
-/** Each state with its number on the wire. `holds`: the refund keeps its pieces and money from other refunds. */
+/**
+ * Each state with its status number in the API (`wire`). `holds`: whether the refund's pieces and money are reserved,
+ * so that no other refund can claim them.
+ */
 export const refundStates = {
   applied: { wire: 1, holds: true },
   accepted: { wire: 2, holds: true },
@@ -78,7 +81,7 @@ export type RefundMove = {
   to: RefundState
   /** Absent: all kinds. */
   kinds?: readonly RefundKind[] | undefined
-  /** For the clock, the time until the move. For a person, the time in which the move is allowed. */
+  /** For the clock, the time until the move. For a party, the time in which the move is allowed. */
   within?: RefundLimit | undefined
   /** The move's side effects: stock in or out, repayment, or a new claim on pieces that had been released. */
   does?: readonly ('restock' | 'takeStock' | 'payBack' | 'claim')[] | undefined
@@ -180,7 +183,7 @@ export function refundDue(refund: Omit<RefundStanding, 'due'>, now: number): num
   return limit && now + refundLimits[limit]
 }
 
-/** Returns the party that can move the refund on before the clock does. */
+/** Returns the party whose turn it is, or `undefined` if the state has no time limit or only the clock can move. */
 export function refundTurn(refund: RefundStanding): RefundParty | undefined {
   const moves = movesOf(refund)
   if (!moves.some(({ by }) => by === 'clock')) return undefined
@@ -189,7 +192,7 @@ export function refundTurn(refund: RefundStanding): RefundParty | undefined {
     | undefined
 }
 
-/** Returns whether the refund still waits for somebody. */
+/** Returns whether the refund is in progress: whether its state has a time limit. */
 export function isRunning(state: RefundState): boolean {
   return refundMoves.some(({ from, by }) => from === state && by === 'clock')
 }
@@ -198,7 +201,7 @@ export const runningStates = (Object.keys(refundStates) as RefundState[]).filter
 /** States in which pieces and money cannot be claimed by another refund. */
 export const holdingStates = (Object.keys(refundStates) as RefundState[]).filter((state) => refundStates[state].holds)
 
-/** Returns the state from the wire's fields. */
+/** Returns the state of a refund from its fields in the API. */
 export function refundStateOf(refund: {
   applyType: number
   returnMoneySts: number

@@ -1,6 +1,6 @@
 /**
- * Routes whose last fixed segment is their id, with their open part, by their parent. `{user-center}` is the address of
- * another route without its open part.
+ * Routes whose last fixed segment is their id, by the address above them. Each is written with its parameter.
+ * `{user-center}` stands for the address of that route without its parameter.
  */
 const named = {
   '/': [
@@ -107,13 +107,13 @@ type Written = typeof written
 /** The name of an address of the mall. Several routes may show one screen. */
 export type RouteId = IdOf<Named> | keyof Written
 
-/** The open part of a route's pattern in the specification, or `never` if it has none. */
+/** The parameter in a route's pattern in the specification (`prodId?`), or `never` without a parameter. */
 export type OpenPart<Id extends RouteId> = OpenIn<
   Id extends keyof Written ? Written[Id] : Extract<Named, `${Id}/${string}`>
 >
 type OpenIn<Pattern extends string> = Pattern extends `${string}:${infer Part}` ? Part : never
 
-/** A route without an open part. */
+/** A route without a parameter. */
 export type PlainRouteId = { [Id in RouteId]: OpenPart<Id> extends never ? Id : never }[RouteId]
 
 /** The pattern of every route by id. `:name` is a parameter, `:name?` an optional parameter. */

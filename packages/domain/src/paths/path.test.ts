@@ -32,7 +32,7 @@ describe('the address of a route', () => {
     ])
   })
 
-  it('encodes a person’s text, and leaves readable values as they are', () => {
+  it('encodes typed texts, and leaves readable values unchanged', () => {
     expect([
       path('login', { back: '/cart' }),
       path('login', { back: '/compare?ids=1,2' }),
@@ -52,7 +52,7 @@ describe('the address of a route', () => {
     ])
   })
 
-  it('accepts a ready query', () => {
+  it('accepts a URLSearchParams', () => {
     expect([path('coupons', new URLSearchParams({ a: '1,2 3' })), path('coupons', new URLSearchParams())]).toEqual([
       '/coupons?a=1%2C2+3',
       '/coupons',

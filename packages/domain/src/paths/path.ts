@@ -13,7 +13,7 @@ export type PathValues<Id extends RouteId> = AddressValues &
 
 /**
  * Returns the address of a route in this shop: `path('detail', { prodId: 7 })` is `/detail/7` by default, and
- * `path('login', { back: '/cart' })` is `/login?back=%2Fcart`. Instead of values, a ready query can be given.
+ * `path('login', { back: '/cart' })` is `/login?back=%2Fcart`. A `URLSearchParams` can replace the values.
  */
 export function path<Id extends RouteId>(
   id: Id,

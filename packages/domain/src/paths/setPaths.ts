@@ -1,7 +1,7 @@
 import { addressesWith, specification } from './addresses.ts'
 import type { Addresses, RouteId } from './addresses.ts'
 
-// The addresses belong to the shop, never to a person or a request, and are set once before the first use.
+// The addresses belong to the shop, never to a user or a request, and are set once before the first use.
 let addresses = specification
 let shown: Readonly<Record<string, string>> = specification
 
@@ -32,7 +32,10 @@ export function setPaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): voi
   takePaths(own, ofScreens)
 }
 
-/** Sets addresses in a browser that `setPaths` has checked on the server, without loading the checks again. */
+/**
+ * Sets addresses in a browser without checking them, so that the page does not load the checks. `setPaths` has checked
+ * the same addresses on the server.
+ */
 export function takePaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
   addresses = addressesWith(own)
   shown = reachable(addresses, ofScreens)

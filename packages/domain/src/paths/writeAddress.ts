@@ -2,7 +2,7 @@ export type AddressValues = Readonly<Record<string, string | number | undefined>
 
 /**
  * Writes an address from a pattern (`/detail/:prodId?`). Values named in the pattern fill it, all others become the
- * query in their order; `undefined` is left out. A ready query is appended unchanged.
+ * query in their order; `undefined` is left out. A `URLSearchParams` is appended unchanged.
  */
 export function writeAddress(pattern: string, values: AddressValues | URLSearchParams = {}): string {
   if (values instanceof URLSearchParams) return withQuery(writeAddress(pattern), String(values))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isScanKind, payKinds, payTypes } from './payKinds.ts'
 
-it('has the wire’s numbers of each kind of payment [R2.21]', () => {
+it('has the API’s number for each payment kind [R2.21]', () => {
   expect(payTypes).toEqual({ weixin: 3, alipay: 2, balance: 9, paypal: 10, period: 20, transfer: 21 })
 })
 

@@ -1,20 +1,20 @@
-/** The wire's `payType` of each kind of payment that a buyer can choose (api.md 1.2). */
+/** The `payType` in the API of each payment kind that a buyer can choose (api.md 1.2). */
 export const payTypes = { weixin: 3, alipay: 2, balance: 9, paypal: 10, period: 20, transfer: 21 } as const
 export type PayKind = keyof typeof payTypes
 export const payKinds = Object.keys(payTypes) as PayKind[]
-/** The wire's `payType` of an order paid entirely by points or coupons. */
+/** The `payType` in the API of an order paid entirely by points or coupons. */
 export const PAID_WITHOUT_MONEY = 0
 
 export function payKindOf(payType: number): PayKind | undefined {
   return payKinds.find((kind) => payTypes[kind] === payType)
 }
 
-/** Kinds whose QR code is scanned, or opened on the phone itself. */
+/** The payment kinds with a QR code. The buyer scans the code, or opens it if the page is on the phone itself. */
 export const scanKinds = ['weixin', 'alipay'] as const satisfies readonly PayKind[]
 export type ScanKind = (typeof scanKinds)[number]
 export const isScanKind = (kind: PayKind | undefined): kind is ScanKind => scanKinds.some((one) => one === kind)
 
-/** The wire's reasons why a kind of payment cannot be used. */
+/** The reasons in the API why a payment kind cannot be used. */
 export const payRefusals = [
   /** The mall does not offer the kind. */
   'off',

@@ -37,7 +37,7 @@ it('waits until the group is full or the time is over [R6.06]', () => {
   expect(teamState({ ...team, joinNum: 3, status: 3 }, 5)).toBe('failed')
 })
 
-it('returns nothing without data from the server, and no limit without one', () => {
+it('returns undefined without data from the server, and the stock if there is no limit', () => {
   expect([percentSold(undefined, 10), percentSold(5, undefined), percentSold(5, 0)]).toEqual([
     undefined,
     undefined,

@@ -73,7 +73,7 @@ it('is expired if the mall reports it, and has no end without a date [R6.08]', (
   expect(couponState({ validTimeType: 1, couponUserId: '7' }, now)).toBe('received')
 })
 
-it('returns the narrowest true scope [R2.07]', () => {
+it('returns the narrowest scope that applies [R2.07]', () => {
   expect(couponScope({ shopId: '0', suitableProdType: 0 })).toBe('mall')
   expect(couponScope({ shopId: '11', suitableProdType: 0 })).toBe('shop')
   expect(couponScope({ shopId: '0', suitableProdType: 0, categoryName: '轴承' })).toBe('category')

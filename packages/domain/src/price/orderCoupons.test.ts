@@ -79,7 +79,7 @@ it('has no suitable goods among lines that cost nothing', () => {
   expect(free.coupons[0]).toMatchObject({ canUse: false, why: 'noGoods', saves: '0.00' })
 })
 
-it('spends of equal coupons the one that ends first, then the first by id [R2.07]', () => {
+it('of equal coupons, spends the coupon that ends first, then the first by id [R2.07]', () => {
   const ends = (id: string, endTime?: number) => coupon(id, '1', { endTime })
   expect(chosen([ends('a', 1900), ends('b', 1800)])).toEqual(['b'])
   expect(chosen([ends('a'), ends('b', 1800)])).toEqual(['b'])

@@ -32,7 +32,7 @@ export const couponProblems = [
   'locked',
   'exchange',
   'noGoods',
-  /** Sent by other servers of the family. In this mall a coupon combines with every unit price. */
+  /** Sent by other servers of the mall4j family. In this mall a coupon combines with every unit price. */
   'notTogether',
   'below',
   'oneOnly',

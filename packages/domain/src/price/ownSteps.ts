@@ -3,7 +3,8 @@ import { priceSteps } from './price.ts'
 import type { PricedSku, PriceTier } from './price.ts'
 
 /**
- * Returns this buyer's unit price from each quantity on. `memberPercent` of a price applies where that is the lowest.
+ * Returns the price steps of a SKU for one buyer. At each step the member's price (`memberPercent`) applies if it is
+ * the lowest.
  */
 export function ownSteps(sku: PricedSku & { minOrderQty?: number }, memberPercent?: number): PriceTier[] {
   const steps = priceSteps(sku)

@@ -25,7 +25,8 @@ export function lineTotal(sku: PricedSku, quantity: number): Money {
 }
 
 /**
- * Returns the unit price from each quantity on, cheapest last. Quantities that do not change the price are left out.
+ * Returns the price steps of a SKU, cheapest last: each quantity at which the unit price changes, with the price from
+ * that quantity on.
  */
 export function priceSteps(sku: PricedSku & { minOrderQty?: number }): PriceTier[] {
   const first = sku.minOrderQty ?? 1

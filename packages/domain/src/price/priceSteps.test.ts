@@ -7,7 +7,7 @@ const tiers = [
   { minQty: 50, price: money('8') },
 ]
 
-it('returns the unit price from each quantity on [R1.03]', () => {
+it('returns the unit price from each quantity at which it changes [R1.03]', () => {
   expect(priceSteps({ price: money('10'), priceTiers: tiers })).toEqual([
     { minQty: 1, price: '10.00' },
     { minQty: 10, price: '9.00' },

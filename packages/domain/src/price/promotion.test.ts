@@ -65,7 +65,7 @@ it('returns the progress to the next step [R2.08]', () => {
   expect(at(byAmount, 750).share).toBe(0.75)
 })
 
-it('gives a step without a need once, even if the promotion repeats', () => {
+it('gives a step without a threshold once, even if the promotion repeats', () => {
   const free: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(0, 3)] }
   expect(at(free, 10)).toMatchObject({ times: 1, reduction: '3.00', next: undefined, missing: undefined, share: 1 })
 })

@@ -1,13 +1,13 @@
 import { activityPhase } from '../price/activity.ts'
 
-/** The wire's `prodType` (api.md 1.2). */
+/** The `prodType` of each kind of product in the API (api.md 1.2). */
 export const prodTypes = { normal: 0, group: 1, seckill: 2, points: 3 } as const
 export type ProdType = (typeof prodTypes)[keyof typeof prodTypes]
 
 /** A product's deal with its times in epoch milliseconds. The points mall has no start and no end. */
 export type ProdDeal = { prodType: ProdType; startTime: number; endTime: number }
 
-/** Priority among several deals: the shortest first, that is a flash sale, a group deal, the points mall. */
+/** The priority if a product has several deals: the shortest comes first (flash sale, group deal, points mall). */
 const speakFirst = [prodTypes.seckill, prodTypes.group, prodTypes.points] as const
 
 /** Returns the product's type at a time of the server's clock. Only running deals count. */

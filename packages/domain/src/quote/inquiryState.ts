@@ -1,4 +1,4 @@
-/** The states of an inquiry (specification 4), by their number on the wire. */
+/** The states of an inquiry (specification 4). The index is the state's number in the API. */
 export const inquiryStates = ['open', 'completed', 'failed', 'closed'] as const
 export type InquiryState = (typeof inquiryStates)[number]
 export type InquiryEvent = 'accept' | 'close' | 'lapse' | 'quote'

@@ -7,7 +7,7 @@ it('accepts only 6 to 12 digits [R5.09]', () => {
   ).toEqual([false, true, true, false, false, false, false])
 })
 
-it('requires the same repetition and a change of the password [R5.09]', () => {
+it('requires a new password, typed the same twice [R5.09]', () => {
   expect(storePasswordProblems({ password: '123456', again: '123457' })).toEqual({
     passwordAgain: 'storePasswordsDiffer',
   })

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The balance in the user centre, and the cashier for top-ups and levels. */
+/** The balance in the user centre, and the payment screen for top-ups and levels. */
 export const zh = {
   title: '我的余额',
   available: '可用余额',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** The mall's edge: overload, a link to another site, an order whose response was lost. */
+/** Overload, the warning before a link to another site, and an order whose response was lost. */
 export const zh = {
   overloadTitle: '商城现在很忙',
   overloadText: '同时访问的人太多，这一页暂时打不开。您的购物车和订单都在，请过几秒再试。',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Every problem a person can meet: the event and the remedy. Keys are the values of `problem.key`. */
+/** Every problem that a user can meet: the event and the remedy. Keys are the values of `problem.key`. */
 export const zh = {
   // The connection and the server
   error: '出错了，请稍后再试',

@@ -1,8 +1,10 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Addresses that lack a thing or a right: the reason and where to go. */
+/**
+ * The screens for an address without an id, without a record or without permission: the reason, and where to go next.
+ */
 export const zh = {
-  // The address names nothing
+  // The address has no id
   orderUnnamed: '请先选择一笔订单',
   dueUnnamed: '请先选择要付款的订单',
   topUpUnnamed: '请先选择充值金额或会员等级',
@@ -26,7 +28,7 @@ export const zh = {
   listPageUnnamed: '请先选择页码',
   whyUnnamed: '打开的链接没有指明要看哪一项，可能复制时少了一部分。请从下面的入口选择。',
 
-  // The named thing does not exist
+  // No record has the id
   dueUnknown: '没有找到要付款的订单',
   topUpUnknown: '没有找到这笔付款',
   invoiceUnknown: '没有找到这张发票',
@@ -48,7 +50,7 @@ export const zh = {
   whyPublic: '它可能已下线，或者链接有误。请从下面的入口查找。',
   whyListPage: '列表可能变短了，请从第一页看起。',
 
-  // A right
+  // The user has no permission
   accountPeriodTitle: '您的企业尚未开通账期',
   accountPeriodWhy: '账期明细和对账单供已开通账期的企业使用。您可以提交申请；已经提交的，可在账期页查看审核进度。',
   distributorTitle: '您还不是分销员',

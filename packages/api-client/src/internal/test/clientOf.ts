@@ -6,7 +6,7 @@ import type { ClientOptions } from '../../client.ts'
 export const base = 'http://mall.test/api'
 export const envelope = (data: unknown, code = '00000', msg = '') => Response.json({ code, msg, data })
 
-/** Creates a client of a server that answers as the test says. */
+/** Creates a client of a server with the test's responses. */
 export function clientOf(
   answer: (url: string, init: RequestInit) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},

@@ -5,7 +5,7 @@ import { shell } from './shell.tsx'
 
 const { MALL_API_BASE = 'http://localhost:4101', SESSION_SECRET, SHOP_HOSTS } = process.env
 
-/** The shop's options, where they differ from the kit's defaults. Your editor completes the full list. */
+/** The options in which the shop differs from the kit's defaults. Your editor's completion lists all options. */
 export default createShop({
   client: MALL_API_BASE,
   name: 'My shop',
