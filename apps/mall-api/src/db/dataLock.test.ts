@@ -21,7 +21,7 @@ function newFolder(): string {
   return folder
 }
 
-/** Starts a process that takes and releases the lock on request. `inside` is a command that runs it elsewhere. */
+/** Starts a process that takes and releases the lock on request. `inside` is a command that starts it. */
 async function taker(dataDir: string, inside: string[] = []) {
   const [command = '', ...args] = [
     ...inside,

@@ -9,7 +9,7 @@ import { Visitor } from '../../testing/visitor.ts'
 import { regulationClasses } from './regulations/classes.ts'
 import { regulationTexts } from './regulations/texts.ts'
 
-/** All rule numbers that the field's footers link to (R3.10). */
+/** The numbers of all rules that the footer must link to (R3.10). */
 const inFooter = ['45', '54', '56', '55', '42', '43', '44', '52', '53', '27', '26', '9', '14']
 const png = () =>
   new Blob(
