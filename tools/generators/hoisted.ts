@@ -5,7 +5,7 @@ const SHORTEST = 120
 
 /**
  * Turns objects into constants, so that an object of several calls is written once. Longer objects refer to shorter
- * ones. Only an object's own content decides whether it is a constant and how it is named, so that a new call changes no
+ * ones. An object's content alone decides whether it is a constant and how it is named, so that a new call changes no
  * line of another call.
  */
 export function hoisted(objects: ReadonlySet<string>, body: string): string {
