@@ -155,7 +155,7 @@ describe('a form that waits for sign-in', () => {
     expect(twice.headers.getSetCookie()).toEqual([])
   })
 
-  it('cannot be read in the browser, and is no valid step of another screen', async () => {
+  it('cannot be read in the browser, and is not accepted as the step of another screen', async () => {
     const kept = sent(await post(plain, '/cart', wish), 'pending')
     expect(decodeURIComponent(kept)).not.toMatch(/cart|prodId|add/)
     expect(Buffer.from(kept.slice('pending='.length), 'base64url').toString('latin1')).not.toMatch(/cart|prodId/)
