@@ -93,7 +93,7 @@ it('has every file of the domain and the mall’s server in a subject or in the 
   }
 })
 
-it('mutates conditions, bounds and signs of SQL, and no other texts', () => {
+it('mutates conditions, bounds and signs in SQL, and no other text', () => {
   const changed = (code: string) => sqlMutants('a.ts', code).map(({ was, now }) => `${was} → ${now}`)
   expect(changed("db.query('select 1 from a where user_id = $1 and (b < 2 or c) order by d limit 1', [])")).toEqual([
     'user_id = $1 → (user_id = $1 or true)',
