@@ -70,7 +70,7 @@ eachDatabase((open) => {
 
   it.each([
     ['cancelled by its buyer', (orderNumber: string) => desk.buyer.call('cancelOrder', { orderNumber })],
-    ['out of time', () => desk.jump(START + 30 * 60_000)],
+    ['expired', () => desk.jump(START + 30 * 60_000)],
     ['paid from the balance', (orderNumber: string) => payFromBalance(orderNumber)],
   ])('owes the buyer the money of a scan confirmed when its order is %s [R6.06]', async (_, first) => {
     const orderNumber = await desk.order()
@@ -123,17 +123,20 @@ eachDatabase((open) => {
         await desk.press('transferRefuse', { reference, reason: '未查到' })
       },
     ],
-  ])('receives a transfer that %s after its order was closed, and owes it to the buyer [R2.21]', async (_, first) => {
-    const orderNumbers = await desk.order()
-    const { reference } = (await desk.buyer.call('openTransfer', { orderNumbers })).answer
-    await first(orderNumbers, reference)
-    await desk.jump(START + 20 * DAY)
-    expect((await desk.buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ closed: true })
-    expect(await bench()).toContain(`data-transfer="${reference}"`)
-    expect(await desk.press('transferReceive', { reference })).toBe(true)
-    expect(await owedAt(orderNumbers)).toEqual([[await totalOf(orderNumbers), payTypes.transfer, undefined]])
-    expect((await desk.detail(orderNumbers)).status).toBe(6)
-  })
+  ])(
+    'receives a transfer that %s, although its order is closed, and owes it to the buyer [R2.21]',
+    async (_, first) => {
+      const orderNumbers = await desk.order()
+      const { reference } = (await desk.buyer.call('openTransfer', { orderNumbers })).answer
+      await first(orderNumbers, reference)
+      await desk.jump(START + 20 * DAY)
+      expect((await desk.buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ closed: true })
+      expect(await bench()).toContain(`data-transfer="${reference}"`)
+      expect(await desk.press('transferReceive', { reference })).toBe(true)
+      expect(await owedAt(orderNumbers)).toEqual([[await totalOf(orderNumbers), payTypes.transfer, undefined]])
+      expect((await desk.detail(orderNumbers)).status).toBe(6)
+    },
+  )
 
   it('owes the buyer a transfer too small for the orders, and the surplus of one too large [R2.21]', async () => {
     const [short, long] = [await desk.order(), await desk.order()]
