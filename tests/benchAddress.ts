@@ -22,6 +22,6 @@ function keyOf(api: string): Promise<string> {
 async function readKey(api: string): Promise<string> {
   const page = await (await fetch(`${api}/?lang=en`)).text()
   const key = /action="\/bench\/([\w-]+)\//.exec(page)?.[1]
-  if (!key) throw new Error(`${api} shows no bench`)
+  if (!key) throw new Error(`${api} shows no seller console`)
   return key
 }

@@ -14,7 +14,7 @@ describe('hostile texts', () => {
   })
 
   // For all payloads: npm run fuzz -- hostile
-  it('neither run, load nor lead away, at any place [R4.03, R4.04]', () => {
+  it('neither run, load anything nor navigate away, at any place [R4.03, R4.04]', () => {
     const { failures, drawn } = tryHostile(drawAll, [
       randomOf(20_261_121).pick(payloads),
       '"><script>alert(1)</script>',

@@ -7,7 +7,7 @@ import { root } from './children.ts'
 import { planted } from './plant.ts'
 import { runPlanted } from './runPlanted.ts'
 
-it('plants a fault for every fuzz and load run', () => {
+it('has a planted fault for every fuzz and load run', () => {
   const runs = ['fuzz', 'load'].flatMap((kind) =>
     globSync(`tests/${kind}/*.ts`, { cwd: root, exclude: ['**/*.d.ts'] }).map(
       (file) => `${kind} ${basename(file, '.ts')}`,

@@ -7,7 +7,7 @@ import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
 
 eachDatabase((open) => {
   // For 10,000 requests: npm run fuzz -- pool
-  it('shows an agreement only to buyers with the right, and all of it to its own buyer [R2.06] [R8.06]', async () => {
+  it('shows an agreement only to buyers with a right to it, and the whole agreement to its own buyer [R2.06] [R8.06]', async () => {
     const mall = await testMall(open())
     const isTold = await strangersOf(mall)
     const requests = fc.sample(fc.tuple(poolRequests, strangers), { numRuns: 300, seed: 20_261_123 })

@@ -2,7 +2,7 @@ import { messages } from '../packages/ui/src/messages.ts'
 import { pseudo, pseudoAll } from '../.storybook/pseudo.ts'
 
 describe('pseudo', () => {
-  it('is longer by two fifths for any text', () => {
+  it('lengthens any text by two fifths', () => {
     for (const sentence of [
       'Add to cart',
       'Ask the supplier for a quotation on all marked items',

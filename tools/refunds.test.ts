@@ -175,7 +175,7 @@ eachDatabase(
       expect(await paidBack()).toEqual(['15.00'])
     })
 
-    it('moves on by time: 48 hours of silence accept a return, and 7 days without shipment close it [R6.07]', async () => {
+    it('proceeds on time: 48 hours without an answer accept a return, and 7 days without shipment close it [R6.07]', async () => {
       const { orderNumber, four } = await bought({ ship: true, receive: true })
       const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
       mall.clock.now += 48 * HOUR - 1
@@ -225,7 +225,7 @@ eachDatabase(
       expect(mall.faults).toEqual([])
     })
 
-    it('lets the mall decide instead of the seller after a refusal [R6.07]', async () => {
+    it('lets the mall decide in place of the seller after a refusal [R6.07]', async () => {
       const { orderNumber, four } = await bought({ ship: true, receive: true })
       const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
       expect(await bench('refundRefuse', { refundSn })).toBe(false)

@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('partTests', () => {
-  it('counts a test among the servers if its imports start one, also by a dynamic import or an address', () => {
+  it('assigns a test to the servers if its imports start one, also by a dynamic import or an address', () => {
     expect(partTests(root)).toEqual({
       unit: ['packages/domain/src/sum.test.ts'],
       servers: ['apps/mall/cart.test.ts', 'tools/late.test.ts'],

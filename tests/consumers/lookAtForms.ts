@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Locator, Page } from 'playwright-core'
 
 type Step = {
-  /** The focused element if this field is the first with an error. */
+  /** The element that gets the focus if this field is the first with an error. */
   control: (page: Page) => Locator
   fill?: (page: Page, control: Locator) => Promise<unknown>
   wrong?: string

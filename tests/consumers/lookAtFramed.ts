@@ -32,7 +32,7 @@ export async function lookAtFramed(browser: Browser, editor: string, shop: strin
   assert.equal(
     await heard(),
     'ready | select head',
-    'the editor hears its own frame alone, not another window of the same origin',
+    'the editor accepts messages only from its own frame, not from another window of the same origin',
   )
 
   await open(shop, frameOf({ editor: other }))
@@ -45,7 +45,7 @@ export async function lookAtFramed(browser: Browser, editor: string, shop: strin
   assert.deepEqual(
     [await heard(), await heardWithin()],
     ['mismatch 1 99', 'welcome'],
-    'of another version the two sides hear, and the page is not sent',
+    'if the versions differ, both sides report it and the page is not sent',
   )
   assert.deepEqual(complaints, [])
   await page.close()

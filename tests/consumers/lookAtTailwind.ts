@@ -26,7 +26,7 @@ export async function lookAtTailwind(browser: Browser, url: string): Promise<voi
   assert.equal(
     await page.getByRole('main').evaluate((element) => getComputedStyle(element).paddingTop),
     '40px',
-    'breakpoints are ours',
+    'the breakpoints are the kit’s',
   )
   await page.close()
 }

@@ -12,7 +12,7 @@ export async function atBench(action: string, fields: Record<string, string>): P
   })
   const said = new URL(answer.headers.get('location') ?? '/', api).searchParams.get('said')
   if (said !== 'done')
-    throw new Error(`the bench answered ${answer.status} ${said} to ${action} ${JSON.stringify(fields)}`)
+    throw new Error(`the seller console answered ${answer.status} ${said} to ${action} ${JSON.stringify(fields)}`)
 }
 
 async function benchPage(find = ''): Promise<string> {

@@ -410,15 +410,15 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     ['SQL', `/list/pn-${encoded("'; drop table product; -- %_\\")}`, 200],
     ['HTML', `/list/pn-${encoded('<img src=x onerror=alert(1)>"\'')}`, 200],
     ['contradictory ranges', '/list/pn-6205?range=1_90~20&min=50&max=2', 200],
-    ['facets that do not exist', '/list/pn-6205?attr=999999_1,2&brand=987654&range=888888_1~2', 200],
-    ['nonsense for facets', '/list?attr=x_y^^^&brand=-1,abc&range=~&sort=up&view=3d&page=-1', 200],
+    ['unknown facets', '/list/pn-6205?attr=999999_1,2&brand=987654&range=888888_1~2', 200],
+    ['invalid facets', '/list?attr=x_y^^^&brand=-1,abc&range=~&sort=up&view=3d&page=-1', 200],
     ['a page past the end', '/list/pn-6205?page=900', 200],
-    ['a page that is none', '/list?page=99999999999', 200],
-    ['a category that is not there', '/list/cpid-999_st-0_p-1', 404],
-    ['a category under another', '/list/cpid-102_cid-10101_st-0_p-2', 404],
-    ['a product that never was', '/detail/999999999999', 404],
-    ['a datasheet of none', '/datasheet/999999999999', 404],
-    ['comparing what is not there', '/compare?ids=abc,999999999,6,,7,8,9', 200],
+    ['an impossible page', '/list?page=99999999999', 200],
+    ['an unknown category', '/list/cpid-999_st-0_p-1', 404],
+    ['a category below the wrong parent', '/list/cpid-102_cid-10101_st-0_p-2', 404],
+    ['an unknown product', '/detail/999999999999', 404],
+    ['the datasheet of an unknown product', '/datasheet/999999999999', 404],
+    ['a comparison of unknown products', '/compare?ids=abc,999999999,6,,7,8,9', 200],
   ])('answers %s clearly, in time and in the person’s language [R2.17] [R2.35] [R1.02]', async (what, path, status) => {
     const began = performance.now()
     const answer = await fetch(to(path, locale), { redirect: 'follow' })

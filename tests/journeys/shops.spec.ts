@@ -122,6 +122,6 @@ function link(page: Page, name: string) {
 async function ownerOf(name: string): Promise<string> {
   const html = await (await fetch(`${inject('api')}/?lang=en`)).text()
   const user = new RegExp(`data-owner="(\\d+)">\\s*<td>${name}</td>`).exec(html)?.[1]
-  if (!user) throw new Error(`no application of ${name} on the bench`)
+  if (!user) throw new Error(`no application of ${name} in the seller console`)
   return user
 }

@@ -61,7 +61,7 @@ it('retakes every story if the sources of stylesheets have changed', () => {
   expect([...untold]).toEqual([])
 })
 
-it('names only existing files among the externals', () => {
+it('names only existing files as externals', () => {
   for (const glob of config.externals) expect([glob, globSync(glob, { cwd: root }).length > 0]).toEqual([glob, true])
 })
 

@@ -95,7 +95,7 @@ it('lets an app use fixtures in tests, but not in its program', async () => {
 
 const mall = 'apps/mall-api/src'
 
-it('lets a context of the mall import what the table names, core and the database, and nothing above [ADR 63]', async () => {
+it('lets a context of the mall import core, the database and the contexts that the table names, and nothing above [ADR 63]', async () => {
   expect(
     await problemsOf({
       [`${mall}/db/db.ts`]: 'export const db = 0',
@@ -140,7 +140,7 @@ it('refuses folders of the host and the page kit that import each other, and the
   ])
 })
 
-it('has a table of contexts without a circle, in which every entry is used', () => {
+it('has a table of contexts without cycles and without unused entries', () => {
   const order: string[] = []
   for (let left = Object.entries(mayKnow) as [string, readonly string[]][]; left.length;) {
     const free = left.filter(([, known]) => known.every((name) => order.includes(name)))

@@ -61,6 +61,6 @@ it('contains addresses of the reference mall only in the defaults that a host re
   expect(fixed).toEqual([])
 })
 
-it('would see one', () => {
+it('detects an address in a source', () => {
   expect(fixedIn(join(src, 'internal/ownPaths.ts'))).toContainEqual(expect.stringContaining('domain/paths/path'))
 })

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { root } from '../children.ts'
 
 /**
- * Returns TypeScript's errors, such as `(2): Cannot find name`, by path from the root, for the sources among `of`. `files` holds texts that replace files
- * of the repository or add to them.
+ * Returns TypeScript's errors in the sources among the paths `of`, such as `(2): Cannot find name`, by path from the
+ * root. `files` contains texts that replace files of the repository or add to them.
  */
 export function typeErrors(
   files: ReadonlyMap<string, string>,

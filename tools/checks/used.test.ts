@@ -65,7 +65,7 @@ function specified(): string[] {
 
 it('makes every call of the specification [R7.01]', () => {
   const made = (name: string) => new RegExp(`\\.${name}\\b`)
-  // The contract defines the calls, the mall answers them, and lists of all calls make none.
+  // These files name calls without making them: the contract, the mall's handlers, and lists of all calls.
   const definitions =
     /^packages\/contract\/|^apps\/mall-api\/|^packages\/api-client\/src\/(calls|effects|editions)\.ts$/
   const names = specified()

@@ -7,7 +7,7 @@ it.each([
   '/** The text; what is no UTF-8 is none. */',
   '/** Opens the line anew. */',
   '  // Be it read,\n  // or be there none.',
-])('finds the riddle in %s', (comment) => {
+])('finds the forbidden wording in %s', (comment) => {
   expect(wordProblems('a.ts', `const a = 1\n${comment}\n`)).not.toEqual([])
 })
 
@@ -17,7 +17,7 @@ it.each([
   "const text = 'What is this? Who is there.'",
   '// https://example.com/what is this.',
   '/** What does a cart hold? Lines. */',
-])('leaves %s alone', (comment) => {
+])('accepts %s', (comment) => {
   expect(wordProblems('a.ts', `${comment}\n`)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { callsText } from './calls.ts'
 
 const linesOf = (calls: object) => callsText({ ...calls }, values).split('\n')
-/** The import of leaves names those that any call uses. */
+/** Leaves out imports, which name the helpers of all calls and so may change with a new call. */
 const withoutImports = (line: string) => !line.startsWith('import')
 
 it.each(['prodInfo', 'homepage', 'myOrder', 'balanceLog', 'searchProd', 'areaTree'] as const)(

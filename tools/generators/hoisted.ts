@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 const SHORTEST = 120
 
 /**
- * Turns objects into constants, which are written once however many calls have them. Longer objects refer to shorter
- * ones. Each object decides by itself whether it is a constant and how it is named, so that a new call changes no line
- * of another call.
+ * Turns objects into constants, so that an object of several calls is written once. Longer objects refer to shorter
+ * ones. An object's content alone decides whether it is a constant and how it is named, so that a new call changes no
+ * line of another call.
  */
 export function hoisted(objects: ReadonlySet<string>, body: string): string {
   const texts = [...objects]

@@ -67,7 +67,7 @@ describe('the manifest', () => {
   it('omits internal exports', () => {
     expect(part('PressTarget')).toBeUndefined()
   })
-  it('contains the same as text and as data', () => {
+  it('has the same content as text and as data', () => {
     expect(llms('ui', 'Primitives.', [part('Badge')])).toMatch(
       /## Badge[\s\S]*`import \{ Badge \} from '@millwright\/ui\/Badge'`[\s\S]*- `max\?: number` = `999`: /,
     )

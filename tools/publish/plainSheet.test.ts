@@ -11,7 +11,7 @@ describe('plainSheet', () => {
       ),
     ).toBe('a{color:inherit}.a{color:red}@media print{.a{color:#000}}')
   })
-  it('keeps rules without a layer before them, also strings with braces', () => {
+  it('keeps rules without a layer before layered rules, and leaves strings with braces intact', () => {
     expect(plainSheet(`${order}@layer mw.theme{a:after{content:"}"}}@keyframes turn{to{rotate:1turn}}`)).toBe(
       '@keyframes turn{to{rotate:1turn}}a:after{content:"}"}',
     )

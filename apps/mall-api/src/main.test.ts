@@ -75,7 +75,7 @@ async function post(url: string, token: string, body: unknown) {
   }
 }
 
-it('keeps every order that it answered for, and the stock that goes with it, when it is killed in the middle of writing, three times over', async () => {
+it('keeps every acknowledged order and its stock when killed while writing, three times', async () => {
   const folder = await tinyFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round++) {
@@ -115,7 +115,7 @@ it('keeps every order that it answered for, and the stock that goes with it, whe
   expect(stock!.stocks).toBe(10_000 - 100 * kept.size)
 }, 180_000)
 
-it('turns away who begins more bodies than one client may have unfinished, and nobody else', async () => {
+it('refuses only a client with too many unfinished bodies', async () => {
   const { url } = await serve(await tinyFolder())
   const port = Number(new URL(url).port)
   // The client names its address in X-Forwarded-For, as the shop's server does.
@@ -139,7 +139,7 @@ it('turns away who begins more bodies than one client may have unfinished, and n
   await vi.waitUntil(async () => (await login('203.0.113.9')) === 200, { timeout: 50_000 })
 }, 120_000)
 
-it('sweeps when it starts, and has what is old gone by the time it is stopped, though other sweeps fail', async () => {
+it('sweeps at the start and finishes before it stops, although other sweeps fail', async () => {
   const folder = await tinyFolder()
   const read = async <T>(work: (db: Awaited<ReturnType<typeof openPglite>>) => Promise<T>) => {
     const db = await openPglite(folder)
@@ -166,7 +166,7 @@ it('sweeps when it starts, and has what is old gone by the time it is stopped, t
   ).toEqual([{ visits: 1, attempts: 0 }])
 }, 60_000)
 
-it('waits for a server that is still about to stop, says so, and starts when it has', async () => {
+it('waits for a server that is still stopping, says so, and starts when it has stopped', async () => {
   const folder = await tinyFolder()
   const first = await serve(folder)
   const second = start(folder)
@@ -177,7 +177,7 @@ it('waits for a server that is still about to stop, says so, and starts when it 
   expect(second.said().split(waits)).toHaveLength(2)
 }, 60_000)
 
-it('says in one sentence why it cannot start, and ends with 1', async () => {
+it('says in one sentence why it cannot start, and exits with 1', async () => {
   const folder = await tinyFolder()
   const first = await serve(folder)
   const taken = createServer().listen(0, '127.0.0.1')

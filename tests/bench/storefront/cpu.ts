@@ -72,8 +72,8 @@ export async function cpuPerNewPage(
 }
 
 /**
- * Measures the same for pages with a single address: they are requested again once their cache entry is too old to be
- * served.
+ * Measures CPU time per uncached page for a page with a single address: requests it again whenever its cache entry is
+ * too old to be served.
  */
 export async function cpuPerStalePage(
   server: Measured,

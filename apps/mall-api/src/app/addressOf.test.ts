@@ -8,7 +8,7 @@ const asked = (remoteAddress: string | undefined, forwarded?: string) =>
     req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) },
   } as unknown as Context)
 
-it('believes a shop on this machine or beside it who asks, and the last that it names', () => {
+it('takes the visitor’s address from a caller in the local network: the last one in its header', () => {
   for (const near of [
     '127.0.0.1',
     '::1',
@@ -26,7 +26,7 @@ it('believes a shop on this machine or beside it who asks, and the last that it 
   expect(asked(undefined, '203.0.113.9')).toBe('203.0.113.9')
 })
 
-it('believes nobody else, whatever is said', () => {
+it('ignores an address claimed by a caller outside the local network', () => {
   for (const far of ['203.0.113.1', '172.15.0.1', '172.32.0.1', '192.169.0.1', '11.0.0.1', '2001:db8::1'])
     expect([isNear(far), asked(far, '198.51.100.7')], far).toEqual([
       false,
@@ -34,7 +34,7 @@ it('believes nobody else, whatever is said', () => {
     ])
 })
 
-it('takes whoever has one address of IPv6 for the whole network around it', () => {
+it('treats an IPv6 address as its whole /64 network', () => {
   const [one, other] = ['2001:db8:1:2:3::4', '2001:DB8:1:2::9'].map((address) => asked('::1', address))
   expect([one, other]).toEqual(['2001:db8:1:2::/64', '2001:db8:1:2::/64'])
   expect(asked('::1', '::ffff:203.0.113.9')).toBe('203.0.113.9')

@@ -80,13 +80,13 @@ async function roundTrip(full: Place, empty: Place): Promise<void> {
 }
 
 describe('on PGlite', () => {
-  it('brings back every order, sum, stock and cart of a backup, and nothing into a directory that holds a database', async () => {
+  it('restores every order, sum, stock and cart of a backup, and refuses a directory that holds a database', async () => {
     const dataDir = await tinyDataDir()
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
     await roundTrip({ dataDir }, { dataDir: join(root, 'restored') })
   }, 60_000)
 
-  it('refuses what is in use, what is not there, and what is no whole backup', async () => {
+  it('refuses a directory in use, a missing database and an incomplete backup', async () => {
     const dataDir = await tinyDataDir()
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
     const db = await openPglite(dataDir)
@@ -106,7 +106,7 @@ describe('on PGlite', () => {
   }, 60_000)
 })
 
-it('says that a place cannot be written to, of the backup and not of the data', async () => {
+it('names the backup’s place, not the data’s, if the place cannot be written to', async () => {
   const dataDir = await tinyDataDir()
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
   writeFileSync(join(root, 'plain'), '')
@@ -119,7 +119,7 @@ it('says that a place cannot be written to, of the backup and not of the data', 
   }
 }, 20_000)
 
-it('hands PostgreSQL’s programs any address that they can read, and the password by the environment alone', async () => {
+it('passes PostgreSQL’s programs any address they can read, and the password only in the environment', async () => {
   const bin = join(root, 'bin')
   mkdirSync(bin)
   writeFileSync(join(bin, 'pg_dump'), '#!/bin/sh\nfor last; do :; done\necho "$PGPASSWORD $3" > "${last#--file=}"\n')
@@ -147,14 +147,14 @@ it('hands PostgreSQL’s programs any address that they can read, and the passwo
   )
 })
 
-it('takes the newest of PostgreSQL’s programs', () => {
+it('uses the newest installed PostgreSQL programs', () => {
   expect(
     newestFirst(['9.6', '16', '15', '10'].map((version) => `/usr/lib/postgresql/${version}/bin/pg_dump`))[0],
   ).toContain('/16/')
 })
 
 onPostgres(() => {
-  it('brings back every order, sum, stock and cart of a backup, and nothing into a database that holds a table', async () => {
+  it('restores every order, sum, stock and cart of a backup, and refuses a database that holds a table', async () => {
     const [full, empty] = [await postgresDatabase(), await postgresDatabase({ empty: true })]
     ends.unshift(full.drop, empty.drop)
     await roundTrip({ dataDir: join(root, 'here'), url: full.url }, { dataDir: join(root, 'there'), url: empty.url })

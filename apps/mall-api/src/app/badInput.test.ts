@@ -50,7 +50,7 @@ const every = new Set(calls.flatMap(([, { input }]) => [...fieldsOf(input)]))
 const unsayable = [...every].filter((field) => /[a-z][A-Z]/.test(field))
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(calls)('%s refuses in a sentence without the name of a field [R5.15]', (name, spec) => {
+  it.each(calls)('%s refuses bad input in a sentence without a field name [R5.15]', (name, spec) => {
     const said = new Set<string>()
     for (const input of inputsOf(name, spec)) {
       const read = spec.input.safeParse(input)
@@ -64,7 +64,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-it('says how long a text may be, and what is missing [R5.15]', () => {
+it('names the longest text allowed, and a missing value [R5.15]', () => {
   const schema = z.object({ buyerDesc: z.string().min(1).max(200) })
   const said = (input: unknown) => badInput('en', schema.safeParse(input).error!.issues)
   expect(said({ buyerDesc: 'x'.repeat(201) })).toMatchObject({
@@ -86,7 +86,7 @@ const made = new RegExp(
 )
 const numbered = /(Id|Ids|Sn|Numbers?|Flag)$|^(id|is[A-Z]\w*)$/
 
-it('has a name in both languages for every field that people fill in [R5.15]', () => {
+it('names every field that people fill in, in both languages [R5.15]', () => {
   const filled = calls
     .filter(([, { method }]) => method !== 'GET')
     .flatMap(([, { input }]) => [...fieldsOf(input)])

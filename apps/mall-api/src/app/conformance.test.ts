@@ -81,7 +81,7 @@ eachDatabase(
       mall = await testMall(open())
     }, 60_000)
 
-    it('answers every call of the contract in the shape that the contract reads, in both languages [R7.02] [R8.01]', async () => {
+    it('answers every call of the contract in the contract’s shape, in both languages [R7.02] [R8.01]', async () => {
       for (const locale of ['zh-CN', 'en']) {
         const visitor = await new Visitor(mall.app, { locale }).login()
         await mall.db.script('delete from sms_code; delete from sms_sent')
@@ -99,7 +99,7 @@ eachDatabase(
       expect(mall.faults).toEqual([])
     }, 180_000)
 
-    it('refuses every call of a buyer without a token, and with a wrong or ended one [R8.02]', async () => {
+    it('refuses every buyer’s call without a token, or with a wrong or expired one [R8.02]', async () => {
       const ended = await new Visitor(mall.app).login()
       await ended.call('logOut', {})
       for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
@@ -133,7 +133,7 @@ eachDatabase(
       }
     }, 60_000)
 
-    it('names the wrong field, an unknown call and a body that is no JSON, and survives hostile ones [R8.05]', async () => {
+    it('reports wrong fields, unknown calls and invalid JSON, and survives hostile bodies [R8.05]', async () => {
       const visitor = await new Visitor(mall.app).login()
       const post = async (path: string, body: string) =>
         (await (await visitor.raw('POST', path, { body, headers: { 'content-type': 'application/json' } })).json()) as {

@@ -27,7 +27,7 @@ const asks = (app: Mall['app'], origin: string, path = '/p/shopCart/changeItem')
   })
 
 describe('a page of another origin', () => {
-  it('may call where its origin is named', async () => {
+  it('may call if its origin is configured', async () => {
     const { status, headers } = await asks(open, shop)
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, shop])
     expect(headers.get('access-control-allow-headers')?.toLowerCase()).toContain('authorization')
@@ -39,12 +39,12 @@ describe('a page of another origin', () => {
     expect(path.headers.get('access-control-allow-origin')).toBe(shop)
   })
 
-  it('may not where it is not, nor where none is', async () => {
+  it('may not call if its origin is not configured, or if no origin is', async () => {
     expect((await asks(open, 'https://other.example')).headers.get('access-control-allow-origin')).toBeNull()
     expect((await asks(shut, shop)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('never reaches the seller’s bench', async () => {
+  it('never reaches the seller console', async () => {
     expect((await asks(open, shop, '/sandbox')).headers.get('access-control-allow-origin')).toBeNull()
   })
 })

@@ -136,7 +136,7 @@ const listCalls = (Object.keys(contract) as CallName[]).filter((name) => {
   return method === 'GET' && more.length > 0 && more.length < inputsOf(name).length && answer !== undefined
 })
 
-it('tries every input of every paged list that narrows or orders it', () => {
+it('tries every filter and sort order of every paged list', () => {
   const missing = listCalls.flatMap((name) =>
     name in triedElsewhere
       ? []

@@ -116,7 +116,7 @@ eachDatabase(
       return response.headers.get('content-type')?.includes('json') ? (await response.json()).code : '00000'
     }
 
-    it('answers every call at every extreme of everything it takes with a code that says whose fault it is [R8.05]', async () => {
+    it('answers every extreme value of every input with a code that tells whose fault it is [R8.05]', async () => {
       const visitor = await new Visitor(mall.app).login()
       const faulty: string[] = []
       let asked = 0
@@ -139,7 +139,7 @@ eachDatabase(
       expect(asked).toBeGreaterThan(2_000)
     }, 300_000)
 
-    it('takes no id for another one, and none for none: what is no id is a bad argument [R8.05]', async () => {
+    it('rejects a malformed id as a bad argument and never reads it as another id or as absent [R8.05]', async () => {
       const visitor = await new Visitor(mall.app).login()
       const taken: string[] = []
       let ids = 0
@@ -157,7 +157,7 @@ eachDatabase(
       expect(ids).toBeGreaterThan(300)
     }, 120_000)
 
-    it('narrows a search by an id that no row has to nothing, never to everything', async () => {
+    it('finds nothing for a filter by an unknown id, never everything', async () => {
       const visitor = new Visitor(mall.app)
       for (const id of held.slice(0, 3)) {
         for (const query of [

@@ -16,7 +16,7 @@ const wide = {
   'a nest in a record': `{"a":${'{"a":'.repeat(100)}0${'}'.repeat(101)}`,
 }
 
-it.each(Object.entries(wide))('looks at no more than so many values of %s, and takes none of it', (_, text) => {
+it.each(Object.entries(wide))('stops at the maximum number of values in %s, and rejects it', (_, text) => {
   expect(() => JSON.parse(text)).not.toThrow()
   let visited = 0
   const value = readJson(text, { visit: () => visited++ })
@@ -24,12 +24,12 @@ it.each(Object.entries(wide))('looks at no more than so many values of %s, and t
   expect(visited).toBeLessThanOrEqual(MOST_VALUES)
 })
 
-it('takes an inquiry of 500 lines as it is', () => {
+it('reads an inquiry of 500 lines unchanged', () => {
   const items = Array.from({ length: 500 }, (_, n) => ({ skuId: `${n}`, prodName: '深沟球轴承 "6205"\n', quantity: n }))
   expect(readJson(JSON.stringify({ items, remark: '\u{1f600}' }))).toEqual({ items, remark: '\u{1f600}' })
 })
 
-it('takes what no database keeps out of each word, however deep it stands, and leaves everything else', () => {
+it('removes characters that no database stores from every string, at any depth, and changes nothing else', () => {
   const text = String.raw`{"a":"x\u0000y","b":[{"c":"\ud83d\ude00 \ud83d!"}],"__proto__":"\u0000z","d":"\\u0000","e":null,"f":1.50}`
   const value = readJson(text) as Record<string, unknown>
   expect([value.a, value.b, value.d, value.e, value.f]).toEqual(['xy', [{ c: '😀 \ufffd!' }], '\\u0000', null, 1.5])
@@ -37,7 +37,7 @@ it('takes what no database keeps out of each word, however deep it stands, and l
   expect(readJson('"a\\u0000"')).toBe('a')
 })
 
-it('says of nothing that it is nothing, and of what is no JSON that it is none', () => {
+it('tells an empty body from invalid JSON', () => {
   expect(readJson(' ')).toBeUndefined()
   expect(typeof readJson('{')).toBe('symbol')
 })

@@ -8,7 +8,7 @@ const linksOf = (given: Record<string, string | undefined>) => {
 }
 const sites = [{ zh: '匠作租赁', en: 'Millwright Rental', url: 'https://rental.example' }]
 
-it('reads where merchants work and the sister sites from the environment [R3.02] [R3.10]', () => {
+it('reads the addresses of the seller site and the sister sites from the environment [R3.02] [R3.10]', () => {
   expect(linksOf({})).toEqual({})
   expect(linksOf({ MERCHANT_URL: '', SISTER_SITES: '' })).toEqual({})
   expect(linksOf({ MERCHANT_URL: 'https://sellers.example', SISTER_SITES: JSON.stringify(sites) })).toEqual({
@@ -26,6 +26,6 @@ it.each([
   { SISTER_SITES: '[null]' },
   { SISTER_SITES: '[{"zh":"租赁","url":"https://rental.example"}]' },
   { SISTER_SITES: '[{"zh":"租赁","en":"Rental","url":"javascript:alert(1)"}]' },
-])('refuses at the start what is no link: %j', (wrong) => {
+])('refuses to start with an invalid link: %j', (wrong) => {
   expect(() => linksOf(wrong)).toThrow(/MERCHANT_URL|SISTER_SITES/)
 })

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** The free space below which the embedded database cannot have shut down properly, whatever it reported. */
+/** Bytes of free disk space. With less, the embedded database did not shut down properly, even if it reported so. */
 const ROOM = 8 * 1024 * 1024
 
 /** PostgreSQL's codes for a full or failing disk. */

@@ -31,7 +31,7 @@ eachDatabase((open) => {
     return (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
   }
 
-  it('shows the code that was sent, and the code opens the door once', async () => {
+  it('shows a sent code, which works once', async () => {
     await buyer.call('sendLoginCode', { mobile: '13911112222' })
     const [, code = ''] = /data-mobile="13911112222">.*?<strong>(\d{6})<\/strong>/s.exec(await page()) ?? []
     expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).answer.accessToken).toMatch(
@@ -40,7 +40,7 @@ eachDatabase((open) => {
     expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).code).toBe('A00006')
   })
 
-  it('confirms a scanned payment once, ships the order, and the buyer sees where it is [R6.06]', async () => {
+  it('confirms a scanned payment once and ships the order, and the buyer sees where it is [R6.06]', async () => {
     const orderNumber = await order()
     expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })).answer).toHaveProperty('code_url')
     expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(false)
@@ -70,7 +70,7 @@ eachDatabase((open) => {
     expect((await buyer.call('orderDetail', { orderNumber })).code).toBe('A03000')
   })
 
-  it('takes the payment on the buyer’s own phone, once', async () => {
+  it('accepts the payment on the buyer’s own phone once', async () => {
     const orderNumber = await order()
     const { answer } = await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })
     const { pathname, search } = new URL((answer as { url: string }).url)
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     expect((await mall.app.request('http://localhost/pay/none')).status).toBe(404)
   })
 
-  it('pays no order with money that comes when its time is up: it is owed, and the stock is free again [R6.06]', async () => {
+  it('owes the buyer money that arrives after the deadline, pays no order with it, and frees the stock [R6.06]', async () => {
     const before = await stockOf(mall.db, 1001)
     const orderNumber = await order()
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 2 })
@@ -96,7 +96,7 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 1001)).toBe(before)
   })
 
-  it('moves the prices by quantity with the price', async () => {
+  it('moves the tier prices with the price', async () => {
     await act('sku', { skuId: '1001', price: '37.00', stocks: '100' })
     const { answer } = await buyer.call('prodInfo', { prodId: 101 })
     expect(answer.skuList.find(({ skuId }) => skuId === '1001')).toMatchObject({
@@ -109,7 +109,7 @@ eachDatabase((open) => {
     await act('sku', { skuId: '1001', price: '18.50', stocks: '100' })
   })
 
-  it('changes price, stock and shelf, and the lists follow at once', async () => {
+  it('changes price, stock and sale status, and lists show the change at once', async () => {
     await act('sku', { skuId: '1002', price: '11.20', stocks: '0' })
     await act('sku', { skuId: '1001', price: '13.00', stocks: '0' })
     const list = async () => (await buyer.call('searchProd', { keyword: '6205' })).answer.records
@@ -125,7 +125,7 @@ eachDatabase((open) => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('closes a category and opens it again, and the lists follow at once', async () => {
+  it('closes and reopens a category, and lists show the change at once', async () => {
     const total = async () => (await buyer.call('searchProd', { categoryId: 111 })).answer.total
     const before = await total()
     await act('category', { categoryId: '111', status: '0' })
@@ -136,7 +136,7 @@ eachDatabase((open) => {
     expect((await act('category', { categoryId: '999', status: '0' })).headers.get('location')).toContain('said=failed')
   })
 
-  it('speaks both languages, refuses forms of other sites, and is not there without the sandbox', async () => {
+  it('speaks both languages, refuses forms of other sites, and is absent without the sandbox', async () => {
     expect(await page('?lang=en')).toContain('Codes sent by SMS')
     expect(await page('?lang=zh')).toContain('短信验证码')
     expect(await page(`?find=${encodeURIComponent('"><script>alert(1)</script>')}`)).not.toContain('<script>')
@@ -153,7 +153,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('is nowhere but under its own names, whatever name a page of another site has made of this machine', async () => {
+  it('answers only under its own host names, so that no other site can reach it by DNS rebinding', async () => {
     const at = (host: string, path: string, init: RequestInit = {}) =>
       mall.app.request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } })
     const paths = ['/', '/pay/none', '/bench/files/x', '/chats', '/chats/1', '/chats/1/messages']
@@ -174,7 +174,7 @@ eachDatabase((open) => {
     expect((await at('mall.test', '/webConfig/getPcWebConfig')).status).toBe(200)
   })
 
-  it('takes a form only at the address that stands on the bench, and is embedded nowhere', async () => {
+  it('accepts a form only at the address shown in the console, and cannot be embedded', async () => {
     const key = async (path: string) =>
       /action="\/(?:bench|chats\/\d+)\/([\w-]+)[/?]/.exec(await (await mall.app.request(path)).text())?.[1]
     expect(await key('/')).toBe(BENCH_KEY)

@@ -21,7 +21,7 @@ function newFolder(): string {
   return folder
 }
 
-/** Starts a process that takes and releases the lock on request. `inside` is a command that runs it elsewhere. */
+/** Starts a process that takes and releases the lock on request. `inside` is a command that starts it. */
 async function taker(dataDir: string, inside: string[] = []) {
   const [command = '', ...args] = [
     ...inside,
@@ -56,7 +56,7 @@ function canUnshare(): boolean {
   }
 }
 
-it(`lets one of two processes have a directory, ${ROUNDS} times that both want it at once`, async () => {
+it(`gives a directory to exactly one of two processes, ${ROUNDS} times that both request it at once`, async () => {
   const folder = newFolder()
   const takers = await Promise.all([taker(folder), taker(folder)])
   const owners: number[] = []
@@ -69,7 +69,7 @@ it(`lets one of two processes have a directory, ${ROUNDS} times that both want i
   expect(owners.filter((count) => count !== 1)).toEqual([])
 }, 60_000)
 
-it('lets one of two have it after its owner was killed, as often as that happens', async () => {
+it('gives the directory to exactly one of two processes after its owner was killed', async () => {
   const folder = newFolder()
   for (let round = 0; round < 10; round++) {
     const owner = await taker(folder)
@@ -85,7 +85,7 @@ it('lets one of two have it after its owner was killed, as often as that happens
   }
 }, 60_000)
 
-it('does not overrule an owner who stands still', async () => {
+it('takes nothing from an owner that is stopped', async () => {
   const folder = newFolder()
   const owner = await taker(folder)
   await owner.tell('take')
@@ -95,7 +95,7 @@ it('does not overrule an owner who stands still', async () => {
 })
 
 it.skipIf(!canUnshare())(
-  'does not overrule an owner whose process number it cannot see: one in another container (needs unshare)',
+  'takes nothing from an owner whose process number it cannot see, as in another container (needs unshare)',
   async () => {
     const folder = newFolder()
     const owner = await taker(folder)
@@ -108,7 +108,7 @@ it.skipIf(!canUnshare())(
   },
 )
 
-it('waits for an owner who is about to go, and says so once', async () => {
+it('waits for an owner that is about to leave, and reports that once', async () => {
   const folder = newFolder()
   const leave = await takeDataLock(folder)
   const said: string[] = []

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 
 eachDatabase(
   (open) => {
-    it('answers alike: bigint as a number, numeric as its text, jsonb and arrays as values', async () => {
+    it('returns the same types: bigint as a number, numeric as text, jsonb and arrays as values', async () => {
       const row = await one(
         open(),
         'select $1::bigint as big, $2::text::numeric(14, 2) as money, $3::text::jsonb as json, $4::text::text[] as list, $5::boolean as yes, $6::text as none',
@@ -21,7 +21,7 @@ eachDatabase(
       })
     })
 
-    it('undoes a transaction that throws, and keeps others out of it', async () => {
+    it('rolls back a transaction that throws, and isolates it', async () => {
       const db = open()
       await db.script('create table try (n int)')
       const failing = db.tx(async (tx) => {
@@ -35,7 +35,7 @@ eachDatabase(
       expect(await db.query('select n from try')).toEqual([])
     })
 
-    it('asks the same again after it failed, and after the transaction in which it was first asked was undone', async () => {
+    it('repeats a statement after it failed, and after the transaction that first ran it was rolled back', async () => {
       const db = open()
       const divide = (by: number) => db.query<{ n: number }>('select 12 / $1::int as n', [by])
       expect(await divide(4)).toEqual([{ n: 3 }])
@@ -51,7 +51,7 @@ eachDatabase(
       expect(await db.query(add, [2])).toEqual([{ n: 3 }])
     })
 
-    it('keeps the devices of an older database known, under ids of their own', async () => {
+    it('keeps the devices of an older database known, under separate ids', async () => {
       const db = open()
       await migrate(db, '0013')
       await db.query(
@@ -80,7 +80,7 @@ eachDatabase(
       ])
     })
 
-    it('migrates once, and refuses tables that another text of a migration made', async () => {
+    it('migrates once, and refuses tables created by another version of a migration', async () => {
       const db = open()
       await migrate(db)
       await migrate(db)
@@ -95,7 +95,7 @@ eachDatabase(
   (open) => {
     const ENDLESS = 'select count(*) from generate_series(1, 1000000000000) as n'
 
-    it('gives up a statement that runs past its time, and answers the next', async () => {
+    it('cancels a statement that exceeds its timeout, and runs the next', async () => {
       const db = open()
       await db.script('create table kept (n int); insert into kept values (1)')
       const endless = db.query(ENDLESS)
@@ -104,7 +104,7 @@ eachDatabase(
       expect(await beside).toEqual([{ n: 1 }])
     })
 
-    it('undoes the transaction that such a statement stood in, whatever its work makes of it', async () => {
+    it('rolls back a transaction with a cancelled statement, even if its code catches the error', async () => {
       const db = open()
       await db.script('create table half (n int)')
       const swallowed = db.tx(async (tx) => {
@@ -116,7 +116,7 @@ eachDatabase(
       expect(await db.query('select n from half')).toEqual([])
     })
 
-    it('has more patience with a script', async () => {
+    it('gives a script a longer timeout', async () => {
       await open().script('select pg_sleep(4.2)')
     })
   },

@@ -4,7 +4,7 @@ import { onPostgres } from '../testing/databases.ts'
 import { postgresDatabase } from '../testing/templates.ts'
 
 onPostgres(() => {
-  it('orders, cancels, closes, pays and restocks the same things at once without one deadlock: 1,000 operations', async () => {
+  it('orders, cancels, closes, pays and restocks the same items at once without a deadlock: 1,000 operations', async () => {
     const { url, drop } = await postgresDatabase()
     const { orders, deadlocks, faults } = await contend(url, 1_000)
     await drop()

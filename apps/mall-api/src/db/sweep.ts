@@ -2,7 +2,7 @@ import type { Db } from './db.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-/** The most rows deleted from a table at once, so that a sweep stays short. Later sweeps delete the rest. */
+/** The maximum rows deleted from a table at once, so that a sweep stays short. Later sweeps delete the rest. */
 const MOST = 10_000
 
 type Kept = { by: string; for: number; where?: string }

@@ -6,7 +6,7 @@ import { numberAt, writeNumbered } from './writeNumbered.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')
 
-it('names what is written by the server’s time and digits that tell nothing', () => {
+it('numbers rows by the server’s time and random digits', () => {
   const numbers = Array.from({ length: 2000 }, () => numberAt(NOW, 8))
   expect(numbers.every((number) => /^20261121100000\d{8}$/.test(number))).toBe(true)
   expect(new Set(numbers).size).toBeGreaterThan(1990)
@@ -16,7 +16,7 @@ eachDatabase((open) => {
   const insert = (db: Db) => (number: string) =>
     db.query('insert into numbered (number) values ($1) on conflict (number) do nothing returning 1', [number])
 
-  it('draws again where a row has the number, also one that is written at the same time [R6.07]', async () => {
+  it('draws another number if a row has it, even a row written at the same time [R6.07]', async () => {
     const { db } = await testMall(open())
     await db.script('create table numbered (number text primary key)')
     const alike = () => {

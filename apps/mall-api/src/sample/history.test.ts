@@ -64,7 +64,7 @@ eachDatabase(
       ],
       ['messages', 'select words from inquiry_message join inquiry using (inquiry_id) where user_id = $1'],
     ])(
-      'has %s of the account `buyer` in both languages, so that each reader meets the other [R1.02]',
+      'has %s of the account `buyer` in both languages, so that readers of either see the other [R1.02]',
       async (_what, sql) => {
         const [buyer] = await db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
         const said = await db.query<{ words: string }>(sql, [buyer!.user])
@@ -72,7 +72,7 @@ eachDatabase(
       },
     )
 
-    it('orders nothing in the name of `buyer` where there is no bench', async () => {
+    it('places no orders for `buyer` without the console', async () => {
       await sweep(START + 20 * DAY, false)
       const left = await states()
       expect(left).not.toContain(orderStatuses.unpaid)

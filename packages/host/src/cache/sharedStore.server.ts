@@ -3,7 +3,8 @@ import type { SharedCache } from '../config/shopOptions.ts'
 /** Loads an answer that is the same for everybody, from the shared cache or from `load`. */
 export type SharedStore = <T>(key: string, load: () => Promise<T>) => Promise<T>
 /**
- * Milliseconds in the shared cache. Shorter than the memory of an instance, so both together stay within one lifetime.
+ * Milliseconds that the shared cache keeps an answer: less than an instance's own cache, so that an answer's age in
+ * both together stays within its lifetime.
  */
 const KEPT = 5_000
 /** Milliseconds to wait for the cache before going on without it. */

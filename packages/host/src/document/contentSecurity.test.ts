@@ -10,7 +10,7 @@ const library = dirname(resolve('react-aria/package.json'))
 it.each([
   ['interactions/usePress.mjs', "'data-react-aria-pressable'"],
   ['overlays/usePreventScroll.mjs', ''],
-])('knows exactly what %s adds to a page', (file, attribute) => {
+])('lists the exact style that %s adds to a page', (file, attribute) => {
   const source = readFileSync(join(library, 'dist/private', file), 'utf8')
   const added = [...source.matchAll(/\.textContent = `([^`]*)`\.trim\(\)/g)].map(([, css = '']) =>
     css.replace(/\$\{[^}]*\}/, attribute.slice(1, -1)).trim(),

@@ -13,7 +13,7 @@ export type ChatLineOptions = {
   passOf: (request: Request) => Promise<ChatPass | undefined>
   /** The address of the mall's chat (`MALL_IM_BASE`). */
   imBase: string
-  /** Maximum number of lines. Further ones are told to come back. */
+  /** Maximum number of lines. Further clients are told to reconnect later. */
   most?: number
   /** Maximum number of lines per buyer, over all windows and devices. */
   mostOfOne?: number

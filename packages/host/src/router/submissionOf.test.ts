@@ -44,7 +44,7 @@ it('takes the target and the method from the pressed button', () => {
   ).toMatchObject({ method: 'post', action: '/cart' })
 })
 
-it('submits in the background only posts that stay on the page', () => {
+it('submits in the background only posts marked to stay on the page', () => {
   expect(submit('<form method="post" action="/cart" data-enhance="stay"></form>')?.stay).toBe(true)
   expect(submit('<form action="/list" data-enhance="stay"></form>')?.stay).toBe(false)
 })

@@ -109,9 +109,9 @@ describe('over TLS', () => {
 
 describe('a form that waits for sign-in', () => {
   it.each([
-    ['as it was written before it was sealed', '/cart\nintent=add&prodId=7&skuId=8&shopId=9&count=2'],
+    ['the unsealed form', '/cart\nintent=add&prodId=7&skuId=8&shopId=9&count=2'],
     ['an order', '/submit-order\nintent=submit&uuid=12345678'],
-    ['what is no seal', 'AAAA.BBBB'],
+    ['an invalid seal', 'AAAA.BBBB'],
     ['the seal of another shop', 'q'.repeat(300)],
   ])('is not read from a planted cookie: %s', async (_, text) => {
     for (const host of [plain, safe]) {
@@ -155,7 +155,7 @@ describe('a form that waits for sign-in', () => {
     expect(twice.headers.getSetCookie()).toEqual([])
   })
 
-  it('cannot be read in the browser, and is no valid step of another screen', async () => {
+  it('cannot be read in the browser, and is not accepted as the step of another screen', async () => {
     const kept = sent(await post(plain, '/cart', wish), 'pending')
     expect(decodeURIComponent(kept)).not.toMatch(/cart|prodId|add/)
     expect(Buffer.from(kept.slice('pending='.length), 'base64url').toString('latin1')).not.toMatch(/cart|prodId/)

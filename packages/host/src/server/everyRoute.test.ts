@@ -119,7 +119,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
     expect((await post('/cart', { ...headers, 'sec-fetch-site': 'same-origin' })).status).not.toBe(403)
   })
 
-  it(`lets ${who === 'buyer' ? 'nobody keep a page' : 'nobody but the visitor keep a page, and that only to ask whether it still holds'}`, async () => {
+  it(`lets ${who === 'buyer' ? 'no cache keep a page' : 'only the browser cache a page, and revalidate it on every use'}`, async () => {
     for (const path of screens) {
       const answer = await ask(path, { headers })
       if (answer.status >= 300 && answer.status < 400) continue

@@ -9,7 +9,7 @@ export type GateOptions = {
   /** Event-loop lag in milliseconds from which requests are refused. */
   lag?: number
   lagNow?: () => number
-  /** Milliseconds without a free seat after which load balancers are told to send people elsewhere. */
+  /** Milliseconds without a free seat after which load balancers are told to send requests elsewhere. */
   full?: number
   now?: () => number
 }
@@ -58,7 +58,7 @@ export function createGate({
       inside--
       fullSince = undefined
     },
-    /** Tells load balancers from now on to send nobody here. */
+    /** Makes `/ready` tell load balancers to send no more requests. */
     drain: () => {
       draining = true
     },

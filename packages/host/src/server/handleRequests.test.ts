@@ -142,7 +142,7 @@ describe('a mall that hangs', () => {
     ['/cart', '/p/shopCart/info'],
     ['/cart', '/p/shopCart/prodCount'],
     ['/user-center/uc-order', '/p/myOrder/myOrderSearch'],
-  ])('is asked for the buyer in parallel while %s loads %s', async (path, read) => {
+  ])('is requested for the buyer in parallel while %s loads %s', async (path, read) => {
     const asked = Promise.withResolvers<void>()
     mall.say.set(read, () => {
       asked.resolve()

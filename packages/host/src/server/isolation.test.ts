@@ -85,7 +85,7 @@ describe('a page requested by several people at once', () => {
     expect(reading.length).toBeGreaterThan(40)
   })
 
-  it('fails this test if a leak is planted, tried at each address', async () => {
+  it('fails this test if a leak is planted at an address', async () => {
     const unseen: string[] = []
     for (const id of visited.filter((one) => ownCalls[one]!.size > 0)) {
       // Answers like a cache that ignores whose entry it returns.

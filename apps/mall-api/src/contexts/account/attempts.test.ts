@@ -56,7 +56,7 @@ eachDatabase(
     ]
     const codesOf = (answers: Said[]) => [...new Set(answers.map(({ code }) => code))]
 
-    it('looks at five passwords of 120 that are tried at once, and not at the right one behind them [R5.08]', async () => {
+    it('checks five of 120 concurrent passwords, and not the right one after them [R5.08]', async () => {
       const tries = await lastAlone(
         (n) => login('buyer', `wrong-${n}`),
         () => login('buyer', right),
@@ -65,7 +65,7 @@ eachDatabase(
       expect(tooMany(tries)).toBe(115)
     })
 
-    it('lets in everybody whose password is right, of any number at once, by name and by address; wrong ones beside them count exactly [R5.08]', async () => {
+    it('lets in every right password however many come at once, by name and by address, and counts each wrong one between them [R5.08]', async () => {
       const address = '203.0.113.20'
       await mall.db.query("insert into attempt (key, count, since) values ('login from 203.0.113.20', 48, $1)", [
         mall.clock.now,
@@ -82,7 +82,7 @@ eachDatabase(
       expect((await login('buyer', right)).msg, 'the wrong ones stay counted').toContain('次数过多')
     })
 
-    it('counts the tries at a name as it is typed: no answer tells which mobile belongs to it', async () => {
+    it('counts attempts by the name as typed, so that no answer reveals the account’s mobile number', async () => {
       for (const name of ['buyer', 'BUYER', ' buyer ', 'Buyer', 'buyer'])
         expect((await login(name, 'wrong')).msg).toBe('账号或密码错误')
       expect((await login('buyer', right)).msg).toContain('次数过多')
@@ -90,7 +90,7 @@ eachDatabase(
       expect(answers[0]!.msg).toBe(answers[1]!.msg)
     })
 
-    it('looks at fifty passwords of 120 that one address tries at as many accounts at once, and lets others in meanwhile', async () => {
+    it('checks fifty of 120 concurrent passwords from one address for as many accounts, and lets other addresses in meanwhile', async () => {
       const address = '203.0.113.9'
       const tries = await Promise.all(
         Array.from({ length: 120 }, (_, n) =>
@@ -107,7 +107,7 @@ eachDatabase(
       expect((await login('buyer', right, { address })).code).toBe('00000')
     })
 
-    it('counts wrong tries of an address alone, its whole network in IPv6: right ones are none, and one’s own account wipes nothing out', async () => {
+    it('counts only wrong attempts from an address (in IPv6 from its network), and signing in to an own account resets nothing', async () => {
       const own = { address: '2001:db8::1' }
       const wrongOnes = (from: number, to: number) =>
         Promise.all(
@@ -122,7 +122,7 @@ eachDatabase(
       expect((await login('agreement', right, { address: '2001:db8:0:1::7' })).code).toBe('00000')
     })
 
-    it('lets the owner in on a device that was logged in before, whatever strangers try [R5.08]', async () => {
+    it('lets the owner in on a known device, whatever strangers try [R5.08]', async () => {
       const device = (await login('buyer', right)).data!.deviceToken!
       const address = '203.0.113.11'
       await Promise.all(Array.from({ length: 120 }, () => login('buyer', 'wrong', { address })))
@@ -130,7 +130,7 @@ eachDatabase(
       expect((await login('buyer', right, { address, device })).code).toBe('00000')
     })
 
-    it('knows a device for the accounts that logged in from it, and for no other', async () => {
+    it('knows a device only for the accounts that signed in from it', async () => {
       const device = (await login('agreement', right)).data!.deviceToken!
       for (let n = 0; n < 5; n++) await login('buyer', 'wrong')
       expect((await login('buyer', right, { device })).msg).toContain('次数过多')
@@ -148,7 +148,7 @@ eachDatabase(
       ).toContain('次数过多')
     })
 
-    it('gives a known device five tries of 120 at once as well, and leaves the account to everybody else', async () => {
+    it('checks five of 120 concurrent attempts from a known device too, and locks the account for nobody else', async () => {
       const device = (await login('buyer', right)).data!.deviceToken!
       const tries = await lastAlone(
         () => login('buyer', 'wrong', { device }),
@@ -158,7 +158,7 @@ eachDatabase(
       expect((await login('buyer', right)).code).toBe('00000')
     })
 
-    it('looks at five wrong passwords of 120 in a browser that both know, however often who guesses logs in there to an account of their own', async () => {
+    it('checks five of 120 wrong passwords in a shared browser, however often the guesser signs in there to an own account', async () => {
       let device = (await login('buyer', right)).data!.deviceToken!
       const tries: Said[] = []
       for (let round = 0; round < 24; round++) {
@@ -168,7 +168,7 @@ eachDatabase(
       expect(tooMany(tries)).toBe(115)
     })
 
-    it('looks at twenty passwords for an account on all of its devices together, and at fifty from one address', async () => {
+    it('checks twenty passwords for an account on all its devices together, and fifty from one address', async () => {
       const devicesOf = async (name: string, count: number) => {
         const devices: string[] = []
         for (let n = 0; n < count; n++) devices.push((await login(name, right)).data!.deviceToken!)
@@ -189,7 +189,7 @@ eachDatabase(
       expect((await login('buyer', right, { device, address })).msg).toContain('次数过多')
     })
 
-    it('takes the token that two tabs held when both logged in at once, for some seconds, and keeps all accounts of the browser', async () => {
+    it('accepts the previous device token for some seconds after two tabs signed in at once, and keeps all accounts of the browser', async () => {
       const first = (await login('buyer', right)).data!.deviceToken!
       const both = await Promise.all(['buyer', 'agreement'].map((name) => login(name, right, { device: first })))
       const handed = both.flatMap(({ data }) => data?.deviceToken ?? [])
@@ -201,7 +201,7 @@ eachDatabase(
       expect((await login('buyer', right, { device: first })).msg).toContain('次数过多')
     })
 
-    it('forgets an account’s devices with its old password', async () => {
+    it('forgets an account’s devices when its password changes', async () => {
       const device = (await login('buyer', right)).data!.deviceToken!
       mall.clock.now += MINUTE
       const visitor = new Visitor(mall.app)
@@ -218,7 +218,7 @@ eachDatabase(
       expect((await login('buyer', right, { device })).msg).toContain('次数过多')
     })
 
-    it('looks at five codes of 120 that are tried at once, and not at the right one behind them', async () => {
+    it('checks five of 120 concurrent codes, and not the right one after them', async () => {
       const { code, wrong } = await newCode()
       const tries = await lastAlone(
         () => byCode(wrong),
@@ -230,7 +230,7 @@ eachDatabase(
       ).toEqual([{ tries: 5 }])
     })
 
-    it('lets a known device use the code that strangers have guessed at, and gives it five guesses of its own', async () => {
+    it('lets a known device use a code that strangers have guessed at, with five guesses of its own', async () => {
       const device = (await login('buyer', right)).data!.deviceToken!
       const first = await newCode()
       for (let n = 0; n < 5; n++) await byCode(first.wrong)
@@ -245,7 +245,7 @@ eachDatabase(
       expect((await byCode(second.code)).code, 'its guesses end the code for nobody else').toBe('00000')
     })
 
-    it('counts the guesses of a browser at one code whoever logs in there meanwhile, and twenty on all devices together', async () => {
+    it('counts a browser’s guesses at one code across sign-ins to other accounts, and twenty guesses on all devices together', async () => {
       let device = (await login('buyer', right)).data!.deviceToken!
       const { code, wrong } = await newCode()
       for (let n = 0; n < 5; n++) await byCode(wrong, { device })
@@ -260,7 +260,7 @@ eachDatabase(
       expect((await byCode(next.code)).code, 'strangers are counted apart').toBe('00000')
     })
 
-    it('looks at fifty codes of 120 that one address tries at as many numbers at once', async () => {
+    it('checks fifty of 120 concurrent codes from one address for as many numbers', async () => {
       const address = '203.0.113.12'
       const { code } = await newCode()
       const tries = await Promise.all(
@@ -273,7 +273,7 @@ eachDatabase(
       expect((await byCode(code, { address: '203.0.113.13' })).code).toBe('00000')
     })
 
-    it('sends an address thirty codes of 120 that it asks for at once', async () => {
+    it('sends an address thirty of 120 codes that it requests at once', async () => {
       const asked = await Promise.all(
         Array.from({ length: 120 }, (_, n) =>
           post('/sms/sendLoginCode', { mobile: `1396666${String(n).padStart(4, '0')}` }, '203.0.113.14'),
@@ -283,7 +283,7 @@ eachDatabase(
       expect(mall.faults).toEqual([])
     })
 
-    it('opens a window again after the clock was put back by an hour', async () => {
+    it('reopens a window after the clock was set back an hour', async () => {
       for (let n = 0; n < 5; n++) await login('buyer', 'wrong')
       mall.clock.now -= 60 * MINUTE
       expect((await login('buyer', right)).code).toBe('00000')
@@ -293,7 +293,7 @@ eachDatabase(
   { once: true },
 )
 
-it('counts whoever has an address of IPv6 by the network that is theirs', () => {
+it('counts an IPv6 address by its network', () => {
   const wanted: [string, string][] = [
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

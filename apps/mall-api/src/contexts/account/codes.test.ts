@@ -59,7 +59,7 @@ eachDatabase((open) => {
   }
   const knownDevice = async () => (await post('/login', { userName: 'buyer', passWord: password })).data!.deviceToken!
 
-  it('sends the owner a code on a browser that the account was logged in from, whatever strangers asked for', async () => {
+  it('sends the owner a code in a known browser, whatever strangers requested', async () => {
     const device = await knownDevice()
     await ask24Times()
     expect((await ask({ ...stranger(1), device })).code).toBe('00000')
@@ -69,7 +69,7 @@ eachDatabase((open) => {
     )
   })
 
-  it('sends an owner’s browser ten codes a day, and another browser of the owner’s ten of its own', async () => {
+  it('sends ten codes a day to each browser of the owner', async () => {
     const [one, other] = [await knownDevice(), await knownDevice()]
     for (let n = 0; n < 10; n++) {
       expect((await ask({ ...owner, device: one })).code).toBe('00000')
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     expect((await ask({ ...owner, device: other })).code).toBe('00000')
   })
 
-  it('sends the signed-in owner a code, whatever strangers asked for', async () => {
+  it('sends the signed-in owner a code, whatever strangers requested', async () => {
     const token = (await post('/login', { userName: 'buyer', passWord: password })).data!.accessToken!
     await ask24Times()
     const own = { ...stranger(1), token }
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     expect((await post('/p/user/checkCode', { purpose: 'pay', validCode: code! }, own, 'PUT')).code).toBe('00000')
   })
 
-  it('sends the owner a code on a new browser behind another address, after one stranger asked all day', async () => {
+  it('sends the owner a code in a new browser from another address, after one stranger requested codes all day', async () => {
     const own = { address: '2001:db8:1::7' }
     for (let n = 0; n < 100; n++) {
       await ask({ address: `2001:db8::${n}` })
@@ -103,7 +103,7 @@ eachDatabase((open) => {
     expect((await type(dayCode!, own)).code).toBe('00000')
   })
 
-  it('bounds what strangers with any number of addresses have sent to one number, and leaves it a code of the day', async () => {
+  it('limits what strangers from any number of addresses send to one number, and keeps a day-long code for the owner', async () => {
     for (let n = 0; n < 300; n++) {
       await ask(stranger(n % 200), paths[n % paths.length])
       if (n % 3 === 2) mall.clock.now += MINUTE
@@ -118,7 +118,7 @@ eachDatabase((open) => {
     expect((await ask(owner)).code, 'and another can be sent').toBe('00000')
   })
 
-  it('sends at most three codes of the day, however often one is used', async () => {
+  it('sends at most three day-long codes, however often one is used', async () => {
     for (let n = 0; n < 20; n++) {
       await ask(stranger(n))
       const [newest] = await phone()
@@ -131,7 +131,7 @@ eachDatabase((open) => {
     expect((await ask(owner)).code).toBe('00000')
   })
 
-  it('gives one who guesses at the code of the day five guesses', async () => {
+  it('allows five guesses at the day-long code per guesser', async () => {
     for (let n = 0; n < 6; n++) await ask(stranger(n))
     const [dayCode] = await phone()
     for (let n = 0; n < 5; n++) await type(String(n).padStart(10, '0'), stranger(1))
@@ -139,7 +139,7 @@ eachDatabase((open) => {
     expect((await type(dayCode!, owner)).code).toBe('00000')
   })
 
-  it('keeps the code that the owner asked for, whatever strangers ask for and guess from wherever', async () => {
+  it('keeps the code that the owner requested, whatever strangers request and guess from anywhere', async () => {
     await ask(owner)
     const [code] = await phone()
     for (let n = 0; n < 30; n++) await ask(stranger(n))
@@ -148,13 +148,13 @@ eachDatabase((open) => {
     expect((await type(code!, owner)).code).toBe('00000')
   })
 
-  it('takes a code that is typed behind another address than it was asked for from', async () => {
+  it('accepts a code from another address than the one that requested it', async () => {
     await ask(owner)
     const [code] = await phone()
     expect((await type(code!, stranger(1))).code).toBe('00000')
   })
 
-  it('takes a right code while its owner’s device and strangers type wrong ones at once; it works once', async () => {
+  it('accepts a right code once while its owner’s device and strangers type wrong ones', async () => {
     const device = await knownDevice()
     await ask({ ...owner, device })
     const [code] = await phone()

@@ -22,7 +22,7 @@ eachDatabase((open) => {
   const codeOf = async (mobile: string) =>
     (await mall.db.query<{ code: string }>('select code from sms_code where mobile = $1', [mobile]))[0]!.code
 
-  it('refuses a wrong password in the words of the login popup, and after five of them even the right one, for ten minutes [R5.08]', async () => {
+  it('refuses a wrong password with the sign-in dialog’s message, and after five even the right one for ten minutes [R5.08]', async () => {
     const visitor = new Visitor(mall.app)
     const login = (passWord: string) => visitor.call('login', { userName: 'agreement', passWord })
     for (let n = 0; n < 5; n++) expect((await login('wrong')).msg).toBe('账号或密码错误')
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     expect((await login('Mall2026!')).code).toBe('00000')
   })
 
-  it('sends one code a minute; five wrong guesses or five minutes end it', async () => {
+  it('sends one code a minute, which expires after five wrong guesses or five minutes', async () => {
     const visitor = new Visitor(mall.app)
     const mobile = '13922220001'
     expect((await visitor.call('sendLoginCode', { mobile: '12345' })).code).toBe('A00001')
@@ -51,7 +51,7 @@ eachDatabase((open) => {
     expect((await visitor.call('smsLogin', { userName: mobile, passWord: second })).code).toBe('A00006')
   })
 
-  it('makes a buyer at the first login by code, and knows the same one at the second', async () => {
+  it('creates a buyer at the first sign-in by code, and finds the same buyer at the second', async () => {
     const mobile = '13922220002'
     const login = async () => {
       const visitor = new Visitor(mall.app)
@@ -67,7 +67,7 @@ eachDatabase((open) => {
     expect((await login()).userId).toBe(first.userId)
   })
 
-  it('ends with a new password by code all that was begun with the old one: sessions, devices and tries', async () => {
+  it('ends the sessions, devices and counted attempts of the old password when a code sets a new one', async () => {
     const old = new Visitor(mall.app)
     const mobile = '13800000002'
     const login = (deviceToken?: string) => old.call('login', { userName: mobile, passWord: 'Mall2026!', deviceToken })
@@ -96,7 +96,7 @@ eachDatabase((open) => {
     expect((await visitor.call('userInfo')).code).toBe('A00004')
   })
 
-  it('keeps at most 20 addresses with exactly one default, whatever happens at once [R5.20]', async () => {
+  it('keeps at most 20 addresses with exactly one default under concurrent requests [R5.20]', async () => {
     const visitor = await new Visitor(mall.app).login()
     const replies = await Promise.all(
       Array.from({ length: 25 }, (_, n) =>
@@ -114,7 +114,7 @@ eachDatabase((open) => {
     expect((await visitor.call('addressList', {})).answer[0]!.addrId).toBe(held[5]!.addrId)
   })
 
-  it('refuses an address whose parts do not belong together, and another buyer’s [R5.12]', async () => {
+  it('refuses an address whose regions do not belong together, and another buyer’s address [R5.12]', async () => {
     const visitor = await new Visitor(mall.app, { locale: 'en' }).login('agreement')
     expect((await visitor.call('addAddress', { ...form, areaId: 440305 })).msg).toBe(
       'Choose province, city and district',

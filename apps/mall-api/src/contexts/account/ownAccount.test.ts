@@ -62,7 +62,7 @@ eachDatabase((open) => {
   const userOf = async (mobile: string) =>
     (await mall.db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile]))[0]!.user
 
-  it('keeps a profile as it was typed, a part at a time, and takes away what is emptied [R5.10]', async () => {
+  it('keeps a profile as typed, one part at a time, and clears emptied fields [R5.10]', async () => {
     const save = (input: object) => buyer.call('setUserInfo', input)
     expect(
       (await save({ nickName: '  王工 ', sex: 'F', birthDate: '1990-02-28', userMail: 'w@example.cn', company: '厂' }))
@@ -98,7 +98,7 @@ eachDatabase((open) => {
     await save({ nickName: '张工' })
   })
 
-  it('takes a picture of one’s own, cut to a square, and lets go of the one before [R5.11]', async () => {
+  it('crops an uploaded picture to a square, and releases the previous picture [R5.11]', async () => {
     const upload = async (visitor: Visitor, kind: 'avatar' | 'voucher' = 'avatar') =>
       (await visitor.call('uploadFile', { file: new Blob([await samplePicture({ width: 60, height: 40 })]), kind }))
         .answer.filePath
@@ -127,7 +127,7 @@ eachDatabase((open) => {
     expect(await used(second)).toBe(false)
   })
 
-  it('sets a pay password by a code, changes it by the one it had, and tells only that there is one [R5.09]', async () => {
+  it('sets a pay password by code, changes it with the old one, and reveals only that one is set [R5.09]', async () => {
     expect((await buyer.call('centerInfo')).answer.isSetPassword).toBe(false)
     expect((await setPay('123456')).code).toBe('00000')
     expect((await buyer.call('centerInfo')).answer.isSetPassword).toBe(true)
@@ -149,11 +149,11 @@ eachDatabase((open) => {
     expect(kept).not.toContain('654321')
   })
 
-  it('tells who has set none, without a try', async () => {
+  it('reports a missing pay password without counting an attempt', async () => {
     for (let n = 0; n < 8; n++) expect(await pay('123456')).toMatchObject({ key: 'payPasswordUnset' })
   })
 
-  it('looks at five of fifty wrong pay passwords at once, and locks for 30 minutes from the last [R5.09]', async () => {
+  it('checks five of fifty concurrent wrong pay passwords, and locks for 30 minutes from the last [R5.09]', async () => {
     await setPay('123456')
     await pay('000001')
     mall.clock.now += 29 * MINUTE
@@ -177,7 +177,7 @@ eachDatabase((open) => {
     expect(await pay('000000')).toMatchObject({ values: { left: 4 } })
   })
 
-  it('takes any number of right pay passwords at once; a wrong one between them is the only one that counts [R5.09]', async () => {
+  it('accepts any number of right pay passwords at once, and counts only the wrong one between them [R5.09]', async () => {
     await setPay('123456')
     expect(await Promise.all(Array.from({ length: 12 }, () => pay('123456')))).toEqual(Array(12).fill(undefined))
     for (let n = 0; n < 3; n++) await pay('000000')
@@ -185,7 +185,7 @@ eachDatabase((open) => {
     expect(told.filter((one) => one !== undefined).map((one) => one.key)).toEqual(['payPasswordWrong'])
   })
 
-  it('unlocks a forgotten pay password by a code, and locks its change as well as its payments', async () => {
+  it('unlocks a forgotten pay password by code, and locks its change as well as payments', async () => {
     await setPay('123456')
     for (let n = 0; n < 5; n++) await buyer.call('updatePayPassword', { password: '111222', oldPassword: '000000' })
     expect((await buyer.call('updatePayPassword', { password: '111222', oldPassword: '123456' })).msg).toContain(
@@ -195,7 +195,7 @@ eachDatabase((open) => {
     expect(await pay('246810')).toBeUndefined()
   })
 
-  it('takes a code and a proof for what they were asked for only, and once', async () => {
+  it('accepts a code and a proof only for their purpose, and once', async () => {
     const flag = await proofOf(buyer, own, 'mobile')
     expect((await buyer.call('updatePayPassword', { password: '123456', flag })).msg).toContain('验证已过期')
     expect((await buyer.call('destroyUser', { flag })).code).toBe('A00001')
@@ -217,7 +217,7 @@ eachDatabase((open) => {
     expect(twice.map(({ code }) => code).toSorted()).toEqual(['00000', 'A00001'])
   })
 
-  it('changes the number by codes to the old one and to the new one; other devices are out [R5.05]', async () => {
+  it('changes the mobile number with codes to the old and the new one, and signs other devices out [R5.05]', async () => {
     const elsewhere = await new Visitor(mall.app).login()
     for (const flag of ['made-up', 'x'.repeat(200)]) {
       expect((await buyer.call('sendNewMobileCode', { mobile: fresh, flag })).msg).toContain('验证已过期')
@@ -239,7 +239,7 @@ eachDatabase((open) => {
     await mall.db.query('update buyer set mobile = $1 where mobile = $2', [own, fresh])
   })
 
-  it('refuses a number that another account has, once it is proved, and keeps the old one', async () => {
+  it('refuses a proved number that another account has, and keeps the old one', async () => {
     const flag = await proofOf(buyer, own, 'mobile')
     const validCode = await newCode(buyer, others, flag)
     expect(await buyer.call('updateMobile', { mobile: others, validCode, flag })).toMatchObject({
@@ -251,7 +251,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('gives a number to one of two accounts, and an account one of two numbers, that are asked for at once', async () => {
+  it('gives a number to only one of two accounts, and an account only one of two numbers, requested at once', async () => {
     const wanted = '13944440003'
     const [one, other] = [await newBuyer('13944440011'), await newBuyer('13944440012')]
     const flags = [await proofOf(one, '13944440011', 'mobile'), await proofOf(other, '13944440012', 'mobile')]
@@ -274,7 +274,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('lists where an account is logged in, in words and without what opens anything, and ends one or all others', async () => {
+  it('lists an account’s sessions in words and without their tokens, and ends one or all others', async () => {
     const phone = new Visitor(mall.app)
     const answer = await phone.raw('POST', '/login', {
       body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }),
@@ -307,7 +307,7 @@ eachDatabase((open) => {
     expect((await buyer.call('accountSafety')).answer.logins.length).toBeGreaterThan(2)
   })
 
-  it('writes when a session was last used, and no more often than is read', async () => {
+  it('records the last use of a session at most once in five minutes', async () => {
     const other = await new Visitor(mall.app).login()
     const since = mall.clock.now
     const seen = async () => (await other.call('buyerSessions')).answer.find(({ current }) => !current)!.lastTime
@@ -319,7 +319,7 @@ eachDatabase((open) => {
     expect(await seen()).toBe(since + 6 * MINUTE)
   })
 
-  it('does not close an account with orders under way, and names them', async () => {
+  it('does not close an account with open orders, and names them', async () => {
     const { uuid } = (
       await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
     ).answer
@@ -344,7 +344,7 @@ eachDatabase((open) => {
     expect((await buyer.call('closing')).answer.blockers).toEqual([{ kind: 'credit', number: '12.50', status: 1 }])
   })
 
-  it('closes an account for good: orders stay, nothing says whose they were, name and number are free again', async () => {
+  it('closes an account for good: orders stay anonymous, and name and number are free again', async () => {
     const mobile = '13944440031'
     const visitor = await newBuyer(mobile)
     const user = await userOf(mobile)
@@ -416,7 +416,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('decides of every table that names a buyer what becomes of it when the account is closed', async () => {
+  it('defines for every table that names a buyer what happens to it when the account is closed', async () => {
     const tables = await mall.db.query<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1",
     )

@@ -1,7 +1,7 @@
 import { addressBar, judgeAddresses, sampleRegions } from '../../testing/labelledAddresses.ts'
 
 describe('pasted addresses', () => {
-  it('takes at least 95 % of the labelled ones apart without a fault [R5.20]', () => {
+  it('parses at least 95 % of the labelled addresses correctly [R5.20]', () => {
     const judged = judgeAddresses()
     const wrong = judged.filter((one) => one.wrong.length)
     expect(judged.length).toBeGreaterThanOrEqual(200)
@@ -13,13 +13,13 @@ describe('the regions of the mall', () => {
   const regions = sampleRegions()
   const of = (level: number) => regions.filter((region) => region.level === level)
 
-  it('hold every province, and below each of them cities and districts', () => {
+  it('contain every province with its cities and districts', () => {
     expect([of(1).length, of(2).length, of(3).length]).toEqual([34, 368, 3336])
     const parents = new Set(regions.map(({ parentId }) => parentId))
     expect(regions.filter(({ areaId, level }) => level < 3 && !parents.has(areaId))).toEqual([])
   })
 
-  it('are told apart by their codes, and each hangs on one of the level above', () => {
+  it('have unique codes, each under a code of the level above', () => {
     const byId = new Map(regions.map((region) => [region.areaId, region]))
     expect(byId.size).toBe(regions.length)
     expect(
@@ -27,7 +27,7 @@ describe('the regions of the mall', () => {
     ).toEqual([])
   })
 
-  it('have a Chinese and an English name each', () => {
+  it('have a Chinese and an English name', () => {
     expect(
       regions.filter(({ zh, en }) => !/^\p{Script=Han}+$/u.test(zh) || !/^[\p{Script=Latin}' ().-]+$/u.test(en)),
     ).toEqual([])

@@ -33,7 +33,7 @@ eachDatabase((open) => {
   const register = (mobile: string, userName: string, checkRegisterSmsFlag: string) =>
     new Visitor(mall.app).call('register', { mobile, userName, password, checkRegisterSmsFlag })
 
-  it('registers a verified number once, and lets its account log in [R2.14] [R5.06]', async () => {
+  it('registers a verified number once, and its account can sign in [R2.14] [R5.06]', async () => {
     const mobile = '13933330001'
     const proof = await proofOf(mobile, 'register')
     const made = await register(mobile, 'New_Buyer', proof)
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     expect((await register(mobile, 'another', proof)).msg).toBe('手机验证已过期，请重新获取验证码')
   })
 
-  it('keeps the proof when the account is refused, so that another can be tried; names differ by more than capitals [R5.06] [R5.07]', async () => {
+  it('keeps the proof if the account name is refused, so that another can be tried; names must differ in more than case [R5.06] [R5.07]', async () => {
     const mobile = '13933330002'
     const proof = await proofOf(mobile, 'register')
     expect(await register(mobile, 'BUYER', proof)).toMatchObject({
@@ -72,7 +72,7 @@ eachDatabase((open) => {
     expect((await register(mobile, 'fine_name', proof)).code).toBe('00000')
   })
 
-  it('gives one name to one of two who want it at once', async () => {
+  it('gives a name to only one of two people who request it at once', async () => {
     const mobiles = ['13933330004', '13933330005']
     const proofs = [await proofOf(mobiles[0]!, 'register'), await proofOf(mobiles[1]!, 'register')]
     const codes = await Promise.all(
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('tells only the owner of a number whether it is registered', async () => {
+  it('reveals only to a number’s owner whether it is registered', async () => {
     const visitor = new Visitor(mall.app)
     mall.clock.now += MINUTE
     const [known, unknown] = ['13800000001', '13933330009']
@@ -100,7 +100,7 @@ eachDatabase((open) => {
     ).toBe('A04003')
   })
 
-  it('takes a code and a proof for what they were asked for only', async () => {
+  it('accepts a code and a proof only for their purpose', async () => {
     const mobile = '13933330010'
     const visitor = new Visitor(mall.app)
     await visitor.call('sendLoginCode', { mobile })
@@ -115,7 +115,7 @@ eachDatabase((open) => {
     expect((await register(mobile, 'too_late', proof)).msg).toContain('验证已过期')
   })
 
-  it('ends every session of a buyer whose password is set again, and the pause after wrong ones [R6.02]', async () => {
+  it('ends every session of a buyer whose password is reset, and the pause after wrong passwords [R6.02]', async () => {
     const mobile = '13800000001'
     const [one, other] = [await new Visitor(mall.app).login(), await new Visitor(mall.app).login()]
     for (let n = 0; n < 5; n++) await new Visitor(mall.app).call('login', { userName: 'buyer', passWord: 'wrong' })
@@ -136,13 +136,13 @@ eachDatabase((open) => {
     })
   })
 
-  it('ends the session that its token stands for, and no other [R6.02]', async () => {
+  it('ends only the session of its own token [R6.02]', async () => {
     const [one, other] = [await new Visitor(mall.app).login(), await new Visitor(mall.app).login()]
     await one.call('endSession', {})
     expect([(await one.call('userInfo')).code, (await other.call('userInfo')).code]).toEqual(['A00004', '00000'])
   })
 
-  it('sends who asks one code a minute whatever it is for, strangers five and a long one a day, an address thirty an hour; says how long to wait [R6.03]', async () => {
+  it('limits codes to one a minute per requester, five and a day-long one a day by strangers, thirty an hour per address, and tells how long to wait [R6.03]', async () => {
     mall.clock.now += 24 * 60 * MINUTE
     const mobile = '13933330011'
     const visitor = new Visitor(mall.app)
@@ -177,7 +177,7 @@ eachDatabase((open) => {
   })
 })
 
-it('reads a password as shops hide it, and as it is', () => {
+it('reads an encoded password and a plain one', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

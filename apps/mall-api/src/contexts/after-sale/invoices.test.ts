@@ -69,7 +69,7 @@ eachDatabase(
       return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
     }
 
-    it('goes from asked for to issued, and carries lines, sums and both parties on a PDF [R5.18] [R6.08]', async () => {
+    it('is requested and issued, with lines, sums and both parties on a PDF [R5.18] [R6.08]', async () => {
       const orderNumber = await order(bearing(10))
       const { answer: orderInvoiceId } = await buyer.call('applyInvoice', { orderNumber, ...company })
       expect((await buyer.call('orderInvoiceInfo', { orderInvoiceId })).answer).toMatchObject({
@@ -103,7 +103,7 @@ eachDatabase(
       expect((await buyer.call('orderDetail', { orderNumber })).answer.invoice).toMatchObject({ invoiceState: 2 })
     })
 
-    it('is asked for once, of paid orders of one shop, and also when two ask at the same moment [R5.18]', async () => {
+    it('is requested once for paid orders of one shop, even by two requests at once [R5.18]', async () => {
       const [first, second, unpaid] = [
         await order(bearing()),
         await order(bearing()),
@@ -126,7 +126,7 @@ eachDatabase(
       expect(mall.faults).toEqual([])
     })
 
-    it('is refused where a rule of the form is not kept, whoever sends it [R5.18]', async () => {
+    it('is refused if it breaks a rule of the form, whatever the client [R5.18]', async () => {
       const orderNumber = await order(bearing())
       for (const wrong of [
         { invoiceTaxNumber: '91350100M000100Y44' },
@@ -141,7 +141,7 @@ eachDatabase(
       expect((await buyer.call('orderInvoicePage', {})).answer.total).toBe(0)
     })
 
-    it('is about what was paid less what was refunded, and about nothing where all went back [R5.18]', async () => {
+    it('covers the amount paid less refunds, and is refused if everything was refunded [R5.18]', async () => {
       const orderNumber = await order(bearing(10))
       const refund = (amount: string) =>
         mall.db.query('update orders set refunded = $2::text::numeric where order_number = $1', [orderNumber, amount])
@@ -168,7 +168,7 @@ eachDatabase(
       )
     })
 
-    it('is asked for no more once all that was paid for its orders came back [R5.18] [R6.08]', async () => {
+    it('can no longer be requested once its orders are refunded completely [R5.18] [R6.08]', async () => {
       const [first, second] = [await order(bearing()), await order(bearing())]
       const { answer: orderInvoiceId } = await buyer.call('applyInvoice', {
         orderNumber: `${first},${second}`,
@@ -195,7 +195,7 @@ eachDatabase(
       expect(await bench('invoiceIssue', { id: orderInvoiceId })).toBe(false)
     })
 
-    it('fails with a reason, is mended, and another one keeps the number of the one it replaces [R6.08]', async () => {
+    it('fails with a reason, is corrected, and its replacement names the number that it replaces [R6.08]', async () => {
       const orderNumber = await order(bearing())
       const { answer: orderInvoiceId } = await buyer.call('applyInvoice', { orderNumber, ...person })
       expect(await bench('invoiceFail', { id: orderInvoiceId, reason: ' ' })).toBe(false)
@@ -218,7 +218,7 @@ eachDatabase(
       expect(await textOf((await buyer.call('invoiceFile', { orderInvoiceId })).answer)).toContain(first)
     })
 
-    it('is asked for at checkout, shop by shop, and is the seller’s once the order is paid [R5.18]', async () => {
+    it('is requested at checkout for each shop, and reaches the seller once the order is paid [R5.18]', async () => {
       const { answer: invoiceTitleId } = await buyer.call('addInvoiceTitle', company)
       const confirm = async () => (await buyer.call('confirmOrder', { orderItem: bearing() })).answer.uuid!
       const wrong = await buyer.call('submitOrder', {
@@ -254,7 +254,7 @@ eachDatabase(
       expect((await buyer.call('orderDetail', { orderNumber: fresh })).answer.invoice).toBeUndefined()
     })
 
-    it('keeps a book of at most 20 titles, one of them the default, none of them twice [R5.18]', async () => {
+    it('keeps at most 20 different titles, one of them the default [R5.18]', async () => {
       const add = (headerName: string, isDefault: 0 | 1 = 0) =>
         buyer.call('addInvoiceTitle', { ...person, headerName, isDefault })
       const { answer: first } = await add('甲')
@@ -302,7 +302,7 @@ eachDatabase(
       expect((await buyer.call('orderInvoicePage', {})).answer.total).toBe(10)
     }, 60_000)
 
-    it(`prints what ${ORDERS} random orders cost, to the cent [R5.18]`, async () => {
+    it(`prints the exact cost of ${ORDERS} random orders, to the cent [R5.18]`, async () => {
       let seed = 20261121
       const random = (most: number) => (seed = (seed * 48271) % 2147483647) % most
       const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(

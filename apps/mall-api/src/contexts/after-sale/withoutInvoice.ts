@@ -2,7 +2,7 @@ import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { invoiceable } from '../../core/invoice/invoiceOfOrder.ts'
 
-/** The most orders shown per shop, newest first. */
+/** The maximum number of orders shown per shop, newest first. */
 const MOST = 50
 const NAMES = 3
 

@@ -27,7 +27,7 @@ eachDatabase((open) => {
       shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
     )
 
-  it('adds to the line that is there, prices it by its tier and sums by shop [R1.03]', async () => {
+  it('adds to an existing line, prices it by its tier, and totals by shop [R1.03]', async () => {
     for (const count of [4, 6]) await buyer.call('changeItem', { ...bearing, count })
     await buyer.call('changeItem', { ...screw, count: 150 })
     const shops = (await buyer.call('cartInfo', [])).answer
@@ -39,7 +39,7 @@ eachDatabase((open) => {
     expect((await buyer.call('prodCount')).answer).toBe(2)
   })
 
-  it('ticks, changes and takes out no line of another buyer’s', async () => {
+  it('selects, changes and removes no line of another buyer', async () => {
     await buyer.call('changeItem', { ...bearing, count: 4 })
     const [{ basketId } = { basketId: '' }] = await lines()
     const stranger = await new Visitor(mall.app).login('agreement')
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     expect(await lines()).toMatchObject([{ basketId, isChecked: 0 }])
   })
 
-  it('reads price, stock and shelf again each time', async () => {
+  it('reads price, stock and sale status again on each request', async () => {
     await buyer.call('changeItem', { ...bearing, count: 1 })
     await mall.db.script('update sku set price = 20, stocks = 3 where sku_id = 1001')
     expect(await lines()).toMatchObject([{ price: '20.00', actualStock: 3 }])
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     expect((await buyer.call('expiryProdList', {})).answer).toEqual([])
   })
 
-  it('remembers what one piece cost when it was put in, and starts again where the quantity reaches another tier', async () => {
+  it('remembers the unit price of the time a line was added, and restarts when the quantity reaches another tier', async () => {
     await buyer.call('changeItem', { ...bearing, count: 1 })
     await mall.db.script('update sku set price = 20 where sku_id = 1001')
     expect(await lines()).toMatchObject([{ price: '20.00', addedPrice: '18.50' }])
@@ -76,7 +76,7 @@ eachDatabase((open) => {
     expect((await lines())[0]?.addedPrice).toBeUndefined()
   })
 
-  it('asks the line that is changed alone what it cost, whatever else is in the cart', async () => {
+  it('keeps the recorded price of the changed line, whatever else is in the cart', async () => {
     for (const order of [
       [bearing, screw],
       [screw, bearing],
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('leaves a line as it was ticked when its quantity is changed', async () => {
+  it('keeps a line’s selection when its quantity changes', async () => {
     await buyer.call('changeItem', { ...bearing, count: 1 })
     const [{ basketId } = { basketId: '' }] = await lines()
     await buyer.call('checkItems', [{ basketId, isChecked: 0 }])
@@ -98,7 +98,7 @@ eachDatabase((open) => {
     expect(await lines()).toMatchObject([{ isChecked: 0, prodCount: 3 }])
   })
 
-  it('says the most that anybody can order where stock has no end', () => {
+  it('names the largest quantity that can be ordered if stock is unlimited', () => {
     const endless = {
       stocks: -1,
       minOrderQty: undefined,
@@ -120,7 +120,7 @@ eachDatabase((open) => {
     ).toEqual({ code: 'A03010', message: 'tooMany', values: { bound: 5, name: 'Bearing' } })
   })
 
-  it('holds quantities against minimum, pack and stock, and says the bound [R8.06]', async () => {
+  it('checks quantities against minimum, pack size and stock, and names the limit [R8.06]', async () => {
     const refusal = async (input: object) => {
       const { code, msg } = await buyer.call('changeItem', input as never)
       return `${code} ${msg}`
@@ -136,13 +136,13 @@ eachDatabase((open) => {
     expect(await lines()).toEqual([])
   })
 
-  it('counts every one of many additions at the same moment', async () => {
+  it('counts every one of many concurrent additions', async () => {
     await Promise.all(Array.from({ length: 20 }, () => buyer.call('changeItem', { ...bearing, count: 1 })))
     expect((await lines()).map(({ prodCount }) => prodCount)).toEqual([20])
     expect((await buyer.call('prodCount')).answer).toBe(1)
   })
 
-  it('sums what is ticked, and only the buyer’s own lines', async () => {
+  it('totals only the selected lines of the buyer', async () => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { ...screw, count: 100 })
     const [first, second] = (await lines()).map(({ basketId }) => Number(basketId))
@@ -161,7 +161,7 @@ eachDatabase((open) => {
     expect(await lines()).toHaveLength(2)
   })
 
-  it('gives a buyer with agreed prices the better of agreement and tier', async () => {
+  it('gives a buyer with agreed prices the lower of agreement and tier', async () => {
     await mall.db.script(
       'insert into agreement_price (price_group_id, sku_id, price) values (1, 1001, 16) on conflict (price_group_id, sku_id) do update set price = 16',
     )
@@ -180,7 +180,7 @@ eachDatabase((open) => {
     expect((await other.call('cartInfo', [])).answer[0]!.total).toBe('18.50')
   })
 
-  it('puts the goods of an order back into the cart, and names those that cannot be had', async () => {
+  it('puts the items of an order back into the cart, and names the unavailable ones', async () => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { ...screw, count: 100 })
     const basketIds = (await lines()).map(({ basketId }) => Number(basketId))

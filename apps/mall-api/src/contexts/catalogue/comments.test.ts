@@ -38,7 +38,7 @@ eachDatabase((open) => {
   const upload = async () =>
     (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'comment' })).answer.filePath
 
-  it('takes one comment a line, shows it on the product at once and calls the order evaluated [R2.30] [R5.16] [R6.06]', async () => {
+  it('accepts one comment per line, shows it on the product at once and marks the order as reviewed [R2.30] [R5.16] [R6.06]', async () => {
     const before = (await buyer.call('prodCommData', { prodId: 101 })).answer
     const item = await received()
     const count = (await waiting())!
@@ -64,7 +64,7 @@ eachDatabase((open) => {
     expect(card).toEqual({ number: before.number + 1 })
   })
 
-  it('refuses no words, too many, too many pictures, a kind of file that is none, and lines that were not received [R5.16]', async () => {
+  it('refuses comments without text, too long, with too many pictures or a wrong file kind, and on lines not received [R5.16]', async () => {
     const item = await received()
     const said = async (more: object) => (await write(item, more)).msg
     expect(await said({ content: ' \n ' })).toBe('Write a few words')
@@ -85,7 +85,7 @@ eachDatabase((open) => {
     expect((await write(item)).code).toBe('00000')
   })
 
-  it('adds words once, in time, and the shop answers from the bench once', async () => {
+  it('accepts one follow-up in time, and one reply of the shop in the console', async () => {
     const { prodCommId } = (await write(await received())).answer
     const add = (content: string) => buyer.call('followUpComment', { prodCommId, content })
     expect((await add('')).msg).toBe('Write a few words')
@@ -108,7 +108,7 @@ eachDatabase((open) => {
     expect(mine?.comment).toMatchObject({ followUp: 'Still quiet', replyContent: 'Thank you', mayFollowUp: false })
   })
 
-  it('takes a comment away for good, with its pictures', async () => {
+  it('deletes a comment for good, with its pictures', async () => {
     const item = await received()
     const path = await upload()
     const { prodCommId } = (await write(item, { pics: path })).answer
@@ -120,7 +120,7 @@ eachDatabase((open) => {
     expect((await buyer.call('deleteComment', { prodCommId })).code).toBe('A00001')
   })
 
-  it('answers 1,000 requests for others’ comments and lines by guessed and neighbouring ids with nothing', async () => {
+  it('returns nothing for 1,000 requests for others’ comments and lines by guessed and neighbouring ids', async () => {
     const item = Number(await received())
     const { prodCommId } = (await write(String(item))).answer
     const next = Number(await received())
@@ -143,7 +143,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   }, 60_000)
 
-  it('gives the sample buyer some comments, and leaves some to be written', async () => {
+  it('gives the sample buyer some comments and some lines without a comment', async () => {
     await mall.db.script('delete from comment where user_id is not null; update order_item set commented = false')
     await importComments(mall.db, mall.clock.now)
     await importComments(mall.db, mall.clock.now)

@@ -16,7 +16,7 @@ eachDatabase((open) => {
   }, 60_000)
   const ids = (cards: readonly { prodId: string }[]) => cards.map(({ prodId }) => prodId)
 
-  it('gives several products as their pages show them, in the order asked for, without those off the shelf [R3.05]', async () => {
+  it('returns several products as their pages show them, in the requested order, without delisted ones [R3.05]', async () => {
     const visitor = new Visitor(mall.app, { locale: 'en' })
     const { answer } = await visitor.call('prodInfos', { prodIds: '201,202, 101,999,' })
     expect(ids(answer)).toEqual(['201', '101'])
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     expect(answer[0]!.skuList.map(({ partyCode }) => partyCode)).toEqual(['M8x40-12.9'])
   })
 
-  it('fills the shelves of a decorated page by their rules, each in its order, all in one answer [R4.04]', async () => {
+  it('fills all shelves of a decorated page in one response, each by its rule and in its order [R4.04]', async () => {
     const rules = [
       'sort=2&size=2',
       'categoryId=1&sort=1',
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     )
   })
 
-  it('shows cards and pages as their product, its sizes, its brand and its shop are now', async () => {
+  it('shows the current product, sizes, brand and shop on cards and pages', async () => {
     const visitor = new Visitor(mall.app)
     const shown = async () => {
       const [card] = (await visitor.call('prodsByIds', { prodIds: '201' })).answer
@@ -120,7 +120,7 @@ eachDatabase((open) => {
       update shop set name = '{"zh":"标件之家","en":"Fastener house"}' where shop_id = 2; update brand set name = '{"zh":"固美","en":"Fixwell"}' where brand_id = 2`)
   })
 
-  it('knows what replaces a part and what goes with it, by code and by the beginning of one [R2.31]', async () => {
+  it('finds substitutes and accessories of a part by its code and by a code’s beginning [R2.31]', async () => {
     const visitor = new Visitor(mall.app)
     const bearing = (await visitor.call('prodRelated', { prodId: 101 })).answer
     expect([ids(bearing.substitutes), ids(bearing.accessories)]).toEqual([['102'], []])
@@ -130,7 +130,7 @@ eachDatabase((open) => {
     expect((await visitor.call('prodRelated', { prodId: 999 })).answer).toEqual({ accessories: [], substitutes: [] })
   })
 
-  it('offers only those sizes of what goes with a part that fit the chosen one [R2.31]', async () => {
+  it('offers only the accessory sizes that fit the chosen size [R2.31]', async () => {
     const visitor = new Visitor(mall.app)
     await mall.db.script(`
       insert into attr (attr_id, seq, name, kind, mates) values (901, 90, '{"zh":"x","en":"x"}', 'number', '{902}'), (902, 91, '{"zh":"x","en":"x"}', 'number', null);
@@ -148,7 +148,7 @@ eachDatabase((open) => {
       delete from attr_value where attr_id in (901, 902); delete from attr where attr_id in (901, 902)`)
   })
 
-  it('still names substitutes and near products for what is off the shelf [R2.31]', async () => {
+  it('still names substitutes and similar products for a delisted product [R2.31]', async () => {
     const visitor = new Visitor(mall.app)
     await mall.db.query('update product set status = 0 where prod_id = 102')
     expect((await visitor.call('prodInfo', { prodId: 102 })).code).toBe('A01000')
@@ -158,7 +158,7 @@ eachDatabase((open) => {
     await mall.db.query('update product set status = 1 where prod_id = 102')
   })
 
-  it('names what is like a product or sells in a class, in stock, and the brands and shops that sell most', async () => {
+  it('names similar products and bestsellers of a category in stock, and the brands and shops that sell most', async () => {
     const visitor = new Visitor(mall.app)
     expect(ids((await visitor.call('recommendList', { categoryId: 1 })).answer.records)).toEqual(['101'])
     expect(ids((await visitor.call('recommendList', { categoryId: 2, prodId: 101 })).answer.records)).toEqual(['201'])
@@ -169,7 +169,7 @@ eachDatabase((open) => {
     expect((await visitor.call('hotShops', { number: 6 })).answer.map(({ shopId }) => shopId)).toEqual(['2', '1'])
   })
 
-  it('gives the group deals and shops that a decorated page names, without those that have ended [R4.04]', async () => {
+  it('returns the group deals and shops that a decorated page names, without ended deals [R4.04]', async () => {
     const visitor = new Visitor(mall.app, { locale: 'en' })
     await mall.db.query(
       `insert into group_activity (group_activity_id, prod_id, sku_id, price, people, joined, start_time, end_time) values
@@ -206,7 +206,7 @@ eachDatabase((open) => {
     expect((await visitor.call('shopPage', { shopName: 'fasten' })).answer.total).toBe(1)
   })
 
-  it('lists the same part at other shops, and no other size of it [R2.31]', async () => {
+  it('lists the same part at other shops, without other sizes [R2.31]', async () => {
     const visitor = new Visitor(mall.app, { locale: 'en' })
     expect((await visitor.call('prodOffers', { prodId: 101 })).answer).toEqual([
       {
@@ -227,7 +227,7 @@ eachDatabase((open) => {
     expect((await visitor.call('prodOffers', { prodId: 201 })).answer).toEqual([])
   })
 
-  it('tells agreement prices to the buyer who has them and to no other [R3.06]', async () => {
+  it('shows agreed prices only to their buyer [R3.06]', async () => {
     await mall.db.query(
       'insert into agreement_price (price_group_id, sku_id, price) values (1, 1001, 17.00) on conflict (price_group_id, sku_id) do update set price = excluded.price',
     )
@@ -238,7 +238,7 @@ eachDatabase((open) => {
     expect((await (await new Visitor(mall.app).login()).call('agreementPrices', asked)).answer).toEqual([])
   })
 
-  it('remembers what a buyer looked at, the last first, each once [R5.20]', async () => {
+  it('remembers the products that a buyer viewed, newest first, each once [R5.20]', async () => {
     const visitor = await new Visitor(mall.app).login()
     for (const prodId of [101, 201, 102, 101, 202, 999]) {
       mall.clock.now += 1000

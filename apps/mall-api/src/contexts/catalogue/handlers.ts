@@ -14,7 +14,7 @@ import { pageOf, readIds, rowId, yuan } from '../../core/wire/wire.ts'
 /** A few more than a comparison page shows. */
 const MOST_INFOS = 8
 const MOST_BRANDS = 100
-/** The most shelves per page. */
+/** The maximum number of shelves per page. */
 const MOST_SHELVES = 50
 
 type Names =

@@ -56,32 +56,35 @@ eachDatabase(
       pic,
     })
 
-    describe('what is said of a product', () => {
+    describe('the data of a product', () => {
       it.each([
         ['as it comes', {}],
         ['newest first', { sort: 1 }],
         ['cheapest first', { sort: 5 }],
-      ])('is on its card in a list, %s, what its page says: the cheapest in stock [R2.31]', async (_, query) => {
-        const cards = await pages(query)
-        expect(cards.length).toBeGreaterThan(100)
-        const details = await detailsOf(cards)
-        for (const [at, card] of cards.entries()) {
-          const { skuList } = details[at]!
-          const lead = leadingSku(skuList)!
-          const totalStocks = skuList.reduce((sum, { stocks }) => sum + stocks, 0)
-          expect(told(card), card.prodId).toEqual(told({ ...lead, skuNumber: skuList.length, totalStocks }))
-        }
-      })
+      ])(
+        'are the same on its card in a list, %s, as on its page: those of the cheapest size in stock [R2.31]',
+        async (_, query) => {
+          const cards = await pages(query)
+          expect(cards.length).toBeGreaterThan(100)
+          const details = await detailsOf(cards)
+          for (const [at, card] of cards.entries()) {
+            const { skuList } = details[at]!
+            const lead = leadingSku(skuList)!
+            const totalStocks = skuList.reduce((sum, { stocks }) => sum + stocks, 0)
+            expect(told(card), card.prodId).toEqual(told({ ...lead, skuNumber: skuList.length, totalStocks }))
+          }
+        },
+      )
 
       it.each([
         ['cheapest', 5, 1],
         ['dearest', 4, -1],
-      ])('is what sorts a list, %s first [R2.11]', async (_, sort, sign) => {
+      ])('sort a list, %s first [R2.11]', async (_, sort, sign) => {
         const prices = (await pages({ sort })).map(({ price }) => Number(price))
         expect(prices).toEqual(prices.toSorted((a, b) => sign * (a - b)))
       })
 
-      it('is on a shelf, among what goes with another and in the cart the same [R2.31]', async () => {
+      it('are the same on a shelf, among accessories and in the cart [R2.31]', async () => {
         const cards = (await pages({})).slice(0, CART_LINES)
         const shelved = (await visitor.call('prodsByIds', { prodIds: cards.map(({ prodId }) => prodId).join(',') }))
           .answer
@@ -104,7 +107,7 @@ eachDatabase(
         }
       })
 
-      it('is, where some sizes fit what was asked, of those alone [R2.11]', async () => {
+      it('are those of the matching sizes only, if some sizes match the query [R2.11]', async () => {
         const [product] = (await detailsOf(await pages({}))).filter(({ skuList }) => skuList.length >= 4)
         const some = product!.skuList.slice(1, 3)
         const [card] = await cardsOf(

@@ -11,7 +11,7 @@ import { keep } from '../../db/rows.ts'
 const counts =
   'select (select count(*)::int from product) as products, (select count(*)::int from sku) as skus, (select count(*)::int from comment) as comments, (select count(*)::int from search) as search'
 
-it('goes on behind the last batch that is there when an import was stopped, and grows when more is asked for', async () => {
+it('continues a stopped import after its last batch, and grows when a larger size is requested', async () => {
   const db = await openPglite()
   await migrate(db)
   const fill = (size: number, stopAt = Infinity) =>
@@ -43,7 +43,7 @@ it('goes on behind the last batch that is there when an import was stopped, and 
   await db.close()
 }, 120_000)
 
-it('renews what a former version wrote and keeps carts: a line goes over to the SKU of its model', async () => {
+it('updates the data of a former version and keeps carts: a line moves to the SKU of its model', async () => {
   const folder = await tinyDataDir()
   const db = await openPglite(folder)
   await db.script(`

@@ -20,7 +20,7 @@ eachDatabase((open) => {
     return { ...answer, models: answer.categories.map(({ skus }) => skus.map(({ partyCode }) => partyCode)) }
   }
 
-  it('shows by class what is there in numbers, with prices by quantity, for one week [R2.27]', async () => {
+  it('shows products with enough stock by category, with prices by quantity, for one week [R2.27]', async () => {
     const { categories, models, startTime, endTime } = await table()
     expect(models).toEqual([['6205-2RS', '6205'], ['M8x40-12.9']])
     expect(categories[1]).toMatchObject({
@@ -34,7 +34,7 @@ eachDatabase((open) => {
     ])
   })
 
-  it('keeps its range through the week with the stock and price of now, and chooses again on Monday [R2.27]', async () => {
+  it('keeps its products through the week with current stock and price, and chooses again on Monday [R2.27]', async () => {
     // Two concurrent requests get the same range.
     const [first, second] = await Promise.all([table(), table()])
     expect(second.models).toEqual(first.models)
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     await mall.db.script('update sku set price = 18.5 where sku_id = 1001')
   })
 
-  it('adds many at once, each by itself, and says of each why not [R2.27]', async () => {
+  it('adds many products at once, each separately, and gives a reason for each that fails [R2.27]', async () => {
     const buyer = await new Visitor(mall.app, { locale: 'en' }).login()
     await mall.db.script('delete from basket; update sku set stocks = 100 where sku_id = 1001')
     const { answer } = await buyer.call('addItems', [

@@ -5,10 +5,10 @@ import type { CallContext, Some } from '../../core/call/call.ts'
 import { date, wireTiers, yuan } from '../../core/wire/wire.ts'
 import type { Tiers } from '../../core/wire/wire.ts'
 
-/** The most SKUs per category, and of one product among them. */
+/** The maximum number of SKUs per category, and of one product within a category. */
 const LINES = 15
 const SIZES = 3
-/** The most SKUs in total. */
+/** The maximum number of SKUs in total. */
 const MOST = 240
 const PRODUCTS = 20
 /** Only SKUs with stock for this many minimum orders are chosen. */

@@ -40,7 +40,7 @@ eachDatabase((open) => {
       clientId: null,
     })
 
-  it('carries words both ways, in the order that the server numbers, whichever server each side is at [R6.09]', async () => {
+  it('carries messages both ways, in the order of the server’s numbers, whichever server each side uses [R6.09]', async () => {
     const { userId, enter, visitor } = await person()
     const line = await enter(two)
     const id = line.say(1, ' 6205 有 200 套吗？ ')
@@ -74,7 +74,7 @@ eachDatabase((open) => {
     await readTo(4)
   })
 
-  it('keeps a message once, however often it is sent and whichever way', async () => {
+  it('keeps a message once, however often and by whichever way it is sent', async () => {
     const { visitor, userId, enter } = await person()
     const line = await enter()
     const id = 'the-same-message-1'
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     expect(messages.filter(({ sender }) => sender === 0)).toHaveLength(1)
   })
 
-  it('numbers what many say at once without a gap, and shows it in that order', async () => {
+  it('numbers concurrent messages without gaps, and shows them in that order', async () => {
     const { visitor, userId } = await person()
     await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
@@ -118,7 +118,7 @@ eachDatabase((open) => {
     expect([after.messages.map(({ seq }) => seq), after.more]).toEqual([[26, 27, 28], true])
   })
 
-  it('answers by itself while nobody of the shop is there: a greeting once, and the stock of a product each time', async () => {
+  it('answers automatically while nobody of the shop is online: one greeting, and the stock of a product each time', async () => {
     const { visitor, enter } = await person('en')
     const line = await enter()
     line.say(1, 'Hello?')
@@ -169,7 +169,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('says 10 to whom it does not know, and ends the line [R6.09] [R8.06]', async () => {
+  it('answers an unknown token with code 10 and closes the line [R6.09] [R8.06]', async () => {
     const { visitor, userId } = await person()
     for (const [token, user] of [
       ['nonsense', userId],
@@ -183,7 +183,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('says 11 to the older of two lines of one buyer, on the same server and on another [R6.09] [R8.06]', async () => {
+  it('answers the older of two lines of one buyer with code 11, on the same server and on another [R6.09] [R8.06]', async () => {
     const { enter } = await person()
     const first = await enter(one)
     const second = await enter(one)
@@ -197,7 +197,7 @@ eachDatabase((open) => {
     expect(third.closed()).toBe(0)
   })
 
-  it("says 15 to who writes into another's conversation, to no shop, or nothing that can be read, and keeps nothing of it [R6.09] [R8.06]", async () => {
+  it('answers code 15 to a message into another’s conversation, to no shop, or unreadable, and keeps none of them [R6.09] [R8.06]', async () => {
     const stranger = await person()
     await stranger.visitor.call('chatSend', { shopId: 1, msgType: 1, content: 'mine', clientMsgId: 'strangers-own' })
     const { imChannelId } = (await stranger.visitor.call('chatChannel', { shopId: 1 })).answer
@@ -225,7 +225,7 @@ eachDatabase((open) => {
     ).toHaveLength(1)
   })
 
-  it('ends a line that says too much at once, or too large a thing', async () => {
+  it('closes a line that sends too many or too large messages', async () => {
     const { enter } = await person()
     const hasty = await enter()
     for (let n = 0; n < 40; n++) hasty.write(HEART_BEAT)
@@ -237,7 +237,7 @@ eachDatabase((open) => {
     expect(large.closed()).toBe(1009)
   })
 
-  it("counts what one has not read, and shows a picture that is one's own", async () => {
+  it('counts unread messages, and shows the buyer’s own picture', async () => {
     const { visitor, userId } = await person()
     const png = await samplePicture()
     const { filePath } = (await visitor.call('uploadImFile', { file: png })).answer
@@ -258,7 +258,7 @@ eachDatabase((open) => {
     expect([await unread(), await all()]).toEqual([[['2', 0, '二']], 0])
   })
 
-  it('lets whoever sits at the bench speak for the shop, once a form, and takes no form of another site', async () => {
+  it('lets the user of the console write for the shop, once per form, and accepts no form of another site', async () => {
     const { visitor, enter } = await person('en')
     const line = await enter()
     line.say(2, '<b>M8×40?</b>')

@@ -20,7 +20,7 @@ import { storableText } from '../../core/wire/storableText.ts'
 
 const address = /^\/im\/websocket\/online\/user\/([^/?]{1,600})\/(\d{1,16})\/?(?:\?|$)/
 const FRAME_BYTES = 16 * 1024
-/** The most bytes that may be buffered for a slow reader. */
+/** The maximum number of bytes buffered for a slow reader. */
 const WAITING_BYTES = 256 * 1024
 /** Three missed heartbeats. The connection counts as dead. */
 const SILENCE = 60_000

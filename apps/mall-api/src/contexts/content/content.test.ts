@@ -9,7 +9,7 @@ import { Visitor } from '../../testing/visitor.ts'
 import { regulationClasses } from './regulations/classes.ts'
 import { regulationTexts } from './regulations/texts.ts'
 
-/** All rule numbers that the field's footers link to (R3.10). */
+/** The numbers of all rules that the footer must link to (R3.10). */
 const inFooter = ['45', '54', '56', '55', '42', '43', '44', '52', '53', '27', '26', '9', '14']
 const png = () =>
   new Blob(
@@ -39,7 +39,7 @@ eachDatabase((open) => {
   const upload = async (who: Visitor, kind: 'proof' | 'feedback' | 'voucher') =>
     (await who.call('uploadFile', { file: png(), kind })).answer.filePath
 
-  it('has a rule for every number of the footer, in both languages, with its day [R3.10, R2.22]', async () => {
+  it('has a rule for every number in the footer, in both languages, with its date [R3.10, R2.22]', async () => {
     for (const locale of ['zh-CN', 'en']) {
       const visitor = new Visitor(mall.app, { locale })
       for (const id of inFooter) {
@@ -55,7 +55,7 @@ eachDatabase((open) => {
     expect(classes.flatMap(({ regulations }) => regulations)).toHaveLength(regulationTexts.length)
   })
 
-  it('finds rules by all words of a search, those first whose title holds them [R2.22]', async () => {
+  it('finds rules that contain all words of a search, those with the words in the title first [R2.22]', async () => {
     const find = async (keyword: string, locale: string) =>
       (await new Visitor(mall.app, { locale }).call('regulationPage', { keyword, size: 20 })).answer
     const invoices = await find('发票', 'zh-CN')
@@ -69,7 +69,7 @@ eachDatabase((open) => {
     expect((await buyer.call('regulationInfo', { id: '99999' })).code).toBe('A00001')
   })
 
-  it('keeps former versions of rules and terms, each with its text and day [R2.28]', async () => {
+  it('keeps former versions of rules and terms, each with its text and date [R2.28]', async () => {
     const now = (await buyer.call('regulationInfo', { id: '26' })).answer
     expect(now.versions.map(({ version }) => version)).toEqual([2, 1])
     const then = (await buyer.call('regulationInfo', { id: '26', version: 1 })).answer
@@ -88,7 +88,7 @@ eachDatabase((open) => {
     expect((await buyer.call('termsVersions', { sts: 0, version: 9 })).code).toBe('A00001')
   })
 
-  it('takes feedback once, answers it at the bench, and counts the answer until it is read [R2.10]', async () => {
+  it('accepts feedback once, answers it in the console, and counts the answer until it is read [R2.10]', async () => {
     const imgs = await upload(buyer, 'feedback')
     const words = { type: 4, content: '  The cart is slow\nwith forty lines  ', contact: '13800000001', imgs }
     const id = (await buyer.call('sendFeedback', words)).answer
@@ -117,7 +117,7 @@ eachDatabase((open) => {
     expect((await buyer.call('feedbackPage', { status: 0 })).answer.total).toBe(0)
   })
 
-  it('refuses feedback that says too little or too much, with files of others or of another kind [R2.10]', async () => {
+  it('refuses feedback that is too short or too long, or has files of others or of another kind [R2.10]', async () => {
     const send = (content: string, imgs = '') => buyer.call('sendFeedback', { type: 1, content, imgs })
     for (const content of ['', '    ', '6205', 'x'.repeat(feedbackLimits.content + 1)])
       expect((await send(content)).code).toBe('A00010')
@@ -138,7 +138,7 @@ eachDatabase((open) => {
     contactMobile: '13800000001',
   }
 
-  it('takes complained goods off the shelf once it is upheld, and says why it is not [R2.15]', async () => {
+  it('delists the products of an upheld complaint, and gives the reason for a refused one [R2.15]', async () => {
     const send = async (changes: object = {}) =>
       buyer.call('sendComplaint', { ...complaint, proofs: await upload(buyer, 'proof'), ...changes })
     const id = (await send()).answer
@@ -167,7 +167,7 @@ eachDatabase((open) => {
     ])
   })
 
-  it('refuses complaints without a holder, goods, reasons, a way to reach who complains, or proof [R2.15]', async () => {
+  it('refuses complaints without a rights holder, products, reasons, contact details or proof [R2.15]', async () => {
     const proofs = await upload(buyer, 'proof')
     for (const changes of [
       { claimant: ' ' },
@@ -187,7 +187,7 @@ eachDatabase((open) => {
     expect((await buyer.call('sendComplaint', stolen)).code).toBe('A00001')
   })
 
-  it('shows nobody another’s feedback, complaints or files [R8.02]', async () => {
+  it('shows no other person’s feedback, complaints or files [R8.02]', async () => {
     const imgs = await upload(buyer, 'feedback')
     const id = (await buyer.call('sendFeedback', { type: 1, content: 'mine alone', imgs })).answer
     const [own] = (await buyer.call('complaintPage')).answer.records
@@ -201,7 +201,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('gives the sample buyer feedback open and answered and a complaint in each state, the newcomer nothing', async () => {
+  it('gives the sample buyer open and answered feedback and a complaint in each state, and the newcomer nothing', async () => {
     await mall.db.script('delete from feedback; delete from complaint')
     mall.clock.now = START
     await importHistory(mall.db, START)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { excerptOf, readable } from './excerptOf.ts'
 
-it('shows a text’s words around the first that was sought, else its beginning, and where it was cut [R2.22]', () => {
+it('shows the text around the first match, or the beginning, with marks where it was cut [R2.22]', () => {
   const text = `${'a '.repeat(100)}Invoice ${'b '.repeat(100)}`
   const found = excerptOf(text, ['invoice'])
   expect(found).toMatch(/^….*Invoice.*…$/)
@@ -13,7 +13,7 @@ it('shows a text’s words around the first that was sought, else its beginning,
   expect(excerptOf('轴'.repeat(200), [])).toBe(`${'轴'.repeat(120)}…`)
 })
 
-it('runs no heading or table into the sentences, unless only they hold what is sought [R2.22]', () => {
+it('leaves headings and tables out of an excerpt unless only they match [R2.22]', () => {
   const rule =
     '<h2>Which there are</h2><table><tr><th>Kind</th><td>Special VAT</td></tr></table><p>Ask once it is paid.</p>'
   expect(readable(rule, [])).toBe('Ask once it is paid.')

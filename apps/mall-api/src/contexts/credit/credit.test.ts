@@ -73,7 +73,7 @@ eachDatabase((open) => {
   const upload = async (kind: 'licence' | 'voucher') =>
     (await buyer.call('uploadFile', { file: await samplePicture(), kind })).answer.filePath
 
-  it('is applied for with a licence, refused with a reason, applied for again and granted on its terms [R2.11]', async () => {
+  it('is requested with a licence, refused with a reason, requested again and granted on its terms [R2.11]', async () => {
     const licencePic = await upload('licence')
     expect((await buyer.call('applyCredit', { ...form, licencePic: '' })).code).toBe('A00010')
     expect((await other.call('applyCredit', { ...form, licencePic })).code).toBe('A00001')
@@ -100,7 +100,7 @@ eachDatabase((open) => {
     expect((await buyer.call('creditApplyPage', {})).answer.records.map(({ status }) => status)).toEqual([1, -1])
   })
 
-  it('takes an order on account within the limit, and says what is left or why not [R2.21]', async () => {
+  it('charges an order to the account within the limit, and tells the remaining amount or the reason for refusing [R2.21]', async () => {
     const waiting = await order(2)
     expect(await option(20, waiting)).toMatchObject({ available: false, why: 'apply' })
     await grant(100)
@@ -145,7 +145,7 @@ eachDatabase((open) => {
     expect(paid.length).toBe(done)
   })
 
-  it('frees the limit by a credit note where money goes back [R2.11]', async () => {
+  it('frees the limit by a credit note if money is refunded [R2.11]', async () => {
     await grant()
     const orderNumber = await onAccount(4)
     const used = (await info()).usedAmount
@@ -173,7 +173,7 @@ eachDatabase((open) => {
     ])
   })
 
-  it('issues a statement at the end of the month, overdue after its days, and lends no more till it is paid [R2.33]', async () => {
+  it('issues a statement at the end of the month, marks it overdue after its term, and lends no more until it is paid [R2.33]', async () => {
     await grant()
     await onAccount(2)
     const amount = (await info()).usedAmount
@@ -207,7 +207,7 @@ eachDatabase((open) => {
     expect((await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).code).toBe('A03007')
   })
 
-  it('closes months that are over alone, and lets the oldest open statement lapse before the next [R2.33]', async () => {
+  it('issues statements only for past months, and marks the oldest open statement overdue first [R2.33]', async () => {
     await grant()
     await onAccount(2)
     expect(await issueBills({ db: mall.db, now: START }, '2026-11')).toBe(0)
@@ -225,7 +225,7 @@ eachDatabase((open) => {
     expect([await month('2026-11'), await month('2026-12'), await month('2026-10')]).toEqual([1, 1, 0])
   })
 
-  it('pays several statements by one transfer, in part first: the oldest before the others [R2.33]', async () => {
+  it('pays several statements by one transfer, at first in part: the oldest first [R2.33]', async () => {
     await grant()
     await onAccount(2)
     await press('creditBill', { user })
@@ -257,7 +257,7 @@ eachDatabase((open) => {
       expect((await other.call(call, { billNumber: newer!.billNumber, billNumbers } as never)).code).toBe('A03000')
   })
 
-  it('books a transfer whose statement was paid meanwhile for the running month, and takes no more from a balance than is open [R2.33]', async () => {
+  it('books a transfer for a statement paid meanwhile into the running month, and takes no more than the open amount from a balance [R2.33]', async () => {
     await grant()
     await onAccount(2)
     await press('creditBill', { user })
@@ -275,7 +275,7 @@ eachDatabase((open) => {
     expect((await buyer.call('creditPage', {})).answer.records[0]).toMatchObject({ kind: 'payment', amount: '-5.00' })
   })
 
-  it('leaves a transfer that is looked for at the amount for which it was sent [R2.33]', async () => {
+  it('keeps the amount of a transfer that is being checked [R2.33]', async () => {
     await grant()
     await onAccount(2)
     await press('creditBill', { user })
@@ -296,7 +296,7 @@ eachDatabase((open) => {
     expect(await asked()).toBe(less)
   })
 
-  it('says of the statement that is due first what is open of it alone [R2.33]', async () => {
+  it('names the statement that is due first with its own open amount [R2.33]', async () => {
     await grant()
     await onAccount(2)
     await press('creditBill', { user })
@@ -314,7 +314,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('keeps an order for days while a transfer is on its way, and pays it when the money is found [R2.21]', async () => {
+  it('keeps an order for days while a transfer is under way, and pays it when the money arrives [R2.21]', async () => {
     const orderNumbers = await order(2)
     expect((await buyer.call('transferInfo', { orderNumbers })).answer).toBeUndefined()
     expect(await option(21, orderNumbers)).toMatchObject({ available: true, keptUntil: START + 3 * DAY })
@@ -343,7 +343,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('tells who pays one of two orders that the receipt for both is being checked [R2.21]', async () => {
+  it('tells a buyer who pays one of two orders that the receipt for both is being checked [R2.21]', async () => {
     const [one, two] = [await order(2), await order(2)]
     const both = [one, two].toSorted()
     const orderNumbers = both.join(',')
@@ -363,7 +363,7 @@ eachDatabase((open) => {
     expect((await other.call('transferInfo', { orderNumbers: one })).code).toBe('A03000')
   })
 
-  it('keeps the receipt that a transfer was received by when another comes at that moment [R2.21]', async () => {
+  it('keeps the receipt by which a transfer was confirmed if another arrives at the same moment [R2.21]', async () => {
     const orderNumbers = await order(2)
     const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
     const send = async (voucherImgs: string) =>
@@ -391,7 +391,7 @@ eachDatabase((open) => {
     expect([...(await used(first)), ...(await used(second))]).toEqual([{ used: true }, { used: false }])
   })
 
-  it('keeps ten orders of a buyer for transfers, however they are put together, and none longer by a second receipt [R2.21]', async () => {
+  it('keeps at most ten of a buyer’s orders open by transfers, however they are combined, and no order longer by a second receipt [R2.21]', async () => {
     const pairs = await Promise.all(Array.from({ length: 5 }, async () => [await order(2), await order(2)].join(',')))
     for (const orderNumbers of pairs)
       expect((await buyer.call('openTransfer', { orderNumbers })).answer.endTime).toBe(START + 3 * DAY)
@@ -410,7 +410,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('closes an order whose transfer never came, and owes the money that comes too late [R2.21]', async () => {
+  it('closes an order whose transfer never came, and owes the buyer money that arrives later [R2.21]', async () => {
     const orderNumbers = await order(2)
     const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
     mall.clock.now = START + 3 * DAY
@@ -421,7 +421,7 @@ eachDatabase((open) => {
     expect((await buyer.call('openTransfer', { orderNumbers })).code).toBe('A03002')
   })
 
-  it('never changes an entry of the ledger', async () => {
+  it('never changes a ledger entry', async () => {
     await grant()
     await onAccount(1)
     await expect(mall.db.query('update credit_entry set amount = 0')).rejects.toThrow(/never changed/)

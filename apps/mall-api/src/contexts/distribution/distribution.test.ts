@@ -116,7 +116,7 @@ eachDatabase((open) => {
       expect(await moveRefund(at, { refundSn: made.refundSn, event, by: 'seller' })).toBe('done')
   }
 
-  it('takes an application, refuses it with a reason, takes it again and approves it with a card number [R2.09]', async () => {
+  it('accepts an application, refuses it with a reason, accepts it again and approves it with a card number [R2.09]', async () => {
     expect((await zhou.call('distributionUserInfo', {})).answer).toBeUndefined()
     expect((await zhou.call('distributionWallet', {})).code).toBe('A03000')
     const first = await papers()
@@ -171,7 +171,7 @@ eachDatabase((open) => {
     expect((await buyer.raw('GET', `/${second.identityCardPicFront}`)).status).toBe(404)
   })
 
-  it('follows an order: unpaid, unsettled, less after a return, settled after the window, paid out [R2.26]', async () => {
+  it('follows an order’s commission: unpaid, unsettled, reduced by a return, settled after the window, paid out [R2.26]', async () => {
     const card = await approved()
     const before = await wallet()
     const open = await order(10, { card, paid: false, done: false })
@@ -217,7 +217,7 @@ eachDatabase((open) => {
     expect(await wallet()).toMatchObject({ paidAmount: '20.00', withdrawnToday: 2 })
   })
 
-  it('is void where everything came back, or nobody paid [R2.26]', async () => {
+  it('cancels the commission of an order that was never paid or fully returned [R2.26]', async () => {
     const card = await approved()
     const whole = await order(10, { card })
     await giveBack(whole, 10, '180.00')
@@ -227,7 +227,7 @@ eachDatabase((open) => {
     expect(await lines(unpaid)).toMatchObject([{ state: -1, invalidAmount: '0.00' }])
   })
 
-  it('stays open while a return could still be decided, after the window as well', async () => {
+  it('keeps the commission open while a return is undecided, even after the window', async () => {
     const card = await approved()
     const orderNumber = await order(10, { card })
     const [row] = await mall.db.query<{ user: number; item: number }>(
@@ -253,7 +253,7 @@ eachDatabase((open) => {
     expect(await lines(orderNumber)).toMatchObject([{ state: 2, incomeAmount: '8.40' }])
   })
 
-  it('keeps the card of a line in the cart for seven days, through changes of the quantity', async () => {
+  it('keeps the card of a cart line for seven days, through changes of the quantity', async () => {
     const card = await approved()
     const ordered = async (later: number) => {
       mall.clock.now = START
@@ -270,7 +270,7 @@ eachDatabase((open) => {
     expect(await ordered(7 * DAY)).toBe(0)
   })
 
-  it('pays for the line that came by a link, and not for the same goods by another way [R2.26]', async () => {
+  it('pays commission for the line added by a link, and not for the same product added otherwise [R2.26]', async () => {
     const card = await approved()
     const orderNumber = await order(100, { done: false })
     const [item] = await mall.db.query<{ user: number }>(
@@ -288,7 +288,7 @@ eachDatabase((open) => {
     expect((await lines(orderNumber)).length).toBe(1)
   })
 
-  it('pays nobody for the own account or the own mobile, nor who is stopped, nor by a card that is nobody’s', async () => {
+  it('pays no commission for the distributor’s own account or mobile number, to a suspended distributor, or for an unknown card', async () => {
     const card = await approved()
     const earns = async (how: Parameters<typeof order>[1]) => (await lines(await order(10, how))).length
     expect(await earns({ card })).toBe(1)
@@ -317,7 +317,7 @@ eachDatabase((open) => {
     expect(await earns({ card })).toBe(1)
   })
 
-  it('gives out no cent twice, however many ask at once, and changes no entry', async () => {
+  it('pays out no cent twice under concurrent requests, and changes no entry', async () => {
     const card = await approved()
     await order(500, { card })
     mall.clock.now += 8 * DAY
@@ -344,7 +344,7 @@ eachDatabase((open) => {
       await expect(mall.db.query(statement)).rejects.toThrow('never changed')
   })
 
-  it('sets rates at the bench, for goods there are', async () => {
+  it('sets rates in the console, for existing products', async () => {
     await approved()
     expect(await bench('distributorRate', { prodId: '201', rate: '7.5' })).toBe(true)
     for (const form of [
@@ -361,7 +361,7 @@ eachDatabase((open) => {
     expect((await zhou.call('distributionProds', { prodName: '6205' })).answer.records).toHaveLength(1)
   })
 
-  it('answers no stranger’s request for papers, income, payouts or an application [R8.06]', async () => {
+  it('answers no stranger’s request for documents, income, payouts or an application [R8.06]', async () => {
     const card = await approved()
     const user = await userOf(zhou)
     const own = (await zhou.call('distributionUserInfo', {})).answer!.application!

@@ -21,7 +21,7 @@ function queueOf(mostWaiting: number) {
   return { queue, begun, ask, endAll }
 }
 
-it('serves a person with one picture before the second of a person with forty [R5.11]', async () => {
+it('processes a person’s only picture before the second of a person with forty [R5.11]', async () => {
   const { begun, ask, endAll } = queueOf(64)
   const all = Array.from({ length: 40 }, (_, n) => ask('many', `many ${n}`))
   all.push(ask('one', 'one'), ask('two', 'two'))
@@ -31,7 +31,7 @@ it('serves a person with one picture before the second of a person with forty [R
   expect(begun).toHaveLength(42)
 })
 
-it('takes turns: nobody has two before another has one', async () => {
+it('takes turns: nobody gets a second turn before everyone had a first', async () => {
   const { begun, ask, endAll } = queueOf(64)
   void ask('a', 'a0')
   for (const person of ['a', 'b', 'c']) for (let n = 1; n <= 3; n++) void ask(person, `${person}${n}`)
@@ -39,7 +39,7 @@ it('takes turns: nobody has two before another has one', async () => {
   expect(begun).toEqual(['a0', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'])
 })
 
-it('refuses the last of the longest line when too many wait, and not the newcomer', async () => {
+it('refuses the last task of the longest line when too many wait, and not a newcomer’s', async () => {
   const { queue, begun, ask, endAll } = queueOf(4)
   const many = Array.from({ length: 6 }, (_, n) => ask('many', `many ${n}`))
   expect(queue.waiting).toBe(4)
@@ -50,7 +50,7 @@ it('refuses the last of the longest line when too many wait, and not the newcome
   expect(begun).toEqual(['many 0', 'many 1', 'one', 'many 2', 'many 3'])
 })
 
-it('goes on after work that failed', async () => {
+it('continues after a failed task', async () => {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 4 })
   const failed = queue.run('a', () => Promise.reject(new Error('broken')))
   const next = queue.run('b', async () => 'done')

@@ -6,7 +6,7 @@ const person = 'somebody'
 const step =
   "ISO-10303-21;HEADER;FILE_NAME('');ENDSEC;DATA;#1=CARTESIAN_POINT('',(0.,0.,0.));ENDSEC;END-ISO-10303-21;\n"
 
-it('takes workbooks and drawings with an inquiry, by their content and under the ending of their type [R5.11]', async () => {
+it('accepts workbooks and drawings with an inquiry, by content and with the matching extension [R5.11]', async () => {
   const kept = async (sent: File) => {
     const read = await readUpload(sent, 'attachment', { person })
     return 'problem' in read ? read.problem : read.name
@@ -19,7 +19,7 @@ it('takes workbooks and drawings with an inquiry, by their content and under the
   expect(await readUpload(new File([step], 'a.step'), 'licence', { person })).toEqual({ problem: 'fileFormat' })
 })
 
-it('gives up a document that takes longer than it may', async () => {
+it('aborts a document that takes too long', async () => {
   const { inspectFile } = await import('./inspect/inspectFile.ts')
   expect(await inspectFile(Buffer.from(step), 'model/step', 0)).toBe('fileHeavy')
 })

@@ -32,7 +32,7 @@ eachDatabase((open) => {
   const claim = (path: string | string[], { kind = 'voucher' as const, by = user, before = '' } = {}) =>
     mall.db.tx((db) => useFiles({ db, user: by, locale: 'en' }, path, kind, before))
 
-  it('writes pictures again, without what a camera noted, under a name that nobody guesses [R5.11]', async () => {
+  it('re-encodes pictures without camera metadata, under names that cannot be guessed [R5.11]', async () => {
     for (const type of ['png', 'jpeg', 'webp'] as const) {
       const picture = await samplePicture({ type })
       const { answer } = await send(new File([picture], `../../etc/p\u202eass.svg.php`, { type: 'image/svg+xml' }))
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('says of each file that it refuses what is wrong with it [R5.11] [R8.06]', async () => {
+  it('tells for each refused file what is wrong with it [R5.11] [R8.06]', async () => {
     const picture = new Uint8Array(await (await samplePicture({ width: 200, height: 200 })).arrayBuffer())
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
     const said = async (file: Blob) => (await send(file)).msg
@@ -71,7 +71,7 @@ eachDatabase((open) => {
     expect(await mall.db.query(`select 1 from upload where name like 'a.%'`)).toEqual([])
   })
 
-  it('takes a document where the kind has them, to be saved and not opened', async () => {
+  it('accepts a document if its kind allows documents, as a download only', async () => {
     const { answer } = await send(samplePdf('营业执照.pdf'), 'licence')
     const response = await buyer.raw('GET', `/${answer.filePath}`)
     expect(response.headers.get('content-disposition')).toBe(
@@ -81,7 +81,7 @@ eachDatabase((open) => {
     expect((await send(acting, 'licence')).msg).toMatch(/scripts, macros/)
   })
 
-  it('shows a private file to its owner alone, a public one to anybody once a record uses it', async () => {
+  it('shows a private file only to its owner, and a public file to everybody once a record uses it', async () => {
     const nobody = new Visitor(mall.app)
     const [voucher, photo] = [await sent('voucher'), await sent('comment')]
     for (const path of [voucher, photo])
@@ -95,7 +95,7 @@ eachDatabase((open) => {
     expect(await seen(nobody, photo)).toBe(404)
   })
 
-  it('lets a record take its owner’s files of its kind that no other record has, and gives back what it drops', async () => {
+  it('lets a record use only its owner’s unused files of its kind, and releases dropped files', async () => {
     const [one, two, photo] = [await sent(), await sent(), await sent('comment')]
     const gone = 'The file is no longer there'
     await expect(claim(one, { by: user + 1 })).rejects.toThrow(gone)
@@ -109,7 +109,7 @@ eachDatabase((open) => {
     ])
   })
 
-  it('sweeps what no record used within a day, bytes and all, and nothing else', async () => {
+  it('deletes files that no record used within a day, with their content, and no others', async () => {
     const [kept, orphan] = [await sent(), await sent()]
     await claim(kept)
     mall.clock.now = START + DAY - 1
@@ -123,7 +123,7 @@ eachDatabase((open) => {
     mall.clock.now = START
   })
 
-  it('serves the files of rows that hold their bytes themselves', async () => {
+  it('serves files whose content is stored in their rows', async () => {
     const id = '00000000-0000-4000-8000-000000000001'
     await mall.db.query(
       `insert into upload (upload_id, user_id, type, bytes, created, used) values ($1, $2, 'image/png', $3, 0, true)`,
@@ -134,7 +134,7 @@ eachDatabase((open) => {
     expect(await seen(other, `files/${id}`)).toBe(404)
   })
 
-  it('answers 1,000 requests for others’ files by guessed and neighbouring ids with nothing', async () => {
+  it('returns nothing for 1,000 requests for others’ files by guessed and neighbouring ids', async () => {
     const path = await sent()
     const id = path.slice(6)
     let answered = 0

@@ -11,7 +11,7 @@ import type { FileStore } from '../../core/files/fileStore.ts'
 import type { Upload } from './readUpload.ts'
 
 const DAY = 24 * 60 * 60_000
-/** The most files deleted by one sweep. */
+/** The maximum number of files deleted by one sweep. */
 const MOST = 500
 const PREFIX = 'files/'
 

@@ -28,7 +28,7 @@ eachDatabase((open) => {
   }
   const empty = () => mall.db.query('delete from upload where user_id = $1', [user])
 
-  it('keeps no byte more than the quota of a day, however many files come at once', async () => {
+  it('stores no byte beyond a day’s quota, however many files come at once', async () => {
     await empty()
     const before = files.kept.size
     const all = await Promise.all(Array.from({ length: 25 }, () => keep(100)))
@@ -37,7 +37,7 @@ eachDatabase((open) => {
     expect(files.kept.size - before).toBe(10)
   })
 
-  it('counts each account alone, exactly up to the limit, and the day as 24 hours', async () => {
+  it('counts each account separately, up to exactly the limit, and a day as 24 hours', async () => {
     await empty()
     expect(await keep(1001)).toMatchObject({ over: 'day', used: 0 })
     expect(await keep(1000)).toHaveProperty('path')
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     await mall.db.query('delete from upload where user_id = $1', [user + 1])
   })
 
-  it('gives back what unused files took, once they are swept', async () => {
+  it('releases the quota of unused files when they are swept', async () => {
     await empty()
     await keep(1000)
     await mall.db.query('update upload set used = true where user_id = $1', [user])
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     expect(await keep(200, START + 3 * DAY)).toHaveProperty('path')
   })
 
-  it('says what is used and what is allowed, in both languages', async () => {
+  it('tells the used and the allowed amount, in both languages', async () => {
     await empty()
     const row = `insert into upload (upload_id, user_id, type, kind, name, size, created, used) values ('q', $1, 'image/png', 'voucher', 'a', $2, $3, true)`
     const said = async (locale: 'zh' | 'en') => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
-/** The most pixels that are decoded: a little more than a 24 megapixel photo. Decompression bombs declare more. */
+/** The maximum pixels of a picture: a little more than a 24 megapixel photo. Decompression bombs declare more. */
 export const MAX_PIXELS = 26_000_000
 /** The longest side of a stored picture in pixels. */
 const MAX_SIDE = 2560

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 describe.each(['folder', 'S3'])('files in a %s', (name) => {
-  it('come back as they were, by their id alone, and are gone once they are removed', async () => {
+  it('are returned unchanged by their id, and are gone after removal', async () => {
     const store = stores[name]!
     const id = crypto.randomUUID()
     const bytes = crypto.getRandomValues(new Uint8Array(60_000))
@@ -42,14 +42,14 @@ describe.each(['folder', 'S3'])('files in a %s', (name) => {
   })
 })
 
-it('leaves nothing unfinished in the folder, and takes no path for an id', async () => {
+it('leaves no temporary file in the folder, and refuses a path as an id', async () => {
   const store = openFileStore({ dataDir: join(root, 'new'), url: undefined })
   await store.put('ab-1', new Uint8Array([1]), 'image/png')
   expect(readdirSync(filesOf(join(root, 'new')), { recursive: true }).toSorted()).toEqual(['ab', join('ab', 'ab-1')])
   await expect(store.get('../../etc/passwd')).rejects.toThrow('no id of a file')
 })
 
-it('says that storage is away, and how its address is to be, without the secret in it', async () => {
+it('reports unreachable storage and a malformed address, without the secret in it', async () => {
   const away = openFileStore({ dataDir: root, url: 'http://a:secret@127.0.0.1:9/mall' })
   await expect(away.put('a', new Uint8Array([1]), 'image/png')).rejects.toThrow(/fetch failed|network|ECONNREFUSED/i)
   const problem = () => openFileStore({ dataDir: root, url: 's3://a:secret@host/mall' })

@@ -26,7 +26,7 @@ onPostgres(() => {
   const give = (user: number, amount: string, key: string) =>
     db.tx((tx) => book(tx, { kind: 'balance', user, amount, cause: 'recharge', key, now: START }))
 
-  it('takes no more than there is of a balance, in two payments at once', async () => {
+  it('takes no more than the balance in two payments at once', async () => {
     let user = 0
     await steps.guards({
       lock: /from ledger_account where user_id/,
@@ -45,7 +45,7 @@ onPostgres(() => {
     })
   })
 
-  it('takes no more growth than there is, for two returns at once', async () => {
+  it('takes no more growth than the buyer has for two returns at once', async () => {
     let user = 0
     await steps.guards({
       lock: /^select 1 from member /,
@@ -65,7 +65,7 @@ onPostgres(() => {
     })
   })
 
-  it('adds the terms of a level that was paid twice at once', async () => {
+  it('adds both terms of a level that is paid twice at once', async () => {
     let user = 0
     const DAY = 86_400_000
     await steps.guards({

@@ -126,14 +126,14 @@ eachDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   }, 30_000)
 
-  it('refuses amounts that none may top up, and a top-up from the balance [R5.14]', async () => {
+  it('refuses invalid amounts, and a top-up from the balance [R5.14]', async () => {
     for (const amount of ['0', '0.001', '100000.01', '1e3', '-1', ''])
       expect((await buyer.call('payBalance', { customRechargeAmount: amount, payType: 3 })).code).not.toBe('00000')
     expect((await buyer.call('payBalance', { customRechargeAmount: '1', payType: 9 })).code).toBe('A00001')
     expect((await buyer.call('payBalance', { id: '999999', payType: 3 })).code).toBe('A00001')
   })
 
-  it('offers no kind of payment that it then refuses [R2.21]', async () => {
+  it('offers only payment methods that it accepts [R2.21]', async () => {
     await give('5000', 'start')
     const { levelId } = await levelNamed('企业月卡')
     const offered = async (wish: { levelId: string } | { amount: string }) =>
@@ -151,13 +151,13 @@ eachDatabase((open) => {
       expect((await buyer.call('payLevel', { id: levelId, payType, payPassword: PAY })).code).toBe('00000')
   })
 
-  it('knows no payment of another buyer', async () => {
+  it('finds no payment of another buyer', async () => {
     const { payNumber } = (await buyer.call('payBalance', { customRechargeAmount: '5', payType: 3 })).answer
     const other = await new Visitor(mall.app).login()
     expect((await other.call('memberPayInfo', { payNumber })).code).toBe('A03000')
   })
 
-  it('pays an order from the balance by the pay password, and gives back to it what came from it [R5.09]', async () => {
+  it('pays an order from the balance with the pay password, and refunds it to the balance [R5.09]', async () => {
     await give('500', 'start')
     const { orderNumber, total } = await order()
     expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: '111111' })).code).toBe(
@@ -173,7 +173,7 @@ eachDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   }, 30_000)
 
-  it('says the balance where it is not enough, and leaves the order unpaid [R8.06]', async () => {
+  it('tells an insufficient balance, and leaves the order unpaid [R8.06]', async () => {
     await give('1.23', 'start')
     const { orderNumber } = await order()
     const refused = await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
@@ -187,7 +187,7 @@ eachDatabase((open) => {
     expect(option).toMatchObject({ available: false, why: 'tooLittle', left: '1.23' })
   }, 30_000)
 
-  it('locks after five wrong pay passwords, though each payment was refused [R5.09]', async () => {
+  it('locks after five wrong pay passwords, although each payment was refused [R5.09]', async () => {
     await give('500', 'start')
     const { orderNumber } = await order()
     for (let tries = 0; tries < 5; tries += 1)
@@ -200,7 +200,7 @@ eachDatabase((open) => {
     expect(await balance()).toBe('500.00')
   }, 30_000)
 
-  it('takes no more than there is, of six orders paid at once', async () => {
+  it('takes no more than the balance for six orders paid at once', async () => {
     await give('150', 'start')
     const orders: { orderNumber: string; total: string }[] = []
     for (let n = 0; n < 6; n += 1) orders.push(await order())
@@ -216,7 +216,7 @@ eachDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   }, 60_000)
 
-  it('prices an order as the member pays it, and earns growth when it is received, less what goes back [R2.32]', async () => {
+  it('charges an order at the member’s price, and adds growth on receipt, less refunds [R2.32]', async () => {
     const before = await order(10)
     await grow(5000)
     expect((await buyer.call('userInfo', {})).answer).toMatchObject({ levelName: '银牌采购', memberPercent: 98 })
@@ -254,7 +254,7 @@ eachDatabase((open) => {
     expect(records.map(({ source }) => source)).toEqual(['refund', 'order', 'platform'])
   }, 60_000)
 
-  it('opens a paid level, adds a renewal, has an upgrade replace the term, and ends it by the clock [R2.32]', async () => {
+  it('opens a paid level, adds a renewal, replaces the term on an upgrade, and ends it on time [R2.32]', async () => {
     await give('2000', 'start')
     await grow(1000)
     const [month, season, year] = [
@@ -283,7 +283,7 @@ eachDatabase((open) => {
     expect((await memberOf({ db: mall.db, now: info.endTime! }, user)).standing.shown?.name.zh).toBe('铜牌采购')
   }, 60_000)
 
-  it('buys one term, however often the same form is sent [R2.32]', async () => {
+  it('buys one term, however often the same form is submitted [R2.32]', async () => {
     await give('500', 'start')
     const { levelId: id } = await levelNamed('企业月卡')
     const send = (uuid: string) => buyer.call('payLevel', { id, payType: 9, payPassword: PAY, uuid })
@@ -302,7 +302,7 @@ eachDatabase((open) => {
     expect(await balance()).toBe('296.00')
   }, 30_000)
 
-  it('takes the fee of a level once, by a scan or from the balance, where both come at one moment [R2.32]', async () => {
+  it('charges the fee of a level once if a scan and a balance payment arrive at once [R2.32]', async () => {
     await give('5000', 'start')
     const { levelId: id } = await levelNamed('企业月卡')
     const { payNumber } = (await buyer.call('payLevel', { id, payType: 3 })).answer
@@ -322,7 +322,7 @@ eachDatabase((open) => {
     expect(1 + taken).toBe(paid)
   }, 60_000)
 
-  it('puts the fee of a level that can no longer be had into the balance', async () => {
+  it('credits the fee of a level that is no longer available to the balance', async () => {
     await give('168', 'start')
     const [month, season] = [await levelNamed('企业月卡'), await levelNamed('企业季卡')]
     const begun = (await buyer.call('payLevel', { id: month.levelId, payType: 3 })).answer

@@ -92,7 +92,7 @@ eachDatabase((open) => {
     return refundSn
   }
 
-  it('takes points off an order in steps of 10, up to the share that the mall allows [R5.13]', async () => {
+  it('deducts points from an order in steps of 10, up to the mall’s maximum share [R5.13]', async () => {
     await empty()
     await give(100_000)
     // 20 bearings at 16.80 are 336.00; half of that is 168.00.
@@ -105,7 +105,7 @@ eachDatabase((open) => {
     expect((await confirm()).answer).toMatchObject({ usableScore: 0, maxUsableScore: 16_800, isScorePay: 0 })
   })
 
-  it('gives the points of a cancelled order back as the same points, with their former expiry [R5.13]', async () => {
+  it('returns the points of a cancelled order with their former expiry [R5.13]', async () => {
     await empty()
     await give(300, 20)
     await give(1000, 200)
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   })
 
-  it('refuses an order whose points were spent meanwhile, and says how many are missing', async () => {
+  it('refuses an order if its points were spent meanwhile, and tells how many are missing', async () => {
     await empty()
     await give(500)
     const [first, second] = [(await confirm(500)).answer, (await confirm(400)).answer]
@@ -133,7 +133,7 @@ eachDatabase((open) => {
     expect(await score()).toBe(500)
   })
 
-  it('earns a point per 10 yuan on receipt, once, and takes back with a return what it brought [R5.13]', async () => {
+  it('earns a point per 10 yuan once on receipt, and takes earned points back with a return [R5.13]', async () => {
     await empty()
     await give(1000)
     const { uuid, actualTotal, totalTransFee } = (await confirm(1000)).answer
@@ -153,7 +153,7 @@ eachDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   })
 
-  it('keeps the points spent on goods that stay with the buyer when a part of their price comes back [R5.13] [R6.07]', async () => {
+  it('keeps the points spent on items that the buyer keeps if a part of their price is refunded [R5.13] [R6.07]', async () => {
     await empty()
     await give(1000)
     const orderNumber = (await submit((await confirm(1000)).answer.uuid)).answer.orderNumbers
@@ -166,7 +166,7 @@ eachDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   })
 
-  it(`signs a buyer in once a day, of ${SIGN_INS} at once [R2.34]`, async () => {
+  it(`signs a buyer in once a day, even with ${SIGN_INS} requests at once [R2.34]`, async () => {
     await empty()
     const done = await Promise.all(
       Array.from({ length: SIGN_INS }, () => mall.db.tx((db) => signIn({ db, now: mall.clock.now }, user))),
@@ -176,7 +176,7 @@ eachDatabase((open) => {
     expect((await buyer.call('scoreSignIn')).answer).toEqual({ score: 5, signInDays: 1, again: true })
   }, 120_000)
 
-  it('counts days in a row by the calendar of China, which the bench turns [R2.34]', async () => {
+  it('counts consecutive days by China’s calendar, which the console can advance [R2.34]', async () => {
     await bench('pointsNextDay')
     expect((await info()).todaySigned).toBe(false)
     expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 2, score: 5 })
@@ -194,7 +194,7 @@ eachDatabase((open) => {
     await mall.db.query('update points_rule set days_ahead = 0')
   })
 
-  it('tells how points changed by way, kind and month, with what there was then', async () => {
+  it('lists changes of points by direction, source and month, with the total after each', async () => {
     await mall.db.tx((tx) =>
       book(tx, { kind: 'balance', user, amount: '5.00', cause: 'recharge', key: 'no points', now: mall.clock.now }),
     )
@@ -213,7 +213,7 @@ eachDatabase((open) => {
     expect((await newcomer.call('scoreInfo')).answer).toMatchObject({ score: 0, expiring: [], signInDays: 0 })
   })
 
-  it('gives points for a task that is done, once', async () => {
+  it('gives points for a completed task once', async () => {
     await empty()
     expect((await buyer.call('scoreTask', { task: 'comment' })).code).toBe('A00001')
     expect((await buyer.call('scoreTask', { task: 'firstOrder' })).answer).toEqual({ score: 50, again: false })
@@ -222,7 +222,7 @@ eachDatabase((open) => {
     expect((await info()).tasks.find(({ task }) => task === 'firstOrder')?.state).toBe('taken')
   })
 
-  it('redeems goods for points and money within one’s limit, and returns none of them [R5.03]', async () => {
+  it('exchanges points and money for items within the limit per buyer, and accepts no return of them [R5.03]', async () => {
     await empty()
     await mall.db.query(
       'insert into score_prod (score_prod_id, prod_id, sku_id, points, price, stocks, origin, limit_each) values (1, 101, 1001, 200, 9.90, 3, 3, 2)',
@@ -256,7 +256,7 @@ eachDatabase((open) => {
     expect((await mall.db.query('select stocks from score_prod'))[0]).toEqual({ stocks: 2 })
   })
 
-  it('pays an order for points alone with its submit', async () => {
+  it('pays an order for points alone when it is submitted', async () => {
     await mall.db.query('update score_prod set price = 0, limit_each = 0, stocks = 1')
     await mall.db.query('update shop set freight_free_from = 0')
     const { uuid, actualTotal } = (

@@ -25,7 +25,7 @@ type Names =
   | 'scoreConfirm'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** The most expiry dates that are listed. */
+/** The maximum number of expiry dates listed. */
 const DATES = 6
 
 export const pointsHandlers: Some<Names & CallName> = {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { book } from '../../core/member/ledger.ts'
 import { memberTime, pointsExpiry, pointsRule } from '../../core/member/pointsRule.ts'
 
-/** The most days that are read to count a streak. */
+/** The maximum number of days read to count a streak. */
 const MOST = 400
 const keyOf = (day: string) => `signIn:${day}`
 

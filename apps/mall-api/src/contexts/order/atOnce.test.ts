@@ -59,7 +59,7 @@ onPostgres(() => {
   }
   const rows = async <T>(sql: string) => db.query<T>(sql)
 
-  it('gives a buyer who asks twice at once one coupon of one [R2.07]', () =>
+  it('gives a buyer who requests a coupon twice at once only one [R2.07]', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {
@@ -72,7 +72,7 @@ onPostgres(() => {
       wanted: [['couponLimit', undefined], 1],
     }))
 
-  it('uses a coupon for one of two orders that are placed at once [R2.07]', () =>
+  it('uses a coupon for only one of two orders placed at once [R2.07]', () =>
     steps.guards({
       lock: /from coupon_user where coupon_user_id = any|^select 1 from buyer/,
       begin: async () => {
@@ -99,7 +99,7 @@ onPostgres(() => {
       wanted: [['00000', 'A03010'], 0],
     }))
 
-  it('places one order of a flash sale’s button that is pressed twice [R2.12]', () =>
+  it('places one flash sale order if the button is pressed twice [R2.12]', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {
@@ -121,7 +121,7 @@ onPostgres(() => {
       wanted: [['00000', '00000'], 1, 19],
     }))
 
-  it('sells nobody more of a flash sale than the limit, in two orders at once [R2.12]', () =>
+  it('sells no buyer more than the flash sale’s limit in two orders at once [R2.12]', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {
@@ -166,7 +166,7 @@ onPostgres(() => {
     return new Visitor(mall.app, { token: (await openSession(db, row!.user, START)).accessToken })
   }
 
-  it('gives the last seat of a team to one of two [R2.13]', () =>
+  it('gives the last seat of a team to only one of two buyers [R2.13]', () =>
     steps.guards({
       lock: /from group_team where group_team_id = \$1/,
       begin: async () => {
@@ -193,7 +193,7 @@ onPostgres(() => {
       wanted: [2, 2, 2],
     }))
 
-  it('pays a failed team back once, though two clocks strike [R2.13]', () =>
+  it('refunds a failed team once, even if two sweeps run at once [R2.13]', () =>
     steps.guards({
       lock: /from group_team where group_team_id = \$1|from orders where group_team_id = \$1/,
       begin: async () => {
@@ -205,7 +205,7 @@ onPostgres(() => {
       wanted: [100, 1],
     }))
 
-  it('gives the pieces of an order back once that is cancelled twice at once [R6.06]', () =>
+  it('restores the stock of an order once if it is cancelled twice at once [R6.06]', () =>
     steps.guards({
       lock: /from orders where status = 1/,
       begin: async () => {
@@ -235,7 +235,7 @@ onPostgres(() => {
       wanted: [true, true],
     }))
 
-  it('takes one of two applications for the same money back', () =>
+  it('accepts only one of two applications to refund the same money', () =>
     steps.guards({
       lock: /from orders\s+where order_number = \$1/,
       begin: async () => {
@@ -259,7 +259,7 @@ onPostgres(() => {
       wanted: 1,
     }))
 
-  it('issues an invoice, or changes what was asked, one after the other', () =>
+  it('issues an invoice and changes its request one after the other', () =>
     steps.guards({
       lock: /from order_invoice/,
       begin: async () => {
@@ -273,7 +273,7 @@ onPostgres(() => {
       wanted: 1,
     }))
 
-  it('takes one comment on a line that is sent twice at once [R5.16]', () =>
+  it('stores one comment on a line if it is submitted twice at once [R5.16]', () =>
     steps.guards({
       lock: /from order_item i/,
       begin: async () => {
@@ -291,7 +291,7 @@ onPostgres(() => {
       wanted: [['00000', 'A00001'], 1],
     }))
 
-  it('begins one bank transfer of a button that is pressed twice', () =>
+  it('opens one bank transfer if the button is pressed twice', () =>
     steps.guards({
       lock: /^select 1 from buyer|from orders\s+where order_number = any\(\$1::text::text\[\]\) and \(/,
       begin: async () => {
@@ -304,7 +304,7 @@ onPostgres(() => {
       wanted: [['00000', '00000'], 1],
     }))
 
-  it('takes a quoted line at the version that was seen, or not at all [R6.08]', () =>
+  it('accepts a quoted line at the version the buyer saw, or not at all [R6.08]', () =>
     steps.guards({
       lock: /^select 1 from (inquiry|quote) where|from inquiry where inquiry_id = \$1/,
       begin: async () => {
@@ -323,7 +323,7 @@ onPostgres(() => {
       wanted: true,
     }))
 
-  it('sells quoted pieces once, in two orders at once [R6.08]', () =>
+  it('sells quoted pieces once in two orders at once [R6.08]', () =>
     steps.guards({
       lock: /^select 1 from quote where quote_id in|^select 1 from buyer|from sku k/,
       begin: async () => {
@@ -349,7 +349,7 @@ onPostgres(() => {
       wanted: 5,
     }))
 
-  it('fails no inquiry that a shop quotes at the same moment [R6.08]', () =>
+  it('does not close as unanswered an inquiry that a shop quotes at the same moment [R6.08]', () =>
     steps.guards({
       lock: /from inquiry/,
       begin: async () => {

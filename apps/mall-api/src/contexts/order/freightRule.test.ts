@@ -57,7 +57,7 @@ eachDatabase((open) => {
     ['free freight for everybody', '0.00', '0.00'],
     ['another fee', '7.77', '7.77'],
   ])(
-    'says the same of freight on the product page, in the cart, at checkout and in the order: %s [R1.03]',
+    'charges the same freight on the product page, in the cart, at checkout and in the order: %s [R1.03]',
     async (_, planted, fee) => {
       if (planted !== undefined) rule.mockImplementation(() => money(planted))
       const said = Object.entries(await everywhere())

@@ -35,7 +35,7 @@ eachDatabase((open) => {
   const submit = (uuid: string, who = buyer) =>
     who.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '请尽快' }], uuid })
 
-  it('prices an order by its tier, adds the shop’s freight and sums decimals exactly [R1.03]', async () => {
+  it('prices an order by its tier, adds the shop’s freight and adds decimals exactly [R1.03]', async () => {
     const priced = await confirm(10)
     expect(priced).toMatchObject({ total: '168.00', totalTransFee: '12.00', actualTotal: '180.00', totalCount: 10 })
     expect(priced.shopCartOrders[0]!.shopCartItemDiscounts[0]!.shopCartItems[0]).toMatchObject({
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer.poNumber ?? '').toBe('')
   })
 
-  it('never sells more than there is, however many submit at once', async () => {
+  it('never sells more than the stock, however many orders are submitted at once', async () => {
     await mall.db.query('update sku set stocks = 7 where sku_id = 1001')
     const priced = []
     for (let n = 0; n < 50; n++) priced.push((await confirm()).uuid!)
@@ -60,7 +60,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('answers the same orders to every submit of one uuid, also to those at the same moment [R8.03]', async () => {
+  it('answers every submit with one uuid with the same orders, even concurrent ones [R8.03]', async () => {
     const { uuid } = await confirm(3)
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(uuid!)))
     expect(new Set(replies.map(({ answer }) => answer.orderNumbers)).size).toBe(1)
@@ -69,7 +69,7 @@ eachDatabase((open) => {
     expect((await buyer.call('orderCount')).answer.unPay).toBe(1)
   })
 
-  it('orders what lay in the cart once, though two tabs priced it and both submit at the same moment [R8.03]', async () => {
+  it('orders a cart line once if two tabs priced it and submit it at once [R8.03]', async () => {
     const { basketId } = (await buyer.call('changeItem', { ...bearing, count: 3 })).answer as { basketId: string }
     const tabs = [
       await buyer.call('confirmOrder', { basketIds: [basketId] }),
@@ -81,7 +81,7 @@ eachDatabase((open) => {
     expect((await buyer.call('orderCount')).answer.unPay).toBe(1)
   })
 
-  it('orders what was priced under that name and nothing else: an unknown, expired or another buyer’s name is refused, in either language [R8.03]', async () => {
+  it('orders exactly what its uuid priced, and refuses an unknown, expired or another buyer’s uuid in either language [R8.03]', async () => {
     const small = await confirm(1)
     const large = await confirm(10)
     const english = await new Visitor(mall.app, { locale: 'en' }).login()
@@ -101,7 +101,7 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 1001)).toBe(99)
   })
 
-  it('charges the price that was promised, although it has changed since, and not a moment after 30 minutes [R8.03]', async () => {
+  it('charges the promised price after the price has changed, but not after 30 minutes [R8.03]', async () => {
     const first = await confirm()
     const second = await confirm()
     await mall.db.query('update sku set price = 99 where sku_id = 1001')
@@ -116,7 +116,7 @@ eachDatabase((open) => {
     expect((await submit(second.uuid!)).code).toBe('A03002')
   })
 
-  it('closes an unpaid order after 30 minutes and gives its stock back once [R6.06]', async () => {
+  it('closes an unpaid order after 30 minutes and restores its stock once [R6.06]', async () => {
     const { answer } = await submit((await confirm(5)).uuid!)
     expect(await stockOf(mall.db, 1001)).toBe(95)
     mall.clock.now += 30 * MINUTE
@@ -128,7 +128,7 @@ eachDatabase((open) => {
     expect((await buyer.call('pay', { orderNumbers: answer.orderNumbers, payType: 3 })).code).toBe('A03002')
   })
 
-  it('gives the stock of a cancelled order back once, and does not cancel a paid one [R6.06]', async () => {
+  it('restores the stock of a cancelled order once, and does not cancel a paid order [R6.06]', async () => {
     const { answer } = await submit((await confirm(5)).uuid!)
     await Promise.all([1, 2, 3].map(() => buyer.call('cancelOrder', { orderNumber: answer.orderNumbers })))
     expect(await stockOf(mall.db, 1001)).toBe(100)
@@ -141,7 +141,7 @@ eachDatabase((open) => {
     expect((await buyer.call('cancelOrder', { orderNumber: paid })).code).toBe('A03007')
   })
 
-  it('makes one order a shop and takes their lines out of the cart', async () => {
+  it('creates one order per shop and removes its lines from the cart', async () => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { prodId: 201, skuId: 2001, shopId: 2, count: 100 })
     const basketIds = (await buyer.call('cartInfo', [])).answer.flatMap((shop) =>
@@ -157,7 +157,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('refuses what is off the shelf, sold out or not deliverable, each with its code and sentence [R8.06]', async () => {
+  it('refuses delisted, sold-out and undeliverable items, each with its code and message [R8.06]', async () => {
     const priced = await confirm()
     await mall.db.query('update product set status = 0 where prod_id = 101')
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A01000' })
@@ -180,7 +180,7 @@ eachDatabase((open) => {
     expect((await buyer.call('confirmOrder', { basketIds: [] })).msg).toBe('请选择要结算的商品')
   })
 
-  it('leaves out what a shop does not deliver to the address, and refuses an order of nothing else [R8.06]', async () => {
+  it('leaves out items that a shop does not deliver to the address, and refuses an order without any others [R8.06]', async () => {
     const far = {
       receiver: '远方',
       mobile: '13800000001',
@@ -201,7 +201,7 @@ eachDatabase((open) => {
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A07001', msg: '所选地区暂不支持配送', data: [2001] })
   })
 
-  it('prices without an address, and asks for one before it orders [R5.12]', async () => {
+  it('prices without an address, and requires one to order [R5.12]', async () => {
     const without = await new Visitor(mall.app).login('agreement')
     await mall.db.query('delete from address where user_id = (select user_id from buyer where account = $1)', [
       'agreement',
@@ -212,7 +212,7 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 1001)).toBe(100)
   })
 
-  it('keeps the buyer’s own number and each shop’s own remark, trimmed, and none where none was written [R5.12]', async () => {
+  it('keeps the buyer’s own order number and each shop’s remark, trimmed, and leaves out empty ones [R5.12]', async () => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { prodId: 201, skuId: 2001, shopId: 2, count: 100 })
     const basketIds = (await buyer.call('cartInfo', [])).answer.flatMap((shop) =>
@@ -243,7 +243,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('says which goods are out of stock and which are gone, when they went after they were priced [R8.06]', async () => {
+  it('tells which items went out of stock and which were delisted after pricing [R8.06]', async () => {
     const priced = await confirm(5)
     await mall.db.query('update sku set stocks = 4 where sku_id = 1001')
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A03010', data: 1001, msg: '“深沟球轴承 6205”库存不足' })
@@ -251,7 +251,7 @@ eachDatabase((open) => {
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
   })
 
-  it('refuses what a new catalogue has no more, though it was priced [R8.06]', async () => {
+  it('refuses a priced item that a new catalogue no longer has [R8.06]', async () => {
     const { answer } = await buyer.call('confirmOrder', {
       orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 },
     })
@@ -259,7 +259,7 @@ eachDatabase((open) => {
     expect(await submit(answer.uuid!)).toMatchObject({ code: 'A01000', msg: '商品不存在或已下架' })
   })
 
-  it('shows nobody the orders of another buyer', async () => {
+  it('shows nobody another buyer’s orders', async () => {
     const { answer } = await submit((await confirm()).uuid!)
     const other = await new Visitor(mall.app).login('agreement')
     const orderNumber = answer.orderNumbers

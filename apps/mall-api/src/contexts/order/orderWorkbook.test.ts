@@ -37,7 +37,7 @@ eachDatabase((open) => {
     return sheets[0]!
   }
 
-  it('has a row a line, numbers that sum up, and nothing typed that is a formula [R2.33]', async () => {
+  it('has a row per line, numbers that can be added, and no formula in typed text [R2.33]', async () => {
     await fill(3, 1, START - DAY)
     const { rows, cells } = await sheetOf({})
     expect(rows).toHaveLength(7)
@@ -55,7 +55,7 @@ eachDatabase((open) => {
     expect((await sheetOf({}, english)).rows[0]!.slice(0, 2)).toEqual(['Order number', 'PO number'])
   })
 
-  it('says of each order what the list says of it [R2.33] [R6.06]', async () => {
+  it('contains for each order what the list shows [R2.33] [R6.06]', async () => {
     const states = async () => {
       const { rows } = await sheetOf({})
       return rows.slice(1).map((row) => row[2])
@@ -74,7 +74,7 @@ eachDatabase((open) => {
     )
   })
 
-  it('holds what the list finds by state, number and days, and nobody else’s [R2.33]', async () => {
+  it('contains only the buyer’s orders that the list finds by state, number and dates [R2.33]', async () => {
     expect((await sheetOf({ status: 1 })).rows).toHaveLength(1)
     expect((await sheetOf({ orderNumber: `X${'2'.padStart(20, '0')}` })).rows).toHaveLength(3)
     const count = async (beginDate: string, endDate: string) => {

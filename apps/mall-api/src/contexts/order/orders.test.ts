@@ -11,7 +11,7 @@ eachDatabase((open) => {
     mall = await testMall(open())
   }, 60_000)
 
-  it('leaves stock without end without end, whether an order takes of it or gives back [R6.06]', async () => {
+  it('keeps unlimited stock unlimited when an order takes or returns pieces [R6.06]', async () => {
     await mall.db.query('update product set status = 1 where prod_id = 202')
     const buyer = await new Visitor(mall.app).login()
     const {
@@ -25,7 +25,7 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 2002)).toBe(-1)
   })
 
-  it('closes an order for its owner alone, whatever number is named [R6.06]', async () => {
+  it('closes an order only for its owner, whatever number is given [R6.06]', async () => {
     const buyer = await new Visitor(mall.app).login()
     const { answer } = await buyer.call('confirmOrder', {
       orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 },

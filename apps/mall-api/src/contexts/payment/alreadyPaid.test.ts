@@ -44,7 +44,7 @@ eachDatabase((open) => {
   }
 
   it.each(Object.keys(ways) as (keyof typeof ways)[])(
-    'answers every second press on an order that %s has paid with A03007 and its number [R8.06]',
+    'answers any second payment of an order paid by %s with A03007 and its number [R8.06]',
     async (way) => {
       await fill('1000.00')
       const orderNumbers = await desk.order()
@@ -68,7 +68,7 @@ eachDatabase((open) => {
     ['periodPay', {}],
     ['openTransfer', {}],
   ] as const)(
-    'answers %s %j with A03007 where the order is paid between the look and the payment [R8.06]',
+    'answers %s %j with A03007 if the order is paid between the check and the payment [R8.06]',
     async (call, more) => {
       await fill('1000.00')
       const orderNumbers = await desk.order()
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     },
   )
 
-  it('answers the free confirmation of an order that is confirmed meanwhile with A03007 [R8.06]', async () => {
+  it('answers A03007 if an order without cost is confirmed a second time at the same moment [R8.06]', async () => {
     const orderNumbers = await desk.order()
     await mall.db.query('update orders set actual_total = 0 where order_number = $1', [orderNumbers])
     const answer = await desk.late('normalPay', { orderNumbers }, () => desk.buyer.call('normalPay', { orderNumbers }))
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     expect((await desk.buyer.call('normalPay', { orderNumbers })).code).toBe('A03007')
   })
 
-  it('answers A03002 for an order that was closed unpaid, and A03007 for a paid one whose money went back [R8.06]', async () => {
+  it('answers A03002 for an order closed unpaid, and A03007 for a paid and refunded one [R8.06]', async () => {
     const [paid, closed] = [await desk.order(), await desk.order()]
     await fill('1000.00')
     await ways.balance(paid)
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     ).toMatchObject({ code: 'A03002' })
   })
 
-  it('names of several orders those that are paid, so that the rest can be [R8.06]', async () => {
+  it('names the paid ones of several orders, so that the others can be paid [R8.06]', async () => {
     const [paid, open, closed] = [await desk.order(), await desk.order(), await desk.order()]
     await fill('1000.00')
     await ways.balance(paid)
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect((await desk.buyer.call('isPay', { orderNumbers })).answer).toBe(false)
   })
 
-  it('answers a second payment of a statement with A03007 and its number, however little the balance has left [R8.06]', async () => {
+  it('answers a second payment of a statement with A03007 and its number, however small the remaining balance [R8.06]', async () => {
     const orderNumbers = await desk.order()
     await ways.period(orderNumbers)
     await desk.press('creditBill', { user: desk.user })
@@ -139,7 +139,7 @@ eachDatabase((open) => {
     expect((await desk.buyer.call('openTransfer', { billNumbers: billNumber })).code).toBe('A03007')
   })
 
-  it('pays a level once where its form is sent twice, and leads to the one payment [R5.14]', async () => {
+  it('pays a level once if its form is submitted twice, and leads to the one payment [R5.14]', async () => {
     await fill('1000.00')
     const level = (await desk.buyer.call('levelList', {})).answer.find(({ needAmount }) => needAmount !== undefined)!
     const pay = { id: level.levelId, ...byBalance, uuid: `twice-${START}` }
@@ -150,7 +150,7 @@ eachDatabase((open) => {
     expect(second.data).toMatchObject(first as object)
   })
 
-  it('begins no second payment for a top-up that waits for its money, and shows it paid once it came [R5.14]', async () => {
+  it('opens no second payment for a top-up that waits for its money, and shows it paid once the money arrives [R5.14]', async () => {
     const wish = { customRechargeAmount: '12.50', payType: payTypes.weixin }
     const begun = (await desk.buyer.call('payBalance', wish)).answer
     expect((await desk.buyer.call('payBalance', wish)).answer.payNumber).toBe(begun.payNumber)

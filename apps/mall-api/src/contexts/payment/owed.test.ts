@@ -38,7 +38,7 @@ eachDatabase((open) => {
     expect((await desk.buyer.call('pay', pay)).code).toBe('00000')
   }
 
-  it('owes the money of a second scan of one order, shows it, and gives it back once [R6.06]', async () => {
+  it('owes the buyer the money of an order’s second scan, shows it, and repays it once [R6.06]', async () => {
     const orderNumber = await desk.order()
     const amount = await totalOf(orderNumber)
     const [first, second] = [
@@ -70,9 +70,9 @@ eachDatabase((open) => {
 
   it.each([
     ['cancelled by its buyer', (orderNumber: string) => desk.buyer.call('cancelOrder', { orderNumber })],
-    ['out of time', () => desk.jump(START + 30 * 60_000)],
+    ['expired', () => desk.jump(START + 30 * 60_000)],
     ['paid from the balance', (orderNumber: string) => payFromBalance(orderNumber)],
-  ])('owes the money of a scan that is confirmed when its order is %s [R6.06]', async (_, first) => {
+  ])('owes the buyer the money of a scan confirmed when its order is %s [R6.06]', async (_, first) => {
     const orderNumber = await desk.order()
     const amount = await totalOf(orderNumber)
     const code = await desk.scan(orderNumber, payTypes.weixin)
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     expect(await owedRows()).toHaveLength(1)
   })
 
-  it('pays with a scan for two orders the one that still waits, and owes the other’s part [R6.06]', async () => {
+  it('pays only the open order of a scan for two, and owes the buyer the other’s part [R6.06]', async () => {
     const [one, two] = [await desk.order(2), await desk.order(3)]
     const code = await desk.scan([one, two].toSorted().join(','), payTypes.weixin)
     await payFromBalance(one)
@@ -93,7 +93,7 @@ eachDatabase((open) => {
     expect(await owedAt(two)).toEqual([])
   })
 
-  it('receives a transfer whose order was paid otherwise while it was looked for, and owes it [R2.21]', async () => {
+  it('receives a transfer whose order was paid otherwise meanwhile, and owes it to the buyer [R2.21]', async () => {
     const orderNumbers = await desk.order()
     const { reference } = (await desk.buyer.call('openTransfer', { orderNumbers })).answer
     await desk.buyer.call('transferVoucher', await desk.receipt(orderNumbers))
@@ -123,19 +123,22 @@ eachDatabase((open) => {
         await desk.press('transferRefuse', { reference, reason: '未查到' })
       },
     ],
-  ])('receives a transfer that %s after its order was closed, and owes it [R2.21]', async (_, first) => {
-    const orderNumbers = await desk.order()
-    const { reference } = (await desk.buyer.call('openTransfer', { orderNumbers })).answer
-    await first(orderNumbers, reference)
-    await desk.jump(START + 20 * DAY)
-    expect((await desk.buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ closed: true })
-    expect(await bench()).toContain(`data-transfer="${reference}"`)
-    expect(await desk.press('transferReceive', { reference })).toBe(true)
-    expect(await owedAt(orderNumbers)).toEqual([[await totalOf(orderNumbers), payTypes.transfer, undefined]])
-    expect((await desk.detail(orderNumbers)).status).toBe(6)
-  })
+  ])(
+    'receives a transfer that %s, although its order is closed, and owes it to the buyer [R2.21]',
+    async (_, first) => {
+      const orderNumbers = await desk.order()
+      const { reference } = (await desk.buyer.call('openTransfer', { orderNumbers })).answer
+      await first(orderNumbers, reference)
+      await desk.jump(START + 20 * DAY)
+      expect((await desk.buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ closed: true })
+      expect(await bench()).toContain(`data-transfer="${reference}"`)
+      expect(await desk.press('transferReceive', { reference })).toBe(true)
+      expect(await owedAt(orderNumbers)).toEqual([[await totalOf(orderNumbers), payTypes.transfer, undefined]])
+      expect((await desk.detail(orderNumbers)).status).toBe(6)
+    },
+  )
 
-  it('owes what came too little to pay the orders, and what came too much beside them [R2.21]', async () => {
+  it('owes the buyer a transfer too small for the orders, and the surplus of one too large [R2.21]', async () => {
     const [short, long] = [await desk.order(), await desk.order()]
     const open = async (orderNumbers: string) =>
       (await desk.buyer.call('openTransfer', { orderNumbers })).answer.reference
@@ -152,7 +155,7 @@ eachDatabase((open) => {
     expect(await owedAt(long)).toEqual([['0.01', payTypes.transfer, undefined]])
   })
 
-  it('books a second scan of a statement for the running month, as a transfer is [R2.33]', async () => {
+  it('books a statement’s second scan into the running month, like a transfer [R2.33]', async () => {
     await mall.db.script('delete from credit_entry; delete from bill; delete from credit_account')
     await mall.db.query('insert into credit_account values ($1, 5000, 30, false, null, $2)', [desk.user, START])
     await desk.buyer.call('periodPay', { orderNumbers: await desk.order() })

@@ -39,7 +39,7 @@ eachDatabase((open) => {
   const soldOf = async () =>
     (await mall.db.query<{ n: number }>('select sold_num as n from product where prod_id = 101'))[0]!.n
 
-  it('asks for all orders at once, and for the same orders and way with the same code [R6.06]', async () => {
+  it('requests one payment for all orders, and returns the same code for the same orders and method [R6.06]', async () => {
     const [one, other] = [await order(), await order()]
     const code = await start([one, other], 3)
     expect(code).toMatch(/^weixin:\/\/wxpay\/bizpayurl\?pr=[0-9a-f]{24}$/)
@@ -54,19 +54,19 @@ eachDatabase((open) => {
     expect(await start([one, other], 3)).not.toBe(code)
   })
 
-  it('adds what orders come to, exactly [R1.03]', () => {
+  it('adds the totals of orders exactly [R1.03]', () => {
     expect(totalOf([{ actualTotal: '0.10' }, { actualTotal: '0.20' }])).toBe('0.30')
     expect(totalOf([])).toBe('0.00')
     expect(scanTypes.toSorted()).toEqual([2, 3])
   })
 
-  it('sends a phone to the bench’s page of the code, in the buyer’s language [R2.23]', () => {
+  it('sends a phone to the console’s page of the code, in the buyer’s language [R2.23]', () => {
     expect(benchCode({ locale: 'en', benchUrl: 'http://bench.test:4101/' }, 'ab12')).toBe(
       'http://bench.test:4101/pay/ab12?lang=en',
     )
   })
 
-  it('marks orders as paid in their way and moment, and counts what was sold [R6.06]', async () => {
+  it('marks orders as paid with method and time, and counts the sold pieces [R6.06]', async () => {
     const [one, other, untouched] = [await order(2), await order(3), await order(1)]
     const sold = await soldOf()
     expect(await markPaid(mall.db, [one, other], 3, START + 5)).toBe(true)
@@ -78,7 +78,7 @@ eachDatabase((open) => {
     expect(await soldOf()).toBe(sold + 5)
   })
 
-  it('marks all or none: none where one is paid, over, or nobody’s; one that is named twice is one [R6.06]', async () => {
+  it('marks all orders or none: none if one is paid, expired or unknown, and a repeated one once [R6.06]', async () => {
     const [one, other] = [await order(), await order()]
     expect(await markPaid(mall.db, [one, 'nobody'], 3, START)).toBe(false)
     expect(await markPaid(mall.db, [one], 3, START + HALF_AN_HOUR)).toBe(false)

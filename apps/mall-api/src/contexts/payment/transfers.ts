@@ -21,7 +21,7 @@ import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
 import { waitsForMoney } from '../../core/status/statusSql.ts'
 
 export const transferStates = { waiting: 0, sent: 1, received: 2, refused: 3 } as const
-/** The most orders a buyer may keep open by transfers. A single checkout may exceed it. */
+/** The maximum number of orders that a buyer keeps open by transfers. A single checkout may exceed it. */
 export const TRANSFERS_KEPT = 10
 
 export type TransferRow = {

@@ -24,7 +24,7 @@ eachDatabase((open) => {
   })
   const endOf = async (orderNumber: string) => (await desk.detail(orderNumber)).endTime
 
-  it('holds an order for no longer than its bound, however its transfers are put together again [R2.21]', async () => {
+  it('keeps an order open no longer than its limit, however its transfers are combined [R2.21]', async () => {
     const { buyer, press } = desk
     const first = await desk.order()
     const others: string[] = []
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 1001)).toBe(1000)
   })
 
-  it('names the date that is true: no later than the order’s bound [R2.21]', async () => {
+  it('names the actual deadline, no later than the order’s limit [R2.21]', async () => {
     const { buyer } = desk
     const orderNumber = await desk.order()
     await mall.db.query('update orders set expires = $2::bigint where order_number = $1', [orderNumber, LAST - DAY])
@@ -62,7 +62,7 @@ eachDatabase((open) => {
     expect(sent.endTime).toBe(LAST)
   })
 
-  it('names the nearer date of two orders that one transfer pays [R2.21]', async () => {
+  it('names the earlier deadline of two orders that one transfer pays [R2.21]', async () => {
     const older = await desk.order(1)
     await mall.db.query('update orders set expires = $2::bigint where order_number = $1', [older, LAST - DAY])
     await desk.jump(LAST - 2 * DAY)
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     expect((await desk.buyer.call('openTransfer', { orderNumbers })).answer.endTime).toBe(LAST)
   })
 
-  it('lets no statement of SQL hold an order past its bound', async () => {
+  it('lets no SQL statement keep an order open past its limit', async () => {
     const orderNumber = await desk.order()
     const hold = (until: number) =>
       mall.db.query('update orders set expires = $2::bigint where order_number = $1', [orderNumber, until])

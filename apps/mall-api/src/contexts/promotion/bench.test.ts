@@ -21,7 +21,7 @@ eachDatabase((open) => {
     return new RegExp(`data-${table}="(\\d+)" data-state="(\\d)"`).exec(String(markup))?.slice(1) ?? []
   }
 
-  it('makes, starts and ends a coupon and a discount [R2.07, R2.25]', async () => {
+  it('creates, starts and ends a coupon and a discount [R2.07, R2.25]', async () => {
     const coupon = { name: '夜班券', shopId: '', from: '100', off: '10.50', total: '5', limit: '1' }
     for (const wrong of [{ name: '' }, { off: '0' }, { off: 'x' }, { total: '0' }, { limit: '1.5' }, { shopId: '99' }])
       expect(await press('couponMake', { ...coupon, ...wrong })).toBe(false)
@@ -39,7 +39,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('makes coupons of a rate, which are shown and taken off as such [R2.07]', async () => {
+  it('creates percentage coupons, which are shown and deducted as a percentage [R2.07]', async () => {
     await mall.db.script('delete from coupon_user; delete from coupon; delete from discount')
     const rate = { name: '九折券', shopId: '1', kind: '2', from: '100', off: '12.5', total: '5', limit: '1' }
     for (const wrong of [{ off: '100' }, { off: '0' }, { off: '12.55' }, { kind: '3' }])

@@ -91,7 +91,7 @@ eachDatabase((open) => {
   }
   const counts = async () => Object.values((await buyer.call('myCouponCounts', {})).answer)
 
-  it('names for a product the coupons of its shop and of the platform that are for it, those to be had first [R2.07]', async () => {
+  it('lists the platform’s and the shop’s coupons for a product, available ones first [R2.07]', async () => {
     const { now } = mall.clock
     await give({ coupon_id: 1, reduce_amount: 5 })
     await give({ coupon_id: 2, reduce_amount: 5, shop_id: 1, stocks: 0 })
@@ -123,7 +123,7 @@ eachDatabase((open) => {
     expect((await visitor.call('couponsOfProd', { prodId: 999_999 })).code).toBe('A01000')
   })
 
-  it('lets the buyer choose per line which discount it takes part in, in the cart and at the checkout [R6.06]', async () => {
+  it('lets the buyer choose the discount of each line, in the cart and at checkout [R6.06]', async () => {
     await discount([{ needAmount: '100.00', discount: '30.00' }])
     await mall.db.query(
       `insert into discount (discount_id, shop_id, name, discount_rule, start_time, end_time, items) values
@@ -163,7 +163,7 @@ eachDatabase((open) => {
     expect((await line()).off).toBe('30.00')
   })
 
-  it('names my coupons as often as I have received each, used and hidden ones among them [R6.08]', async () => {
+  it('lists my coupons as often as I received each, including used and hidden ones [R6.08]', async () => {
     await give({ reduce_amount: 5, limit_num: 0 })
     for (let at = 0; at < 2; at++) await receive(1)
     await mall.db.query(
@@ -175,7 +175,7 @@ eachDatabase((open) => {
     expect((await stranger.call('myCouponIds', {})).answer).toEqual([])
   })
 
-  it('gives a coupon as often as one may, while there are some and while it runs [R2.07]', async () => {
+  it('gives a coupon up to the limit per buyer, while stock and time last [R2.07]', async () => {
     await give({ reduce_amount: 10, limit_num: 2, stocks: 3, total: 10 })
     await give({ coupon_id: 2, reduce_amount: 10, release_time: mall.clock.now + 1 })
     await give({ coupon_id: 3, reduce_amount: 10, stocks: 0 })
@@ -203,7 +203,7 @@ eachDatabase((open) => {
     expect(await counts()).toEqual([2, 0, 0])
   })
 
-  it(`gives out exactly as many as there are, of ${CLAIMS} claims at once [R2.07]`, async () => {
+  it(`gives out exactly the stock of a coupon under ${CLAIMS} claims at once [R2.07]`, async () => {
     const all = CLAIMS / 10
     await give({ reduce_amount: 10, total: all, stocks: all, limit_num: 1 })
     const people = Math.ceil(CLAIMS / 2)
@@ -227,7 +227,7 @@ eachDatabase((open) => {
     expect(row).toEqual({ stocks: 0, given: all, people: all })
   }, 120_000)
 
-  it('chooses the best set by itself, over shops and platform, and shares it out over the lines [R2.07, R1.03]', async () => {
+  it('chooses the best set automatically across shops and platform, and divides it among the lines [R2.07, R1.03]', async () => {
     // 20 bearings at 16.80 are 336.00, 500 screws at 0.35 are 175.00.
     await discount([{ needAmount: '300.00', discount: '30.00' }])
     await give({ coupon_id: 1, shop_id: 1, reduce_amount: 20, cash_condition: 300 })
@@ -281,7 +281,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('lets the buyer choose, says why not, and refuses two of one shop [R2.07]', async () => {
+  it('lets the buyer choose, gives the reason against each other coupon, and refuses two of one shop [R2.07]', async () => {
     await give({ coupon_id: 1, shop_id: 1, reduce_amount: 20 })
     await give({ coupon_id: 2, shop_id: 1, reduce_amount: 30, cash_condition: 900 })
     await give({ coupon_id: 3, shop_id: 1, reduce_amount: 5 })
@@ -301,7 +301,7 @@ eachDatabase((open) => {
     expect((await confirm({ couponIds: both })).code).toBe('A03003')
   })
 
-  it('keeps a coupon for its unpaid orders, gives it back when all have closed, and uses it up when one is paid [R6.08]', async () => {
+  it('holds a coupon for its unpaid orders, returns it when all have closed, and uses it up when one is paid [R6.08]', async () => {
     await give({ coupon_id: 3, reduce_amount: 40 })
     await receive(3)
     const first = (await confirm()).answer
@@ -324,7 +324,7 @@ eachDatabase((open) => {
     expect(await counts()).toEqual([0, 1, 0])
   })
 
-  it('counts and reads one buyer’s coupons without adding up every buyer’s, however many they are', async () => {
+  it('counts and reads one buyer’s coupons without scanning all buyers’ coupons', async () => {
     await give({ coupon_id: 3, reduce_amount: 4, end_time: mall.clock.now + 9 * DAY })
     const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
       'select user_id as "user" from buyer where account = \'buyer\'',
@@ -360,7 +360,7 @@ eachDatabase((open) => {
     expect(read.filter((line) => line.includes('Seq Scan'))).toEqual([])
   })
 
-  it('gives a coupon back with the last of the money that was paid, as long as it is valid [R6.07] [R6.08]', async () => {
+  it('returns a valid coupon with the last refund of the payment [R6.07] [R6.08]', async () => {
     await give({ coupon_id: 3, reduce_amount: 40 })
     await receive(3)
     const numbers = (await submit((await confirm()).answer.uuid!)) as string[]
@@ -392,7 +392,7 @@ eachDatabase((open) => {
     expect(await counts()).toEqual([0, 1, 0])
   })
 
-  it('refuses a coupon that another order took meanwhile, and a sum that is not the one that was seen [R6.08]', async () => {
+  it('refuses a coupon used by another order meanwhile, and a total other than the buyer saw [R6.08]', async () => {
     await give({ coupon_id: 3, reduce_amount: 4 })
     await receive(3)
     const buy = async (one: typeof bearing, prodCount: number) =>
@@ -403,7 +403,7 @@ eachDatabase((open) => {
     expect(await submit(two.uuid!)).toBe('A03002 所选优惠券已失效或已被其他订单使用，请重新结算')
   })
 
-  it('shows and deletes nobody else’s coupons [R6.08]', async () => {
+  it('shows and deletes no other buyer’s coupons [R6.08]', async () => {
     await give({ coupon_id: 3, reduce_amount: 4 })
     await receive(3)
     const [held] = (await buyer.call('myCouponPage', {})).answer.records
@@ -417,7 +417,7 @@ eachDatabase((open) => {
     expect(await counts()).toEqual([0, 0, 0])
   })
 
-  it('shows running and coming discounts, and takes them off in the cart [R2.25, R2.08]', async () => {
+  it('shows running and upcoming discounts, and deducts them in the cart [R2.25, R2.08]', async () => {
     await discount([{ needAmount: '300.00', discount: '30.00' }])
     expect((await buyer.call('discountPage', {})).answer.records).toMatchObject([
       { discountId: '7', discountItems: [{ needAmount: '300.00', discount: '30.00' }] },

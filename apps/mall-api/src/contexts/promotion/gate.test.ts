@@ -7,7 +7,7 @@ const later = () => {
   return { wait, done }
 }
 
-it('lets so many in, so many wait, and turns the rest away at once [R8.06]', async () => {
+it('runs and queues requests up to its limits, and refuses the rest at once [R8.06]', async () => {
   const gate = openGate({ atOnce: 1, waiting: 1, patience: 1000 })
   const first = later()
   const order: string[] = []
@@ -27,7 +27,7 @@ it('lets so many in, so many wait, and turns the rest away at once [R8.06]', asy
   expect(await gate.enter(async () => 'd')).toEqual({ done: 'd' })
 })
 
-it('turns away who waited too long, and goes on after work that failed [R8.06]', async () => {
+it('refuses a request that waited too long, and continues after a failed one [R8.06]', async () => {
   const gate = openGate({ atOnce: 1, waiting: 5, patience: 10 })
   const first = later()
   const failing = gate.enter(async () => {

@@ -6,7 +6,7 @@ export type Gate = {
 type Bounds = {
   /** Concurrent tasks. */
   atOnce: number
-  /** The most tasks that may wait. */
+  /** The maximum number of waiting tasks. */
   waiting: number
   /** The longest wait, in milliseconds. */
   patience: number

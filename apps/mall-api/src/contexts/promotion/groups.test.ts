@@ -53,7 +53,7 @@ eachDatabase((open) => {
       ),
     )
 
-  it('opens a team at the leader’s price once it is paid, and waits for its people [R6.06]', async () => {
+  it('opens a team at the leader’s price once it is paid, and waits for members [R6.06]', async () => {
     const { answer: priced } = await buyer.call('groupConfirm', { groupSkuId: 31, prodCount: 2 })
     expect(priced.total).toBe('28.00')
     const { answer: team } = await opened()
@@ -69,7 +69,7 @@ eachDatabase((open) => {
     expect((await visitor.call('groupTeam', { groupTeamId: team.groupTeamId })).answer.orderNumber).toBeUndefined()
   })
 
-  it('has nobody join before the leader has paid, and closes with the leader’s unpaid order [R6.06]', async () => {
+  it('lets nobody join before the leader has paid, and closes with the leader’s unpaid order [R6.06]', async () => {
     await order(0, buyer)
     const [{ id } = { id: 0 }] = await mall.db.query<{ id: number }>('select group_team_id as id from group_team')
     const other = await new Visitor(mall.app).login('agreement')
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     expect((await buyer.call('groupTeam', { groupTeamId: id })).answer.status).toBe(3)
   })
 
-  it('goes to be shipped when its last seat is paid; one open order a buyer [R2.13]', async () => {
+  it('becomes ready to ship when its last seat is paid, with one open order per buyer [R2.13]', async () => {
     const { answer: team } = await opened()
     expect((await order(team.groupTeamId, buyer)).msg).toBe('您在该活动中已有进行中的订单')
     expect((await order(0, buyer)).msg).toBe('您在该活动中已有进行中的订单')
@@ -93,7 +93,7 @@ eachDatabase((open) => {
     expect((await order(0, buyer)).code).toBe('00000')
   })
 
-  it('takes no money for a seat of a team that is over, though the order could still be paid [R2.13]', async () => {
+  it('accepts no payment for a seat of a closed team, although the order could still be paid [R2.13]', async () => {
     const { answer: team } = await opened()
     const other = await new Visitor(mall.app).login('agreement')
     const { answer } = (await order(team.groupTeamId, other)) as { answer: { orderNumbers: string } }
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     ).toEqual([{ status: 1, paid_at: null }])
   })
 
-  it('pays everybody back when its time is over, and gives the pieces back once [R2.13]', async () => {
+  it('refunds everybody when its time is over, and restores the stock once [R2.13]', async () => {
     const { answer: team } = await opened()
     await press('groupJoin', { groupTeamId: team.groupTeamId })
     const [other] = await crowd(60).then((people) => people.slice(-1))
@@ -128,7 +128,7 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 1001)).toBe(100)
   })
 
-  it('takes no application for a refund while the team forms: nothing is paid back twice [R2.13] [R6.07]', async () => {
+  it('accepts no refund application while the team forms, so that nothing is refunded twice [R2.13] [R6.07]', async () => {
     const { answer: team } = await opened()
     const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>('select user_id as "user" from orders')
     const asked = await apply({ db: mall.db, now: mall.clock.now, locale: 'zh' }, user, {
@@ -149,7 +149,7 @@ eachDatabase((open) => {
     await expect(mall.db.query('update orders set refunded = actual_total + 0.01')).rejects.toThrow(/refunded_at_most/)
   })
 
-  it('asks of a member what the team’s price says, and no less [R2.13] [R2.32]', async () => {
+  it('charges a member exactly the team’s price [R2.13] [R2.32]', async () => {
     const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
       'select user_id as "user" from buyer where account = $1',
       ['buyer'],
@@ -161,7 +161,7 @@ eachDatabase((open) => {
     await mall.db.script('delete from growth_log; delete from member')
   })
 
-  it('never has a member too many, whoever joins and pays at once [R2.13]', async () => {
+  it('never has too many members, whoever joins and pays at once [R2.13]', async () => {
     const { answer: team } = await opened()
     const people = await crowd(40)
     const replies = await Promise.all(people.map((who) => order(team.groupTeamId, who)))
@@ -176,7 +176,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   }, 60_000)
 
-  it('says of whom a team is to who is not in it by first letters alone, and nothing of a team that is not there', async () => {
+  it('reports an unknown team as missing, and shows a member’s order only to the member', async () => {
     expect((await buyer.call('groupTeam', { groupTeamId: 999_999 })).code).toBe('A03000')
     const { answer: team } = await opened()
     const other = await new Visitor(mall.app).login('agreement')

@@ -43,7 +43,7 @@ eachDatabase((open) => {
   const left = async () =>
     (await mall.db.query<{ n: number }>('select stocks as n from seckill where seckill_id = 71'))[0]!.n
 
-  it('sells at the price of the sale out of its own pieces, and ordinary submit takes no such order [R2.12]', async () => {
+  it('sells from its own stock at the sale’s price, and refuses its orders at the ordinary submit [R2.12]', async () => {
     const { path, answer } = await confirm(2)
     expect(answer).toMatchObject({ total: '19.80', totalCount: 2 })
     const ordinary = await buyer.call('submitOrder', { orderShopParams: [], uuid: answer.uuid! })
@@ -57,7 +57,7 @@ eachDatabase((open) => {
     expect(await left()).toBe(18)
   })
 
-  it('takes the wish for an invoice with the order, and none that is incomplete [R5.18]', async () => {
+  it('accepts an invoice request with the order, but not an incomplete one [R5.18]', async () => {
     const { path, answer } = await confirm(1)
     const asking = (headerName: string) =>
       buyer.call('seckillSubmit', {
@@ -72,7 +72,7 @@ eachDatabase((open) => {
     expect((await buyer.call('orderInvoiceByOrder', { orderNumber })).answer).toMatchObject({ headerName: '张梅' })
   })
 
-  it('gives the pieces of an unpaid order back after its minutes, and those of a paid one never [R2.12]', async () => {
+  it('restores the stock of an unpaid order after its minutes, and never that of a paid one [R2.12]', async () => {
     const [kept, lost] = [await order(1), await order(1)]
     expect(await left()).toBe(18)
     expect(await mall.db.tx((tx) => markPaid(tx, [kept.answer.orderNumbers], 3, START + 1))).toBe(true)
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     expect(await mall.db.tx((tx) => markPaid(tx, closed, 3, mall.clock.now))).toBe(false)
   })
 
-  it('says what stands in the way: limit, sold out, unpaid ones left, not begun, over [R8.06]', async () => {
+  it('tells the reason for refusing: limit, sold out, unpaid orders left, not begun, over [R8.06]', async () => {
     await order(1)
     expect((await confirm(2)).msg).toBe('每人限购 2 件，您还可购 1 件')
     await order(1)
@@ -99,7 +99,7 @@ eachDatabase((open) => {
     expect((await pathOf(other)).msg).toBe('秒杀已结束')
   })
 
-  it('begins the limit again with the sale [R2.12]', async () => {
+  it('restarts the limit with the next sale [R2.12]', async () => {
     await order(2)
     expect((await confirm(1)).msg).toBe('每人限购 2 件，您已达上限')
     mall.clock.now = START + 24 * HOUR
@@ -110,7 +110,7 @@ eachDatabase((open) => {
     expect((await confirm(2)).answer.total).toBe('19.80')
   })
 
-  it('takes a path from who asked for it alone, for this sale, and for some minutes [R2.12]', async () => {
+  it('accepts a path only from the buyer who requested it, for this sale, and for some minutes [R2.12]', async () => {
     const { path, answer } = await confirm(1)
     const other = await new Visitor(mall.app).login('agreement')
     expect((await submit(path, answer.uuid!, other)).code).toBe('A03002')
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect(await left()).toBe(20)
   })
 
-  it('sells exactly what there is to many at once, nobody more than the limit, and unpaid ones come back [R2.12]', async () => {
+  it('sells exactly its stock to concurrent buyers, nobody more than the limit, and restores unpaid pieces [R2.12]', async () => {
     const people = await crowd(60)
     const priced = await Promise.all(
       people.flatMap((who) => [1, 2, 3].map(async () => ({ who, ...(await confirm(1, who)) }))),
@@ -140,7 +140,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   }, 60_000)
 
-  it('tells the sessions of the day, and which runs, by the clock of the server [R2.12]', async () => {
+  it('lists the day’s sessions and the running one by the server’s clock [R2.12]', async () => {
     await mall.db.script(`insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time)
       values (72, 201, 2001, 1, 5, 5, ${START + 4 * HOUR}, ${START + 6 * HOUR}), (73, 102, 1002, 1, 5, 5, ${START - 2 * HOUR}, ${START - HOUR})`)
     const visitor = new Visitor(mall.app)
@@ -155,7 +155,7 @@ eachDatabase((open) => {
     expect(detail.seckillVO).toMatchObject({ seckillId: '71', activityStatus: 2, maxNum: 2 })
   })
 
-  it('lets the seller make, end and change a sale on the bench [R2.12]', async () => {
+  it('lets the seller create, end and change a sale in the console [R2.12]', async () => {
     const press = (name: string, form: Record<string, string>) =>
       actions.get(name)!.act({ db: mall.db, now: mall.clock.now }, form)
     expect(await press('saleMake', { skuId: '2001', price: '0.30', stocks: '9', limit: '3', minutes: '30' })).toBe(true)

@@ -21,22 +21,22 @@ const finder = {
 }
 const stateOf = async (text: string) => (await matchLines(readPastedList(text), finder)).map(({ match }) => match.state)
 
-describe('lists in the habits of buyers [R6.08]', () => {
-  it('are read and matched: of three hundred lines 95 in 100 right, and none wrong that is called sure', async () => {
+describe('lists as buyers write them [R6.08]', () => {
+  it('are matched: at least 95 % of three hundred lines right, and no sure match wrong', async () => {
     expect(labelledLists).toHaveLength(300)
     const { right, wrongSure } = await figuresOfLists(index, finder)
     expect(wrongSure).toEqual([])
     expect(right / labelledLists.length).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('call no line sure that names another maker, another kind, or more than the designation', async () => {
+  it('get no sure match if a line names another maker, another kind, or more than the designation', async () => {
     expect(await stateOf('SKF 6205-2RS 10 pcs')).toEqual(['doubtful'])
     expect(await stateOf('密封圈 6205-2RS 10个')).toEqual(['doubtful'])
     expect(await stateOf('6205-2RS P5级 10个')).toEqual(['doubtful'])
     expect(await stateOf('洛北 6205-2RS 10个')).toEqual(['sure'])
   })
 
-  it('call neither sure where both figures of a line are designations', async () => {
+  it('get no sure match if both numbers of a line are designations', async () => {
     expect(await stateOf('6205 6206')).toEqual(['doubtful'])
   })
 })

@@ -50,7 +50,7 @@ eachDatabase((open) => {
         and not exists (select 1 from address a where a.user_id = b.user_id)`,
     )
 
-  it('puts a quoted line into the cart at its price until the quote runs out, and says so after that [R6.08]', async () => {
+  it('puts a quoted line into the cart at its price until the quote expires, and then says so [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001, 1002])
     const quote = await offer(mall, asked, {
       lines: [
@@ -80,7 +80,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('sells no more pieces at a quoted price than were quoted; closed orders give theirs back [R6.08]', async () => {
+  it('sells at most the quoted pieces at a quoted price, and closed orders return theirs [R6.08]', async () => {
     await addr()
     const asked = await ask(mall, buyer, [1001])
     const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
@@ -108,7 +108,7 @@ eachDatabase((open) => {
     expect((await lines()).find(({ basketId }) => basketId === again.basketIds[0])?.quote?.left).toBe(5)
   })
 
-  it('refuses an order whose quote ran out after it was priced, and two orders for the same pieces [R6.08]', async () => {
+  it('refuses an order whose quote expired after pricing, and two orders for the same pieces [R6.08]', async () => {
     await addr()
     const asked = await ask(mall, buyer, [1001])
     const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }], days: 1 })
@@ -130,7 +130,7 @@ eachDatabase((open) => {
     expect((await submit(two)).code).toBe('A03002')
   })
 
-  it('binds a shop to what was accepted, and takes only the version that was seen [R6.08]', async () => {
+  it('binds a shop to an accepted quote, and accepts only the version that the buyer saw [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const old = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     const fresh = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.90' }] })
@@ -144,7 +144,7 @@ eachDatabase((open) => {
     expect((await lines())[0]).toMatchObject({ price: '9.90' })
   })
 
-  it('takes all lines or none, and of two shops the later chosen in place of the first [R6.08]', async () => {
+  it('accepts all lines or none, and replaces one shop’s line by a later accepted line of another [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001, 1002])
     const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     expect((await take(quote, asked.itemIds)).code).toBe('A03000')
@@ -159,7 +159,7 @@ eachDatabase((open) => {
     expect((await buyer.call('confirmOrder', { basketIds: [Number(line!.basketId)] })).code).toBe('00000')
   })
 
-  it('fails an inquiry that nobody quoted in time; a late quote opens it again, and closing is for good [R6.08]', async () => {
+  it('closes an inquiry without quotes on time; a late quote reopens it, and closing by the buyer is final [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const at = async () => (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer.status
     const [row] = await mall.db.query<{ due: number }>('select due from inquiry where inquiry_id = $1', [
@@ -179,7 +179,7 @@ eachDatabase((open) => {
     await expect(offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })).rejects.toThrow('could not quote')
   })
 
-  it('takes a quote that comes while the clock ends its inquiry, and leaves the inquiry open [R6.08]', async () => {
+  it('accepts a quote that comes while a sweep closes its inquiry, and leaves the inquiry open [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     mall.clock.now = START + 9 * DAY
     let swept: Promise<void> | undefined
@@ -197,7 +197,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('leaves in the cart what was taken of a line when others are taken beside it [R6.08]', async () => {
+  it('keeps the cart’s quantity of an accepted line when other lines are accepted later [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001, 1002])
     const quote = await offer(mall, asked, {
       lines: [
@@ -222,7 +222,7 @@ eachDatabase((open) => {
     ])
   })
 
-  it('tells all shops nothing that was meant for one that has not answered [R6.08]', async () => {
+  it('refuses a message to a shop that has not quoted, and shows it to no other shop [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     const write = (shopId: number) =>
@@ -233,19 +233,19 @@ eachDatabase((open) => {
     expect(messages.map(({ shopId }) => shopId)).toEqual(['1'])
   })
 
-  it('reads one line more of a pasted list than an inquiry holds, so that a longer one is known, and no further [R6.08]', async () => {
+  it('reads one line more of a pasted list than an inquiry holds, to detect longer lists, and no further [R6.08]', async () => {
     const text = Array.from({ length: INQUIRY_LINES + 9 }, (_, n) => `Q${n} ${n + 1}`).join('\n')
     expect((await buyer.call('matchInquiry', { text })).answer).toHaveLength(INQUIRY_LINES + 1)
   })
 
-  it('keeps no message of no words and no files [R6.08]', async () => {
+  it('refuses a message without text and files [R6.08]', async () => {
     const { inquiryId } = await ask(mall, buyer, [1001])
     for (const files of ['', ',,,'])
       expect((await buyer.call('sendInquiryMessage', { inquiryId, content: ' ', files })).code).toBe('A00010')
     expect((await buyer.call('inquiryInfo', { inquiryId })).answer.messages).toEqual([])
   })
 
-  it('shows the newest messages, however many were written before [R6.08]', async () => {
+  it('shows the newest messages, however many came before [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     await mall.db.query(
       "insert into inquiry_message (inquiry_id, by, words, files, created) select $1, 'shop', 'm' || n, '', n from generate_series(1, 201) n",
@@ -255,7 +255,7 @@ eachDatabase((open) => {
     expect([messages.length, messages[0]!.content, messages.at(-1)!.content]).toEqual([200, 'm2', 'm201'])
   })
 
-  it('shows nobody somebody else’s inquiry, quote or draft [R8.02]', async () => {
+  it('shows nobody another person’s inquiry, quote or draft [R8.02]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     await buyer.call('saveInquiryDraft', { content: '{"remark":"secret"}' })
@@ -275,7 +275,7 @@ eachDatabase((open) => {
     expect((await buyer.call('inquiryDraft', {})).answer).toBeUndefined()
   })
 
-  it('keeps a visitor’s ten inquiries an hour, with their lines, and files of nobody [R5.05]', async () => {
+  it('stores a visitor’s inquiry with its lines but without files of others [R5.05]', async () => {
     const visitor = new Visitor(mall.app)
     const asked = { userPhone: '13800000009', remark: '', items: [{ skuId: '1001', prodName: '', quantity: 3 }] }
     expect(
@@ -287,7 +287,7 @@ eachDatabase((open) => {
     expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: ' ' })).code).toBe('A00010')
   })
 
-  it('warns the seller of files that a buyer has sent, in both languages, and of nothing else [R6.08]', async () => {
+  it('warns the seller only of files that a buyer has sent, in both languages [R6.08]', async () => {
     const warnings = {
       zh: /附件来自买家：[^<]*未经检查[^<]*不要启用宏/,
       en: /Files are from the buyer\.[^<]*not checked[^<]*no macros/,
@@ -322,7 +322,7 @@ eachDatabase((open) => {
     expect(await warned()).toEqual([true, true])
   })
 
-  it('carries what a shop sends with its quote and its messages to this buyer alone, and nothing that is no document [R6.08]', async () => {
+  it('shows a shop’s files in quotes and messages only to this buyer, and accepts only documents [R6.08]', async () => {
     const asked = await ask(mall, buyer, [1001])
     const [itemId] = asked.itemIds
     const post = async (action: string, fields: Record<string, string>, files: readonly File[]) => {

@@ -13,7 +13,7 @@ eachDatabase((open) => {
   const faceted = async (query: object) => (await visitor.call('searchWithFacets', query as never)).answer
   const ids = async (query: object) => (await faceted(query)).products.records.map(({ prodId }) => prodId)
 
-  it('narrows by the bounds of a numeric attribute, either end open, and says the least and the most', async () => {
+  it('filters by a numeric attribute with either end open, and returns its minimum and maximum', async () => {
     expect(await ids({ categoryId: 111, attrRanges: '1_26~' })).toEqual(['102'])
     expect(await ids({ categoryId: 111, attrRanges: '1_~25' })).toEqual(['101'])
     expect(await ids({ categoryId: 111, attrRanges: '1_25~30' })).toEqual(['101', '102'])
@@ -22,7 +22,7 @@ eachDatabase((open) => {
     expect([bore?.min, bore?.max, bore?.attrValues.map(({ number }) => number)]).toEqual([25, 30, [25, 30]])
   })
 
-  it('sorts by an attribute both ways, what has none last, and fills the columns of a table', async () => {
+  it('sorts by an attribute in both directions, with missing values last, and fills the table’s columns', async () => {
     expect(await ids({ sortAttr: 1 })).toEqual(['101', '102', '201'])
     expect(await ids({ sortAttr: 1, sortDown: true })).toEqual(['102', '101', '201'])
     const { keyAttrs, products } = await faceted({ categoryId: 111, withAttrs: true, attrIds: '2_22' })
@@ -37,7 +37,7 @@ eachDatabase((open) => {
     expect((await faceted({})).keyAttrs).toEqual([])
   })
 
-  it('keeps dead ends where a choice rules them out, with 0, and leaves out what its class never had', async () => {
+  it('keeps values that a choice rules out, with 0, and leaves out those that the category never had', async () => {
     const seal = (await faceted({ categoryId: 111, brandIds: '2' })).attrs
     expect(seal.map(({ attrName }) => attrName)).toEqual([])
     const chosen = (await faceted({ categoryId: 111, brandIds: '2', attrIds: '2_21' })).attrs
@@ -49,7 +49,7 @@ eachDatabase((open) => {
     ).toEqual(['密封: 2RS 1, 开式 0'])
   })
 
-  it('suggests classes and brands in either language, by sound and by initials, each with what it leads to', async () => {
+  it('suggests categories and brands in either language, by pinyin and by initials, each with its destination', async () => {
     const suggested = async (keyword: string) => (await visitor.call('suggest', { keyword })).answer
     for (const keyword of ['zhouch', 'zc', 'bear'])
       expect(await suggested(keyword)).toContainEqual(
@@ -76,7 +76,7 @@ eachDatabase((open) => {
     { categoryId: 424_242 },
     { sortAttr: 99 },
     { current: 10_000, size: 100 },
-  ])('answers %o with a page, be it empty', async (query) => {
+  ])('answers %o with a page, even an empty one', async (query) => {
     const { code, answer } = await visitor.call('searchWithFacets', query as never)
     expect(code).toBe('00000')
     expect(answer.products.records.length).toBeLessThanOrEqual(answer.products.total)
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     { attrRanges: '1_a~' },
     { brandIds: '999,x' },
     { brandIds: '9223372036854775808' },
-  ])('refuses %o, which would narrow to something else', async (query) => {
+  ])('refuses the malformed ids and ranges in %o', async (query) => {
     expect(await visitor.call('searchWithFacets', query)).toMatchObject({
       code: 'A00014',
       data: { field: Object.keys(query)[0] },

@@ -5,7 +5,7 @@ import type { ProductIndex } from '../../core/search/index/productIndex.ts'
 import { facetsOf, narrow, pageOfHits } from '../../core/search/search.ts'
 import type { Query } from '../../core/search/search.ts'
 
-describe('what is not sold here, and what is worded otherwise', () => {
+describe('products that are not sold here, and different wording', () => {
   let index: ProductIndex
   beforeAll(async () => {
     index = (await sampleIndex()).index
@@ -31,14 +31,14 @@ describe('what is not sold here, and what is worded otherwise', () => {
     ['Gates 125mm 切割片', 'Gates', /切割片/],
     ['CKD GB/T 6170 M10', 'CKD', /六角螺母 M10/],
     ['3M 13mm 两用扳手', '3M', /^CW-13/],
-  ])('names the other maker in %s and shows the goods of others [R5.04]', (keyword, maker, first) => {
+  ])('names the other maker in %s and shows other makers’ products [R5.04]', (keyword, maker, first) => {
     const { found, otherMakers, dropped } = ask(keyword)
     expect(otherMakers).toEqual([maker])
     expect(dropped).not.toContain(maker.toLowerCase())
     expect(found[0]).toMatch(first)
   })
 
-  it('leaves a word that nothing says out, and says so', () => {
+  it('leaves out an unknown word, and reports it', () => {
     const { found, dropped, otherMakers } = ask('abcd 6205')
     expect(found[0]).toMatch(/^6205/)
     expect(dropped).toEqual(['abcd'])
@@ -53,21 +53,21 @@ describe('what is not sold here, and what is worded otherwise', () => {
     ['关节轴承', '角接触球轴承'],
     ['globe valve', '闸阀'],
     ['servo motor', '三相异步电动机'],
-  ])('corrects %s into nothing else, and names %s as near', (keyword, near) => {
+  ])('does not correct %s to something else, and names %s as similar', (keyword, near) => {
     const { total, corrected, notSold } = ask(keyword)
     expect(corrected).toBeUndefined()
     expect(notSold[0]!.near).toContain(near)
     expect(total).toBeGreaterThan(0)
   })
 
-  it('puts no figure right: another number is another size', () => {
+  it('corrects no number, since another number is another size', () => {
     for (const keyword of ['1205', '1205 轴承', '6250', '滚珠丝杆 1695'])
       expect(ask(keyword).corrected, keyword).toBeUndefined()
     expect(ask('1205 轴承')).toMatchObject({ dropped: ['1205'] })
     expect(ask('6250-2RS').corrected).toBe('6205-2RS')
   })
 
-  it('takes letters that are good pinyin for what they say', () => {
+  it('reads letters that are valid pinyin as pinyin', () => {
     const { corrected, notSold } = ask('dianqi xiangzi')
     expect(corrected).toBeUndefined()
     expect(notSold.map(({ word }) => word)).toEqual(['xiangzi'])
@@ -77,7 +77,7 @@ describe('what is not sold here, and what is worded otherwise', () => {
     ['卸扣 5吨', '5吨', '额定载荷 6.5 t'],
     ['骨架油封 35*52*7', '35x52x7', '内径 35 mm · 外径 52 mm'],
     ['shackle 5 ton', '5 ton', '额定载荷 6.5 t'],
-  ])('says that there is no such size for %s, and which comes nearest', (keyword, word, near) => {
+  ])('reports that the size of %s does not exist, and names the nearest', (keyword, word, near) => {
     expect(ask(keyword).notSold).toEqual([{ word, near: [near] }])
   })
 
@@ -90,18 +90,21 @@ describe('what is not sold here, and what is worded otherwise', () => {
     ['M20x123 螺栓', 'm20x123', '螺纹 M20 · 长度 120 mm', /-M20x120-/],
     ['M8x5000 螺栓', 'm8x5000', '螺纹 M8', /-M8x/],
     ['M21 螺母', 'm21', '螺纹 M20', /-M20-/],
-  ])('says that %s is beyond or between what is sold, and shows the nearest first', (keyword, word, near, first) => {
-    const { found, notSold, dropped } = ask(keyword)
-    expect(notSold).toEqual([{ word, near: [near] }])
-    expect(dropped).toEqual([])
-    expect(found[0]).toMatch(first)
-  })
+  ])(
+    'reports that %s is beyond or between the sold sizes, and shows the nearest first',
+    (keyword, word, near, first) => {
+      const { found, notSold, dropped } = ask(keyword)
+      expect(notSold).toEqual([{ word, near: [near] }])
+      expect(dropped).toEqual([])
+      expect(found[0]).toMatch(first)
+    },
+  )
 
   it.each([
     ['不锈钢 6205', '不锈钢'],
     ['6205 不锈钢', '不锈钢'],
     ['stainless 6205', 'stainless'],
-  ])('shows the designation of %s, and says that none of those is %s', (keyword, word) => {
+  ])('shows the designation of %s, and reports that %s matched nothing', (keyword, word) => {
     const { found, dropped } = ask(keyword)
     expect(found[0]).toMatch(/^6205/)
     expect(dropped).toEqual([word])
@@ -125,7 +128,7 @@ describe('what is not sold here, and what is worded otherwise', () => {
     'total station',
     '万向 联轴器',
     '常开 触点',
-  ])('takes no word of %s for a maker', (keyword) => {
+  ])('reads no word of %s as a maker', (keyword) => {
     expect(ask(keyword)).toMatchObject({ otherMakers: [] })
   })
 
@@ -138,7 +141,7 @@ describe('what is not sold here, and what is worded otherwise', () => {
     ['品牌 大陆 皮带', '大陆'],
     ['nord brand gearbox', 'nord'],
     ['brand: CAT 滤芯', 'CAT'],
-  ])('takes the name in %s for the maker %s, who makes such goods', (keyword, maker) => {
+  ])('reads the name in %s as the maker %s', (keyword, maker) => {
     expect(ask(keyword)).toMatchObject({ otherMakers: [maker], dropped: [] })
   })
 

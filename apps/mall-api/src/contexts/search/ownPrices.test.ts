@@ -65,7 +65,7 @@ describe.each(Object.keys(buyers))('the prices on the cards of %s', (who) => {
     { hasStock: true },
   ] satisfies Partial<Query>[]
 
-  it.each(asked)('are what sorts a list: %j [R2.11]', (query) => {
+  it.each(asked)('sort a list: %j [R2.11]', (query) => {
     const up = ask({ ...query, sort: 5 }).prices
     expect(up.length).toBeGreaterThan(0)
     expect(up).toEqual(up.toSorted((a, b) => a - b))
@@ -73,14 +73,14 @@ describe.each(Object.keys(buyers))('the prices on the cards of %s', (who) => {
     expect(down).toEqual(down.toSorted((a, b) => b - a))
   })
 
-  it('are what sorts a list for each of the labelled keywords, where the SKU that was meant speaks [R2.11]', () => {
+  it('sort the list of each labelled keyword, with the SKU that was meant representing the product [R2.11]', () => {
     for (const { query } of readLabelled()) {
       const { prices } = ask({ keyword: query, sort: 5 })
       expect(prices, query).toEqual(prices.toSorted((a, b) => a - b))
     }
   })
 
-  it.each(asked)('are what a range narrows by, within the bounds that the facet names: %j [R2.11]', (query) => {
+  it.each(asked)('narrow a list by a range, within the bounds that the facet names: %j [R2.11]', (query) => {
     const { prices, minPrice, maxPrice } = ask(query)
     const sorted = prices.toSorted((a, b) => a - b)
     expect([sorted[0]! >= minPrice, sorted.at(-1)! <= maxPrice]).toEqual([true, true])

@@ -28,7 +28,7 @@ eachDatabase((open) => {
   const shown = ({ products }: Awaited<ReturnType<typeof ask>>) =>
     products.records.map((card) => `${card.partyCode} ${shownPrice(card).amount} ${shownPrice(card).kind}`)
 
-  it('shows, sorts, narrows and counts by what a member pays [R2.11]', async () => {
+  it('shows, sorts, filters and counts by a member’s prices [R2.11]', async () => {
     const all = await ask(member)
     expect(shown(all)).toEqual(['M8x40-12.9 0.33 member', '6205 14.06 member', '6206-2RS 20.61 member'])
     expect([all.minPrice, all.maxPrice]).toEqual(['0.33', '20.61'])
@@ -36,7 +36,7 @@ eachDatabase((open) => {
     expect(shown(await ask(member, { minPrice: 14.07, maxPrice: 16 }))).toEqual([])
   })
 
-  it('lets the size speak that costs a buyer least by an agreement, and asks no agreed price above everybody’s [R2.11] [R3.06]', async () => {
+  it('shows the size that is cheapest for the buyer with an agreement, and no agreed price above the public price [R2.11] [R3.06]', async () => {
     const all = await ask(agreed)
     expect(shown(all)).toEqual(['M8x40-12.9 0.35 list', '6205-2RS 14.00 agreement', '6206-2RS 22.00 list'])
     expect([all.minPrice, all.maxPrice]).toEqual(['0.35', '22.00'])
@@ -44,7 +44,7 @@ eachDatabase((open) => {
     expect(shown(await ask(agreed, { minPrice: 14.5, maxPrice: 18.5 }))).toEqual(['6205 15.00 list'])
   })
 
-  it('answers nobody who is not signed in, and visitors by everybody’s prices', async () => {
+  it('refuses visitors, who search by public prices', async () => {
     expect((await visitor.call('ownSearch', {})).code).toBe('A00004')
     const { minPrice, maxPrice } = (await visitor.call('searchWithFacets', {})).answer
     expect([minPrice, maxPrice]).toEqual(['0.35', '22.00'])

@@ -25,7 +25,7 @@ eachDatabase((open) => {
   const pool = async (input = {}) => (await own.call('productPoolFacets', input)).answer
   const codes = async (input = {}) => (await pool(input)).products.records.map(({ partyCode }) => partyCode)
 
-  it('lists what the group agreed on, at its price, with minimum and end, and narrows it as the list does [R2.06]', async () => {
+  it('lists the group’s agreed products with price, minimum and end, and filters them like the list [R2.06]', async () => {
     await make({ skuId: '1001', price: '14.00', minQty: '20', until: '2026-12-31' })
     await make({ skuId: '2001', price: '0.30' })
     const { products, brands, minPrice, maxPrice } = await pool()
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     expect((await own.call('productPool', { brandId: 99 })).answer.total).toBe(0)
   })
 
-  it('holds an agreed price from its minimum on until its last day, and the cart says why not [R1.03] [R2.06]', async () => {
+  it('applies an agreed price from its minimum until its last day, and the cart gives the reason if not [R1.03] [R2.06]', async () => {
     await make({ skuId: '1001', price: '14.00', minQty: '20', until: '2026-11-22' })
     const line = async () => (await own.call('cartInfo', [])).answer[0]!.shopCartItemDiscounts[0]!.shopCartItems[0]!
     await own.call('changeItem', { ...bearing, count: 5 })
@@ -78,7 +78,7 @@ eachDatabase((open) => {
     expect((await ended()).answer.records).toEqual([])
   })
 
-  it('is made, changed and ended at the bench, and follows the buyer’s group [R2.06]', async () => {
+  it('is created, changed and ended in the console, and follows the buyer’s group [R2.06]', async () => {
     const wrongs: Record<string, string>[] = [
       { skuId: '1', price: '1' },
       { skuId: '1001', price: '0' },

@@ -38,7 +38,7 @@ eachDatabase((open) => {
     mall.clock.now = START + hours * HOUR
   }
 
-  it('says of a product what it is sold as while a deal runs, in every list and on its page [R5.03]', async () => {
+  it('gives a product its type while a deal runs, in every list and on its page [R5.03]', async () => {
     for (const [hours, type] of [
       [0, 3],
       [1, 2],
@@ -62,7 +62,7 @@ eachDatabase((open) => {
     for (const [list, cards] of Object.entries(lists)) expect(typesOf(cards)[bearing], list).toBe(2)
   })
 
-  it('finds by what products are sold as, and by whether they are in a deal [R5.03]', async () => {
+  it('finds products by type, and by whether they are in a deal [R5.03]', async () => {
     at(0)
     expect(await found({ prodType: 1 })).toEqual([soldOut])
     expect(await found({ prodType: 2 })).toEqual([])
@@ -80,7 +80,7 @@ eachDatabase((open) => {
     expect((await visitor.call('searchWithFacets', { prodType: 0 })).answer.products.total).toBe(2)
   })
 
-  it('hears of deals that come, move and go, though nothing else of the product changes [R5.03]', async () => {
+  it('notices deals that start, move and end, although the product itself does not change [R5.03]', async () => {
     at(0)
     expect(typesOf(await searched())[screw]).toBe(0)
     await mall.db.query(

@@ -26,7 +26,7 @@ describe('the labelled queries on the sample mall', () => {
     judge = new Judge(sample.mall)
   }, 60_000)
 
-  it('are at least 420, each once, and something in the mall is right for each', () => {
+  it('are at least 420, all different, each with a right answer in the mall', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(420)
     expect(new Set(labelled.map(({ query }) => query)).size).toBe(labelled.length)
     expect(labelled.filter(({ rule }) => !judge.canBeRight(rule))).toEqual([])
@@ -42,20 +42,20 @@ describe('the labelled queries on the sample mall', () => {
       }),
     ).at(-1)!
 
-  it('give two figures of each set to keep', () => {
+  it('give two figures per set to record', () => {
     expect(
       figuresOf('labelled', scoresOf([1, 4, 0].map((place) => ({ kind: 'a', query: '', rule: '', place }))).at(-1)!),
     ).toEqual({ 'labelled, first three, %': 33.3, 'labelled, first page, %': 66.7 })
   })
 
-  it('find what they mean: mean reciprocal rank 0.987, in front 98.4 %, on the first page 99.5 % [R5.04]', () => {
+  it('find the intended product: mean reciprocal rank 0.987, first in 98.4 %, on the first page in 99.5 % [R5.04]', () => {
     const { mrr, first, firstPage } = scored(labelled)
     expect(mrr).toBeGreaterThanOrEqual(floor.mrr)
     expect(first).toBeGreaterThanOrEqual(floor.first)
     expect(firstPage).toBeGreaterThanOrEqual(floor.firstPage)
   }, 60_000)
 
-  it('find what 400 unseen queries mean among the first three, 92 % of them [R5.04]', () => {
+  it('find the intended product of 400 unseen queries among the first three, in 92 % [R5.04]', () => {
     const unseen = readLabelled('unseen')
     expect(new Set(unseen.map(({ query }) => query)).size).toBe(400)
     // The failing queries are not listed, because the set is for measuring only.
@@ -67,7 +67,7 @@ describe('the labelled queries on the sample mall', () => {
     ['the development half', 'strangerDevelopment', strangerFloors.development],
     ['the held-out half', 'strangerHeldOut', strangerFloors.heldOut],
   ] as const)(
-    'find what a stranger meant among the first three: %s [R5.04]',
+    'find the intended product of a stranger’s queries among the first three: %s [R5.04]',
     (_, set, atLeast) => {
       const stranger = readLabelled(set)
       expect(new Set(stranger.map(({ query }) => query)).size).toBe(200)

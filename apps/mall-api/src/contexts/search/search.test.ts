@@ -12,7 +12,7 @@ eachDatabase((open) => {
     (await visitor.call('searchProd', query as never)).answer.records.map(({ prodId }) => prodId)
   const faceted = async (query: object) => (await visitor.call('searchWithFacets', query as never)).answer
 
-  it('finds by name in both languages, by model, by another maker’s designation and by size; never what is off the shelf', async () => {
+  it('finds by name in both languages, model, other makers’ designations and size, but never delisted products', async () => {
     expect(await found({ keyword: '轴承' })).toEqual(['101', '102'])
     expect(await found({ keyword: 'deep groove' })).toEqual(['101', '102'])
     expect(await found({ keyword: '6205-2RS1' })).toEqual(['101'])
@@ -31,7 +31,7 @@ eachDatabase((open) => {
       expect(await found({ keyword }), keyword).toEqual([])
   })
 
-  it('speaks on the card for the very model that was typed', async () => {
+  it('shows the typed model on the card', async () => {
     const [card] = (await visitor.call('searchProd', { keyword: '6205-2rs' })).answer.records
     expect(card).toMatchObject({ partyCode: '6205-2RS', price: '18.50', skuNumber: 1 })
     for (const keyword of ['6205 2rs', '2RS/6205', '6205/2rs', '2rs-6205', '62052RS'])
@@ -48,24 +48,24 @@ eachDatabase((open) => {
     })
   })
 
-  it('finds what stands in markup, and corrects a word beside a designation as well as the designation', async () => {
+  it('finds words inside markup, and corrects a word beside a designation as well as the designation', async () => {
     expect(await found({ keyword: '<b class="x">6206</b>' })).toEqual(['102'])
     const { products, understood } = await faceted({ keyword: '6205-2rx brearing' })
     expect([understood!.corrected, products.records[0]!.partyCode]).toEqual(['6205-2RS bearing', '6205-2RS'])
   })
 
-  it('says which maker is not sold here, and which words nothing says', async () => {
+  it('names makers that are not sold here, and unknown words', async () => {
     const { products, understood } = await faceted({ keyword: 'LYC 6205 zzyzx' })
     expect(products.records[0]!.prodId).toBe('101')
     expect(understood).toMatchObject({ otherMakers: ['LYC'], dropped: ['zzyzx'], notSold: [] })
     expect((await faceted({ keyword: 'globe valve' })).understood!.notSold).toEqual([{ word: 'globe valve', near: [] }])
   })
 
-  it('answers with what has most of the words when nothing has all', async () => {
+  it('finds the products with most of the words if none has all', async () => {
     expect(await found({ keyword: '深沟球轴承 6205 现货批发' })).toContain('101')
   })
 
-  it('narrows by category of any level, price and stock, and sorts', async () => {
+  it('filters by category of any level, price and stock, and sorts', async () => {
     expect(await found({ primaryCategoryId: 1, sort: 5 })).toEqual(['101', '102'])
     expect(await found({ secondaryCategoryId: 11, sort: 4 })).toEqual(['102', '101'])
     expect(await found({ categoryId: 211 })).toEqual(['201'])
@@ -78,7 +78,7 @@ eachDatabase((open) => {
     expect(await found({ current: 2, size: 2, sort: 1 })).toEqual(['201'])
   })
 
-  it('counts facets under all choices but their own', async () => {
+  it('counts a facet under all choices except its own', async () => {
     const all = await faceted({ categoryId: 111 })
     expect(all.brands.map(({ brandName, count }) => `${brandName} ${count}`)).toEqual(['中轴 1', '固美 1'])
     expect(
@@ -103,7 +103,7 @@ eachDatabase((open) => {
     ).toEqual(['25 mm 1', '30 mm 0'])
   })
 
-  it('names the next categories with their numbers, and the range of prices [R5.02]', async () => {
+  it('returns the next categories with their counts, and the price range [R5.02]', async () => {
     const top = await faceted({})
     expect(top.categories.map(({ name, count }) => `${name} ${count}`)).toEqual(['轴承 2', '紧固件 1'])
     expect([top.minPrice, top.maxPrice]).toEqual(['0.35', '22.00'])
@@ -112,7 +112,7 @@ eachDatabase((open) => {
     expect(tree[0]!.categories![0]!.categories!.map(({ categoryName }) => categoryName)).toEqual(['深沟球轴承'])
   })
 
-  it('suggests models, classes and names while typing', async () => {
+  it('suggests models, categories and names while typing', async () => {
     expect((await visitor.call('suggest', { keyword: '620' })).answer.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['6205', '6206-2RS', '深沟球轴承 6205']),
     )

@@ -31,7 +31,7 @@ export async function searchAs(context: Buyer, query: Query, agreements: readonl
   })
 }
 
-/** Returns the buyer's agreements, or none without a price group. */
+/** Returns the buyer's agreements. A buyer without a price group has none. */
 export async function ownAgreements(context: Buyer): Promise<Agreement[]> {
   const [row] = await context.db.query<{ group: number | null }>(
     'select price_group_id as "group" from buyer where user_id = $1::bigint',

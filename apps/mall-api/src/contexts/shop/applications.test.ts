@@ -60,7 +60,7 @@ eachDatabase((open) => {
       (await mall.db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile]))[0]!.user,
     )
 
-  it('keeps each step as a draft that goes on elsewhere, and says what of that step is wrong [R5.12]', async () => {
+  it('keeps each step as a draft that another device continues, and reports the step’s mistakes [R5.12]', async () => {
     const owner = await buyer('13900001001')
     expect((await owner.call('ownShop', {})).answer).toMatchObject({
       draft: undefined,
@@ -89,7 +89,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('says whether a name is free: not one of a shop, not one that waits, nor one with special characters [R5.12]', async () => {
+  it('tells whether a name is free: not taken, not applied for, without special characters [R5.12]', async () => {
     const visitor = new Visitor(mall.app)
     const free = async (shopName: string) => (await visitor.call('checkShopName', { shopName })).answer
     expect(await free('太湖链传动')).toBe(true)
@@ -101,7 +101,7 @@ eachDatabase((open) => {
     ]).toEqual([false, false, false, false])
   })
 
-  it('refuses a wrong application by field, turns a right one into a shop at the bench, and takes it offline and back [R3.04] [R2.24]', async () => {
+  it('refuses an invalid application by field, turns a valid one into a shop in the console, and takes it offline and back [R3.04] [R2.24]', async () => {
     const mobile = '13900001002'
     const owner = await buyer(mobile)
     const application = await filled(owner, '沪上链传动')
@@ -179,7 +179,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('takes the goods of a shop off the shelf with it, and brings back only those [R3.04]', async () => {
+  it('delists a shop’s products with the shop, and relists only those [R3.04]', async () => {
     const shelf = async () =>
       (
         await mall.db.query<{ id: number; status: number }>(
@@ -201,7 +201,7 @@ eachDatabase((open) => {
     await mall.db.query('update product set status = 1 where shop_id = 2')
   })
 
-  it('sets the store password of 6 to 12 digits, changes it by the old one alone, and locks after five wrong tries [R5.09]', async () => {
+  it('sets the store password of 6 to 12 digits, changes it only with the old one, and locks after five wrong attempts [R5.09]', async () => {
     const owner = await buyer('13800000007')
     const set = async (password: string, oldPassword?: string) =>
       (await owner.call('setStorePassword', { password, oldPassword })).code
@@ -246,7 +246,7 @@ eachDatabase((open) => {
     expect((await nobody.call('setStorePassword', { password: '123456' })).code).toBe('A00001')
   })
 
-  it('answers nobody with another’s application, licence or identity card, and takes none of another’s files [R8.02]', async () => {
+  it('shows nobody another’s application, licence or identity card, and accepts none of another’s files [R8.02]', async () => {
     const stranger = await buyer('13900001004')
     const rows = await mall.db.query<{ sent: ShopApplication }>(
       'select sent from shop_application where sent is not null',
@@ -263,7 +263,7 @@ eachDatabase((open) => {
     expect(rows.length).toBeGreaterThan(4)
   })
 
-  it('has each sample account in a state of its own [R3.04]', async () => {
+  it('has a sample account in each state [R3.04]', async () => {
     const states = []
     for (const mobile of ['13800000005', '13800000006', '13800000007', '13800000008', '13800000010']) {
       const { answer } = await (await buyer(mobile)).call('ownShop', {})

@@ -10,7 +10,7 @@ eachDatabase((open) => {
     mall = await testMall(open())
   }, 60_000)
 
-  it('says who a shop is, in the visitor’s language, and nothing of one that does not exist [R2.24]', async () => {
+  it('describes a shop in the visitor’s language, and returns nothing for an unknown shop [R2.24]', async () => {
     const { answer } = await new Visitor(mall.app, { locale: 'en' }).call('shopInfo', { shopId: 1 })
     expect(answer).toMatchObject({
       shopId: '1',
@@ -29,7 +29,7 @@ eachDatabase((open) => {
     expect((await visitor.call('shopHeadInfo', { shopId: 91 })).answer?.shopStatus).toBe(0)
   })
 
-  it('keeps closed shops out of lists, and out of what buyers can keep', async () => {
+  it('keeps closed shops out of lists and favourites', async () => {
     const visitor = new Visitor(mall.app)
     await visitor.login()
     expect((await visitor.call('shopPage', {})).answer.records.map(({ shopId }) => shopId)).toEqual(['1', '2', '90'])
@@ -40,7 +40,7 @@ eachDatabase((open) => {
     expect((await visitor.call('addOrCancelShopCollection', 1)).data).toBe(false)
   })
 
-  it('gives the published home, the one that was saved last, and saved pages to their own shop alone [R2.01] [R2.03] [R2.23]', async () => {
+  it('returns the published home page, the newest saved one, and saved pages only to their own shop [R2.01] [R2.03] [R2.23]', async () => {
     const visitor = new Visitor(mall.app)
     expect((await visitor.call('homepage', {})).answer).toMatchObject({ homeStatus: 1, renovationId: '1' })
     expect((await visitor.call('newestHomepage', {})).answer).toMatchObject({ homeStatus: 0, renovationId: '2' })
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     expect((await visitor.call('renovationInfo', { renovationId: 10, shopId: 1 })).answer).toBeUndefined()
   })
 
-  it('finds only the shop’s classes in the shop [R2.24]', { timeout: 20_000 }, async () => {
+  it('lists only the shop’s own categories [R2.24]', { timeout: 20_000 }, async () => {
     const { answer } = await new Visitor(mall.app).call('categoryInfo', { shopId: 2 })
     expect(answer.map(({ categoryId, categories }) => [categoryId, categories?.map((one) => one.categoryId)])).toEqual([
       ['2', ['21']],

@@ -17,6 +17,6 @@ it.each([
   ['fasteners', 0],
   ['  ', 0],
   ['！？', 0],
-] as const)('%s fits the name by %i [R2.24]', (typed, fit) => {
+] as const)('rates the match of %s with the name as %i [R2.24]', (typed, fit) => {
   expect(nameFit(name, typed)).toBe(fit)
 })

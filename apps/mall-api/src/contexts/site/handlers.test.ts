@@ -26,7 +26,7 @@ eachDatabase((open) => {
   const countOf = async (table: string) =>
     (await mall.db.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n
 
-  it('keeps ten inquiries an hour of one address, of any number at once [R5.05]', async () => {
+  it('stores ten inquiries an hour from one address, however many come at once [R5.05]', async () => {
     const ask = (address: string) => post('/inquiry/addInquiry', { userPhone: '13800000009', remark: '6205' }, address)
     const asked = await Promise.all(Array.from({ length: 60 }, () => ask('203.0.113.20')))
     expect(asked.filter(({ code }) => code === '00000')).toHaveLength(10)
@@ -39,7 +39,7 @@ eachDatabase((open) => {
     expect((await ask('203.0.113.20')).code).toBe('00000')
   })
 
-  it('keeps 3,000 page visits of one address in ten minutes, none that is longer than it can be, and refuses nobody for it', async () => {
+  it('stores 3,000 page visits from one address in ten minutes, none of excessive length, and refuses no request', async () => {
     await mall.db.query("insert into attempt (key, count, since) values ('visit 203.0.113.22', 2995, $1)", [
       mall.clock.now,
     ])
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     expect(await countOf('visit')).toBe(6)
   })
 
-  it('names the sister sites in the reader’s language, and those of the environment in their place [R3.10] [R3.02]', async () => {
+  it('names the sister sites in the reader’s language, or those of the environment instead [R3.10] [R3.02]', async () => {
     const config = async (app: TestMall['app'], locale: 'zh-CN' | 'en') =>
       (await new Visitor(app, { locale }).call('getPcWebConfig', {})).answer
     const [zh, en] = [await config(mall.app, 'zh-CN'), await config(mall.app, 'en')]
@@ -74,7 +74,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('tells the notices of the mall newest first, a page at a time and without their text [R2.18]', async () => {
+  it('lists the mall’s notices newest first, in pages and without their text [R2.18]', async () => {
     const told = async (locale: 'zh-CN' | 'en', shopId: number, current: number) =>
       (await new Visitor(mall.app, { locale }).call('noticePage', { shopId, current, size: 20 })).answer
     const [first, second] = [await told('zh-CN', 0, 1), await told('en', 0, 2)]
@@ -92,7 +92,7 @@ eachDatabase((open) => {
     expect((await told('en', 0, 3)).records).toEqual([])
   })
 
-  it('takes away what is old in every table that anybody can fill, and nothing that is not', async () => {
+  it('deletes old rows from every table that anybody can fill, and no others', async () => {
     const now = START + 400 * DAY
     const tables = [
       'visit',

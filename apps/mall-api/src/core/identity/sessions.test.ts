@@ -29,7 +29,7 @@ eachDatabase((open) => {
   const begin = async (n = 0, now = START) => (await openSession(mall.db, users[n]!, now)).accessToken
   const userOf = (token: string, now = START) => userOfToken(mall.db, token, now)
 
-  it('lets its token in for a week and not a moment longer [R6.02]', async () => {
+  it('accepts its token for exactly a week [R6.02]', async () => {
     const { accessToken, expiresIn } = await openSession(mall.db, users[0]!, START)
     expect(accessToken).toMatch(/^[\w-]{43}$/)
     expect(expiresIn).toBe(604_800)
@@ -37,7 +37,7 @@ eachDatabase((open) => {
     expect(await userOf(accessToken, START + WEEK)).toBeUndefined()
   })
 
-  it('keeps no token that could be read and used', async () => {
+  it('stores no token in a usable form', async () => {
     await begin()
     const [kept] = await mall.db.query<{ hash: string }>(
       'select token_hash as hash from session order by expires desc limit 1',
@@ -46,7 +46,7 @@ eachDatabase((open) => {
     expect(await userOf(kept!.hash)).toBeUndefined()
   })
 
-  it('ends one session, or all of one buyer and nobody else’s [R6.02]', async () => {
+  it('ends one session, or all of one buyer only [R6.02]', async () => {
     const [one, further, other] = [await begin(), await begin(), await begin(1)]
     await closeSession(mall.db, one)
     expect(await Promise.all([one, further, other].map((token) => userOf(token)))).toEqual([
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     expect(await Promise.all([further, other].map((token) => userOf(token)))).toEqual([undefined, users[1]])
   })
 
-  it('ends a buyer’s other sessions, and not the one that asks [R6.02]', async () => {
+  it('ends a buyer’s other sessions, but not the requesting one [R6.02]', async () => {
     const [mine, further, other] = [await begin(), await begin(), await begin(1)]
     await closeOtherSessions(mall.db, users[0]!, mine)
     expect(await Promise.all([mine, further, other].map((token) => userOf(token)))).toEqual([
@@ -70,7 +70,7 @@ eachDatabase((open) => {
     expect(await Promise.all([mine, other].map((token) => userOf(token)))).toEqual([undefined, users[1]])
   })
 
-  it('writes down that a session is in use once in five minutes, however often it is [R3.02]', async () => {
+  it('records the use of a session once in five minutes, however often it is used [R3.02]', async () => {
     const token = await begin(0, START)
     const seen = async (now: number) => {
       await userOf(token, now)
@@ -87,7 +87,7 @@ eachDatabase((open) => {
     expect(await userOf('nobody’s', START + 900_000)).toBeUndefined()
   })
 
-  it('ends with a new password what was begun with the old one, and frees who had mistyped it too often [R6.02]', async () => {
+  it('ends the old password’s sessions when the password changes, and its count of wrong attempts [R6.02]', async () => {
     const token = await begin()
     const [buyer] = await mall.db.query<{ account: string; mobile: string }>(
       'select account, mobile from buyer where user_id = $1',
@@ -112,7 +112,7 @@ eachDatabase((open) => {
     expect(before - (await attempts())).toBe(2)
   })
 
-  it('looks up no text that is too long to be a token', async () => {
+  it('looks up no text too long for a token', async () => {
     const { createHash } = await import('node:crypto')
     for (const [length, user] of [
       [200, users[0]],
@@ -129,7 +129,7 @@ eachDatabase((open) => {
   })
 })
 
-it('knows a password by its salted hash, and none by what is no hash [R6.02]', async () => {
+it('checks a password by its salted hash, and fails on a malformed hash [R6.02]', async () => {
   const kept = await hashPassword('Mall2026!')
   expect(kept).toMatch(/^[\w+/=]{24}\$[\w+/=]{44}$/)
   expect(kept).not.toBe(await hashPassword('Mall2026!'))

@@ -123,9 +123,9 @@ type Refused = { code: 'A00001' | 'A00006'; key: MessageKey; values?: MessageVal
 const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
 
 /**
- * Uses a code. A code works once, in time, for whoever types it. Wrong guesses count per guesser: the asker's own
- * guesses invalidate the asker's code; strangers' guesses invalidate codes for strangers only. Concurrent wrong guesses
- * do not affect a right one.
+ * Uses a code. A code works once before it expires, whoever types it. Wrong guesses count per guesser: the requester's
+ * own guesses invalidate the requester's code; strangers' guesses invalidate codes for strangers only. Concurrent wrong
+ * guesses do not affect a right one.
  */
 export async function useCode(
   context: AskerContext,

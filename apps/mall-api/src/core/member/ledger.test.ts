@@ -40,7 +40,7 @@ eachDatabase((open) => {
       [user],
     )
 
-  it('books a key once and keeps what a person has as the sum of the entries', async () => {
+  it('books a key once, and a person’s total equals the sum of the entries', async () => {
     const user = await newBuyer(open())
     expect(await booked(balance(user, '100.10', 'a'))).toEqual({ done: 'booked', amount: '100.10', total: '100.10' })
     expect(await booked(balance(user, '5', 'a'))).toEqual({ done: 'again', amount: '100.10', total: '100.10' })
@@ -49,7 +49,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('spends the points that expire first and gives back the same ones [R5.13]', async () => {
+  it('spends the points that expire first, and returns the same ones [R5.13]', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 50, { key: 'late', expires: NOW + 20 * DAY }))
     await booked(points(user, 30, { key: 'soon', expires: NOW + 5 * DAY }))
@@ -68,7 +68,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('takes points away when their time is over, swept or not [R5.13]', async () => {
+  it('expires points on time, swept or not [R5.13]', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 30, { key: 'soon', expires: NOW + DAY }))
     await booked(points(user, 5, { key: 'late', expires: NOW + 2 * DAY }))
@@ -84,7 +84,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('takes away at once what comes back after its time, at the same moment even', async () => {
+  it('expires returned points at once if their time is over, even in the same moment', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 30, { key: 'soon', expires: NOW + DAY }))
     await booked(points(user, -20, { key: 'order:1', cause: 'deduct' }))
@@ -98,7 +98,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('takes back what was earned first of what was earned, and never more than there is', async () => {
+  it('takes back earned points from their own entry first, and never more than the total', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 10, { key: 'old', expires: NOW + DAY }))
     await booked(points(user, 10, { key: 'earn:1', expires: NOW + 9 * DAY }))
@@ -110,7 +110,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('goes below zero for nobody, however many spend at once', async () => {
+  it('makes no total negative, however many spend at once', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 100, { key: 'given' }))
     await booked(balance(user, '10.00', 'given'))
@@ -124,7 +124,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('changes nothing that stands in the books', async () => {
+  it('changes no booked entry', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 100, { key: 'given' }))
     for (const table of ['ledger_booking', 'ledger_entry', 'lot_entry']) {

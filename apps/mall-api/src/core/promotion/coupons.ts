@@ -72,7 +72,7 @@ export function couponsToReceive(
   )
 }
 
-/** The most coupons listed on a product detail page. */
+/** The maximum number of coupons listed on a product detail page. */
 const OF_PRODUCT = 20
 
 /**

@@ -3,7 +3,7 @@ import { Kept } from './kept.ts'
 
 const wanted = (...ids: number[]) => ids.map((prodId) => ({ prodId, as: 'zh' }))
 
-it('reads only what it does not know, and again what has changed', async () => {
+it('reads only missing and changed entries', async () => {
   const kept = new Kept<string>(10)
   const asked: number[][] = []
   const all = (version: string, ...ids: number[]) =>
@@ -22,7 +22,7 @@ it('reads only what it does not know, and again what has changed', async () => {
   expect(await all('c', 1)).toEqual(['1 c'])
 })
 
-it('does not keep what was read while a change was heard', async () => {
+it('does not keep an entry that changed while it was read', async () => {
   const kept = new Kept<string>(10)
   const old = kept.all(wanted(1), async () => {
     kept.forget([1])
@@ -32,7 +32,7 @@ it('does not keep what was read while a change was heard', async () => {
   expect(await kept.all(wanted(1), async () => new Map([[1, 'new']]))).toEqual(['new'])
 })
 
-it('holds no more than it may', async () => {
+it('keeps no more entries than its size', async () => {
   const kept = new Kept<number>(2)
   let reads = 0
   const one = (prodId: number) => kept.all(wanted(prodId), async () => new Map([[prodId, ++reads]]))

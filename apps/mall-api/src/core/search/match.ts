@@ -17,7 +17,7 @@ const MODEL_PREFIX_FROM = 2
 /** The share of words that must match when no product has all of them. */
 const LEAST_SHARE = 0.6
 
-/** A shorter designation alone does not justify a result. */
+/** The minimum length of a designation that may produce a result without other matches. */
 const MODEL_ALONE = 3
 
 type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds'>>

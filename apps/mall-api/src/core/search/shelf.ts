@@ -8,7 +8,7 @@ import { productsOf } from './rank.ts'
 const DAY = 86_400_000
 /** The days that `time` stands for: any, a year, three months, a month, a week. */
 const days = [Infinity, 365, 91, 30, 7]
-/** The field and direction that `sort` stands for: 1 puts the greatest first, -1 the least. */
+/** The field and direction of each value of `sort`: 1 sorts descending, -1 ascending. */
 const orders = [
   ['listed', -1],
   ['listed', 1],

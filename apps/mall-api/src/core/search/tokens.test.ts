@@ -37,12 +37,12 @@ describe('tokens', () => {
     ['M8x45', 'M8x40'],
   ])('does not find %s in %s', (keyword, text) => expect(finds(keyword, [text], [text])).toBe(false))
 
-  it('writes one model one way', () => {
+  it('normalises different spellings of a model to one', () => {
     expect(normaliseModel(' 6205‑2RS / C3 ')).toBe('62052rsc3')
     expect(normalise('M8 × 40')).toBe('m8x40')
   })
 
-  it('reads anything, in bounded tokens, and finds whatever it has indexed', () => {
+  it('turns any text into a limited number of tokens, and finds everything it indexed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const tokens = queryTokens(text)

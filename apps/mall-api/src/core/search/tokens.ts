@@ -10,8 +10,8 @@ const standard =
   /(?<![a-z\d])(?:din\s*(?=en|iso))?(?:en\s*(?=iso))?(gb|iso|din|en|jb|jis|iec|ansi|asme|sae|as|hg|sh|ul)\s?(?:\/\s?[a-z]{1,2})?[\s-]?(\d{1,6}(?:\.\d{1,2})?)(?![a-z\d.])/g
 
 /**
- * Normalises text: lower case, one width, one kind of times, dash and inch sign, no space around times. `Ｍ８ × ４０`
- * becomes `m8x40`, `1½″` becomes `1-1/2"`.
+ * Normalises text: lower case, one width, a single form of multiplication sign, dash and inch sign, and no spaces
+ * around the multiplication sign. `Ｍ８ × ４０` becomes `m8x40`, `1½″` becomes `1-1/2"`.
  */
 export function normalise(text: string): string {
   return text

@@ -14,7 +14,7 @@ import { holdsGoods, statusIn, waitsForMoney } from './statusSql.ts'
 
 const all = Object.values(orderStatuses)
 
-it('names statuses by the domain’s lists, which agree with its machine and its actions [R5.10]', () => {
+it('names statuses by the domain’s lists, which agree with its state machine and actions [R5.10]', () => {
   expect(statusIn(waitingStatuses, 'o')).toBe('o.status in (1, 7)')
   expect(holdsGoods()).toBe('orders.status in (1, 2, 3, 4, 5, 7)')
   expect(overStatuses).toEqual(all.filter((status) => buyerActions({ status }).includes('delete')))
@@ -27,7 +27,7 @@ it('names statuses by the domain’s lists, which agree with its machine and its
   )
 })
 
-it('says in one place which orders wait for money [R5.10]', () => {
+it('defines in one place which orders wait for payment [R5.10]', () => {
   const mall = new URL('../../', import.meta.url).pathname
   const again = globSync('**/*.ts', { cwd: mall, exclude: ['**/*.test.ts', 'core/status/statusSql.ts'] }).filter(
     (file) =>
@@ -39,7 +39,7 @@ it('says in one place which orders wait for money [R5.10]', () => {
 })
 
 eachDatabase((open) => {
-  it('finds the orders that wait for money, to the millisecond, and in no other state [R5.10]', async () => {
+  it('finds the orders that wait for payment, to the millisecond, and in no other state [R5.10]', async () => {
     const rows = all.flatMap((status) => [999, 1000, 1001].map((expires) => ({ status, expires })))
     const waiting = await open().query<{ status: number; expires: number }>(
       `select o.status, o.expires from jsonb_to_recordset($2::text::jsonb) as o (status int, expires bigint)

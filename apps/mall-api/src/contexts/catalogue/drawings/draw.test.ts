@@ -6,7 +6,7 @@ import { Sheet } from './sheet.ts'
 const size = (svg: string | undefined, find: RegExp) => Number(find.exec(svg ?? '')?.[1])
 
 describe('pictures', () => {
-  it('draws every family without a parameter, small enough to send by the dozen [R4.05]', () => {
+  it('draws every family without parameters, each drawing small [R4.05]', () => {
     for (const family of pictureFamilies()) {
       const svg = drawPicture({ family, params: {} })
       expect(svg, family).toMatch(/^<svg [^>]*>.*<\/svg>$/s)
@@ -16,7 +16,7 @@ describe('pictures', () => {
     }
   })
 
-  it('shows the real numbers, and other sizes as other pictures [R4.05]', () => {
+  it('shows the real numbers, and a different picture for each size [R4.05]', () => {
     const small = drawPicture({ family: 'bearing', params: { d: 25, D: 52, B: 15 } })
     const large = drawPicture({ family: 'bearing', params: { d: 50, D: 110, B: 27 } })
     for (const label of ['⌀25', '⌀52', '>15<']) expect(small).toContain(label)
@@ -25,7 +25,7 @@ describe('pictures', () => {
     )
   })
 
-  it('spends one element on lines of one look, and on discs that do not touch', () => {
+  it('merges lines of one look, and discs that do not touch, into one element', () => {
     const elements = (sheet: Sheet) => sheet.print(undefined).match(/<(path|circle)[^>]*>/g)
     expect(elements(new Sheet().line(0, 0, 9, 0).line(0, 9, 9, 9).line(0, 5, 9, 5, 'hair'))).toEqual([
       '<path d="M0 0L9 0M0 9L9 9"/>',
@@ -46,7 +46,7 @@ describe('pictures', () => {
     expect(other).toBe('<circle cx="99" cy="20" r="5" fill="#e8edf2"/>')
   })
 
-  it('leaves what stands on any theme without a ground [R4.05]', () => {
+  it('draws logos and category pictures without a background [R4.05]', () => {
     const ground = /<path fill="#fff" d="M0 0h\d+v\d+H0z"\/>/
     expect(drawPicture({ family: 'bearing', params: {} })).toMatch(ground)
     for (const family of ['logo', 'category']) expect(drawPicture({ family, params: {} }), family).not.toMatch(ground)
@@ -81,7 +81,7 @@ describe('pictures', () => {
     expect(drawPicture({ family: 'constructor', params: {} })).toBeUndefined()
   })
 
-  it('draws any number in any family without a broken coordinate [R4.05]', () => {
+  it('draws any number in any family with valid coordinates [R4.05]', () => {
     const number = fc.double({ noNaN: true, min: -1e9, max: 1e9 })
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe('pictures', () => {
     )
   })
 
-  it('reads the path that it writes, and no other [R4.05]', () => {
+  it('reads only the paths that it writes [R4.05]', () => {
     const spec = { family: 'bearing', params: { d: '25', D: '52', B: '15.5', seal: 'rs' } }
     expect(picturePath(spec)).toBe('pictures/bearing/d=25_D=52_B=15.5_seal=rs.svg')
     expect(readPicturePath(picturePath(spec))).toEqual({ family: 'bearing', params: spec.params })

@@ -25,7 +25,7 @@ const wrong = <T extends SampleProduct | SampleSku>(list: readonly T[], is: (one
     .map((one) => ('partyCode' in one ? one.partyCode : one.name.en))
 
 describe('the sample mall', () => {
-  it('is the same every time it is made [R1.01]', () => {
+  it('is the same each time it is generated [R1.01]', () => {
     const mark = (all: Iterable<SampleProduct>) => {
       const hash = createHash('sha256')
       for (const product of all) hash.update(JSON.stringify(product))
@@ -34,14 +34,14 @@ describe('the sample mall', () => {
     expect(mark(sampleMall().products)).toBe(mark(products))
   })
 
-  it('is large enough to search and to narrow [R2.17]', () => {
+  it('is large enough to search and to filter [R2.17]', () => {
     expect(skus.length).toBeGreaterThanOrEqual(20_000)
     expect(mall.total).toEqual({ products: products.length, skus: skus.length })
     expect(mall.categories.filter(({ grade }) => grade === 1).length).toBeGreaterThanOrEqual(16)
     expect(Math.max(...products.map((product) => product.skus.length))).toBeLessThanOrEqual(40)
   })
 
-  it('names nothing that is not there, and nothing twice [R1.01]', () => {
+  it('refers only to existing records, and uses each id once [R1.01]', () => {
     const ids = <T>(list: T[], read: (one: T) => number) => {
       const all = new Set(list.map(read))
       expect(all.size).toBe(list.length)
@@ -77,7 +77,7 @@ describe('the sample mall', () => {
     expect(wrong(skus, (one) => !one.attrValueIds.every((id) => values.has(id)))).toEqual([])
   })
 
-  it('measures in numbers what it calls numbers [R2.17]', () => {
+  it('has a number for every value of a numeric attribute [R2.17]', () => {
     const kinds = new Map(mall.attrs.map(({ attrId, kind }) => [attrId, kind]))
     expect(
       mall.attrValues.filter(({ attrId, numeric }) => kinds.get(attrId) === 'number' && numeric === undefined),
@@ -88,7 +88,7 @@ describe('the sample mall', () => {
     expect(choice('Ratio').find(({ numeric }) => numeric === 30)?.value.en).toBe('1:30')
   })
 
-  it('gives each class the columns of its table, and its products have them [R2.17]', () => {
+  it('gives each category the columns of its table, and its products have them [R2.17]', () => {
     const attrsOf = new Map(mall.attrValues.map(({ attrValueId, attrId }) => [attrValueId, attrId]))
     const had = new Map<number, Set<number | undefined>>()
     for (const { categoryId, attrValueIds, skus: sizes } of products) {
@@ -108,7 +108,7 @@ describe('the sample mall', () => {
     ).toEqual([])
   })
 
-  it('has products in every category that is shown, and hides one category and one product [R5.02]', () => {
+  it('has products in every visible category, and hides one category and one product [R5.02]', () => {
     const filled = new Set(products.map(({ categoryId }) => categoryId))
     expect(
       mall.categories
@@ -119,14 +119,14 @@ describe('the sample mall', () => {
     expect(products.filter(({ status }) => status === 0).map(({ prodId }) => prodId)).toEqual([100_007])
   })
 
-  it('says everything in both languages, and no Chinese in English [R1.02]', () => {
+  it('has every text in both languages, and no Chinese in English [R1.02]', () => {
     const bad = [...texts({ ...mall, products })].filter(([, { zh, en }]) =>
       !zh || !en ? zh !== en : /[一-鿿（），：；]/.test(en) || /undefined|NaN/.test(en + zh),
     )
     expect(bad.slice(0, 5)).toEqual([])
   })
 
-  it('tells the sizes of a product apart, in the same words in both languages [R2.31]', () => {
+  it('distinguishes the sizes of a product, by the same attributes in both languages [R2.31]', () => {
     expect(
       wrong(products, ({ skus: sizes }) =>
         (['zh', 'en'] as const).some(
@@ -139,7 +139,7 @@ describe('the sample mall', () => {
     ).toEqual([])
   })
 
-  it('gives each model of a brand one price in a shop [R2.31]', () => {
+  it('gives each model of a brand one price per shop [R2.31]', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
     for (const { shopId, brandId, name, skus: sizes } of products)
@@ -151,7 +151,7 @@ describe('the sample mall', () => {
     expect(twice.slice(0, 5)).toEqual([])
   })
 
-  it('steps its prices down at whole packs [R1.03]', () => {
+  it('lowers its prices at whole packs [R1.03]', () => {
     const falls = ({ tiers, packQty }: SampleSku) =>
       tiers.length === 3 &&
       tiers.every(({ minQty, price }, i) => {
@@ -172,7 +172,7 @@ describe('the sample mall', () => {
     expect(skus.filter(({ stocks }) => stocks === 0).length).toBeGreaterThan(100)
   })
 
-  it('has a picture of every size that draws, also by its path, and offers it as a drawing [R4.05]', () => {
+  it('has a picture of every drawable size, also by its path, and offers it as a drawing [R4.05]', () => {
     const paths = new Set(skus.map(({ picture }) => picturePath(picture)))
     const broken = [...paths].filter((path) => {
       const spec = readPicturePath(path)

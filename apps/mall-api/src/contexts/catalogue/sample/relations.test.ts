@@ -11,8 +11,8 @@ const found = (code: string) =>
 const of = (interchange: string) => products.filter((one) => one.interchange === interchange)
 const goods = (prefix: string): SampleProduct[] => products.filter(({ interchange }) => interchange?.startsWith(prefix))
 
-describe('what replaces a part, and what goes with it', () => {
-  it('draws equal parts equally, whoever makes them [R2.31]', () => {
+describe('substitutes and accessories', () => {
+  it('draw equal parts equally, whoever makes them [R2.31]', () => {
     const drawn = new Map<string, string>()
     const unlike: string[] = []
     for (const { skus } of products)
@@ -27,7 +27,7 @@ describe('what replaces a part, and what goes with it', () => {
     expect(drawn.size).toBeGreaterThan(10_000)
   })
 
-  it('tells the parts of a product apart [R2.31]', () => {
+  it('distinguish the parts of a product [R2.31]', () => {
     expect(
       products
         .filter(
@@ -40,7 +40,7 @@ describe('what replaces a part, and what goes with it', () => {
     ).toEqual([])
   })
 
-  it('offers a motor couplings that are sold for its shaft [R2.31]', () => {
+  it('offer a motor the couplings that are sold for its shaft [R2.31]', () => {
     const numbers = (attrId: number) =>
       new Map(mall.attrValues.filter((one) => one.attrId === attrId).map((one) => [one.attrValueId, one.value.en]))
     const [shaftOf, boreOf] = [numbers(attrIds.shaft), numbers(attrIds.bore)]
@@ -62,14 +62,14 @@ describe('what replaces a part, and what goes with it', () => {
     ['iso4017 m12 a2-70', 'HB83-M12x60-A2-70'],
     ['iso4017 m12 a4-70', 'HB83-M12x60-A4-70'],
     ['motor 132s-4 5.5kw', /132S-4-B3$/],
-  ])('has %s from several makers [R2.17]', (interchange, code) => {
+  ])('have %s from several makers [R2.17]', (interchange, code) => {
     const offers = of(interchange).filter(({ skus }) =>
       skus.some(({ partyCode }) => (typeof code === 'string' ? partyCode === code : code.test(partyCode))),
     )
     expect(new Set(offers.map(({ brandId }) => brandId)).size).toBeGreaterThanOrEqual(2)
   })
 
-  it('knows what goes with nearly every product, and names only what there is [R2.31]', () => {
+  it('include accessories of nearly every product, all existing [R2.31]', () => {
     const named = products.filter(({ goesWith }) => goesWith.length)
     expect(named.length / products.length).toBeGreaterThan(0.85)
     expect(
@@ -95,7 +95,7 @@ describe('what replaces a part, and what goes with it', () => {
     ['contactor 25a', ['overload']],
     ['wormgear 63', ['motor ', 'gear oil']],
     ['shackle bow screw', ['chainsling']],
-  ])('offers with %s what it needs [R2.31]', (interchange, needs) => {
+  ])('offer with %s its accessories [R2.31]', (interchange, needs) => {
     const [one] = of(interchange)
     const offered = goods('').filter(({ interchange: other }) =>
       one?.goesWith.some((code) => (code.endsWith('*') ? other?.startsWith(code.slice(0, -1)) : other === code)),

@@ -17,7 +17,7 @@ const mark = (all: Iterable<SampleProduct>) => {
 }
 
 describe('the size of the sample mall', () => {
-  it.each([20_000, 33_333, 60_000])('has as many SKUs as were asked for: %i [R2.17]', (size) => {
+  it.each([20_000, 33_333, 60_000])('has the requested number of SKUs: %i [R2.17]', (size) => {
     const { total, products } = sampleMall({ size })
     let counted = 0
     for (const { skus } of products) counted += skus.length
@@ -25,7 +25,7 @@ describe('the size of the sample mall', () => {
     expect(Math.abs(counted - size) / size).toBeLessThan(0.02)
   })
 
-  it('plans a million with the makers, shops and values that it needs, and nobody twice [R2.17]', () => {
+  it('plans a million SKUs with enough makers, shops and values, all different [R2.17]', () => {
     const { total, attrValues, brands, shops } = sampleMall({ size: 1_000_000 })
     expect(Math.abs(total.skus - 1_000_000)).toBeLessThan(20_000)
     expect(new Set(attrValues.map(({ attrValueId }) => attrValueId)).size).toBe(attrValues.length)
@@ -33,13 +33,13 @@ describe('the size of the sample mall', () => {
     expect([brands.length >= 100, shops.length >= 20]).toEqual([true, true])
   }, 60_000)
 
-  it('gives a product the same ids and words at any size [R1.01]', () => {
+  it('gives a product the same ids and texts at any size [R1.01]', () => {
     expect(mark(first(sampleMall({ size: 60_000 }).products, 3000))).toBe(
       mark(first(sampleMall({ size: 24_000 }).products, 3000)),
     )
   })
 
-  it('goes on after any product as if it had never stopped [R1.01]', () => {
+  it('continues after any product as an uninterrupted run would [R1.01]', () => {
     for (const skip of [1, 1999, 3456]) {
       const whole = [...sampleMall({ size: 24_000 }).products].slice(skip)
       expect(mark(sampleMall({ size: 24_000, skip }).products)).toBe(mark(whole))

@@ -66,7 +66,7 @@ describe('the standards, as their own tables print them', () => {
     ['profile rails 25 are 23 wide', 'linear rail 25 n', 'Width', 23],
   ])('%s [R1.01]', (_, code, attr, value) => expect(said(code, attr)).toBe(value))
 
-  it('draws what the standards measure: thread lengths, keys, gaskets, shackles, seals [R4.05]', () => {
+  it('draws the dimensions of the standards: thread lengths, keys, gaskets, shackles, seals [R4.05]', () => {
     expect(drawn('iso4014 m12 8.8 x100', 'b')).toBe(30)
     expect(drawn('iso4014 m12 8.8 x140', 'b')).toBe(36)
     expect([drawn('din6885 10x8 40 mm', 'd'), drawn('din6885 10x8 40 mm', 'b')]).toEqual([8, 10])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { synonyms } from '../../../core/search/synonyms.ts'
 
-describe('words that mean the same', () => {
+describe('synonyms', () => {
   it('are at least 400 groups of at least two [R5.04]', () => {
     expect(synonyms.length).toBeGreaterThanOrEqual(400)
     expect(
@@ -12,7 +12,7 @@ describe('words that mean the same', () => {
     ).toEqual([])
   })
 
-  it('speak both languages, but for a few words that only one of them has [R1.02]', () => {
+  it('are in both languages, except for a few words that only one language has [R1.02]', () => {
     const both = synonyms.filter(
       (group) =>
         group.some((word) => /\p{Script=Han}/u.test(word)) && group.some((word) => !/\p{Script=Han}/u.test(word)),

@@ -15,7 +15,7 @@ const faultOf = (work: Promise<unknown>) =>
   )
 const heavy = new FileFault('fileHeavy')
 
-it('lets a file unpack to 256 MB, and no byte more', () => {
+it('lets a file unpack to 256 MB, and not one byte more', () => {
   expect(MAX_UNPACKED).toBe(256 * 1024 * 1024)
   expect(() => left(0)).not.toThrow()
   expect(() => left(0).spend(0)).not.toThrow()
@@ -29,7 +29,7 @@ it.each([
   // 20 MB of zeros are more than 8 kB when packed.
   ['a large part', 20 * 1024 * 1024, 1],
   ['a large part in two layers', 20 * 1024 * 1024, 2],
-] as const)('counts what %s unpacks to, to the byte', async (_what, size, layers) => {
+] as const)('counts the unpacked bytes of %s exactly', async (_what, size, layers) => {
   let packed: Buffer = Buffer.alloc(size)
   for (let layer = 0; layer < layers; layer++) packed = deflateSync(packed)
   expect(await faultOf(left(size).inflate(packed, layers))).toBeUndefined()
@@ -39,7 +39,7 @@ it.each([
   expect(() => budget.spend(6)).toThrow(heavy)
 })
 
-it('takes damage as the end of a part: it is the reader of the whole file that judges it', async () => {
+it('treats damage as the end of a part, since the reader of the whole file reports it', async () => {
   const packed = deflateSync(Buffer.alloc(100))
   const budget = left(100)
   expect(await faultOf(budget.inflate(packed.subarray(0, 8), 1))).toBeUndefined()

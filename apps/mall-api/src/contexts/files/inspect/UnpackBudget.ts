@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createInflate, inflateSync } from 'node:zlib'
 import { FileFault } from './FileFault.ts'
 
-/** The most bytes that all compressed parts of one file may unpack to. A 10 MB scan of a large drawing stays below. */
+/** The maximum unpacked bytes of all compressed parts of one file. A 10 MB scan of a large drawing stays below. */
 export const MAX_UNPACKED = 256 * 1024 * 1024
 /** Smaller parts are unpacked at once: they cannot grow by more than a factor of 1,032. */
 const SMALL = 8 * 1024

@@ -6,7 +6,7 @@ import { inspectPart } from './inspectPart.ts'
 import { UnpackBudget } from './UnpackBudget.ts'
 
 const MAX_PARTS = 2000
-/** The most bytes of one part, which is read whole. */
+/** The maximum size of one part in bytes. A part is read whole. */
 const MAX_XML = 64 * 1024 * 1024
 /** The largest data descriptor: sizes and checksum after a part's bytes, with a signature and 64-bit sizes. */
 const MAX_DESCRIPTOR = 24

@@ -20,13 +20,13 @@ async function problemOf(bytes: Uint8Array): Promise<string | undefined> {
 const heavy = / unpacks | of 20 MB|thousand|million/
 
 // Mutation tests cannot see a worker thread (tools/hostileFiles.test.ts), so these run in this process.
-describe('in this process, finds what is wrong with [R8.06]', () => {
+describe('in this process, finds the fault of [R8.06]', () => {
   it.each(hostileFiles.filter(({ verdict, what }) => verdict === 'refused' && !heavy.test(what)))(
     '$what',
     async ({ bytes }) => expect(await problemOf(await bytes())).toBeDefined(),
   )
 })
-describe('in this process, finds nothing wrong with [R5.11]', () => {
+describe('in this process, finds no fault in [R5.11]', () => {
   it.each(honestFiles.filter(({ name }) => !/\.(?:png|jpe?g|webp)$/i.test(name)))('$what', async ({ bytes }) =>
     expect(await problemOf(await bytes())).toBeUndefined(),
   )

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { FileFault } from './FileFault.ts'
 
-/** The most bytes of memory that qpdf may use. */
+/** The maximum number of bytes of memory for qpdf. */
 const MAX_MEMORY = 256 * 1024 * 1024
 const PAGE = 65_536
 

@@ -17,7 +17,7 @@ const listed = (bits: Bits) => {
 }
 
 describe('bits', () => {
-  it('keep rows as sets do, in order', () => {
+  it('keep rows like sets, in order', () => {
     fc.assert(
       fc.property(rows, rows, (a, b) => {
         const inB = new Set(b)
@@ -35,7 +35,7 @@ describe('bits', () => {
     )
   })
 
-  it('fill from one row up to another', () => {
+  it('fill a range of rows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: SIZE }), fc.integer({ min: 0, max: SIZE }), (from, to) => {
         const bits = noBits(SIZE)

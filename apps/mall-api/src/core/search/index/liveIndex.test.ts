@@ -15,7 +15,7 @@ eachDatabase((open) => {
   const found = async (query: object) => (await visitor.call('searchWithFacets', query as never)).answer
   const ids = async (query: object) => (await found(query)).products.records.map(({ prodId }) => prodId)
 
-  it('shows a price and a stock as they are, in cards, ranges and facets, right after they changed', async () => {
+  it('shows a changed price and stock in cards, ranges and facets at once', async () => {
     expect(await ids({ maxPrice: 5, categoryId: 111 })).toEqual([])
     await db.query('update sku set price = 4.50 where sku_id = 1002')
     expect(await ids({ maxPrice: 5, categoryId: 111 })).toEqual(['101'])
@@ -26,7 +26,7 @@ eachDatabase((open) => {
     expect(await ids({ categoryId: 111, hasStock: true })).toEqual(['101'])
   })
 
-  it('speaks for a size that is in stock, and puts a typed model that is sold out behind the same one in stock', async () => {
+  it('shows a size in stock, and ranks a sold-out model behind the same model in stock', async () => {
     const first = async (query: object) =>
       (await found(query)).products.records.map(({ prodId, partyCode }) => `${prodId} ${partyCode}`)
     expect(await first({ categoryId: 111, brandIds: '1' })).toEqual(['101 6205'])
@@ -44,7 +44,7 @@ eachDatabase((open) => {
     await db.query('update sku set stocks = 5 where prod_id = 101')
   })
 
-  it('forgets at once what is taken off the shelf, its class or itself, and finds it again when it is back', async () => {
+  it('drops delisted products and categories at once, and finds them again when relisted', async () => {
     await db.query('update product set status = 0 where prod_id = 101')
     expect(await ids({ keyword: '轴承' })).toEqual(['102'])
     await db.query('update product set status = 1 where prod_id = 101')
@@ -56,7 +56,7 @@ eachDatabase((open) => {
     expect(await ids({ keyword: '轴承' })).toEqual(['101', '102'])
   })
 
-  it('hears of new sizes, new names and deleted products', async () => {
+  it('notices new sizes, new names and deleted products', async () => {
     await db.query(
       "insert into sku select 1009, prod_id, 7, '6205-ZZ/C3', '6205zzc3', properties, 19, null, tiers, stocks, min_order_qty, pack_qty, lead_days, weight_kg, pic, array[11::bigint], null from sku where sku_id = 1001",
     )

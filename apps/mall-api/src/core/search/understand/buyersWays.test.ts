@@ -5,7 +5,7 @@ import type { ProductIndex } from '../index/productIndex.ts'
 import { narrow, pageOfHits } from '../search.ts'
 import type { Query } from '../search.ts'
 
-describe('ways of buyers on the sample mall', () => {
+describe('buyers’ wordings on the sample mall', () => {
   let index: ProductIndex
   let codes: Map<number, string>
   beforeAll(async () => {

@@ -77,7 +77,7 @@ function differAlike(typed: string, word: string): boolean {
   return [...typed].every((character, at) => character === others[at] || soundsAlike(character, others[at]!))
 }
 
-/** Whether the character stands beside one of its neighbours anywhere in the catalogue. */
+/** Whether the catalogue has the character beside either of its neighbours in this text. */
 function standsHere(characters: readonly string[], at: number, lexicon: Lexicon): boolean {
   const pair = (first: number) =>
     lexicon.hasToken(characters.slice(first, first + 2).join('')) && first + 1 < characters.length

@@ -17,33 +17,33 @@ describe('designations of other makers', () => {
     ['F208', 'ucf208', '法兰带座轴承'],
     ['ROTEX28', 'gr28', '联轴器'],
     ['507', 'j507', '焊条'],
-  ])('%s is %s here, of the class %s', (typed, ours, leaf) => {
+  ])('reads %s as our %s in the category %s', (typed, ours, leaf) => {
     expect(readSeries(typed)?.tokens.flat()).toContain(ours)
     expect(readSeries(typed)?.leaf).toBe(leaf)
   })
 
-  it('are none where only letters are alike', () => {
+  it('are not recognised by letters alone', () => {
     for (const typed of ['m12', '6205', 'pt100', 'a4-70', 'dn50']) expect(readSeries(typed), typed).toBeUndefined()
   })
 
-  it('know bearings by their figures of before 1993', () =>
+  it('include bearings by their numbers from before 1993', () =>
     expect(['205', '105', '310', '550', '20'].map(oldBearing)).toEqual(['6205', '6005', '6310', undefined, undefined]))
 
-  it('know a standard by the one goods here are made to', () => {
+  it('include equivalent standards, with the one used here first', () => {
     expect(sameStandards('din934')[0]).toBe('gb6170')
     expect(sameStandards('iso4762')[0]).toBe('gb70.1')
     expect(sameStandards('din1')).toEqual([])
   })
 })
 
-describe('numbers and stretches', () => {
-  it('reads numbers that are written out', () => {
+describe('numbers and ranges', () => {
+  it('reads numbers written as words', () => {
     expect(['八', '十', '十二', '三十五', '半', '两', 'twelve', 'half'].map(readNumeral)).toEqual([
       8, 10, 12, 35, 0.5, 2, 12, 0.5,
     ])
     expect('二十五'.match(new RegExp(`^(?:${numeral})`))?.[0]).toBe('二十五')
   })
 
-  it('knows a stretch in whatever unit', () =>
+  it('recognises a range in any unit', () =>
     expect(rangeKey('0', '25', unitsOf('mpa')[0]!)).toBe(rangeKey('0', '250', unitsOf('bar')[0]!)))
 })

@@ -9,7 +9,7 @@ const lines = (file: string) =>
     .filter((line) => line && !line.startsWith('#'))
 
 describe('the tables of the trade', () => {
-  it('know 250 other makers by their Chinese and foreign names', () => {
+  it('contain 250 other makers with their Chinese and foreign names', () => {
     const makers = lines('makers').filter((line) => !line.startsWith('= '))
     expect(makers.length).toBeGreaterThanOrEqual(250)
     expect(makers.filter((line) => line.split('|').some((name) => !name.trim() || name !== name.trim()))).toEqual([])
@@ -17,7 +17,7 @@ describe('the tables of the trade', () => {
       expect(isMaker(name), name).toBe(true)
   })
 
-  it('mark makers’ names that are words as well, with root classes that there are', () => {
+  it('mark makers’ names that are also words, with existing root categories', () => {
     const roots = new Set(categories.filter(({ grade }) => grade === 1).map(({ name }) => name.zh))
     expect(
       lines('makers')
@@ -42,7 +42,7 @@ describe('the tables of the trade', () => {
     expect(['skf', '人本'].map(rootsOfWord)).toEqual([undefined, undefined])
   })
 
-  it('name for goods that are not sold only classes that there are', () => {
+  it('name only existing categories for products that are not sold', () => {
     const names = new Set(categories.map(({ name }) => name.zh))
     expect(
       lines('goods')
@@ -52,5 +52,5 @@ describe('the tables of the trade', () => {
     expect(nearOf('截止阀')).toEqual(['闸阀', '球阀'])
   })
 
-  it('put a character right that is written for another', () => expect(variantsOf('水磅')).toEqual(['水泵']))
+  it('correct a character that is often mistaken for another', () => expect(variantsOf('水磅')).toEqual(['水泵']))
 })

@@ -90,7 +90,7 @@ const chips = ({ conditions }: Meaning) => conditions.map(({ labels }) => labels
 const words = (meaning: Meaning) => meaning.words.map(({ typed }) => typed)
 const values = ({ conditions }: Meaning) => conditions.flatMap(({ all }) => all.map(({ valueIds }) => valueIds))
 
-describe('what a keyword means', () => {
+describe('the meaning of a keyword', () => {
   it.each([
     ['25 mm 轴承', 'Bore 25 mm'],
     ['25mm bearing', 'Bore 25 mm'],
@@ -117,13 +117,13 @@ describe('what a keyword means', () => {
     ['2RS', 'Seal 2RS seals'],
   ])('reads %s as %s [R5.04]', (keyword, chip) => expect(chips(read(keyword))).toEqual([chip]))
 
-  it('says what is left without a condition, and in both languages what it is', () => {
+  it('returns the keyword without each condition, and each condition’s label in both languages', () => {
     const [power, poles] = read('5.5kW 4极 电机').conditions
     expect([power!.without, poles!.without]).toEqual(['4极 电机', '5.5kw 电机'])
     expect(poles!.labels[0]!.label).toEqual({ zh: '极数 4', en: 'Poles 4' })
   })
 
-  it('reads no condition that no goods can meet, nor one of goods of another kind', () => {
+  it('reads no condition that no product can meet, nor one of another kind of product', () => {
     expect(read('0.01 kw 电机').conditions).toEqual([])
     expect(read('轴承 4kw').conditions).toEqual([])
     expect(read('CN1-25mm').conditions).toEqual([])
@@ -135,7 +135,7 @@ describe('what a keyword means', () => {
     ['M13 bolt', 'Thread M12'],
     ['M12x500 bolt', 'Thread M12 · Length 60 mm'],
     ['M99 bolt', 'Thread M12'],
-  ])('takes for %s what comes nearest: %s', (keyword, chip) => {
+  ])('reads %s as the nearest value: %s', (keyword, chip) => {
     const { conditions } = read(keyword)
     expect(conditions.map(({ labels, near }) => [labels[0]!.label.en, near])).toEqual([[chip, true]])
   })
@@ -145,7 +145,7 @@ describe('what a keyword means', () => {
     ['zhou cheng', '轴承'],
     ['shengouqiuzhoucheng', '深沟球轴承'],
     ['sgqzc', '深沟球轴承'],
-  ])('hears %s as %s', (keyword, word) => {
+  ])('reads the pinyin %s as %s', (keyword, word) => {
     expect(read(keyword).words.map(({ any }) => any)).toEqual(read(word).words.map(({ any }) => any))
     expect(read(keyword).corrected).toBeUndefined()
   })
@@ -158,12 +158,12 @@ describe('what a keyword means', () => {
     ['罗栓', '螺栓'],
     ['深沟求轴承', '深沟球轴承'],
     ['zhoucehng', '轴承'],
-  ])('corrects %s to %s, and says so', (typed, right) => {
+  ])('corrects %s to %s, and reports it', (typed, right) => {
     expect(read(typed).corrected).toBe(right)
     expect(read(right).corrected).toBeUndefined()
   })
 
-  it('takes the keyword as it stands when that is wanted', () => {
+  it('reads the keyword literally on request', () => {
     expect(read('beering 25mm', { exact: true })).toMatchObject({
       conditions: [],
       words: [{ typed: 'beering' }, { typed: '25mm' }],
@@ -171,7 +171,7 @@ describe('what a keyword means', () => {
     expect(read('beering 25mm', { exact: true })).not.toHaveProperty('corrected')
   })
 
-  it('means the same by synonyms, however many words they have', () => {
+  it('treats synonyms alike, however many words they have', () => {
     expect(read('培林').words[0]!.any).toContainEqual(['轴承'])
     expect(read('stainless steel bolt').words.map(({ any }) => any)).toEqual([
       expect.arrayContaining([['不锈', '锈钢']]),
@@ -180,7 +180,7 @@ describe('what a keyword means', () => {
     expect(read('ss bolt').prefers).toEqual([91])
   })
 
-  it('knows what kind of goods is meant: the last that is named, before what it is for', () => {
+  it('recognises the kind of product: the last one named, but before its purpose', () => {
     expect(read('bearing').categoryIds).toEqual([11])
     expect(read('motor bolt').categoryIds).toEqual([21])
     expect(read('bolt for motor').categoryIds).toEqual([21])
@@ -191,14 +191,16 @@ describe('what a keyword means', () => {
     ['6205-2Z/C3', ['6205', 'zz', 'c3']],
     ['Y2-132S-4', ['132s', '4']],
     ['PC8-02', ['pc8', 'r14']],
-  ])('knows %s by other makers’ marks', (typed, tokens) => expect(read(typed).words[0]!.any).toContainEqual(tokens))
+  ])('recognises %s by other makers’ marks', (typed, tokens) =>
+    expect(read(typed).words[0]!.any).toContainEqual(tokens),
+  )
 
-  it('leaves out what a buyer says around the goods, unless that is all', () => {
+  it('leaves out filler words, unless there are no others', () => {
     expect(words(read('深沟球轴承 现货批发 价格'))).toEqual(['深沟球轴承'])
     expect(words(read('价格'))).toEqual(['价格'])
   })
 
-  it('reads anything, and in bounds', () => {
+  it('reads any text within its limits', () => {
     const part = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(
