@@ -26,8 +26,14 @@ export function onPostgres(work: () => void): void {
 /** Runs the tests on both databases, or on PGlite alone if `DATABASES` is `pglite`. Each file gets its own. */
 export function eachDatabase(work: (open: () => Db) => void, { once = false, ...wish }: Wish = {}): void {
   const { DATABASES, RELEASE } = process.env
-  const onPglite = () => describe('on PGlite', () => run(work, () => pglite(wish)))
-  const onServer = () => onPostgres(() => run(work, () => postgres(wish)))
+  const onPglite = () =>
+    describe('on PGlite', () => {
+      run(work, () => pglite(wish))
+    })
+  const onServer = () =>
+    onPostgres(() => {
+      run(work, () => postgres(wish))
+    })
   const chosen =
     DATABASES === 'pglite' ? [onPglite] : once && hasPostgres && !RELEASE ? [onServer] : [onPglite, onServer]
   for (const begin of chosen) begin()
