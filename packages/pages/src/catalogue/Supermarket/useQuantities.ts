@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { ClipboardEvent, SyntheticEvent } from 'react'
+import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react'
 import { useActionResult } from '@millwright/commerce/useActionResult'
 import type { FormResult } from '@millwright/commerce/useActionResult'
 import type { SupermarketData } from './Supermarket.load.ts'
@@ -7,6 +7,11 @@ import { Quantities } from './quantities.ts'
 import { fillDown, isBox } from './quantityColumn.ts'
 
 type Typed = Readonly<Record<string, string>>
+type UsedQuantities = {
+  quantities: Quantities
+  outcome: FormResult | undefined
+  form: Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onPaste'>
+}
 
 /**
  * The typed quantities of the order table: a store of them, the latest outcome, and the props of the form that posts
@@ -15,7 +20,7 @@ type Typed = Readonly<Record<string, string>>
 export function useQuantities(
   classes: SupermarketData['classes'],
   { first, typed }: { first: FormResult | undefined; typed: Typed | undefined },
-) {
+): UsedQuantities {
   const form = useRef<HTMLFormElement>(null)
   const quantities = useMemo(
     () =>
