@@ -26,8 +26,8 @@ export const mayImport = {
 
 /**
  * The contexts of the mall's server that each context may import. All contexts may import `core` and `db`; only
- * composition (`app`, `console`, `sample` and the programs) imports any context. A context tells contexts above it by an event
- * (docs/events.md).
+ * composition (`app`, `console`, `sample` and the programs) imports any context. A context tells contexts above it by
+ * an event (docs/events.md).
  */
 export const mayKnow = {
   files: [],
@@ -78,9 +78,6 @@ const directed: Partial<Record<Room, string>> = {
   pages: 'packages/pages/src',
   host: 'packages/host/src',
 }
-
-/** Folders that still import each other, and styles of screens that other screens still use. Add none. */
-const stillAllowed = new Set(['packages/pages/src/order/SubmitOrder/SubmitOrder.css.ts'])
 
 export type Room = keyof typeof mayImport
 export const rooms = Object.keys(mayImport) as Room[]
@@ -279,7 +276,7 @@ function mutualFolders(files: Map<string, File>): string[] {
     return [...ways].flatMap(([pair, where]) => {
       const [one, other] = pair.split(' and ') as [string, string]
       const back = ways.get(`${other} and ${one}`)
-      return one < other && back && !stillAllowed.has(`${base}: ${pair}`)
+      return one < other && back
         ? [`${where}: ${one} and ${other} import each other (${back}); move what they share beneath both`]
         : []
     })
@@ -293,7 +290,7 @@ function borrowedStyles(files: Map<string, File>): string[] {
     file.room === 'pages'
       ? [...pathImports(file)]
           .filter(({ target }) => target.endsWith('.css.ts') && screens.has(dirname(target)))
-          .filter(({ target }) => !file.path.startsWith(`${dirname(target)}/`) && !stillAllowed.has(target))
+          .filter(({ target }) => !file.path.startsWith(`${dirname(target)}/`))
           .map(({ target, line }) => `${file.path}:${line}: imports another screen's styles (${target})`)
       : [],
   )

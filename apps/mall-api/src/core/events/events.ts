@@ -3,8 +3,8 @@ import type { CallContext } from '../call/call.ts'
 import type { PricedLine } from '../price/pricing.ts'
 
 /**
- * The events by which a context tells others what happened, with their payloads. `app/subscriptions.ts` lists the handlers of
- * each event; docs/events.md lists both.
+ * The events by which a context tells others what happened, with their payloads. `app/subscriptions.ts` lists the
+ * handlers of each event; docs/events.md lists both.
  */
 export type MallEvents = {
   /** An ordinary order was written. Orders of deals book their own effects. */
