@@ -1,5 +1,3 @@
-import { cardTitle } from '@millwright/domain/product/cardTitle'
-import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
@@ -9,6 +7,7 @@ import { cartPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { CardProduct } from './cardProduct.ts'
+import { productFacts } from './productFacts.ts'
 import * as styles from './ProductCard.css.ts'
 
 /**
@@ -25,8 +24,10 @@ export function ProductCardBuy({
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }) {
   const text = useText('commerce')
-  const { product: pathOf = productPath, cart = cartPath() } = usePaths()
-  const { prodId, skuId, shopId, minOrderQty = 1, packQty = 1, skuNumber = 1, totalStocks } = product
+  const paths = usePaths()
+  const { cart = cartPath() } = paths
+  const { prodId, skuId, shopId, minOrderQty = 1, packQty = 1, totalStocks } = product
+  const { title: name, href, hasOneSku } = productFacts(product, paths)
   const add = useSend('addToCart', onAddToCart, (data, form) => {
     const quantity = orderable(Number(data.get('count')), { minOrderQty, packQty })
     const field = form.elements.namedItem('count')
@@ -38,10 +39,9 @@ export function ProductCardBuy({
     }
     return { prodId, skuId: skuId ?? '', shopId, quantity }
   })
-  const { title: name } = cardTitle(product)
-  if (skuId === undefined || skuNumber > 1) {
+  if (!hasOneSku) {
     return (
-      <Button href={pathOf(product)} tone="neutral" wide label={text('chooseOptionsOf', { name })}>
+      <Button href={href} tone="neutral" wide label={text('chooseOptionsOf', { name })}>
         <span className={styles.chooseWord}>{text('chooseOptions')}</span>
         <span className={styles.chooseMark}>
           <Icon name="chevronRight" size={20} />
