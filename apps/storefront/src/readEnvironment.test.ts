@@ -42,6 +42,12 @@ it.each([
   [{ SHOP_LIMITS: '{"chairs": 9}' }, 'SHOP_LIMITS is "{"chairs": 9}". Write it as {"seats": 64, "queue": 512}.'],
   [{ REDIS_URL: 'nonsense' }, 'REDIS_URL cannot be used. Write it as redis://localhost:6379.'],
   [{ PASSWORD_CODEC: 'rot13' }, 'PASSWORD_CODEC is "rot13". Write aes-ecb, rsa-oaep or none.'],
+  [
+    { PASSWORD_CODEC: 'rsa-oaep' },
+    'PASSWORD_PUBLIC_KEY is missing. Write the public key in PEM, which rsa-oaep needs.',
+  ],
+  [{ PASSWORD_PUBLIC_KEY: 'key' }, 'PASSWORD_PUBLIC_KEY is "key". Write the public key in PEM.'],
+  [{ PASSWORD_KEY: 'short' }, 'PASSWORD_KEY cannot be used. Write 16, 24 or 32 ASCII characters.'],
   [{ PORT: '80a' }, 'PORT is "80a". Write a whole number from 0 to 65535.'],
   [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY is "perhaps". Write 1 or 0.'],
 ])('says in a sentence what is wrong with %j', (environment, sentence) => {

@@ -99,13 +99,7 @@ export function list(): z.ZodType<string[]> {
 
 /** JSON that `form` accepts. The message about an invalid value shows the example. */
 export function json<Value>(form: z.ZodType<Value>, example: string): z.ZodType<Value> {
-  return checked(`Write it as ${example}.`, (text) => {
-    try {
-      return form.safeParse(JSON.parse(text)).data
-    } catch {
-      return undefined
-    }
-  })
+  return checked(`Write it as ${example}.`, (text) => form.safeParse(JSON.parse(text)).data)
 }
 
 /** Text of at least `min` characters. */
@@ -120,12 +114,12 @@ export function text({
 }
 
 /**
- * A setting that `read` parses. If `read` returns `undefined`, the value is invalid, and `hint` says what to write
- * instead.
+ * A setting that `read` parses. If `read` throws or returns `undefined`, the value is invalid, and `hint` says what to
+ * write instead.
  */
 export function checked<Value>(hint: string, read: (text: string) => Value | undefined): z.ZodType<Value> {
   return z.string({ error: hint }).transform((given, context) => {
-    const value = read(given)
+    const value = orUndefined(() => read(given))
     if (value === undefined) context.addIssue({ code: 'custom', message: hint })
     return value as Value
   })
@@ -145,4 +139,12 @@ function defaultOf(field: z.ZodType): string {
 
 function inWords(words: readonly string[]): string {
   return words.length < 2 ? String(words[0]) : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+function orUndefined<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
 }

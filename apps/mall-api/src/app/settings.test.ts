@@ -29,3 +29,13 @@ it.each([
 ])('refuses to start with an invalid link: %j', (wrong) => {
   expect(() => linksOf(wrong)).toThrow(/MERCHANT_URL|SISTER_SITES/)
 })
+
+it.each([
+  [{ PASSWORD_KEY: 'twenty-four characters !' }, 'PASSWORD_KEY cannot be used. Write 16 ASCII characters.'],
+  [
+    { PASSWORD_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----' },
+    'PASSWORD_PRIVATE_KEY cannot be used. Write the private key in PEM.',
+  ],
+])('refuses a key that decodes no password: %j', (wrong, sentence) => {
+  expect(() => readSettings(settings, wrong)).toThrow(sentence)
+})

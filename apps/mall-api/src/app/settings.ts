@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { PASSWORD_KEY } from '@millwright/domain/constants'
 import { about, address, checked, flag, json, port, text, whole } from '@millwright/edge/settings'
 import * as z from 'zod'
@@ -52,14 +53,17 @@ export const settings = z.object({
   }),
   PASSWORD_KEY: about(
     text({
-      pattern: /^(?:[ -~]{16}|[ -~]{24}|[ -~]{32})$/,
-      hint: 'Write 16, 24 or 32 ASCII characters.',
+      pattern: /^[ -~]{16}$/,
+      hint: 'Write 16 ASCII characters.',
     }).default(PASSWORD_KEY),
     { meaning: 'the key that decodes passwords of `aes-ecb`', shown: 'the family’s', secret: true },
   ),
   PASSWORD_PRIVATE_KEY: about(
-    text({ pattern: /BEGIN (?:RSA )?PRIVATE KEY/, hint: 'Write the private key in PEM.' }).optional(),
-    { meaning: 'the key that decodes passwords of `rsa-oaep`, in PEM', secret: true },
+    checked('Write the private key in PEM.', (given) => createPrivateKey(given) && given).optional(),
+    {
+      meaning: 'the key that decodes passwords of `rsa-oaep`, in PEM',
+      secret: true,
+    },
   ),
 })
 
