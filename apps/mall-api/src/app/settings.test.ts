@@ -39,3 +39,16 @@ it.each([
 ])('refuses a key that decodes no password: %j', (wrong, sentence) => {
   expect(() => readSettings(settings, wrong)).toThrow(sentence)
 })
+
+it.each(['postgres://u:a%40b@localhost:5432/db', 'postgres://u@/db?host=/tmp', 'postgresql://u:secret@one:1,two:2/db'])(
+  'accepts the database address %s',
+  (DATABASE_URL) => {
+    expect(readSettings(settings, { DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL)
+  },
+)
+
+it('refuses another database, without its password', () => {
+  expect(() => readSettings(settings, { DATABASE_URL: 'mysql://u:secret@one/db' })).toThrow(
+    'DATABASE_URL cannot be used. Write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+  )
+})

@@ -9,7 +9,7 @@ import { isSite, sisterSites } from '../core/site/siteLinks.ts'
 export const settings = z.object({
   API_PORT: about(port().default(4101), { meaning: 'the port; 0 takes any free one' }),
   HOST: about(text().default('127.0.0.1'), { meaning: 'the address to listen on' }),
-  DATABASE_URL: about(address(['postgres', 'postgresql'], 'postgres://USER:PASSWORD@HOST:PORT/DATABASE').optional(), {
+  DATABASE_URL: about(databaseUrl().optional(), {
     meaning: 'PostgreSQL 15 or newer',
     shown: 'an embedded database in `DATA_DIR`',
     secret: true,
@@ -66,6 +66,14 @@ export const settings = z.object({
     },
   ),
 })
+
+/** Also an address of several hosts or of a socket, which only PostgreSQL's own programs read. */
+function databaseUrl() {
+  return text({
+    pattern: /^postgres(?:ql)?:\/\/\S+$/,
+    hint: 'Write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+  })
+}
 
 function origins() {
   return checked('Write origins as https://shop.example, without a path, separated by commas.', (given) => {

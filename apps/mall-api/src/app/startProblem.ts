@@ -23,6 +23,7 @@ export async function startProblem(error: unknown, { dataDir, port = '', url }: 
     EIO: noFolder,
     EACCES: `The server may not use port ${port} or the directory ${dataDir}: choose others by API_PORT and DATA_DIR.`,
     ENOSPC: `The disk that holds ${dataDir} is full: make room, or set DATA_DIR to another disk.`,
+    ERR_INVALID_URL: 'DATABASE_URL cannot be read: write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
     CONNECT_TIMEOUT: 'No PostgreSQL server answered at DATABASE_URL within 10 seconds: check its host and port.',
     ENOTFOUND: 'The host of DATABASE_URL is unknown: check its spelling.',
     '28P01': 'PostgreSQL refuses the user or password of DATABASE_URL: check both.',
