@@ -183,12 +183,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   centre: ['commerce/NavBadgeMenu', 'pages/layout/UserCenterFrame'],
   dialog: ['ui/Dialog'],
   timeline: ['commerce/CopyNumber', 'ui/Timeline'],
-  orderLines: [
-    'commerce/LogisticsTrace',
-    'commerce/OrderLines',
-    'commerce/OrderStatus',
-    'commerce/OrderSums',
-  ],
+  orderLines: ['commerce/LogisticsTrace', 'commerce/OrderLines', 'commerce/OrderStatus', 'commerce/OrderSums'],
   orders: ['commerce/OrderActions', 'commerce/OrderAsk', 'commerce/OrderCard'],
   fileKinds: ['domain/files/fileKinds'],
   uploads: ['pages/layout/UploadField', 'ui/FileUpload'],
