@@ -25,7 +25,12 @@ const grains = [
   [b('碳化硅', 'Silicon carbide'), 'S', 1.2],
 ] as const
 
-function* discs({ full }: Range): Generator<Draft> {
+function* discs(range: Range): Generator<Draft> {
+  yield* flatDiscs(range)
+  yield* flapDiscs(range)
+}
+
+function* flatDiscs({ full }: Range): Generator<Draft> {
   for (const [kind, zh, en, mark, factor, sizes] of [
     [
       'cut',
@@ -105,6 +110,9 @@ function* discs({ full }: Range): Generator<Draft> {
           picture: { family: 'disc', params: { D, s, d, kind } },
         })),
       }
+}
+
+function* flapDiscs({ full }: Range): Generator<Draft> {
   for (const [material, code, dearer] of full ? grains.slice(0, 3) : grains.slice(0, 2))
     for (const [form, zh, en] of [
       ['T27', '平形', 'flat'],

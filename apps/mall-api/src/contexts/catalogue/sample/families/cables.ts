@@ -172,7 +172,12 @@ function* singles({ full }: Range): Generator<Draft> {
       }
 }
 
-function* lugs({ full }: Range): Generator<Draft> {
+function* lugs(range: Range): Generator<Draft> {
+  yield* cableLugs(range)
+  yield* ferrules()
+}
+
+function* cableLugs({ full }: Range): Generator<Draft> {
   for (const [series, zh, en, material, rate, least] of [
     ['SC', '铜管接线鼻', 'Tubular copper lug', b('镀锡铜', 'Tinned copper'), 1, 1.5],
     ['DT', '铜鼻子', 'Compression copper lug', b('铜', 'Copper'), 1.25, 10],
@@ -204,6 +209,9 @@ function* lugs({ full }: Range): Generator<Draft> {
           picture: { family: 'lug', params: { M, D: tube, W: tenth(Math.max(palm, M * 1.6)), L: length } },
         })),
       }
+}
+
+function* ferrules(): Generator<Draft> {
   for (const section of sections.slice(0, 9))
     yield {
       ...each,

@@ -133,58 +133,60 @@ function* undercarriage(): Generator<Draft> {
       }
 }
 
+const engineFilters = [
+  [
+    'spin',
+    '机油滤清器',
+    'Oil filter',
+    'LF',
+    [
+      [76, 92],
+      [93, 142],
+      [93, 174],
+      [108, 262],
+      [118, 297],
+    ],
+  ],
+  [
+    'spin',
+    '柴油滤清器',
+    'Fuel filter',
+    'FF',
+    [
+      [76, 120],
+      [93, 160],
+      [93, 202],
+      [108, 238],
+    ],
+  ],
+  [
+    'air',
+    '空气滤芯',
+    'Air filter element',
+    'AF',
+    [
+      [150, 320],
+      [200, 380],
+      [240, 400],
+      [280, 460],
+      [330, 520],
+    ],
+  ],
+  [
+    'element',
+    '液压吸油滤芯',
+    'Suction filter element',
+    'HF',
+    [
+      [88, 150],
+      [110, 180],
+      [150, 240],
+    ],
+  ],
+] as const
+
 function* filters(): Generator<Draft> {
-  for (const [kind, zh, en, mark, rows] of [
-    [
-      'spin',
-      '机油滤清器',
-      'Oil filter',
-      'LF',
-      [
-        [76, 92],
-        [93, 142],
-        [93, 174],
-        [108, 262],
-        [118, 297],
-      ],
-    ],
-    [
-      'spin',
-      '柴油滤清器',
-      'Fuel filter',
-      'FF',
-      [
-        [76, 120],
-        [93, 160],
-        [93, 202],
-        [108, 238],
-      ],
-    ],
-    [
-      'air',
-      '空气滤芯',
-      'Air filter element',
-      'AF',
-      [
-        [150, 320],
-        [200, 380],
-        [240, 400],
-        [280, 460],
-        [330, 520],
-      ],
-    ],
-    [
-      'element',
-      '液压吸油滤芯',
-      'Suction filter element',
-      'HF',
-      [
-        [88, 150],
-        [110, 180],
-        [150, 240],
-      ],
-    ],
-  ] as const)
+  for (const [kind, zh, en, mark, rows] of engineFilters)
     for (const [D, L] of rows)
       yield {
         category: 'engineFilter',
@@ -220,92 +222,108 @@ function* concrete(): Generator<Draft> {
 
 function* deliveryPipes(): Generator<Draft> {
   for (const dn of [80, 100, 125, 150]) {
-    yield {
-      category: 'deliveryPipe',
-      shop: 11,
-      brand: 'bengche',
-      name: b(`混凝土泵管 DN${dn}`, `Concrete delivery pipe DN${dn}`),
-      brief: b(
-        `壁厚 4.5–7 mm · 法兰 ${dn === 125 ? 148 : Math.round(dn * 1.18)} mm`,
-        `Wall 4.5–7 mm · collar ${dn === 125 ? 148 : Math.round(dn * 1.18)} mm`,
-      ),
-      about: pumpAbout,
-      comments: 'wear',
-      unit: b('根', 'pc'),
-      keywords: ['泵管', '直管', 'delivery pipe', 'twin wall'],
-      values: { dn },
-      skus: [500, 1000, 2000, 3000].flatMap((length) =>
-        (
-          [
-            [b('单层耐磨', 'Single wall'), 'S', 1],
-            [b('双层复合', 'Twin wall'), 'T', 1.8],
-          ] as const
-        ).map(([design, mark, dearer]) => ({
-          code: `CP${dn}-${length}${mark}`,
-          options: { length, design },
-          weightKg: dn * length * 1.05e-4,
-          price: (26 + dn * length * 0.00086) * dearer,
-          picture: { family: 'pipe', params: { dn, L: length } },
-        })),
-      ),
-    }
-    yield {
-      category: 'deliveryPipe',
-      shop: 11,
-      brand: 'bengche',
-      name: b(`泵管弯头 DN${dn} R275`, `Pipe elbow DN${dn} R275`),
-      brief: b('高铬铸造 · R275', 'Cast high chrome · R275'),
-      about: pumpAbout,
-      comments: 'wear',
-      keywords: ['弯管', 'elbow', 'bend'],
-      values: { dn },
-      skus: [15, 30, 45, 60, 90].map((turn) => ({
-        code: `CE${dn}-${turn}`,
-        options: { turn: `${turn}°` },
-        weightKg: dn * turn * 0.0014 + 3,
-        price: 40 + dn * 0.5 + turn * 0.9,
-        picture: { family: 'pipe', params: { dn, angle: turn } },
+    yield straightPipeOf(dn)
+    yield elbowOf(dn)
+    yield endHoseOf(dn)
+    yield clampOf(dn)
+  }
+}
+
+function straightPipeOf(dn: number): Draft {
+  return {
+    category: 'deliveryPipe',
+    shop: 11,
+    brand: 'bengche',
+    name: b(`混凝土泵管 DN${dn}`, `Concrete delivery pipe DN${dn}`),
+    brief: b(
+      `壁厚 4.5–7 mm · 法兰 ${dn === 125 ? 148 : Math.round(dn * 1.18)} mm`,
+      `Wall 4.5–7 mm · collar ${dn === 125 ? 148 : Math.round(dn * 1.18)} mm`,
+    ),
+    about: pumpAbout,
+    comments: 'wear',
+    unit: b('根', 'pc'),
+    keywords: ['泵管', '直管', 'delivery pipe', 'twin wall'],
+    values: { dn },
+    skus: [500, 1000, 2000, 3000].flatMap((length) =>
+      (
+        [
+          [b('单层耐磨', 'Single wall'), 'S', 1],
+          [b('双层复合', 'Twin wall'), 'T', 1.8],
+        ] as const
+      ).map(([design, mark, dearer]) => ({
+        code: `CP${dn}-${length}${mark}`,
+        options: { length, design },
+        weightKg: dn * length * 1.05e-4,
+        price: (26 + dn * length * 0.00086) * dearer,
+        picture: { family: 'pipe', params: { dn, L: length } },
       })),
-    }
-    yield {
-      category: 'deliveryPipe',
-      shop: 11,
-      brand: 'bengche',
-      name: b(`末端软管 DN${dn}`, `End hose DN${dn}`),
-      brief: b('两层钢丝 · 8.5 MPa', 'Two wire layers · 8.5 MPa'),
-      about: pumpAbout,
-      comments: 'wear',
-      unit: b('根', 'pc'),
-      keywords: ['胶管', 'end hose', 'rubber hose'],
-      values: { dn, pressure: 8.5 },
-      skus: [3000, 4000, 6000].map((length) => ({
-        code: `CH${dn}-${length}`,
-        options: { length },
-        weightKg: dn * length * 6e-5,
-        price: 90 + dn * length * 0.0009,
-        picture: { family: 'pipe', params: { dn, L: length, kind: 'rubber' } },
-      })),
-    }
-    yield {
-      category: 'concretePart',
-      shop: 11,
-      brand: 'bengche',
-      name: b(`泵管卡箍 DN${dn}`, `Pipe clamp DN${dn}`),
-      brief: b('锻造 · 带密封圈', 'Forged · with gasket'),
-      about: pumpAbout,
-      comments: 'wear',
-      unit: b('套', 'set'),
-      pack: 5,
-      keywords: ['管卡', 'coupling clamp'],
-      values: { dn },
-      skus: [b('普通型', 'Standard'), b('可调型', 'Adjustable')].map((design, i) => ({
-        code: `CC${dn}-${i ? 'A' : 'S'}`,
-        options: { design },
-        weightKg: dn * 0.022,
-        price: 16 + dn * 0.16 + i * 12,
-        picture: { family: 'concrete', params: { part: 'clamp', D: dn } },
-      })),
-    }
+    ),
+  }
+}
+
+function elbowOf(dn: number): Draft {
+  return {
+    category: 'deliveryPipe',
+    shop: 11,
+    brand: 'bengche',
+    name: b(`泵管弯头 DN${dn} R275`, `Pipe elbow DN${dn} R275`),
+    brief: b('高铬铸造 · R275', 'Cast high chrome · R275'),
+    about: pumpAbout,
+    comments: 'wear',
+    keywords: ['弯管', 'elbow', 'bend'],
+    values: { dn },
+    skus: [15, 30, 45, 60, 90].map((turn) => ({
+      code: `CE${dn}-${turn}`,
+      options: { turn: `${turn}°` },
+      weightKg: dn * turn * 0.0014 + 3,
+      price: 40 + dn * 0.5 + turn * 0.9,
+      picture: { family: 'pipe', params: { dn, angle: turn } },
+    })),
+  }
+}
+
+function endHoseOf(dn: number): Draft {
+  return {
+    category: 'deliveryPipe',
+    shop: 11,
+    brand: 'bengche',
+    name: b(`末端软管 DN${dn}`, `End hose DN${dn}`),
+    brief: b('两层钢丝 · 8.5 MPa', 'Two wire layers · 8.5 MPa'),
+    about: pumpAbout,
+    comments: 'wear',
+    unit: b('根', 'pc'),
+    keywords: ['胶管', 'end hose', 'rubber hose'],
+    values: { dn, pressure: 8.5 },
+    skus: [3000, 4000, 6000].map((length) => ({
+      code: `CH${dn}-${length}`,
+      options: { length },
+      weightKg: dn * length * 6e-5,
+      price: 90 + dn * length * 0.0009,
+      picture: { family: 'pipe', params: { dn, L: length, kind: 'rubber' } },
+    })),
+  }
+}
+
+function clampOf(dn: number): Draft {
+  return {
+    category: 'concretePart',
+    shop: 11,
+    brand: 'bengche',
+    name: b(`泵管卡箍 DN${dn}`, `Pipe clamp DN${dn}`),
+    brief: b('锻造 · 带密封圈', 'Forged · with gasket'),
+    about: pumpAbout,
+    comments: 'wear',
+    unit: b('套', 'set'),
+    pack: 5,
+    keywords: ['管卡', 'coupling clamp'],
+    values: { dn },
+    skus: [b('普通型', 'Standard'), b('可调型', 'Adjustable')].map((design, i) => ({
+      code: `CC${dn}-${i ? 'A' : 'S'}`,
+      options: { design },
+      weightKg: dn * 0.022,
+      price: 16 + dn * 0.16 + i * 12,
+      picture: { family: 'concrete', params: { part: 'clamp', D: dn } },
+    })),
   }
 }
 

@@ -113,7 +113,12 @@ function* washers({ full }: Range): Generator<Draft> {
     }
 }
 
-function* ringsAndPins({ full }: Range): Generator<Draft> {
+function* ringsAndPins(range: Range): Generator<Draft> {
+  yield* retainingRings()
+  yield* pinsAndKeys(range)
+}
+
+function* retainingRings(): Generator<Draft> {
   const steels = [
     [b('65Mn 弹簧钢', '65Mn spring steel'), 'MN', 1],
     [b('不锈钢 304', 'Stainless 304'), 'A2', 2.8],
@@ -145,6 +150,9 @@ function* ringsAndPins({ full }: Range): Generator<Draft> {
         })),
       }
     }
+}
+
+function* pinsAndKeys({ full }: Range): Generator<Draft> {
   for (const d of full ? [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20] : [3, 4, 5, 6, 8, 10, 12])
     yield pins('dowel', d, '圆柱销', 'Dowel pin', 'GB/T 119.2', 'ISO 8734', 'DP', 0.32, full)
   for (const d of full ? [2, 2.5, 3, 4, 5, 6, 8, 10, 12] : [3, 4, 5, 6, 8])

@@ -139,7 +139,12 @@ const ends = [
   [25.4, '1', 33.2, 33.3, '1-5/16-12', 36, 2],
 ] as const
 
-function* fittings({ full }: Range): Generator<Draft> {
+function* fittings(range: Range): Generator<Draft> {
+  yield* hoseFittings(range)
+  yield* quickCouplings()
+}
+
+function* hoseFittings({ full }: Range): Generator<Draft> {
   for (const [system, zh, en] of [
     ['BSP', '英管螺纹 60° 锥', 'BSP 60° cone'],
     ['JIC', '美制 37° 扩口', 'JIC 37° flare'],
@@ -184,28 +189,37 @@ function* fittings({ full }: Range): Generator<Draft> {
             ),
         ),
       }
-      if (system !== 'JIC')
-        yield {
-          category: 'adapter',
-          shop: 5,
-          brand: 'pobang',
-          name: b(`过渡接头 ${thread}`, `Adapter ${thread}`),
-          brief: b(`双外螺纹 · ${thread}`, `Male to male · ${thread}`),
-          about,
-          comments: 'fluid',
-          keywords: ['对丝', '转换接头', 'nipple', 'adaptor', thread],
-          values: { thread },
-          interchange: `adapter ${thread.toLowerCase()}`,
-          goesWith: [`hosefitting ${inch} *`],
-          skus: [b('碳钢镀锌', 'Zinc-plated steel'), b('不锈钢 316', 'Stainless 316')].map((material, i) => ({
-            code: `AD-${system}-${inch}${i ? '-SS' : ''}`,
-            options: { material },
-            weightKg: d * 0.008,
-            price: (2.4 + d * 0.4) * (i ? 3.4 : 1),
-            picture: { family: 'fitting', params: { T, d, kind: 'adapter', angle: '0' } },
-          })),
-        }
+      if (system !== 'JIC') yield adapterOf({ system, inch, thread, T, d })
     }
+}
+
+type HoseEnd = { system: string; inch: string; thread: string; T: number; d: number }
+
+/** Returns the adapter for hoses of the same thread. */
+function adapterOf({ system, inch, thread, T, d }: HoseEnd): Draft {
+  return {
+    category: 'adapter',
+    shop: 5,
+    brand: 'pobang',
+    name: b(`过渡接头 ${thread}`, `Adapter ${thread}`),
+    brief: b(`双外螺纹 · ${thread}`, `Male to male · ${thread}`),
+    about,
+    comments: 'fluid',
+    keywords: ['对丝', '转换接头', 'nipple', 'adaptor', thread],
+    values: { thread },
+    interchange: `adapter ${thread.toLowerCase()}`,
+    goesWith: [`hosefitting ${inch} *`],
+    skus: [b('碳钢镀锌', 'Zinc-plated steel'), b('不锈钢 316', 'Stainless 316')].map((material, i) => ({
+      code: `AD-${system}-${inch}${i ? '-SS' : ''}`,
+      options: { material },
+      weightKg: d * 0.008,
+      price: (2.4 + d * 0.4) * (i ? 3.4 : 1),
+      picture: { family: 'fitting', params: { T, d, kind: 'adapter', angle: '0' } },
+    })),
+  }
+}
+
+function* quickCouplings(): Generator<Draft> {
   for (const [d, inch] of ends)
     for (const [kind, zh, en, mark] of [
       ['quick', '锥阀式快换接头', 'Poppet quick coupling', 'QA'],

@@ -51,7 +51,12 @@ function* slings({ full }: Range): Generator<Draft> {
       }
 }
 
-function* fittings({ full }: Range): Generator<Draft> {
+function* fittings(range: Range): Generator<Draft> {
+  yield* shackleFamilies(range)
+  yield* eyeBoltFamilies(range)
+}
+
+function* shackleFamilies({ full }: Range): Generator<Draft> {
   for (const [kind, zh, en, mark, factor] of [
     ['bow', '弓形卸扣', 'Bow shackle', 'BS', 1],
     ['dee', 'D 形卸扣', 'Dee shackle', 'DS', 0.95],
@@ -87,6 +92,9 @@ function* fittings({ full }: Range): Generator<Draft> {
           )
           .slice(0, 40),
       }
+}
+
+function* eyeBoltFamilies({ full }: Range): Generator<Draft> {
   for (const [standard, zh, en, kind] of [
     ['DIN 580', '吊环螺钉', 'Lifting eye bolt', 'bolt'],
     ['DIN 582', '吊环螺母', 'Lifting eye nut', 'nut'],

@@ -13,7 +13,13 @@ const oilAbout: About = {
   ],
   note: b('不同品牌请勿混用；废油按危险废物处置。', 'Do not mix brands; dispose of used oil as hazardous waste.'),
 }
-function* lubricants({ full }: Range): Generator<Draft> {
+
+function* lubricants(range: Range): Generator<Draft> {
+  yield* oils(range)
+  yield* greases(range)
+}
+
+function* oils({ full }: Range): Generator<Draft> {
   const cans: [number, Value][] = [
     ...(full ? [[1, b('1 L 瓶', '1 L bottle')] as [number, Value]] : []),
     [4, b('4 L 桶', '4 L can')],
@@ -60,6 +66,9 @@ function* lubricants({ full }: Range): Generator<Draft> {
           picture: { family: 'drum', params: { litres, tone } },
         })),
       }
+}
+
+function* greases({ full }: Range): Generator<Draft> {
   for (const [zh, en, code, rate] of [
     ['通用锂基脂', 'Lithium grease', 'XHP', 22],
     ['极压复合锂基脂', 'EP lithium complex grease', 'EPX', 36],

@@ -48,7 +48,12 @@ const keyOf = (D: number) =>
                     ? '18x11'
                     : '20x12'
 
-function* motors({ full, founding }: Range): Generator<Draft> {
+function* motors(range: Range): Generator<Draft> {
+  yield* threePhaseMotors(range)
+  yield* brakeMotors()
+}
+
+function* threePhaseMotors({ full, founding }: Range): Generator<Draft> {
   const makers = [
     ['leichi', 1, 'YE3'],
     ['zhongqi', 0.86, 'YX3'],
@@ -119,6 +124,9 @@ function* motors({ full, founding }: Range): Generator<Draft> {
           ),
       }
     }
+}
+
+function* brakeMotors(): Generator<Draft> {
   for (const [kW, poles, frame, rpm] of ratings.filter(([kW, poles]) => poles === 4 && kW <= 15)) {
     const [D, L] = bodyOf(frame)
     const weightKg = weightOf(kW, poles) * 1.18
@@ -150,81 +158,90 @@ function* motors({ full, founding }: Range): Generator<Draft> {
   }
 }
 
+/** Rating in kW, front of the housing in mm, and typical output current at 380 V in A. */
+const converterSizes = [
+  [0.75, 76, 142, 2.3],
+  [1.5, 76, 142, 3.8],
+  [2.2, 93, 160, 5.1],
+  [4, 108, 185, 9],
+  [5.5, 130, 248, 13],
+  [7.5, 130, 248, 17],
+  [11, 160, 300, 25],
+  [15, 180, 330, 32],
+  [22, 210, 400, 45],
+  [30, 230, 450, 60],
+  [45, 280, 560, 91],
+  [75, 330, 640, 150],
+] as const
+type ConverterSize = (typeof converterSizes)[number]
+
 function* converters(): Generator<Draft> {
-  /** Rating in kW, front of the housing in mm, and typical output current at 380 V in A. */
-  const sizes = [
-    [0.75, 76, 142, 2.3],
-    [1.5, 76, 142, 3.8],
-    [2.2, 93, 160, 5.1],
-    [4, 108, 185, 9],
-    [5.5, 130, 248, 13],
-    [7.5, 130, 248, 17],
-    [11, 160, 300, 25],
-    [15, 180, 330, 32],
-    [22, 210, 400, 45],
-    [30, 230, 450, 60],
-    [45, 280, 560, 91],
-    [75, 330, 640, 150],
-  ] as const
-  for (const [i, [kW, W, H, current]] of sizes.entries()) {
-    yield {
-      category: 'drive',
-      shop: 4,
-      brand: i % 2 ? 'beisu' : 'dongyao',
-      name: b(`矢量变频器 V6 ${kW} kW`, `Vector converter V6 ${kW} kW`),
-      brief: b(`三相 380 V · ${kW} kW · 内置 PID 与 RS485`, `3-phase 380 V · ${kW} kW · PID and RS-485 built in`),
-      about: {
-        ...about,
-        what: b(
-          '无速度传感器矢量控制，0.5 Hz 转矩 150%，可拆卸面板。',
-          'Sensorless vector control, 150 % torque at 0.5 Hz, removable keypad.',
-        ),
+  for (const [i, size] of converterSizes.entries()) {
+    yield driveOf(size, i % 2 ? 'beisu' : 'dongyao')
+    if (size[0] >= 5.5) yield softStarterOf(size)
+  }
+}
+
+function driveOf([kW, W, H, current]: ConverterSize, brand: 'beisu' | 'dongyao'): Draft {
+  return {
+    category: 'drive',
+    shop: 4,
+    brand,
+    name: b(`矢量变频器 V6 ${kW} kW`, `Vector converter V6 ${kW} kW`),
+    brief: b(`三相 380 V · ${kW} kW · 内置 PID 与 RS485`, `3-phase 380 V · ${kW} kW · PID and RS-485 built in`),
+    about: {
+      ...about,
+      what: b(
+        '无速度传感器矢量控制，0.5 Hz 转矩 150%，可拆卸面板。',
+        'Sensorless vector control, 150 % torque at 0.5 Hz, removable keypad.',
+      ),
+    },
+    comments: 'electric',
+    unit: b('台', 'pc'),
+    keywords: ['VFD', 'inverter', '调速器', '变频调速器', 'frequency inverter'],
+    series: 'V6',
+    interchange: `drive ${kW}kw`,
+    goesWith: ['motor *'],
+    values: { power: kW, current },
+    skus: (kW <= 2.2 ? [220, 380] : [380, 460]).map((voltage) => ({
+      code: `V6-${voltage === 220 ? '2S' : voltage === 380 ? '4T' : '5T'}${kW}G`,
+      options: { voltage },
+      weightKg: (W * H) / 14000,
+      price: 420 + kW ** 0.9 * 175 + (voltage === 460 ? 160 : 0),
+      picture: { family: 'cabinet', params: { W, H } },
+    })),
+  }
+}
+
+function softStarterOf([kW, W, H, current]: ConverterSize): Draft {
+  return {
+    category: 'softStarter',
+    shop: 4,
+    brand: 'beisu',
+    name: b(`电机软启动器 R3 ${kW} kW`, `Soft starter R3 ${kW} kW`),
+    brief: b(`三相 380 V · 内置旁路`, `3-phase 380 V · built-in bypass`),
+    about: {
+      ...about,
+      what: b(
+        '晶闸管调压软启软停，内置旁路接触器与电机保护。',
+        'Thyristor soft start and stop with built-in bypass and motor protection.',
+      ),
+    },
+    comments: 'electric',
+    unit: b('台', 'pc'),
+    keywords: ['软起动', 'soft starter'],
+    series: 'R3',
+    interchange: `softstarter ${kW}kw`,
+    goesWith: ['contactor*', 'motor *'],
+    values: { power: kW, voltage: 380, current },
+    skus: [
+      {
+        code: `R3-${kW}-3`,
+        weightKg: (W * H) / 12000,
+        price: 680 + kW * 34,
+        picture: { family: 'cabinet', params: { W, H: Math.round(H * 1.15), kind: 'soft' } },
       },
-      comments: 'electric',
-      unit: b('台', 'pc'),
-      keywords: ['VFD', 'inverter', '调速器', '变频调速器', 'frequency inverter'],
-      series: 'V6',
-      interchange: `drive ${kW}kw`,
-      goesWith: ['motor *'],
-      values: { power: kW, current },
-      skus: (kW <= 2.2 ? [220, 380] : [380, 460]).map((voltage) => ({
-        code: `V6-${voltage === 220 ? '2S' : voltage === 380 ? '4T' : '5T'}${kW}G`,
-        options: { voltage },
-        weightKg: (W * H) / 14000,
-        price: 420 + kW ** 0.9 * 175 + (voltage === 460 ? 160 : 0),
-        picture: { family: 'cabinet', params: { W, H } },
-      })),
-    }
-    if (kW >= 5.5)
-      yield {
-        category: 'softStarter',
-        shop: 4,
-        brand: 'beisu',
-        name: b(`电机软启动器 R3 ${kW} kW`, `Soft starter R3 ${kW} kW`),
-        brief: b(`三相 380 V · 内置旁路`, `3-phase 380 V · built-in bypass`),
-        about: {
-          ...about,
-          what: b(
-            '晶闸管调压软启软停，内置旁路接触器与电机保护。',
-            'Thyristor soft start and stop with built-in bypass and motor protection.',
-          ),
-        },
-        comments: 'electric',
-        unit: b('台', 'pc'),
-        keywords: ['软起动', 'soft starter'],
-        series: 'R3',
-        interchange: `softstarter ${kW}kw`,
-        goesWith: ['contactor*', 'motor *'],
-        values: { power: kW, voltage: 380, current },
-        skus: [
-          {
-            code: `R3-${kW}-3`,
-            weightKg: (W * H) / 12000,
-            price: 680 + kW * 34,
-            picture: { family: 'cabinet', params: { W, H: Math.round(H * 1.15), kind: 'soft' } },
-          },
-        ],
-      }
+    ],
   }
 }
 

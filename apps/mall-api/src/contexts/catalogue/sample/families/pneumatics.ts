@@ -20,68 +20,69 @@ const bodies = [
 ] as const
 const threadSizes = { M5: 5, 'R1/8': 9.7, 'R1/4': 13.2, 'R3/8': 16.7, 'R1/2': 21 } as const
 
+const cylinderKinds = [
+  [
+    'isoCylinder',
+    'iso',
+    '标准气缸',
+    'ISO cylinder',
+    'SU',
+    'ISO 15552',
+    [
+      [32, 12],
+      [40, 16],
+      [50, 20],
+      [63, 20],
+      [80, 25],
+      [100, 25],
+      [125, 32],
+    ],
+    [25, 50, 75, 100, 125, 150, 200, 250, 300, 400],
+    0.9,
+    0.007,
+  ],
+  [
+    'miniCylinder',
+    'mini',
+    '迷你气缸',
+    'Mini cylinder',
+    'MA',
+    'ISO 6432',
+    [
+      [12, 6],
+      [16, 6],
+      [20, 8],
+      [25, 10],
+      [32, 12],
+    ],
+    [25, 50, 75, 100, 125, 150, 200, 250],
+    0.8,
+    0.005,
+  ],
+  [
+    'compactCylinder',
+    'compact',
+    '薄型气缸',
+    'Compact cylinder',
+    'SDA',
+    'ISO 21287',
+    [
+      [16, 8],
+      [20, 10],
+      [25, 12],
+      [32, 16],
+      [40, 16],
+      [50, 20],
+      [63, 20],
+    ],
+    [5, 10, 15, 20, 25, 30, 40, 50],
+    0.85,
+    0.009,
+  ],
+] as const
+
 function* cylinders({ full }: Range): Generator<Draft> {
-  const kinds = [
-    [
-      'isoCylinder',
-      'iso',
-      '标准气缸',
-      'ISO cylinder',
-      'SU',
-      'ISO 15552',
-      [
-        [32, 12],
-        [40, 16],
-        [50, 20],
-        [63, 20],
-        [80, 25],
-        [100, 25],
-        [125, 32],
-      ],
-      [25, 50, 75, 100, 125, 150, 200, 250, 300, 400],
-      0.9,
-      0.007,
-    ],
-    [
-      'miniCylinder',
-      'mini',
-      '迷你气缸',
-      'Mini cylinder',
-      'MA',
-      'ISO 6432',
-      [
-        [12, 6],
-        [16, 6],
-        [20, 8],
-        [25, 10],
-        [32, 12],
-      ],
-      [25, 50, 75, 100, 125, 150, 200, 250],
-      0.8,
-      0.005,
-    ],
-    [
-      'compactCylinder',
-      'compact',
-      '薄型气缸',
-      'Compact cylinder',
-      'SDA',
-      'ISO 21287',
-      [
-        [16, 8],
-        [20, 10],
-        [25, 12],
-        [32, 16],
-        [40, 16],
-        [50, 20],
-        [63, 20],
-      ],
-      [5, 10, 15, 20, 25, 30, 40, 50],
-      0.85,
-      0.009,
-    ],
-  ] as const
-  for (const [category, kind, zh, en, series, standard, sizes, strokes, rate, per] of kinds)
+  for (const [category, kind, zh, en, series, standard, sizes, strokes, rate, per] of cylinderKinds)
     for (const [bore, rod] of sizes)
       yield {
         category,

@@ -46,7 +46,13 @@ const sizes = [
   [125, 100, 250, 200, 80, 75],
 ] as const
 
-function* water({ full }: Range): Generator<Draft> {
+function* water(range: Range): Generator<Draft> {
+  yield* centrifugalPumps()
+  yield* sewagePumps()
+  yield* multistagePumps(range)
+}
+
+function* centrifugalPumps(): Generator<Draft> {
   for (const [inlet, outlet, D, flow, head, kW] of sizes)
     yield {
       category: 'centrifugal',
@@ -75,6 +81,9 @@ function* water({ full }: Range): Generator<Draft> {
         picture: { family: 'pump', params: { in: inlet, out: outlet, D } },
       })),
     }
+}
+
+function* sewagePumps(): Generator<Draft> {
   for (const [out, flow, head, kW] of [
     [50, 10, 10, 0.75],
     [50, 15, 15, 1.5],
@@ -113,6 +122,9 @@ function* water({ full }: Range): Generator<Draft> {
         picture: { family: 'submersible', params: { out, kw: kW } },
       })),
     }
+}
+
+function* multistagePumps({ full }: Range): Generator<Draft> {
   for (const [flow, out, rate] of [
     [2, 25, 0.37],
     [4, 32, 0.55],

@@ -182,6 +182,11 @@ function* gloves(): Generator<Draft> {
 }
 
 function* shoesAndHarnesses(): Generator<Draft> {
+  yield* shoes()
+  yield* harnesses()
+}
+
+function* shoes(): Generator<Draft> {
   for (const [high, zh, en, price] of [
     ['low', '低帮防砸安全鞋', 'Low safety shoes', 98],
     ['mid', '中帮防刺穿安全鞋', 'Mid-cut safety shoes', 126],
@@ -205,6 +210,9 @@ function* shoesAndHarnesses(): Generator<Draft> {
       })),
       'GB 21148',
     )
+}
+
+function* harnesses(): Generator<Draft> {
   for (const [points, zh, en, price] of [
     [1, '单腰安全带', 'Work positioning belt', 46],
     [3, '三点式全身安全带', 'Three-point full-body harness', 86],

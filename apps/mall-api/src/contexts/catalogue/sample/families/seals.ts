@@ -94,7 +94,12 @@ function ringsOf(
   }
 }
 
-function* shafts({ full }: Range): Generator<Draft> {
+function* shafts(range: Range): Generator<Draft> {
+  yield* rotarySeals(range)
+  yield* rodSeals(range)
+}
+
+function* rotarySeals({ full }: Range): Generator<Draft> {
   const forms = [
     ['TC', b('带副唇', 'With dust lip')],
     ...(full ? [['SC', b('单唇', 'Single lip')] as const] : []),
@@ -135,6 +140,9 @@ function* shafts({ full }: Range): Generator<Draft> {
         )
         .slice(0, 40),
     }
+}
+
+function* rodSeals({ full }: Range): Generator<Draft> {
   for (const [kind, zh, en, mark] of [
     ['rod', '聚氨酯 U 形密封', 'Polyurethane U-cup', 'UN'],
     ['wiper', '防尘圈', 'Rod wiper', 'DH'],

@@ -23,7 +23,13 @@ const outputs = [
   b('NPN 常闭', 'NPN, normally closed'),
 ]
 
-function* switches({ full }: Range): Generator<Draft> {
+function* switches(range: Range): Generator<Draft> {
+  yield* inductiveSensors()
+  yield* photoelectricSensors()
+  yield* encoders(range)
+}
+
+function* inductiveSensors(): Generator<Draft> {
   for (const [d, l, flush, free] of [
     [8, 45, 1.5, 2.5],
     [12, 60, 2, 4],
@@ -63,6 +69,9 @@ function* switches({ full }: Range): Generator<Draft> {
             picture: { family: 'proximity', params: { d, l, head, plug } },
           })),
         }
+}
+
+function* photoelectricSensors(): Generator<Draft> {
   for (const [kind, zh, en, ranges, base] of [
     ['through', '对射式', 'Through-beam', [5000, 10000, 20000], 68],
     ['retro', '镜反射式', 'Retro-reflective', [2000, 4000], 52],
@@ -95,6 +104,9 @@ function* switches({ full }: Range): Generator<Draft> {
           })),
       ),
     }
+}
+
+function* encoders({ full }: Range): Generator<Draft> {
   for (const [D, d] of [
     [38, 6],
     [50, 8],
@@ -132,7 +144,13 @@ function* switches({ full }: Range): Generator<Draft> {
     }
 }
 
-function* process({ full }: Range): Generator<Draft> {
+function* process(range: Range): Generator<Draft> {
+  yield* pressureTransmitters(range)
+  yield* temperatureProbes(range)
+  yield* gauges(range)
+}
+
+function* pressureTransmitters({ full }: Range): Generator<Draft> {
   for (const [kind, zh, en, base] of [
     ['pressure', '压力变送器', 'Pressure transmitter', 128],
     ['display', '数显压力变送器', 'Pressure transmitter with display', 226],
@@ -170,6 +188,9 @@ function* process({ full }: Range): Generator<Draft> {
           })),
         ),
       }
+}
+
+function* temperatureProbes({ full }: Range): Generator<Draft> {
   for (const [kind, zh, en, base] of [
     ['head', '装配式热电阻', 'RTD with connection head', 46],
     ['cable', '铠装热电阻', 'Sheathed RTD with cable', 28],
@@ -199,6 +220,9 @@ function* process({ full }: Range): Generator<Draft> {
           picture: { family: 'probe', params: { l: length, d, kind } },
         })),
       }
+}
+
+function* gauges({ full }: Range): Generator<Draft> {
   for (const [D, thread] of [
     [40, 'G1/8'],
     [63, 'G1/4'],

@@ -19,7 +19,12 @@ export const about: About = {
 }
 const each = { shop: 8, about, comments: 'electric' as const, unit: b('只', 'pc') }
 
-function* contactors({ full }: Range): Generator<Draft> {
+function* contactors(range: Range): Generator<Draft> {
+  yield* powerContactors(range)
+  yield* overloadRelays()
+}
+
+function* powerContactors({ full }: Range): Generator<Draft> {
   const coils = [
     'DC24V',
     'AC24V',
@@ -55,6 +60,9 @@ function* contactors({ full }: Range): Generator<Draft> {
         })),
       ),
     }
+}
+
+function* overloadRelays(): Generator<Draft> {
   for (const [frame, least, most] of [
     [25, 0.1, 25],
     [40, 16, 50],
@@ -85,7 +93,12 @@ function* contactors({ full }: Range): Generator<Draft> {
   }
 }
 
-function* breakers({ full }: Range): Generator<Draft> {
+function* breakers(range: Range): Generator<Draft> {
+  yield* miniatureBreakers(range)
+  yield* mouldedCaseBreakers(range)
+}
+
+function* miniatureBreakers({ full }: Range): Generator<Draft> {
   for (const poles of [1, 2, 3, 4])
     for (const curve of ['B', 'C', 'D'])
       for (const breaking of full ? [4.5, 6, 10] : [6])
@@ -114,6 +127,9 @@ function* breakers({ full }: Range): Generator<Draft> {
             picture: { family: 'railbox', params: { kind: 'breaker', poles, A: current } },
           })),
         }
+}
+
+function* mouldedCaseBreakers({ full }: Range): Generator<Draft> {
   for (const [frame, currents] of mccbFrames)
     for (const poles of full ? [2, 3, 4] : [3, 4])
       yield {

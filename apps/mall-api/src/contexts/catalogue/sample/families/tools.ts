@@ -53,7 +53,12 @@ function* wrenches(): Generator<Draft> {
         }
       }),
     }
-  yield {
+  yield adjustableWrench()
+  yield torqueWrench()
+}
+
+function adjustableWrench(): Draft {
+  return {
     ...base,
     category: 'wrench',
     brand: 'gongjiang',
@@ -79,7 +84,10 @@ function* wrenches(): Generator<Draft> {
       picture: { family: 'wrench', params: { s, L, kind: 'adjustable' } },
     })),
   }
-  yield {
+}
+
+function torqueWrench(): Draft {
+  return {
     ...base,
     category: 'wrench',
     brand: 'liangju',
@@ -137,7 +145,11 @@ function* socketsAndHexKeys(): Generator<Draft> {
           },
         })),
     }
-  yield {
+  yield longHexKeys()
+}
+
+function longHexKeys(): Draft {
+  return {
     ...base,
     category: 'hexKey',
     brand: 'gongjiang',
