@@ -13,26 +13,9 @@ export type Kind = { id: number; name: Both }
 
 const OF_EACH = 40
 
-/**
- * Reads the products that merchants choose from: best sellers of each root category and each shop, one of every
- * category before a second of any, so that no shelf repeats one drawing ten times.
- */
+/** Reads what merchants choose from for their pages: products, categories, sales and group deals. */
 export async function readShelves(db: Db, shopIds: readonly number[]) {
-  const goods = await db.query<Good>(
-    `
-    with kinds as (
-      select prod_id, shop_id, category_path, sold_num,
-        row_number() over (partition by category_path order by sold_num desc, prod_id) as of_kind,
-        row_number() over (partition by shop_id, category_path order by sold_num desc, prod_id) as of_shop_kind
-      from search where status = 1 and in_stock
-    ), placed as (
-      select *, row_number() over (partition by category_path[1] order by of_kind, sold_num desc, prod_id)::int as root_place,
-        row_number() over (partition by shop_id order by of_shop_kind, sold_num desc, prod_id)::int as shop_place from kinds
-    )
-    select prod_id as "prodId", p.name->>'zh' as "prodName", s.shop_id as "shopId", category_path as path, root_place as "rootPlace", shop_place as "shopPlace"
-    from placed s join product p using (prod_id) where root_place <= ${OF_EACH} or (shop_place <= ${OF_EACH} and s.shop_id = any($1::text::bigint[]))`,
-    [`{${shopIds.join(',')}}`],
-  )
+  const goods = await bestSellers(db, shopIds)
   const newest = await db.query<{ prodId: number; prodName: string }>(`
     select prod_id as "prodId", p.name->>'zh' as "prodName" from search s join product p using (prod_id) where s.status = 1 and in_stock
     order by s.listed_at desc, prod_id limit 12`)
@@ -80,6 +63,28 @@ export async function readShelves(db: Db, shopIds: readonly number[]) {
         .slice(0, count)
         .map(ref),
   }
+}
+
+/**
+ * Returns the best sellers of each root category and each shop, one of every category before a second of any, so that no
+ * shelf repeats one drawing ten times.
+ */
+function bestSellers(db: Db, shopIds: readonly number[]): Promise<Good[]> {
+  return db.query<Good>(
+    `
+    with kinds as (
+      select prod_id, shop_id, category_path, sold_num,
+        row_number() over (partition by category_path order by sold_num desc, prod_id) as of_kind,
+        row_number() over (partition by shop_id, category_path order by sold_num desc, prod_id) as of_shop_kind
+      from search where status = 1 and in_stock
+    ), placed as (
+      select *, row_number() over (partition by category_path[1] order by of_kind, sold_num desc, prod_id)::int as root_place,
+        row_number() over (partition by shop_id order by of_shop_kind, sold_num desc, prod_id)::int as shop_place from kinds
+    )
+    select prod_id as "prodId", p.name->>'zh' as "prodName", s.shop_id as "shopId", category_path as path, root_place as "rootPlace", shop_place as "shopPlace"
+    from placed s join product p using (prod_id) where root_place <= ${OF_EACH} or (shop_place <= ${OF_EACH} and s.shop_id = any($1::text::bigint[]))`,
+    [`{${shopIds.join(',')}}`],
+  )
 }
 
 export type Shelves = Awaited<ReturnType<typeof readShelves>>

@@ -1,4 +1,4 @@
-import type { Both, Shelves } from '../shelves.ts'
+import type { Both, Kind, Shelves } from '../shelves.ts'
 import { block, both, drawing, gap, nav, sign, title, to } from './blocks.ts'
 
 /** The id of the saved page that the home page links to (`/select-decorate`). */
@@ -44,27 +44,7 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
       goods: [...ofRoot(root('轴承')?.id, 1, 1), ...ofRoot(root('密封')?.id, 1), ...ofRoot(root('液压')?.id, 1)],
     }),
     gap(),
-    block('universal_hotspot', {
-      width: 1200,
-      imgList: [
-        {
-          url: drawing('banner-band', 'bearings', 'sand'),
-          height: 300,
-          alt: both('检修用轴承', 'Bearings for the shutdown'),
-          hotspots: [
-            { x: 46, y: 0, w: 32, h: 100, title: both('当季主推', 'Our pick'), link: to.product(lead) },
-            {
-              x: 12,
-              y: 0,
-              w: 33,
-              h: 100,
-              title: both('全部轴承', 'All bearings'),
-              link: to.category(root('轴承')?.id),
-            },
-          ],
-        },
-      ],
-    }),
+    shutdownBand(root('轴承'), lead),
     ...floor('轴承', both('拆下来的，这里都有', 'Replacements for whatever comes off')),
     ...floor('电机', both('整机与备用电机', 'Complete and spare motors')),
     ...floor('液压', both('胶管、接头、泵阀', 'Hoses, fittings, pumps and valves')),
@@ -80,4 +60,28 @@ export function campaignPage({ root, ofRoot, sales }: Shelves): object[] {
       : []),
     gap(40),
   ]
+}
+
+function shutdownBand(bearings: Kind | undefined, pick: { prodId: number; prodName: string } | undefined): object {
+  return block('universal_hotspot', {
+    width: 1200,
+    imgList: [
+      {
+        url: drawing('banner-band', 'bearings', 'sand'),
+        height: 300,
+        alt: both('检修用轴承', 'Bearings for the shutdown'),
+        hotspots: [
+          { x: 46, y: 0, w: 32, h: 100, title: both('当季主推', 'Our pick'), link: to.product(pick) },
+          {
+            x: 12,
+            y: 0,
+            w: 33,
+            h: 100,
+            title: both('全部轴承', 'All bearings'),
+            link: to.category(bearings?.id),
+          },
+        ],
+      },
+    ],
+  })
 }

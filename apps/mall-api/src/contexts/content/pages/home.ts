@@ -10,29 +10,10 @@ const LISTED_LAST = 1
 
 /**
  * Returns the mall's home page for the given products. It includes deleted, sold-out and delisted products, as a page
- * does some weeks after it was saved. The top has few pictures, because they are loaded immediately.
+ * does some weeks after it was saved.
  */
 export function homePage(shelves: Shelves, shopIds: readonly number[]): object[] {
   const { roots, root, ofRoot, sales, groups, gone } = shelves
-  const slide = (scene: Scene, tone: Tone, link: object, title: object, subTitle: object) => ({
-    url: drawing('banner', scene, tone),
-    title,
-    subTitle,
-    link,
-  })
-  const running = sales.slice(0, SALES_SHOWN)
-  /** The texts are short, because on a phone they stand below a small picture. */
-  const cell = (index: number, words: string, title: object) => {
-    const kind = root(words)
-    return {
-      x: (index % 3) * 33.333,
-      y: Math.floor(index / 3) * 50,
-      w: 33.333,
-      h: 50,
-      title,
-      link: to.category(kind?.id),
-    }
-  }
   return [
     sign([
       nav(both('首页', 'Home'), to.page('/')),
@@ -41,61 +22,10 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       nav(both('工业品超市', 'Supermarket'), to.page('/supermarket')),
       nav(both('年终检修', 'Year-end shutdown parts'), to.saved(CAMPAIGN)),
     ]),
-    block('picture_by', {
-      height: 400,
-      showPager: true,
-      autoplay: true,
-      interval: 6000,
-      imgList: [
-        slide(
-          'bearings',
-          'steel',
-          to.category(root('轴承')?.id),
-          both('轴承，型号齐全', 'Bearings in every size'),
-          both(
-            '按内径、外径、宽度选，常用型号次日发货',
-            'By bore, outside diameter and width; common sizes ship in a day',
-          ),
-        ),
-        slide(
-          'mall',
-          'sand',
-          to.saved(CAMPAIGN),
-          both('年终检修备件专场', 'Year-end shutdown parts'),
-          both('停机之前，一次配齐', 'Everything to hand before the line stops'),
-        ),
-      ],
-    }),
+    slides(shelves),
     gap(24),
-    block('universal_hotspot', {
-      width: 1200,
-      imgList: [
-        {
-          url: drawing('banner-cells', 'mall', 'steel'),
-          height: 400,
-          alt: both('六大类商品', 'Six product categories'),
-          hotspots: [
-            cell(0, '轴承', both('轴承', 'Bearings')),
-            cell(1, '紧固件', both('紧固件', 'Fasteners')),
-            cell(2, '电机', both('电机减速机', 'Motors, gears')),
-            cell(3, '液压', both('液压', 'Hydraulics')),
-            cell(4, '刀具', both('刀具磨具', 'Cutting tools')),
-            cell(5, '劳保', both('劳保安全', 'Safety')),
-          ],
-        },
-      ],
-    }),
-    ...(running.length
-      ? [
-          gap(24),
-          block('limited_skill', {
-            title: both('限时秒杀', 'Flash sale'),
-            subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'),
-            moreLink: to.page('/flash-sale'),
-            goods: [...running, ...sales.filter(({ seckillId }) => seckillId > 900)],
-          }),
-        ]
-      : []),
+    categoryCells(shelves),
+    ...flashSale(sales),
     gap(24),
     block('goods_module6', {
       title: both('热销榜', 'Most bought'),
@@ -110,17 +40,7 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       mainGoods: ofRoot(root('电机')?.id, 1),
       otherGoods: ofRoot(root('电机')?.id, 6, 1),
     }),
-    ...(groups.length
-      ? [
-          gap(),
-          block('discount_coupon', {
-            title: both('拼团', 'Group deals'),
-            subTitle: both('凑齐人数，按团价结算', 'Group price once enough buyers have joined'),
-            moreLink: to.page('/group-buy'),
-            goods: groups.slice(0, 5),
-          }),
-        ]
-      : []),
+    ...groupDeals(groups),
     gap(24),
     block('goods_module7', {
       title: both('逛逛各类新货', 'New arrivals in every category'),
@@ -138,6 +58,101 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): object[]
       shops: shopIds.slice(0, 4).map((shopId) => ({ shopId })),
     }),
     gap(40),
+  ]
+}
+
+/** The top of the page has few pictures, because they are loaded immediately. */
+function slides({ root }: Shelves): object {
+  const slide = (scene: Scene, tone: Tone, link: object, title: object, subTitle: object) => ({
+    url: drawing('banner', scene, tone),
+    title,
+    subTitle,
+    link,
+  })
+  return block('picture_by', {
+    height: 400,
+    showPager: true,
+    autoplay: true,
+    interval: 6000,
+    imgList: [
+      slide(
+        'bearings',
+        'steel',
+        to.category(root('轴承')?.id),
+        both('轴承，型号齐全', 'Bearings in every size'),
+        both(
+          '按内径、外径、宽度选，常用型号次日发货',
+          'By bore, outside diameter and width; common sizes ship in a day',
+        ),
+      ),
+      slide(
+        'mall',
+        'sand',
+        to.saved(CAMPAIGN),
+        both('年终检修备件专场', 'Year-end shutdown parts'),
+        both('停机之前，一次配齐', 'Everything to hand before the line stops'),
+      ),
+    ],
+  })
+}
+
+function categoryCells({ root }: Shelves): object {
+  /** The texts are short, because on a phone they stand below a small picture. */
+  const cell = (index: number, words: string, title: object) => {
+    const kind = root(words)
+    return {
+      x: (index % 3) * 33.333,
+      y: Math.floor(index / 3) * 50,
+      w: 33.333,
+      h: 50,
+      title,
+      link: to.category(kind?.id),
+    }
+  }
+  return block('universal_hotspot', {
+    width: 1200,
+    imgList: [
+      {
+        url: drawing('banner-cells', 'mall', 'steel'),
+        height: 400,
+        alt: both('六大类商品', 'Six product categories'),
+        hotspots: [
+          cell(0, '轴承', both('轴承', 'Bearings')),
+          cell(1, '紧固件', both('紧固件', 'Fasteners')),
+          cell(2, '电机', both('电机减速机', 'Motors, gears')),
+          cell(3, '液压', both('液压', 'Hydraulics')),
+          cell(4, '刀具', both('刀具磨具', 'Cutting tools')),
+          cell(5, '劳保', both('劳保安全', 'Safety')),
+        ],
+      },
+    ],
+  })
+}
+
+function flashSale(sales: Shelves['sales']): object[] {
+  const running = sales.slice(0, SALES_SHOWN)
+  if (!running.length) return []
+  return [
+    gap(24),
+    block('limited_skill', {
+      title: both('限时秒杀', 'Flash sale'),
+      subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'),
+      moreLink: to.page('/flash-sale'),
+      goods: [...running, ...sales.filter(({ seckillId }) => seckillId > 900)],
+    }),
+  ]
+}
+
+function groupDeals(groups: Shelves['groups']): object[] {
+  if (!groups.length) return []
+  return [
+    gap(),
+    block('discount_coupon', {
+      title: both('拼团', 'Group deals'),
+      subTitle: both('凑齐人数，按团价结算', 'Group price once enough buyers have joined'),
+      moreLink: to.page('/group-buy'),
+      goods: groups.slice(0, 5),
+    }),
   ]
 }
 
