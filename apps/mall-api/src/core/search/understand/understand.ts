@@ -1,13 +1,13 @@
 import { normalise, normaliseModel, withoutMarkup } from '../tokens.ts'
+import { phraseConditions, takeSizes, takeThreads } from './conditionsMeant.ts'
 import { readMotor } from './designations.ts'
 import { kindsOf } from './kindsMeant.ts'
 import type { Lexicon } from './lexicon.ts'
-import { readPhrases, readThread } from './phrases.ts'
+import { readPhrases } from './phrases.ts'
 import type { Phrase } from './phrases.ts'
-import { farSizes, nearestSizes, resolve, stretchesAround } from './resolve.ts'
-import { bareNumber, fittingOf, machineOf, nameFigures, tappedBy, threadFirst, turnedBy } from './sizesMeant.ts'
+import { resolve } from './resolve.ts'
+import { nameFigures } from './sizesMeant.ts'
 import { withoutChatter } from './stopWords.ts'
-import { tokensOf } from './synonyms.ts'
 import { isMaker, rootsOfWord } from './trade.ts'
 import type { Condition, Meaning, WordGroup } from './types.ts'
 import { codeOf } from './values.ts'
@@ -46,87 +46,12 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
     if (isMaker(word.typed) && !lexicon.isBrand(word.typed) && !lexicon.kinds.isSaidOf(word.typed, leaves))
       Object.assign(word, { stop: true, maker: true })
 
-  // Nearest sizes are not sought for products that were only mentioned.
-  const own = mentioned ? [] : leaves
-  const conditions: Condition[] = []
-  const plain: Word[] = []
-  for (const phrase of phrases) {
-    const typed = text.slice(phrase.start, phrase.end).trim()
-    const readAs = leaves.length && isMaker(typed) ? (resolve(phrase.readings, leaves, lexicon) ?? 'maker') : undefined
-    if (readAs === 'maker') {
-      plain.push({
-        typed,
-        any: [],
-        keys: [],
-        isModel: false,
-        at: phrase.start,
-        length: phrase.end - phrase.start,
-        stop: true,
-        maker: true,
-      })
-      continue
-    }
-    const tapped = tappedBy(typed, text, leaves, lexicon)
-    const found =
-      readAs ??
-      (tapped && resolve(tapped, leaves, lexicon)) ??
-      resolve(threadFirst(phrase.readings, leaves, text, lexicon), leaves, lexicon) ??
-      stretchesAround(phrase.readings, leaves, lexicon) ??
-      nearby(nearestSizes(phrase.readings, leaves, lexicon)) ??
-      resolve(
-        phrase.readings.filter((wants) => wants.length > 1),
-        [],
-        lexicon,
-      ) ??
-      nearby(farSizes(phrase.readings, own, lexicon))
-    if (found) conditions.push({ typed, ...found, without: without(text, phrase), words: asWords(typed) })
-    else plain.push(...unread(typed, phrase))
-  }
+  const subject = { text, leaves, own: mentioned ? [] : leaves, head, lexicon }
+  const { conditions, plain } = phraseConditions(phrases, subject)
   // A bare number may be a designation without its letters: bearing 205, electrode 507, carriage 35.
-  for (const word of exact ? [] : said) nameFigures(word, leaves, lexicon)
-  const taken = new Set(conditions.flatMap(({ labels }) => (labels.length === 1 ? [labels[0]!.attrId] : [])))
-  // A bare number beside a product's name is one of its sizes: `spanner 17`.
-  for (const word of exact || !leaves.length
-    ? []
-    : said.filter(
-        ({ typed, isModel, figures }) =>
-          isModel &&
-          !figures &&
-          /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2}|[a-z]{1,3}-?\d{2,3}|m\d{1,2})$/.test(typed),
-      )) {
-    const readings =
-      turnedBy(word, said, head, lexicon) ??
-      tappedBy(word.typed, text, leaves, lexicon) ??
-      (word.typed.includes('/')
-        ? [[{ inch: word.typed }]]
-        : (machineOf(word.typed, leaves, lexicon) ??
-          fittingOf(word.typed, leaves, lexicon) ??
-          bareNumber(word.typed, leaves, taken, lexicon)))
-    const found = resolve(readings, leaves, lexicon) ?? stretchesAround(readings, leaves, lexicon)
-    // `3/4 socket 46 mm`: 46 mm is the width across flats, so 3/4 is another attribute.
-    if (!found || (word.typed.includes('/') && taken.has(found.labels[0]!.attrId))) continue
-    taken.add(found.labels[0]!.attrId)
-    conditions.push({
-      typed: word.typed,
-      ...found,
-      without: without(text, { start: word.at, end: word.at + word.length }),
-      words: asWords(word.typed),
-    })
-    said.splice(said.indexOf(word), 1)
-  }
-  // A thread that no product has (M21) is replaced by the nearest one.
-  for (const word of exact || !own.length ? [] : said.filter(({ isModel }) => isModel)) {
-    const found = farSizes(readThread(word.typed, lexicon), own, lexicon)
-    if (!found) continue
-    conditions.push({
-      typed: word.typed,
-      ...found,
-      near: true,
-      without: without(text, { start: word.at, end: word.at + word.length }),
-      words: asWords(word.typed),
-    })
-    said.splice(said.indexOf(word), 1)
-  }
+  if (!exact) for (const word of said) nameFigures(word, leaves, lexicon)
+  if (!exact && leaves.length) conditions.push(...takeSizes(said, conditions, subject))
+  if (!exact && subject.own.length) conditions.push(...takeThreads(said, subject))
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
   const meant = all.filter(({ stop }) => !stop)
   // A maker's name alone finds nothing and is reported.
@@ -202,27 +127,9 @@ function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon,
   )
 }
 
-function nearby<T extends object>(found: T | undefined) {
-  return found && { ...found, near: true as const }
-}
-
 /** Sorts conditions with several sizes and certain attributes before ambiguous sizes. */
 function surestFirst(conditions: Condition[]): Condition[] {
   return conditions.toSorted((a, b) => b.all.length - a.all.length || a.labels.length - b.labels.length)
-}
-
-function asWords(typed: string): WordGroup[] {
-  const token = normaliseModel(typed)
-  return token ? [{ typed, any: [[token], tokensOf(typed)], isModel: true }] : []
-}
-
-/** Returns a measure that no product has, as plain words. */
-function unread(typed: string, { start, end }: Phrase): Word[] {
-  return asWords(typed).map((group) => ({ ...group, measure: true as const, keys: [], at: start, length: end - start }))
-}
-
-function without(text: string, { start, end }: Pick<Phrase, 'start' | 'end'>): string {
-  return `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim()
 }
 
 /**
