@@ -16,6 +16,7 @@ export type Frame = {
   data: unknown
 }
 export type Line = { locale: Locale; send(frame: Frame): void; end(): void }
+type Held = Line & { number: number; turn: Promise<void> }
 
 export const refusal = (code: Frame['code'], content: string, data: unknown = null): Frame => ({
   code,
@@ -43,26 +44,7 @@ export async function openHub({
   db: Db
   log?: (message: string, error: unknown) => void
 }) {
-  type Held = Line & { number: number; turn: Promise<void> }
   const lines = new Map<number, Held>()
-
-  async function pass(held: Held, news: News): Promise<void> {
-    if ('line' in news) {
-      held.send(refusal('11', say(held.locale, 'chatElsewhere')))
-      held.end()
-    } else if ('read' in news) {
-      held.send({
-        code: OK,
-        success: true,
-        msgType: chatKinds.read,
-        content: String(news.read),
-        data: { shopId: news.shop, seq: news.read },
-      })
-    } else {
-      const message = await messageAt(db, news.channel, news.seq)
-      if (message) held.send(saidFrame(message))
-    }
-  }
 
   const stop = await db.listen(
     NEWS,
@@ -72,7 +54,7 @@ export async function openHub({
       if (!held || ('line' in news && news.line <= held.number)) return
       // Sends news in order, however long each read takes.
       held.turn = held.turn
-        .then(() => pass(held, news))
+        .then(() => pass(db, held, news))
         .catch((error: unknown) => {
           log('chat', error)
           held.end()
@@ -91,7 +73,7 @@ export async function openHub({
       const other = lines.get(user)
       const later = other && other.number > number
       if (!later) lines.set(user, held)
-      if (other) await pass(later ? held : other, { user, line: Math.max(number, other.number) })
+      if (other) await pass(db, later ? held : other, { user, line: Math.max(number, other.number) })
       await tell(db, { user, line: number })
       return () => {
         if (lines.get(user) === held) lines.delete(user)
@@ -103,6 +85,24 @@ export async function openHub({
       lines.clear()
       await stop()
     },
+  }
+}
+
+async function pass(db: Db, held: Held, news: News): Promise<void> {
+  if ('line' in news) {
+    held.send(refusal('11', say(held.locale, 'chatElsewhere')))
+    held.end()
+  } else if ('read' in news) {
+    held.send({
+      code: OK,
+      success: true,
+      msgType: chatKinds.read,
+      content: String(news.read),
+      data: { shopId: news.shop, seq: news.read },
+    })
+  } else {
+    const message = await messageAt(db, news.channel, news.seq)
+    if (message) held.send(saidFrame(message))
   }
 }
 

@@ -14,6 +14,7 @@ import { say } from '../../core/messages/messages.ts'
 import { userOfToken } from '../../core/identity/sessions.ts'
 import { refusal, saidFrame } from './hub.ts'
 import type { Frame, Hub } from './hub.ts'
+import type { ChatAt } from './chatAt.ts'
 import { isThere, readUpTo, say as keep, senders } from './rooms.ts'
 import { saidBy } from './said.ts'
 import { storableText } from '../../core/wire/storableText.ts'
@@ -91,7 +92,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     hear = (text) => {
       if (text === HEART_BEAT) return send(beat)
       turn = turn
-        .then(() => said({ userId, locale, send }, text))
+        .then(() => receive({ db, now: clock(), locale }, { userId, send }, text))
         .catch((error: unknown) => {
           log('chat', error)
           line.close(1011)
@@ -100,50 +101,53 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     for (const text of early) hear(text)
   }
 
-  async function said(
-    { userId, locale, send }: { userId: number; locale: Locale; send: (frame: Frame) => void },
-    text: string,
-  ): Promise<void> {
-    const frame = readFrame(text)
-    const at = { db, now: clock(), locale }
-    const pair = { userId, shopId: frame?.shopId ?? 0 }
-    if (frame?.msgType === chatKinds.read) return readUpTo(db, pair, senders.buyer, Number(frame.content) || 0)
-    const own = { clientMsgId: frame?.clientMsgId ?? null }
-    // Another buyer's conversation, an unknown shop, or a malformed message.
-    if (!frame?.clientMsgId || !(await mayWrite(pair, frame.channelId)))
-      return send(refusal('15', say(locale, 'chatForeign'), own))
-    try {
-      const { message, fresh } = await keep(
-        at,
-        pair,
-        senders.buyer,
-        await saidBy(at, pair, { ...frame, clientMsgId: frame.clientMsgId }),
-      )
-      // A new message is delivered by its notification.
-      if (!fresh) send(saidFrame(message))
-      else if (!(await isThere(db, pair.shopId, at.now)))
-        send({ ...refusal('12', say(locale, 'chatOffline'), { shopId: pair.shopId }) })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      send(refusal('15', error.message, own))
-    }
-  }
-
-  async function mayWrite(
-    { userId, shopId }: { userId: number; shopId: number },
-    channelId: number | undefined,
-  ): Promise<boolean> {
-    const [shop] = await db.query<{ own: boolean }>(
-      `select $3::bigint is null or exists (select 1 from chat_channel where channel_id = $3::bigint and user_id = $1 and shop_id = $2) as own
-      from shop where shop_id = $2`,
-      [userId, shopId, channelId ?? null],
-    )
-    return shop?.own ?? false
-  }
-
   return () => {
     for (const line of sockets.clients) line.close(1012)
   }
+}
+
+/** Handles a frame that a buyer sent: stores the message or marks the conversation as read. */
+async function receive(
+  at: ChatAt,
+  { userId, send }: { userId: number; send: (frame: Frame) => void },
+  text: string,
+): Promise<void> {
+  const { db, now, locale } = at
+  const frame = readFrame(text)
+  const pair = { userId, shopId: frame?.shopId ?? 0 }
+  if (frame?.msgType === chatKinds.read) return readUpTo(db, pair, senders.buyer, Number(frame.content) || 0)
+  const own = { clientMsgId: frame?.clientMsgId ?? null }
+  // Another buyer's conversation, an unknown shop, or a malformed message.
+  if (!frame?.clientMsgId || !(await mayWrite(db, pair, frame.channelId)))
+    return send(refusal('15', say(locale, 'chatForeign'), own))
+  try {
+    const { message, fresh } = await keep(
+      at,
+      pair,
+      senders.buyer,
+      await saidBy(at, pair, { ...frame, clientMsgId: frame.clientMsgId }),
+    )
+    // A new message is delivered by its notification.
+    if (!fresh) send(saidFrame(message))
+    else if (!(await isThere(db, pair.shopId, now)))
+      send({ ...refusal('12', say(locale, 'chatOffline'), { shopId: pair.shopId }) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    send(refusal('15', error.message, own))
+  }
+}
+
+async function mayWrite(
+  db: Db,
+  { userId, shopId }: { userId: number; shopId: number },
+  channelId: number | undefined,
+): Promise<boolean> {
+  const [shop] = await db.query<{ own: boolean }>(
+    `select $3::bigint is null or exists (select 1 from chat_channel where channel_id = $3::bigint and user_id = $1 and shop_id = $2) as own
+    from shop where shop_id = $2`,
+    [userId, shopId, channelId ?? null],
+  )
+  return shop?.own ?? false
 }
 
 function plain(token: string): string {
