@@ -29,6 +29,7 @@ type Talk = {
   waiting: number
   spoken: number
 }
+type Message = { sender: number; type: number; content: string; created: number }
 
 /**
  * Messages are shown in an iframe that reloads itself. The reply being typed below is not disturbed, and no script is
@@ -59,19 +60,10 @@ textarea { font: inherit; flex: 1; padding: 4px 8px; border: 1px solid var(--edg
  */
 export function desk({ db, clock, door }: { db: Db; clock: () => number; door: BenchDoor }): Hono {
   const app = new Hono()
-  const localeOf = (c: Context) =>
-    chooseLocale(c.req.query('lang'), /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh')
-  const talks = (locale: Locale, id?: number) =>
-    db.query<Talk>(
-      `
-    select c.channel_id as id, c.user_id as "userId", c.shop_id as "shopId", s.name->>$1 as shop, b.nick_name->>$1 as buyer, c.last_seq as "lastSeq", c.spoken,
-      (select count(*)::int from chat_message m where m.channel_id = c.channel_id and m.seq > c.shop_read and m.sender = 0) as waiting
-    from chat_channel c join shop s using (shop_id) join buyer b using (user_id) where $2::bigint is null or c.channel_id = $2::bigint
-    order by c.spoken desc limit 100`,
-      [locale, id ?? null],
-    )
   const talkAt = async (c: Context) =>
-    /^\d{1,15}$/.test(c.req.param('id') ?? '') ? (await talks(localeOf(c), Number(c.req.param('id'))))[0] : undefined
+    /^\d{1,15}$/.test(c.req.param('id') ?? '')
+      ? (await talksOf(db, localeOf(c), Number(c.req.param('id'))))[0]
+      : undefined
   const beThere = (shopId: number) =>
     db.query(
       'insert into chat_desk (shop_id, seen) values ($1, $2) on conflict (shop_id) do update set seen = excluded.seen',
@@ -81,30 +73,12 @@ export function desk({ db, clock, door }: { db: Db; clock: () => number; door: B
   app.get('/chats', async (c) => {
     const locale = localeOf(c)
     const t = (key: BenchText) => benchText(locale, key)
-    const rows = (await talks(locale)).map(
-      ({ id, shop, buyer, waiting, spoken }) =>
-        html`<tr data-talk="${id}">
-          <td>${shop}</td>
-          <td>${buyer}</td>
-          <td>${date(spoken)}</td>
-          <td>${waiting || ''}</td>
-          <td><a href="/chats/${id}?lang=${locale}">${t('answer')}</a></td>
-        </tr>`,
-    )
-    const table = html`<div class="table" tabindex="0" role="group" aria-label="${t('chats')}">
-      <table>
-        <thead>
-          <tr>
-            ${(['shop', 'buyer', 'sent', 'unread', 'action'] as const).map((key) => html`<th scope="col">${t(key)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`
+    const talks = await talksOf(db, locale)
     return c.html(
-      page({ locale, title: t('chats'), back: '/', refresh: 5 }, rows.length ? table : html`<p>${t('none')}</p>`),
+      page(
+        { locale, title: t('chats'), back: '/', refresh: 5 },
+        talks.length ? talkTable(talks, locale) : html`<p>${t('none')}</p>`,
+      ),
       200,
       benchHeaders,
     )
@@ -114,18 +88,9 @@ export function desk({ db, clock, door }: { db: Db; clock: () => number; door: B
     const talk = await talkAt(c)
     if (!talk) return c.notFound()
     const locale = localeOf(c)
-    const t = (key: BenchText) => benchText(locale, key)
     await beThere(talk.shopId)
     return c.html(
-      page(
-        { locale, title: `${talk.buyer} → ${talk.shop}`, back: '/chats' },
-        html` <iframe src="/chats/${talk.id}/messages?lang=${locale}#end" title="${t('chats')}"></iframe>
-          <form method="post" action="/chats/${talk.id}/${door.key}?lang=${locale}">
-            <input type="hidden" name="clientMsgId" value="${randomUUID()}" />
-            <textarea name="content" rows="2" maxlength="500" required aria-label="${t('answer')}" autofocus></textarea
-            ><button>${t('answer')}</button>
-          </form>`,
-      ),
+      page({ locale, title: `${talk.buyer} → ${talk.shop}`, back: '/chats' }, conversation(talk, locale, door)),
       200,
       framing,
     )
@@ -136,28 +101,8 @@ export function desk({ db, clock, door }: { db: Db; clock: () => number; door: B
     if (!talk) return c.notFound()
     await beThere(talk.shopId)
     await readUpTo(db, talk, senders.shop, talk.lastSeq)
-    const messages = (
-      await db.query<{ sender: number; type: number; content: string; created: number }>(
-        'select sender, msg_type as type, content, created from chat_message where channel_id = $1 order by seq desc limit 100',
-        [talk.id],
-      )
-    ).toReversed()
-    return c.html(
-      page(
-        { locale: localeOf(c), title: talk.buyer, refresh: 3 },
-        html`<ol>
-            ${messages.map(
-              ({ sender, type, content, created }) =>
-                html` <li class="${sender === 0 ? 'buyer' : 'shop'}">
-                  ${shown(type, content)}<small>${date(created)}</small>
-                </li>`,
-            )}
-          </ol>
-          <span id="end"></span>`,
-      ),
-      200,
-      framed,
-    )
+    const messages = await lastMessages(db, talk.id)
+    return c.html(page({ locale: localeOf(c), title: talk.buyer, refresh: 3 }, messageList(messages)), 200, framed)
   })
 
   app.post('/chats/:id/:key', fromTheBench(door), bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
@@ -175,6 +120,77 @@ export function desk({ db, clock, door }: { db: Db; clock: () => number; door: B
     return c.redirect(`/chats/${talk.id}?lang=${localeOf(c)}`, 303)
   })
   return app
+}
+
+function localeOf(c: Context): Locale {
+  return chooseLocale(c.req.query('lang'), /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh')
+}
+
+function talksOf(db: Db, locale: Locale, id?: number): Promise<Talk[]> {
+  return db.query<Talk>(
+    `
+    select c.channel_id as id, c.user_id as "userId", c.shop_id as "shopId", s.name->>$1 as shop, b.nick_name->>$1 as buyer, c.last_seq as "lastSeq", c.spoken,
+      (select count(*)::int from chat_message m where m.channel_id = c.channel_id and m.seq > c.shop_read and m.sender = 0) as waiting
+    from chat_channel c join shop s using (shop_id) join buyer b using (user_id) where $2::bigint is null or c.channel_id = $2::bigint
+    order by c.spoken desc limit 100`,
+    [locale, id ?? null],
+  )
+}
+
+async function lastMessages(db: Db, channelId: number): Promise<Message[]> {
+  const messages = await db.query<Message>(
+    'select sender, msg_type as type, content, created from chat_message where channel_id = $1 order by seq desc limit 100',
+    [channelId],
+  )
+  return messages.toReversed()
+}
+
+function talkTable(talks: readonly Talk[], locale: Locale): Markup {
+  const t = (key: BenchText) => benchText(locale, key)
+  const rows = talks.map(
+    ({ id, shop, buyer, waiting, spoken }) =>
+      html`<tr data-talk="${id}">
+        <td>${shop}</td>
+        <td>${buyer}</td>
+        <td>${date(spoken)}</td>
+        <td>${waiting || ''}</td>
+        <td><a href="/chats/${id}?lang=${locale}">${t('answer')}</a></td>
+      </tr>`,
+  )
+  return html`<div class="table" tabindex="0" role="group" aria-label="${t('chats')}">
+    <table>
+      <thead>
+        <tr>
+          ${(['shop', 'buyer', 'sent', 'unread', 'action'] as const).map((key) => html`<th scope="col">${t(key)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
+}
+
+function conversation(talk: Talk, locale: Locale, door: BenchDoor): Markup {
+  const t = (key: BenchText) => benchText(locale, key)
+  return html` <iframe src="/chats/${talk.id}/messages?lang=${locale}#end" title="${t('chats')}"></iframe>
+    <form method="post" action="/chats/${talk.id}/${door.key}?lang=${locale}">
+      <input type="hidden" name="clientMsgId" value="${randomUUID()}" />
+      <textarea name="content" rows="2" maxlength="500" required aria-label="${t('answer')}" autofocus></textarea
+      ><button>${t('answer')}</button>
+    </form>`
+}
+
+function messageList(messages: readonly Message[]): Markup {
+  return html`<ol>
+      ${messages.map(
+        ({ sender, type, content, created }) =>
+          html` <li class="${sender === 0 ? 'buyer' : 'shop'}">
+            ${shown(type, content)}<small>${date(created)}</small>
+          </li>`,
+      )}
+    </ol>
+    <span id="end"></span>`
 }
 
 function shown(type: number, content: string): Markup | string {
