@@ -14,6 +14,9 @@ import { DamagedData, hasDatabase, makePgdata, pgdataOf } from './pgdata.ts'
  */
 const TIDY_EVERY = 5 * 60_000
 
+type Engine = Awaited<ReturnType<typeof startEngine>>
+type Ear = { channel: string; hear: (payload: string) => void; again: () => void }
+
 /**
  * Opens the embedded PostgreSQL in `dataDir`, or in memory without one. It has one connection, so statements and
  * transactions queue.
@@ -27,59 +30,14 @@ export async function openPglite(
     await makeFolder(dataDir)
     unlock = await takeDataLock(dataDir, lock)
   }
-  const place = dataDir && pgdataOf(dataDir)
-  const ears = new Set<{ channel: string; hear: (payload: string) => void; again: () => void }>()
-  const pass = ({ channel, payload }: WorkerNews) => {
-    for (const ear of ears) if (ear.channel === channel) ear.hear(payload)
-  }
-  let engine = await start().catch(async (error: unknown) => {
+  const ears = new Set<Ear>()
+  const { running, ask } = await openEngine(dataDir, ears, bound).catch(async (error: unknown) => {
     await unlock?.()
     throw error
   })
-  let replacing: Promise<void> | undefined
-
-  async function start() {
-    if (!dataDir) return startEngine(undefined, pass)
-    if (!(await hasDatabase(dataDir))) await makePgdata(dataDir, makeEmpty)
-    return startEngine(place, pass).catch((error: Error) => {
-      throw new DamagedData(dataDir, `it does not open: ${error.message.split(/\.? Build with/, 1)[0]}`)
-    })
-  }
-
-  /**
-   * Replaces the engine. PGlite cannot be interrupted, so only ending its thread ends a statement. Uncommitted work is
-   * lost as in a crash, and the new engine opens the directory. A mall in memory could not be reopened, so there only
-   * the response is dropped.
-   */
-  const replace = () =>
-    (replacing ??= (async () => {
-      await engine.end()
-      engine = await startEngine(place, pass)
-      for (const ear of ears) {
-        await engine.send({ listen: ear.channel }, bound)
-        ear.again()
-      }
-    })().finally(() => {
-      replacing = undefined
-    }))
-
-  const ask = async (on: typeof engine, request: Ask, within: number) => {
-    try {
-      return await on.send(request, within)
-    } catch (error) {
-      if (place && error instanceof TooSlow && on === engine) replace().catch(() => {})
-      throw error
-    }
-  }
-  /** Returns the running engine, or a new one if it died. */
-  const running = async () => {
-    await replacing
-    if (place && engine.died()) await replace()
-    return engine
-  }
 
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: (db: Db, on: typeof engine) => Promise<T>): Promise<T> => {
+  const inTurn = <T>(work: (db: Db, on: Engine) => Promise<T>): Promise<T> => {
     const turn = last.then(async () => {
       const on = await running()
       return work(directly(on), on)
@@ -97,7 +55,7 @@ export async function openPglite(
     return async () => void ears.delete(ear)
   }
   // Bound to one engine: if the engine is replaced, its open transaction is lost and must not continue on the new one.
-  const directly = (on: typeof engine): Db => {
+  const directly = (on: Engine): Db => {
     const db: Db = {
       query: async <T>(sql: string, params: readonly Param[] = []) =>
         (await ask(on, { sql, params: [...params] }, bound)) as T[],
@@ -138,6 +96,60 @@ export async function openPglite(
       await unlock?.()
     },
   }
+}
+
+/**
+ * Opens the engine, and returns the functions that ask it and that replace it after its death or a statement that
+ * exceeded its time limit.
+ */
+async function openEngine(dataDir: string | undefined, ears: ReadonlySet<Ear>, bound: number) {
+  const place = dataDir && pgdataOf(dataDir)
+  const pass = ({ channel, payload }: WorkerNews) => {
+    for (const ear of ears) if (ear.channel === channel) ear.hear(payload)
+  }
+  let engine = await start()
+  let replacing: Promise<void> | undefined
+
+  async function start() {
+    if (!dataDir) return startEngine(undefined, pass)
+    if (!(await hasDatabase(dataDir))) await makePgdata(dataDir, makeEmpty)
+    return startEngine(place, pass).catch((error: Error) => {
+      throw new DamagedData(dataDir, `it does not open: ${error.message.split(/\.? Build with/, 1)[0]}`)
+    })
+  }
+
+  /**
+   * Replaces the engine. PGlite cannot be interrupted, so only ending its thread ends a statement. Uncommitted work is
+   * lost as in a crash, and the new engine opens the directory. A mall in memory could not be reopened, so there only
+   * the response is dropped.
+   */
+  const replace = () =>
+    (replacing ??= (async () => {
+      await engine.end()
+      engine = await startEngine(place, pass)
+      for (const ear of ears) {
+        await engine.send({ listen: ear.channel }, bound)
+        ear.again()
+      }
+    })().finally(() => {
+      replacing = undefined
+    }))
+
+  const ask = async (on: Engine, request: Ask, within: number) => {
+    try {
+      return await on.send(request, within)
+    } catch (error) {
+      if (place && error instanceof TooSlow && on === engine) replace().catch(() => {})
+      throw error
+    }
+  }
+  /** Returns the running engine, or a new one if it died. */
+  const running = async () => {
+    await replacing
+    if (place && engine.died()) await replace()
+    return engine
+  }
+  return { running, ask }
 }
 
 /** Creates an empty database on a separate thread, because the 300 MB it takes are freed only when the thread ends. */
