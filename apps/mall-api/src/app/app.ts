@@ -15,7 +15,7 @@ import { badInput } from './badInput.ts'
 import { actions, sections } from './benchSections.ts'
 import { cors } from './cors.ts'
 import { Refusal } from '../core/call/call.ts'
-import type { Context } from '../core/call/call.ts'
+import type { CallContext, Context } from '../core/call/call.ts'
 import type { Db } from '../db/db.ts'
 import { benchFiles, fileAnswers } from '../contexts/files/fileAnswers.ts'
 import type { FileStore } from '../core/files/fileStore.ts'
@@ -74,75 +74,12 @@ export function createMall({
   log = console.error,
 }: MallOptions): Hono {
   const app = new Hono()
-  const readPassword = passwordReader(passwordKeys)
-  const answer = (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
-    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, {
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      ...(requestIdOf(c) && { 'x-request-id': requestIdOf(c) }),
-    })
-
-  const pathOf = ({ path }: CallSpec) => path.replace(/\{(\w+)\}/g, ':$1')
+  const answer = answering(clock)
   if (origins.length) for (const path of new Set(Object.values(contract).map(pathOf))) app.use(path, cors(origins))
-
-  for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
-    const limit = bodyLimit({
-      maxSize: spec.encoding === 'multipart' ? UPLOAD_BYTES : BODY_BYTES,
-      onError: (c) => answer(c, 'A00014', tooLarge(localeOf(c), spec), null, 413),
-    })
-    app.on(spec.method, pathOf(spec), async (c) => {
-      const locale = localeOf(c)
-      const now = clock()
-      const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined
-      try {
-        const user = token === undefined ? undefined : await userOfToken(db, token, now)
-        if (spec.auth === 'user' && user === undefined) throw new Refusal('A00004', say(locale, 'notLoggedIn'))
-        // The body is not read if the caller is refused.
-        const refused = await limit(c, async () => {})
-        if (refused) return refused
-        const input = spec.input.safeParse(await payloadOf(c, spec))
-        if (!input.success) throw badInput(locale, input.error.issues)
-        const context: Context<CallName> = {
-          db,
-          finder,
-          files,
-          locale,
-          now,
-          sandbox,
-          benchUrl: benchUrl ?? new URL(c.req.url).origin,
-          links,
-          readPassword,
-          ip: addressOf(c),
-          agent: c.req.header('user-agent'),
-          token,
-          user: user as number,
-          say: (key, values) => say(locale, key, values),
-          fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => {
-            throw new Refusal(code, say(locale, key, values), data)
-          },
-        }
-        const handle = handlers[name] as (input: unknown, context: Context<CallName>) => Promise<unknown>
-        const data = await handle(input.data, context)
-        if (data instanceof Blob)
-          return c.body(await data.arrayBuffer(), 200, {
-            'content-type': data.type,
-            'content-disposition': `attachment; filename="${data instanceof File ? data.name : 'file'}"`,
-            'cache-control': 'no-store',
-            'x-content-type-options': 'nosniff',
-          })
-        return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
-      } catch (error) {
-        if (error instanceof Refusal) {
-          const { retryAfter } = (error.data ?? {}) as { retryAfter?: unknown }
-          if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
-          return answer(c, error.code, error.message, error.data)
-        }
-        log(`${requestIdOf(c) ?? '-'} ${spec.method} ${spec.path}`, error)
-        return answer(c, 'A00005', say(locale, 'serverFault'), null)
-      }
-    })
-  }
-
+  const readPassword = passwordReader(passwordKeys)
+  const server = { db, files, finder, sandbox, benchUrl, links, readPassword, clock, log }
+  for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][])
+    app.on(spec.method, pathOf(spec), serveCall(name, spec, server, answer))
   app.get('/health', async (c) => {
     try {
       await db.query('select 1')
@@ -162,6 +99,84 @@ export function createMall({
     return answer(c, 'A00005', say(localeOf(c), 'serverFault'), null)
   })
   return app
+}
+
+/** Returns the function that sends a call's response. */
+function answering(clock: () => number) {
+  return (c: Request, code: string, msg: string, data: unknown, status: 200 | 404 | 413 = 200) =>
+    c.json({ code, msg, data: data ?? null, version: 'millwright-1', timestamp: clock(), sign: '' }, status, {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(requestIdOf(c) && { 'x-request-id': requestIdOf(c) }),
+    })
+}
+
+function pathOf({ path }: CallSpec): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+type Server = Pick<CallContext, 'db' | 'files' | 'finder' | 'sandbox' | 'links' | 'readPassword'> &
+  Required<Pick<MallOptions, 'clock' | 'log'>> & { benchUrl: string | undefined }
+
+function serveCall(
+  name: CallName,
+  spec: CallSpec,
+  { benchUrl, clock, log, ...served }: Server,
+  answer: ReturnType<typeof answering>,
+) {
+  const limit = bodyLimit({
+    maxSize: spec.encoding === 'multipart' ? UPLOAD_BYTES : BODY_BYTES,
+    onError: (c) => answer(c, 'A00014', tooLarge(localeOf(c), spec), null, 413),
+  })
+  return async (c: Request): Promise<Response> => {
+    const locale = localeOf(c)
+    const now = clock()
+    const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined
+    try {
+      const user = token === undefined ? undefined : await userOfToken(served.db, token, now)
+      if (spec.auth === 'user' && user === undefined) throw new Refusal('A00004', say(locale, 'notLoggedIn'))
+      // The body is not read if the caller is refused.
+      const refused = await limit(c, async () => {})
+      if (refused) return refused
+      const input = spec.input.safeParse(await payloadOf(c, spec))
+      if (!input.success) throw badInput(locale, input.error.issues)
+      const context: Context<CallName> = {
+        ...served,
+        locale,
+        now,
+        benchUrl: benchUrl ?? new URL(c.req.url).origin,
+        ip: addressOf(c),
+        agent: c.req.header('user-agent'),
+        token,
+        user: user as number,
+        say: (key, values) => say(locale, key, values),
+        fail: (code: Code, key: MessageKey, values?: MessageValues, data?: unknown): never => {
+          throw new Refusal(code, say(locale, key, values), data)
+        },
+      }
+      const handle = handlers[name] as (input: unknown, context: Context<CallName>) => Promise<unknown>
+      const data = await handle(input.data, context)
+      if (data instanceof Blob) return download(c, data)
+      return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
+    } catch (error) {
+      if (error instanceof Refusal) {
+        const { retryAfter } = (error.data ?? {}) as { retryAfter?: unknown }
+        if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
+        return answer(c, error.code, error.message, error.data)
+      }
+      log(`${requestIdOf(c) ?? '-'} ${spec.method} ${spec.path}`, error)
+      return answer(c, 'A00005', say(locale, 'serverFault'), null)
+    }
+  }
+}
+
+async function download(c: Request, file: Blob): Promise<Response> {
+  return c.body(await file.arrayBuffer(), 200, {
+    'content-type': file.type,
+    'content-disposition': `attachment; filename="${file instanceof File ? file.name : 'file'}"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
 }
 
 /** Returns the message for an upload that exceeds every file limit and is not read at all. */
