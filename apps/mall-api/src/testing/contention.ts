@@ -4,6 +4,7 @@ import { say } from '../core/messages/messages.ts'
 import type { CallContext } from '../core/call/call.ts'
 import { Refusal } from '../core/call/call.ts'
 import { actions } from '../app/benchSections.ts'
+import type { Db } from '../db/db.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { keepConfirm, priceOrder } from '../contexts/order/confirm.ts'
 import { linesOf } from '../core/price/lines.ts'
@@ -25,48 +26,52 @@ const EACH = 200
 export async function contend(url: string, operations: number) {
   const db = await openPostgres(url)
   const before = await deadlocksOf(url)
+  const buyers = await addBuyers(db)
+  const kinds = stockOperations(db, buyers)
+  let refused = 0
+  const faults: unknown[] = []
+  const began = performance.now()
+  let left = operations
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      while (left-- > 0) {
+        await oneOf(kinds)().catch((error: unknown) => {
+          if (error instanceof Refusal) refused++
+          else faults.push(error)
+        })
+      }
+    }),
+  )
+  const seconds = (performance.now() - began) / 1000
+  const [{ orders = 0 } = {}] = await db.query<{ orders: number }>('select count(*)::int as orders from orders')
+  // A connection reports its counts when it ends.
+  await db.close()
+  return { seconds, orders, refused, faults, deadlocks: (await deadlocksOf(url)) - before }
+}
+
+/** Adds the SKUs that are fought over and the buyers that order them. Returns the buyers' ids. */
+async function addBuyers(db: Db): Promise<number[]> {
   await db.script(`
     insert into sku select 5000 + n, prod_id, n, 'C' || n, 'c' || n, properties, 5, null, '[]', ${EACH}, 1, 1, 1, null, pic, '{}', null
       from generate_series(1, ${SKUS}) n join sku on sku_id = (array[1001, 1003, 2001])[1 + n % 3];
     insert into buyer (account, mobile, nick_name, created) select 'c' || n, '1390000' || (1000 + n), '{}', 0 from generate_series(1, ${LANES}) n;
     insert into address (user_id, receiver, mobile, province_id, city_id, area_id, addr, common, created)
       select user_id, '', '', province_id, city_id, area_id, '', true, 0 from buyer, (select province_id, city_id, area_id from address limit 1) a where account like 'c%'`)
-  const buyers = (await db.query<{ id: number }>("select user_id as id from buyer where account like 'c%'")).map(
-    ({ id }) => id,
-  )
+  const buyers = await db.query<{ id: number }>("select user_id as id from buyer where account like 'c%'")
+  return buyers.map(({ id }) => id)
+}
+
+const oneOf = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]!
+
+type Waiting = { numbers: string; user: number }
+
+function stockOperations(db: Db, buyers: readonly number[]): (() => Promise<unknown>)[] {
   const context = (now = Date.now()) =>
     ({ db, now, locale: 'en', say: (key, values) => say('en', key, values) }) as CallContext
   const press = (action: string, form: Record<string, string>) =>
     actions.get(action)!.act({ db, now: Date.now() }, form)
-  const oneOf = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]!
-  const waiting: { numbers: string; user: number }[] = []
-  let refused = 0
-
-  const order = async () => {
-    const user = oneOf(buyers)
-    await db.tx(async (tx) => {
-      await lockBuyer(tx, user)
-      await tx.query(
-        `
-        insert into basket (user_id, sku_id, quantity, created) select $1::bigint, sku_id, 2, 0 from sku where sku_id > 5000 order by random() limit 12
-        on conflict do nothing`,
-        [user],
-      )
-    })
-    const lines = await linesOf(context(), user, {})
-    const { uuid } = await keepConfirm(
-      context(),
-      user,
-      await priceOrder(
-        context(),
-        user,
-        lines.toSorted(() => Math.random() - 0.5),
-        await addressOf(context(), user, 0),
-      ),
-    )
-    const { orderNumbers } = await db.tx((tx) => submit({ ...context(), db: tx }, user, { uuid, orderShopParams: [] }))
-    waiting.push({ numbers: orderNumbers, user })
-  }
+  const waiting: Waiting[] = []
+  const order = async () => waiting.push(await orderSome(context, oneOf(buyers)))
   const cancel = async () => {
     const { numbers, user } = waiting.splice(Math.floor(Math.random() * waiting.length), 1)[0] ?? {
       numbers: '',
@@ -78,7 +83,7 @@ export async function contend(url: string, operations: number) {
         .map((orderNumber) => closeUnpaid(context(), { user, orderNumber, closeType: closeTypes.cancelled })),
     )
   }
-  const kinds = [
+  return [
     order,
     order,
     order,
@@ -104,25 +109,34 @@ export async function contend(url: string, operations: number) {
       for (const status of ['0', '1']) await press('shelf', { prodId, status })
     },
   ]
+}
 
-  const faults: unknown[] = []
-  const began = performance.now()
-  let left = operations
-  await Promise.all(
-    Array.from({ length: LANES }, async () => {
-      while (left-- > 0) {
-        await oneOf(kinds)().catch((error: unknown) => {
-          if (error instanceof Refusal) refused++
-          else faults.push(error)
-        })
-      }
-    }),
+/** Orders a random part of the SKUs in random order. */
+async function orderSome(context: () => CallContext, user: number): Promise<Waiting> {
+  await context().db.tx(async (tx) => {
+    await lockBuyer(tx, user)
+    await tx.query(
+      `
+      insert into basket (user_id, sku_id, quantity, created) select $1::bigint, sku_id, 2, 0 from sku where sku_id > 5000 order by random() limit 12
+      on conflict do nothing`,
+      [user],
+    )
+  })
+  const lines = await linesOf(context(), user, {})
+  const { uuid } = await keepConfirm(
+    context(),
+    user,
+    await priceOrder(
+      context(),
+      user,
+      lines.toSorted(() => Math.random() - 0.5),
+      await addressOf(context(), user, 0),
+    ),
   )
-  const seconds = (performance.now() - began) / 1000
-  const [{ orders = 0 } = {}] = await db.query<{ orders: number }>('select count(*)::int as orders from orders')
-  // A connection reports its counts when it ends.
-  await db.close()
-  return { seconds, orders, refused, faults, deadlocks: (await deadlocksOf(url)) - before }
+  const { orderNumbers } = await context().db.tx((tx) =>
+    submit({ ...context(), db: tx }, user, { uuid, orderShopParams: [] }),
+  )
+  return { numbers: orderNumbers, user }
 }
 
 async function deadlocksOf(url: string): Promise<number> {

@@ -53,35 +53,42 @@ export async function payDesk(mall: TestMall) {
       mall.clock.now = to
       await buyer.login()
     },
-    /**
-     * Sends a call and runs `meanwhile` between its check of the amount due and its transaction. Returns the call's
-     * code and data.
-     */
-    late: async <N extends CallName>(name: N, input: InputOf<N>, meanwhile: () => Promise<unknown>) => {
-      let arrived = () => {}
-      let release = () => {}
-      const atGate = new Promise<void>((done) => (arrived = done))
-      const open = new Promise<void>((done) => (release = done))
-      const gated: Db = {
-        ...mall.db,
-        query: (sql, params) => mall.db.query(sql, params),
-        tx: async (work) => {
-          arrived()
-          await open
-          return mall.db.tx(work)
-        },
-      }
-      const app = createMall({ db: gated, files: mall.files, sandbox: true, clock: () => mall.clock.now })
-      const answer = new Visitor(app, { token: buyer.token! }).call(name, input)
-      await atGate
-      await meanwhile()
-      release()
-      const { code, data } = await answer
-      return { code, data }
-    },
+    late: <N extends CallName>(name: N, input: InputOf<N>, meanwhile: () => Promise<unknown>) =>
+      callLate(mall, buyer, { name, input, meanwhile }),
   }
 }
 
 export function codeOf(url: string): string {
   return new URL(url).pathname.slice('/pay/'.length)
+}
+
+/**
+ * Sends a call and runs `meanwhile` between its check of the amount due and its transaction. Returns the call's
+ * code and data.
+ */
+async function callLate<N extends CallName>(
+  mall: TestMall,
+  buyer: Visitor,
+  { name, input, meanwhile }: { name: N; input: InputOf<N>; meanwhile: () => Promise<unknown> },
+) {
+  let arrived = () => {}
+  let release = () => {}
+  const atGate = new Promise<void>((done) => (arrived = done))
+  const open = new Promise<void>((done) => (release = done))
+  const gated: Db = {
+    ...mall.db,
+    query: (sql, params) => mall.db.query(sql, params),
+    tx: async (work) => {
+      arrived()
+      await open
+      return mall.db.tx(work)
+    },
+  }
+  const app = createMall({ db: gated, files: mall.files, sandbox: true, clock: () => mall.clock.now })
+  const answer = new Visitor(app, { token: buyer.token! }).call(name, input)
+  await atGate
+  await meanwhile()
+  release()
+  const { code, data } = await answer
+  return { code, data }
 }
