@@ -7,7 +7,10 @@ import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
 import { carriedFree } from '@millwright/domain/member/carriedFree'
+import type { OrderDiscount } from '@millwright/domain/price/discounts'
+import type { OrderLine } from '@millwright/domain/price/orderLines'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
+import type { PricedShop as ShopPrice } from '@millwright/domain/price/orderPrice'
 import { suits } from '@millwright/domain/price/suits'
 import type { ShopFreight } from './freight.ts'
 import { pricedOf } from './lines.ts'
@@ -75,6 +78,9 @@ type Wish = {
   points?: number | 'most'
 }
 
+/** A line for the price engine, with the line that it stands for. */
+type OwnLine = OrderLine & { of: Line }
+
 /** Prices a buyer's lines with all running discounts and the buyer's coupons. */
 export async function priceLines(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -87,19 +93,12 @@ export async function priceLines(
   const [discounts, unused] = alone
     ? [[], []]
     : await Promise.all([runningDiscounts(db, now, lines), couponsHeld({ db, now }, user, { status: 1 })])
-  const named = unused.some(({ suitableProdType }) => suitableProdType > 0)
-    ? await namedProds(
-        db,
-        unused.map(({ couponId }) => couponId),
-        lines.map(({ prodId }) => prodId),
-      )
-    : new Map<number, number[]>()
-  const typeOf = new Map(lines.map(({ shopId, shopType }) => [shopId, shopType]))
-  const byId = new Map(lines.map((line) => [lineIdOf(line), line]))
+  const named = await namedByCoupons(db, unused, lines)
   const offered = discounts.map(orderDiscount)
   const order = {
     now,
-    lines: lines.map((line) => ({
+    lines: lines.map((line): OwnLine => ({
+      of: line,
       lineId: lineIdOf(line),
       shopId: String(line.shopId),
       prodId: String(line.prodId),
@@ -112,11 +111,7 @@ export async function priceLines(
     discounts: offered,
     coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
     wantedCoupons: couponUserIds,
-    freight: [...(freight ?? [])].map(([shopId, rule]) => ({
-      shopId: String(shopId),
-      ...rule,
-      byLevel: carriedFree(terms.freeFee, typeOf.get(shopId)),
-    })),
+    freight: freightOf(lines, freight, terms.freeFee),
   }
   const without = orderPrice(order)
   const points =
@@ -124,44 +119,13 @@ export async function priceLines(
       ? noPoints
       : await pointsFor({ db, now }, user, minus(without.actualTotal, without.freight), wantedPoints)
   const priced = points.used ? orderPrice({ ...order, points: points.worth }) : without
-  const ofLine = new Map(
-    sharePoints(
-      points.used,
-      priced.shops.flatMap(({ lines: own }) => own.map(offByPoints)),
-    ).map((share, index) => [priced.shops.flatMap(({ lines: own }) => own)[index]!.line.lineId, share]),
-  )
-
-  const nameOf = ({ kind, id }: Pick<PriceStep, 'kind' | 'id'>) =>
-    kind === 'discount'
-      ? discounts.find(({ discountId }) => String(discountId) === id)?.name
-      : unused.find(({ couponUserId }) => String(couponUserId) === id)?.name
-  const kept = <S extends PriceStep | NotApplied>(step: S) => ({
-    ...step,
-    name: step.id === undefined ? undefined : nameOf(step),
-  })
+  const pointsOf = pointsByLine(priced.shops, points.used)
+  const kept = keptSteps(discounts, unused)
   const takesPart = new Map(
     priced.discounts.toReversed().flatMap(({ discountId, lineIds }) => lineIds.map((id) => [id, Number(discountId)])),
   )
   return {
-    shops: priced.shops.map(({ shopId, lines: own, ...shop }) => ({
-      ...shop,
-      shopId: Number(shopId),
-      points: own.reduce((sum, { line }) => sum + ofLine.get(line.lineId)!, 0),
-      steps: shop.steps.map(kept),
-      lines: own.map(({ line, unit, amount, shareReduce, actualTotal, steps, not }) => ({
-        ...byId.get(line.lineId)!,
-        price: unit,
-        amount,
-        addedPrice: addedAs(byId.get(line.lineId)!, steps),
-        shareReduce,
-        actualTotal,
-        steps: steps.map(kept),
-        not: not.map(kept),
-        discountId: takesPart.get(line.lineId),
-        discountIds: offered.filter((one) => suits(one, line)).map(({ discountId }) => Number(discountId)),
-        points: ofLine.get(line.lineId)!,
-      })),
-    })),
+    shops: priced.shops.map((shop) => pricedShop(shop, { kept, takesPart, offered, pointsOf })),
     steps: priced.steps.map(kept),
     total: priced.total,
     reduce: priced.reduce,
@@ -170,6 +134,79 @@ export async function priceLines(
     coupons: unused.map((row, index) => ({ row, verdict: priced.coupons[index]! })),
     discounts,
     points,
+  }
+}
+
+/** Returns the products that the coupons name, among those of the lines. */
+async function namedByCoupons(db: CallContext['db'], coupons: readonly HeldCoupon[], lines: readonly Line[]) {
+  if (!coupons.some(({ suitableProdType }) => suitableProdType > 0)) return new Map<number, number[]>()
+  return namedProds(
+    db,
+    coupons.map(({ couponId }) => couponId),
+    lines.map(({ prodId }) => prodId),
+  )
+}
+
+function freightOf(lines: readonly Line[], rules: Wish['freight'], freeFee: boolean | undefined) {
+  const typeOf = new Map(lines.map(({ shopId, shopType }) => [shopId, shopType]))
+  return [...(rules ?? [])].map(([shopId, rule]) => ({
+    shopId: String(shopId),
+    ...rule,
+    byLevel: carriedFree(freeFee, typeOf.get(shopId)),
+  }))
+}
+
+/** Returns each line's share of the points spent, by line id. */
+function pointsByLine(shops: readonly ShopPrice<OwnLine>[], used: number): Map<string, number> {
+  const lines = shops.flatMap(({ lines: own }) => own)
+  return new Map(sharePoints(used, lines.map(offByPoints)).map((share, index) => [lines[index]!.line.lineId, share]))
+}
+
+/** Returns the function that gives a step the name of its discount or coupon in both languages. */
+function keptSteps(discounts: readonly DiscountRow[], coupons: readonly HeldCoupon[]) {
+  const nameOf = ({ kind, id }: Pick<PriceStep, 'kind' | 'id'>) =>
+    kind === 'discount'
+      ? discounts.find(({ discountId }) => String(discountId) === id)?.name
+      : coupons.find(({ couponUserId }) => String(couponUserId) === id)?.name
+  return <S extends PriceStep | NotApplied>(step: S) => ({
+    ...step,
+    name: step.id === undefined ? undefined : nameOf(step),
+  })
+}
+
+function pricedShop(
+  { shopId, lines: own, ...shop }: ShopPrice<OwnLine>,
+  {
+    kept,
+    takesPart,
+    offered,
+    pointsOf,
+  }: {
+    kept: ReturnType<typeof keptSteps>
+    takesPart: ReadonlyMap<string, number>
+    offered: readonly OrderDiscount[]
+    pointsOf: ReadonlyMap<string, number>
+  },
+): PricedShop {
+  const lines = own.map(({ line, unit, amount, shareReduce, actualTotal, steps, not }) => ({
+    ...line.of,
+    price: unit,
+    amount,
+    addedPrice: addedAs(line.of, steps),
+    shareReduce,
+    actualTotal,
+    steps: steps.map(kept),
+    not: not.map(kept),
+    discountId: takesPart.get(line.lineId),
+    discountIds: offered.filter((one) => suits(one, line)).map(({ discountId }) => Number(discountId)),
+    points: pointsOf.get(line.lineId)!,
+  }))
+  return {
+    ...shop,
+    shopId: Number(shopId),
+    points: lines.reduce((sum, { points }) => sum + points, 0),
+    steps: shop.steps.map(kept),
+    lines,
   }
 }
 
