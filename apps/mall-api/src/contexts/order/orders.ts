@@ -1,9 +1,11 @@
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { lockCoupons } from './orderCoupons.ts'
+import type { AddressRow } from '../../core/address/addresses.ts'
+import type { PricedShop } from '../../core/price/pricing.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import { applyAtCheckout, wantedInvoices } from '../../core/invoice/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../../core/invoice/invoiceAtCheckout.ts'
 import { lockQuotes } from '../quote/quoteUses.ts'
@@ -67,28 +69,14 @@ export async function submit(
     [user, input.uuid, now],
   )
   if (!mine) {
-    const [before] = await db.query<{ orderNumbers: string }>(
+    const { orderNumbers } = await one<{ orderNumbers: string }>(
+      db,
       'select order_numbers as "orderNumbers" from submission where user_id = $1 and uuid = $2',
       [user, input.uuid],
     )
-    return { orderNumbers: before!.orderNumbers, again: true }
+    return { orderNumbers, again: true }
   }
-  const [confirm] = await db.query<{ snapshot: Snapshot }>(
-    'select snapshot from confirm where user_id = $1 and uuid = $2 and expires > $3::bigint',
-    [user, input.uuid, now],
-  )
-  // A confirmation made for a deal can only be submitted as part of that deal.
-  if (!confirm || 'deal' in confirm.snapshot) throw new Refusal('A03002', say('orderExpired'))
-  const { address, shops, undeliverable, coupons, actualTotal } = confirm.snapshot
-  if (input.actualTotal !== undefined && compareMoney(input.actualTotal, actualTotal) !== 0)
-    throw new Refusal('A03002', say('priceChanged'))
-  if (!address) throw new Refusal('A00010', say('addressNeeded'))
-  if (!shops.length)
-    throw new Refusal(
-      'A07001',
-      say('deliveryNotSupported'),
-      undeliverable.map(({ skuId }) => skuId),
-    )
+  const { address, shops, coupons } = await confirmedOrder({ db, now, say }, user, input)
 
   // If two tabs confirmed the same cart lines, the second finds them gone, so the lines are ordered once.
   const baskets = shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)).filter(Boolean)
@@ -110,41 +98,75 @@ export async function submit(
   const invoices = await wantedInvoices({ db, say }, user, input.invoiceParams)
   const used = coupons.filter(({ verdict }) => verdict.chosen).map(({ row }) => row.couponUserId)
   await lockCoupons({ db, now, say }, user, used)
-  const numbers: string[] = []
+  const placed: { shopId: number; orderNumber: string }[] = []
   for (const shop of shops) {
-    const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks ?? ''
-    const number = await placeOrder(db, {
-      user,
-      shop,
-      address,
-      remarks,
-      poNumber: input.poNumber,
-      now,
-      expires: now + HOLD,
-    })
-    numbers.push(number)
-    await emit(db, 'orderPlaced', {
-      now,
-      say,
-      user,
-      orderNumber: number,
-      lines: shop.lines,
-      mobile: address.mobile,
-      couponUserIds: used.filter((id) => shop.steps.some((step) => step.kind !== 'discount' && step.id === String(id))),
-      points: shop.points,
-    })
+    const orderNumber = await placeShop({ db, now, say }, user, { input, shop, address, used })
+    placed.push({ shopId: shop.shopId, orderNumber })
   }
-  await applyAtCheckout(
-    { db, now },
-    user,
-    invoices,
-    shops.map(({ shopId }, at) => ({ shopId, orderNumber: numbers[at]! })),
-  )
-  const orderNumbers = numbers.join(',')
+  await applyAtCheckout({ db, now }, user, invoices, placed)
+  const orderNumbers = placed.map(({ orderNumber }) => orderNumber).join(',')
   await db.query('update submission set order_numbers = $3 where user_id = $1 and uuid = $2', [
     user,
     input.uuid,
     orderNumbers,
   ])
   return { orderNumbers, again: false }
+}
+
+/** Returns the order that the buyer confirmed. Refuses it if it has expired, changed or cannot be delivered. */
+async function confirmedOrder(
+  { db, now, say }: Pick<CallContext, 'db' | 'now' | 'say'>,
+  user: number,
+  input: SubmitInput,
+): Promise<Pick<Snapshot, 'shops' | 'coupons'> & { address: AddressRow }> {
+  const [confirm] = await db.query<{ snapshot: Snapshot }>(
+    'select snapshot from confirm where user_id = $1 and uuid = $2 and expires > $3::bigint',
+    [user, input.uuid, now],
+  )
+  // A confirmation made for a deal can only be submitted as part of that deal.
+  if (!confirm || 'deal' in confirm.snapshot) throw new Refusal('A03002', say('orderExpired'))
+  const { address, shops, undeliverable, coupons, actualTotal } = confirm.snapshot
+  if (input.actualTotal !== undefined && compareMoney(input.actualTotal, actualTotal) !== 0)
+    throw new Refusal('A03002', say('priceChanged'))
+  if (!address) throw new Refusal('A00010', say('addressNeeded'))
+  if (!shops.length)
+    throw new Refusal(
+      'A07001',
+      say('deliveryNotSupported'),
+      undeliverable.map(({ skuId }) => skuId),
+    )
+  return { address, shops, coupons }
+}
+
+async function placeShop(
+  { db, now, say }: Pick<CallContext, 'db' | 'now' | 'say'>,
+  user: number,
+  {
+    input,
+    shop,
+    address,
+    used,
+  }: { input: SubmitInput; shop: PricedShop; address: AddressRow; used: readonly number[] },
+): Promise<string> {
+  const remarks = input.orderShopParams.find(({ shopId }) => Number(shopId) === shop.shopId)?.remarks ?? ''
+  const orderNumber = await placeOrder(db, {
+    user,
+    shop,
+    address,
+    remarks,
+    poNumber: input.poNumber,
+    now,
+    expires: now + HOLD,
+  })
+  await emit(db, 'orderPlaced', {
+    now,
+    say,
+    user,
+    orderNumber,
+    lines: shop.lines,
+    mobile: address.mobile,
+    couponUserIds: used.filter((id) => shop.steps.some((step) => step.kind !== 'discount' && step.id === String(id))),
+    points: shop.points,
+  })
+  return orderNumber
 }
