@@ -1,5 +1,5 @@
 import { evaluateOf } from './evaluateOf.ts'
-import type { SampleMall, SampleProduct } from '../../core/catalogue/types.ts'
+import type { SampleMall, SampleComment, SampleProduct } from '../../core/catalogue/types.ts'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { picturePath } from './drawings/draw.ts'
@@ -117,27 +117,10 @@ async function importProducts(
   now: number,
   renews: boolean,
 ): Promise<void> {
-  const listed = ({ ageDays }: { ageDays: number }) => now - ageDays * DAY
   await insert(
     tx,
     'product',
-    products.map(({ comments, ...product }) => ({
-      ...product,
-      prod_id: product.prodId,
-      shop_id: product.shopId,
-      brand_id: product.brandId,
-      category_id: product.categoryId,
-      sold_num: product.soldNum,
-      listed_at: listed(product),
-      cross_refs: product.crossRefs,
-      pic: product.skus[0] ? picturePath(product.skus[0].picture) : '',
-      goes_with: product.goesWith,
-      comment_num: comments.length,
-      positive_rating: comments.length
-        ? Math.round((100 * comments.filter(({ score }) => evaluateOf(score) === 0).length) / comments.length)
-        : null,
-      skus: undefined,
-    })),
+    products.map((product) => productRow(product, now)),
     'prod_id bigint, shop_id bigint, brand_id bigint, category_id bigint, name jsonb, brief jsonb, content jsonb, unit jsonb, status int, sold_num int, listed_at bigint, parameters jsonb, cross_refs jsonb, pic text, keywords text[], interchange text, goes_with text[], documents jsonb, comment_num int, positive_rating int',
     { key: 'prod_id', keeps: ['status', 'sold_num', 'listed_at'] },
   )
@@ -155,39 +138,74 @@ async function importProducts(
     tx,
     'comment',
     products.flatMap(({ prodId, comments }) =>
-      comments.map(({ ageDays, pictures, reply, ...comment }, place) => ({
-        ...comment,
-        prod_id: prodId,
-        evaluate: evaluateOf(comment.score),
-        nick_name: comment.nickName,
-        // Spreads the comments over some hours of the day before.
-        created: listed({ ageDays }) - ((prodId * 389 + place * 677) % 720) * 60_000,
-        reply,
-        pics: pictures.length ? pictures.map(picturePath).join(',') : null,
-      })),
+      comments.map((comment, place) => commentRow(prodId, comment, place, now)),
     ),
     'prod_id bigint, score int, evaluate int, content text, pics text, nick_name text, anonymous boolean, created bigint, reply text',
   )
   await insert(
     tx,
     'search',
-    products.map((product) => ({
-      prod_id: product.prodId,
-      shop_id: product.shopId,
-      brand_id: product.brandId,
-      category_path: pathOf(product.categoryId),
-      status: product.skus.length ? product.status : 0,
-      price: product.skus.length
-        ? product.skus.reduce((a, b) => (Number(b.price) < Number(a.price) ? b : a)).price
-        : '0',
-      in_stock: product.skus.some(({ stocks }) => stocks !== 0),
-      sold_num: product.soldNum,
-      listed_at: listed(product),
-      attr_values: [...new Set([...product.attrValueIds, ...product.skus.flatMap(({ attrValueIds }) => attrValueIds)])],
-    })),
+    products.map((product) => searchRow(product, pathOf(product.categoryId), now)),
     'prod_id bigint, shop_id bigint, brand_id bigint, category_path bigint[], status int, price numeric, in_stock boolean, sold_num int, listed_at bigint, attr_values bigint[]',
     { key: 'prod_id', keeps: ['status', 'sold_num', 'listed_at'] },
   )
+}
+
+function listedAt({ ageDays }: { ageDays: number }, now: number): number {
+  return now - ageDays * DAY
+}
+
+function productRow({ comments, ...product }: SampleProduct, now: number) {
+  return {
+    ...product,
+    prod_id: product.prodId,
+    shop_id: product.shopId,
+    brand_id: product.brandId,
+    category_id: product.categoryId,
+    sold_num: product.soldNum,
+    listed_at: listedAt(product, now),
+    cross_refs: product.crossRefs,
+    pic: product.skus[0] ? picturePath(product.skus[0].picture) : '',
+    goes_with: product.goesWith,
+    comment_num: comments.length,
+    positive_rating: comments.length
+      ? Math.round((100 * comments.filter(({ score }) => evaluateOf(score) === 0).length) / comments.length)
+      : null,
+    skus: undefined,
+  }
+}
+
+function commentRow(
+  prodId: number,
+  { ageDays, pictures, reply, ...comment }: SampleComment,
+  place: number,
+  now: number,
+) {
+  return {
+    ...comment,
+    prod_id: prodId,
+    evaluate: evaluateOf(comment.score),
+    nick_name: comment.nickName,
+    // Spreads the comments over some hours of the day before.
+    created: listedAt({ ageDays }, now) - ((prodId * 389 + place * 677) % 720) * 60_000,
+    reply,
+    pics: pictures.length ? pictures.map(picturePath).join(',') : null,
+  }
+}
+
+function searchRow(product: SampleProduct, categoryPath: number[], now: number) {
+  return {
+    prod_id: product.prodId,
+    shop_id: product.shopId,
+    brand_id: product.brandId,
+    category_path: categoryPath,
+    status: product.skus.length ? product.status : 0,
+    price: product.skus.length ? product.skus.reduce((a, b) => (Number(b.price) < Number(a.price) ? b : a)).price : '0',
+    in_stock: product.skus.some(({ stocks }) => stocks !== 0),
+    sold_num: product.soldNum,
+    listed_at: listedAt(product, now),
+    attr_values: [...new Set([...product.attrValueIds, ...product.skus.flatMap(({ attrValueIds }) => attrValueIds)])],
+  }
 }
 
 /** Added to `seq` of a former version's sizes, which sorts them last until nothing refers to them. */
