@@ -3,6 +3,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { readMoney } from '@millwright/domain/money/money'
 import type { Db } from '../../db/db.ts'
 import { defineSection } from '../../core/console/section.ts'
+import type { BenchKit } from '../../core/console/section.ts'
 
 const DAY = 86_400_000
 type Both = Record<Locale, string>
@@ -63,22 +64,9 @@ export const promotionBench = defineSection({
       [now],
     ),
   }),
-  draw: ({ shops, coupons, discounts }, { t, form, named, table, locale }) => {
-    const shopChoice = (mall: boolean) =>
-      named(
-        t('promoShop'),
-        html`<select name="shopId">
-          ${mall ? html`<option value="">${t('promoMall')}</option>` : ''}
-          ${shops.map(({ id, name }) => html`<option value="${id}">${name[locale]}</option>`)}
-        </select>`,
-      )
-    const amount = (key: 'promoFrom' | 'promoOff', name: string, value: string) =>
-      named(
-        t(key),
-        html`<input name="${name}" inputmode="decimal" required pattern="\\d{1,9}(\\.\\d{1,2})?" value="${value}" />`,
-      )
-    const whole = (key: 'promoCount' | 'promoLimit', name: string, value: number) =>
-      named(t(key), html`<input name="${name}" type="number" min="1" max="100000" required value="${value}" />`)
+  draw: ({ shops, coupons, discounts }, kit) => {
+    const { t, form, named, table, locale } = kit
+    const { shopChoice, amount, whole } = fieldsOf(shops, kit)
     const word = (state: number) => t((['promoState0', 'promoState1', 'promoState2'] as const)[state] ?? 'promoState2')
     const turn = (state: number, noun: 'coupon' | 'discount', id: number) =>
       state === 1
@@ -209,6 +197,29 @@ export const promotionBench = defineSection({
       ),
   },
 })
+
+/** Returns the form fields that coupons and discounts share. */
+function fieldsOf(
+  shops: readonly { id: number; name: Both }[],
+  { t, named, locale }: BenchKit<'promoShop' | 'promoMall' | 'promoFrom' | 'promoOff' | 'promoCount' | 'promoLimit'>,
+) {
+  const shopChoice = (mall: boolean) =>
+    named(
+      t('promoShop'),
+      html`<select name="shopId">
+        ${mall ? html`<option value="">${t('promoMall')}</option>` : ''}
+        ${shops.map(({ id, name }) => html`<option value="${id}">${name[locale]}</option>`)}
+      </select>`,
+    )
+  const amount = (key: 'promoFrom' | 'promoOff', name: string, value: string) =>
+    named(
+      t(key),
+      html`<input name="${name}" inputmode="decimal" required pattern="\\d{1,9}(\\.\\d{1,2})?" value="${value}" />`,
+    )
+  const whole = (key: 'promoCount' | 'promoLimit', name: string, value: number) =>
+    named(t(key), html`<input name="${name}" type="number" min="1" max="100000" required value="${value}" />`)
+  return { shopChoice, amount, whole }
+}
 
 /** Returns a shop's id, null for the platform, or undefined for an unknown shop. */
 async function shopOf(db: Db, shopId: string): Promise<number | null | undefined> {

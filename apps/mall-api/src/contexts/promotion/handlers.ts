@@ -15,6 +15,24 @@ function sizeOf({ skuId, partyCode, ownPrice }: Size) {
   return { skuId, partyCode, price: yuan(ownPrice), skuNumber: 1, priceTiers: undefined }
 }
 
+type GroupRow = {
+  groupActivityId: number
+  prodId: number
+  price: string
+  groupNumber: number
+  joinNum: number
+  startTime: number
+  endTime: number
+}
+
+async function cardsById(context: Parameters<typeof cardsOf>[0], rows: readonly { prodId: number }[]) {
+  const cards = await cardsOf(
+    context,
+    rows.map(({ prodId }) => prodId),
+  )
+  return new Map(cards.map((card) => [card.prodId, card]))
+}
+
 type Names = 'seckillPage' | 'groupProdPage'
 
 export const promotionHandlers: Some<Names & CallName> = {
@@ -35,14 +53,7 @@ export const promotionHandlers: Some<Names & CallName> = {
         seckillTimeId === undefined ? null : rowId(seckillTimeId),
       ],
     )
-    const cards = new Map(
-      (
-        await cardsOf(
-          context,
-          rows.map(({ prodId }) => prodId),
-        )
-      ).map((card) => [card.prodId, card]),
-    )
+    const cards = await cardsById(context, rows)
     return pageOf(
       rows.flatMap(({ seckillId, prodId, price, stocks, origin, maxNum, unpaid, startTime, endTime, ...size }) => {
         const card = cards.get(prodId)
@@ -75,19 +86,7 @@ export const promotionHandlers: Some<Names & CallName> = {
   },
   groupProdPage: async ({ groupActivityIds, prodName, categoryId, current, size }, context) => {
     const ids = groupActivityIds ? readIds(groupActivityIds) : undefined
-    const rows = await context.db.query<{
-      total: number
-      groupActivityId: number
-      prodId: number
-      price: string
-      groupNumber: number
-      joinNum: number
-      skuId: number
-      partyCode: string
-      ownPrice: string
-      startTime: number
-      endTime: number
-    }>(
+    const rows = await context.db.query<GroupRow & Size & { total: number }>(
       `
       select count(*) over ()::int as total, group_activity_id as "groupActivityId", g.prod_id as "prodId", g.price, people as "groupNumber", joined as "joinNum",
         start_time as "startTime", end_time as "endTime", ${sizeColumns}
@@ -105,14 +104,7 @@ export const promotionHandlers: Some<Names & CallName> = {
         categoryId ?? null,
       ],
     )
-    const cards = new Map(
-      (
-        await cardsOf(
-          context,
-          rows.map(({ prodId }) => prodId),
-        )
-      ).map((card) => [card.prodId, card]),
-    )
+    const cards = await cardsById(context, rows)
     return pageOf(
       rows.flatMap(({ total: _, prodId, price, startTime, endTime, skuId, partyCode, ownPrice, ...group }) => {
         const card = cards.get(prodId)

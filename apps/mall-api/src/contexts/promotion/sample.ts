@@ -170,9 +170,32 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
     'select category_path[1] as id from search where status = 1 group by 1 order by sum(sold_num) desc, 1 limit 1',
   )
   // Whole calendar days: periods begin and end at midnight, whenever the mall is filled.
-  const midnight = Math.floor((now + CHINA) / DAY) * DAY - CHINA
-  const days = (count: number) => midnight + count * DAY
-  const lastOf = (count: number) => days(count + 1) - 1000
+  const days = daysFrom(Math.floor((now + CHINA) / DAY) * DAY - CHINA)
+  await renewCoupons(db, { now, days, shops, category: best?.id ?? null })
+  await renewDiscounts(db, { now, days, shops })
+  // Ids of coupons and discounts made in the seller console follow the sample's.
+  for (const [table, key] of [
+    ['coupon', 'coupon_id'],
+    ['discount', 'discount_id'],
+  ])
+    await db.query(
+      `select setval(pg_get_serial_sequence('${table}', '${key}'), (select greatest(1000, max(${key})) from ${table}))`,
+    )
+}
+
+type Days = ReturnType<typeof daysFrom>
+/** Returns the moments at which the day `count` days after `midnight` begins and ends. */
+function daysFrom(midnight: number) {
+  return {
+    begin: (count: number) => midnight + count * DAY,
+    end: (count: number) => midnight + (count + 1) * DAY - 1000,
+  }
+}
+
+async function renewCoupons(
+  db: Db,
+  { now, days, shops, category }: { now: number; days: Days; shops: readonly number[]; category: number | null },
+): Promise<void> {
   for (const [index, one] of coupons.entries()) {
     const id = index + 1
     const over = one.ends !== undefined && one.ends < 0
@@ -191,12 +214,12 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
         one.from,
         one.cash ?? null,
         one.paid ?? null,
-        one.category ? (best?.id ?? null) : null,
+        one.category ? category : null,
         one.days === undefined ? 1 : 2,
-        one.ends === undefined ? null : days(Math.min(one.begins ?? -1, one.ends - 30)),
-        one.ends === undefined ? null : lastOf(one.ends),
+        one.ends === undefined ? null : days.begin(Math.min(one.begins ?? -1, one.ends - 30)),
+        one.ends === undefined ? null : days.end(one.ends),
         one.days ?? null,
-        days(one.release ?? -30),
+        days.begin(one.release ?? -30),
         one.total,
         one.left,
         one.limit,
@@ -205,6 +228,12 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
       ],
     )
   }
+}
+
+async function renewDiscounts(
+  db: Db,
+  { now, days, shops }: { now: number; days: Days; shops: readonly number[] },
+): Promise<void> {
   for (const [index, one] of discounts.entries()) {
     await db.query(
       `
@@ -219,22 +248,14 @@ export async function renewPromotions(db: Db, now: number): Promise<void> {
         one.rule,
         one.every ? 1 : 0,
         one.most ?? null,
-        days(one.begins),
-        lastOf(one.ends),
+        days.begin(one.begins),
+        days.end(one.ends),
         JSON.stringify(one.steps.map(([need, gives]) => ({ needAmount: need.toFixed(2), discount: gives.toFixed(2) }))),
         now,
         one.ends < 0,
       ],
     )
   }
-  // Ids of coupons and discounts made in the seller console follow the sample's.
-  for (const [table, key] of [
-    ['coupon', 'coupon_id'],
-    ['discount', 'discount_id'],
-  ])
-    await db.query(
-      `select setval(pg_get_serial_sequence('${table}', '${key}'), (select greatest(1000, max(${key})) from ${table}))`,
-    )
 }
 
 /** Gives the account `buyer` usable, soon expiring and expired coupons, once. */
