@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { defineSection } from '../../core/console/section.ts'
+import type { BenchKit, Markup } from '../../core/console/section.ts'
 import { arrayText } from '../../db/db.ts'
 import { carrierOptions } from './carriers.ts'
 import { itemsOf } from '../../core/order/orderItems.ts'
@@ -56,58 +57,8 @@ export const orderBench = defineSection({
       parcels: parcels.get(order.orderNumber) ?? [],
     }))
   },
-  draw: (orders, { t, form, named, table, locale }) => {
-    const ship = ({ orderNumber, items, parcels }: BenchOrder) =>
-      form(
-        'ship',
-        { orderNumber },
-        html` ${named(
-            t('company'),
-            html`<select name="company">
-              ${carrierOptions(locale)}
-            </select>`,
-          )}
-          ${named(t('flowNumber'), html`<input name="flowNumber" required pattern="[\\w\\-]{4,40}" value="SF${orderNumber.slice(-10)}${parcels.length || ''}" />`)}
-          <details>
-            <summary>${t('chosen')}</summary>
-            ${waiting(items).map(({ orderItemId, partyCode, quantity, shipped }) =>
-              named(
-                partyCode,
-                html`<input
-                  type="number"
-                  name="pieces.${orderItemId}"
-                  min="0"
-                  max="${quantity - shipped}"
-                  value="${quantity - shipped}"
-                />`,
-              ),
-            )}
-          </details>
-          <button>${t('ship')}</button>`,
-      )
-    const trace = (parcels: BenchOrder['parcels']) => {
-      const open = parcels.filter(({ state }) => state !== 3)
-      if (!open.length) return ''
-      return form(
-        'trace',
-        {},
-        html`${named(
-            t('parcel'),
-            html`<select name="id">
-              ${open.map(({ id, flowNumber }) => html`<option value="${id}">${flowNumber}</option>`)}
-            </select>`,
-          )}
-          ${named(
-            t('traceState'),
-            html`<select name="state">
-              ${([2, 201, 3, 4] as const).map((state) => html`<option value="${state}">${t(`trace${state}`)}</option>`)}
-            </select>`,
-          )}
-          ${named(t('trace'), html`<input name="text" maxlength="100" />`)}<button class="quiet">
-            ${t('addTrace')}
-          </button>`,
-      )
-    }
+  draw: (orders, kit) => {
+    const { t, form, table } = kit
     return table(
       ['order', 'buyer', 'amount', 'status', 'action'],
       orders.map((order) => {
@@ -118,7 +69,7 @@ export const orderBench = defineSection({
           <td>¥${amount}</td>
           <td>${t(statusWords[status] ?? 'status6')}</td>
           <td>
-            ${(status === 2 || status === 3) && waiting(items).length ? ship(order) : ''}${trace(parcels)}
+            ${(status === 2 || status === 3) && waiting(items).length ? shipForm(order, kit) : ''}${traceForm(parcels, kit)}
             ${status === 1 ? form('expire', { orderNumber }, html`<button class="quiet">${t('expire')}</button>`) : ''}
           </td>
         </tr>`
@@ -144,6 +95,64 @@ export const orderBench = defineSection({
     },
   },
 })
+
+function shipForm(
+  { orderNumber, items, parcels }: BenchOrder,
+  { t, form, named, locale }: BenchKit<'company' | 'flowNumber' | 'chosen' | 'ship'>,
+): Markup {
+  return form(
+    'ship',
+    { orderNumber },
+    html` ${named(
+        t('company'),
+        html`<select name="company">
+          ${carrierOptions(locale)}
+        </select>`,
+      )}
+      ${named(t('flowNumber'), html`<input name="flowNumber" required pattern="[\\w\\-]{4,40}" value="SF${orderNumber.slice(-10)}${parcels.length || ''}" />`)}
+      <details>
+        <summary>${t('chosen')}</summary>
+        ${waiting(items).map(({ orderItemId, partyCode, quantity, shipped }) =>
+          named(
+            partyCode,
+            html`<input
+              type="number"
+              name="pieces.${orderItemId}"
+              min="0"
+              max="${quantity - shipped}"
+              value="${quantity - shipped}"
+            />`,
+          ),
+        )}
+      </details>
+      <button>${t('ship')}</button>`,
+  )
+}
+
+function traceForm(
+  parcels: BenchOrder['parcels'],
+  { t, form, named }: BenchKit<'parcel' | 'traceState' | 'trace' | 'addTrace' | `trace${2 | 201 | 3 | 4}`>,
+): Markup | '' {
+  const open = parcels.filter(({ state }) => state !== 3)
+  if (!open.length) return ''
+  return form(
+    'trace',
+    {},
+    html`${named(
+        t('parcel'),
+        html`<select name="id">
+          ${open.map(({ id, flowNumber }) => html`<option value="${id}">${flowNumber}</option>`)}
+        </select>`,
+      )}
+      ${named(
+        t('traceState'),
+        html`<select name="state">
+          ${([2, 201, 3, 4] as const).map((state) => html`<option value="${state}">${t(`trace${state}`)}</option>`)}
+        </select>`,
+      )}
+      ${named(t('trace'), html`<input name="text" maxlength="100" />`)}<button class="quiet">${t('addTrace')}</button>`,
+  )
+}
 
 type BenchOrder = {
   orderNumber: string
