@@ -2,6 +2,7 @@ import { claimRefund } from '@millwright/domain/order/refundClaim'
 import type { ClaimProblem, RefundWish } from '@millwright/domain/order/refundClaim'
 import { refundDue } from '@millwright/domain/order/refundMachine'
 import { useFiles } from '../files/files.ts'
+import type { Db } from '../../db/db.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import type { Reason } from './reasons.ts'
@@ -36,12 +37,7 @@ export async function apply(
     )
     const found = mine && (await lockBought(tx, orderNumber))
     if (!found) return { problem: 'gone' }
-    const [before] = uuid
-      ? await tx.query<{ refundSn: string }>(
-          'select refund_sn as "refundSn" from refund where order_number = $1 and uuid = $2',
-          [orderNumber, uuid],
-        )
-      : []
+    const before = uuid ? await appliedBefore(tx, orderNumber, uuid) : undefined
     if (before) return before
     const claim = claimRefund(found.bought, found.refunds, wish, now)
     if (typeof claim === 'string') return { problem: claim }
@@ -84,4 +80,12 @@ export async function apply(
     )
     return { refundSn }
   })
+}
+
+async function appliedBefore(db: Db, orderNumber: string, uuid: string): Promise<{ refundSn: string } | undefined> {
+  const [before] = await db.query<{ refundSn: string }>(
+    'select refund_sn as "refundSn" from refund where order_number = $1 and uuid = $2',
+    [orderNumber, uuid],
+  )
+  return before
 }

@@ -73,28 +73,12 @@ export async function addInquiry(
       number: inquiryNumber,
       row: { inquiryId },
     } = await writeNumbered(() => `XJ${numberAt(now, 6)}`, write)
-    const lines = wanted.items
-      .filter(({ prodName, skuId }) => prodName.trim() || skuId)
-      .map((item, seq) => {
-        const sku = item.skuId === undefined ? undefined : skus.get(rowId(item.skuId))
-        return {
-          seq,
-          prod_id: sku?.prodId ?? null,
-          sku_id: sku?.skuId ?? null,
-          party_code: sku?.partyCode ?? item.partyCode ?? '',
-          name: [item.prodName.trim(), item.spec.trim()].filter(Boolean).join(' ') || sku?.partyCode || '',
-          quantity: item.quantity,
-          unit: item.unit.trim(),
-          target_price: item.targetPrice === undefined || item.targetPrice === '' ? null : String(item.targetPrice),
-          need_by: item.needBy,
-        }
-      })
     await tx.query(
       `insert into inquiry_item (inquiry_id, seq, prod_id, sku_id, party_code, name, quantity, unit, target_price, need_by)
       select $1, t.seq, t.prod_id, t.sku_id, t.party_code, t.name, t.quantity, t.unit, t.target_price, t.need_by
       from jsonb_to_recordset($2::text::jsonb) as t (seq int, prod_id bigint, sku_id bigint, party_code text, name text, quantity int, unit text, target_price numeric, need_by text)
       order by t.seq`,
-      [inquiryId, JSON.stringify(lines)],
+      [inquiryId, JSON.stringify(linesOf(wanted.items, skus))],
     )
     if (user !== undefined) await tx.query('delete from inquiry_draft where user_id = $1', [user])
     return { inquiryId, inquiryNumber }
@@ -111,4 +95,23 @@ async function skusOf(db: CallContext['db'], items: Wanted['items']): Promise<Ma
     [arrayText(ids)],
   )
   return new Map(rows.map((row) => [row.skuId, row]))
+}
+
+function linesOf(items: Wanted['items'], skus: ReadonlyMap<number, Sku>) {
+  return items
+    .filter(({ prodName, skuId }) => prodName.trim() || skuId)
+    .map((item, seq) => {
+      const sku = item.skuId === undefined ? undefined : skus.get(rowId(item.skuId))
+      return {
+        seq,
+        prod_id: sku?.prodId ?? null,
+        sku_id: sku?.skuId ?? null,
+        party_code: sku?.partyCode ?? item.partyCode ?? '',
+        name: [item.prodName.trim(), item.spec.trim()].filter(Boolean).join(' ') || sku?.partyCode || '',
+        quantity: item.quantity,
+        unit: item.unit.trim(),
+        target_price: item.targetPrice === undefined || item.targetPrice === '' ? null : String(item.targetPrice),
+        need_by: item.needBy,
+      }
+    })
 }
