@@ -4,6 +4,7 @@ import { cp, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { filesOf } from '../contexts/files/openFileStore.ts'
 import { takeDataLock } from '../db/dataLock.ts'
+import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { makeFolder } from '../db/makeFolder.ts'
 import { damageOf, hasDatabase, makePgdata, pgdataOf } from '../db/pgdata.ts'
@@ -134,10 +135,11 @@ async function existing(dataDir: string): Promise<() => Promise<void>> {
 async function holdings(db: Db): Promise<string> {
   try {
     await db.script('analyze')
-    const [row] = await db.query<{ orders: number; total: string; buyers: number }>(
+    const row = await one<{ orders: number; total: string; buyers: number }>(
+      db,
       'select (select count(*)::int from orders) as orders, (select coalesce(sum(actual_total), 0)::text from orders) as total, (select count(*)::int from buyer) as buyers',
     )
-    return `${row!.orders} orders over ${row!.total}, ${row!.buyers} buyers`
+    return `${row.orders} orders over ${row.total}, ${row.buyers} buyers`
   } finally {
     await db.close()
   }

@@ -4,6 +4,7 @@ import { refundMost, refundTerms } from '@millwright/domain/order/refundTerms'
 import { apply } from '../contexts/after-sale/applyRefund.ts'
 import { moveRefund } from '../contexts/after-sale/moveRefund.ts'
 import { lockBought } from '../core/order/refundRows.ts'
+import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { liveOrder } from './orderSeed.ts'
 import type { OrderStory } from './orderSeed.ts'
@@ -137,10 +138,11 @@ async function withdrawSome(db: Db, user: number, now: number): Promise<void> {
   for (const { share, ago, end, reason } of payouts) {
     const amount = centsText((centsOf(settled) * share) / 100n)
     if (await withdraw({ db, now: now - ago }, user, { amount })) continue
-    const [asked] = await db.query<{ id: number }>(
+    const asked = await one<{ id: number }>(
+      db,
       'select withdrawal_id as id from commission_withdrawal where user_id = $1 and state = 0',
       [user],
     )
-    if (end) await endWithdrawal({ db, now: now - ago + 6 * HOUR }, asked!.id, end, reason)
+    if (end) await endWithdrawal({ db, now: now - ago + 6 * HOUR }, asked.id, end, reason)
   }
 }

@@ -1,3 +1,4 @@
+import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { book } from '../core/member/ledger.ts'
 import { START } from './testMall.ts'
@@ -109,21 +110,24 @@ export async function bystandersInquiry(db: Db): Promise<void> {
     [START, BYSTANDER, FAR],
   )
   if (!inquiry) return
-  const [item] = await db.query<{ id: number }>(
+  const item = await one<{ id: number }>(
+    db,
     `insert into inquiry_item (inquiry_id, seq, prod_id, sku_id, name, quantity) values ($1, 0, 101, 1001, 'x', 7) returning item_id as id`,
     [inquiry.id],
   )
-  const [quote] = await db.query<{ id: number }>(
+  const quote = await one<{ id: number }>(
+    db,
     `insert into quote (inquiry_id, shop_id, state, valid_until, created, changed) values ($1, 1, 'open', $2, $3::bigint, $3::bigint) returning quote_id as id`,
     [inquiry.id, FAR, START],
   )
-  const [line] = await db.query<{ id: number }>(
+  const line = await one<{ id: number }>(
+    db,
     `insert into quote_line (quote_id, item_id, sku_id, price, quantity, accepted) values ($1, $2, 1001, 0.77, 7, $3) returning quote_line_id as id`,
-    [quote!.id, item!.id, START],
+    [quote.id, item.id, START],
   )
   await db.query(
     'insert into basket (user_id, sku_id, quantity, created, quote_line_id) values ($1, 1001, 7, $2, $3)',
-    [BYSTANDER, START, line!.id],
+    [BYSTANDER, START, line.id],
   )
   await db.query(
     "insert into inquiry_message (inquiry_id, shop_id, by, words, created) values ($1, 1, 'shop', 'x', $2)",
@@ -184,7 +188,8 @@ export async function bystandersCommission(db: Db): Promise<void> {
     [BYSTANDER, START],
   )
   if (!commission) return
-  const [withdrawal] = await db.query<{ id: number }>(
+  const withdrawal = await one<{ id: number }>(
+    db,
     `insert into commission_withdrawal (user_id, uuid, amount, bank_name, bank_account, created) values ($1, 'bystander', 5, 'x', 'x', $2)
     returning withdrawal_id as id`,
     [BYSTANDER, START],
@@ -199,7 +204,7 @@ export async function bystandersCommission(db: Db): Promise<void> {
     )
   await db.query(
     "insert into commission_entry (user_id, withdrawal_id, move, amount, created) values ($1, $2, 'withdraw', 5, $3)",
-    [BYSTANDER, withdrawal!.id, START],
+    [BYSTANDER, withdrawal.id, START],
   )
 }
 

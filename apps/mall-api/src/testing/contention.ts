@@ -4,6 +4,7 @@ import { say } from '../core/messages/messages.ts'
 import type { CallContext } from '../core/call/call.ts'
 import { Refusal } from '../core/call/call.ts'
 import { actions } from '../app/benchSections.ts'
+import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { keepConfirm, priceOrder } from '../contexts/order/confirm.ts'
@@ -141,9 +142,10 @@ async function orderSome(context: () => CallContext, user: number): Promise<Wait
 
 async function deadlocksOf(url: string): Promise<number> {
   const db = await openPostgres(url)
-  const [row] = await db.query<{ deadlocks: number }>(
+  const row = await one<{ deadlocks: number }>(
+    db,
     'select deadlocks from pg_stat_database where datname = current_database()',
   )
   await db.close()
-  return row!.deadlocks
+  return row.deadlocks
 }

@@ -7,7 +7,7 @@ import { labelledLists } from './labelledLists.ts'
 /** Measures how the labelled lines are read: the wrong ones, and those that were wrong but called sure. */
 export async function figuresOfLists(index: ProductIndex, finder: Pick<Finder, 'partsNamed' | 'partsSearched'>) {
   const codes = new Map<number, string>()
-  for (let row = 0; row < index.rows; row++) codes.set(index.skuIds.items[row]!, index.codes.of(row))
+  for (let row = 0; row < index.rows; row++) codes.set(index.skuIdOf(row), index.codes.of(row))
   const wrong: string[] = []
   const wrongSure: string[] = []
   for (const { line, code, quantity } of labelledLists) {

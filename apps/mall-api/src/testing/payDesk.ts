@@ -1,4 +1,5 @@
 import type { CallName, InputOf } from '@millwright/contract/contract'
+import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { hashPassword } from '../core/identity/sessions.ts'
 import { createMall } from '../app/app.ts'
@@ -15,8 +16,8 @@ export const PAY_PASSWORD = '888888'
  */
 export async function payDesk(mall: TestMall) {
   const buyer = await new Visitor(mall.app).login()
-  const [row] = await mall.db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
-  const user = row!.user
+  const row = await one<{ user: number }>(mall.db, "select user_id as user from buyer where account = 'buyer'")
+  const user = row.user
   await mall.db.query('update buyer set pay_password = $2 where user_id = $1', [user, await hashPassword(PAY_PASSWORD)])
   const order = async (prodCount = 2) => {
     const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount }

@@ -1,6 +1,7 @@
 import { quoteInquiry } from '../contexts/quote/answerInquiry.ts'
 import type { TestMall } from './testMall.ts'
 import type { Visitor } from './visitor.ts'
+import { one } from '../db/db.ts'
 
 export const DAY = 86_400_000
 type Asked = { inquiryId: number; itemIds: number[] }
@@ -44,9 +45,10 @@ export async function offer(
     },
   )
   if (!done) throw new Error('the shop could not quote')
-  const [row] = await db.query<{ quoteId: number; version: number }>(
+  const row = await one<{ quoteId: number; version: number }>(
+    db,
     'select quote_id as "quoteId", version from quote where inquiry_id = $1 and shop_id = $2',
     [inquiryId, shopId],
   )
-  return { quoteId: String(row!.quoteId), version: row!.version }
+  return { quoteId: String(row.quoteId), version: row.version }
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { createMall } from '../app/app.ts'
+import { one } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 import type { FileStore } from '../core/files/fileStore.ts'
@@ -44,6 +45,6 @@ export async function testMall(
 }
 
 export async function stockOf(db: Db, skuId: number): Promise<number> {
-  const [row] = await db.query<{ stocks: number }>('select stocks from sku where sku_id = $1', [skuId])
-  return row!.stocks
+  const row = await one<{ stocks: number }>(db, 'select stocks from sku where sku_id = $1', [skuId])
+  return row.stocks
 }

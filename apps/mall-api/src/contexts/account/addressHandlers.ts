@@ -3,6 +3,7 @@ import { addressProblems } from '@millwright/domain/account/validation'
 import type { AddressProblem } from '@millwright/domain/account/validation'
 import type { CallName, ParsedOf } from '@millwright/contract/contract'
 import type { CallContext, Context, Some } from '../../core/call/call.ts'
+import { one } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import type { MessageKey } from '../../core/messages/messages.ts'
 import { addressesOf } from '../../core/address/addresses.ts'
@@ -33,13 +34,14 @@ export const addressHandlers: Some<Names & CallName> = {
       await refuseDuplicate(context, db, form)
       const common = n === 0 || form.commonAddr === 1
       if (common) await db.query('update address set common = false where user_id = $1 and common', [context.user])
-      const [made] = await db.query<{ id: number }>(
+      const made = await one<{ id: number }>(
+        db,
         `
         insert into address (user_id, common, created, receiver, mobile, province_id, city_id, area_id, addr, post_code)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning addr_id as id`,
         [context.user, common, context.now, ...valuesOf(form)],
       )
-      return made!.id
+      return made.id
     })
   },
   updateAddress: async ({ addrId, ...form }, context) => {

@@ -3,7 +3,7 @@ import { statusIn } from '../../core/status/statusSql.ts'
 import { sum } from '@millwright/domain/money/money'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext } from '../../core/call/call.ts'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { both } from '../../core/messages/messages.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
@@ -110,7 +110,10 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
   const { db } = context
   await closeUnpaid(context, { user, closeType: closeTypes.timeout })
   const blockers = await blockersOf(db, user)
-  const [row] = await db.query<Record<'addresses' | 'collections' | 'cartLines' | 'messages' | 'keptOrders', number>>(
+  const { keptOrders, ...counts } = await one<
+    Record<'addresses' | 'collections' | 'cartLines' | 'messages' | 'keptOrders', number>
+  >(
+    db,
     `
     select (select count(*)::int from address where user_id = $1) as addresses,
       (select count(*)::int from collection where user_id = $1) + (select count(*)::int from shop_collection where user_id = $1) as collections,
@@ -119,7 +122,6 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
       (select count(*)::int from orders where user_id = $1) as "keptOrders"`,
     [user],
   )
-  const { keptOrders, ...counts } = row!
   const [points, coupons, balance, wallet] = await Promise.all([
     pointsHeld(context, user),
     couponCounts(context, user),
@@ -140,7 +142,8 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
  * Removes all personal data. Call this in a transaction that holds the buyer's row, after `blockersOf` found nothing.
  */
 export async function closeAccount(tx: Db, user: number, now: number): Promise<void> {
-  const [buyer] = await tx.query<{ account: string | null; mobile: string }>(
+  const buyer = await one<{ account: string | null; mobile: string }>(
+    tx,
     'select account, mobile from buyer where user_id = $1',
     [user],
   )
@@ -170,8 +173,8 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
       state = case when state = 'open' then 'closed' else state end where user_id = $1`,
     [user],
   )
-  await forgetCodes(tx, buyer!.mobile)
-  await forgetTries(tx, [buyer!.account, buyer!.mobile])
+  await forgetCodes(tx, buyer.mobile)
+  await forgetTries(tx, [buyer.account, buyer.mobile])
   await unlockPayPassword(tx, user)
 }
 

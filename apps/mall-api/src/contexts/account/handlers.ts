@@ -11,6 +11,7 @@ import { sendCode, useCode } from '../../core/identity/smsCodes.ts'
 import { waitingOf } from './waiting.ts'
 import { unreadOf } from '../chat/rooms.ts'
 import { merchantUrlOf } from '../../core/site/siteLinks.ts'
+import { one } from '../../db/db.ts'
 
 type Names =
   | 'sendLoginCode'
@@ -70,12 +71,11 @@ export const accountHandlers: Some<Names & CallName> = {
     return null
   },
   ownMobile: async (_, { db, user }) => {
-    const [row] = await db.query<{ mobile: string }>('select mobile from buyer where user_id = $1', [user])
-    return row!
+    return one<{ mobile: string }>(db, 'select mobile from buyer where user_id = $1', [user])
   },
   userInfo: async (_, { db, user, locale, now }) => {
     const member = memberOf({ db, now }, user)
-    const [row] = await db.query<{
+    const row = await one<{
       nickName: string
       pic: string | null
       mobile: string
@@ -86,6 +86,7 @@ export const accountHandlers: Some<Names & CallName> = {
       group: number | null
       distributor: boolean
     }>(
+      db,
       `select nick_name->>$2 as "nickName", pic, mobile, mail, sex, birth_date as "birthDate", company,
         price_group_id as group, distributor from buyer where user_id = $1`,
       [user, locale],
@@ -94,34 +95,34 @@ export const accountHandlers: Some<Names & CallName> = {
     const terms = termsOf(await member)
     return {
       userId: String(user),
-      nickName: row!.nickName,
-      userMobile: row!.mobile.replace(/^(\d{3})\d{4}/, '$1****'),
-      userMail: row!.mail,
-      pic: row!.pic,
-      sex: row!.sex,
-      birthDate: row!.birthDate,
-      company: row!.company,
+      nickName: row.nickName,
+      userMobile: row.mobile.replace(/^(\d{3})\d{4}/, '$1****'),
+      userMail: row.mail,
+      pic: row.pic,
+      sex: row.sex,
+      birthDate: row.birthDate,
+      company: row.company,
       status: 1,
       stroeLevel: 0,
       levelName: shown?.name[locale],
       levelType: shown?.levelType,
       memberPercent: terms.percent,
       isFreeFee: terms.freeFee ? 1 : 0,
-      isFxs: row!.distributor ? 1 : 0,
+      isFxs: row.distributor ? 1 : 0,
       ...(await periodOfUser(db, user, now)),
-      isProductPool: row!.group === null ? 0 : 1,
-      priceGroupId: row!.group,
+      isProductPool: row.group === null ? 0 : 1,
+      priceGroupId: row.group,
     }
   },
   centerInfo: async (_, context) => {
-    const [row] = await context.db.query<
+    const { set: isSetPassword, ...shop } = await one<
       { set: boolean } & Record<'shopId' | 'shopAuditStatus' | 'shopStatus', number | null>
     >(
+      context.db,
       `select pay_password is not null as set, shop_id as "shopId", audit_status as "shopAuditStatus", shop_status as "shopStatus"
        from buyer left join shop_owner using (user_id) where user_id = $1`,
       [context.user],
     )
-    const { set: isSetPassword, ...shop } = row!
     const [orderCountData, unreadMessages, merchantUrl] = await Promise.all([
       orderCountOf(context, context.user),
       unreadOf(context.db, context.user),
@@ -137,6 +138,6 @@ async function buyerWith({ db, now }: Pick<CallContext, 'db' | 'now'>, mobile: s
     'insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
     [mobile, JSON.stringify(both('newBuyer', { tail: mobile.slice(-4) })), now],
   )
-  const [row] = await db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile])
-  return row!.user
+  const row = await one<{ user: number }>(db, 'select user_id as user from buyer where mobile = $1', [mobile])
+  return row.user
 }

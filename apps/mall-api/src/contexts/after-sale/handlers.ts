@@ -1,7 +1,7 @@
 import type { CallName } from '@millwright/contract/contract'
 import { refundKindOf, runningStates, turnsOf } from '@millwright/domain/order/refundMachine'
 import { refundMost, refundTerms } from '@millwright/domain/order/refundTerms'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import { carriers } from '../order/carriers.ts'
 import { ordersNamed } from '../order/orderViews.ts'
 import { itemWire, itemsOf } from '../../core/order/orderItems.ts'
@@ -206,11 +206,11 @@ async function mostOf(orderNumber: string, item: string | undefined, pieces: num
 
 export async function refundCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
   const turns = turnsOf('buyer').map(({ kind, state }) => `${kind} ${state}`)
-  const [row] = await db.query<{ running: number; done: number; waiting: number }>(
+  return one<{ running: number; done: number; waiting: number }>(
+    db,
     `
     select count(*) filter (where state = any($2::text::text[]))::int as running, count(*) filter (where state <> all($2::text::text[]))::int as done,
       count(*) filter (where kind || ' ' || state = any($3::text::text[]))::int as waiting from refund where user_id = $1`,
     [user, arrayText(runningStates), arrayText(turns)],
   )
-  return row!
 }

@@ -1,6 +1,7 @@
 import type { CallContext } from '../../core/call/call.ts'
 import { linesOf } from '../../core/price/lines.ts'
 import type { Line } from '../../core/price/lines.ts'
+import { one } from '../../db/db.ts'
 
 /**
  * Saves a cart line with its new quantity, in place of the `held` line if given, and records the current unit price. If
@@ -16,7 +17,8 @@ export async function keepLine(
 ): Promise<number> {
   const [before] = held === undefined ? [] : await linesOf(context, user, { basketIds: [held] })
   const stepped = before !== undefined && before.price !== line.price
-  const [kept] = await context.db.query<{ basketId: number }>(
+  const kept = await one<{ basketId: number }>(
+    context.db,
     `
     insert into basket (user_id, sku_id, quantity, created, added_price, distribution_card_no, distributed)
     values ($1, $2, $3, $4, $5, $8::text, case when $8::text is null then null else $4::bigint end)
@@ -26,5 +28,5 @@ export async function keepLine(
     returning basket_id as "basketId"`,
     [user, line.skuId, line.quantity, context.now, line.price, stepped, tick, cardNo],
   )
-  return kept!.basketId
+  return kept.basketId
 }

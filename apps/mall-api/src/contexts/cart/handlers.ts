@@ -1,7 +1,7 @@
 import { cartTemplate } from './cartTemplate.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { minus, sum } from '@millwright/domain/money/money'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext, Some } from '../../core/call/call.ts'
@@ -223,8 +223,8 @@ function alone<T>({ db, user }: { db: Db; user: number }, work: (db: Db) => Prom
 }
 
 async function countOf({ db }: Pick<CallContext, 'db'>, user: number): Promise<number> {
-  const [row] = await db.query<{ n: number }>('select count(*)::int as n from basket where user_id = $1', [user])
-  return row!.n
+  const row = await one<{ n: number }>(db, 'select count(*)::int as n from basket where user_id = $1', [user])
+  return row.n
 }
 
 function chosen(lines: readonly Line[]): Line[] {

@@ -2,6 +2,7 @@ import type { ParsedOf } from '@millwright/contract/contract'
 import type { Code } from '@millwright/contract/codes'
 import { COMMENT_LIMIT, COMMENT_PICTURES, commentProblems } from '@millwright/domain/order/commentProblems'
 import { COMMENT_DAYS, mayComment } from '@millwright/domain/order/commentTimes'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { useFiles } from '../files/files.ts'
 import { Refusal } from '../../core/call/call.ts'
@@ -35,7 +36,8 @@ export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>
     if (!mayComment(item, now)) refuse('A00001', 'commentLate', { days: COMMENT_DAYS })
     const kept = await useFiles({ db, user, locale }, pics, 'comment')
     await db.query('update order_item set commented = true where order_item_id = $1::bigint', [orderItemId])
-    const [row] = await db.query<{ prodCommId: number }>(
+    const row = await one<{ prodCommId: number }>(
+      db,
       `insert into comment (prod_id, score, evaluate, content, pics, nick_name, anonymous, created, user_id, order_item_id, service_score, logistics_score)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::bigint, $11, $12) returning prod_comm_id as "prodCommId"`,
       [
@@ -54,7 +56,7 @@ export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>
       ],
     )
     await countComments(db, item.prodId)
-    return row!
+    return row
   })
 }
 

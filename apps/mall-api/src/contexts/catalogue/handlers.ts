@@ -1,6 +1,6 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { Category } from '@millwright/contract/catalogue/entities'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { CallContext, Some } from '../../core/call/call.ts'
 import { commentColumns, commentWire } from './commentRows.ts'
 import type { CommentRow } from './commentRows.ts'
@@ -120,20 +120,21 @@ export const catalogueHandlers: Some<Names & CallName> = {
   isStatus: async ({ prodId }, { db }) =>
     (await db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])).length > 0,
   prodCommData: async ({ prodId }, { db }) => {
-    const [row] = await db.query<{
+    const row = await one<{
       number: number
       praiseNumber: number
       secondaryNumber: number
       negativeNumber: number
       picNumber: number
     }>(
+      db,
       `
       select count(*)::int as number, count(*) filter (where evaluate = 0)::int as "praiseNumber", count(*) filter (where evaluate = 1)::int as "secondaryNumber",
         count(*) filter (where evaluate = 2)::int as "negativeNumber", count(pics)::int as "picNumber" from comment
           where prod_id = $1::bigint`,
       [prodId],
     )
-    return { ...row!, positiveRating: row!.number ? Math.round((100 * row!.praiseNumber) / row!.number) : undefined }
+    return { ...row, positiveRating: row.number ? Math.round((100 * row.praiseNumber) / row.number) : undefined }
   },
   prodCommPage: async ({ prodId, evaluate, current, size }, { db }) => {
     const rows = await db.query<CommentRow & { total: number }>(

@@ -1,4 +1,4 @@
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { CallContext, Some } from '../../core/call/call.ts'
 import { date, maybeYuan, pageOf, rowId } from '../../core/wire/wire.ts'
 import { cardsOf } from './cards.ts'
@@ -41,8 +41,8 @@ export const keptHandlers: Some<Names> = {
     )
   },
   collectionCount: async (_, { db, user }) => {
-    const [row] = await db.query<{ n: number }>('select count(*)::int as n from collection where user_id = $1', [user])
-    return row!.n
+    const row = await one<{ n: number }>(db, 'select count(*)::int as n from collection where user_id = $1', [user])
+    return row.n
   },
   cancelCollections: async (prodIds, { db, user }) => {
     await db.query('delete from collection where user_id = $1 and prod_id = any($2::text::bigint[])', [

@@ -1,4 +1,5 @@
 import type { WireOf } from '@millwright/contract/contract'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { answerOf } from './answerOf.ts'
 import type { ChatAt, Pair } from './chatAt.ts'
@@ -41,13 +42,14 @@ export async function say(
   said: Said,
 ): Promise<{ message: MessageWire; fresh: boolean }> {
   return db.tx(async (tx) => {
-    const [channel] = await tx.query<{ id: number; seq: number; answered: number }>(
+    const channel = await one<{ id: number; seq: number; answered: number }>(
+      tx,
       `
       insert into chat_channel (user_id, shop_id, spoken) values ($1, $2, $3) on conflict (user_id, shop_id) do update set spoken = excluded.spoken
       returning channel_id as id, last_seq as seq, answered`,
       [userId, shopId, now],
     )
-    const { id, seq, answered } = channel!
+    const { id, seq, answered } = channel
     const [known] = await tx.query<MessageWire>(
       `select ${columns} ${source} where channel_id = $1 and sender = $2 and client_id = $3`,
       [id, sender, said.clientId],
@@ -110,12 +112,13 @@ export async function readUpTo(db: Db, { userId, shopId }: Pair, sender: number,
 }
 
 export async function unreadOf(db: Db, userId: number): Promise<number> {
-  const [row] = await db.query<{ unread: number }>(
+  const row = await one<{ unread: number }>(
+    db,
     `select count(*)::int as unread from chat_channel c join chat_message m using (channel_id)
     where c.user_id = $1 and m.seq > c.buyer_read and m.sender <> 0`,
     [userId],
   )
-  return row!.unread
+  return row.unread
 }
 
 export async function isThere(db: Db, shopId: number, now: number): Promise<boolean> {

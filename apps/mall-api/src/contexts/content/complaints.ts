@@ -1,5 +1,5 @@
 import type { ParsedOf, WireOf } from '@millwright/contract/contract'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer, lockProducts } from '../../db/locks.ts'
 import { useFiles } from '../files/files.ts'
@@ -53,7 +53,8 @@ export async function keepComplaint(
     )
     if (before) return before.id
     const proofs = await useFiles({ db: tx, locale, user }, input.proofs, 'proof')
-    const [row] = await tx.query<{ id: number }>(
+    const row = await one<{ id: number }>(
+      tx,
       `insert into complaint (user_id, claimant, right_type, right_number, content, proofs, contact_name, contact_mobile, contact_mail, created)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning complaint_id as id`,
       [
@@ -72,9 +73,9 @@ export async function keepComplaint(
     await tx.query(
       `insert into complaint_prod (complaint_id, prod_id, seq)
       select $1, p.prod_id, g.seq from unnest($2::text::bigint[]) with ordinality g (prod_id, seq) join product p using (prod_id)`,
-      [row!.id, arrayText(input.prodIds)],
+      [row.id, arrayText(input.prodIds)],
     )
-    return row!.id
+    return row.id
   })
 }
 

@@ -1,4 +1,5 @@
 import type { ParsedOf, WireOf } from '@millwright/contract/contract'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { useFiles } from '../files/files.ts'
@@ -35,11 +36,12 @@ export async function keepFeedback(
     )
     if (before) return before.id
     const kept = await useFiles({ db: tx, locale, user }, imgs, 'feedback')
-    const [row] = await tx.query<{ id: number }>(
+    const row = await one<{ id: number }>(
+      tx,
       'insert into feedback (user_id, type, content, contact, imgs, created) values ($1, $2, $3, $4, $5, $6) returning feedback_id as id',
       [user, type, content, contact.trim(), kept.join(','), now],
     )
-    return row!.id
+    return row.id
   })
 }
 
@@ -75,12 +77,12 @@ export async function openFeedback(
 }
 
 export async function feedbackCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
-  const [row] = await db.query<{ untreated: number; processed: number; unread: number }>(
+  return one<{ untreated: number; processed: number; unread: number }>(
+    db,
     `select count(*) filter (where reply is null)::int as untreated, count(*) filter (where reply is not null)::int as processed,
       count(*) filter (where reply is not null and read_at is null)::int as unread from feedback where user_id = $1`,
     [user],
   )
-  return row!
 }
 
 /** Answers a message. Returns false if it already has an answer. */

@@ -1,3 +1,4 @@
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { decideComplaint } from './complaints.ts'
 import { answerFeedback } from './feedback.ts'
@@ -75,12 +76,13 @@ export async function importVoices(db: Db, now: number): Promise<void> {
   if (!buyer) return
   for (const { ago, type, content, contact = '', reply, read } of feedback) {
     const created = now - ago * DAY
-    const [row] = await db.query<{ id: number }>(
+    const row = await one<{ id: number }>(
+      db,
       'insert into feedback (user_id, type, content, contact, created) values ($1, $2, $3, $4, $5) returning feedback_id as id',
       [buyer.user, type, content, contact, created],
     )
-    if (reply) await answerFeedback({ db, now: created + 20 * HOUR }, row!.id, reply)
-    if (read) await db.query('update feedback set read_at = $2 where feedback_id = $1', [row!.id, created + 2 * DAY])
+    if (reply) await answerFeedback({ db, now: created + 20 * HOUR }, row.id, reply)
+    if (read) await db.query('update feedback set read_at = $2 where feedback_id = $1', [row.id, created + 2 * DAY])
   }
   // The last products of the catalogue, because delisting them leaves no gap in the sample's shelves.
   const goods = await db.query<{ prodId: number }>(
@@ -91,12 +93,13 @@ export async function importVoices(db: Db, now: number): Promise<void> {
     const good = goods[at]
     if (!good) return
     const created = now - one.ago * DAY
-    const [row] = await db.query<{ id: number }>(
+    const row = await one<{ id: number }>(
+      db,
       `insert into complaint (user_id, claimant, right_type, right_number, content, contact_name, contact_mobile, contact_mail, created)
       values ($1, $2, $3, $4, $5, '张工', '13800000001', 'zhang@example.com', $6) returning complaint_id as id`,
       [buyer.user, one.claimant, one.type, one.number, one.content, created],
     )
-    await db.query('insert into complaint_prod (complaint_id, prod_id, seq) values ($1, $2, 1)', [row!.id, good.prodId])
-    if ('state' in one) await decideComplaint({ db, now: created + 3 * DAY }, row!.id, one.state, one.reason)
+    await db.query('insert into complaint_prod (complaint_id, prod_id, seq) values ($1, $2, 1)', [row.id, good.prodId])
+    if ('state' in one) await decideComplaint({ db, now: created + 3 * DAY }, row.id, one.state, one.reason)
   }
 }

@@ -3,6 +3,7 @@ import { isCreditGrant } from '@millwright/domain/credit/creditApplication'
 import type { CreditApplication } from '@millwright/domain/credit/creditApplication'
 import { money } from '@millwright/domain/money/money'
 import type { WireOf } from '@millwright/contract/contract'
+import { one } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { useFiles } from '../files/files.ts'
@@ -88,7 +89,8 @@ export function apply(
       [user],
     )
     const [licence] = await useFiles({ db: tx, user, locale }, given.licence, 'licence', sameFile(before, given))
-    const [made] = await tx.query<{ id: number }>(
+    const made = await one<{ id: number }>(
+      tx,
       `insert into credit_application (user_id, company, credit_code, licence, contact, mobile, credit_limit, days, remark, created)
       values ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, $10) returning application_id as id`,
       [
@@ -104,7 +106,7 @@ export function apply(
         now,
       ],
     )
-    return { id: made!.id }
+    return { id: made.id }
   })
 }
 

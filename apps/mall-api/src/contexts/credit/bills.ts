@@ -3,6 +3,7 @@ import { payCredit } from '@millwright/domain/credit/creditRules'
 import { money } from '@millwright/domain/money/money'
 import { centsIn } from '@millwright/domain/price/cents'
 import type { WireOf } from '@millwright/contract/contract'
+import { one } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { date, yuan } from '../../core/wire/wire.ts'
@@ -32,12 +33,12 @@ export async function billPage(
 }
 
 export async function billCountOf({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number) {
-  const [count] = await db.query<Record<'open' | 'paid' | 'overdue', number>>(
+  return one<Record<'open' | 'paid' | 'overdue', number>>(
+    db,
     `select count(*) filter (where ${states[0]})::int as open, count(*) filter (where ${states[1]})::int as paid,
       count(*) filter (where ${states[2]})::int as overdue from (${billRows} group by b.bill_number) b`,
     [user, now],
   )
-  return count!
 }
 
 export async function billsWaiting(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<number> {

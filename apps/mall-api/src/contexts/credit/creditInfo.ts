@@ -4,6 +4,7 @@ import { monthEnd } from '@millwright/domain/credit/months'
 import { amountOf } from '@millwright/domain/price/cents'
 import type { WireOf } from '@millwright/contract/contract'
 import { writeServerTime } from '@millwright/domain/time'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { yuan } from '../../core/wire/wire.ts'
@@ -24,7 +25,7 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
   ])
   const application = rows[0] && applicationWire(rows[0])
   if (!book) return { ...none, status: words[rows[0]?.state ?? 1]!, application }
-  const [account] = await db.query<{ reason: string | null }>('select reason from credit_account where user_id = $1', [
+  const account = await one<{ reason: string | null }>(db, 'select reason from credit_account where user_id = $1', [
     user,
   ])
   const late = book.open.filter(({ due }) => due <= now)
@@ -44,7 +45,7 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
     unbilledAmount: wire(Math.max(0, book.running?.sum ?? 0)),
     statementTime: statement,
     nextDueTime: statement + book.days * DAY,
-    reason: book.stopped ? account!.reason : undefined,
+    reason: book.stopped ? account.reason : undefined,
     application,
   }
 }

@@ -13,7 +13,7 @@ import { compareMoney, minus, money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { refundLimits } from '@millwright/domain/order/refundMachine'
 import { lockBought } from '../../core/order/refundRows.ts'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 
@@ -82,7 +82,8 @@ export async function followOrders(
 async function follow(db: Db, orderNumber: string, now: number): Promise<void> {
   const found = await lockBought(db, orderNumber)
   if (!found) return
-  const [order] = await db.query<{ status: number; paidAt: number | null; refunded: string; total: string }>(
+  const order = await one<{ status: number; paidAt: number | null; refunded: string; total: string }>(
+    db,
     'select status, paid_at as "paidAt", refunded, actual_total as total from orders where order_number = $1',
     [orderNumber],
   )
@@ -93,15 +94,15 @@ async function follow(db: Db, orderNumber: string, now: number): Promise<void> {
     from commission c where order_number = $1 and state in (0, 1) order by commission_id for no key update`,
     [orderNumber],
   )
-  const closed = order!.status === 6
-  const allBack = closed && compareMoney(order!.refunded, order!.total) >= 0
+  const closed = order.status === 6
+  const allBack = closed && compareMoney(order.refunded, order.total) >= 0
   const standing = found.refunds.map((refund) => ({ ...refund, due: refund.due ?? undefined }))
   const final = closed || isFinal(found.bought, standing, now)
   for (const line of lines) {
     const returned = allBack ? money(line.paid) : returnedOf(String(line.item), found.refunds)
     const { state, entries } = commissionSteps(
       { state: line.state, paid: money(line.paid), rate: line.rate, unsettled: money(line.unsettled) },
-      { paid: order!.paidAt !== null, closed, returned, final },
+      { paid: order.paidAt !== null, closed, returned, final },
     )
     for (const { move, amount } of entries)
       await db.query(
@@ -110,7 +111,7 @@ async function follow(db: Db, orderNumber: string, now: number): Promise<void> {
       )
     await db.query(
       'update commission set state = $2, seen = $3::text::numeric, looked = $4::bigint where commission_id = $1',
-      [line.id, state, order!.refunded, now],
+      [line.id, state, order.refunded, now],
     )
   }
 }

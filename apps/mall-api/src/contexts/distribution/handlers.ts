@@ -7,6 +7,7 @@ import { date, maybeDate, pageOf, yuan } from '../../core/wire/wire.ts'
 import { followOrders, incomeAmount, incomeOf, walletIn } from './commissions.ts'
 import { applicationWire, distributorOf, hasCard, register } from './distributors.ts'
 import { withdraw, withdrawnToday } from './withdrawals.ts'
+import { one } from '../../db/db.ts'
 
 type Names =
   | 'distributionUserInfo'
@@ -31,17 +32,17 @@ export const distributionHandlers: Some<Names> = {
   distributionUserInfo: async (_, { db, user, locale }) => {
     const own = await distributorOf(db, user)
     if (!own) return null
-    const [person] = await db.query<{
+    const { nickName, pic, inviter, card } = await one<{
       nickName: string
       pic: string | null
       inviter: string | null
       card: string | null
     }>(
+      db,
       `select b.nick_name->>$2 as "nickName", b.pic, i.nick_name->>$2 as inviter, d.card_no as card from buyer b
         left join buyer i on i.user_id = $3::bigint left join distributor d on d.user_id = i.user_id where b.user_id = $1`,
       [user, locale, own.inviter],
     )
-    const { nickName, pic, inviter, card } = person!
     return {
       distributionUserId: user,
       cardNo: hasCard(own) ? own.cardNo : null,

@@ -2,6 +2,7 @@ import type { Money } from '@millwright/domain/money/money'
 import { readWithdrawal, withdrawalStates } from '@millwright/domain/distribution/withdrawal'
 import type { WithdrawalProblem } from '@millwright/domain/distribution/withdrawal'
 import type { LedgerMove } from '@millwright/domain/distribution/commissionLedger'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { walletIn } from './commissions.ts'
@@ -14,11 +15,12 @@ const CHINA = 8 * 3_600_000
 const dayOf = (now: number) => Math.floor((now + CHINA) / DAY) * DAY - CHINA
 
 export async function withdrawnToday(db: Db, user: number, now: number): Promise<number> {
-  const [row] = await db.query<{ n: number }>(
+  const row = await one<{ n: number }>(
+    db,
     'select count(*)::int as n from commission_withdrawal where user_id = $1 and created >= $2::bigint',
     [user, dayOf(now)],
   )
-  return row!.n
+  return row.n
 }
 
 /**
@@ -44,12 +46,13 @@ export async function withdraw(
       return undefined
     const read = readWithdrawal(typed, { settled, today: await withdrawnToday(tx, user, now) })
     if ('problem' in read) return { ...read, settled }
-    const [made] = await tx.query<{ id: number }>(
+    const made = await one<{ id: number }>(
+      tx,
       `insert into commission_withdrawal (user_id, uuid, amount, bank_name, bank_account, created)
       values ($1, $2, $3::text::numeric, $4, $5, $6::bigint) returning withdrawal_id as id`,
       [user, uuid, read.amount, own.bankName, own.bankAccount.slice(-4), now],
     )
-    await book(tx, { user, withdrawal: made!.id, move: 'withdraw', amount: read.amount, now })
+    await book(tx, { user, withdrawal: made.id, move: 'withdraw', amount: read.amount, now })
     return undefined
   })
 }

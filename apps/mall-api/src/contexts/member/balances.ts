@@ -1,5 +1,6 @@
 import { balanceTypes, monthSpan } from '@millwright/domain/member/balance'
 import type { BalanceWord } from '@millwright/domain/member/balance'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { LedgerCause } from '../../core/member/ledger.ts'
 
@@ -52,10 +53,11 @@ export async function balanceEntries(
 
 /** Returns the sum of all money that came in, including refunds and gifts. */
 export async function everIn(db: Db, user: number): Promise<string> {
-  const [row] = await db.query<{ total: string }>(
+  const row = await one<{ total: string }>(
+    db,
     `select coalesce(sum(e.amount), 0)::numeric(14, 2) as total from ledger_account a join ledger_entry e using (account_id)
     where a.user_id = $1 and a.kind = 'balance' and e.amount > 0`,
     [user],
   )
-  return row!.total
+  return row.total
 }

@@ -1,4 +1,5 @@
 import { holdsGoods } from '../../core/status/statusSql.ts'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 export type PointsGood = {
@@ -24,11 +25,12 @@ export async function pointsGoodOf(db: Db, prodId: number): Promise<PointsGood |
 }
 
 export async function redeemedBy(db: Db, user: number, scoreProdId: number): Promise<number> {
-  const [row] = await db.query<{ had: number }>(
+  const row = await one<{ had: number }>(
+    db,
     `select coalesce(sum(product_nums), 0)::int as had from orders where score_prod_id = $1 and user_id = $2 and ${holdsGoods()}`,
     [scoreProdId, user],
   )
-  return row!.had
+  return row.had
 }
 
 /** Returns how many pieces the buyer's orders hold of each item with a limit per buyer. */

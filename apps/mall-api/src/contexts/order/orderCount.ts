@@ -1,13 +1,14 @@
 import type { CallContext } from '../../core/call/call.ts'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import { closeTypes, closeUnpaid } from './orders.ts'
 
 export async function orderCountOf(context: Pick<CallContext, 'db' | 'now'>, user: number) {
   await closeUnpaid(context, { user, closeType: closeTypes.timeout })
-  const [row] = await context.db.query<
+  const row = await one<
     Record<'allCount' | 'unPay' | 'payed' | 'consignment' | 'success' | 'close' | 'grouping' | 'refund', number>
   >(
+    context.db,
     `
     select count(*)::int as "allCount", count(*) filter (where status = 1)::int as "unPay", count(*) filter (where status = 2)::int as payed,
       count(*) filter (where status = 3)::int as consignment, count(*) filter (where status = 5)::int as success, count(*) filter (where status = 6)::int as close,
@@ -16,5 +17,5 @@ export async function orderCountOf(context: Pick<CallContext, 'db' | 'now'>, use
     from orders where user_id = $1 and not hidden`,
     [user, arrayText(runningStates)],
   )
-  return { ...row!, confirm: row!.consignment }
+  return { ...row, confirm: row.consignment }
 }

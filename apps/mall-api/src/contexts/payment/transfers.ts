@@ -5,7 +5,7 @@ import { payTypes } from '@millwright/domain/payment/payKinds'
 import { waitsUntil } from '@millwright/domain/payment/unpaidWait'
 import type { UnpaidWait } from '@millwright/domain/payment/unpaidWait'
 import type { WireOf } from '@millwright/contract/contract'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { useFiles } from '../files/files.ts'
@@ -77,13 +77,14 @@ export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user:
     const open = await transferOf(tx, user, due)
     if (open && open.state !== transferStates.received) return { row: await atAmount(tx, open, due) }
     if (due.purpose === 'order') {
-      const [kept] = await tx.query<{ n: number }>(
+      const kept = await one<{ n: number }>(
+        tx,
         `select count(distinct o.order_number)::int as n from transfer t
           join orders o on o.order_number = any(string_to_array(t.subject, ',')) and o.order_number <> all(string_to_array($2, ','))
           where t.user_id = $1 and t.purpose = 'order' and t.state <> 2 and o.status = 1`,
         [user, due.subject],
       )
-      if (kept!.n && kept!.n + due.orders.length > TRANSFERS_KEPT) return { problem: 'transferTooMany' }
+      if (kept.n && kept.n + due.orders.length > TRANSFERS_KEPT) return { problem: 'transferTooMany' }
       await waitLonger(tx, waiting, now + TRANSFER_WAIT)
     }
     await tx.query(

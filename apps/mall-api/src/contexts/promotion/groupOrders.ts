@@ -10,6 +10,7 @@ import type { Buyer, Deal } from './dealOrders.ts'
 import { activityStatusOf, groupOf } from '../../core/promotion/sales.ts'
 import type { GroupRow } from '../../core/promotion/sales.ts'
 import { teamStatus } from '../../core/order/lockOpenTeams.ts'
+import { one } from '../../db/db.ts'
 
 type Group = Deal & { kind: 'group' }
 type Wanted = { groupActivityId: number; groupTeamId: number; prodCount: number; addrId: number | string }
@@ -51,11 +52,12 @@ export function submitGroup(context: Buyer, input: SubmitInput) {
         const { endTime } = await seatIn(context, group, deal.groupTeamId, true)
         return { expires: Math.min(expires, endTime), orderType: 1, groupTeamId: deal.groupTeamId }
       }
-      const [opened] = await db.query<{ id: number }>(
+      const opened = await one<{ id: number }>(
+        db,
         `insert into group_team (group_activity_id, user_id, people, created, end_time) values ($1, $2, $3, $4, $5) returning group_team_id as id`,
         [group.groupActivityId, user, group.people, now, expires],
       )
-      return { expires, orderType: 1, groupTeamId: opened!.id }
+      return { expires, orderType: 1, groupTeamId: opened.id }
     },
     take: ({ line }) => takeStock(db, [line], context),
   })

@@ -1,6 +1,7 @@
 import { waitingStatuses } from '@millwright/domain/order/orderStatus'
 import { statusIn } from '../../core/status/statusSql.ts'
 import { payTypes } from '@millwright/domain/payment/payKinds'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
 import { Refusal } from '../../core/call/call.ts'
@@ -77,11 +78,11 @@ export async function importTeams(db: Db, now: number): Promise<void> {
     const opened = await buyInGroup(db, { groupActivityId, now })
     if (opened === undefined) continue
     await buyInGroup(db, { groupActivityId, now })
-    const [team] = await db.query<{ id: number }>('select group_team_id as id from orders where order_number = $1', [
+    const team = await one<{ id: number }>(db, 'select group_team_id as id from orders where order_number = $1', [
       opened,
     ])
     for (let joined = 1; joined < people - 1; joined++)
-      await buyInGroup(db, { groupActivityId, groupTeamId: team!.id, now })
+      await buyInGroup(db, { groupActivityId, groupTeamId: team.id, now })
   }
 }
 

@@ -1,7 +1,7 @@
 import { holdsGoods } from '../../core/status/statusSql.ts'
 import { inquiryAfter } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import type { CallContext } from '../../core/call/call.ts'
@@ -99,11 +99,12 @@ async function take(db: Db, user: number, line: LineRow, now: number): Promise<n
     line.quoteLineId,
     now,
   ])
-  const [kept] = await db.query<{ basketId: number }>(
+  const kept = await one<{ basketId: number }>(
+    db,
     `insert into basket (user_id, sku_id, quantity, created, added_price, quote_line_id) values ($1, $2, $3, $4::bigint, $5::text::numeric, $6)
     on conflict (user_id, quote_line_id) where quote_line_id is not null do update set quantity = least(basket.quantity, excluded.quantity), checked = true
     returning basket_id as "basketId"`,
     [user, line.skuId, line.left, now, line.price, line.quoteLineId],
   )
-  return kept!.basketId
+  return kept.basketId
 }

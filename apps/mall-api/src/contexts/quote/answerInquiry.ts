@@ -2,7 +2,7 @@ import { inquiryAfter, inquiryFrom } from '@millwright/domain/quote/inquiryState
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
 import { INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
 import type { Locale } from '@millwright/domain/locale'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { releaseFiles, useFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
@@ -38,19 +38,20 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
     if (!after || !user || !(await fits(tx, offer)) || (await isBound(tx, { inquiryId, shopId }))) return false
     const before = await filesOf(tx, { inquiryId, shopId })
     const kept = await useFiles({ db: tx, locale: 'zh', user }, files, 'attachment', before)
-    const [quote] = await tx.query<{ quoteId: number }>(
+    const quote = await one<{ quoteId: number }>(
+      tx,
       `insert into quote as q (inquiry_id, shop_id, state, valid_until, remark, files, created, changed)
       values ($1, $2, 'open', $3::bigint, $4, $5, $6::bigint, $6::bigint)
       on conflict (inquiry_id, shop_id) do update set state = 'open', version = q.version + 1, valid_until = excluded.valid_until,
         remark = excluded.remark, files = excluded.files, changed = excluded.changed returning quote_id as "quoteId"`,
       [inquiryId, shopId, validUntil, remark.trim(), kept.join(','), now],
     )
-    await tx.query('delete from quote_line where quote_id = $1', [quote!.quoteId])
+    await tx.query('delete from quote_line where quote_id = $1', [quote.quoteId])
     await tx.query(
       `insert into quote_line (quote_id, item_id, sku_id, price, quantity, lead_days, alternative)
       select $1, l."itemId", l."skuId", l.price, l.quantity, l."leadDays", l.alternative
       from jsonb_to_recordset($2::text::jsonb) as l ("itemId" bigint, "skuId" bigint, price numeric, quantity int, "leadDays" int, alternative boolean)`,
-      [quote!.quoteId, JSON.stringify(lines)],
+      [quote.quoteId, JSON.stringify(lines)],
     )
     await enter(tx, inquiryId, state, after)
     return true
@@ -156,14 +157,15 @@ async function isBound(db: Db, { inquiryId, shopId }: Place): Promise<boolean> {
 
 /** Whether every line belongs to this inquiry and every SKU to this shop. */
 async function fits(db: Db, { inquiryId, shopId, lines }: Offer): Promise<boolean> {
-  const [row] = await db.query<{ items: number; skus: number }>(
+  const row = await one<{ items: number; skus: number }>(
+    db,
     `select (select count(*)::int from inquiry_item where inquiry_id = $1 and item_id = any($2::text::bigint[])) as items,
       (select count(*)::int from sku k join product p using (prod_id) where p.shop_id = $3 and p.status = 1 and k.sku_id = any($4::text::bigint[])) as skus`,
     [inquiryId, arrayText(lines.map(({ itemId }) => itemId)), shopId, arrayText(lines.map(({ skuId }) => skuId))],
   )
   return (
-    row!.items === new Set(lines.map(({ itemId }) => itemId)).size &&
-    row!.items === lines.length &&
-    row!.skus === new Set(lines.map(({ skuId }) => skuId)).size
+    row.items === new Set(lines.map(({ itemId }) => itemId)).size &&
+    row.items === lines.length &&
+    row.skus === new Set(lines.map(({ skuId }) => skuId)).size
   )
 }

@@ -17,6 +17,7 @@ import { merchantUrlOf } from '../../core/site/siteLinks.ts'
 import type { Context, Some } from '../../core/call/call.ts'
 import { maybeDate } from '../../core/wire/wire.ts'
 import { claimFiles, draftOf, isTaken, mayFillIn, ownShopOf, problemsOf, shopIdFor } from './applications.ts'
+import { one } from '../../db/db.ts'
 
 type Names = 'checkShopName' | 'ownShop' | 'saveShopDraft' | 'applyShop' | 'reapplyShop' | 'setStorePassword'
 
@@ -90,8 +91,8 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
       const hash = await hashPassword(typed)
       await db.tx(async (tx) => {
         await lockBuyer(tx, user)
-        const [own] = await tx.query<{ mobile: string }>('select mobile from buyer where user_id = $1', [user])
-        if (!(await useProof(tx, now, own!.mobile, 'store', flag)))
+        const own = await one<{ mobile: string }>(tx, 'select mobile from buyer where user_id = $1', [user])
+        if (!(await useProof(tx, now, own.mobile, 'store', flag)))
           context.fail('A00001', 'proofGone', {}, { field: 'password' })
         await tx.query(
           'update shop_application set store_password = $2, password_set = $3::bigint where user_id = $1',

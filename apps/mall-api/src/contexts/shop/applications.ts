@@ -5,7 +5,7 @@ import {
   stepProblems,
 } from '@millwright/domain/shop/application'
 import type { ApplicationProblems, ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { useFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
@@ -33,7 +33,8 @@ const OWN_SHOPS = 900_000
 export const shopIdFor = (user: number): number => OWN_SHOPS + user
 
 export async function ownShopOf(db: Db, user: number): Promise<OwnShopRow> {
-  const [row] = await db.query<OwnShopRow>(
+  return one<OwnShopRow>(
+    db,
     `
     select o.shop_id as "shopId", o.audit_status as audit, o.shop_status as status, a.draft, a.draft_saved as "draftSaved", a.sent,
       a.sent_at as "sentAt", a.problems as reasons, a.answered_at as "answeredAt", a.offline_reason as "offlineReason", a.account,
@@ -41,7 +42,6 @@ export async function ownShopOf(db: Db, user: number): Promise<OwnShopRow> {
     from buyer left join shop_owner o using (user_id) left join shop_application a using (user_id) where user_id = $1`,
     [user],
   )
-  return row!
 }
 
 /** Whether an application can be filled in: before the first one is sent, and after a refusal. */

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { forgetDevices, rememberDevice } from './devices.ts'
 import { forgetTries } from './passwordTries.ts'
@@ -60,13 +61,14 @@ export async function closeSessions(db: Db, user: number): Promise<void> {
 
 /** Sets the password and ends all sessions, devices and tries of the old one. Call this in a transaction. */
 export async function setPassword(tx: Db, user: number, hash: string): Promise<void> {
-  const [buyer] = await tx.query<{ account: string | null; mobile: string }>(
+  const buyer = await one<{ account: string | null; mobile: string }>(
+    tx,
     'update buyer set password = $2 where user_id = $1 returning account, mobile',
     [user, hash],
   )
   await closeSessions(tx, user)
   await forgetDevices(tx, user)
-  await forgetTries(tx, [buyer!.account, buyer!.mobile])
+  await forgetTries(tx, [buyer.account, buyer.mobile])
 }
 
 export async function hashPassword(password: string): Promise<string> {

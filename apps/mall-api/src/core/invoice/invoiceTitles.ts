@@ -1,5 +1,6 @@
 import { INVOICE_TITLE_LIMIT } from '@millwright/domain/constants'
 import type { Invoice } from '@millwright/domain/order/invoice'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 export type TitleRow = { invoiceTitleId: number; title: Invoice; common: boolean }
@@ -32,11 +33,12 @@ export async function keepTitle(
   if (held.length >= INVOICE_TITLE_LIMIT) return undefined
   const first = common || !held.length
   if (first) await db.query('update invoice_title set common = false where user_id = $1 and common', [user])
-  const [made] = await db.query<{ id: number }>(
+  const made = await one<{ id: number }>(
+    db,
     'insert into invoice_title (user_id, title, common, created) values ($1, $2::text::jsonb, $3, $4) returning invoice_title_id as id',
     [user, JSON.stringify(title), first, now],
   )
-  return made!.id
+  return made.id
 }
 
 /** Returns false if the buyer has no title with this id. */

@@ -1,7 +1,7 @@
 import { readInvoice } from '@millwright/domain/order/invoice'
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { InvoiceFormInput } from '@millwright/contract/after-sale/invoiceCalls'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { CallContext } from '../call/call.ts'
 
 /** Returns the cleaned invoice form, or undefined if it breaks a rule. */
@@ -27,13 +27,14 @@ export async function keepApplication(
     numbers,
   ])
   if (taken.length) return undefined
-  const [made] = await db.query<{ id: number }>(
+  const made = await one<{ id: number }>(
+    db,
     'insert into order_invoice (user_id, shop_id, asked, created) values ($1, $2, $3::text::jsonb, $4) returning order_invoice_id as id',
     [user, shopId, JSON.stringify(asked), now],
   )
   await db.query(
     'insert into order_invoice_order (order_number, order_invoice_id) select n, $2::bigint from unnest($1::text::text[]) as n',
-    [numbers, made!.id],
+    [numbers, made.id],
   )
-  return made!.id
+  return made.id
 }

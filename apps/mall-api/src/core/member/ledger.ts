@@ -3,6 +3,7 @@ import { minus, money, sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { giveBackToLots, pointsIn, takeOfLots } from '@millwright/domain/member/lots'
 import type { LotPart, PointLot } from '@millwright/domain/member/lots'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 export type LedgerKind = 'points' | 'balance'
@@ -176,7 +177,8 @@ async function write(
   amount: Money,
   { parts = [], expires, ofBooking }: Rest,
 ): Promise<Booked> {
-  const [row] = await db.query<{ total: string }>(
+  const row = await one<{ total: string }>(
+    db,
     `
     with mine as (update ledger_account set total = total + $2::text::numeric where account_id = $1 returning total),
     booked as (
@@ -214,7 +216,7 @@ async function write(
       expires ?? null,
     ],
   )
-  return { done: 'booked', amount, total: money(row!.total) }
+  return { done: 'booked', amount, total: money(row.total) }
 }
 
 const short = ({ total }: Account): Booked => ({ done: 'short', amount: money(0), total: money(total) })

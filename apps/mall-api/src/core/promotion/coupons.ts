@@ -2,7 +2,7 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { OrderCoupon } from '@millwright/domain/price/orderCoupons'
-import { arrayText } from '../../db/db.ts'
+import { arrayText, one } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { maybeDate, maybeYuan, yuan } from '../wire/wire.ts'
@@ -113,13 +113,13 @@ const standing =
   'case when coalesce(u.used, false) then 2 when h.end_time <= $2::bigint and u.held_by is null then 0 else 1 end'
 
 export async function couponCounts({ db, now }: { db: Db; now: number }, user: number) {
-  const [row] = await db.query<Record<'unused' | 'used' | 'over', number>>(
+  return one<Record<'unused' | 'used' | 'over', number>>(
+    db,
     `select count(*) filter (where standing = 1)::int as unused, count(*) filter (where standing = 2)::int as used,
       count(*) filter (where standing = 0)::int as over
     from (select ${standing} as standing from coupon_user h ${use} where h.user_id = $1 and not h.hidden) held`,
     [user, now],
   )
-  return row!
 }
 
 /**

@@ -28,7 +28,7 @@ export function countValues(index: ProductIndex, set: Bits): Counts {
   const { items: firsts } = index.firsts
   let all = 0
   for (let row = nextOf(set, 0); row >= 0;) {
-    const product = index.products.items[row]!
+    const product = index.productOf(row)
     const end = firsts[product + 1]!
     let here = 0
     for (; row >= 0 && row < end; row = nextOf(set, row + 1)) {
@@ -42,7 +42,7 @@ export function countValues(index: ProductIndex, set: Bits): Counts {
         }
       }
     }
-    for (const value of index.productValues[product]!) {
+    for (const value of index.sharedValuesOf(product)) {
       rows[value]! += here
       products[value]!++
     }
@@ -99,28 +99,31 @@ export function attrFacets(
 }
 
 function facetOf(
-  { dictionary: { values } }: ProductIndex,
+  { dictionary }: ProductIndex,
   locale: Locale,
   { attrId, name, unit, kind }: Attr,
   own: number[],
   { products }: Counts,
 ): AttrFacet {
   const listed = own
-    .toSorted((a, b) => products[b]! - products[a]!)
+    .map((place) => ({ place, count: products[place]! }))
+    .sort((a, b) => b.count - a.count)
     .slice(0, FACET_VALUES)
-    .map((place) => ({ place, ...values[place]! }))
+    .map(({ place, count }) => ({ count, ...dictionary.valueAt(place) }))
     .sort((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || (a.value[locale] < b.value[locale] ? -1 : 1))
   const numbers =
-    kind === 'number' ? own.filter((place) => products[place]).flatMap((place) => values[place]!.number ?? []) : []
+    kind === 'number'
+      ? own.filter((place) => products[place]).flatMap((place) => dictionary.valueAt(place).number ?? [])
+      : []
   return {
     attrId,
     attrName: name[locale],
     unit,
     ...(numbers.length && { min: least(numbers), max: -least(numbers.map((number) => -number)) }),
-    attrValues: listed.map(({ place, attrValueId, value, number }) => ({
+    attrValues: listed.map(({ attrValueId, value, count, number }) => ({
       attrValueId,
       attrValueName: value[locale],
-      count: products[place]!,
+      count,
       ...(number !== null && { number }),
     })),
   }
@@ -136,7 +139,7 @@ function information({ rows, all }: Counts, own: readonly number[]): number {
 }
 
 export function brandFacet(index: ProductIndex, locale: Locale, rows: Bits) {
-  return tally(productsOf(index, rows).map((product) => index.brandIds.items[product]!))
+  return tally(productsOf(index, rows).map((product) => index.brandIdOf(product)))
     .toSorted((a, b) => b.count - a.count || a.id - b.id)
     .flatMap(({ id, count }) => {
       const brand = index.dictionary.brands.get(id)
@@ -153,12 +156,15 @@ export function classFacet(
 ) {
   const depth = Math.min(chosen === undefined ? 0 : (index.dictionary.classes.get(chosen)?.grade ?? 0), DEPTHS - 1)
   const below = new Map<number, number>()
-  for (const { id, count } of tally(products.map((product) => index.categoryIds.items[product]!))) {
+  for (const { id, count } of tally(products.map((product) => index.categoryIdOf(product)))) {
     const one = index.dictionary.pathOf(id)[depth]
     if (one) below.set(one.categoryId, (below.get(one.categoryId) ?? 0) + count)
   }
   return [...below]
-    .map(([categoryId, count]) => ({ categoryId, count, of: index.dictionary.classes.get(categoryId)! }))
+    .flatMap(([categoryId, count]) => {
+      const of = index.dictionary.classes.get(categoryId)
+      return of ? [{ categoryId, count, of }] : []
+    })
     .sort((a, b) => a.of.seq - b.of.seq || b.count - a.count)
     .map(({ categoryId, count, of }) => ({ categoryId, name: of.name[locale], count }))
 }
@@ -168,7 +174,7 @@ export function classFacet(
  * category.
  */
 export function keyAttrs(index: ProductIndex, products: readonly number[], share = KEY_SHARE): Attr[] {
-  const classes = tally(products.map((product) => index.categoryIds.items[product]!))
+  const classes = tally(products.map((product) => index.categoryIdOf(product)))
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .map(({ id, count }) => ({ count, keys: index.dictionary.classes.get(id)?.keyAttrs ?? [] }))
   const shares = new Map<number, number>()
@@ -182,8 +188,9 @@ export function priceRange(index: ProductIndex, rows: Bits): { minPrice: number;
   let [minPrice, maxPrice] = [Infinity, -Infinity]
   const prices = index.prices.items
   each(rows, (row) => {
-    minPrice = Math.min(minPrice, prices[row]!)
-    maxPrice = Math.max(maxPrice, prices[row]!)
+    const price = prices[row]!
+    minPrice = Math.min(minPrice, price)
+    maxPrice = Math.max(maxPrice, price)
   })
   return minPrice <= maxPrice ? { minPrice, maxPrice } : undefined
 }

@@ -141,7 +141,7 @@ export class Finder {
     const meaning = meaningOf(index, keyword)
     const { rows } = match(
       index,
-      productRows(index, (product) => index.placeOf(index.prodIds.items[product]!) === product),
+      productRows(index, (product) => index.placeOf(index.prodIdOf(product)) === product),
       meaning,
     )
     const products = pageOfProducts(
@@ -153,9 +153,7 @@ export class Finder {
       0,
       most,
     )
-    return products
-      .flatMap((product) => rowsOf(index, rows, product).map((row) => index.skuIds.items[row]!))
-      .slice(0, most)
+    return products.flatMap((product) => rowsOf(index, rows, product).map((row) => index.skuIdOf(row))).slice(0, most)
   }
 
   /** Returns products similar to a product or from a category. */
@@ -184,17 +182,14 @@ export class Finder {
     const index = await this.live.fresh()
     const sold = new Map<number, number>()
     for (const product of productsOf(index, index.shownRows()))
-      sold.set(
-        index.shopIds.items[product]!,
-        (sold.get(index.shopIds.items[product]!) ?? 0) + index.sold.items[product]!,
-      )
+      sold.set(index.shopIdOf(product), (sold.get(index.shopIdOf(product)) ?? 0) + index.soldOf(product))
     return sold
   }
 
   async foundByShop(query: Omit<Query, 'current' | 'size'>): Promise<Map<number, number>> {
     const index = await this.live.fresh()
     const { narrowed } = this.narrowed(index, { ...query, current: 1, size: 1 }, 0)
-    return tally(narrowed.products.map((product) => index.shopIds.items[product]!))
+    return tally(narrowed.products.map((product) => index.shopIdOf(product)))
   }
 
   /** Returns each shop's listed products per top-level category. */
@@ -203,8 +198,8 @@ export class Finder {
     if (this.knownShops?.of === this.live.version) return this.knownShops.classes
     const classes = new Map<number, Map<number, number>>()
     for (const product of productsOf(index, index.shownRows())) {
-      const [top] = index.dictionary.pathOf(index.categoryIds.items[product]!)
-      const shopId = index.shopIds.items[product]!
+      const [top] = index.dictionary.pathOf(index.categoryIdOf(product))
+      const shopId = index.shopIdOf(product)
       const counts = classes.get(shopId) ?? new Map<number, number>()
       if (top) classes.set(shopId, counts.set(top.categoryId, (counts.get(top.categoryId) ?? 0) + 1))
     }
@@ -252,7 +247,7 @@ export function meaningOf(index: ProductIndex, keyword: string, exact = false): 
 function cardOf(index: ProductIndex, locale: Locale, row: number): Card {
   const { attrs, classes } = index.dictionary
   const values = valuesOfRow(index, row)
-  const columns = classes.get(index.categoryIds.items[index.products.items[row]!]!)?.keyAttrs ?? []
+  const columns = classes.get(index.categoryIdOf(index.productOf(row)))?.keyAttrs ?? []
   return {
     keyAttrs: columns.flatMap((attrId) => {
       const attr = attrs.get(attrId)

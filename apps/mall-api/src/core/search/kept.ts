@@ -25,7 +25,8 @@ export class Kept<T> {
     if (!missing.length) return known as T[]
     const { turn } = this
     const made = await read(missing)
-    if (turn === this.turn) for (const at of missing) this.keep(wanted[at]!, made.get(wanted[at]!.prodId))
+    if (turn === this.turn)
+      for (const [at, one] of wanted.entries()) if (known[at] === undefined) this.keep(one, made.get(one.prodId))
     return wanted.flatMap(({ prodId }, at) => known[at] ?? made.get(prodId) ?? [])
   }
 

@@ -1,4 +1,5 @@
 import { synonyms } from './synonyms.ts'
+import { itemsOf } from './index/growing.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { normalise, readStandard } from './tokens.ts'
 import { Lexicon } from './understand/lexicon.ts'
@@ -22,8 +23,9 @@ function readLexicon(index: ProductIndex): Lexicon {
   const valuesOf = valuesByClass(index)
   const texts = new Map<string, { text: string; categoryId: number; count: number }>()
   for (let product = 0; product < index.size; product++) {
-    const categoryId = index.categoryIds.items[product]!
-    for (const said of [index.names[product]!.zh, index.names[product]!.en, ...index.keywords[product]!]) {
+    const categoryId = index.categoryIdOf(product)
+    const { zh, en } = index.namesOf(product)
+    for (const said of [zh, en, ...index.keywordsOf(product)]) {
       // Numbers are replaced by 0, because they make almost every name unique and only the words matter.
       const text = readStandard(normalise(said)) ? normalise(said) : normalise(said).replace(/\d+(?:[.x/]\d+)*/g, '0')
       const known = texts.get(`${categoryId} ${text}`)
@@ -44,13 +46,11 @@ function readLexicon(index: ProductIndex): Lexicon {
 function valuesByClass(index: ProductIndex): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>()
   const note = (product: number, place: number) => {
-    const categoryId = index.categoryIds.items[product]!
+    const categoryId = index.categoryIdOf(product)
     const ids = found.get(categoryId) ?? new Set<number>()
-    found.set(categoryId, ids.add(index.dictionary.values[place]!.attrValueId))
+    found.set(categoryId, ids.add(index.dictionary.valueAt(place).attrValueId))
   }
-  for (const [place, { items, length }] of index.productsByValue)
-    for (let at = 0; at < length; at++) note(items[at]!, place)
-  for (const [place, { items, length }] of index.rowsByValue)
-    for (let at = 0; at < length; at++) note(index.products.items[items[at]!]!, place)
+  for (const [place, list] of index.productsByValue) for (const product of itemsOf(list)) note(product, place)
+  for (const [place, list] of index.rowsByValue) for (const row of itemsOf(list)) note(index.productOf(row), place)
   return found
 }

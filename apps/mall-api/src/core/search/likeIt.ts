@@ -25,11 +25,11 @@ export function likeIt(
     wanted ? valuesOf(index, product).filter((value) => wanted.has(value)).length : 0
   const keys = keyed(
     products,
-    (product) => common(product) * SOLD_MOST + Math.min(index.sold.items[product]!, SOLD_MOST - 1),
+    (product) => common(product) * SOLD_MOST + Math.min(index.soldOf(product), SOLD_MOST - 1),
   )
   return {
-    prodIds: (from < products.length ? stretchOf(index, products, keys, from, to) : []).map(
-      (product) => index.prodIds.items[product]!,
+    prodIds: (from < products.length ? stretchOf(index, products, keys, from, to) : []).map((product) =>
+      index.prodIdOf(product),
     ),
     total: products.length,
   }
@@ -37,6 +37,6 @@ export function likeIt(
 
 function valuesOf(index: ProductIndex, product: number): number[] {
   const { items: from } = index.rowValuesFrom
-  const [first, past] = [from[index.firsts.items[product]!], from[index.firsts.items[product + 1]!]]
-  return [...new Set([...index.productValues[product]!, ...index.rowValues.items.subarray(first, past)])]
+  const [first, past] = [from[index.firstOf(product)], from[index.endOf(product)]]
+  return [...new Set([...index.sharedValuesOf(product), ...index.rowValues.items.subarray(first, past)])]
 }

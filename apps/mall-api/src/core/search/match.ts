@@ -1,5 +1,5 @@
 import type { Choice, Condition, Meaning, WordGroup } from './understand/types.ts'
-import { common, each, fill, isEmpty, join, meet, noBits, put } from './index/bits.ts'
+import { common, each, isEmpty, join, meet, noBits, put } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 
@@ -21,7 +21,8 @@ const LEAST_SHARE = 0.6
 const MODEL_ALONE = 3
 
 type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds'>>
-type Demand = { group?: WordGroup; condition?: Condition; rows: Bits; weight: number }
+/** `typed`: the part of the keyword that makes the demand. */
+type Demand = { typed: string; group?: WordGroup; condition?: Condition; rows: Bits; weight: number }
 
 /** The number of products checked for the named category. */
 const LOOKED_AT = 50
@@ -37,7 +38,12 @@ const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figur
 export function match(index: ProductIndex, scope: Bits, { words, conditions, categoryIds = [] }: Asked): Matched {
   const demands: Demand[] = [
     ...words.flatMap((group) => demandsOf(index, group)),
-    ...conditions.map((condition) => ({ condition, rows: meeting(index, condition.all), weight: weights.condition })),
+    ...conditions.map((condition) => ({
+      typed: condition.typed,
+      condition,
+      rows: meeting(index, condition.all),
+      weight: weights.condition,
+    })),
   ]
   const rows = demands.reduce<Bits>((all, demand) => meet(all, demand.rows), scope.slice())
   const whole = { rows, said: saidBy(demands), conditions, dropped: [] }
@@ -56,18 +62,18 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
       )
   // Prefers the named category, unless only other categories have the designation or size.
   const lost = known.filter(
-    ({ group, condition, weight }) =>
+    ({ typed, weight }) =>
       weight !== weights.measure &&
       weight < weights.figure &&
-      kind.dropped.includes((group ?? condition)!.typed) &&
-      !any.dropped.includes((group ?? condition)!.typed),
+      kind.dropped.includes(typed) &&
+      !any.dropped.includes(typed),
   )
   const found = lost.length || isEmpty(kind.rows) ? any : kind
   return {
     ...found,
     dropped: isEmpty(found.rows)
       ? []
-      : [...demands.filter((demand) => !known.includes(demand)).map(({ group }) => group!.typed), ...found.dropped],
+      : [...demands.filter((demand) => !known.includes(demand)).map(({ typed }) => typed), ...found.dropped],
   }
 }
 
@@ -76,7 +82,8 @@ function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
   const rows = groupRows(index, group)
   if (group.apart && isEmpty(rows)) return group.apart.flatMap((one) => demandsOf(index, one))
   const figures = isEmpty(rows) ? figureRows(index, group) : rows
-  if (figures !== rows && !isEmpty(figures)) return [{ group, rows: figures, weight: weights.figure }]
+  if (figures !== rows && !isEmpty(figures))
+    return [{ typed: group.typed, group, rows: figures, weight: weights.figure }]
   const weight = group.mayBeMaker
     ? 'maker'
     : group.names
@@ -88,7 +95,7 @@ function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
           : /^\d{1,2}$/.test(group.typed)
             ? 'figure'
             : 'model'
-  return [{ group, rows, weight: weights[weight] }]
+  return [{ typed: group.typed, group, rows, weight: weights[weight] }]
 }
 
 /** Returns rows whose model contains the digits: the letters before `1605` differ between makers. */
@@ -110,14 +117,10 @@ function isOfKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[
   if (!categoryIds.length) return true
   let row = nextOf(rows, 0)
   for (let looked = 0; row >= 0 && looked < LOOKED_AT; looked++) {
-    const product = index.products.items[row]!
-    if (
-      index.dictionary
-        .pathOf(index.categoryIds.items[product]!)
-        .some(({ categoryId }) => categoryIds.includes(categoryId))
-    )
+    const product = index.productOf(row)
+    if (index.dictionary.pathOf(index.categoryIdOf(product)).some(({ categoryId }) => categoryIds.includes(categoryId)))
       return true
-    row = nextOf(rows, index.firsts.items[product + 1]!)
+    row = nextOf(rows, index.endOf(product))
   }
   return row >= 0
 }
@@ -146,7 +149,7 @@ function nearer(
         ...condition,
         all,
         near: true,
-        labels: [{ ...condition.labels[0]!, label: { zh: label('zh'), en: label('en') } }],
+        labels: condition.labels.slice(0, 1).map((one) => ({ ...one, label: { zh: label('zh'), en: label('en') } })),
       },
     }
   }
@@ -157,8 +160,8 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
   let rows: Bits = scope.slice()
   const kept: Demand[] = []
   const met = new Set<Demand>()
-  const sizes = new Map(demands.map((demand) => [demand, sizeOf(meet(demand.rows.slice(), scope))]))
-  for (const demand of demands.toSorted((a, b) => a.weight - b.weight || sizes.get(a)! - sizes.get(b)!)) {
+  const sized = demands.map((demand) => ({ demand, size: sizeOf(meet(demand.rows.slice(), scope)) }))
+  for (const { demand } of sized.sort((a, b) => a.demand.weight - b.demand.weight || a.size - b.size)) {
     const strict = meet(rows.slice(), demand.rows)
     const near = demand.condition && isEmpty(strict) ? nearer(index, rows, demand.condition) : undefined
     if (near) {
@@ -188,7 +191,7 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
     rows,
     said: saidBy(kept),
     conditions: kept.flatMap(({ condition }) => condition ?? []),
-    dropped: demands.filter((demand) => !met.has(demand)).map(({ group, condition }) => (group ?? condition)!.typed),
+    dropped: demands.filter((demand) => !met.has(demand)).map(({ typed }) => typed),
   }
 }
 
@@ -213,11 +216,10 @@ function sizeOf(bits: Bits): number {
 /** Returns all rows of every product that has a row in the set. */
 function lift(index: ProductIndex, rows: Bits): Bits {
   const all = noBits(index.rows)
-  const firsts = index.firsts.items
   for (let row = nextOf(rows, 0); row >= 0;) {
-    const product = index.products.items[row]!
-    fill(all, firsts[product]!, firsts[product + 1]!)
-    row = nextOf(rows, firsts[product + 1]!)
+    const product = index.productOf(row)
+    index.fillProduct(all, product)
+    row = nextOf(rows, index.endOf(product))
   }
   return all
 }
@@ -297,7 +299,9 @@ export function rangeRows(index: ProductIndex, attrId: number, min = -Infinity, 
 function joinValue(index: ProductIndex, rows: Bits, value: number) {
   index.fillProducts(rows, index.productsByValue.get(value))
   const own = index.rowsByValue.get(value)
-  for (let at = 0; at < (own?.length ?? 0); at++) put(rows, own!.items[at]!)
+  if (!own) return
+  const { items, length } = own
+  for (let at = 0; at < length; at++) put(rows, items[at]!)
 }
 
 /** Returns rows of a category and its descendants. */
@@ -330,7 +334,8 @@ export function priceRows(index: ProductIndex, within: Bits, min = -Infinity, ma
   const rows = noBits(index.rows)
   const prices = index.prices.items
   each(within, (row) => {
-    if (prices[row]! >= min && prices[row]! <= max) put(rows, row)
+    const price = prices[row]!
+    if (price >= min && price <= max) put(rows, row)
   })
   return rows
 }

@@ -35,7 +35,7 @@ export function partSearched(index: ProductIndex, text: string, meaningOf: (text
   const products = pageOfProducts(index, rows, found, { ...meaning, keyword }, {}, 0, CHOICES)
   const first = products.flatMap((product) => rowsOf(index, rows, product).slice(0, products.length > 2 ? 1 : 3))
   return first.length
-    ? { state: 'doubtful', skuIds: first.slice(0, CHOICES).map((row) => index.skuIds.items[row]!) }
+    ? { state: 'doubtful', skuIds: first.slice(0, CHOICES).map((row) => index.skuIdOf(row)) }
     : { state: 'none', skuIds: [] }
 }
 
@@ -72,12 +72,12 @@ function weigh(index: ProductIndex, { rows: all, rest }: Found): { rows: number[
   for (const { text, han } of rest) {
     const makers = makersIn(index, text, han)
     const saying = makers.size
-      ? rows.filter((row) => makers.has(index.brandIds.items[index.products.items[row]!]!))
+      ? rows.filter((row) => makers.has(index.brandIdOf(index.productOf(row))))
       : rows.filter((row) => says(index, row, text, han))
     if (saying.length) rows = saying
     else if (!isIdle(text)) agrees = false
   }
-  const kinds = new Set(rows.map((row) => index.categoryIds.items[index.products.items[row]!]))
+  const kinds = new Set(rows.map((row) => index.categoryIdOf(index.productOf(row))))
   return { rows, agrees: agrees && kinds.size === 1 }
 }
 
@@ -114,11 +114,11 @@ function saidOf(index: ProductIndex, row: number): Set<string> {
 }
 
 function wordsOf(index: ProductIndex, row: number): Set<string> {
-  const product = index.products.items[row]!
-  const { zh, en } = index.names[product]!
-  const classes = index.dictionary.pathOf(index.categoryIds.items[product]!).flatMap(({ name }) => [name.zh, name.en])
+  const product = index.productOf(row)
+  const { zh, en } = index.namesOf(product)
+  const classes = index.dictionary.pathOf(index.categoryIdOf(product)).flatMap(({ name }) => [name.zh, name.en])
   const values = valuesOfRow(index, row).flatMap(({ value }) => [value.zh, value.en])
-  return wordTokens([zh, en, ...index.keywords[product]!, ...classes, ...values].join(' '))
+  return wordTokens([zh, en, ...index.keywordsOf(product), ...classes, ...values].join(' '))
 }
 
 /** Whether a word says nothing about the product. */
@@ -132,7 +132,7 @@ function isIdle(text: string): boolean {
 function skusOf(index: ProductIndex, rows: readonly number[]): number[] {
   const inStock = (row: number) => (index.stocks.items[row] === 0 ? 1 : 0)
   return [...new Set(rows)]
-    .toSorted((a, b) => inStock(a) - inStock(b) || index.prices.items[a]! - index.prices.items[b]!)
+    .toSorted((a, b) => inStock(a) - inStock(b) || index.priceOf(a) - index.priceOf(b))
     .slice(0, CHOICES)
-    .map((row) => index.skuIds.items[row]!)
+    .map((row) => index.skuIdOf(row))
 }

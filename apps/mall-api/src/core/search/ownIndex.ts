@@ -17,13 +17,15 @@ export type OwnTerms = {
 export function ownIndex(index: ProductIndex, { percent, offers = [], among = false }: OwnTerms): ProductIndex {
   const prices = Float64Array.from(index.prices.items.subarray(0, index.rows))
   if (percent !== undefined)
-    for (let row = 0; row < prices.length; row++)
-      prices[row] = Math.min(prices[row]!, memberCents(Math.round(prices[row]! * 100), percent) / 100)
+    for (let row = 0; row < prices.length; row++) {
+      const price = prices[row]!
+      prices[row] = Math.min(price, memberCents(Math.round(price * 100), percent) / 100)
+    }
   const rows = noBits(index.rows)
   for (const { prodId, skuId, price } of offers) {
     const product = index.placeOf(prodId)
     if (product === undefined) continue
-    for (let row = index.firsts.items[product]!; row < index.firsts.items[product + 1]!; row++) {
+    for (let row = index.firstOf(product); row < index.endOf(product); row++) {
       if (index.skuIds.items[row] !== skuId) continue
       put(rows, row)
       prices[row] = price

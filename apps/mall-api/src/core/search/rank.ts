@@ -1,6 +1,7 @@
 import type { Meaning } from './understand/types.ts'
 import { has, meet } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
+import { itemsOf } from './index/growing.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { choiceRows, isCut, nextOf } from './match.ts'
 
@@ -13,9 +14,9 @@ export type Order = { sort?: number; sortAttr?: number; sortDown?: boolean }
 export function productsOf(index: ProductIndex, rows: Bits): number[] {
   const products: number[] = []
   for (let row = nextOf(rows, 0); row >= 0;) {
-    const product = index.products.items[row]!
+    const product = index.productOf(row)
     products.push(product)
-    row = nextOf(rows, index.firsts.items[product + 1]!)
+    row = nextOf(rows, index.endOf(product))
   }
   return products
 }
@@ -48,9 +49,10 @@ export function stretchOf(
   const last = keys.slice().sort()[Math.max(0, keys.length - to)]!
   const reaching: number[] = []
   for (let at = 0; at < keys.length; at++) if (keys[at]! >= last) reaching.push(at)
-  const ids = index.prodIds.items
   return reaching
-    .sort((a, b) => (keys[a] === keys[b] ? ids[products[a]!]! - ids[products[b]!]! : keys[a]! < keys[b]! ? 1 : -1))
+    .sort((a, b) =>
+      keys[a] === keys[b] ? index.prodIdOf(products[a]!) - index.prodIdOf(products[b]!) : keys[a]! < keys[b]! ? 1 : -1,
+    )
     .slice(from, to)
     .map((at) => products[at]!)
 }
@@ -71,7 +73,7 @@ function keysOf(
   if (sort === sorts.newest || sort === sorts.oldest)
     return keyed(products, (product) => (sort === sorts.newest ? 1 : -1) * index.listed.items[product]!)
   if (sort === sorts.sales || sort === sorts.unsold)
-    return keyed(products, (product) => (sort === sorts.sales ? 1 : -1) * index.sold.items[product]!)
+    return keyed(products, (product) => (sort === sorts.sales ? 1 : -1) * index.soldOf(product))
   if (sort === sorts.cheap || sort === sorts.dear || sort === sorts.listDear) {
     const speaks = speaker(index, { ...meaning, said: meaning.said ?? [], prefers: meaning.prefers ?? [] })
     const prices = sort === sorts.listDear ? index.listPrices : index.prices
@@ -83,7 +85,8 @@ function keysOf(
 /** `Float64Array.from` takes five times as long. */
 export function keyed(products: readonly number[], key: (product: number) => number): Float64Array {
   const keys = new Float64Array(products.length)
-  for (let at = 0; at < keys.length; at++) keys[at] = key(products[at]!)
+  let at = 0
+  for (const product of products) keys[at++] = key(product)
   return keys
 }
 
@@ -102,7 +105,7 @@ function byMerit(
   /** Whether the exact model is in stock. Other SKUs of its product do not count. */
   const typedReady = new Map<number, boolean>()
   for (const row of model ? index.codes.wholeFrom(model) : []) {
-    const product = index.products.items[row]!
+    const product = index.productOf(row)
     if (!has(rows, row) || isCut(index.codes.of(row), model)) continue
     const typed = index.codes.of(row) === model
     begins.set(product, Math.max(begins.get(product) ?? 0, typed ? merits.model : merits.begins))
@@ -117,12 +120,12 @@ function byMerit(
   }
   return keyed(products, (product) => {
     let merit = begins.get(product) ?? 0
-    if (categoryIds.length && isNamed(index.categoryIds.items[product]!)) merit += merits.named
+    if (categoryIds.length && isNamed(index.categoryIdOf(product))) merit += merits.named
     if (keyword)
       merit += merits.name * (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), words))
-    const inStock = nextOf(ready, index.firsts.items[product]!)
-    if (typedReady.get(product) ?? (inStock >= 0 && inStock < index.firsts.items[product + 1]!)) merit += merits.stock
-    return merit * SOLD_MOST + Math.min(index.sold.items[product]!, SOLD_MOST - 1)
+    const inStock = nextOf(ready, index.firstOf(product))
+    if (typedReady.get(product) ?? (inStock >= 0 && inStock < index.endOf(product))) merit += merits.stock
+    return merit * SOLD_MOST + Math.min(index.soldOf(product), SOLD_MOST - 1)
   })
 }
 
@@ -149,19 +152,16 @@ function byAttr(
   for (const [place, { attrId: of, number }] of index.dictionary.values.entries()) {
     if (of !== attrId || number === null) continue
     const key = down ? number : -number
-    const all = index.productsByValue.get(place)
-    for (let at = 0; at < (all?.length ?? 0); at++) tell(all!.items[at]!, key)
-    const own = index.rowsByValue.get(place)
-    for (let at = 0; at < (own?.length ?? 0); at++)
-      if (has(rows, own!.items[at]!)) tell(index.products.items[own!.items[at]!]!, key)
+    for (const product of itemsOf(index.productsByValue.get(place))) tell(product, key)
+    for (const row of itemsOf(index.rowsByValue.get(place))) if (has(rows, row)) tell(index.productOf(row), key)
   }
   return keyed(products, (product) => best.get(product) ?? -Infinity)
 }
 
 export function rowsOf(index: ProductIndex, rows: Bits, product: number): number[] {
   const found: number[] = []
-  const end = index.firsts.items[product + 1]!
-  for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1))
+  const end = index.endOf(product)
+  for (let row = nextOf(rows, index.firstOf(product)); row >= 0 && row < end; row = nextOf(rows, row + 1))
     found.push(row)
   return found
 }
@@ -190,18 +190,18 @@ export function speaker(index: ProductIndex, { model, prefers, said, sortAttr, s
     return (begins * SAID_MOST + count(said, row)) * SAID_MOST + count(wanted, row)
   }
   return (rows: Bits, product: number): Spoken => {
-    const end = index.firsts.items[product + 1]!
+    const end = index.endOf(product)
     const alike: number[] = []
     let best = -1
     let [most, number, rank, price] = [-1, 0, 0, 0]
-    for (let row = nextOf(rows, index.firsts.items[product]!); row >= 0 && row < end; row = nextOf(rows, row + 1)) {
+    for (let row = nextOf(rows, index.firstOf(product)); row >= 0 && row < end; row = nextOf(rows, row + 1)) {
       const own = meant(row)
       if (own < most) continue
       if (own > most) alike.length = 0
       alike.push(row)
       const ownNumber = ready ? 0 : numberOf(row)
       const ownRank = ready && !has(ready, row) ? 1 : 0
-      const ownPrice = index.prices.items[row]!
+      const ownPrice = index.priceOf(row)
       const order = ownNumber === number ? ownRank - rank || ownPrice - price : ownNumber - number
       if (own > most || order < 0) [best, most, number, rank, price] = [row, own, ownNumber, ownRank, ownPrice]
     }
@@ -219,7 +219,6 @@ function count(sets: readonly Bits[], row: number): number {
 }
 
 export function valuesOfRow(index: ProductIndex, row: number) {
-  const { values } = index.dictionary
   const own = index.rowValues.items.subarray(index.rowValuesFrom.items[row]!, index.rowValuesFrom.items[row + 1]!)
-  return [...own, ...index.productValues[index.products.items[row]!]!].map((place) => values[place]!)
+  return [...own, ...index.sharedValuesOf(index.productOf(row))].map((place) => index.dictionary.valueAt(place))
 }

@@ -91,10 +91,10 @@ export function pageOfHits(
       const exact = meaning.model !== undefined && index.codes.of(row) === meaning.model
       return {
         row,
-        prodId: index.prodIds.items[product]!,
-        skuId: index.skuIds.items[row]!,
+        prodId: index.prodIdOf(product),
+        skuId: index.skuIdOf(row),
         fits: exact ? 1 : rowsOf(index, rows, product).length,
-        skuIds: (exact ? [row] : alike).map((one) => index.skuIds.items[one]!),
+        skuIds: (exact ? [row] : alike).map((one) => index.skuIdOf(one)),
       }
     }),
   }
@@ -119,7 +119,9 @@ export function facetsOf(
   const chosen = new Set(demands.flatMap(({ facet }) => (/^\d+$/.test(facet) ? [Number(facet)] : [])))
   const among = (attrId?: number) => {
     const key = attrId !== undefined && chosen.has(attrId) ? String(attrId) : 'all'
-    return counts.get(key) ?? counts.set(key, countValues(index, but(key))).get(key)!
+    let known = counts.get(key)
+    if (!known) counts.set(key, (known = countValues(index, but(key))))
+    return known
   }
   // Attribute facets are only useful within a category or a keyword, not for the whole mall.
   const inClass = Boolean(query.keyword) || category !== undefined || chosen.size > 0
@@ -156,12 +158,9 @@ function understoodOf(
   { conditions, dropped }: Matched,
 ): FoundFacets['understood'] {
   const { classes } = index.dictionary
-  const chips = conditions.map((condition) => chipOf(index, locale, rows, condition))
-  const near = chips
-    .filter((_, at) => conditions[at]!.near)
-    .map(({ label }, at) => ({ word: conditions.filter((one) => one.near)[at]!.typed, near: [label] }))
+  const chips = conditions.map((condition) => ({ condition, chip: chipOf(index, locale, rows, condition) }))
   return {
-    conditions: chips,
+    conditions: chips.map(({ chip }) => chip),
     ...(corrected !== undefined && { corrected }),
     dropped: dropped.filter((word) => !isMaker(word) || rootsOfWord(word)),
     otherMakers: [
@@ -174,9 +173,13 @@ function understoodOf(
     notSold: [
       ...unsold.map(({ typed, categoryIds }) => ({
         word: typed,
-        near: categoryIds.filter((id) => index.dictionary.isShown(id)).map((id) => classes.get(id)!.name[locale]),
+        near: categoryIds
+          .filter((id) => index.dictionary.isShown(id))
+          .flatMap((id) => classes.get(id)?.name[locale] ?? []),
       })),
-      ...near,
+      ...chips.flatMap(({ condition, chip }) =>
+        condition.near ? [{ word: condition.typed, near: [chip.label] }] : [],
+      ),
     ],
   }
 }
@@ -184,9 +187,7 @@ function understoodOf(
 /** Whether the maker makes products like the ones found. */
 function makesThese(index: ProductIndex, rows: Bits, name: string): boolean {
   const roots = new Set(
-    productsOf(index, rows).map(
-      (product) => index.dictionary.pathOf(index.categoryIds.items[product]!)[0]?.name.zh ?? '',
-    ),
+    productsOf(index, rows).map((product) => index.dictionary.pathOf(index.categoryIdOf(product))[0]?.name.zh ?? ''),
   )
   return rootsOfWord(name)?.some((root) => roots.has(root)) ?? false
 }
@@ -206,10 +207,10 @@ function kindsAsked(
   const words = normalise(prodName ?? '')
     .split(' ')
     .filter(Boolean)
-  const typeOf = (product: number) => index.prodTypeOf(index.prodIds.items[product]!, now)
+  const typeOf = (product: number) => index.prodTypeOf(index.prodIdOf(product), now)
   const asked: [boolean, (product: number) => boolean][] = [
     [words.length > 0, (product) => words.every((word) => index.titleOf(product).includes(word))],
-    [shopType !== undefined, (product) => index.dictionary.shopTypes.get(index.shopIds.items[product]!) === shopType],
+    [shopType !== undefined, (product) => index.dictionary.shopTypes.get(index.shopIdOf(product)) === shopType],
     [prodType !== undefined, (product) => typeOf(product) === prodType],
     [isActive !== undefined, (product) => (typeOf(product) !== prodTypes.normal) === (isActive === 1)],
     // The mall has no pre-sales.
@@ -239,9 +240,10 @@ function classOf(query: Query): number | undefined {
 
 /** Returns a condition's chip. If it may mean several attributes, the one most of the result has is shown. */
 function chipOf(index: ProductIndex, locale: Locale, rows: Bits, { all, labels, without }: Condition) {
+  const [choice, ...more] = all
   const counted =
-    all.length === 1 && labels.length > 1
-      ? labels.map((label) => ({ label, n: rowsWith(index, rows, label.attrId, all[0]!.valueIds) }))
+    choice && !more.length && labels.length > 1
+      ? labels.map((label) => ({ label, n: rowsWith(index, rows, label.attrId, choice.valueIds) }))
       : []
   const shown = counted.length ? [counted.reduce((a, b) => (b.n > a.n ? b : a)).label] : labels
   return {

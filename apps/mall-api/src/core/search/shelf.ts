@@ -31,9 +31,9 @@ export function shelf(index: ProductIndex, rule: string, now: number): number[] 
   if (shopId) meet(rows, shopRows(index, rowId(shopId)))
 
   const [figure, sign] = orders[sort]
-  const [figures, ids, listed] = [index[figure].items, index.prodIds.items, index.listed.items]
+  const [figures, listed] = [index[figure].items, index.listed.items]
   const isBefore = (a: number, b: number) =>
-    figures[a] === figures[b] ? ids[a]! < ids[b]! : sign * (figures[a]! - figures[b]!) > 0
+    figures[a] === figures[b] ? index.prodIdOf(a) < index.prodIdOf(b) : sign * (figures[a]! - figures[b]!) > 0
   const first: number[] = []
   // Few of many products are wanted: nearly all are rejected by one comparison with the last of the list.
   for (const product of productsOf(index, rows)) {
@@ -43,5 +43,5 @@ export function shelf(index: ProductIndex, rule: string, now: number): number[] 
     if (at < size) first.splice(at, 0, product)
     if (first.length > size) first.pop()
   }
-  return first.map((product) => ids[product]!)
+  return first.map((product) => index.prodIdOf(product))
 }

@@ -70,13 +70,13 @@ function meantModels(index: ProductIndex, locale: Locale, meaning: Meaning, size
 }
 
 function modelOf(index: ProductIndex, locale: Locale, row: number): Suggested {
-  const product = index.products.items[row]!
+  const product = index.productOf(row)
   return {
     kind: 'model',
     text: index.codes.written(row),
-    prodId: index.prodIds.items[product]!,
-    skuId: index.skuIds.items[row]!,
-    note: index.names[product]![locale],
+    prodId: index.prodIdOf(product),
+    skuId: index.skuIdOf(row),
+    note: index.namesOf(product)[locale],
   }
 }
 
@@ -112,8 +112,7 @@ function said(index: ProductIndex, typed: string, { words }: Meaning): Found {
 /** Suggests brands with that name, then brands that sell little else. */
 function brands(index: ProductIndex, locale: Locale, typed: string, { products }: Found): Suggested[] {
   const counts = new Map<number, number>()
-  for (const product of products)
-    counts.set(index.brandIds.items[product]!, (counts.get(index.brandIds.items[product]!) ?? 0) + 1)
+  for (const product of products) counts.set(index.brandIdOf(product), (counts.get(index.brandIdOf(product)) ?? 0) + 1)
   const special = (brandId: number) =>
     (counts.get(brandId) ?? 0) / (index.productsByBrand.get(brandId)?.length ?? Infinity) >= SPECIALIST
   const { brands: all } = index.dictionary
@@ -139,9 +138,9 @@ function names(
   return pageOfProducts(index, rows, products, { model: '', categoryIds: [], keyword: typed }, {}, 0, size).map(
     (product) => ({
       kind: 'prod' as const,
-      text: index.names[product]![locale],
-      prodId: index.prodIds.items[product]!,
-      note: index.dictionary.classes.get(index.categoryIds.items[product]!)?.name[locale],
+      text: index.namesOf(product)[locale],
+      prodId: index.prodIdOf(product),
+      note: index.dictionary.classes.get(index.categoryIdOf(product))?.name[locale],
     }),
   )
 }

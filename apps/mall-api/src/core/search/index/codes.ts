@@ -13,7 +13,7 @@ export class Codes {
   private sorted = new Uint32Array()
   private readonly pieces = new Map<string, List>()
   private sortedPieces: string[] = []
-  private byFigures = new Map<string, string[]>()
+  private readonly byFigures = new Map<string, string[]>()
 
   add(row: number, norm: string, written: string): void {
     this.whole[row] = norm
@@ -33,13 +33,10 @@ export class Codes {
   wholeFrom(start: string, most = Infinity): number[] {
     this.settle()
     const rows: number[] = []
-    for (
-      let at = firstAt(this.sorted.length, (i) => this.of(this.sorted[i]!) >= start);
-      at < this.sorted.length && rows.length < most;
-      at++
-    ) {
-      if (!this.of(this.sorted[at]!).startsWith(start)) break
-      rows.push(this.sorted[at]!)
+    const first = firstAt(this.sorted.length, (i) => this.of(this.sorted[i]!) >= start)
+    for (const row of this.sorted.subarray(first)) {
+      if (rows.length >= most || !this.of(row).startsWith(start)) break
+      rows.push(row)
     }
     for (let row = this.sorted.length; row < this.whole.length; row++)
       if (this.of(row).startsWith(start)) rows.push(row)
@@ -76,10 +73,14 @@ export class Codes {
     }
     if (this.sortedPieces.length === this.pieces.size) return
     this.sortedPieces = [...this.pieces.keys()].sort()
-    this.byFigures = Map.groupBy(
-      this.sortedPieces.filter((piece) => behindLetters.test(piece)),
-      (piece) => behindLetters.exec(piece)![1]!,
-    )
+    this.byFigures.clear()
+    for (const piece of this.sortedPieces) {
+      const [, figures] = behindLetters.exec(piece) ?? []
+      if (figures === undefined) continue
+      const pieces = this.byFigures.get(figures)
+      if (pieces) pieces.push(piece)
+      else this.byFigures.set(figures, [piece])
+    }
   }
 }
 

@@ -33,6 +33,10 @@ export class Dictionary {
 
   private readonly sounds = new Map<string, { whole: string; initials: string }>()
 
+  valueAt(place: number): Value {
+    return this.values[place]!
+  }
+
   async read(db: Db): Promise<void> {
     for (const map of [
       this.attrs,

@@ -27,6 +27,12 @@ export class Growing<T extends Typed> {
 export type List = Growing<Uint32Array>
 const newList = (): List => new Growing(Uint32Array)
 
+const none = new Uint32Array()
+/** Returns a view of a list's items, without the spare room. */
+export function itemsOf(list: List | undefined): Uint32Array {
+  return list ? list.items.subarray(0, list.length) : none
+}
+
 /** Returns the list of a key, creating it if missing. */
 export function listOf<K>(lists: Map<K, List>, key: K): List {
   let list = lists.get(key)

@@ -145,7 +145,7 @@ export class LiveIndex {
     for (const { prodId, status, sold, comments, skus } of rows) {
       const product = index.placeOf(prodId)
       if (product === undefined) continue
-      const first = index.firsts.items[product]!
+      const first = index.firstOf(product)
       for (const [at, [skuId, price, stocks]] of (skus ?? []).entries())
         if (index.skuIds.items[first + at] === skuId) index.price(first + at, price, stocks)
       index.sell(product, status, sold, comments)

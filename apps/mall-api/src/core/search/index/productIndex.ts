@@ -95,6 +95,50 @@ export class ProductIndex {
   prodTypeOf(prodId: number, now: number): ProdType {
     return prodTypeAt(this.deals.get(prodId) ?? [], now)
   }
+  /** The product of a row. */
+  productOf(row: number): number {
+    return this.products.items[row]!
+  }
+  /** The first row of a product. */
+  firstOf(product: number): number {
+    return this.firsts.items[product]!
+  }
+  /** The row after the last row of a product. */
+  endOf(product: number): number {
+    return this.firsts.items[product + 1]!
+  }
+  prodIdOf(product: number): number {
+    return this.prodIds.items[product]!
+  }
+  shopIdOf(product: number): number {
+    return this.shopIds.items[product]!
+  }
+  brandIdOf(product: number): number {
+    return this.brandIds.items[product]!
+  }
+  categoryIdOf(product: number): number {
+    return this.categoryIds.items[product]!
+  }
+  soldOf(product: number): number {
+    return this.sold.items[product]!
+  }
+  skuIdOf(row: number): number {
+    return this.skuIds.items[row]!
+  }
+  priceOf(row: number): number {
+    return this.prices.items[row]!
+  }
+  /** The product's name in each language. */
+  namesOf(product: number): Both {
+    return this.names[product]!
+  }
+  /** Places of the values that all SKUs of the product have. */
+  sharedValuesOf(product: number): Uint32Array {
+    return this.productValues[product]!
+  }
+  keywordsOf(product: number): readonly string[] {
+    return this.keywords[product]!
+  }
   noRows(): Bits {
     return noBits(this.rows)
   }
@@ -108,23 +152,25 @@ export class ProductIndex {
     return this.stocked.items.subarray(0, (this.rows + 31) >>> 5)
   }
   fillProduct(bits: Bits, product: number): void {
-    fill(bits, this.firsts.items[product]!, this.firsts.items[product + 1]!)
+    fill(bits, this.firstOf(product), this.endOf(product))
   }
 
   fillProducts(bits: Bits, products: List | undefined): Bits {
-    for (let at = 0; at < (products?.length ?? 0); at++) this.fillProduct(bits, products!.items[at]!)
+    if (!products) return bits
+    const { items, length } = products
+    for (let at = 0; at < length; at++) this.fillProduct(bits, items[at]!)
     return bits
   }
 
   /** The product's name in both languages, normalised like keywords. */
   titleOf(product: number): string {
-    return (this.saidTitles[product] ??= normalise(`${this.names[product]!.zh} ${this.names[product]!.en}`))
+    return (this.saidTitles[product] ??= normalise(`${this.namesOf(product).zh} ${this.namesOf(product).en}`))
   }
 
   /** The product's name and keywords in one line, normalised like keywords. */
   nameOf(product: number): string {
     return (this.saidNames[product] ??= normalise(
-      [this.names[product]!.zh, this.names[product]!.en, ...this.keywords[product]!].join(' '),
+      [this.namesOf(product).zh, this.namesOf(product).en, ...this.keywordsOf(product)].join(' '),
     ))
   }
 
@@ -175,7 +221,7 @@ export class ProductIndex {
     const common = new Set(placed[0]?.filter((value) => placed.every((values) => values.includes(value))))
     this.productValues.push(Uint32Array.from(common))
     for (const value of common) listOf(this.productsByValue, value).push(product)
-    for (const attr of new Set(placed.flat().map((value) => this.dictionary.values[value]!.attrId)))
+    for (const attr of new Set(placed.flat().map((value) => this.dictionary.valueAt(value).attrId)))
       listOf(this.productsByAttr, attr).push(product)
     for (const [at, [skuId, code, codeNorm, price, stocks]] of skus.entries()) {
       const row = this.rows
@@ -216,15 +262,14 @@ export class ProductIndex {
     if (product === undefined) return
     this.places.delete(prodId)
     this.statuses.items[product] = 0
-    this.withdrawn += this.firsts.items[product + 1]! - this.firsts.items[product]!
+    this.withdrawn += this.endOf(product) - this.firstOf(product)
     this.show(product)
   }
 
   /** Shows or hides a product by its own status and its categories'. */
   private show(product: number) {
-    const shown = this.statuses.items[product] === 1 && this.dictionary.isShown(this.categoryIds.items[product]!)
-    for (let row = this.firsts.items[product]!; row < this.firsts.items[product + 1]!; row++)
-      (shown ? put : take)(this.shown.items, row)
+    const shown = this.statuses.items[product] === 1 && this.dictionary.isShown(this.categoryIdOf(product))
+    for (let row = this.firstOf(product); row < this.endOf(product); row++) (shown ? put : take)(this.shown.items, row)
   }
 
   showAll(): void {

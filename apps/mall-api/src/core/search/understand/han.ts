@@ -29,11 +29,14 @@ export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWo
   const best: { cost: number; words: HanWord[] }[] = [{ cost: 0, words: [] }]
   for (let end = 1; end <= characters.length; end++) {
     for (let start = Math.max(0, end - LONGEST); start < end; start++) {
+      const before = best[start]
+      if (!before) continue
       const typed = characters.slice(start, end).join('')
       for (const { word, cost, loose } of readings(typed, start, characters, syllables, lexicon)) {
-        const whole = best[start]!.cost + cost
-        if (!best[end] || whole < best[end]!.cost)
-          best[end] = { cost: whole, words: [...best[start]!.words, { word, typed, ...(loose && { loose }) }] }
+        const whole = before.cost + cost
+        const known = best[end]
+        if (!known || whole < known.cost)
+          best[end] = { cost: whole, words: [...before.words, { word, typed, ...(loose && { loose }) }] }
       }
     }
   }

@@ -19,8 +19,7 @@ export function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon):
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
   let said: Kind | undefined
   let model: Kind | undefined
-  for (let last = heads.length - 1; last >= 0; last--) {
-    const head = heads[last]!
+  for (const [last, head] of [...heads.entries()].toReversed()) {
     const [key = ''] = head.keys
     // The name of a measure names no product: `扬程` (head) is not head protection.
     if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed)) continue
@@ -63,12 +62,13 @@ export function kindsOf(words: readonly Word[], text: string, lexicon: Lexicon):
 
 /** Returns the only category whose products use the Chinese word or one of its synonyms. */
 function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
-  if (!isHan(keys[0]!)) return undefined
+  const [own = ''] = keys
+  if (!isHan(own)) return undefined
   const said = keys
     .filter((key) => /^\p{Script=Han}{3,}$/u.test(key) && !values.ofWord.has(key))
     .map((key) => kinds.sayIt(key))
     .find((ids) => ids.length)
-  return said?.length === 1 && !values.ofWord.has(keys[0]!) ? said : undefined
+  return said?.length === 1 && !values.ofWord.has(own) ? said : undefined
 }
 
 function within(key: string, longer: string): boolean {
@@ -80,22 +80,19 @@ function within(key: string, longer: string): boolean {
  */
 function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
   for (let first = Math.max(0, last - 2); first <= last; first++) {
+    const said = heads.slice(first, last + 1)
+    const [begin, head] = [said[0]!, said.at(-1)!]
     const keys =
-      first === last
-        ? heads[last]!.keys
-        : [
-            heads
-              .slice(first, last + 1)
-              .map(({ keys: [key] }) => key)
-              .join(' '),
-            text.slice(heads[first]!.at, heads[last]!.at + heads[last]!.length),
-          ]
+      begin === head
+        ? head.keys
+        : [said.map(({ keys: [key] }) => key).join(' '), text.slice(begin.at, head.at + head.length)]
+    const [main = ''] = keys
     // Names in the word's own language come first: not every 快插接头 is a quick coupling.
-    const [own, other] = [true, false].map((is) =>
-      keys.filter((key) => (isHan(key) === isHan(keys[0]!)) === is).flatMap((key) => lexicon.kinds.namedBy(key)),
+    const [own = [], other = []] = [true, false].map((is) =>
+      keys.filter((key) => (isHan(key) === isHan(main)) === is).flatMap((key) => lexicon.kinds.namedBy(key)),
     )
-    const categoryIds = [...new Set(own!.length ? own : other)]
-    if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head: heads[last] }
+    const categoryIds = [...new Set(own.length ? own : other)]
+    if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head }
   }
   return undefined
 }

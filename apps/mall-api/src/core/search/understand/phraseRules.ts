@@ -111,7 +111,7 @@ export const rules: Rule[] = [
   {
     // 4分管, 六分牙
     pattern: sticky(String.raw`(?<size>[1-6一二两三四五六])分(?:牙|口|丝|接口)?(?!钟)`),
-    read: ({ size = '' }) => [[{ inch: eighths[size]! }]],
+    read: ({ size = '' }) => [[{ inch: eighths[size] }]],
   },
   {
     // 八寸, 半寸, ten inch
@@ -141,10 +141,8 @@ export const rules: Rule[] = [
       String.raw`(?:轴径?|shaft\s)\s?(?<a>\d{1,3}(?:\.\d)?)\s?(?:mm|毫米)?[\s,，、]{0,2}(?:孔径?|座孔|腔|housing(?:\sbore)?\s|hole\s)\s?(?<b>\d{1,3}(?:\.\d)?)\s?(?:mm|毫米)?(?:[\s,，、]{0,2}[厚宽高]度?\s?(?<c>\d{1,2}(?:\.\d)?)(?:mm|毫米)?)?${end}`,
     ),
     read: ({ a, b, c }, { values }) => [
-      [a, b, c].flatMap((text, i) =>
-        text === undefined
-          ? []
-          : [{ attrs: values.named(['bore', 'outside diameter', 'width'][i]!), near: [Number(text)] }],
+      Object.entries({ bore: a, 'outside diameter': b, width: c }).flatMap(([name, text]) =>
+        text === undefined ? [] : [{ attrs: values.named(name), near: [Number(text)] }],
       ),
     ],
   },
@@ -176,8 +174,10 @@ export const rules: Rule[] = [
   {
     // .035, 0.045": welding wire
     pattern: sticky(String.raw`0?\.0(?<n>\d{2})\s?(?:"|in(?:ch)?(?![a-z]))?${end}`),
-    read: ({ n = '' }, { values }) =>
-      thousandths[n] === undefined ? [] : [[{ attrs: values.named('diameter'), near: [thousandths[n]!] }]],
+    read: ({ n = '' }, { values }) => {
+      const diameter = thousandths[n]
+      return diameter === undefined ? [] : [[{ attrs: values.named('diameter'), near: [diameter] }]]
+    },
   },
   {
     // 98 shore A, 邵氏70
@@ -257,15 +257,16 @@ export const rules: Rule[] = [
   {
     // 5.5kw, 0.75-2.2 kW, ≥10bar, under 5 kW, 4-pole
     pattern: sticky(`${amount}[\\s-]?(?<unit>${unitPattern})${limit}`),
-    read: (match) => [
-      ...(match.from && !match.least
-        ? [
-            [{ range: `${match.from}-${match.to}${match.unit}` }],
-            ...unitsOf(match.unit ?? '').map((unit) => [{ range: rangeKey(match.from!, match.to!, unit) }]),
-          ]
-        : []),
-      ...unitsOf(match.unit ?? '').map((unit) => [quantity(match, unit)]),
-    ],
+    read: (match) => {
+      const { from, to = '', least, unit: word = '' } = match
+      const units = unitsOf(word)
+      return [
+        ...(from && !least
+          ? [[{ range: `${from}-${to}${word}` }], ...units.map((unit) => [{ range: rangeKey(from, to, unit) }])]
+          : []),
+        ...units.map((unit) => [quantity(match, unit)]),
+      ]
+    },
   },
   {
     // DN50, PN16, P80, Z20, ⌀25
@@ -286,8 +287,8 @@ export const rules: Rule[] = [
     // 30 47 7, 25-52-7: only for products with these three sizes
     pattern: sticky(String.raw`(?<a>\d{1,3}(?:\.\d)?)[ /-](?<b>\d{1,3}(?:\.\d)?)[ /-](?<c>\d{1,3}(?:\.\d)?)${end}`),
     read: ({ a = '', b = '', c = '' }, { values }) => [
-      [a, b, c].map((text, i) => ({
-        attrs: values.named(['bore', 'outside diameter', 'width'][i]!),
+      Object.entries({ bore: a, 'outside diameter': b, width: c }).map(([name, text]) => ({
+        attrs: values.named(name),
         near: [Number(text)],
       })),
     ],

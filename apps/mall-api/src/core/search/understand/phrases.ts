@@ -33,8 +33,10 @@ export function readPhrases(text: string, lexicon: Lexicon, canBe: (readings: Wa
 /** Whether a measure can begin here: at the beginning of a word, not within `CN1-16A`. */
 function startsHere(text: string, at: number): boolean {
   return (
-    !/\s/.test(text[at]!) &&
-    (at === 0 || !/[a-z\d./-]/.test(text[at - 1]!) || (/\d/.test(text[at]!) && /[\p{Script=Han}]/u.test(text[at - 1]!)))
+    !/\s/.test(text.charAt(at)) &&
+    (at === 0 ||
+      !/[a-z\d./-]/.test(text.charAt(at - 1)) ||
+      (/\d/.test(text.charAt(at)) && /[\p{Script=Han}]/u.test(text.charAt(at - 1))))
   )
 }
 

@@ -94,7 +94,8 @@ export class Sounds {
       for (let start = Math.max(0, end - 48); start <= end - 4; start++) {
         const before = best[start]
         const word = before && this.like(letters.slice(start, end))[0]
-        if (word && (!best[end] || before.length + 1 < best[end]!.length)) best[end] = [...before, word]
+        const known = best[end]
+        if (word && (!known || before.length + 1 < known.length)) best[end] = [...before, word]
       }
     }
     return best[letters.length]?.length ? best[letters.length] : undefined

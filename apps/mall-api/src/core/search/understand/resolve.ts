@@ -23,10 +23,10 @@ type Resolved = { all: Choice[]; labels: Condition['labels'] }
  */
 export function resolve(readings: readonly Want[][], leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
   for (const wants of readings) {
-    const found =
-      wants.length > 1
-        ? together(wants, leaves.length ? leaves : [...lexicon.kinds.leaves.values()], lexicon)
-        : alone(wants[0]!, leaves, lexicon)
+    const [want, ...more] = wants
+    const found = more.length
+      ? together(wants, leaves.length ? leaves : [...lexicon.kinds.leaves.values()], lexicon)
+      : want && alone(want, leaves, lexicon)
     if (found) return found
   }
   return undefined
@@ -64,7 +64,7 @@ export function stretchesAround(
         ({ valueId, dimension, from = Infinity, number = -Infinity }) =>
           valueIds.has(valueId) && (!want.dimension || dimension === want.dimension) && from <= near && near <= number,
       )
-      if (around.length) return allOf([around.filter(({ attrId }) => attrId === around[0]!.attrId)], [want], lexicon)
+      if (around.length) return allOf([ofFirstAttr(around)], [want], lexicon)
     }
   }
   return undefined
@@ -90,41 +90,40 @@ export function farSizes(readings: readonly Want[][], leaves: readonly Leaf[], l
 }
 
 function allOf(chosen: readonly Value[][], wants: readonly Want[], lexicon: Lexicon): Resolved {
-  const labels = chosen.map((values, i) =>
-    labelOf(
-      values[0]!.attrId,
-      values.filter(({ attrId }) => attrId === values[0]!.attrId),
-      wants[i]!,
-      lexicon,
-    ),
-  )
+  const parts = chosen.map((values, i) => ({ values, ...labelOf(ofFirstAttr(values), wants[i]!, lexicon) }))
   return {
-    all: chosen.map((values, i) => ({ valueIds: values.map(({ valueId }) => valueId), label: labels[i]!.label })),
-    labels: [
-      {
-        ...labels[0]!,
-        label: {
-          zh: labels.map(({ label }) => label.zh).join(' · '),
-          en: labels.map(({ label }) => label.en).join(' · '),
-        },
+    all: parts.map(({ values, label }) => ({ valueIds: values.map(({ valueId }) => valueId), label })),
+    labels: parts.slice(0, 1).map(({ attrId, attrName }) => ({
+      attrId,
+      attrName,
+      label: {
+        zh: parts.map(({ label }) => label.zh).join(' · '),
+        en: parts.map(({ label }) => label.en).join(' · '),
       },
-    ],
+    })),
   }
+}
+
+/** Returns the values of the first value's attribute. */
+function ofFirstAttr(values: readonly Value[]): Value[] {
+  const [first] = values
+  return values.filter(({ attrId }) => attrId === first?.attrId)
 }
 
 function nearestIn(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
   const exact = meeting(want, lexicon).filter(({ valueId }) => leaf.valueIds.has(valueId))
-  if (exact.length) return exact.filter(({ attrId }) => attrId === exact[0]!.attrId)
+  if (exact.length) return ofFirstAttr(exact)
   if (want.inch !== undefined)
     return nearestAmong(
       numbersOf({ dimension: 'length' }, leaf, lexicon),
       { near: [millimetresOf(want.inch)] },
       NEAR_INCH,
     )
-  if (!want.near) return []
+  const [least] = want.near ?? []
+  if (least === undefined) return []
   // A rated load or pressure must be at least the requested one.
   const enough = numbersOf(want, leaf, lexicon).filter(
-    ({ number = 0, dimension = '' }) => !STRENGTHS.has(dimension) || number >= want.near![0]!,
+    ({ number = 0, dimension = '' }) => !STRENGTHS.has(dimension) || number >= least,
   )
   return nearestAmong(enough, want)
 }
@@ -137,7 +136,7 @@ function nearestThread({ code }: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
 function nearestAmong(some: readonly Value[], want: Want, most = NEAR): Value[] {
   const least = Math.min(...some.map((value) => differenceOf(value, want)))
   const nearest = least <= most ? some.filter((value) => differenceOf(value, want) <= least + 1e-9) : []
-  return nearest.filter(({ attrId }) => attrId === nearest[0]!.attrId)
+  return ofFirstAttr(nearest)
 }
 
 /** Returns a category's numeric values that a want may mean. */
@@ -172,7 +171,7 @@ function largestBelow(want: Want, leaf: Leaf, lexicon: Lexicon): Value[] {
   const some = thread === undefined ? numbersOf(want, leaf, lexicon) : threadsOf(leaf, lexicon)
   const largest = Math.max(...some.map(({ number = 0 }) => number))
   const values = largest < asked ? some.filter(({ number }) => number === largest) : []
-  return values.filter(({ attrId }) => attrId === values[0]!.attrId)
+  return ofFirstAttr(values)
 }
 
 function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved | undefined {
@@ -197,10 +196,10 @@ function alone(want: Want, leaves: readonly Leaf[], lexicon: Lexicon): Resolved 
     if (first !== undefined) votes.set(first, (votes.get(first) ?? 0) + 1)
   }
   const attrs = [...votes].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([attrId]) => attrId)
-  const ordered = attrs.length ? attrs : [...byAttr.keys()]
+  const ordered = (attrs.length ? attrs : [...byAttr.keys()]).map((attrId) => byAttr.get(attrId)!)
   return {
-    all: [{ valueIds: ordered.flatMap((attrId) => byAttr.get(attrId)!.map(({ valueId }) => valueId)) }],
-    labels: ordered.map((attrId) => labelOf(attrId, byAttr.get(attrId)!, want, lexicon)),
+    all: [{ valueIds: ordered.flat().map(({ valueId }) => valueId) }],
+    labels: ordered.map((own) => labelOf(own, want, lexicon)),
   }
 }
 
@@ -272,15 +271,17 @@ function millimetresOf(inches: string): number {
   return (Number(whole) + (over ? Number(over) / Number(under) : 0)) * 25.4
 }
 
+/** Returns the label of values of one attribute. */
 function labelOf(
-  attrId: number,
   values: readonly Value[],
   { min, max }: Want,
   { values: { attrs } }: Lexicon,
 ): Condition['labels'][number] {
+  const { attrId } = values[0]!
   const { name, unit } = attrs.get(attrId)!
   const text = (locale: 'zh' | 'en') => {
-    if (values.length === 1) return values[0]!.text[locale]
+    const [only, ...others] = values
+    if (only && !others.length) return only.text[locale]
     if (min === undefined && max === undefined)
       return [...new Set(values.map((value) => value.text[locale]))].slice(0, 3).join(' / ')
     // Bounds are labelled with the attribute's own values.

@@ -121,7 +121,7 @@ export function fittingOf(typed: string, leaves: readonly Leaf[], { values }: Le
   const [, tube, thread] = /^(\d{1,2})-0([1-4])$/.exec(typed) ?? []
   const attrs = values.named('tube diameter')
   return thread && leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId)))
-    ? [[{ attrs, near: [Number(tube)] }, { inch: ['1/8', '1/4', '3/8', '1/2'][Number(thread) - 1]! }]]
+    ? [[{ attrs, near: [Number(tube)] }, { inch: ['1/8', '1/4', '3/8', '1/2'][Number(thread) - 1] }]]
     : undefined
 }
 

@@ -113,8 +113,9 @@ function groupOf(word: Word, head: Word | undefined): WordGroup {
 /** Returns the keyword's designation, or the whole keyword if it is nothing else. */
 function modelOf(words: readonly Word[], text: string): string {
   const models = words.filter(({ isModel }) => isModel)
-  const [only] = models
-  if (only && models.length === 1 && only.any[0]?.length === 1) return only.any[0][0]!
+  const [only, ...more] = models
+  const [token, ...pieces] = only?.any[0] ?? []
+  if (token !== undefined && !more.length && !pieces.length) return token
   return normaliseModel(
     models.length === words.length || !models.length ? text : models.map(({ typed }) => typed).join(''),
   )

@@ -159,7 +159,8 @@ for (const [dimension, words] of Object.entries(dimensions))
   for (const [word, factor] of Object.entries(words))
     units.set(word, [...(units.get(word) ?? []), { dimension, factor }])
 // A compressor's cubic metres are per minute.
-for (const word of ['方', '立方', '立方米']) units.get(word)!.push({ dimension: 'flow', factor: 60 })
+for (const word of ['方', '立方', '立方米'])
+  units.set(word, [...(units.get(word) ?? []), { dimension: 'flow', factor: 60 }])
 
 /** Returns the key of a range in the first unit: `0–25 MPa` equals `0–250 bar`. */
 export function rangeKey(from: string, to: string, { dimension, factor }: Unit): string {

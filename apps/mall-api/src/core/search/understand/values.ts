@@ -66,10 +66,11 @@ export class Values {
     const range = /^-?\d[\d.]*\s?-\s?\d[\d.]*\s?\S{1,3}$/.exec(normalise(value.text.en))
     if (range) put(this.ofRange, range[0].replace(/\s/g, ''), value)
     const [, from, to, mark = ''] = /^(-?\d[\d.]*)\s?-\s?(\d[\d.]*)\s?(\S{1,3})$/.exec(range?.[0] ?? '') ?? []
-    for (const unit of from && to ? unitsOf(mark) : []) {
-      put(this.ofRange, rangeKey(from!, to!, unit), value)
-      if (Number(from) > 0) value.from = Number(from) * unit.factor
-    }
+    if (from && to)
+      for (const unit of unitsOf(mark)) {
+        put(this.ofRange, rangeKey(from, to, unit), value)
+        if (Number(from) > 0) value.from = Number(from) * unit.factor
+      }
     const texts = new Set([normalise(value.text.en), normalise(value.text.zh)])
     const sizes = [...texts].flatMap((text) =>
       [...text.matchAll(inches)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),

@@ -31,10 +31,12 @@ export function quantity(
         : dimension
           ? { dimension }
           : {}
-  const scale = dimension === 'horsepower' ? [0.7457, 0.7355] : dimension === 'inch' ? [25.4] : [1]
-  if (match.from) return { ...about, min: readNumber(match.from) * factor * scale[0]!, max: to * scale[0]! }
-  if (match.least || match.leastAfter) return { ...about, min: to * scale[0]! }
-  if (match.most || match.mostAfter) return { ...about, max: to * scale[0]! }
+  const scales: readonly [number, ...number[]] =
+    dimension === 'horsepower' ? [0.7457, 0.7355] : dimension === 'inch' ? [25.4] : [1]
+  const [scale] = scales
+  if (match.from) return { ...about, min: readNumber(match.from) * factor * scale, max: to * scale }
+  if (match.least || match.leastAfter) return { ...about, min: to * scale }
+  if (match.most || match.mostAfter) return { ...about, max: to * scale }
   const off =
     dimension === 'horsepower'
       ? 0.08
@@ -43,7 +45,7 @@ export function quantity(
         : dimension === 'speed' || factor === PSI
           ? 0.04
           : undefined
-  return { ...about, near: scale.map((one) => to * one), ...(off && { off }) }
+  return { ...about, near: scales.map((one) => to * one), ...(off && { off }) }
 }
 
 /** Reads a number. A decimal comma counts as a point. */

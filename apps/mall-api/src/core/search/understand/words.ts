@@ -60,7 +60,7 @@ function piecesOf(stretch: string, lexicon: Lexicon): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < stretch.length;) {
     const standard =
-      at === 0 || !/[a-z\d]/.test(stretch[at - 1]!) ? readStandard(stretch.slice(at, at + 24)) : undefined
+      at === 0 || !/[a-z\d]/.test(stretch.charAt(at - 1)) ? readStandard(stretch.slice(at, at + 24)) : undefined
     if (standard) {
       pieces.push({ text: stretch.slice(at, at + standard.length), at, han: false, standard: standard.token })
       at += standard.length
@@ -127,8 +127,7 @@ function maker(pieces: readonly Piece[], from: number, lexicon: Lexicon): { word
       words: [
         {
           ...group(text, lexicon),
-          at: some[0]!.at,
-          length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at,
+          ...placeOf(some),
           stop: true,
           maker: true,
         },
@@ -137,6 +136,11 @@ function maker(pieces: readonly Piece[], from: number, lexicon: Lexicon): { word
     }
   }
   return undefined
+}
+
+function placeOf(pieces: readonly Piece[]): { at: number; length: number } {
+  const [first, last] = [pieces[0]!, pieces.at(-1)!]
+  return { at: first.at, length: last.at + last.text.length - first.at }
 }
 
 /** Returns the known tokens, or all tokens if none is known. */
@@ -155,17 +159,16 @@ function longPhrase(
     const some = pieces.slice(from, from + count)
     if (some.some(({ standard }) => standard)) continue
     const text = some.map((piece) => piece.text).join(' ')
-    const place = { at: some[0]!.at, length: some.at(-1)!.at + some.at(-1)!.text.length - some[0]!.at }
+    const place = placeOf(some)
     if (count <= PHRASE && (lexicon.synonyms.has(keyOf(text)) || lexicon.nearestTo(text)))
       return { words: [{ ...group(text, lexicon), ...place }], taken: count }
     if (some.some(({ han }) => han)) continue
     const letters = some.map((piece) => piece.text).join('')
     const texts = some.map((piece) => piece.text)
+    const [first = '', second = ''] = texts
     // `rotex 28`, `mb 15ak`: another maker's series with a size.
     const made =
-      count === 2 && /^[a-z][a-z\d]*[a-z]$/.test(texts[0]!) && /^\d/.test(texts[1]!)
-        ? bySeries(texts.join(''))
-        : undefined
+      count === 2 && /^[a-z][a-z\d]*[a-z]$/.test(first) && /^\d/.test(second) ? bySeries(texts.join('')) : undefined
     const model = count <= 3 ? splitModel(texts, lexicon) : undefined
     if (model || made)
       return {
@@ -180,7 +183,7 @@ function longPhrase(
         taken: count,
       }
     const strange = some.some((piece) => !lexicon.knows(wordToken(piece.text)))
-    if (count === 2 && letters.length <= 16 && lexicon.knows(letters) && (strange || some[0]!.text.length === 1))
+    if (count === 2 && letters.length <= 16 && lexicon.knows(letters) && (strange || first.length === 1))
       return { words: [{ ...group(text, lexicon, [[letters], tokensOf(text)]), ...place }], taken: 2 }
     const sounds =
       strange && some.every((piece) => /^[a-z]{1,6}$/.test(piece.text)) ? lexicon.sounds.split(letters) : undefined
@@ -288,11 +291,12 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
       ? letters.replace(/(?:ed|ing)$/, '')
       : undefined
   if (bare) return asTyped([bare])
-  if (began.length)
+  const [start] = began
+  if (start !== undefined)
     return [
       {
         ...group(
-          began[0]!,
+          start,
           lexicon,
           began.map((word) => [word]),
         ),
@@ -304,7 +308,9 @@ function strange(text: string, lexicon: Lexicon, correct: boolean): Omit<Word, '
     if (lexicon.count(first) > 0 && lexicon.count(second) > 0) return asTyped([first, second])
   }
   const initials = letters.length >= 2 && letters.length <= 8 ? lexicon.sounds.abbreviated(letters) : []
-  if (initials.length) return [{ ...group(initials[0]!, lexicon, initials.map(tokensOf)), keys: initials, typed: text }]
+  const [initial] = initials
+  if (initial !== undefined)
+    return [{ ...group(initial, lexicon, initials.map(tokensOf)), keys: initials, typed: text }]
   const nearest = correct ? lexicon.latin.nearest(letters) : undefined
   const near = nearest && (!isPinyin(letters) || damerau(letters, nearest) <= 1) ? nearest : undefined
   if (near) return [{ ...group(near, lexicon), corrected: near }]
