@@ -99,16 +99,15 @@ export async function renewUnpaidOrders(db: Db, now: number): Promise<void> {
 
 /** Shifts each step back by some minutes, in order, so past steps do not all happen at this minute of the day. */
 function atOddTimes(story: OrderStory, turn: number): OrderStory {
-  const earlier = (ago: number | undefined, step: number) =>
-    ago === undefined || ago < 2 * DAY ? ago : ago + ((turn * 17 + step * 23) % 55) * MINUTE
+  const earlier = (ago: number, step: number) => (ago < 2 * DAY ? ago : ago + ((turn * 17 + step * 23) % 55) * MINUTE)
   const { placed, paid, cancelled, shipped, received } = story
   return {
     ...story,
-    placed: earlier(placed, 0)!,
-    ...(paid !== undefined && { paid: earlier(paid, 0)! }),
-    ...(cancelled !== undefined && { cancelled: earlier(cancelled, 0)! }),
-    ...(shipped !== undefined && { shipped: earlier(shipped, 1)! }),
-    ...(received !== undefined && { received: earlier(received, 2)! }),
+    placed: earlier(placed, 0),
+    ...(paid !== undefined && { paid: earlier(paid, 0) }),
+    ...(cancelled !== undefined && { cancelled: earlier(cancelled, 0) }),
+    ...(shipped !== undefined && { shipped: earlier(shipped, 1) }),
+    ...(received !== undefined && { received: earlier(received, 2) }),
   }
 }
 
@@ -158,7 +157,8 @@ export async function liveOrder(
     submit({ ...placing, db: tx }, user, { uuid, orderShopParams, poNumber: story.poNumber }),
   )
   const numbers = orderNumbers.split(',')
-  if (story.paid !== undefined && !(await db.tx((tx) => markPaid(tx, numbers, payTypes.weixin, now - story.paid!))))
+  const { paid } = story
+  if (paid !== undefined && !(await db.tx((tx) => markPaid(tx, numbers, payTypes.weixin, now - paid))))
     throw new Error(`the sample order ${orderNumbers} could not be paid`)
   for (const orderNumber of numbers) {
     if (story.cancelled !== undefined)

@@ -1,6 +1,7 @@
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { WireOf } from '@millwright/contract/contract'
+import { one } from '../../db/db.ts'
 import type { Param } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { date, maybeDate, yuan } from '../../core/wire/wire.ts'
@@ -64,21 +65,23 @@ export async function invoiceOfOrder(
 }
 
 export async function invoiceCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
-  const [[states], [without]] = await Promise.all([
-    db.query<Record<'applying' | 'issued' | 'failed', number>>(
+  const [states, { none }] = await Promise.all([
+    one<Record<'applying' | 'issued' | 'failed', number>>(
+      db,
       `select count(*) filter (where i.state = 1)::int as applying, count(*) filter (where i.state = 2)::int as issued,
         count(*) filter (where i.state = 3)::int as failed
       from order_invoice i where i.user_id = $1 and exists (select 1 from order_invoice_order io join orders o using (order_number)
         where io.order_invoice_id = i.order_invoice_id and (i.invoice_number is not null or not ${nothingLeft}))`,
       [user],
     ),
-    db.query<{ none: number }>(
+    one<{ none: number }>(
+      db,
       `select count(*)::int as none from orders o where o.user_id = $1 and ${invoiceable}
         and not exists (select 1 from order_invoice_order io where io.order_number = o.order_number)`,
       [user],
     ),
   ])
-  return { none: without!.none, ...states! }
+  return { none, ...states }
 }
 
 export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {

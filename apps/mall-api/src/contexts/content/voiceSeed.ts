@@ -89,17 +89,18 @@ export async function importVoices(db: Db, now: number): Promise<void> {
     'select prod_id as "prodId" from product where status = 1 order by prod_id desc limit $1',
     [complaints.length],
   )
-  for (const [at, one] of complaints.entries()) {
+  for (const [at, complaint] of complaints.entries()) {
     const good = goods[at]
     if (!good) return
-    const created = now - one.ago * DAY
+    const created = now - complaint.ago * DAY
     const row = await one<{ id: number }>(
       db,
       `insert into complaint (user_id, claimant, right_type, right_number, content, contact_name, contact_mobile, contact_mail, created)
       values ($1, $2, $3, $4, $5, '张工', '13800000001', 'zhang@example.com', $6) returning complaint_id as id`,
-      [buyer.user, one.claimant, one.type, one.number, one.content, created],
+      [buyer.user, complaint.claimant, complaint.type, complaint.number, complaint.content, created],
     )
     await db.query('insert into complaint_prod (complaint_id, prod_id, seq) values ($1, $2, 1)', [row.id, good.prodId])
-    if ('state' in one) await decideComplaint({ db, now: created + 3 * DAY }, row.id, one.state, one.reason)
+    if ('state' in complaint)
+      await decideComplaint({ db, now: created + 3 * DAY }, row.id, complaint.state, complaint.reason)
   }
 }

@@ -1,6 +1,7 @@
 import { changed } from '@millwright/domain/credit/creditBook'
 import type { CreditBook, CreditChange, OpenBill } from '@millwright/domain/credit/creditBook'
 import { closeMonths } from '@millwright/domain/credit/creditRules'
+import { one } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 /** Returns SQL that converts an amount to whole cents. */
@@ -19,25 +20,24 @@ export async function readBook(db: Db, user: number, locked?: 'locked'): Promise
     [user],
   )
   if (!account) return undefined
-  const [[sums], bills, running] = [
-    await db.query<{ used: number; closed: string | null }>(
-      `select coalesce(${cents('(select sum(amount) from credit_entry where user_id = $1)')}, 0) as used,
+  const sums = await one<{ used: number; closed: string | null }>(
+    db,
+    `select coalesce(${cents('(select sum(amount) from credit_entry where user_id = $1)')}, 0) as used,
         (select max(month) from bill where user_id = $1) as closed`,
-      [user],
-    ),
-    await db.query<OpenBill>(
-      `select b.month, ${cents('b.amount')} as amount, b.issued, b.due, ${cents('sum(e.amount)')} as open
+    [user],
+  )
+  const bills = await db.query<OpenBill>(
+    `select b.month, ${cents('b.amount')} as amount, b.issued, b.due, ${cents('sum(e.amount)')} as open
       from bill b join credit_entry e using (user_id, month) where b.user_id = $1 group by b.bill_number
       having sum(e.amount) > 0 order by b.month`,
-      [user],
-    ),
-    await db.query<{ month: string; sum: number }>(
-      `select month, ${cents('sum(amount)')} as sum from credit_entry
+    [user],
+  )
+  const [running] = await db.query<{ month: string; sum: number }>(
+    `select month, ${cents('sum(amount)')} as sum from credit_entry
       where user_id = $1 and month > coalesce((select max(month) from bill where user_id = $1), '') group by month order by month limit 1`,
-      [user],
-    ),
-  ]
-  return { ...account, used: sums!.used, closed: sums!.closed ?? undefined, running: running[0], open: bills }
+    [user],
+  )
+  return { ...account, used: sums.used, closed: sums.closed ?? undefined, running, open: bills }
 }
 
 /** Reads the account with a lock and closes all past months, so that new entries come after their statements. */

@@ -50,7 +50,7 @@ export const couponHandlers: Some<Names & CallName> = {
       'select shop_id as "shopId", suitable_prod_type as "suitableProdType", category_id as "categoryId" from coupon where coupon_id = $1',
       [rowId(couponId)],
     )
-    if (!coupon) context.fail('A01000', 'couponGone')
+    if (!coupon) return context.fail('A01000', 'couponGone')
     const rows = await context.db.query<{ prodId: number; found: number }>(
       `
       select prod_id as "prodId", count(*) over ()::int as found from search s where status = 1 and ($2::bigint is null or shop_id = $2::bigint)
@@ -59,9 +59,9 @@ export const couponHandlers: Some<Names & CallName> = {
       order by in_stock desc, sold_num desc, prod_id limit $5 offset $6`,
       [
         rowId(couponId),
-        coupon!.shopId,
-        coupon!.suitableProdType === 0 ? coupon!.categoryId : null,
-        coupon!.suitableProdType,
+        coupon.shopId,
+        coupon.suitableProdType === 0 ? coupon.categoryId : null,
+        coupon.suitableProdType,
         size,
         (current - 1) * size,
       ],

@@ -128,16 +128,12 @@ export async function expirePoints(db: Db, now: number): Promise<number> {
 }
 
 async function lockAccount(db: Db, user: number, kind: LedgerKind): Promise<Account> {
-  const find = () =>
-    db.query<Account>(
-      'select account_id as "accountId", total from ledger_account where user_id = $1 and kind = $2 for no key update',
-      [user, kind],
-    )
-  const [found] = await find()
+  const find =
+    'select account_id as "accountId", total from ledger_account where user_id = $1 and kind = $2 for no key update'
+  const [found] = await db.query<Account>(find, [user, kind])
   if (found) return found
   await db.query('insert into ledger_account (user_id, kind) values ($1, $2) on conflict do nothing', [user, kind])
-  const [made] = await find()
-  return made!
+  return one<Account>(db, find, [user, kind])
 }
 
 function lotsOf(db: Db, { accountId }: Account): Promise<Lot[]> {

@@ -12,7 +12,7 @@ const LISTED_LAST = 1
  * Returns the mall's home page for the given products. It includes deleted, sold-out and delisted products, as a page
  * does some weeks after it was saved.
  */
-export function homePage(shelves: Shelves, shopIds: readonly number[]): object[] {
+export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: object, ...blocks: object[]] {
   const { roots, root, ofRoot, sales, groups, gone } = shelves
   return [
     sign([
@@ -160,7 +160,7 @@ function groupDeals(groups: Shelves['groups']): object[] {
 export function draftPage(shelves: Shelves, shopIds: readonly number[]): object[] {
   const [first, , ...rest] = homePage(shelves, shopIds)
   return [
-    first!,
+    first,
     block('picture_by', {
       height: 360,
       imgList: [

@@ -21,7 +21,7 @@ function* lubricants(range: Range): Generator<Draft> {
 
 function* oils({ full }: Range): Generator<Draft> {
   const cans: [number, Value][] = [
-    ...(full ? [[1, b('1 L 瓶', '1 L bottle')] as [number, Value]] : []),
+    [1, b('1 L 瓶', '1 L bottle')],
     [4, b('4 L 桶', '4 L can')],
     [18, b('18 L 桶', '18 L pail')],
     [200, b('200 L 桶', '200 L drum')],
@@ -58,7 +58,7 @@ function* oils({ full }: Range): Generator<Draft> {
         keywords: ['润滑油', '机油', 'lubricant', `VG${grade}`, standard],
         values: { viscosity: `VG ${grade}`, standard },
         interchange: `${code === 'DAH' ? 'compressor' : code === 'HG' ? 'slideway' : category === 'gearOil' ? 'gear' : 'hydraulic'} oil ${code.toLowerCase()} ${grade}`,
-        skus: cans.map(([litres, volume]) => ({
+        skus: cans.slice(full ? 0 : 1).map(([litres, volume]) => ({
           code: `${code}${grade}-${litres}L`,
           options: { volume },
           weightKg: litres * 0.88,
@@ -69,6 +69,11 @@ function* oils({ full }: Range): Generator<Draft> {
 }
 
 function* greases({ full }: Range): Generator<Draft> {
+  const packs: [number, Value][] = [
+    [0.4, b('400 g 筒装', '400 g cartridge')],
+    [1, b('1 kg 罐', '1 kg tub')],
+    [15, b('15 kg 桶', '15 kg pail')],
+  ]
   for (const [zh, en, code, rate] of [
     ['通用锂基脂', 'Lithium grease', 'XHP', 22],
     ['极压复合锂基脂', 'EP lithium complex grease', 'EPX', 36],
@@ -92,13 +97,7 @@ function* greases({ full }: Range): Generator<Draft> {
         keywords: ['黄油', '牛油', 'grease', `NLGI ${grade}`],
         values: { nlgi: `NLGI ${grade}` },
         interchange: `grease nlgi ${grade} ${code.toLowerCase()}`,
-        skus: (
-          [
-            [0.4, b('400 g 筒装', '400 g cartridge')],
-            [1, b('1 kg 罐', '1 kg tub')],
-            [15, b('15 kg 桶', '15 kg pail')],
-          ] as [number, Value][]
-        ).map(([kg, volume]) => ({
+        skus: packs.map(([kg, volume]) => ({
           code: `${code}${grade}-${kg}`,
           options: { volume },
           weightKg: kg,
