@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readOrExit } from '@millwright/edge/settings'
-import { openFilled } from './app/filled.ts'
+import { openMall } from './app/openMall.ts'
 import { saying } from './sample/progress.ts'
 import { startProblem } from './app/startProblem.ts'
 import { settings } from './app/settings.ts'
@@ -12,7 +12,7 @@ import { settings } from './app/settings.ts'
 const {
   values: { size },
 } = parseArgs({ options: { size: { type: 'string' } } })
-const { DATA_DIR, DATABASE_URL, CATALOGUE_SIZE } = readOrExit(settings, {
+const { DATA_DIR, DATABASE_URL, CATALOGUE_SIZE, MALL } = readOrExit(settings, {
   ...process.env,
   ...(size && { CATALOGUE_SIZE: size }),
 })
@@ -24,16 +24,29 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     stopping = true
   })
 
+if (MALL === 'production') {
+  console.error('A production mall gets no sample parts: leave MALL out to fill a sample mall.')
+  process.exit(1)
+}
+
 try {
   const say = saying((line) => console.log(line))
   console.log(
     `Filling the mall in ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : DATA_DIR}; Ctrl-C stops it, the same command goes on.`,
   )
   const onWait = (owner: string) => console.log(`Waiting for ${owner}, which uses ${DATA_DIR}, to end.`)
-  const db = await openFilled({ dataDir: DATA_DIR, url: DATABASE_URL, size: CATALOGUE_SIZE, onWait }, (step) => {
-    if (stopping) throw new Stopped()
-    say(step)
-  })
+  const onBusy = () => console.log('Waiting for another server that is filling the mall.')
+  const db = await openMall(
+    { dataDir: DATA_DIR, url: DATABASE_URL, onWait },
+    {
+      size: CATALOGUE_SIZE,
+      onBusy,
+      onProgress: (step) => {
+        if (stopping) throw new Stopped()
+        say(step)
+      },
+    },
+  )
   const [there] = await db.query<{ products: number; skus: number }>(
     'select (select count(*)::int from product) as products, (select count(*)::int from sku) as skus',
   )

@@ -4,11 +4,11 @@ import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import { readOrExit } from '@millwright/edge/settings'
 import { isNear } from './app/addressOf.ts'
 import { createMall } from './app/app.ts'
+import { openMall } from './app/openMall.ts'
 import { steadyClock } from './app/clock.ts'
 import { openHub } from './contexts/chat/hub.ts'
 import { serveChat } from './contexts/chat/socket.ts'
 import type { Db } from './db/db.ts'
-import { openFilled } from './app/filled.ts'
 import { Finder } from './core/search/finder.ts'
 import { saying } from './sample/progress.ts'
 import type { FileStore } from './core/files/fileStore.ts'
@@ -20,7 +20,9 @@ import { settings } from './app/settings.ts'
 const SWEEP_EVERY = 30_000
 const CLOSE_WITHIN = 1_800
 
-const { API_PORT, HOST, DATA_DIR, DATABASE_URL, SANDBOX, ...given } = readOrExit(settings, process.env)
+const { API_PORT, HOST, DATA_DIR, DATABASE_URL, MALL, ...given } = readOrExit(settings, process.env)
+const sample = MALL === 'sample'
+const sandbox = given.SANDBOX ?? sample
 
 let db: Db | undefined
 let finder: Finder | undefined
@@ -34,9 +36,10 @@ try {
   )
   const say = saying((line) => console.log(`mall-api: filling the mall, ${line}`))
   const onWait = (owner: string) => console.log(`mall-api: waiting for ${owner}, which uses ${DATA_DIR}, to end`)
-  db = await openFilled(
-    { dataDir: DATA_DIR, url: DATABASE_URL, bound: given.STATEMENT_SECONDS * 1000, size: given.CATALOGUE_SIZE, onWait },
-    say,
+  const onBusy = () => console.log('mall-api: waiting for another server that prepares the database')
+  db = await openMall(
+    { dataDir: DATA_DIR, url: DATABASE_URL, bound: given.STATEMENT_SECONDS * 1000, onWait },
+    { sample, size: given.CATALOGUE_SIZE, onProgress: say, onBusy },
   )
   finder = new Finder(db)
   await finder.ready((products) => console.log(`mall-api: reading the catalogue, ${products} products`))
@@ -53,7 +56,8 @@ const app = createMall({
   files,
   finder,
   clock,
-  sandbox: SANDBOX,
+  sandbox,
+  staffConsole: !sample,
   benchUrl: given.BENCH_URL,
   benchKey: given.BENCH_KEY,
   links: {
@@ -82,7 +86,7 @@ const sweeper = setInterval(() => void sweep(), SWEEP_EVERY)
 void sweep()
 async function sweep() {
   // A sweep that fails does not stop the others.
-  for (const each of sweepsOf({ db: open, files, sandbox: SANDBOX, now: clock() }))
+  for (const each of sweepsOf({ db: open, files, sample, now: clock() }))
     await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))
 }
 

@@ -12,7 +12,7 @@ import { bodyLimit } from 'hono/body-limit'
 import './compose.ts'
 import { addressOf } from './addressOf.ts'
 import { badInput } from './badInput.ts'
-import { actions, sections } from './benchSections.ts'
+import { consoleParts } from './benchSections.ts'
 import { cors } from './cors.ts'
 import { Refusal } from '../core/call/call.ts'
 import type { CallContext, Context } from '../core/call/call.ts'
@@ -40,6 +40,8 @@ export type MallOptions = {
   finder?: Finder
   /** Whether the seller console is available, with the payments and messages that end there. */
   sandbox?: boolean
+  /** Whether administrators may sign in to the console, instead of everyone. */
+  staffConsole?: boolean
   /** The seller console's address as the buyer's browser reaches it. By default the request's own host. */
   benchUrl?: string | undefined
   /**
@@ -65,6 +67,7 @@ export function createMall({
   files,
   finder = new Finder(db),
   sandbox = true,
+  staffConsole = false,
   benchUrl,
   benchKey,
   links = {},
@@ -90,9 +93,12 @@ export function createMall({
   })
   app.route('/', pictures())
   app.route('/', fileAnswers({ db, files, clock }))
-  if (sandbox)
-    app.route('/', bench({ db, finder, files, clock, door: benchDoor(benchKey, benchUrl), sections, actions }))
-  if (sandbox) app.route('/', benchFiles({ db, files }))
+  if (sandbox || staffConsole) {
+    const staff = staffConsole ? { addressOf, secure: benchUrl?.startsWith('https:') ?? false } : undefined
+    const parts = consoleParts({ staff: staffConsole })
+    app.route('/', bench({ db, finder, files, clock, door: benchDoor(benchKey, benchUrl), staff, ...parts }))
+    app.route('/', benchFiles({ db, files }))
+  }
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {
     log(`${requestIdOf(c) ?? '-'} ${c.req.method} ${c.req.path}`, error)

@@ -18,15 +18,15 @@ import { saleBench } from '../contexts/promotion/saleBench.ts'
 import { groupBench } from '../contexts/promotion/groupBench.ts'
 import { shopBench } from '../contexts/shop/bench.ts'
 import { inquiryBench } from '../contexts/quote/bench.ts'
+import { auditSection } from '../console/audit.ts'
 import { creditBench } from '../contexts/credit/bench.ts'
 import { transferBench } from '../contexts/payment/transferBench.ts'
 import type { BenchAction, BenchSection } from '../core/console/section.ts'
 
-/** The sections in display order. */
-export const sections: readonly BenchSection[] = [
-  accountBench,
-  peopleBench,
-  paymentBench,
+/** What only a sample mall shows: sent codes, accounts with their passwords, and payments without money. */
+const sampleSections: readonly BenchSection[] = [accountBench, peopleBench, paymentBench]
+
+const staffSections: readonly BenchSection[] = [
   transferBench,
   owedBench,
   creditBench,
@@ -50,8 +50,13 @@ export const sections: readonly BenchSection[] = [
   complaintBench,
 ]
 
-export const actions: ReadonlyMap<string, { section: string; act: BenchAction }> = new Map(
-  sections.flatMap(({ name, actions }) =>
-    Object.entries(actions).map(([action, act]) => [action, { section: name, act }] as const),
-  ),
-)
+/** Returns the sections in display order, and their actions by name. */
+export function consoleParts({ staff }: { staff: boolean }) {
+  const sections = staff ? [...staffSections, auditSection] : [...sampleSections, ...staffSections]
+  const actions = sections.flatMap(({ name, actions: own }) =>
+    Object.entries(own).map(([action, act]) => [action, { section: name, act }] as const),
+  )
+  return { sections, actions: new Map<string, { section: string; act: BenchAction }>(actions) }
+}
+
+export const { sections, actions } = consoleParts({ staff: false })

@@ -19,13 +19,13 @@ import { renewHistory } from '../sample/history.ts'
 type Swept = {
   db: Db
   files: FileStore
-  /** Whether this is a demo mall with a seller console. Only a demo mall renews the sample buyer's orders. */
-  sandbox: boolean
+  /** Whether this is the sample mall, which renews its deals and the sample buyers' orders. */
+  sample: boolean
   now: number
 }
 
 /** Returns the periodic tasks of the mall, in order. Each may fail on its own. */
-export function sweepsOf({ db, files, sandbox, now }: Swept): (() => Promise<unknown>)[] {
+export function sweepsOf({ db, files, sample, now }: Swept): (() => Promise<unknown>)[] {
   return [
     () => closeUnpaid({ db, now }, { closeType: closeTypes.timeout }),
     () => sweepRefunds({ db, now }),
@@ -34,9 +34,7 @@ export function sweepsOf({ db, files, sandbox, now }: Swept): (() => Promise<unk
     () => sweepInquiries({ db, now }),
     () => failTeams({ db, now }),
     () => issueBills({ db, now }, monthOf(now)),
-    () => renewDeals(db, now),
-    () => renewPromotions(db, now),
-    ...(sandbox ? [() => renewHistory(db, now)] : []),
+    ...(sample ? [() => renewDeals(db, now), () => renewPromotions(db, now), () => renewHistory(db, now)] : []),
     () => sweepOld(db, now),
     () => forgetOldAddresses(db, now),
     () => sweepFiles(db, files, now),

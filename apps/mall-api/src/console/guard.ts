@@ -47,6 +47,12 @@ export function fromTheBench({ key }: BenchDoor): MiddlewareHandler {
   }
 }
 
+/** Refuses forms of other origins, before anyone has signed in. */
+export function byOwnOrigin(): MiddlewareHandler {
+  return async (c, next) =>
+    sameOrigin(c) ? next() : c.text('This form is not one of the console’s.', 403, benchHeaders)
+}
+
 function sameOrigin(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')

@@ -10,11 +10,12 @@ export async function benchPage(
   context: BenchContext,
   view: BenchView,
   sections: readonly BenchSection[],
-  outcome: 'done' | 'failed' | undefined,
+  { outcome, administrator }: { outcome?: 'done' | 'failed' | undefined; administrator?: string | undefined },
 ): Promise<Markup> {
   const { locale, find } = view
   const t = (key: BenchText) => benchText(locale, key)
   const other = locale === 'zh' ? 'en' : 'zh'
+  const title = administrator === undefined ? t('title') : t('staffTitle')
   const drawn = await Promise.all(sections.map((section) => section.draw(context, view)))
 
   return html`<!doctype html>
@@ -23,22 +24,29 @@ export async function benchPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${t('title')} · Millwright</title>
+        <title>${title} · Millwright</title>
         <style>
           ${raw(benchStyle)}
         </style>
       </head>
       <body>
         <header>
-          <h1>${t('title')}</h1>
+          <h1>${title}</h1>
           <a href="/?lang=${other}&amp;find=${encodeURIComponent(find)}" lang="${languageTag(other)}">${t('other')}</a>
+          ${
+            administrator === undefined
+              ? ''
+              : html`<form method="post" action="/sign-out?lang=${locale}">
+                  <a href="/password?lang=${locale}">${administrator}</a><button class="quiet">${t('signOut')}</button>
+                </form>`
+          }
         </header>
-        <nav aria-label="${t('title')}">
+        <nav aria-label="${title}">
           <a href="/chats?lang=${locale}">${t('chats')}</a>
           ${sections.map(({ name, title }) => html`<a href="#${name}">${title(locale)}</a>`)}
         </nav>
         <main>
-          <p>${t('intro')}</p>
+          <p>${administrator === undefined ? t('intro') : t('staffIntro')}</p>
           ${outcome ? html`<p role="status" class="said ${outcome}">${t(outcome)}</p>` : ''}
           ${sections.map(
             ({ name, title }, index) =>

@@ -22,6 +22,21 @@ const texts = {
   wechat: ['微信', 'WeChat'],
   alipay: ['支付宝', 'Alipay'],
   confirmPayment: ['确认已付款', 'Confirm payment'],
+  staffTitle: ['商城管理台', 'Mall console'],
+  staffIntro: [
+    '以下操作会立即生效并记入操作记录。',
+    'Actions take effect at once and are recorded in the audit trail.',
+  ],
+  signIn: ['登录', 'Sign in'],
+  signOut: ['退出登录', 'Sign out'],
+  name: ['用户名', 'Name'],
+  password: ['密码', 'Password'],
+  newPassword: ['新密码', 'New password'],
+  wrongPassword: ['用户名或密码不正确', 'The name or the password is wrong'],
+  tooManyTries: ['尝试次数过多，请 {minutes} 分钟后再试', 'Too many attempts. Try again in {minutes} minutes'],
+  choosePassword: ['设置密码', 'Choose a password'],
+  initialPassword: ['初始密码只能用于首次登录。', 'The first password is for the first sign-in only.'],
+  passwordRule: ['新密码至少 12 个字符', 'The new password needs at least 12 characters'],
 } as const satisfies Texts
 
 export type BenchText = keyof typeof texts

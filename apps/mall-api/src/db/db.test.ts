@@ -53,7 +53,7 @@ eachDatabase(
 
     it('keeps the devices of an older database known, under separate ids', async () => {
       const db = open()
-      await migrate(db, '0013')
+      await migrate(db, { upTo: '0013' })
       await db.query(
         "insert into buyer (account, mobile, nick_name, created) values ('one', '13900000001', $1::text::jsonb, 1)",
         ['{}'],
@@ -78,6 +78,28 @@ eachDatabase(
         { id: 'own' },
         { id: 'shared' },
       ])
+    })
+
+    it('migrates an empty database once if two servers start on it', async () => {
+      const db = open()
+      await db.script('drop schema public cascade; create schema public')
+      const [first, second] = await Promise.all([migrate(db), migrate(db)])
+      expect([first.length, second.length].toSorted((a, b) => a - b)[0]).toBe(0)
+      expect(await migrate(db)).toEqual([])
+    })
+
+    it('runs one of several works of a key at a time', async () => {
+      const db = open()
+      const order: string[] = []
+      const work = (name: string) => async () => {
+        order.push(`${name} begins`)
+        await db.query('select pg_sleep(0.05)')
+        order.push(`${name} ends`)
+      }
+      const waited: string[] = []
+      await Promise.all(['one', 'other'].map((name) => db.alone(9, work(name), () => waited.push(name))))
+      expect(order.map((event) => event.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends'])
+      expect(waited).toHaveLength(1)
     })
 
     it('migrates once, and refuses tables created by another version of a migration', async () => {

@@ -12,6 +12,11 @@ export type Db = {
    * failure, so it must have no side effects except SQL.
    */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` while no other process runs work of the same key, so that one of several new servers prepares the
+   * database and the others wait. `work` uses this db as usual. `onWait` is called once if another process is first.
+   */
+  alone<T>(key: number, work: () => Promise<T>, onWait?: () => void): Promise<T>
   /** Runs several statements without parameters, in their own transaction unless one is open. */
   script(sql: string): Promise<void>
   /**

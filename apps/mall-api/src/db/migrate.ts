@@ -4,11 +4,27 @@ import type { Db } from './db.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
+/** The key of the lock under which one process migrates. */
+const MIGRATING = 1
+
+type MigrateOptions = {
+  /** The number of the last file to run. */
+  upTo?: string
+  /** Called if another process is migrating, before waiting for it. */
+  onWait?: () => void
+}
+
 /**
- * Migrates the database to this version of the server. Each file runs once, in a transaction. A file that changed after
- * it ran is refused, because the tables no longer match it. `upTo` is the number of the last file to run.
+ * Migrates the database to this version of the server and returns the names of the files that ran. Each file runs once,
+ * in a transaction. A file that changed after it ran is refused, because the tables no longer match it. Files that this
+ * version does not know were run by a newer version beside it and are left alone.
  */
-export async function migrate(db: Db, upTo = '9999'): Promise<void> {
+export async function migrate(db: Db, { upTo = '9999', onWait }: MigrateOptions = {}): Promise<string[]> {
+  return db.alone(MIGRATING, () => runMissing(db, upTo), onWait)
+}
+
+async function runMissing(db: Db, upTo: string): Promise<string[]> {
+  const ran: string[] = []
   await db.script(`
     create table if not exists migration (name text primary key, done_at timestamptz not null default now());
     alter table migration add column if not exists sum text`)
@@ -31,7 +47,9 @@ export async function migrate(db: Db, upTo = '9999'): Promise<void> {
       await tx.script(script)
       await tx.query('insert into migration (name, sum) values ($1, $2)', [name, sum])
     })
+    ran.push(name)
   }
+  return ran
 }
 
 /** Returns the number that identifies a migration, so that the rest of the file name may change. */

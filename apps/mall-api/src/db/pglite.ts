@@ -5,6 +5,7 @@ import type { Db, DbOptions, Param } from './db.ts'
 import { TooSlow, startEngine } from './pgliteEngine.ts'
 import type { Ask } from './pgliteEngine.ts'
 import type { WorkerNews } from './pgliteWorker.ts'
+import { createTurns } from './createTurns.ts'
 import { makeFolder } from './makeFolder.ts'
 import { DamagedData, hasDatabase, makePgdata, pgdataOf } from './pgdata.ts'
 
@@ -60,6 +61,7 @@ export async function openPglite(
       query: async <T>(sql: string, params: readonly Param[] = []) =>
         (await ask(on, { sql, params: [...params] }, bound)) as T[],
       tx: (work) => work(db),
+      alone: (_, work) => work(),
       script: async (script) => void (await ask(on, { script }, SCRIPT_BOUND)),
       listen,
       close: async () => {},
@@ -77,6 +79,8 @@ export async function openPglite(
     query: (sql, params) => inTurn((db) => db.query(sql, params)),
     script: (sql) => inTurn((db) => db.script(sql)),
     listen,
+    // The data lock already excludes other processes.
+    alone: createTurns(),
     tx: (work) =>
       inTurn(async (db) => {
         await db.script('begin')

@@ -6,6 +6,8 @@ import type { Db, DbOptions, Param } from './db.ts'
 /** Deadlock and serialization failure. PostgreSQL has rolled back and asks for a retry. */
 const AGAIN = new Set(['40P01', '40001'])
 const TRIES = 5
+/** The first half of the keys of Millwright's advisory locks. Other programs may lock other keys in the same database. */
+const LOCKS = 0x6d77
 /** Milliseconds within which the server must answer the first statement. */
 const ANSWERS_WITHIN = 10_000
 
@@ -33,6 +35,7 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
       query: async <T>(text: string, params: readonly Param[] = []) =>
         [...(await runner.unsafe(text, params as never[], { prepare: true }))] as T[],
       tx: (work) => work(db),
+      alone: (_, work) => work(),
       // The setting lasts until the end of the script's transaction.
       script: async (text) =>
         void (await runner.unsafe(`set local statement_timeout = ${SCRIPT_BOUND}; ${text}`).simple()),
@@ -47,6 +50,19 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
     // A single statement is its own transaction.
     query: (text, params) => retried(() => on(sql).query(text, params)),
     tx: <T>(work: (db: Db) => Promise<T>) => retried(() => sql.begin((reserved) => work(on(reserved))) as Promise<T>),
+    // A lock of a transaction, because PgBouncer may give each transaction another connection.
+    alone: <T>(key: number, work: () => Promise<T>, onWait?: () => void) =>
+      sql.begin(async (holder) => {
+        await holder
+          .unsafe('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+          .simple()
+        const [taken] = await holder<{ free: boolean }[]>`select pg_try_advisory_xact_lock(${LOCKS}, ${key}) as free`
+        if (!taken?.free) {
+          onWait?.()
+          await holder`select pg_advisory_xact_lock(${LOCKS}, ${key})`
+        }
+        return work()
+      }) as Promise<T>,
     close: () => sql.end({ timeout: 1 }),
   }
 }

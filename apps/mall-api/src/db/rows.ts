@@ -1,8 +1,9 @@
 import type { Db } from './db.ts'
 
 /**
- * Inserts rows with one statement. `columns` lists the table's columns with types, named like the rows' keys. Existing
- * rows stay, or are updated by `key` except for the columns in `keeps`.
+ * Inserts sample rows with one statement. `columns` lists the table's columns with types, named like the rows' keys.
+ * Existing rows stay. With `key`, those are updated, except for the columns in `keeps`, that are still as an earlier
+ * import left them (`seed_mark`): a row that a person changed stays as it is.
  */
 export async function insert(
   db: Db,
@@ -13,14 +14,33 @@ export async function insert(
 ): Promise<void> {
   if (!rows.length) return
   const names = columns.split(/,\s*/).map((column) => column.trim().split(' ')[0]!)
-  const renewed = names
-    .filter((name) => name !== key && !keeps.includes(name))
-    .map((name) => `${name} = excluded.${name}`)
+  const insertion = `insert into ${table} (${names.join(', ')})
+    select ${names.join(', ')} from jsonb_to_recordset($1::text::jsonb) as r (${columns})`
+  const renewed = names.filter((name) => !key?.split(', ').includes(name) && !keeps.includes(name))
+  if (!key || !renewed.length)
+    return void (await db.query(`${insertion} on conflict do nothing`, [JSON.stringify(rows)]))
+  const rowKey = `concat_ws(',', ${prefixed(table, key.split(', '))})`
+  const sum = `hashtextextended((${prefixed(table, renewed)})::text, 0)`
   await db.query(
-    `insert into ${table} (${names.join(', ')}) select ${names.join(', ')} from jsonb_to_recordset($1::text::jsonb) as r (${columns})
-    on conflict ${key && renewed.length ? `(${key}) do update set ${renewed.join(', ')}` : 'do nothing'}`,
+    `with written as (
+      ${insertion}
+      on conflict (${key}) do update set ${renewed.map((name) => `${name} = excluded.${name}`).join(', ')}
+        where ${sum} = (select m.sum from seed_mark m where m.table_name = '${table}' and m.row_key = ${rowKey})
+      returning ${rowKey} as row_key, ${sum} as sum
+    )
+    insert into seed_mark (table_name, row_key, sum) select '${table}', row_key, sum from written
+    on conflict (table_name, row_key) do update set sum = excluded.sum`,
     [JSON.stringify(rows)],
   )
+}
+
+function prefixed(table: string, columns: readonly string[]): string {
+  return columns.map((column) => `${table}.${column}`).join(', ')
+}
+
+/** Imports a setting of the sample. A setting that a person changed stays as it is. */
+export function importSetting(db: Db, key: string, value: unknown): Promise<void> {
+  return insert(db, 'setting', [{ key, value }], 'key text, value jsonb', { key: 'key' })
 }
 
 /** Stores a setting of the mall: one JSON value by name. */

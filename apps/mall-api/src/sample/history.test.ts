@@ -33,8 +33,8 @@ eachDatabase(
       await importHistory(db, START)
     }, 600_000)
 
-    const sweep = async (now: number, sandbox = true) => {
-      for (const each of sweepsOf({ db, files: memoryStore(), sandbox, now })) await each()
+    const sweep = async (now: number, sample = true) => {
+      for (const each of sweepsOf({ db, files: memoryStore(), sample, now })) await each()
     }
     const states = async () =>
       (

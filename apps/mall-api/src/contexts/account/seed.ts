@@ -10,8 +10,8 @@ export async function importBuyers(db: Db, now: number): Promise<void> {
   const payPassword = await hashPassword(DEMO_PAY_PASSWORD)
   for (const { account, mobile, nick, agreed = false, distributor = false, pays = false } of samplePeople) {
     await db.query(
-      'insert into buyer (account, mobile, password, nick_name, price_group_id, created) values ($1, $2, $3, $4::text::jsonb, $5, $6) on conflict do nothing',
-      [account, mobile, password, JSON.stringify(nick), agreed ? PRICE_GROUP : null, now],
+      'insert into buyer (account, mobile, password, nick_name, price_group_id, created, distributor) values ($1, $2, $3, $4::text::jsonb, $5, $6, $7) on conflict do nothing',
+      [account, mobile, password, JSON.stringify(nick), agreed ? PRICE_GROUP : null, now, distributor],
     )
     // A pay password that a visitor has set is kept.
     if (pays)
@@ -19,7 +19,6 @@ export async function importBuyers(db: Db, now: number): Promise<void> {
         account,
         payPassword,
       ])
-    if (distributor) await db.query('update buyer set distributor = true where account = $1', [account])
   }
   const addresses = [
     {

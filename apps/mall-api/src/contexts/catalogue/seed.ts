@@ -213,9 +213,13 @@ const FORMER = 10_000
 
 async function clearFormer(tx: Db, products: SampleProduct[]): Promise<void> {
   const ids = arrayText(products.map(({ prodId }) => prodId))
-  await tx.query('delete from comment where prod_id = any($1::text::bigint[])', [ids])
   await tx.query(
-    `update sku set stocks = 0, seq = seq + ${FORMER} where seq < ${FORMER} and prod_id = any($1::text::bigint[]) and not sku_id = any($2::text::bigint[])`,
+    'delete from comment where user_id is null and order_item_id is null and prod_id = any($1::text::bigint[])',
+    [ids],
+  )
+  await tx.query(
+    `update sku set stocks = 0, seq = seq + ${FORMER} where seq < ${FORMER} and prod_id = any($1::text::bigint[]) and not sku_id = any($2::text::bigint[])
+      and exists (select 1 from seed_mark where table_name = 'sku' and row_key = sku_id::text)`,
     [ids, arrayText(products.flatMap(({ skus }) => skus.map(({ skuId }) => skuId)))],
   )
 }

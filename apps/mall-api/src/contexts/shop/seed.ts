@@ -47,7 +47,7 @@ const CLOSED = 91
 export const OFFLINE = 92
 const PREFERRED = [1, 2, 3, 5, 8, 13, 18, 20]
 
-/** Writes the shops' facts beside their products: logo, business hours, licence. */
+/** Adds shops in special states, and the logo, business hours and licence of shops that have none yet. */
 export async function importShopFacts(db: Db): Promise<void> {
   const bare = {
     shop_type: 2,
@@ -86,8 +86,12 @@ export async function importShopFacts(db: Db): Promise<void> {
     ],
     'shop_id bigint, name jsonb, intro jsonb, shop_type int, city jsonb, phone text, freight_base numeric, freight_free_from numeric, status int',
   )
-  await db.query('update shop set preferred = shop_id = any($1::text::bigint[])', [arrayText(PREFERRED)])
-  for (const shop of await db.query<Row>('select shop_id, name, intro, city from shop where shop_id < 900000')) {
+  await db.query('update shop set preferred = shop_id = any($1::text::bigint[]) where logo is null', [
+    arrayText(PREFERRED),
+  ])
+  for (const shop of await db.query<Row>(
+    'select shop_id, name, intro, city from shop where shop_id < 900000 and logo is null',
+  )) {
     await db.query(
       'update shop set logo = $2, service_time = $3::text::jsonb, company = $4::text::jsonb where shop_id = $1',
       [shop.shop_id, logoOf(shop), JSON.stringify(hoursOf(shop)), JSON.stringify(companyOf(shop))],

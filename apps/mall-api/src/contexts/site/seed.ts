@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db.ts'
 import { picturePath } from '../catalogue/drawings/draw.ts'
-import { insert, keep } from '../../db/rows.ts'
+import { importSetting, insert } from '../../db/rows.ts'
 import { importMallAccount } from '../../core/payment/mallAccount.ts'
 import { noticesOf } from './notices.ts'
 import type { SisterSite } from '../../core/site/siteLinks.ts'
 
 /** Writes the mall's own data: settings, notices and hot words. */
 export async function importSite(db: Db, now: number): Promise<void> {
-  await keep(db, 'webConfig', {
+  await importSetting(db, 'webConfig', {
     pcLogoImg: picturePath({ family: 'logo', params: { size: 'icon' } }),
     pcLogoImgText: { zh: '匠作机电', en: 'Millwright' },
     pcTitleImg: picturePath({ family: 'logo', params: { size: 'icon' } }),

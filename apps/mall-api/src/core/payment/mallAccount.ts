@@ -1,6 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../../db/db.ts'
-import { keep, kept } from '../../db/rows.ts'
+import { importSetting, kept } from '../../db/rows.ts'
 
 type Both = Record<Locale, string>
 /** The bank account for transfers. `bankCode` is the bank's CNAPS code. */
@@ -12,7 +12,7 @@ export function mallAccountOf(db: Db): Promise<MallAccount | undefined> {
 }
 
 export function importMallAccount(db: Db): Promise<void> {
-  return keep(db, 'transferAccount', {
+  return importSetting(db, 'transferAccount', {
     accountName: { zh: '匠作机电商城（上海）有限公司', en: 'Millwright Mall (Shanghai) Co., Ltd.' },
     bankName: { zh: '中国工商银行上海张江支行', en: 'ICBC, Shanghai Zhangjiang Branch' },
     account: '1001280009200456783',

@@ -1,0 +1,134 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createMall } from '../app/app.ts'
+import { eachDatabase } from '../testing/databases.ts'
+import { memoryStore } from '../testing/memoryStore.ts'
+import { inviteAdministrator, removeAdministrator } from './administrators.ts'
+
+const START = Date.UTC(2026, 5, 1)
+const KEY = 'the-console-key-of-tests'
+
+eachDatabase((open) => {
+  let now = START
+  let app: ReturnType<typeof createMall>
+  beforeAll(async () => {
+    await open().script('truncate administrator cascade')
+    app = createMall({
+      db: open(),
+      files: memoryStore(),
+      sandbox: false,
+      staffConsole: true,
+      benchKey: KEY,
+      clock: () => now,
+    })
+  })
+
+  const request = (path: string, cookie = '', fields?: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.request(`http://localhost${path}`, {
+      headers: { host: 'localhost', cookie, origin: 'http://localhost', ...headers },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    })
+  const signIn = async (name: string, password: string) => {
+    const response = await request('/sign-in', '', { name, password })
+    return {
+      status: response.status,
+      cookie: /console_session=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0],
+    }
+  }
+  /** Creates an administrator with a password of their own, and signs in. */
+  const newAdministrator = async (name: string) => {
+    const first = await signIn(name, await inviteAdministrator(open(), name, now))
+    const password = `own password of ${name}`
+    await request('/password', first.cookie, { password })
+    return { cookie: first.cookie!, password }
+  }
+  const entries = () =>
+    open().query<{ administrator: string; action: string; done: boolean | null }>(
+      'select administrator, action, done from audit_entry order by audit_entry_id',
+    )
+
+  it('shows strangers the sign-in page only', async () => {
+    for (const path of ['/', '/chats', '/chats/1', '/bench/files/x']) {
+      const response = await request(path)
+      expect([path, response.status, response.headers.get('location')]).toEqual([path, 303, '/sign-in?lang=zh'])
+    }
+    expect((await request(`/bench/${KEY}/price`, '', { skuId: '1001', price: '1' })).headers.get('location')).toBe(
+      '/sign-in?lang=zh',
+    )
+    const page = await request('/sign-in?lang=en')
+    expect(await page.text()).toContain('autocomplete="current-password"')
+    expect((await request('/pay/0123456789abcdef01234567')).status).toBe(303)
+  })
+
+  it('asks for a new password at the first sign-in, and then ends sessions of the first one', async () => {
+    const given = await inviteAdministrator(open(), 'li.wei', now)
+    const first = await signIn('li.wei', given)
+    const other = await signIn('li.wei', given)
+    expect((await request('/', first.cookie)).headers.get('location')).toBe('/password?lang=zh')
+    expect((await request('/password', first.cookie, { password: 'short' })).status).toBe(422)
+    expect((await request('/password', first.cookie, { password: 'a long enough one' })).headers.get('location')).toBe(
+      '/?lang=zh',
+    )
+    expect((await request('/', first.cookie)).status).toBe(200)
+    expect((await request('/', other.cookie)).headers.get('location')).toBe('/sign-in?lang=zh')
+    expect((await signIn('li.wei', given)).status).toBe(403)
+  })
+
+  it('shows no sample accounts, sent codes or simulated payments', async () => {
+    const { cookie } = await newAdministrator('zhao')
+    const page = await (await request('/?lang=en', cookie)).text()
+    expect(page).toContain('Mall console')
+    expect(page).toContain('Audit trail')
+    expect(page).not.toMatch(/Mall2026|Sample accounts|Codes sent by SMS/)
+    expect((await request(`/bench/${KEY}/again`, cookie, { mobile: '13800000001' })).status).toBe(404)
+  })
+
+  it('records what an administrator does, with its outcome', async () => {
+    const { cookie } = await newAdministrator('sun')
+    await request(`/bench/${KEY}/price`, cookie, { skuId: '1001', price: '12.50' })
+    await request(`/bench/${KEY}/price`, cookie, { skuId: '1001', price: 'nothing' })
+    expect((await entries()).filter(({ administrator }) => administrator === 'sun')).toEqual([
+      { administrator: 'sun', action: 'price', done: true },
+      { administrator: 'sun', action: 'price', done: false },
+    ])
+    expect(await (await request('/?lang=en', cookie)).text()).toContain('{&quot;price&quot;:&quot;12.50&quot;')
+  })
+
+  it('refuses forms of other sites', async () => {
+    const { cookie, password } = await newAdministrator('qian')
+    const foreign = { origin: 'https://evil.example' }
+    expect((await request('/sign-in', '', { name: 'qian', password }, foreign)).status).toBe(403)
+    expect((await request('/password', cookie, { password: 'taken over by evil' }, foreign)).status).toBe(403)
+    expect((await signIn('qian', password)).status).toBe(303)
+  })
+
+  it('refuses even the right password after five wrong ones, for ten minutes', async () => {
+    const { password } = await newAdministrator('wu')
+    for (let attempt = 0; attempt < 5; attempt++) expect((await signIn('wu', 'wrong password')).status).toBe(403)
+    expect((await signIn('wu', password)).status).toBe(429)
+    now += 10 * 60_000 + 1
+    expect((await signIn('wu', password)).status).toBe(303)
+  })
+
+  it('ends an unused session after two hours, and any after twelve', async () => {
+    const { cookie } = await newAdministrator('zheng')
+    now += 2 * 60 * 60_000 - 1
+    expect((await request('/', cookie)).status).toBe(200)
+    now += 2 * 60 * 60_000
+    expect((await request('/', cookie)).status).toBe(303)
+  })
+
+  it('signs out, and shuts out a removed administrator', async () => {
+    const { cookie, password } = await newAdministrator('wang')
+    await request('/sign-out', cookie, {})
+    expect((await request('/', cookie)).status).toBe(303)
+    const again = await signIn('wang', password)
+    expect((await request('/', again.cookie)).status).toBe(200)
+    await removeAdministrator(open(), 'wang')
+    expect((await request('/', again.cookie)).status).toBe(303)
+    expect((await signIn('wang', password)).status).toBe(403)
+  })
+
+  it('refuses names that a page could mistake', async () => {
+    await expect(inviteAdministrator(open(), '<b>', now)).rejects.toThrow('Write a name')
+  })
+})
