@@ -32,7 +32,7 @@ export async function openPglite(
     unlock = await takeDataLock(dataDir, lock)
   }
   const ears = new Set<Ear>()
-  const { running, ask } = await openEngine(dataDir, ears, bound).catch(async (error: unknown) => {
+  const { running, ask, end } = await openEngine(dataDir, ears, bound).catch(async (error: unknown) => {
     await unlock?.()
     throw error
   })
@@ -96,15 +96,15 @@ export async function openPglite(
     close: async () => {
       clearInterval(tidy)
       await inTurn((_, on) => on.send({ close: true }, SCRIPT_BOUND)).catch(() => {})
-      await engine.end()
+      await end()
       await unlock?.()
     },
   }
 }
 
 /**
- * Opens the engine, and returns the functions that ask it and that replace it after its death or a statement that
- * exceeded its time limit.
+ * Opens the engine. It is replaced when it dies and when a statement exceeds its time limit. `running` returns the
+ * present engine, `ask` sends a request to one of them.
  */
 async function openEngine(dataDir: string | undefined, ears: ReadonlySet<Ear>, bound: number) {
   const place = dataDir && pgdataOf(dataDir)
@@ -153,7 +153,7 @@ async function openEngine(dataDir: string | undefined, ears: ReadonlySet<Ear>, b
     if (place && engine.died()) await replace()
     return engine
   }
-  return { running, ask }
+  return { running, ask, end: () => engine.end() }
 }
 
 /** Creates an empty database on a separate thread, because the 300 MB it takes are freed only when the thread ends. */
