@@ -96,9 +96,9 @@ export function Table<Row>({
         <caption id={captionId} className={cx(!hideCaption && styles.caption, cards && styles.cards)}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        <TableHead {...{ columns, rows, rowKey, cards, sticky, sort, selection }} />
+        <TableHead {...{ columns, rows, rowKey, narrow, sticky, sort, selection }} />
         <tbody className={cx(cards && styles.cards)} role={roleIn(cards, 'rowgroup')}>
-          {rows.map((row) => rowOf(row, rowKey(row), { columns, cards, dense, selection }))}
+          {rows.map((row) => rowOf(row, rowKey(row), { columns, narrow, dense, selection }))}
           {rows.length === 0 && (
             <tr role={roleIn(cards, 'row')}>
               <td role={roleIn(cards, 'cell')} className={styles.none} colSpan={columns.length + (selection ? 1 : 0)}>
@@ -117,17 +117,10 @@ function roleIn(cards: boolean, name: string) {
   return cards ? name : undefined
 }
 
-type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'sticky' | 'sort' | 'selection'>
+type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'narrow' | 'sticky' | 'sort' | 'selection'>
 
-function TableHead<Row>({
-  columns,
-  rows,
-  rowKey,
-  cards,
-  sticky,
-  sort,
-  selection,
-}: HeadProps<Row> & { cards: boolean }) {
+function TableHead<Row>({ columns, rows, rowKey, narrow, sticky, sort, selection }: HeadProps<Row>) {
+  const cards = narrow === 'cards'
   const works = sort ?? selection
   return (
     <thead
@@ -166,10 +159,13 @@ function TableHead<Row>({
   )
 }
 
-type RowLook<Row> = Pick<TableProps<Row>, 'columns' | 'dense' | 'selection'> & { cards: boolean }
-
 /** A function rather than a component, because a table may have many rows. */
-function rowOf<Row>(row: Row, id: string, { columns, cards, dense, selection }: RowLook<Row>) {
+function rowOf<Row>(
+  row: Row,
+  id: string,
+  { columns, narrow, dense, selection }: Pick<TableProps<Row>, 'columns' | 'narrow' | 'dense' | 'selection'>,
+) {
+  const cards = narrow === 'cards'
   return (
     <tr key={id} className={cx(styles.row, cards && styles.card)} role={roleIn(cards, 'row')}>
       {selection && (
