@@ -49,8 +49,8 @@ export type SearchFieldProps = FieldProps &
  * Keys: `Enter` searches, `Escape` clears, `Tab` moves on to the button.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, hideLabel, hint, error, id, className, style, ...control } = props
-  const { name, required } = control
+  const { hideLabel, hint, error, id, className, style, ...control } = props
+  const { label, name, required } = control
   const ids = useFieldIds({ id, name, hint, error }, control)
   return (
     <Field
@@ -67,10 +67,9 @@ export function SearchField(props: SearchFieldProps) {
   )
 }
 
-type SearchBoxProps = Omit<SearchFieldProps, 'label' | 'id'> & { ids: FieldIds }
-
 function SearchBox({
   ids,
+  label: _label,
   required,
   size = 'medium',
   value,
@@ -83,7 +82,7 @@ function SearchBox({
   ref,
   onKeyDown,
   ...input
-}: SearchBoxProps) {
+}: SearchFieldProps & { ids: FieldIds }) {
   const say = useMessages()
   const box = useRef<HTMLInputElement>(null)
   const both = useBothRefs(box, ref)
@@ -125,7 +124,7 @@ function SearchBox({
         <Icon name="close" size={12} />
       </button>
       {submit && (
-        <SubmitButton {...{ form, disabled, onSearch, box }} text={submit === true ? say('search') : submit} />
+        <SubmitButton {...{ form, disabled, onSearch }} input={box} text={submit === true ? say('search') : submit} />
       )}
     </div>
   )
@@ -136,10 +135,10 @@ function SubmitButton({
   form,
   disabled,
   onSearch,
-  box,
+  input,
   text,
 }: Pick<SearchFieldProps, 'form' | 'disabled' | 'onSearch'> & {
-  box: RefObject<HTMLInputElement | null>
+  input: RefObject<HTMLInputElement | null>
   text: string
 }) {
   return (
@@ -148,7 +147,7 @@ function SubmitButton({
       form={form}
       disabled={disabled}
       className={styles.submit}
-      onClick={onSearch && (() => onSearch({ value: box.current?.value ?? '' }))}
+      onClick={onSearch && (() => onSearch({ value: input.current?.value ?? '' }))}
     >
       {text}
     </button>
