@@ -31,18 +31,19 @@ export function weakestContrast(ink: string, ground: string | undefined): number
   return contrast(ink, ground ?? canvas.light)
 }
 
-/** Returns black or white, by the better contrast. */
-export function bestInk(ground: string): string {
-  return contrast(inks.light, ground) > contrast(inks.dark, ground) ? inks.light : inks.dark
-}
-
 /** Returns the colour for each theme, or `undefined` if the theme's own ink serves better. */
+export function readableInk(ink: string | undefined, ground: string): Record<'light' | 'dark', string>
 export function readableInk(
   ink: string | undefined,
   ground: string | undefined,
-): { light: string | undefined; dark: string | undefined } {
+): Record<'light' | 'dark', string | undefined>
+export function readableInk(
+  ink: string | undefined,
+  ground: string | undefined,
+): Record<'light' | 'dark', string | undefined> {
   if (ground) {
-    const chosen = ink && isReadable(contrast(ink, ground)) ? ink : bestInk(ground)
+    const best = contrast(inks.light, ground) > contrast(inks.dark, ground) ? inks.light : inks.dark
+    const chosen = ink && isReadable(contrast(ink, ground)) ? ink : best
     return { light: chosen, dark: chosen }
   }
   const upon = (surface: string) => (ink && isReadable(contrast(ink, surface)) ? ink : undefined)

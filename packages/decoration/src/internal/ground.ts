@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CSSProperties } from 'react'
-import { bestInk } from './contrast.ts'
+import { readableInk } from './contrast.ts'
 import { groundInk, pageGround } from './ground.css.ts'
 
 /** Returns a merchant's background colour, or `undefined` if the text is not `#rrggbb`. */
@@ -10,5 +10,7 @@ export function readGround(text: string | undefined): string | undefined {
 
 /** Returns the styles of a background and of its readable ink. */
 export function groundStyle(ground: string | undefined): CSSProperties | undefined {
-  return ground === undefined ? undefined : assignInlineVars({ [pageGround]: ground, [groundInk]: bestInk(ground) })
+  return ground === undefined
+    ? undefined
+    : assignInlineVars({ [pageGround]: ground, [groundInk]: readableInk(undefined, ground).light })
 }
