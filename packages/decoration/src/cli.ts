@@ -10,11 +10,10 @@ Lists the problems of decorated pages (JSON; "-" reads standard input).
 Exit code: 0 for no problems, 1 for problems, 2 if a file cannot be read.
 `
 
+type Streams = { out: (text: string) => void; err: (text: string) => void }
+
 /** Runs the package's command line. Returns the exit code. */
-export function cli(
-  args: readonly string[],
-  { out, err }: { out: (text: string) => void; err: (text: string) => void },
-): number {
+export function cli(args: readonly string[], { out, err }: Streams): number {
   let parsed
   try {
     parsed = parseArgs({
@@ -28,7 +27,7 @@ export function cli(
       },
     })
   } catch (error) {
-    err(`${(error as Error).message}\n\n${usage}`)
+    err(`${messageOf(error)}\n\n${usage}`)
     return 2
   }
   const {
@@ -51,6 +50,13 @@ export function cli(
     err(usage)
     return 2
   }
+  return checkFiles(files, { lang, json, out, err })
+}
+
+function checkFiles(
+  files: readonly string[],
+  { lang, json, out, err }: Streams & { lang: 'zh' | 'en'; json: boolean },
+): number {
   let code = 0
   const reports = files
     .map((file) => {
@@ -60,7 +66,7 @@ export function cli(
         return { file, findings }
       } catch (error) {
         code = 2
-        err(`${file}: ${(error as Error).message}\n`)
+        err(`${file}: ${messageOf(error)}\n`)
         return undefined
       }
     })
@@ -74,6 +80,10 @@ export function cli(
     }
   }
   return code
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function languageOf({ LC_ALL, LANG }: NodeJS.ProcessEnv): string {

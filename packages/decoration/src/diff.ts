@@ -86,12 +86,16 @@ const idOf = (block: unknown): string | undefined =>
 
 function fieldChanges(before: unknown, after: unknown, path: (string | number)[]): FieldChange[] {
   if (Object.is(before, after)) return []
-  const lists = Array.isArray(before) && Array.isArray(after) && before.length === after.length
-  if (!lists && !(isRecord(before) && isRecord(after))) return [{ path, before, after }]
-  const [old, now] = [before, after] as unknown as [Record<string, unknown>, Record<string, unknown>]
-  const at = (value: Record<string, unknown>, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined)
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
-    fieldChanges(at(old, key), at(now, key), [...path, lists ? Number(key) : key]),
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return changesIn(before, after, (key) => [...path, Number(key)])
+  if (isRecord(before) && isRecord(after)) return changesIn(before, after, (key) => [...path, key])
+  return [{ path, before, after }]
+}
+
+function changesIn(before: object, after: object, pathOf: (key: string) => FieldChange['path']): FieldChange[] {
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
+    fieldChanges(old.get(key), now.get(key), pathOf(key)),
   )
 }
 
@@ -105,21 +109,24 @@ function set(value: unknown, [key, ...further]: readonly (string | number)[], af
   return Object.fromEntries(fields)
 }
 
+/** The end of a rising run of indices, with the shorter run before it. */
+type Run = { place: number; before: Run | undefined }
+
 /** Returns the longest rising run of indices: those blocks stay in place, and the others move. */
 function longestRise(places: readonly number[]): number[] {
-  const ends: number[] = []
-  const previous: number[] = []
-  places.forEach((place, index) => {
-    let [low, high] = [0, ends.length]
+  // The runs of each length that end lowest, by length.
+  const runs: Run[] = []
+  for (const place of places) {
+    let [low, high] = [0, runs.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (places[ends[middle]!]! < place) low = middle + 1
+      const run = runs[middle]
+      if (run && run.place < place) low = middle + 1
       else high = middle
     }
-    previous[index] = ends[low - 1] ?? -1
-    ends[low] = index
-  })
-  const run: number[] = []
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index]!) run.push(places[index]!)
-  return run.toReversed()
+    runs[low] = { place, before: runs[low - 1] }
+  }
+  const longest: number[] = []
+  for (let run = runs.at(-1); run; run = run.before) longest.push(run.place)
+  return longest.toReversed()
 }

@@ -1,4 +1,5 @@
 import { lookFacts } from './internal/lookFacts.ts'
+import { own } from './internal/own.ts'
 import { goodsOf, readyPage, shownBlocks } from './internal/shownBlocks.ts'
 import type { ShownBlock } from './internal/shownBlocks.ts'
 import { withMall } from './internal/withMall.ts'
@@ -44,13 +45,13 @@ export function islandsOf(
   }))
 }
 
-function isStill({ look, block }: Shown): boolean {
+function isStill({ look, data }: Shown): boolean {
   const still = look?.still ?? false
-  return typeof still === 'function' ? still(block.data as never) : still
+  return typeof still === 'function' ? still(data) : still
 }
 
 function knownOf(run: readonly Shown[], { products, seckills, groups, shelves, shops }: PageData): PageIsland['known'] {
-  const wanted = run.map(({ look, block }) => ({ deals: look?.deals, ...goodsOf(look, block.data as never) }))
+  const wanted = run.map(({ look, data }) => ({ deals: look?.deals, ...goodsOf(look, data) }))
   const refs = wanted.flatMap(({ goods }) => goods)
   const known = {
     seckills: of(
@@ -88,5 +89,10 @@ function of<Known>(
   all: Readonly<Record<string, Known>> = {},
   ids: readonly (string | undefined)[],
 ): Record<string, Known> {
-  return Object.fromEntries(ids.flatMap((id) => (id !== undefined && Object.hasOwn(all, id) ? [[id, all[id]!]] : [])))
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const known = id === undefined ? undefined : own(all, id)
+      return id === undefined || known === undefined ? [] : [[id, known]]
+    }),
+  )
 }

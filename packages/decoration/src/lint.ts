@@ -7,6 +7,8 @@ import type { Diagnostic } from './diagnostic.ts'
 import { lintAreas } from './internal/lintAreas.ts'
 import { blockOf } from './internal/blockOf.ts'
 import type { Say } from './internal/openPage.ts'
+import { own } from './internal/own.ts'
+import { schemasIn } from './internal/schemasIn.ts'
 import { limits } from './limits.ts'
 import { readDecoration } from './read.ts'
 
@@ -56,7 +58,7 @@ export function lint(
     if (
       isRecord(schema.properties) &&
       schema.properties.title &&
-      !(schema.required as string[]).includes('title') &&
+      !(Array.isArray(schema.required) && schema.required.includes('title')) &&
       isEmpty(data.title)
     )
       say('noHeading', `${path}.title`)
@@ -77,11 +79,11 @@ function lintPicture(
   // A sign's background is no content, and a picture with a title needs no alternative text.
   if (type !== 'shop_signs' && isEmpty(beside.alt) && isEmpty(type === 'picture_by' ? beside.title : undefined))
     say('noAlt', `${path.replace(/\.\w+$/, '')}.alt`)
-  const { bytes = 0, width = Infinity } =
-    facts.pictures && Object.hasOwn(facts.pictures, url) ? facts.pictures[url]! : {}
+  const { bytes = 0, width = Infinity } = own(facts.pictures ?? {}, url) ?? {}
   if (bytes > BYTES_OF_A_PICTURE)
     say('heavyPicture', path, { kilobytes: Math.round(bytes / 1000), max: BYTES_OF_A_PICTURE / 1000 })
-  if (width < (widths[type] ?? 0)) say('smallPicture', path, { width, min: widths[type]! })
+  const min = widths[type] ?? 0
+  if (width < min) say('smallPicture', path, { width, min })
 }
 
 type Seen = (kind: unknown, value: unknown, path: string, beside: Readonly<Record<string, unknown>>) => void
@@ -89,16 +91,16 @@ type Seen = (kind: unknown, value: unknown, path: string, beside: Readonly<Recor
 /** Visits each field of a block to which the schema gives a kind, at any depth. */
 function visit(value: unknown, schema: JsonSchema, path: string, seen: Seen): void {
   if (Array.isArray(schema.anyOf)) return schema.anyOf.forEach((way: JsonSchema) => visit(value, way, path, seen))
-  if (Array.isArray(value) && isRecord(schema.items)) {
+  const { items: item } = schema
+  if (Array.isArray(value) && isRecord(item)) {
     value.slice(0, Number(schema.maxItems)).forEach((one, index) => {
-      const item = schema.items as JsonSchema
       if (item['x-kind']) seen(item['x-kind'], one, `${path}[${index}]`, {})
       visit(one, item, `${path}[${index}]`, seen)
     })
   }
-  if (!isRecord(value) || !isRecord(schema.properties)) return
-  for (const [name, field] of Object.entries(schema.properties) as [string, JsonSchema][]) {
-    const held = Object.hasOwn(value, name) ? value[name] : undefined
+  if (!isRecord(value)) return
+  for (const [name, field] of Object.entries(schemasIn(schema.properties))) {
+    const held = own(value, name)
     if (held === undefined) continue
     if (field['x-kind']) seen(field['x-kind'], held, `${path}.${name}`, value)
     visit(held, field, `${path}.${name}`, seen)

@@ -24,7 +24,7 @@ export function migrate(page: unknown, steps: readonly MigrationStep[]): unknown
     : undefined
   const blocks = isRecord(page) ? key && page[key] : page
   if (!Array.isArray(blocks)) return page
-  const before = { version: versionOf(page), blocks: blocks as unknown[] }
+  const before: Versioned = { version: versionOf(page), blocks }
   const after = migrateBlocks(before, steps)
   if (after.version === before.version && !isRecord(page)) return after.blocks
   return {

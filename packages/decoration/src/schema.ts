@@ -6,6 +6,7 @@ import type { JsonSchema } from '@millwright/contract/blocks/decoder'
 import { dataSchema, decorationSchema } from '@millwright/contract/blocks/schema'
 import { en, zh } from '@millwright/i18n/namespaces/decorationFields'
 import { blockOf } from './internal/blockOf.ts'
+import { schemasIn } from './internal/schemasIn.ts'
 
 /** The types of the mall's blocks, for editors. */
 export const blockTypes = Object.keys(mallBlocks) as readonly BlockType[]
@@ -20,11 +21,11 @@ type Wish = { locale?: 'zh' | 'en'; blocks?: HostBlocks }
 export function pageSchema({ locale = 'en', blocks = {} }: Wish = {}): JsonSchema {
   const { $defs, ...page } = decorationSchema(blocks)
   const words = locale === 'zh' ? zh : en
-  const defs = Object.entries($defs as Record<string, JsonSchema>).map(([type, one]) => [
+  const defs = Object.entries(schemasIn($defs)).map(([type, one]) => [
     type,
-    { ...titleOf(type, words), ...(titled(one, words) as JsonSchema) },
+    { ...titleOf(type, words), ...titled(one, words) },
   ])
-  return { ...(titled(page, words) as JsonSchema), $defs: Object.fromEntries(defs) as JsonSchema }
+  return { ...titled(page, words), $defs: Object.fromEntries(defs) }
 }
 
 /** Returns the JSON Schema of a block's `dataField`, or `undefined` for an unknown type. */
@@ -34,7 +35,7 @@ export function blockSchema(
 ): JsonSchema | undefined {
   const block = blockOf(type, blocks)
   const words = locale === 'zh' ? zh : en
-  return block && { ...titleOf(type, words), ...(titled(dataSchema(block), words) as JsonSchema) }
+  return block && { ...titleOf(type, words), ...titled(dataSchema(block), words) }
 }
 
 /** Creates a block of a type with all fields at their defaults. It is valid once its required fields are filled in. */
@@ -43,40 +44,36 @@ export function defaultBlock(
   { blocks = {} }: Pick<Wish, 'blocks'> = {},
 ): { type: string; dataField: Record<string, unknown> } {
   const properties = blockOf(type, blocks)?.data.schema.properties ?? {}
-  const fields = Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => [
-    name,
-    emptyOf(schema),
-  ])
-  return {
-    type,
-    dataField: Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Record<string, unknown>,
-  }
+  const fields = Object.entries(schemasIn(properties)).map(([name, schema]) => [name, emptyOf(schema)] as const)
+  return { type, dataField: Object.fromEntries(fields.filter(([, value]) => value !== undefined)) }
 }
 
 function emptyOf(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default)
   if (schema.type === 'array') return []
   if (schema['x-kind'] === 'text') return { zh: '', en: '' }
-  if (Array.isArray(schema.anyOf)) return emptyOf(schema.anyOf[0] as JsonSchema)
+  if (Array.isArray(schema.anyOf)) return emptyOf(schema.anyOf[0])
   return schema['x-kind'] === 'picture' ? '' : undefined
 }
 
 /** Adds titles from `words` to the fields of a schema that have none. */
-function titled(schema: unknown, words: Readonly<Record<string, string>>, of = ''): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => titled(one, words, of))
-  if (!isRecord(schema)) return schema
+function titled(schema: JsonSchema, words: Readonly<Record<string, string>>, of = ''): JsonSchema {
+  const titledIn = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(titledIn)
+    return isRecord(value) ? titled(value, words, of) : value
+  }
   const entries = Object.entries(schema).map(([keyword, value]) => [
     keyword,
     keyword === 'properties' && isRecord(value)
       ? Object.fromEntries(
           Object.entries(value).map(([name, field]) => [
             name,
-            { ...titleOf(name, words), ...(titled(field, words, name) as object) },
+            { ...titleOf(name, words), ...(isRecord(field) && titled(field, words, name)) },
           ]),
         )
       : keyword === 'default' || keyword === 'enum'
         ? value
-        : titled(value, words, of),
+        : titledIn(value),
   ])
   return { ...Object.fromEntries(entries), ...titlesOf(schema, words, of) }
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import type { LookSurroundings } from '../data.ts'
@@ -34,19 +35,12 @@ export function GoodsModule7({
   const several = shelves.length > 1
   const idOf = (part: string, index: number) => `${id}${part}${index}`
   const titled = data.title[locale] !== ''
+  const head = several
+    ? { title: data.title }
+    : { ...(titled ? { title: data.title, subTitle: shelf.name } : { title: shelf.name }), link: shelf.link }
   return (
     <section className={styles.frame}>
-      {several ? (
-        <BlockHead title={data.title} level={level} locale={locale} />
-      ) : (
-        <BlockHead
-          title={titled ? data.title : shelf.name}
-          {...(titled ? { subTitle: shelf.name } : {})}
-          link={shelf.link}
-          level={level}
-          locale={locale}
-        />
-      )}
+      <BlockHead {...head} level={level} locale={locale} />
       {several && (
         <div className={styles.bar}>
           <ShelfTabs
@@ -75,15 +69,21 @@ export function GoodsModule7({
               <BlockHead title={name} link={link} level={titled ? 3 : level} locale={locale} />
             </div>
           )}
-          <ul className={styles.goods}>
-            {left.map((product, at) => (
-              <li key={product.prodId} className={styles.cell({ framed: true, paired: link !== undefined })}>
-                <GoodsTile product={product} eager={first && index === 0 && at < 5} />
-              </li>
-            ))}
-          </ul>
+          <ShelfGoods goods={left} paired={link !== undefined} eager={first && index === 0} />
         </div>
       ))}
     </section>
+  )
+}
+
+function ShelfGoods({ goods, paired, eager }: { goods: readonly CardProduct[]; paired: boolean; eager: boolean }) {
+  return (
+    <ul className={styles.goods}>
+      {goods.map((product, at) => (
+        <li key={product.prodId} className={styles.cell({ framed: true, paired })}>
+          <GoodsTile product={product} eager={eager && at < 5} />
+        </li>
+      ))}
+    </ul>
   )
 }

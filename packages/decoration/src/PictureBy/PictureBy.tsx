@@ -17,24 +17,24 @@ export function PictureBy({ data, locale, first, beside }: LookSurroundings & { 
   const { imgList, fit } = data
   const height = beside ? Math.max(data.height, PANEL) : data.height
   const heights: Heights = { narrow: Math.round(Math.max(Math.min(height, 120), height * 0.5)), wide: height }
-  const labels = imgList.map(
-    ({ alt, title }, index) => title[locale] || alt[locale] || text('picture', { number: index + 1 }),
-  )
-  const slides = imgList.map((picture, index) => ({
-    id: String(index),
-    label: labels[index]!,
-    content: (
-      <Picture
-        picture={picture}
-        label={labels[index]!}
-        locale={locale}
-        fit={fit}
-        heights={heights}
-        first={first && index === 0}
-        beside={beside}
-      />
-    ),
-  }))
+  const slides = imgList.map((picture, index) => {
+    const label = picture.title[locale] || picture.alt[locale] || text('picture', { number: index + 1 })
+    return {
+      id: String(index),
+      label,
+      content: (
+        <Picture
+          picture={picture}
+          label={label}
+          locale={locale}
+          fit={fit}
+          heights={heights}
+          first={first && index === 0}
+          beside={beside}
+        />
+      ),
+    }
+  })
   const [only] = slides
   if (only && slides.length === 1) return <div className={styles.alone}>{only.content}</div>
   return (

@@ -5,6 +5,7 @@ import type { DrawingDiagnostic } from '../drawing.ts'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'
 import { drawBlock } from '../internal/Block.tsx'
 import { groundStyle, readGround } from '../internal/ground.ts'
+import { own } from '../internal/own.ts'
 import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
 import { typesOf } from '../internal/typesOf.ts'
 import { useProblems } from '../internal/useProblems.ts'
@@ -59,24 +60,11 @@ export function Preview({
   const text = useText('decorationPreview')
   const names: Readonly<Record<string, string>> = locale === 'zh' ? zh : en
   const root = useRef<HTMLDivElement>(null)
-  const [heard, setHeard] = useState<{ of: unknown; by: Readonly<Record<number, DrawingDiagnostic>> }>({
-    of: reading,
-    by: {},
-  })
-  const hear = (diagnostic: DrawingDiagnostic) => {
-    // A late block does not report its arrival, so it is not listed.
-    if (diagnostic.code !== 'late')
-      setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
-    onDiagnostic?.(diagnostic)
-  }
+  const { heard, hear } = useHeard(reading, onDiagnostic)
   const ground = readGround(colour)
   const ready = readyPage(data)
-  const shown = new Map(
-    shownBlocks(reading.document, withMall<Look<never>>(mall, registry), data, ready).map((one) => [
-      one.block.index,
-      one,
-    ]),
-  )
+  const blocks = shownBlocks(reading.document, withMall<Look<never>>(mall, registry), data, ready)
+  const shown = new Map(blocks.map((one) => [one.block.index, one]))
   useProblems([...shown.values()], onDiagnostic, reading, data)
   useEffect(() => {
     if (selected !== undefined)
@@ -90,18 +78,9 @@ export function Preview({
       {listed.length === 0 && <p className={styles.problem}>{text('empty')}</p>}
       {listed.map((type, index) => {
         const one = shown.get(index)
-        const what = one?.problem ?? (heard.of === reading ? heard.by[index] : undefined)
+        const what = one?.problem ?? heard[index]
         const found = reading.diagnostics.find(({ path }) => path === `$[${index}]`)
-        const name = Object.hasOwn(names, type) ? names[type]! : type
-        const reason = what
-          ? text(what.code, {
-              name,
-              kind: what.kind ?? '',
-              error: what.error instanceof Error ? what.error.message : '?',
-            })
-          : one
-            ? undefined
-            : (found?.message[locale] ?? text('hidden'))
+        const name = own(names, type) ?? type
         const place = named.has(String(index)) ? `#${index}` : String(index)
         const block: PreviewBlock = { blockId: one?.block.id ?? place, index, type }
         return (
@@ -116,27 +95,78 @@ export function Preview({
                 {drawBlock({ shown: one, locale, data, page: ready, beside: false, ground, onDiagnostic: hear })}
               </div>
             )}
-            {reason && (
-              <p className={styles.problem}>
-                <b>{name}</b> {reason}
-              </p>
-            )}
-            <button
-              type="button"
-              className={styles.handle}
-              aria-pressed={selected === block.blockId}
-              aria-label={text('select', { number: index + 1, name })}
-              onClick={() => onSelect?.(block)}
-              onPointerEnter={() => onHover?.(block)}
-              onPointerLeave={() => onHover?.(undefined)}
-            >
-              <span className={styles.name} aria-hidden="true">
-                {text('blockName', { number: index + 1, name })}
-              </span>
-            </button>
+            {(what || !one) && <Reason {...{ name, what, found, locale }} />}
+            <Handle {...{ block, name, onSelect, onHover }} pressed={selected === block.blockId} />
           </div>
         )
       })}
     </div>
+  )
+}
+
+type Heard = Readonly<Partial<Record<number, DrawingDiagnostic>>>
+
+/** The problems that blocks of this reading reported while they rendered, by the block's index. */
+function useHeard(reading: PreviewProps['reading'], onDiagnostic: PreviewProps['onDiagnostic']) {
+  const [{ of, by }, setHeard] = useState<{ of: unknown; by: Heard }>({ of: reading, by: {} })
+  const hear = (diagnostic: DrawingDiagnostic) => {
+    // A late block does not report its arrival, so it is not listed.
+    if (diagnostic.code !== 'late')
+      setHeard(({ of, by }) => ({ of: reading, by: { ...(of === reading && by), [diagnostic.index]: diagnostic } }))
+    onDiagnostic?.(diagnostic)
+  }
+  const heard: Heard = of === reading ? by : {}
+  return { heard, hear }
+}
+
+/** The reason that buyers would not see a block: its problem while it renders, otherwise the reader's. */
+function Reason({
+  name,
+  what,
+  found,
+  locale,
+}: Pick<PreviewProps, 'locale'> & {
+  name: string
+  what: Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'> | undefined
+  found: Diagnostic | undefined
+}) {
+  const text = useText('decorationPreview')
+  const error = what?.error instanceof Error ? what.error.message : '?'
+  const reason = what
+    ? text(what.code, { name, kind: what.kind ?? '', error })
+    : (found?.message[locale] ?? text('hidden'))
+  return (
+    reason && (
+      <p className={styles.problem}>
+        <b>{name}</b> {reason}
+      </p>
+    )
+  )
+}
+
+/** The button over a whole block, by which the block is chosen. */
+function Handle({
+  block,
+  name,
+  pressed,
+  onSelect,
+  onHover,
+}: Pick<PreviewProps, 'onSelect' | 'onHover'> & { block: PreviewBlock; name: string; pressed: boolean }) {
+  const text = useText('decorationPreview')
+  const number = block.index + 1
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-pressed={pressed}
+      aria-label={text('select', { number, name })}
+      onClick={() => onSelect?.(block)}
+      onPointerEnter={() => onHover?.(block)}
+      onPointerLeave={() => onHover?.(undefined)}
+    >
+      <span className={styles.name} aria-hidden="true">
+        {text('blockName', { number, name })}
+      </span>
+    </button>
   )
 }

@@ -43,7 +43,15 @@ export function SsrDecoration({ parts, now, locale, beside = false, ground: colo
   const draw = ({ blocks, known }: PageIsland) =>
     drawBlocks(
       blocks.map(({ block, level, first }) => ({
-        shown: { block, level, first, look: looks[block.type], late: [], problem: undefined },
+        shown: {
+          block,
+          data: block.data as never,
+          level,
+          first,
+          look: looks[block.type],
+          late: [],
+          problem: undefined,
+        },
         locale,
         data: { ...known, now },
         page: { ...known, now },

@@ -32,18 +32,21 @@ export function UniversalHotspot({ data, locale, first }: LookSurroundings & { d
           eager={first && index === 0}
           priority={first && index === 0}
         />
-        {picture.hotspots.map(({ link, title }, at) => (
-          <a
-            key={at}
-            className={styles.area}
-            href={link.href}
-            aria-label={title[locale] || text('hotArea', { picture: label, number: at + 1 })}
-            {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-            style={placeOf(picture, at)}
-          >
-            {title[locale] && <span className={styles.label}>{title[locale]}</span>}
-          </a>
-        ))}
+        {picture.hotspots.map((hotspot, at) => {
+          const { link, title } = hotspot
+          return (
+            <a
+              key={at}
+              className={styles.area}
+              href={link.href}
+              aria-label={title[locale] || text('hotArea', { picture: label, number: at + 1 })}
+              {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+              style={placeOf(hotspot, picture)}
+            >
+              {title[locale] && <span className={styles.label}>{title[locale]}</span>}
+            </a>
+          )
+        })}
       </div>
     )
   })
@@ -51,10 +54,8 @@ export function UniversalHotspot({ data, locale, first }: LookSurroundings & { d
 }
 
 /** The smaller of two overlapping areas lies above, so that a pointer reaches both. */
-function placeOf({ hotspots }: Picture, at: number) {
-  const size = (index: number) => hotspots[index]!.w * hotspots[index]!.h
-  const { x, y, w, h } = hotspots[at]!
-  const below = hotspots.filter((_, index) => size(index) > size(at)).length
+function placeOf({ x, y, w, h }: Picture['hotspots'][number], { hotspots }: Picture) {
+  const below = hotspots.filter((other) => other.w * other.h > w * h).length
   return assignInlineVars({
     [styles.x]: `${x}%`,
     [styles.y]: `${y}%`,

@@ -24,27 +24,16 @@ export function connectPreview(
   { origin, onMismatch, ...options }: ConnectPreviewOptions,
 ): { destroy: () => void } {
   let agreed = false
-  let ofReading: PreviewProblem[] = []
-  let ofDrawing: PreviewProblem[] = []
-  let telling = false
   const { say, end } = talk<ToFrame, ToEditor>({ on: window, other: () => window.parent, origin }, parseToFrame, hear)
 
+  const report = problemReport((problems) => {
+    if (agreed) say({ kind: 'diagnostics', problems })
+  })
   const page = mountPreview(element, [], {
     ...options,
     data: { now: Date.now() },
-    onReading({ diagnostics }: MountReading) {
-      ofReading = diagnostics.map(({ code, path, severity, message }) => ({ code, path, severity, message }))
-      ofDrawing = []
-      tell()
-    },
-    onDiagnostic({ code, index, error }: DrawingDiagnostic) {
-      const text = error instanceof Error ? error.message : ''
-      ofDrawing = [
-        ...ofDrawing.filter((one) => one.index !== index),
-        { code, index, ...(text && { message: { zh: text, en: text } }) },
-      ]
-      tell()
-    },
+    onReading: report.read,
+    onDiagnostic: report.drawn,
     onSelect: (block) => {
       if (agreed) say({ kind: 'select', block })
     },
@@ -52,16 +41,6 @@ export function connectPreview(
       if (agreed) say({ kind: 'hover', block: block ?? null })
     },
   })
-
-  /** Reports all problems of one render together. */
-  function tell(): void {
-    if (telling) return
-    telling = true
-    setTimeout(() => {
-      telling = false
-      if (agreed) say({ kind: 'diagnostics', problems: [...ofReading, ...ofDrawing] })
-    })
-  }
 
   function hear(message: ToFrame): void {
     switch (message.kind) {
@@ -78,8 +57,7 @@ export function connectPreview(
       case 'document':
         return page.update(message.content ?? [], { locale: message.locale })
       case 'data':
-        ofDrawing = []
-        tell()
+        report.redraw()
         return page.update(undefined, { data: message.data })
       case 'ground':
         return page.update(undefined, { ground: message.ground ?? undefined })
@@ -99,5 +77,39 @@ export function connectPreview(
       sizes.disconnect()
       page.destroy()
     },
+  }
+}
+
+/** Collects the problems of a page. Sends all problems of one render together. */
+function problemReport(send: (problems: PreviewProblem[]) => void) {
+  let ofReading: PreviewProblem[] = []
+  let ofDrawing: PreviewProblem[] = []
+  let telling = false
+  function tell(): void {
+    if (telling) return
+    telling = true
+    setTimeout(() => {
+      telling = false
+      send([...ofReading, ...ofDrawing])
+    })
+  }
+  function redraw(): void {
+    ofDrawing = []
+    tell()
+  }
+  return {
+    read({ diagnostics }: MountReading) {
+      ofReading = diagnostics.map(({ code, path, severity, message }) => ({ code, path, severity, message }))
+      redraw()
+    },
+    drawn({ code, index, error }: DrawingDiagnostic) {
+      const text = error instanceof Error ? error.message : ''
+      ofDrawing = [
+        ...ofDrawing.filter((one) => one.index !== index),
+        { code, index, ...(text && { message: { zh: text, en: text } }) },
+      ]
+      tell()
+    },
+    redraw,
   }
 }

@@ -141,8 +141,7 @@ function BlockContent({ block, outcome }: { block: BlockProps; outcome: ServerOu
     const failed = answers.find(({ answer }) => !answer)
     if (failed) return <Report block={block} problem={{ code: 'dataFailed', kind: failed.kind, error: failed.error }} />
     known = { ...page, ...Object.fromEntries(answers.map(({ kind, answer }) => [kind, answer])) }
-    if (look?.shows?.(shown.block.data as never, known) === false)
-      return <Report block={block} problem={{ code: 'nothingLeft' }} />
+    if (look?.shows?.(shown.data, known) === false) return <Report block={block} problem={{ code: 'nothingLeft' }} />
   }
   // Server and browser render the same number of children, so that `useId` gives the same ids on both.
   return (
@@ -159,7 +158,7 @@ function BlockFallback({ block, outcome }: { block: BlockProps; outcome: ServerO
   const { look, late } = shown
   const [kind] = late
   const problem = fallbackProblem(block, outcome)
-  const expected = kind && look ? expectedPage(look, shown.block.data as never, data.now) : undefined
+  const expected = kind && look ? expectedPage(look, shown.data, data.now) : undefined
   return (
     <>
       {problem && <Report block={block} problem={problem} />}
@@ -188,7 +187,7 @@ function fallbackProblem({ shown }: BlockProps, { waiting, error, completed }: S
 
 /** Draws the look of a block. On the server its failure is kept in `outcome` or handed to `onError`. */
 function drawLook(
-  { shown: { block, look, level, first }, locale, page: ownPage, beside, ground }: BlockProps,
+  { shown: { block, data, look, level, first }, locale, page: ownPage, beside, ground }: BlockProps,
   {
     page = ownPage,
     outcome,
@@ -197,7 +196,7 @@ function drawLook(
 ): ReactNode {
   if (!look) return null
   const { Draw } = look
-  const given = { data: block.data as never, locale, page, level, first, ground, beside: beside && first }
+  const given = { data, locale, page, level, first, ground, beside: beside && first }
   return onServer() && outcome && typeof Draw === 'function' ? (
     <ServerLook key={block.index} Draw={Draw} given={given} outcome={outcome} onError={onError} />
   ) : (

@@ -17,20 +17,7 @@ export type TilePart = 'name' | 'brief' | 'price'
 const lowLooks: readonly TileLook[] = ['row', 'wide', 'hero']
 const everyPart: readonly TilePart[] = ['name', 'brief', 'price']
 
-/**
- * Renders one product of a decorated page: a picture, the parts that the merchant chose, and one link over the whole
- * tile. Its height depends on its look and parts, not on the product.
- */
-export function GoodsTile({
-  product,
-  look = 'card',
-  parts = everyPart,
-  price = ownPrice(product) ?? product.price,
-  href: given,
-  note,
-  action,
-  eager,
-}: {
+type GoodsTileProps = {
   product: CardProduct
   look?: TileLook
   parts?: readonly TilePart[]
@@ -44,24 +31,28 @@ export function GoodsTile({
   /** The text shown as a button, which looks clickable but is part of the one link. */
   action?: string
   eager?: boolean
-}) {
+}
+
+/**
+ * Renders one product of a decorated page: a picture, the parts that the merchant chose, and one link over the whole
+ * tile. Its height depends on its look and parts, not on the product.
+ */
+export function GoodsTile({
+  product,
+  look = 'card',
+  parts = everyPart,
+  price = ownPrice(product) ?? product.price,
+  href: given,
+  note,
+  action,
+  eager,
+}: GoodsTileProps) {
   const text = useText('decoration')
-  const locale = useLocale()
   const { product: pathOf = productPath } = usePaths()
   const href = given ?? pathOf({ prodId: product.prodId })
-  const { prodName, brief, pic, unit, totalStocks, skuNumber = 1 } = product
-  const { title, name } = cardTitle(product)
-  const before =
-    price !== product.price
-      ? product.price
-      : Number(product.oriPrice ?? 0) > Number(price)
-        ? product.oriPrice
-        : undefined
+  const { prodName, brief, pic, totalStocks } = product
+  const before = priceBefore(product, price)
   const word = note ?? (totalStocks === 0 ? text('soldOut') : undefined)
-  // "From" marks the lowest price of several SKUs. A sale price has no such mark.
-  const from = skuNumber > 1 && (price === product.price || price === ownPrice(product)) && (
-    <span className={styles.from}>{text('fromPrice')}</span>
-  )
   const named = parts.includes('name')
   const briefed = parts.includes('brief') && look !== 'thumb' && look !== 'line'
   return (
@@ -78,14 +69,7 @@ export function GoodsTile({
           )}
           href={href}
         >
-          {named ? (
-            <>
-              {name !== undefined && <b className={styles.model({ look })}>{title}</b>}
-              <span className={styles.name({ look, alone: name === undefined })}>{name ?? title}</span>
-            </>
-          ) : (
-            <span className={styles.unseen}>{prodName}</span>
-          )}
+          {named ? <TileName product={product} look={look} /> : <span className={styles.unseen}>{prodName}</span>}
         </a>
         {briefed && (
           <span className={styles.brief({ word: Boolean(word) })}>{word ?? (brief && unbrokenFacts(brief))}</span>
@@ -95,15 +79,7 @@ export function GoodsTile({
             {word && note === undefined && !briefed ? (
               <span className={styles.brief({ word: true })}>{word}</span>
             ) : (
-              <span className={styles.price}>
-                {locale === 'en' && from}
-                <Money
-                  amount={price}
-                  size={look === 'hero' ? 22 : look === 'card' ? 18 : 16}
-                  {...(unit && look !== 'thumb' ? { unit } : {})}
-                />
-                {locale === 'zh' && from}
-              </span>
+              <Price product={product} look={look} price={price} />
             )}
             {before && look !== 'thumb' && look !== 'line' && (
               <Money amount={before} size={12} tone="muted" struck label={text('listPrice')} />
@@ -114,4 +90,41 @@ export function GoodsTile({
       </span>
     </article>
   )
+}
+
+function TileName({ product, look }: { product: CardProduct; look: TileLook }) {
+  const { title, name } = cardTitle(product)
+  return (
+    <>
+      {name !== undefined && <b className={styles.model({ look })}>{title}</b>}
+      <span className={styles.name({ look, alone: name === undefined })}>{name ?? title}</span>
+    </>
+  )
+}
+
+function Price({ product, look, price }: { product: CardProduct; look: TileLook; price: Amount }) {
+  const text = useText('decoration')
+  const locale = useLocale()
+  const { unit, skuNumber = 1 } = product
+  // "From" marks the lowest price of several SKUs. A sale price has no such mark.
+  const from = skuNumber > 1 && (price === product.price || price === ownPrice(product)) && (
+    <span className={styles.from}>{text('fromPrice')}</span>
+  )
+  return (
+    <span className={styles.price}>
+      {locale === 'en' && from}
+      <Money
+        amount={price}
+        size={look === 'hero' ? 22 : look === 'card' ? 18 : 16}
+        {...(unit && look !== 'thumb' ? { unit } : {})}
+      />
+      {locale === 'zh' && from}
+    </span>
+  )
+}
+
+/** Returns the higher price that is shown struck through: the shop's own, otherwise the list price. */
+function priceBefore(product: CardProduct, price: Amount): Amount | undefined {
+  if (price !== product.price) return product.price
+  return Number(product.oriPrice ?? 0) > Number(price) ? product.oriPrice : undefined
 }

@@ -9,16 +9,16 @@ const ENOUGH = 4.5
 
 /** Returns the WCAG 2.2 contrast of two colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
-  return (high + 0.05) / (low + 0.05)
+  const [one, other] = [luminance(a), luminance(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
+  const lightAt = (at: number) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  return 0.2126 * lightAt(1) + 0.7152 * lightAt(3) + 0.0722 * lightAt(5)
 }
 
 /** Returns whether the contrast suffices for text of any size (WCAG 2.2, 1.4.3). */
@@ -32,10 +32,15 @@ export function weakestContrast(ink: string, ground: string | undefined): number
 }
 
 /** Returns the colour for each theme, or `undefined` if the theme's own ink serves better. */
+export function readableInk(ink: string | undefined, ground: string): Record<'light' | 'dark', string>
 export function readableInk(
   ink: string | undefined,
   ground: string | undefined,
-): { light: string | undefined; dark: string | undefined } {
+): Record<'light' | 'dark', string | undefined>
+export function readableInk(
+  ink: string | undefined,
+  ground: string | undefined,
+): Record<'light' | 'dark', string | undefined> {
   if (ground) {
     const best = contrast(inks.light, ground) > contrast(inks.dark, ground) ? inks.light : inks.dark
     const chosen = ink && isReadable(contrast(ink, ground)) ? ink : best

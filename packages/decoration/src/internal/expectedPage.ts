@@ -29,24 +29,28 @@ export function expectedPage(look: LookFacts<never>, data: never, now: number): 
     activityStartTime: 0,
     activityEndTime: now + 3_600_000,
   })
-  const by = <T extends object>(key: keyof (typeof refs)[number], more: T) =>
+  const by = <T>(key: keyof (typeof refs)[number], more: (id: string) => T) =>
     Object.fromEntries(
       refs.flatMap((ref) => {
         const id = ref[key]
-        return id ? [[id, { ...product(ref.prodId), [key]: id, ...more }]] : []
+        return id ? [[id, { ...product(ref.prodId), ...more(id) }]] : []
       }),
     )
   return {
     now,
-    products: by('prodId', {}),
-    seckills: by('seckillId', {
+    products: by('prodId', () => ({})),
+    seckills: by('seckillId', (seckillId) => ({
+      seckillId,
       seckillPrice: price,
       seckillTotalStocks: 1,
       endTime: '2999-01-01 00:00:00',
-    }) as unknown as NonNullable<PageData['seckills']>,
-    groups: by('groupActivityId', { actPrice: price, groupNumber: 2, joinNum: 1 }) as unknown as NonNullable<
-      PageData['groups']
-    >,
+    })),
+    groups: by('groupActivityId', (groupActivityId) => ({
+      groupActivityId,
+      actPrice: price,
+      groupNumber: 2,
+      joinNum: 1,
+    })),
     shelves: Object.fromEntries(
       (look.shelves?.(data) ?? []).map((shelf) => [
         shelf,

@@ -4,17 +4,14 @@ import type { Goods } from '@millwright/contract/blocks/goods'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { Money } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
+import { own } from './own.ts'
 
 /** Returns the products of a block that are still on sale, each once, with the server's current data. */
 export function goodsLeft(goods: Goods, { products, shelves = {} }: PageData): readonly CardProduct[] {
   const found =
     'shelf' in goods
-      ? Object.hasOwn(shelves, goods.shelf)
-        ? shelves[goods.shelf]!
-        : []
-      : [...new Set(goods.map(({ prodId }) => prodId))].flatMap((prodId) =>
-          Object.hasOwn(products, prodId) ? products[prodId]! : [],
-        )
+      ? (own(shelves, goods.shelf) ?? [])
+      : [...new Set(goods.map(({ prodId }) => prodId))].flatMap((prodId) => own(products, prodId) ?? [])
   return found.filter(({ status = 1 }) => status === 1)
 }
 
@@ -42,8 +39,7 @@ export function salesLeft(refs: readonly ProdRef[], data: PageData): Sale[] {
 export const saleKey = ({ seckillId, product }: Sale): string => seckillId ?? `of ${product.prodId}`
 
 function saleOf({ prodId, seckillId }: ProdRef, data: PageData): Sale | undefined {
-  const seckill =
-    seckillId && data.seckills && Object.hasOwn(data.seckills, seckillId) ? data.seckills[seckillId] : undefined
+  const seckill = seckillId ? own(data.seckills ?? {}, seckillId) : undefined
   const [product] = seckill ? [seckill] : goodsLeft([{ prodId }], data)
   if (!product || (product.status ?? 1) !== 1) return undefined
   const price = seckill?.seckillPrice ?? product.activityPrice

@@ -12,5 +12,5 @@ export function readGround(text: string | undefined): string | undefined {
 export function groundStyle(ground: string | undefined): CSSProperties | undefined {
   return ground === undefined
     ? undefined
-    : assignInlineVars({ [pageGround]: ground, [groundInk]: readableInk(undefined, ground).light! })
+    : assignInlineVars({ [pageGround]: ground, [groundInk]: readableInk(undefined, ground).light })
 }

@@ -2,8 +2,9 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { Money } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
-import type { PageData, GroupCard } from '../data.ts'
+import type { PageData } from '../data.ts'
 import { goodsLeft } from './goodsLeft.ts'
+import { own } from './own.ts'
 
 /** The `prodType` of a product in a group deal. */
 const GROUP = 1
@@ -26,8 +27,7 @@ export function groupsLeft(refs: readonly ProdRef[], data: PageData): GroupDeal[
 
 function dealOf({ prodId, groupActivityId }: ProdRef, data: PageData): GroupDeal | undefined {
   const { groups = {}, now } = data
-  const group: GroupCard | undefined =
-    groupActivityId && Object.hasOwn(groups, groupActivityId) ? groups[groupActivityId] : undefined
+  const group = groupActivityId ? own(groups, groupActivityId) : undefined
   const product = group ?? goodsLeft([{ prodId }], data).find(({ prodType }) => prodType === GROUP)
   const price = group?.actPrice ?? product?.activityPrice
   if (!product || !price || (product.status ?? 1) !== 1) return undefined

@@ -9,7 +9,7 @@ const NARROWEST = 360
 
 /** Reports areas that are too small to hit by touch, and areas that cover each other. */
 export function lintAreas(data: Readonly<Record<string, unknown>>, path: string, say: Say): void {
-  const pictures = Array.isArray(data.imgList) ? (data.imgList.slice(0, 10) as unknown[]) : []
+  const pictures: unknown[] = Array.isArray(data.imgList) ? data.imgList.slice(0, 10) : []
   pictures.forEach((picture, at) => {
     if (!isRecord(picture) || !Array.isArray(picture.hotspots)) return
     const areas = picture.hotspots.slice(0, 50).flatMap((hotspot: unknown, index) => {

@@ -35,7 +35,7 @@ export function openPage(input: unknown, say: Say): DecorationSource {
   let value = whole
   for (let step = 0; step <= STEPS; step++) {
     if (value === undefined || value === null || value === '') return none('empty')
-    if (Array.isArray(value)) return value.length ? { blocks: value as unknown[], version, whole, way } : none('empty')
+    if (Array.isArray(value)) return value.length ? { blocks: value, version, whole, way } : none('empty')
     if (typeof value === 'string') {
       if (exceeds(value)) return none('tooLarge')
       way.push('text')

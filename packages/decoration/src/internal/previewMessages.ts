@@ -65,7 +65,7 @@ export function parseToFrame(message: Record<string, unknown>): ToFrame | undefi
   switch (kind) {
     case 'hail':
     case 'welcome':
-      return Number.isSafeInteger(version) ? { kind, version: version as number } : undefined
+      return isInteger(version) ? { kind, version } : undefined
     // Not validated here: `readDecoration` reads the page, is bounded and trusts nothing.
     case 'document':
       return { kind, content, locale: locale === 'en' ? 'en' : 'zh' }
@@ -84,7 +84,7 @@ export function parseToEditor(message: Record<string, unknown>): ToEditor | unde
   const { kind, version, block, problems, height } = message
   switch (kind) {
     case 'hello':
-      return Number.isSafeInteger(version) ? { kind, version: version as number } : undefined
+      return isInteger(version) ? { kind, version } : undefined
     case 'select':
     case 'hover': {
       const chosen = blockOf(block)
@@ -103,8 +103,8 @@ export function parseToEditor(message: Record<string, unknown>): ToEditor | unde
 }
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 80
-const isIndex = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < limits.blocks
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)
+const isIndex = (value: unknown): value is number => isInteger(value) && value >= 0 && value < limits.blocks
 
 function blockOf(value: unknown): PreviewBlock | undefined {
   if (!isRecord(value)) return undefined

@@ -2,10 +2,13 @@ import type { Answer, DataKind, DecorationData, PageData } from '../data.ts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { AnyDocument, AnyReadBlock } from '../read.ts'
 import type { Look, LookFacts } from '../registry.ts'
+import { own } from './own.ts'
 
 /** A block with everything that its rendering depends on. `problem` is the reason why nothing is rendered. */
 export type ShownBlock<Facts = Look<never>> = {
   block: AnyReadBlock
+  /** The block's data as its look takes them. The block's own decoder made them, which the compiler cannot see. */
+  data: never
   look: Facts | undefined
   late: readonly DataKind[]
   level: 2 | 3
@@ -21,10 +24,11 @@ export function shownBlocks<Facts extends LookFacts<never>>(
   page: PageData,
 ): ShownBlock<Facts>[] {
   const shown = blocks.map((block): ShownBlock<Facts> => {
-    const look = Object.hasOwn(looks, block.type) ? looks[block.type] : undefined
-    const one: ShownBlock<Facts> = { block, look, late: nothing, level: 2, first: false, problem: undefined }
+    const look = own(looks, block.type)
+    const rest = { late: nothing, level: 2, first: false, problem: undefined } as const
+    const one: ShownBlock<Facts> = { block, data: block.data as never, look, ...rest }
     try {
-      const kinds = look ? kindsOf(look, block.data as never) : nothing
+      const kinds = look ? kindsOf(look, one.data) : nothing
       if (kinds.length > 0) one.late = kinds.filter((kind) => isLate(data[kind]))
       one.problem = problemOf(one, kinds, data, page)
     } catch (error) {
@@ -46,7 +50,7 @@ export function shownBlocks<Facts extends LookFacts<never>>(
 }
 
 function problemOf(
-  { block, look, late }: ShownBlock<LookFacts<never>>,
+  { data: ownData, look, late }: ShownBlock<LookFacts<never>>,
   kinds: readonly DataKind[],
   data: DecorationData,
   page: PageData,
@@ -55,7 +59,7 @@ function problemOf(
   const failed = kinds.find((kind) => data[kind] === null)
   if (late.length > 0) return failed && { code: 'dataFailed', kind: failed }
   // The data of a deal may come from its product, and a product's from its deal.
-  if (look.shows ? look.shows(block.data as never, page) : !failed) return undefined
+  if (look.shows ? look.shows(ownData, page) : !failed) return undefined
   return failed ? { code: 'dataFailed', kind: failed } : { code: 'nothingLeft' }
 }
 
@@ -92,11 +96,12 @@ export function goodsOf(look: LookFacts<never> | undefined, data: never) {
 
 /** Returns the data that has already arrived. */
 export function readyPage({ now, products, seckills, groups, shelves, shops }: DecorationData): PageData {
+  const known = { seckills: ready(seckills), groups: ready(groups), shelves: ready(shelves), shops: ready(shops) }
   const page: PageData = { products: ready(products) ?? {}, now }
-  if (ready(seckills)) page.seckills = ready(seckills)!
-  if (ready(groups)) page.groups = ready(groups)!
-  if (ready(shelves)) page.shelves = ready(shelves)!
-  if (ready(shops)) page.shops = ready(shops)!
+  if (known.seckills) page.seckills = known.seckills
+  if (known.groups) page.groups = known.groups
+  if (known.shelves) page.shelves = known.shelves
+  if (known.shops) page.shops = known.shops
   return page
 }
 

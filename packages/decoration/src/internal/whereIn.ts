@@ -6,7 +6,7 @@ export type Where = { line: number; column: number }
  * above it. Returns undefined if the text is not JSON.
  */
 export function whereIn(text: string, path: string): Where | undefined {
-  const keys = [...path.matchAll(/\[(\d+)\]|\.([^.[\]]+)/g)].map(([, index, key]) => index ?? key!)
+  const keys = [...path.matchAll(/\[(\d+)\]|\.([^.[\]]+)/g)].map(([, index, key = '']) => index ?? key)
   let at = skip(0)
   if (at >= text.length) return undefined
   for (const key of keys) {
@@ -41,7 +41,7 @@ export function whereIn(text: string, path: string): Where | undefined {
   function end(from: number): number {
     let depth = 0
     for (let place = from; place < text.length; place++) {
-      const sign = text[place]!
+      const sign = text.charAt(place)
       if (sign === '"') while (text[++place] !== '"' && place < text.length) if (text[place] === '\\') place++
       if (sign === '[' || sign === '{') depth++
       if (sign === ']' || sign === '}') depth--
@@ -100,6 +100,6 @@ export function whereBroken(text: string): Where {
 }
 
 function placeOf(text: string, at: number): Where {
-  const before = text.slice(0, at).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
+  const before = text.slice(0, at)
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }

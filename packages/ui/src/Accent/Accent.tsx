@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { RootProps } from '../internal/open.ts'
 import { Scope } from '../internal/Scope.ts'
 import { shopAccent } from '../theme/shopAccent.ts'
@@ -19,7 +19,7 @@ export type AccentProps = RootProps<HTMLDivElement> & {
  */
 export function Accent({ color, children, style, ...root }: AccentProps) {
   const around = useContext(Scope)
-  const own = useMemo(() => shopAccent(color)?.style as CSSProperties | undefined, [color])
+  const own = useMemo(() => shopAccent(color)?.style, [color])
   const scope = useMemo(() => (own ? { ...around, style: { ...around.style, ...own } } : around), [around, own])
   return (
     <div {...root} style={{ ...own, ...style }}>

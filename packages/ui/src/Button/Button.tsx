@@ -107,7 +107,6 @@ function drawPress(
   content: ReactNode,
   square?: boolean,
 ) {
-  const { onClick } = rest
   // Omits absent props instead of passing undefined, because React checks every key of the props object.
   const props: ComponentProps<'button'> & ComponentProps<'a'> & ComponentProps<'span'> = {
     ...(rest as object),
@@ -122,12 +121,7 @@ function drawPress(
   }
   const children = loading ? <Working>{content}</Working> : content
   if (loading) props.onClick = (event) => event.preventDefault()
-  else if (onPress) {
-    props.onClick = (event) => {
-      onClick?.(event)
-      onPress(event)
-    }
-  }
+  else if (onPress) props.onClick = inOrder(rest.onClick, onPress)
   if (label !== undefined) props['aria-label'] = label
   if (loading) props['aria-busy'] = true
   if (expanded !== undefined) props['aria-expanded'] = expanded
@@ -149,6 +143,16 @@ function drawPress(
       {children}
     </a>
   )
+}
+
+type Press = (event: MouseEvent<HTMLElement>) => void
+
+/** Returns a handler that calls the host's handler first. */
+function inOrder(first: Press | undefined, then: Press): Press {
+  return (event) => {
+    first?.(event)
+    then(event)
+  }
 }
 
 function Working({ children }: { children: ReactNode }) {

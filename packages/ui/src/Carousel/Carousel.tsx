@@ -63,8 +63,6 @@ export function Carousel({
     })
   }
   const play = useAutoplay({ on: autoplay && count > 1, interval, next: () => show(shown + 1) })
-  const heights = typeof height === 'number' ? { narrow: height, wide: height } : height
-  const px = (value: number | undefined) => (value === undefined ? 'auto' : `${value}px`)
 
   return (
     <div
@@ -79,11 +77,7 @@ export function Carousel({
         ref={track}
         id={trackId}
         className={styles.track}
-        style={assignInlineVars({
-          [styles.narrowHeight]: px(heights?.narrow),
-          [styles.wideHeight]: px(heights?.wide),
-          [styles.ratio]: ratio === undefined ? 'auto' : String(ratio),
-        })}
+        style={sizeOf({ height, ratio })}
         // A focusable element needs a name. This one differs from the carousel's, which screen readers announce first.
         {...(count > 1 && { tabIndex: 0, role: 'group', 'aria-label': say('slides', { count }) })}
         onScroll={({ currentTarget: box }) =>
@@ -103,32 +97,51 @@ export function Carousel({
         ))}
       </div>
       {count > 1 && (
-        <div className={styles.bar}>
-          <div className={styles.controls}>
-            {play.possible && (
-              <Control
-                icon={play.paused ? 'play' : 'pause'}
-                name={say(play.paused ? 'play' : 'pause')}
-                controls={trackId}
-                onPress={play.toggle}
-              />
-            )}
-            <Control icon="chevronLeft" name={say('previous')} controls={trackId} onPress={() => show(shown - 1)} />
-            {pager && <Dots slides={slides} shown={shown} controls={trackId} onShow={show} />}
-            <Control icon="chevronRight" name={say('next')} controls={trackId} onPress={() => show(shown + 1)} />
-          </div>
-        </div>
+        <ControlBar slides={slides} pager={pager} play={play} shown={shown} controls={trackId} onShow={show} />
       )}
     </div>
   )
 }
 
-function Dots({
-  slides,
-  shown,
-  controls,
-  onShow,
-}: Pick<CarouselProps, 'slides'> & { shown: number; controls: string; onShow: (index: number) => void }) {
+function sizeOf({ height, ratio }: Pick<CarouselProps, 'height' | 'ratio'>) {
+  const heights = typeof height === 'number' ? { narrow: height, wide: height } : height
+  const px = (value: number | undefined) => (value === undefined ? 'auto' : `${value}px`)
+  return assignInlineVars({
+    [styles.narrowHeight]: px(heights?.narrow),
+    [styles.wideHeight]: px(heights?.wide),
+    [styles.ratio]: ratio === undefined ? 'auto' : String(ratio),
+  })
+}
+
+type DotsProps = Pick<CarouselProps, 'slides'> & { shown: number; controls: string; onShow: (index: number) => void }
+
+function ControlBar({
+  pager,
+  play,
+  ...dots
+}: DotsProps & { pager: boolean; play: Pick<ReturnType<typeof useAutoplay>, 'possible' | 'paused' | 'toggle'> }) {
+  const say = useMessages()
+  const { shown, controls, onShow } = dots
+  return (
+    <div className={styles.bar}>
+      <div className={styles.controls}>
+        {play.possible && (
+          <Control
+            icon={play.paused ? 'play' : 'pause'}
+            name={say(play.paused ? 'play' : 'pause')}
+            controls={controls}
+            onPress={play.toggle}
+          />
+        )}
+        <Control icon="chevronLeft" name={say('previous')} controls={controls} onPress={() => onShow(shown - 1)} />
+        {pager && <Dots {...dots} />}
+        <Control icon="chevronRight" name={say('next')} controls={controls} onPress={() => onShow(shown + 1)} />
+      </div>
+    </div>
+  )
+}
+
+function Dots({ slides, shown, controls, onShow }: DotsProps) {
   const say = useMessages()
   return slides.map((slide, index) => (
     <button

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { Ref } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
@@ -56,7 +55,7 @@ export function Cascader({ value, defaultValue, onChange, ...props }: CascaderPr
   } = props
   const ids = useFieldIds({ id, name, hint, error }, more)
   const native = useRef<HTMLSelectElement>(null)
-  const both = useBothRefs(native, ref as Ref<HTMLSelectElement>)
+  const both = useBothRefs(native, ref)
   const Control = useControl(native)
   const [path, choose] = useHeld<readonly string[]>(value, defaultValue ?? [], undefined)
   const take = (next: readonly string[], entries: CascaderNode[]) => {
@@ -73,21 +72,11 @@ export function Cascader({ value, defaultValue, onChange, ...props }: CascaderPr
 
   // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
   if (Control) return <Control {...props} path={path} onChoose={take} />
-  const places = placesIn(nodes, { anyLevel })
-  const known = path.length === 0 || places.some((place) => keyOf(place.path) === keyOf(path))
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      required={required}
-      ids={ids}
-      className={className}
-      style={style}
-    >
+    <Field {...{ label, hideLabel, hint, required, ids, className, style }}>
       <div className={cx(field.box, field.size[size])}>
         <select
-          {...(more as object)}
+          {...more}
           ref={both}
           id={ids.id}
           className={field.control}
@@ -100,17 +89,31 @@ export function Cascader({ value, defaultValue, onChange, ...props }: CascaderPr
           aria-describedby={ids.describedBy}
           onChange={(event) => takeKey(event.currentTarget.value)}
         >
-          <option value="">{placeholder}</option>
-          {!known && (
-            <option value={keyOf(path)}>{valueLabels.length > 0 ? valueLabels.join(' / ') : keyOf(path)}</option>
-          )}
-          {places.map((place) => (
-            <option key={keyOf(place.path)} value={keyOf(place.path)}>
-              {place.nodes.map((node) => node.label).join(' / ')}
-            </option>
-          ))}
+          <PathOptions {...{ placeholder, nodes, anyLevel, path, valueLabels }} />
         </select>
       </div>
     </Field>
+  )
+}
+
+type PathOptionsProps = Pick<CascaderProps, 'placeholder' | 'nodes' | 'anyLevel'> & {
+  path: readonly string[]
+  valueLabels: readonly string[]
+}
+
+/** An option for each known path, and for the selected path if it is not known yet. */
+function PathOptions({ placeholder, nodes, anyLevel, path, valueLabels }: PathOptionsProps) {
+  const places = placesIn(nodes, { anyLevel })
+  const known = path.length === 0 || places.some((place) => keyOf(place.path) === keyOf(path))
+  return (
+    <>
+      <option value="">{placeholder}</option>
+      {!known && <option value={keyOf(path)}>{valueLabels.length > 0 ? valueLabels.join(' / ') : keyOf(path)}</option>}
+      {places.map((place) => (
+        <option key={keyOf(place.path)} value={keyOf(place.path)}>
+          {place.nodes.map((node) => node.label).join(' / ')}
+        </option>
+      ))}
+    </>
   )
 }

@@ -4,14 +4,17 @@ import type { Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
+import type { FieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { FormValue } from '../internal/FormValue.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import { Scope } from '../internal/Scope.ts'
+import { useMissing } from '../internal/useMissing.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { CascaderProps } from './cascaderProps.ts'
 import { CascaderPanel } from './CascaderPanel.tsx'
+import type { CascaderPanelProps } from './cascaderPanelProps.ts'
 import { keyOf, nodesOf } from './nodes.ts'
 import type { CascaderNode } from './nodes.ts'
 import { useChildren } from './useChildren.ts'
@@ -23,49 +26,10 @@ export type CascaderControlProps = Omit<CascaderProps, 'value' | 'defaultValue' 
 }
 
 export function CascaderControl(props: CascaderControlProps) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    id,
-    name,
-    nodes,
-    valueLabels = [],
-    loadChildren,
-    anyLevel,
-    searchable,
-    placeholder,
-    disabled,
-    size = 'medium',
-    form,
-    path,
-    onChoose,
-    className,
-    style,
-    ref,
-    onKeyDown,
-    ...more
-  } = props
-  const scope = useContext(Scope)
-  const say = useMessages(rareMessages)
-  const [missing, setMissing] = useState(false)
-  const ids = useFieldIds(
-    {
-      id,
-      name,
-      hint,
-      error: error ?? (missing && path.length === 0 ? say('missing', { label }) : undefined),
-    },
-    more,
-  )
-  const [open, setOpen] = useState(false)
-  const children = useChildren(nodes, loadChildren)
-  const known = nodesOf(nodes, path, children.loaded)
-  // Entries that are not loaded yet show the caller's labels, or else their ids.
-  const shown = path.map((key, depth) => known[depth]?.label ?? valueLabels[depth] ?? key).join(' / ')
-
+  const { hideLabel, hint, error, id, className, style, name, form, ...control } = props
+  const { label, required, disabled, path } = control
+  const [missing, onMissing] = useMissing(label, path.length === 0)
+  const ids = useFieldIds({ id, name, hint, error: error ?? missing }, control)
   return (
     <Field
       label={label}
@@ -76,57 +40,7 @@ export function CascaderControl(props: CascaderControlProps) {
       className={className}
       style={style}
     >
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <div className={cx(field.box, field.size[size], styles.box)}>
-          <Popover.Trigger
-            {...(more as object)}
-            ref={ref as Ref<HTMLButtonElement>}
-            id={ids.id}
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `Popover.Trigger` sets them
-            role="combobox"
-            className={cx(field.control, styles.trigger)}
-            disabled={disabled}
-            aria-required={required}
-            aria-invalid={ids.invalid}
-            aria-describedby={ids.describedBy}
-            onKeyDown={(event) => {
-              onKeyDown?.(event)
-              if (event.key !== 'ArrowDown' || event.defaultPrevented) return
-              event.preventDefault()
-              setOpen(true)
-            }}
-          >
-            <span className={cx(styles.words, !shown && styles.placeholder)} title={shown || undefined}>
-              {shown || (placeholder ?? say('choose'))}
-            </span>
-            <Icon name="chevronDown" />
-          </Popover.Trigger>
-        </div>
-        <Popover.Portal>
-          <Popover.Content
-            {...scope}
-            className={cx(overlay.float, styles.panel)}
-            aria-label={label}
-            align="start"
-            sideOffset={4}
-            collisionPadding={12}
-            onOpenAutoFocus={(event) => event.preventDefault()}
-          >
-            <CascaderPanel
-              label={label}
-              nodes={nodes}
-              beneath={children}
-              path={path}
-              anyLevel={anyLevel}
-              searchable={searchable}
-              onChoose={(next, entries, done) => {
-                onChoose(next, entries)
-                if (done) setOpen(false)
-              }}
-            />
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <CascaderPopover {...control} ids={ids} />
       <FormValue
         control={ids.id}
         label={label}
@@ -135,8 +49,88 @@ export function CascaderControl(props: CascaderControlProps) {
         value={keyOf(path)}
         disabled={disabled}
         required={required}
-        onMissing={() => setMissing(true)}
+        onMissing={onMissing}
       />
     </Field>
+  )
+}
+
+/** The button that shows the selected path, and the panel that it opens. */
+function CascaderPopover({
+  ids,
+  label,
+  required,
+  nodes,
+  valueLabels = [],
+  loadChildren,
+  anyLevel,
+  searchable,
+  placeholder,
+  disabled,
+  size = 'medium',
+  path,
+  onChoose,
+  ref,
+  onKeyDown,
+  ...more
+}: Omit<CascaderControlProps, 'name' | 'id'> & { ids: FieldIds }) {
+  const say = useMessages(rareMessages)
+  const [open, setOpen] = useState(false)
+  const children = useChildren(nodes, loadChildren)
+  const known = nodesOf(nodes, path, children.loaded)
+  // Entries that are not loaded yet show the caller's labels, or else their ids.
+  const shown = path.map((key, depth) => known[depth]?.label ?? valueLabels[depth] ?? key).join(' / ')
+  const choose: CascaderPanelProps['onChoose'] = (next, entries, done) => {
+    onChoose(next, entries)
+    if (done) setOpen(false)
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <div className={cx(field.box, field.size[size], styles.box)}>
+        <Popover.Trigger
+          {...more}
+          ref={ref as Ref<HTMLButtonElement>}
+          id={ids.id}
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `Popover.Trigger` sets them
+          role="combobox"
+          className={cx(field.control, styles.trigger)}
+          disabled={disabled}
+          aria-required={required}
+          aria-invalid={ids.invalid}
+          aria-describedby={ids.describedBy}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (event.key !== 'ArrowDown' || event.defaultPrevented) return
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          <span className={cx(styles.words, !shown && styles.placeholder)} title={shown || undefined}>
+            {shown || (placeholder ?? say('choose'))}
+          </span>
+          <Icon name="chevronDown" />
+        </Popover.Trigger>
+      </div>
+      <Panel {...{ label, nodes, path, anyLevel, searchable }} beneath={children} onChoose={choose} />
+    </Popover.Root>
+  )
+}
+
+function Panel(props: CascaderPanelProps) {
+  const scope = useContext(Scope)
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        {...scope}
+        className={cx(overlay.float, styles.panel)}
+        aria-label={props.label}
+        align="start"
+        sideOffset={4}
+        collisionPadding={12}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+      >
+        <CascaderPanel {...props} />
+      </Popover.Content>
+    </Popover.Portal>
   )
 }

@@ -67,6 +67,6 @@ export function search(places: readonly Place[], text: string, most = 50): Place
   const found = places.filter(({ nodes }) =>
     words.every((word) => nodes.some(({ label }) => label.toLowerCase().includes(word))),
   )
-  const own = ({ nodes }: Place) => (words.some((word) => nodes.at(-1)!.label.toLowerCase().includes(word)) ? 0 : 1)
+  const own = ({ nodes }: Place) => (words.some((word) => nodes.at(-1)?.label.toLowerCase().includes(word)) ? 0 : 1)
   return found.toSorted((a, b) => own(a) - own(b)).slice(0, most)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { Ref } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
@@ -104,67 +104,102 @@ function Native({
     'aria-describedby': ids.describedBy,
   }
   const known = items.flatMap((entry) => ('items' in entry ? entry.items : entry))
-  // Items of a later search may include these ids. Until then the ids serve as labels.
-  const unknown = chosen.filter((id) => !known.some((item) => item.id === id)).map((id) => ({ id, label: id }))
-  const optionOf = ({ id: value, label: words, disabled: off }: ComboBoxItem) => (
-    <option key={value} value={value} disabled={off}>
-      {words}
-    </option>
-  )
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      required={required}
-      ids={ids}
-      className={className}
-      style={style}
-    >
+    <Field {...{ label, hideLabel, hint, required, ids, className, style }}>
       <div className={cx(field.box, field.size[size])}>
         {custom || onInput ? (
-          <>
-            <input
-              {...shared}
-              type="text"
-              autoComplete="off"
-              placeholder={placeholder}
-              list={listId}
-              defaultValue={chosen[0]}
-              onChange={(event) => {
-                if (custom) onChoose([event.currentTarget.value])
-              }}
-            />
-            <datalist id={listId}>
-              {known.map(({ id: key, label: words }) => (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- options are named by their value
-                <option key={key} value={words} />
-              ))}
-            </datalist>
-            {chosen.slice(1).map((id) => (
-              <input key={id} type="hidden" name={name} form={form} value={id} disabled={disabled} />
-            ))}
-          </>
+          <NativeInput
+            shared={shared}
+            listId={listId}
+            known={known}
+            chosen={chosen}
+            placeholder={placeholder}
+            onType={(text) => custom && onChoose([text])}
+          />
         ) : (
-          <select
-            {...shared}
-            multiple={multiple}
-            defaultValue={multiple ? chosen : (chosen[0] ?? '')}
-            onChange={(event) => onChoose(idsIn(event.currentTarget))}
-          >
-            {!multiple && <option value="">{placeholder}</option>}
-            {[...unknown, ...items].map((entry) =>
-              'items' in entry ? (
-                <optgroup key={entry.label} label={entry.label}>
-                  {entry.items.map(optionOf)}
-                </optgroup>
-              ) : (
-                optionOf(entry)
-              ),
-            )}
-          </select>
+          <NativeSelect {...{ shared, items, known, multiple, chosen, placeholder, onChoose }} />
         )}
       </div>
     </Field>
+  )
+}
+
+type NativeProps = Pick<ComboBoxControlProps, 'chosen' | 'placeholder'> & {
+  shared: ComponentProps<'input'> & ComponentProps<'select'>
+  known: readonly ComboBoxItem[]
+}
+
+function NativeInput({
+  shared,
+  listId,
+  known,
+  chosen,
+  placeholder,
+  onType,
+}: NativeProps & { listId: string; onType: (text: string) => void }) {
+  const { name, form, disabled } = shared
+  return (
+    <>
+      <input
+        {...shared}
+        type="text"
+        autoComplete="off"
+        placeholder={placeholder}
+        list={listId}
+        defaultValue={chosen[0]}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {known.map(({ id, label }) => (
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- options are named by their value
+          <option key={id} value={label} />
+        ))}
+      </datalist>
+      {chosen.slice(1).map((id) => (
+        <input key={id} type="hidden" name={name} form={form} value={id} disabled={disabled} />
+      ))}
+    </>
+  )
+}
+
+function NativeSelect({
+  shared,
+  items,
+  known,
+  multiple,
+  chosen,
+  placeholder,
+  onChoose,
+}: NativeProps & Pick<ComboBoxControlProps, 'items' | 'multiple' | 'onChoose'>) {
+  // Items of a later search may include these ids. Until then the ids serve as labels.
+  const unknown = chosen.filter((id) => !known.some((item) => item.id === id)).map((id) => ({ id, label: id }))
+  return (
+    <select
+      {...shared}
+      multiple={multiple}
+      defaultValue={multiple ? chosen : (chosen[0] ?? '')}
+      onChange={(event) => onChoose(idsIn(event.currentTarget))}
+    >
+      {!multiple && <option value="">{placeholder}</option>}
+      {[...unknown, ...items].map(optionsOf)}
+    </select>
+  )
+}
+
+function optionsOf(entry: ComboBoxItem | ComboBoxSection) {
+  return 'items' in entry ? (
+    <optgroup key={entry.label} label={entry.label}>
+      {entry.items.map(optionOf)}
+    </optgroup>
+  ) : (
+    optionOf(entry)
+  )
+}
+
+function optionOf({ id, label, disabled }: ComboBoxItem) {
+  return (
+    <option key={id} value={id} disabled={disabled}>
+      {label}
+    </option>
   )
 }

@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react'
+import { use, useRef } from 'react'
 import type { ComponentProps, Ref } from 'react'
 import { Button, ComboBox as Aria, ComboBoxStateContext, Input, Label, Popover } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -11,6 +11,7 @@ import { FormValue } from '../internal/FormValue.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import { Scope } from '../internal/Scope.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
+import { useMissing } from '../internal/useMissing.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -23,45 +24,12 @@ import * as styles from './ComboBox.css.ts'
 
 /** The react-aria combobox, in a file of its own so that it loads separately. */
 export function ComboBoxControl(props: ComboBoxControlProps) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    id,
-    name,
-    items,
-    multiple,
-    onInput,
-    loading,
-    empty,
-    custom: _custom,
-    placeholder,
-    disabled,
-    size = 'medium',
-    form: _form,
-    chosen,
-    onChoose,
-    readOnly,
-    className,
-    style,
-    ref,
-    onKeyDown,
-    ...more
-  } = props
+  const { hideLabel, hint, error, id, items, onInput, loading, empty, className, style, onChoose, ...control } = props
+  const { label, name, required, disabled, readOnly, chosen } = control
   const scope = use(Scope)
   const say = useMessages(rareMessages)
-  const [missing, setMissing] = useState(false)
-  const ids = useFieldIds(
-    {
-      id,
-      name,
-      hint,
-      error: error ?? (missing && chosen.length === 0 ? say('missing', { label }) : undefined),
-    },
-    more,
-  )
+  const [missing, onMissing] = useMissing(label, chosen.length === 0)
+  const ids = useFieldIds({ id, name, hint, error: error ?? missing }, control)
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   const { labelOf, choose } = useChosenLabels(items, onChoose)
@@ -89,29 +57,12 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
         allowsEmptyCollection
       >
         <ComboBoxLabel label={label} hideLabel={hideLabel} required={required} />
-        <Group className={cx(field.box, field.size[size], styles.box)}>
-          <div className={styles.words}>
-            {multiple && (
-              <ComboBoxTags chosen={chosen} labelOf={labelOf} onRemove={disabled || readOnly ? undefined : remove} />
-            )}
-            <Words
-              {...more}
-              aria-invalid={undefined}
-              aria-describedby={undefined}
-              ref={ref as Ref<HTMLInputElement>}
-              placeholder={chosen.length > 0 ? undefined : placeholder}
-              onKeyDown={(event) => {
-                onKeyDown?.(event)
-                if (event.defaultPrevented || readOnly) return
-                if (multiple && event.key === 'Backspace' && event.currentTarget.value === '' && chosen.length > 0)
-                  choose(chosen.slice(0, -1))
-              }}
-            />
-          </div>
-          <Button className={styles.button}>
-            <Icon name="chevronDown" />
-          </Button>
-        </Group>
+        <ComboBoxInput
+          {...control}
+          labelOf={labelOf}
+          onRemove={remove}
+          onRemoveLast={() => choose(chosen.slice(0, -1))}
+        />
         <FieldNotes hint={hint} ids={ids} />
         <span role="status">
           <VisuallyHidden>{loading && say('loading')}</VisuallyHidden>
@@ -126,8 +77,59 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
           <ComboBoxList note={loading ? say('loading') : (empty ?? say('noMatch'))} />
         </Popover>
       </Aria>
-      <FormValues of={props} control={ids.id} onMissing={() => setMissing(true)} />
+      <FormValues of={props} control={ids.id} onMissing={onMissing} />
     </AriaLocale>
+  )
+}
+
+/** The box around the tags of the selected items, the text input and the button that opens the list. */
+function ComboBoxInput({
+  label: _label,
+  required: _required,
+  name: _name,
+  form: _form,
+  custom: _custom,
+  multiple,
+  placeholder,
+  disabled,
+  size = 'medium',
+  readOnly,
+  chosen,
+  labelOf,
+  onRemove,
+  onRemoveLast,
+  ref,
+  onKeyDown,
+  ...more
+}: Omit<ComboBoxControlProps, 'items' | 'onChoose' | 'onInput' | 'id'> & {
+  labelOf: (id: string) => string
+  onRemove: (id: string) => void
+  onRemoveLast: () => void
+}) {
+  return (
+    <Group className={cx(field.box, field.size[size], styles.box)}>
+      <div className={styles.words}>
+        {multiple && (
+          <ComboBoxTags chosen={chosen} labelOf={labelOf} onRemove={disabled || readOnly ? undefined : onRemove} />
+        )}
+        <Words
+          {...more}
+          aria-invalid={undefined}
+          aria-describedby={undefined}
+          ref={ref as Ref<HTMLInputElement>}
+          placeholder={chosen.length > 0 ? undefined : placeholder}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (event.defaultPrevented || readOnly) return
+            if (multiple && event.key === 'Backspace' && event.currentTarget.value === '' && chosen.length > 0)
+              onRemoveLast()
+          }}
+        />
+      </div>
+      <Button className={styles.button}>
+        <Icon name="chevronDown" />
+      </Button>
+    </Group>
   )
 }
 

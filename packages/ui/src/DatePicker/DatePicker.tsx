@@ -60,15 +60,7 @@ export function DatePicker({ value, defaultValue, onChange, ...props }: DatePick
   // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
   if (Control) return <Control {...props} day={day} onChoose={choose} />
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      required={required}
-      ids={ids}
-      className={className}
-      style={style}
-    >
+    <Field {...{ label, hideLabel, hint, required, ids, className, style }}>
       <div className={cx(field.box, field.size[size])}>
         <input
           {...more}

@@ -20,6 +20,10 @@ export function DatePickerControl(props: DatePickerControlProps) {
   const { label, hint, required, name, min, max, disabledDate } = field
   const { say, ids, dialog, sent, aria, group } = useDateField(field, [day])
   const now = today(getLocalTimeZone()).toString()
+  const finish = (next: string, close: () => void) => {
+    onChoose(next)
+    close()
+  }
   const barred = (min !== undefined && now < min) || (max !== undefined && now > max) || disabledDate?.(now)
 
   return (
@@ -48,26 +52,10 @@ export function DatePickerControl(props: DatePickerControlProps) {
             ),
             foot: (
               <>
-                <Button
-                  tone="quiet"
-                  size="small"
-                  disabled={barred}
-                  onPress={() => {
-                    onChoose(now)
-                    close()
-                  }}
-                >
+                <Button tone="quiet" size="small" disabled={barred} onPress={() => finish(now, close)}>
                   {say('today')}
                 </Button>
-                <Button
-                  tone="quiet"
-                  size="small"
-                  disabled={!day}
-                  onPress={() => {
-                    onChoose('')
-                    close()
-                  }}
-                >
+                <Button tone="quiet" size="small" disabled={!day} onPress={() => finish('', close)}>
                   {say('clear')}
                 </Button>
               </>

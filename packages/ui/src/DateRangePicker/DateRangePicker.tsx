@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, FieldErrors, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
@@ -8,6 +9,7 @@ import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { DateRangePickerControlProps } from './DateRangePickerControl.tsx'
 import type { DateRange, DateRangePickerProps } from './dateRangePickerProps.ts'
+import { RangeDash } from './RangeDash.tsx'
 import * as styles from './DateRangePicker.css.ts'
 
 export type { DateRange, DateRangePickerProps }
@@ -33,7 +35,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     label,
     hideLabel,
     hint,
-    error: given,
+    error,
     required,
     id,
     fromName,
@@ -51,13 +53,52 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     ...more
   } = props
   const told = useContext(FieldErrors)
-  const error = given ?? told[fromName] ?? told[toName]
-  const ids = useFieldIds({ id, name: fromName, hint, error }, more)
+  const ids = useFieldIds({ id, name: fromName, hint, error: error ?? told[fromName] ?? told[toName] }, more)
   const say = useMessages(rareMessages)
   const native = useRef<HTMLDivElement>(null)
   const Control = useControl(native)
   const [range, choose] = useHeld(value, defaultValue ?? none, (next) => onChange?.({ value: next }))
 
+  const read = useNativeRange(native, { value, range, choose })
+
+  // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
+  if (Control) return <Control {...props} error={ids.error} range={range} onChoose={choose} />
+  const shared = {
+    ...more,
+    type: 'date',
+    className: cx(field.control, styles.native),
+    form,
+    min,
+    max,
+    disabled,
+    required,
+    onChange: read,
+    'aria-invalid': ids.invalid,
+    'aria-describedby': ids.describedBy,
+  }
+  return (
+    <Field {...{ label, hideLabel, hint, required, ids, className, style }}>
+      <div ref={native} role="group" aria-label={label} className={cx(field.box, field.size[size])}>
+        <input
+          {...shared}
+          ref={ref}
+          id={ids.id}
+          name={fromName}
+          defaultValue={range.from}
+          aria-label={`${label} ${say('from')}`}
+        />
+        <RangeDash />
+        <input {...shared} name={toName} defaultValue={range.to} aria-label={`${label} ${say('to')}`} />
+      </div>
+    </Field>
+  )
+}
+
+/** Keeps the two native inputs and the range equal. Returns a function that takes over a complete range from them. */
+function useNativeRange(
+  native: RefObject<HTMLElement | null>,
+  { value, range, choose }: { value: DateRange | undefined; range: DateRange; choose: (range: DateRange) => void },
+) {
   function read() {
     const next = native.current ? rangeIn(native.current) : range
     if (isWhole(next) && (next.from !== range.from || next.to !== range.to)) choose(next)
@@ -75,48 +116,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
     if (native.current && value === undefined) read()
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
-
-  // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
-  if (Control) return <Control {...props} error={error} range={range} onChoose={choose} />
-  const shared = {
-    ...more,
-    type: 'date',
-    className: cx(field.control, styles.native),
-    form,
-    min,
-    max,
-    disabled,
-    required,
-    onChange: read,
-    'aria-invalid': ids.invalid,
-    'aria-describedby': ids.describedBy,
-  }
-  return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      required={required}
-      ids={ids}
-      className={className}
-      style={style}
-    >
-      <div ref={native} role="group" aria-label={label} className={cx(field.box, field.size[size])}>
-        <input
-          {...shared}
-          ref={ref}
-          id={ids.id}
-          name={fromName}
-          defaultValue={range.from}
-          aria-label={`${label} ${say('from')}`}
-        />
-        <span className={styles.dash} aria-hidden>
-          –
-        </span>
-        <input {...shared} name={toName} defaultValue={range.to} aria-label={`${label} ${say('to')}`} />
-      </div>
-    </Field>
-  )
+  return read
 }
 
 function inputsIn(native: HTMLElement | null): HTMLInputElement[] {

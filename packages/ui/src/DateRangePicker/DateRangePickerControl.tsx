@@ -11,9 +11,12 @@ import { cx } from '../internal/cx.ts'
 import { DateFrame, useDateField } from '../internal/DateFrame.tsx'
 import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
+import { rareMessages } from '../rareMessages.ts'
 import { media } from '../theme/theme.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { lastDays } from './lastDays.ts'
 import type { DateRange, DateRangePickerProps } from './dateRangePickerProps.ts'
+import { RangeDash } from './RangeDash.tsx'
 import * as styles from './DateRangePicker.css.ts'
 
 export type DateRangePickerControlProps = Omit<DateRangePickerProps, 'value' | 'defaultValue' | 'onChange'> & {
@@ -32,11 +35,10 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
     range.to,
   ])
   useSettledFirst(root)
-  const parts = (slot: 'start' | 'end') => (
-    <DateInput slot={slot} className={cx(calendar.segments, styles.part)}>
-      {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
-    </DateInput>
-  )
+  const finish = (next: DateRange, close: () => void) => {
+    onChoose(next)
+    close()
+  }
 
   return (
     <AriaLocale>
@@ -54,36 +56,12 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
           ids={ids}
           dialog={dialog}
           group={group}
-          input={
-            <div className={styles.fields}>
-              {parts('start')}
-              <span className={styles.dash} aria-hidden>
-                –
-              </span>
-              {parts('end')}
-            </div>
-          }
+          input={<RangeInputs />}
         >
           {(close) => ({
             body: (
               <div className={styles.body}>
-                {presets.length > 0 && (
-                  <div className={styles.presets}>
-                    {presets.map((count) => (
-                      <Button
-                        key={count}
-                        size="small"
-                        tone="quiet"
-                        onPress={() => {
-                          onChoose(lastDays(count, today(getLocalTimeZone()), min))
-                          close()
-                        }}
-                      >
-                        {say('lastDays', { count })}
-                      </Button>
-                    ))}
-                  </div>
-                )}
+                {presets.length > 0 && <Presets counts={presets} min={min} onChoose={(next) => finish(next, close)} />}
                 <Calendars />
               </div>
             ),
@@ -92,10 +70,7 @@ export function DateRangePickerControl(props: DateRangePickerControlProps) {
                 tone="quiet"
                 size="small"
                 disabled={!range.from && !range.to}
-                onPress={() => {
-                  onChoose({ from: '', to: '' })
-                  close()
-                }}
+                onPress={() => finish({ from: '', to: '' }, close)}
               >
                 {say('clear')}
               </Button>
@@ -123,6 +98,47 @@ function useSettledFirst(root: RefObject<HTMLElement | null>) {
     element?.addEventListener('focusout', settle)
     return () => element?.removeEventListener('focusout', settle)
   }, [root])
+}
+
+function RangeInputs() {
+  const parts = (slot: 'start' | 'end') => (
+    <DateInput slot={slot} className={cx(calendar.segments, styles.part)}>
+      {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
+    </DateInput>
+  )
+  return (
+    <div className={styles.fields}>
+      {parts('start')}
+      <RangeDash />
+      {parts('end')}
+    </div>
+  )
+}
+
+function Presets({
+  counts,
+  min,
+  onChoose,
+}: {
+  counts: readonly number[]
+  min: string | undefined
+  onChoose: (range: DateRange) => void
+}) {
+  const say = useMessages(rareMessages)
+  return (
+    <div className={styles.presets}>
+      {counts.map((count) => (
+        <Button
+          key={count}
+          size="small"
+          tone="quiet"
+          onPress={() => onChoose(lastDays(count, today(getLocalTimeZone()), min))}
+        >
+          {say('lastDays', { count })}
+        </Button>
+      ))}
+    </div>
+  )
 }
 
 /** Shows two months where they fit. Renders only when opened, never on a server. */

@@ -71,18 +71,8 @@ export function Form({
   ...root
 }: FormProps) {
   const say = useMessages(rareMessages)
-  const sayFailed = useMessages(formMessages)
-  const [sending, setSending] = useState(false)
-  // Errors found in the browser are shown until the `problems` prop changes.
-  const told = JSON.stringify(problems)
-  const [found, setFound] = useState<{ told: string; attempt: number; problems: readonly FormProblem[] }>({
-    told,
-    attempt: 0,
-    problems,
-  })
-  const shown = found.told === told ? found.problems : problems
-  const find = (problems: readonly FormProblem[]) =>
-    setFound(({ attempt }) => ({ told, attempt: attempt + 1, problems }))
+  const { shown, attempt, find } = useProblems(problems)
+  const { sending, submit } = useSubmit({ busy, onSubmit, find })
 
   // Replaces the browser's messages, which are in the browser's language and appear one field at a time.
   const collect = (event: FormEvent<HTMLFormElement>) => {
@@ -90,30 +80,12 @@ export function Form({
     event.preventDefault()
     const mistakes = mistakesIn(event.currentTarget)
     if (!isControl(event.target) || fieldOf(event.target) !== mistakes[0]?.field) return
-    find(
-      mistakes.map((mistake) => ({
-        field: mistake.field || undefined,
-        message: wordsFor?.(mistake) ?? ownWordsFor(mistake),
-      })),
-    )
+    find(mistakes.map((mistake) => ({ field: mistake.field || undefined, message: messageOf(mistake) })))
   }
-  const ownWordsFor = ({ label, validity, native }: Mistake) =>
-    validity.customError ? native : say(validity.valueMissing ? 'missing' : 'mistaken', { label })
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    if (busy || sending) return event.preventDefault()
-    find([])
-    if (!onSubmit) return
-    event.preventDefault()
-    setSending(true)
-    try {
-      find((await onSubmit({ data: new FormData(event.currentTarget, submitterOf(event.nativeEvent)) })) ?? [])
-    } catch (error) {
-      find([{ message: sayFailed('sendFailed') }])
-      reportError(error)
-    } finally {
-      setSending(false)
-    }
+  const messageOf = (mistake: Mistake) => {
+    const { label, validity, native } = mistake
+    const own = validity.customError ? native : say(validity.valueMissing ? 'missing' : 'mistaken', { label })
+    return wordsFor?.(mistake) ?? own
   }
 
   return (
@@ -133,11 +105,45 @@ export function Form({
         <span className={hidden} role="status">
           {busy || sending ? say('loading') : ''}
         </span>
-        <FormErrors key={found.attempt} problems={shown} />
+        <FormErrors key={attempt} problems={shown} />
         {children}
       </form>
     </FieldErrors>
   )
+}
+
+/** Returns the problems to show: those found in the browser, until the `problems` prop changes. */
+function useProblems(problems: readonly FormProblem[]) {
+  const told = JSON.stringify(problems)
+  const [found, setFound] = useState({ told, attempt: 0, problems })
+  const find = (problems: readonly FormProblem[]) =>
+    setFound(({ attempt }) => ({ told, attempt: attempt + 1, problems }))
+  return { shown: found.told === told ? found.problems : problems, attempt: found.attempt, find }
+}
+
+function useSubmit({
+  busy,
+  onSubmit,
+  find,
+}: Pick<FormProps, 'busy' | 'onSubmit'> & { find: (problems: readonly FormProblem[]) => void }) {
+  const say = useMessages(formMessages)
+  const [sending, setSending] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (busy || sending) return event.preventDefault()
+    find([])
+    if (!onSubmit) return
+    event.preventDefault()
+    setSending(true)
+    try {
+      find((await onSubmit({ data: new FormData(event.currentTarget, submitterOf(event.nativeEvent)) })) ?? [])
+    } catch (error) {
+      find([{ message: say('sendFailed') }])
+      reportError(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { sending, submit }
 }
 
 function submitterOf(event: Event): HTMLElement | null {

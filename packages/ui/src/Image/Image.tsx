@@ -69,17 +69,7 @@ export function Image({
         missing && styles.missing,
         className,
       )}
-      style={
-        ratio === 1 && width === undefined
-          ? style
-          : {
-              ...assignInlineVars({
-                [styles.ratio]: ratio === 1 ? null : String(ratio),
-                [styles.width]: width === undefined ? null : `${width}px`,
-              }),
-              ...style,
-            }
-      }
+      style={ratio === 1 && width === undefined ? style : { ...sizeOf(ratio, width), ...style }}
     >
       {missing ? (
         <Missing alt={alt} />
@@ -102,6 +92,13 @@ export function Image({
       )}
     </span>
   )
+}
+
+function sizeOf(ratio: number, width: number | undefined) {
+  return assignInlineVars({
+    [styles.ratio]: ratio === 1 ? null : String(ratio),
+    [styles.width]: width === undefined ? null : `${width}px`,
+  })
 }
 
 /** Replaces a failed image outside React's control with the placeholder drawing. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
@@ -47,17 +48,21 @@ function Viewer({ onClose, pictures, first = 0, ...dialog }: Omit<ImageViewerPro
   if (!picture) return null
   return (
     <Dialog {...dialog} open onClose={onClose} title={picture.alt} size="large">
-      <Stage pictures={pictures} shown={shown} onShow={setAsked} />
+      <Stage picture={picture} pictures={pictures} shown={shown} onShow={setAsked} />
     </Dialog>
   )
 }
 
 type StageProps = { pictures: ImageViewerProps['pictures']; shown: number; onShow: (index: number) => void }
 
-function Stage({ pictures, shown, onShow }: StageProps) {
+function Stage({
+  picture: { src, alt },
+  pictures,
+  shown,
+  onShow,
+}: StageProps & { picture: StageProps['pictures'][number] }) {
   const say = useMessages(rareMessages)
   const count = pictures.length
-  const { src, alt } = pictures[shown]!
   const { view, zoom, pan, reset, isRtl, stage } = useZoom({
     onSwipe: (by) => {
       if (count > 1) show(shown + by)
@@ -73,7 +78,7 @@ function Stage({ pictures, shown, onShow }: StageProps) {
     if (near) pan(-0.1 * towardsEnd, 0)
     else if (count > 1) show(shown + (isRtl() ? -towardsEnd : towardsEnd))
   }
-  const keys: Partial<Record<string, () => void>> = {
+  useDialogKeys(stage.ref, {
     '+': () => zoom(1.5),
     '=': () => zoom(1.5),
     '-': () => zoom(1 / 1.5),
@@ -84,19 +89,6 @@ function Stage({ pictures, shown, onShow }: StageProps) {
     ArrowDown: () => pan(0, -0.1),
     Home: () => show(0),
     End: () => show(count - 1),
-  }
-  useEffect(() => {
-    // Listens on the whole dialog, because the close button has the focus when it opens.
-    const dialog = stage.ref.current?.closest('[role="dialog"]')
-    const press = (event: Event) => {
-      if (!(event instanceof KeyboardEvent)) return
-      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    dialog?.addEventListener('keydown', press)
-    return () => dialog?.removeEventListener('keydown', press)
   })
 
   return (
@@ -110,24 +102,53 @@ function Stage({ pictures, shown, onShow }: StageProps) {
         </div>
       </div>
       <div className={styles.tools}>
-        {count > 1 && (
-          <IconButton icon="chevronLeft" tone="neutral" label={say('previous')} onPress={() => show(shown - 1)} />
-        )}
-        {count > 1 && (
-          <span className={styles.figure} role="status">
-            <span aria-hidden>
-              {shown + 1} / {count}
-            </span>
-            <VisuallyHidden>{say('slide', { index: shown + 1, count, label: alt })}</VisuallyHidden>
-          </span>
-        )}
-        {count > 1 && (
-          <IconButton icon="chevronRight" tone="neutral" label={say('next')} onPress={() => show(shown + 1)} />
-        )}
+        {count > 1 && <Pager alt={alt} count={count} shown={shown} onShow={show} />}
         <ZoomTools scale={view.scale} onZoom={zoom} onReset={reset} />
       </div>
       {count > 1 && <Thumbs pictures={pictures} shown={shown} onShow={show} />}
       <p className={styles.hint}>{say('zoomHint')}</p>
+    </>
+  )
+}
+
+function useDialogKeys(inside: RefObject<HTMLElement | null>, keys: Partial<Record<string, () => void>>) {
+  useEffect(() => {
+    // Listens on the whole dialog, because the close button has the focus when it opens.
+    const dialog = inside.current?.closest('[role="dialog"]')
+    const press = (event: Event) => {
+      if (!(event instanceof KeyboardEvent)) return
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    dialog?.addEventListener('keydown', press)
+    return () => dialog?.removeEventListener('keydown', press)
+  })
+}
+
+function Pager({
+  alt,
+  count,
+  shown,
+  onShow,
+}: {
+  alt: string
+  count: number
+  shown: number
+  onShow: (index: number) => void
+}) {
+  const say = useMessages(rareMessages)
+  return (
+    <>
+      <IconButton icon="chevronLeft" tone="neutral" label={say('previous')} onPress={() => onShow(shown - 1)} />
+      <span className={styles.figure} role="status">
+        <span aria-hidden>
+          {shown + 1} / {count}
+        </span>
+        <VisuallyHidden>{say('slide', { index: shown + 1, count, label: alt })}</VisuallyHidden>
+      </span>
+      <IconButton icon="chevronRight" tone="neutral" label={say('next')} onPress={() => onShow(shown + 1)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PointerEvent } from 'react'
+import type { Dispatch, PointerEvent, RefObject, SetStateAction } from 'react'
 
 /** The zoom and offset. `x` and `y` are fractions of the stage's side, from its centre. */
 export type View = { scale: number; x: number; y: number }
@@ -38,17 +38,7 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
   const began = useRef<Point>(undefined)
   const tapped = useRef({ at: { x: 9, y: 9 }, time: -TAP })
 
-  useEffect(() => {
-    const element = stage.current
-    // React's wheel listeners are passive, so they could not stop the page from scrolling.
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault()
-      const at = placeOf(event, element)
-      setView((now) => zoomed(now, event.deltaY < 0 ? 1.2 : 1 / 1.2, at))
-    }
-    element?.addEventListener('wheel', wheel, { passive: false })
-    return () => element?.removeEventListener('wheel', wheel)
-  }, [])
+  useWheelZoom(stage, setView)
 
   const move = (event: PointerEvent<HTMLDivElement>) => {
     const before = fingers.current.get(event.pointerId)
@@ -56,14 +46,7 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
     const now = placeOf(event, stage.current)
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     fingers.current.set(event.pointerId, now)
-    if (other)
-      setView((seen) =>
-        zoomed(seen, distance(now, other) / (distance(before, other) || 1), {
-          x: (now.x + other.x) / 2,
-          y: (now.y + other.y) / 2,
-        }),
-      )
-    else setView((seen) => kept({ ...seen, x: seen.x + now.x - before.x, y: seen.y + now.y - before.y }))
+    setView((seen) => (other ? pinched(seen, before, now, other) : dragged(seen, before, now)))
   }
   const isRtl = () => stage.current !== null && getComputedStyle(stage.current).direction === 'rtl'
   const lift = (event: PointerEvent<HTMLDivElement>) => {
@@ -105,6 +88,30 @@ export function useZoom({ onSwipe }: { onSwipe: (by: 1 | -1) => void }) {
       },
     },
   }
+}
+
+function useWheelZoom(stage: RefObject<HTMLElement | null>, setView: Dispatch<SetStateAction<View>>) {
+  useEffect(() => {
+    const element = stage.current
+    // React's wheel listeners are passive, so they could not stop the page from scrolling.
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault()
+      const at = placeOf(event, element)
+      setView((now) => zoomed(now, event.deltaY < 0 ? 1.2 : 1 / 1.2, at))
+    }
+    element?.addEventListener('wheel', wheel, { passive: false })
+    return () => element?.removeEventListener('wheel', wheel)
+  }, [stage, setView])
+}
+
+function dragged(view: View, before: Point, now: Point): View {
+  return kept({ ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y })
+}
+
+/** Returns the view after one of two fingers moved. The point between the fingers stays under them. */
+function pinched(view: View, before: Point, now: Point, other: Point): View {
+  const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+  return zoomed(view, distance(now, other) / (distance(before, other) || 1), middle)
 }
 
 function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, element: HTMLElement | null): Point {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
-import type { ControlSize } from '../internal/Field.tsx'
+import type { ControlSize, FieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { useBothRefs } from '../internal/useBothRefs.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
@@ -11,8 +11,6 @@ import type { NumberFieldProps } from './numberFieldProps.ts'
 import * as styles from './NumberField.css.ts'
 
 export type { NumberFieldProps }
-
-const keySteps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /**
  * A field for a whole number, typed or stepped. Without scripts it is a plain input.
@@ -24,13 +22,12 @@ const keySteps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, P
  */
 export function NumberField(props: NumberFieldProps) {
   const {
-    label,
     hideLabel,
     hint,
     error,
-    required,
     id,
-    name,
+    className,
+    style,
     value,
     defaultValue,
     min = 1,
@@ -38,25 +35,14 @@ export function NumberField(props: NumberFieldProps) {
     step = 1,
     onChange,
     onCorrect,
-    size = 'medium',
-    disabled,
-    readOnly,
-    form,
-    className,
-    style,
     ref,
-    onBlur,
-    onKeyDown,
-    ...more
+    ...box
   } = props
-  const ids = useFieldIds({ id, name, hint, error }, more)
-  const say = useMessages()
+  const { label, name, required } = box
+  const ids = useFieldIds({ id, name, hint, error }, box)
   const input = useRef<HTMLInputElement>(null)
   const both = useBothRefs(input, ref)
-  const { settled, text, setText, settle, numberIn, commit } = useTypedNumber(
-    { value, defaultValue, min, max, step, onChange, onCorrect },
-    input,
-  )
+  const typed = useTypedNumber({ value, defaultValue, min, max, step, onChange, onCorrect }, input)
   return (
     <Field
       label={label}
@@ -67,57 +53,61 @@ export function NumberField(props: NumberFieldProps) {
       className={className}
       style={style}
     >
-      <div className={cx(field.box, field.size[size], styles.box)}>
-        <StepButton
-          icon="minus"
-          label={say('decrease', { label })}
-          size={size}
-          disabled={disabled || readOnly}
-          ended={settled <= min}
-          onPress={() => settle(settled - step)}
-        />
-        <input
-          inputMode="numeric"
-          autoComplete="off"
-          {...more}
-          ref={both}
-          id={ids.id}
-          className={cx(field.control, styles.input)}
-          type="text"
-          name={name}
-          form={form}
-          value={text}
-          disabled={disabled}
-          readOnly={readOnly}
-          required={required}
-          aria-invalid={ids.invalid}
-          aria-describedby={ids.describedBy}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={(event) => {
-            if (!readOnly && text !== String(settled)) commit(text)
-            onBlur?.(event)
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event)
-            if (event.defaultPrevented || readOnly) return
-            const steps = keySteps[event.key]
-            // Enter shows a corrected number first and does not submit it.
-            if (event.key === 'Enter' && !commit(text)) event.preventDefault()
-            if (steps === undefined) return
-            event.preventDefault()
-            settle(numberIn(text) + steps * step)
-          }}
-        />
-        <StepButton
-          icon="plus"
-          label={say('increase', { label })}
-          size={size}
-          disabled={disabled || readOnly}
-          ended={settled >= max}
-          onPress={() => settle(settled + step)}
-        />
-      </div>
+      <NumberBox {...box} ref={both} ids={ids} typed={typed} />
     </Field>
+  )
+}
+
+type NumberBoxProps = Omit<NumberFieldProps, 'id'> & { ids: FieldIds; typed: ReturnType<typeof useTypedNumber> }
+
+function NumberBox({
+  label,
+  required,
+  name,
+  size = 'medium',
+  disabled,
+  readOnly,
+  form,
+  ref,
+  onBlur,
+  onKeyDown,
+  ids,
+  typed: { settled, text, setText, commit, press, minus, plus },
+  ...more
+}: NumberBoxProps) {
+  const say = useMessages()
+  const button = { size, disabled: disabled || readOnly }
+  return (
+    <div className={cx(field.box, field.size[size], styles.box)}>
+      <StepButton {...button} {...minus} icon="minus" label={say('decrease', { label })} />
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        {...more}
+        ref={ref}
+        id={ids.id}
+        className={cx(field.control, styles.input)}
+        type="text"
+        name={name}
+        form={form}
+        value={text}
+        disabled={disabled}
+        readOnly={readOnly}
+        required={required}
+        aria-invalid={ids.invalid}
+        aria-describedby={ids.describedBy}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={(event) => {
+          if (!readOnly && text !== String(settled)) commit(text)
+          onBlur?.(event)
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (!event.defaultPrevented && !readOnly) press(event)
+        }}
+      />
+      <StepButton {...button} {...plus} icon="plus" label={say('increase', { label })} />
+    </div>
   )
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { NumberFieldProps } from './numberFieldProps.ts'
 import { toStep } from './toStep.ts'
+
+const keySteps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 type Range = { min: number; max: number; step: number }
 type Given = Range & Pick<NumberFieldProps, 'value' | 'defaultValue' | 'onChange' | 'onCorrect'>
@@ -40,6 +42,14 @@ export function useTypedNumber(
     if (!right) onCorrect?.({ typed, value: next })
     return right
   }
+  const press = (event: KeyboardEvent) => {
+    const steps = keySteps[event.key]
+    // Enter shows a corrected number first and does not submit it.
+    if (event.key === 'Enter' && !commit(text)) event.preventDefault()
+    if (steps === undefined) return
+    event.preventDefault()
+    settle(numberIn(text) + steps * step)
+  }
   useEffect(() => {
     // Picks up text typed before scripts loaded, and commits it if the field has already lost focus.
     const early = input.current?.value
@@ -48,7 +58,15 @@ export function useTypedNumber(
     if (document.activeElement !== input.current) queueMicrotask(() => commit(early))
     // oxlint-disable-next-line react/exhaustive-deps -- once only
   }, [])
-  return { settled, text, setText, settle, numberIn, commit }
+  return {
+    settled,
+    text,
+    setText,
+    commit,
+    press,
+    minus: { ended: settled <= min, onPress: () => settle(settled - step) },
+    plus: { ended: settled >= max, onPress: () => settle(settled + step) },
+  }
 }
 
 /** Returns typed text as plain digits. Chinese input methods type full-width ones. */

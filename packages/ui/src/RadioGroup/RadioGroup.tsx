@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
-import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
+import { FieldNotes, useFieldIds } from '../internal/Field.tsx'
 import * as choice from '../internal/choice.css.ts'
+import { Legend } from '../internal/Legend.tsx'
 import type { ControlProps } from '../internal/open.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RadioGroup.css.ts'
 
 export type RadioOption = {
@@ -68,12 +68,6 @@ export function RadioGroup({
   ...group
 }: RadioGroupProps) {
   const ids = useFieldIds({ id, name, error }, group)
-  const legend = (
-    <>
-      {label}
-      {required && <RequiredMark />}
-    </>
-  )
   return (
     <fieldset
       tabIndex={-1}
@@ -82,11 +76,7 @@ export function RadioGroup({
       className={cx(styles.group, className)}
       aria-describedby={ids.describedBy}
     >
-      {hideLabel ? (
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      ) : (
-        <legend className={styles.legend}>{legend}</legend>
-      )}
+      <Legend label={label} hideLabel={hideLabel} required={required} className={styles.legend} />
       <div className={styles.look[look]}>
         {options.map((option) => (
           <label key={option.value} className={cx(choice.choice, look === 'tiles' && styles.tile)}>

@@ -1,11 +1,11 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
-import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
+import { FieldNotes, useFieldIds } from '../internal/Field.tsx'
 import type { FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import { Legend } from '../internal/Legend.tsx'
 import type { ControlProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RatingField.css.ts'
 
 export type RatingFieldProps = FieldProps &
@@ -50,12 +50,6 @@ export function RatingField({
 }: RatingFieldProps) {
   const say = useMessages()
   const ids = useFieldIds({ id, name, hint, error }, group)
-  const legend = (
-    <>
-      {label}
-      {required && <RequiredMark />}
-    </>
-  )
   return (
     <fieldset
       tabIndex={-1}
@@ -65,11 +59,7 @@ export function RatingField({
       aria-describedby={ids.describedBy}
       disabled={disabled}
     >
-      {hideLabel ? (
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      ) : (
-        <legend className={cx(field.label, styles.legend)}>{legend}</legend>
-      )}
+      <Legend label={label} hideLabel={hideLabel} required={required} className={cx(field.label, styles.legend)} />
       <div className={styles.choices}>
         {/* CSS fills the stars before the selected one, so this works without scripts. */}
         {[1, 2, 3, 4, 5].map((star) => (

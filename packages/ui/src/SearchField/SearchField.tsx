@@ -1,8 +1,9 @@
 import { useRef } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
-import type { ControlSize, FieldProps } from '../internal/Field.tsx'
+import type { ControlSize, FieldIds, FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import type { TypedProps } from '../internal/open.ts'
 import { useBothRefs } from '../internal/useBothRefs.ts'
@@ -48,28 +49,40 @@ export type SearchFieldProps = FieldProps &
  * Keys: `Enter` searches, `Escape` clears, `Tab` moves on to the button.
  */
 export function SearchField(props: SearchFieldProps) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    id,
-    size = 'medium',
-    value,
-    onChange,
-    onSearch,
-    submit = false,
-    loading,
-    disabled,
-    form,
-    className,
-    style,
-    ref,
-    onKeyDown,
-    ...input
-  } = props
-  const ids = useFieldIds({ id, name: input.name, hint, error }, input)
+  const { hideLabel, hint, error, id, className, style, ...control } = props
+  const { label, name, required } = control
+  const ids = useFieldIds({ id, name, hint, error }, control)
+  return (
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      required={required}
+      ids={ids}
+      className={className}
+      style={style}
+    >
+      <SearchBox {...control} ids={ids} />
+    </Field>
+  )
+}
+
+function SearchBox({
+  ids,
+  label: _label,
+  required,
+  size = 'medium',
+  value,
+  onChange,
+  onSearch,
+  submit = false,
+  loading,
+  disabled,
+  form,
+  ref,
+  onKeyDown,
+  ...input
+}: SearchFieldProps & { ids: FieldIds }) {
   const say = useMessages()
   const box = useRef<HTMLInputElement>(null)
   const both = useBothRefs(box, ref)
@@ -84,68 +97,79 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      required={required}
-      ids={ids}
-      className={className}
-      style={style}
-    >
-      <div className={cx(field.box, field.size[size])}>
-        <span className={styles.glass}>
-          <Icon name="search" />
-        </span>
-        <input
-          placeholder=" "
-          autoComplete="off"
-          {...input}
-          data-escape
-          ref={both}
-          id={ids.id}
-          type="search"
-          className={cx(field.control, styles.input)}
-          value={value}
-          disabled={disabled}
-          form={form}
-          required={required}
-          aria-busy={loading || undefined}
-          aria-invalid={ids.invalid}
-          aria-describedby={ids.describedBy}
-          onChange={({ currentTarget: target }) => onChange?.({ value: target.value, target })}
-          onKeyDown={(event) => {
-            // A surrounding panel prevents the default so that Escape does not close it; the field still clears.
-            const kept = event.key === 'Escape' && event.defaultPrevented
-            onKeyDown?.(event)
-            // An Enter that completes input method composition is not a search.
-            if ((event.defaultPrevented && !kept) || event.nativeEvent.isComposing) return
-            if (event.key === 'Escape' && event.currentTarget.value) {
-              event.preventDefault()
-              clear()
-            }
-            // In Safari `isComposing` is already false for this Enter, but `keyCode` is still 229.
-            if (event.key === 'Enter' && onSearch && event.nativeEvent.keyCode !== 229) {
-              event.preventDefault()
-              onSearch({ value: event.currentTarget.value })
-            }
-          }}
-        />
-        <button type="button" tabIndex={-1} className={styles.clear} aria-label={say('clear')} onClick={clear}>
-          <Icon name="close" size={12} />
-        </button>
-        {submit && (
-          <button
-            type={onSearch ? 'button' : 'submit'}
-            form={form}
-            disabled={disabled}
-            className={styles.submit}
-            onClick={onSearch && (() => onSearch({ value: box.current?.value ?? '' }))}
-          >
-            {submit === true ? say('search') : submit}
-          </button>
-        )}
-      </div>
-    </Field>
+    <div className={cx(field.box, field.size[size])}>
+      <span className={styles.glass}>
+        <Icon name="search" />
+      </span>
+      <input
+        placeholder=" "
+        autoComplete="off"
+        {...input}
+        data-escape
+        ref={both}
+        id={ids.id}
+        type="search"
+        className={cx(field.control, styles.input)}
+        value={value}
+        disabled={disabled}
+        form={form}
+        required={required}
+        aria-busy={loading || undefined}
+        aria-invalid={ids.invalid}
+        aria-describedby={ids.describedBy}
+        onChange={({ currentTarget: target }) => onChange?.({ value: target.value, target })}
+        onKeyDown={(event) => press(event, { onKeyDown, onSearch, clear })}
+      />
+      <button type="button" tabIndex={-1} className={styles.clear} aria-label={say('clear')} onClick={clear}>
+        <Icon name="close" size={12} />
+      </button>
+      {submit && (
+        <SubmitButton {...{ form, disabled, onSearch }} input={box} text={submit === true ? say('search') : submit} />
+      )}
+    </div>
   )
+}
+
+/** A button that calls `onSearch`, or submits the form without it. */
+function SubmitButton({
+  form,
+  disabled,
+  onSearch,
+  input,
+  text,
+}: Pick<SearchFieldProps, 'form' | 'disabled' | 'onSearch'> & {
+  input: RefObject<HTMLInputElement | null>
+  text: string
+}) {
+  return (
+    <button
+      type={onSearch ? 'button' : 'submit'}
+      form={form}
+      disabled={disabled}
+      className={styles.submit}
+      onClick={onSearch && (() => onSearch({ value: input.current?.value ?? '' }))}
+    >
+      {text}
+    </button>
+  )
+}
+
+function press(
+  event: KeyboardEvent<HTMLInputElement>,
+  { onKeyDown, onSearch, clear }: Pick<SearchFieldProps, 'onKeyDown' | 'onSearch'> & { clear: () => void },
+) {
+  // A surrounding panel prevents the default so that Escape does not close it; the field still clears.
+  const kept = event.key === 'Escape' && event.defaultPrevented
+  onKeyDown?.(event)
+  // An Enter that completes input method composition is not a search.
+  if ((event.defaultPrevented && !kept) || event.nativeEvent.isComposing) return
+  if (event.key === 'Escape' && event.currentTarget.value) {
+    event.preventDefault()
+    clear()
+  }
+  // In Safari `isComposing` is already false for this Enter, but `keyCode` is still 229.
+  if (event.key === 'Enter' && onSearch && event.nativeEvent.keyCode !== 229) {
+    event.preventDefault()
+    onSearch({ value: event.currentTarget.value })
+  }
 }

@@ -85,9 +85,6 @@ export function Table<Row>({
   const captionId = useId()
   const scrolls = useOverflow(frame)
   const cards = narrow === 'cards'
-  const works = sort ?? selection
-  // Browsers drop the table semantics of a table laid out as blocks, so the roles are explicit.
-  const role = (name: string) => (cards ? name : undefined)
   return (
     <div
       {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': captionId })}
@@ -95,75 +92,16 @@ export function Table<Row>({
       ref={both}
       className={cx(styles.frame, styles.narrow[narrow], className)}
     >
-      <table className={cx(styles.table, cards && styles.cards)} role={role('table')}>
+      <table className={cx(styles.table, cards && styles.cards)} role={roleIn(cards, 'table')}>
         <caption id={captionId} className={cx(!hideCaption && styles.caption, cards && styles.cards)}>
           {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        <thead
-          className={cx(styles.head, sticky && styles.sticky, cards && (works ? styles.cardsTools : styles.cardsHead))}
-          role={role('rowgroup')}
-        >
-          <tr className={cx(cards && works && styles.tools)} role={role('row')}>
-            {selection && (
-              <th scope="col" role={role('columnheader')} className={cx(styles.cell, styles.headCell, styles.mark)}>
-                <AllMark ids={rows.map(rowKey)} selection={selection} />
-              </th>
-            )}
-            {columns.map(({ key, header, align = 'start', width, sortable }) => (
-              <th
-                key={key}
-                scope="col"
-                role={role('columnheader')}
-                className={cx(
-                  styles.cell,
-                  styles.headCell,
-                  styles.align[align],
-                  cards && works && !sortable && styles.cardsHead,
-                )}
-                style={width === undefined ? undefined : { width }}
-                aria-sort={sort?.by === key ? sort.direction : undefined}
-              >
-                {sort && sortable ? <SortHead column={key} header={header} sort={sort} /> : header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={cx(cards && styles.cards)} role={role('rowgroup')}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={cx(styles.row, cards && styles.card)} role={role('row')}>
-              {selection && (
-                <td
-                  role={role('cell')}
-                  className={cx(styles.cell, dense && styles.dense, styles.mark, cards && styles.cardMark)}
-                >
-                  <RowMark row={row} id={rowKey(row)} selection={selection} />
-                </td>
-              )}
-              {columns.map(({ key, header, align = 'start', cell, rowHeader, whole = align === 'end' }) => {
-                const Cell = rowHeader ? 'th' : 'td'
-                return (
-                  <Cell
-                    key={key}
-                    scope={rowHeader ? 'row' : undefined}
-                    role={role(rowHeader ? 'rowheader' : 'cell')}
-                    className={cx(
-                      styles.cell,
-                      dense && styles.dense,
-                      styles.align[align],
-                      whole && styles.whole,
-                      cards && styles.cardCell,
-                    )}
-                    data-label={cards ? header : undefined}
-                  >
-                    {cards ? <div>{cell(row)}</div> : cell(row)}
-                  </Cell>
-                )
-              })}
-            </tr>
-          ))}
+        <TableHead {...{ columns, rows, rowKey, narrow, sticky, sort, selection }} />
+        <tbody className={cx(cards && styles.cards)} role={roleIn(cards, 'rowgroup')}>
+          {rows.map((row) => rowOf(row, rowKey(row), { columns, narrow, dense, selection }))}
           {rows.length === 0 && (
-            <tr role={role('row')}>
-              <td role={role('cell')} className={styles.none} colSpan={columns.length + (selection ? 1 : 0)}>
+            <tr role={roleIn(cards, 'row')}>
+              <td role={roleIn(cards, 'cell')} className={styles.none} colSpan={columns.length + (selection ? 1 : 0)}>
                 {empty}
               </td>
             </tr>
@@ -171,5 +109,93 @@ export function Table<Row>({
         </tbody>
       </table>
     </div>
+  )
+}
+
+// Browsers drop the table semantics of a table laid out as blocks, so the roles of cards are explicit.
+function roleIn(cards: boolean, name: string) {
+  return cards ? name : undefined
+}
+
+type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'narrow' | 'sticky' | 'sort' | 'selection'>
+
+function TableHead<Row>({ columns, rows, rowKey, narrow, sticky, sort, selection }: HeadProps<Row>) {
+  const cards = narrow === 'cards'
+  const works = sort ?? selection
+  return (
+    <thead
+      className={cx(styles.head, sticky && styles.sticky, cards && (works ? styles.cardsTools : styles.cardsHead))}
+      role={roleIn(cards, 'rowgroup')}
+    >
+      <tr className={cx(cards && works && styles.tools)} role={roleIn(cards, 'row')}>
+        {selection && (
+          <th
+            scope="col"
+            role={roleIn(cards, 'columnheader')}
+            className={cx(styles.cell, styles.headCell, styles.mark)}
+          >
+            <AllMark ids={rows.map(rowKey)} selection={selection} />
+          </th>
+        )}
+        {columns.map(({ key, header, align = 'start', width, sortable }) => (
+          <th
+            key={key}
+            scope="col"
+            role={roleIn(cards, 'columnheader')}
+            className={cx(
+              styles.cell,
+              styles.headCell,
+              styles.align[align],
+              cards && works && !sortable && styles.cardsHead,
+            )}
+            style={width === undefined ? undefined : { width }}
+            aria-sort={sort?.by === key ? sort.direction : undefined}
+          >
+            {sort && sortable ? <SortHead column={key} header={header} sort={sort} /> : header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** A function rather than a component, because a table may have many rows. */
+function rowOf<Row>(
+  row: Row,
+  id: string,
+  { columns, narrow, dense, selection }: Pick<TableProps<Row>, 'columns' | 'narrow' | 'dense' | 'selection'>,
+) {
+  const cards = narrow === 'cards'
+  return (
+    <tr key={id} className={cx(styles.row, cards && styles.card)} role={roleIn(cards, 'row')}>
+      {selection && (
+        <td
+          role={roleIn(cards, 'cell')}
+          className={cx(styles.cell, dense && styles.dense, styles.mark, cards && styles.cardMark)}
+        >
+          <RowMark row={row} id={id} selection={selection} />
+        </td>
+      )}
+      {columns.map(({ key, header, align = 'start', cell, rowHeader, whole = align === 'end' }) => {
+        const Cell = rowHeader ? 'th' : 'td'
+        return (
+          <Cell
+            key={key}
+            scope={rowHeader ? 'row' : undefined}
+            role={roleIn(cards, rowHeader ? 'rowheader' : 'cell')}
+            className={cx(
+              styles.cell,
+              dense && styles.dense,
+              styles.align[align],
+              whole && styles.whole,
+              cards && styles.cardCell,
+            )}
+            data-label={cards ? header : undefined}
+          >
+            {cards ? <div>{cell(row)}</div> : cell(row)}
+          </Cell>
+        )
+      })}
+    </tr>
   )
 }

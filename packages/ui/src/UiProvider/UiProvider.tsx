@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconSheet } from '../internal/IconSheet.ts'
 import { Language } from '../internal/Language.ts'
 import { Scope } from '../internal/Scope.ts'
@@ -86,7 +86,7 @@ function scoped(
     'data-theme': theme ?? around['data-theme'],
     'data-density': density ?? around['data-density'],
     // Without its own ink the content would inherit the colour of another theme.
-    style: { ...around.style, ...(theme && { color: 'var(--mw-color-ink)' }), ...(accent?.style as CSSProperties) },
+    style: { ...around.style, ...(theme && { color: 'var(--mw-color-ink)' }), ...accent?.style },
   }
   return (
     <Scope value={scope}>

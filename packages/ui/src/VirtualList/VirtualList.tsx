@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment, createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ComponentProps, FocusEvent, ReactNode, Ref } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { Virtualizer, WindowVirtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 import { cx } from '../internal/cx.ts'
@@ -33,7 +33,7 @@ export type VirtualListProps<Item> = RootProps & {
   onNearEnd?: (() => void) | undefined
 }
 
-type Told = { list: ComponentProps<'ul'>; count: number; last: number; onNearEnd: (() => void) | undefined }
+type Told = { list: RootProps; count: number; last: number; onNearEnd: (() => void) | undefined }
 const Told = createContext<Told>({ list: {}, count: 0, last: -1, onNearEnd: undefined })
 
 /**
@@ -62,12 +62,7 @@ export function VirtualList<Item>({
   onBlur,
   ...root
 }: VirtualListProps<Item>) {
-  const [focused, setFocused] = useState<number>()
-  // Includes the neighbours, so that Tab can leave the focused item in both directions.
-  const kept =
-    focused === undefined
-      ? []
-      : [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < items.length)
+  const { kept, follow, leave } = useFocusedItem({ count: items.length, onFocus, onBlur })
   const shared = {
     data: items,
     ssrCount: Math.min(first, items.length),
@@ -76,24 +71,10 @@ export function VirtualList<Item>({
     ...(estimate !== undefined && { itemSize: estimate }),
     children: (item: Item, index: number) => <Fragment key={itemKey(item)}>{children(item, index)}</Fragment>,
   }
-  const follow = (event: FocusEvent<HTMLElement>) => {
-    onFocus?.(event)
-    const { target } = event
-    const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
-    setFocused(place ? Number(place) - 1 : undefined)
-  }
-  // If the whole window loses the focus, the browser restores it to the same element later, so that item stays.
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    onBlur?.(event)
-    if (event.target !== document.activeElement) setFocused(undefined)
-  }
   return (
     <Told
       value={{
-        list:
-          height === undefined
-            ? ({ 'aria-label': label, ...root, className, style, onFocus, onBlur } as ComponentProps<'ul'>)
-            : {},
+        list: height === undefined ? { 'aria-label': label, ...root, className, style, onFocus, onBlur } : {},
         count: total,
         last: items.length - 1,
         onNearEnd,
@@ -123,14 +104,34 @@ export function VirtualList<Item>({
   )
 }
 
+/** Returns the items that stay rendered because of the focus, and the handlers that follow it. */
+function useFocusedItem({ count, onFocus, onBlur }: { count: number } & Pick<RootProps, 'onFocus' | 'onBlur'>) {
+  const [focused, setFocused] = useState<number>()
+  // Includes the neighbours, so that Tab can leave the focused item in both directions.
+  const kept =
+    focused === undefined ? [] : [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count)
+  const follow = (event: FocusEvent<HTMLElement>) => {
+    onFocus?.(event)
+    const { target } = event
+    const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')
+    setFocused(place ? Number(place) - 1 : undefined)
+  }
+  // If the whole window loses the focus, the browser restores it to the same element later, so that item stays.
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    onBlur?.(event)
+    if (event.target !== document.activeElement) setFocused(undefined)
+  }
+  return { kept, follow, leave }
+}
+
 // virtua takes components rather than functions, so their data comes from a context.
 function List({ ref, style, ...list }: CustomContainerComponentProps) {
   const { ref: given, ...host } = useContext(Told).list
   const hold = useCallback(
     (element: HTMLUListElement | null) => {
-      for (const one of [ref as Ref<HTMLUListElement>, given]) {
+      for (const one of [ref, given]) {
         if (typeof one === 'function') one(element)
-        else if (one) one.current = element
+        else if (typeof one === 'object' && one) one.current = element
       }
     },
     [ref, given],

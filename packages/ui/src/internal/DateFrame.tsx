@@ -1,5 +1,5 @@
 import { getLocalTimeZone } from '@internationalized/date'
-import { useContext, useRef, useState } from 'react'
+import { useContext, useRef } from 'react'
 import type { FocusEventHandler, HTMLAttributes, ReactNode } from 'react'
 import { Button as AriaButton, Group, Label, Popover } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -18,9 +18,12 @@ import type { TypedProps } from './open.ts'
 import * as overlay from './overlay.css.ts'
 import { Scope } from './Scope.ts'
 import { useDialogAround } from './useDialogAround.ts'
+import { useMissing } from './useMissing.ts'
 
 type DateFieldProps = FieldProps &
-  Omit<TypedProps<'pattern' | 'minLength' | 'list'>, 'ref'> & {
+  Omit<TypedProps<'pattern' | 'minLength' | 'list'>, 'ref' | 'onFocus' | 'onBlur'> & {
+    onFocus?: FocusEventHandler | undefined
+    onBlur?: FocusEventHandler | undefined
     name: string
     min?: string
     max?: string
@@ -59,53 +62,32 @@ export function useDateField(
   days: readonly string[],
 ) {
   const say = useMessages(rareMessages)
-  const language = useLanguage()
-  const [missing, setMissing] = useState(false)
-  const shown = (day: string) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(language) ?? ''
-  // react-aria would report it in the browser's language instead of the page's.
-  function refusal(): string | undefined {
-    const typed = days.filter((day) => day !== '')
-    if (min !== undefined && typed.some((day) => day < min)) return say('tooEarly', { day: shown(min) })
-    if (max !== undefined && typed.some((day) => day > max)) return say('tooLate', { day: shown(max) })
-    if (typed.some((day) => disabledDate?.(day))) return say('dayBarred')
-    return typed.some((day, at) => at > 0 && day < typed[at - 1]!) ? say('wrongOrder') : undefined
-  }
-  const ids = useFieldIds(
-    {
-      id,
-      name,
-      hint,
-      error: error ?? (missing && !days[0] ? say('missing', { label }) : refusal()),
-    },
-    group,
-  )
+  const [missing, onMissing] = useMissing(label, !days[0])
+  const refusal = useRefusal(days, { min, max, disabledDate })
+  const ids = useFieldIds({ id, name, hint, error: error ?? missing ?? refusal }, group)
   const root = useRef<HTMLDivElement>(null)
   return {
     say,
     ids,
     root,
     dialog: useDialogAround(root),
-    group: group as HTMLAttributes<HTMLDivElement>,
-    sent: { control: ids.id, label, form, disabled, onMissing: () => setMissing(true) },
+    group,
+    sent: { control: ids.id, label, form, disabled, onMissing },
     aria: {
       ref: root,
       className: cx(field.field, className),
       style,
       id: ids.id,
-      minValue: isoDate(min),
-      maxValue: isoDate(max),
-      isDateUnavailable: disabledDate && ((date: { toString: () => string }) => disabledDate(date.toString())),
+      ...ariaLimits({ min, max, disabledDate }),
       isDisabled: disabled,
       isReadOnly: readOnly,
       isRequired: required,
       isInvalid: ids.invalid ? true : undefined,
-      validationBehavior: 'aria',
-      granularity: 'day',
-      shouldForceLeadingZeros: true,
+      ...always,
       'aria-describedby': ids.describedBy,
       'aria-label': group['aria-label'],
-      onFocus: onFocus as FocusEventHandler | undefined,
-      onBlur: onBlur as FocusEventHandler | undefined,
+      onFocus,
+      onBlur,
       onKeyDown,
       onKeyUp,
       autoFocus,
@@ -113,12 +95,38 @@ export function useDateField(
   }
 }
 
+const always = { validationBehavior: 'aria', granularity: 'day', shouldForceLeadingZeros: true } as const
+
+type DateLimits = Pick<DateFieldProps, 'min' | 'max' | 'disabledDate'>
+
+function ariaLimits({ min, max, disabledDate }: DateLimits) {
+  return {
+    minValue: isoDate(min),
+    maxValue: isoDate(max),
+    isDateUnavailable: disabledDate && ((date: { toString: () => string }) => disabledDate(date.toString())),
+  }
+}
+
+/** Returns the message about the first limit that the days break, or about their wrong order. */
+function useRefusal(days: readonly string[], { min, max, disabledDate }: DateLimits): string | undefined {
+  const say = useMessages(rareMessages)
+  const language = useLanguage()
+  const shown = (day: string) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(language) ?? ''
+  const typed = days.filter((day) => day !== '')
+  // react-aria would report it in the browser's language instead of the page's.
+  if (min !== undefined && typed.some((day) => day < min)) return say('tooEarly', { day: shown(min) })
+  if (max !== undefined && typed.some((day) => day > max)) return say('tooLate', { day: shown(max) })
+  if (typed.some((day) => disabledDate?.(day))) return say('dayBarred')
+  const [from = '', to = from] = typed
+  return to < from ? say('wrongOrder') : undefined
+}
+
 type DateFrameProps = Omit<FieldProps, 'id' | 'error'> & {
   size?: ControlSize
   ids: FieldIds
   dialog: Element | undefined
   /** The host's attributes for the group of segments. */
-  group: HTMLAttributes<HTMLDivElement>
+  group: HTMLAttributes<HTMLElement>
   input: ReactNode
   /** Renders the panel: its calendar and the row beneath it. */
   children: (close: () => void) => { body: ReactNode; foot: ReactNode }

@@ -16,7 +16,7 @@ function base(selector: string, rule: GlobalStyleRule) {
 base(`${own}, ${own}::before, ${own}::after`, { boxSizing: 'border-box' })
 // Native controls, scrollbars and `light-dark()` follow the component's theme, whatever the page's theme is.
 base(own, { colorScheme: scheme })
-for (const [elements, rule] of resets) base(`:where(${elements})${own}`, rule as GlobalStyleRule)
+for (const [elements, rule] of resets) base(`:where(${elements})${own}`, rule)
 
 const [blocks, lines] = [`[class*="mw_${block}"]`, `[class*="mw_${inline}"]`]
 base(`${blocks}, ${lines}`, { fontFamily: vars.font.body, fontStyle: 'normal', letterSpacing: 'normal' })

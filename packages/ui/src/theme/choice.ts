@@ -4,7 +4,8 @@ const year = 365 * 24 * 60 * 60
 
 /** Reads the chosen theme from a `Cookie` header or `document.cookie`. Returns `undefined` for the system setting. */
 export function themeOf(cookies: string | null | undefined): Theme | undefined {
-  return /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1] as Theme | undefined
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1]
+  return theme === 'light' || theme === 'dark' ? theme : undefined
 }
 
 /** Applies a theme and stores it in a cookie that server and scripts read. `undefined` means the system setting. */

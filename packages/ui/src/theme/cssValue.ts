@@ -6,8 +6,8 @@ type Shadow = { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dime
 export function cssValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
   if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? font(one) : cssValue(one))).join(', ')
-  if (isObject(value) && 'components' in value) return color(value as Color)
-  if (isObject(value) && 'offsetX' in value) return shadow(value as Shadow)
+  if (isColor(value)) return color(value)
+  if (isShadow(value)) return shadow(value)
   if (isObject(value) && 'unit' in value) return `${String(value.value)}${String(value.unit)}`
   throw new TypeError(`no CSS for the token value ${JSON.stringify(value)}`)
 }
@@ -27,6 +27,14 @@ function shadow({ color: ink, offsetX, offsetY, blur, spread }: Shadow): string 
 
 function font(name: string): string {
   return name.includes(' ') ? `"${name}"` : name
+}
+
+function isColor(value: unknown): value is Color {
+  return isObject(value) && 'components' in value
+}
+
+function isShadow(value: unknown): value is Shadow {
+  return isObject(value) && 'offsetX' in value
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

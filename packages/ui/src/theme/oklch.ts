@@ -8,11 +8,7 @@ export type Rgb = readonly [number, number, number]
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
 export function toOklch(rgb: Rgb): Oklch {
-  const [r, g, b] = rgb.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
-    number,
-    number,
-    number,
-  ]
+  const [r, g, b] = [decoded(rgb[0]), decoded(rgb[1]), decoded(rgb[2])]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -35,10 +31,19 @@ export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
       if (inGamut(linear(lightness, middle, hue))) low = middle
       else high = middle
     }
-  return linear(lightness, low, hue).map((part) => {
-    const held = Math.min(1, Math.max(0, part))
-    return Math.round((held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055) * 255) / 255
-  }) as unknown as Rgb
+  const [r, g, b] = linear(lightness, low, hue)
+  return [encoded(r), encoded(g), encoded(b)]
+}
+
+/** Returns the linear light of a part of an sRGB colour. */
+function decoded(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+/** Returns the part of an sRGB colour for linear light, in steps of 1/255. */
+function encoded(light: number): number {
+  const held = Math.min(1, Math.max(0, light))
+  return Math.round((held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055) * 255) / 255
 }
 
 function linear(lightness: number, chroma: number, hue: number): Rgb {

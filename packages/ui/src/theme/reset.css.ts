@@ -29,4 +29,4 @@ reset(':where(body)', {
 // If a Chinese font draws English text, its quotation marks would otherwise be full-width.
 reset(':where(body:lang(en))', { fontVariantEastAsian: 'proportional-width' })
 reset(':where([lang|="zh"])', { fontVariantEastAsian: 'normal' })
-for (const [elements, rule] of resets) reset(`:where(${elements})`, rule as GlobalStyleRule)
+for (const [elements, rule] of resets) reset(`:where(${elements})`, rule)

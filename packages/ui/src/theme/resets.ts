@@ -1,8 +1,8 @@
-import type { StyleRule } from '@vanilla-extract/css'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
 /** The reset rules by selector. Later rules override earlier ones. */
-export const resets: readonly (readonly [elements: string, rule: StyleRule])[] = [
+export const resets: readonly (readonly [elements: string, rule: GlobalStyleRule])[] = [
   ['h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, table, pre', { margin: 0 }],
   ['ul, ol, fieldset, legend', { padding: 0 }],
   // With `none`, VoiceOver no longer announces a list.

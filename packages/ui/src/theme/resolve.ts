@@ -9,10 +9,10 @@ export function resolver(root: object): { valueOf: (token: unknown) => unknown; 
     reference
       .slice(1, -1)
       .split('.')
-      .reduce<unknown>((group, name) => (group as Group | undefined)?.[name], root)
+      .reduce<unknown>((group, name) => (isGroup(group) ? group[name] : undefined), root)
 
   function valueOf(token: unknown, seen: readonly string[] = []): unknown {
-    const value = (token as { $value?: unknown } | undefined)?.$value
+    const value = isGroup(token) ? token.$value : undefined
     if (typeof value !== 'string' || !/^\{.+\}$/.test(value)) return value
     if (seen.includes(value)) throw new TypeError(`tokens.json: ${[...seen, value].join(' leads to ')}`)
     const target = at(value)
@@ -21,8 +21,14 @@ export function resolver(root: object): { valueOf: (token: unknown) => unknown; 
   }
 
   function complete(group: object): Group {
-    const base = (group as { $extends?: string }).$extends
-    return { ...(base && complete(at(base) as object)), ...group }
+    if (!('$extends' in group)) return { ...group }
+    const base = at(String(group.$extends))
+    if (!isGroup(base)) throw new TypeError(`tokens.json: ${String(group.$extends)} is not a group`)
+    return { ...complete(base), ...group }
   }
   return { valueOf, complete }
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null
 }

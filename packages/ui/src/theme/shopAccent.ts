@@ -100,13 +100,16 @@ function parse(color: unknown): Rgb | undefined {
     ?.slice(1)
     .map((digit) => digit + digit)
   const digits = short ?? /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})(?:[\da-f]{2})?$/.exec(text)?.slice(1)
-  const parts =
+  const [red, green, blue] =
     digits?.map((pair) => parseInt(pair, 16)) ??
     /^rgba?\( *(\d{1,3}) *[, ] *(\d{1,3}) *[, ] *(\d{1,3}) *(?:[,/] *[\d.]{1,8}%? *)?\)$/
       .exec(text)
       ?.slice(1)
-      .map(Number)
-  return parts?.every((part) => part <= 255) ? (parts.map((part) => part / 255) as unknown as Rgb) : undefined
+      .map(Number) ??
+    []
+  if (red === undefined || green === undefined || blue === undefined || Math.max(red, green, blue) > 255)
+    return undefined
+  return [red / 255, green / 255, blue / 255]
 }
 
 function hex(rgb: Rgb): string {

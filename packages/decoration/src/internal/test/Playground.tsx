@@ -28,21 +28,15 @@ export function Playground({
 }) {
   const locale = useLocale()
   const text = words[locale]
-  const say = useText('decorationPreview')
   const field = useRef<HTMLTextAreaElement>(null)
   const [content, setContent] = useState(() => JSON.stringify(initial, null, 2))
   const [caret, setCaret] = useState(0)
   const [selected, setSelected] = useState<string>()
-  const [drawing, setDrawing] = useState<{ of: unknown; found: DrawingDiagnostic[] }>({ of: undefined, found: [] })
   const schema = useMemo(() => pageSchema({ locale }), [locale])
   const reading = useMemo(() => readDecoration(content), [content])
   const data = useMemo(() => dataOf(locale), [locale])
   const { from, suggestions } = completions(content, caret, schema)
-  const hear = (diagnostic: DrawingDiagnostic) =>
-    setDrawing(({ of, found }) => ({
-      of: reading,
-      found: [...(of === reading ? found.filter(({ index }) => index !== diagnostic.index) : []), diagnostic],
-    }))
+  const { drawn, hear } = useDrawn(reading)
 
   function insert(suggestion: string): void {
     setContent(content.slice(0, from) + suggestion + content.slice(caret))
@@ -53,18 +47,6 @@ export function Playground({
     })
   }
 
-  const problems = [
-    ...reading.diagnostics.map(({ code, path, message }) => ({
-      key: `${path} ${code}`,
-      where: path,
-      what: message[locale],
-    })),
-    ...(drawing.of === reading ? drawing.found : []).map(({ code, index, type, kind }) => ({
-      key: `${index} ${code}`,
-      where: `$[${index}]`,
-      what: say(code, { name: type, kind: kind ?? '', error: '' }),
-    })),
-  ]
   return (
     <div className={styles.playground}>
       <div className={styles.side}>
@@ -84,24 +66,9 @@ export function Playground({
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         />
         <p className={styles.label}>{text.next}</p>
-        <ul className={styles.words} aria-label={text.next}>
-          {suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <button type="button" className={styles.word} onClick={() => insert(suggestion)}>
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Suggestions label={text.next} suggestions={suggestions} onChoose={insert} />
         <p className={styles.label}>{text.problems}</p>
-        <ul className={styles.problems} aria-label={text.problems} aria-live="polite">
-          {problems.length === 0 && <li>{text.none}</li>}
-          {problems.map(({ key, where, what }, index) => (
-            <li key={`${key} ${index}`}>
-              <code>{where}</code> {what}
-            </li>
-          ))}
-        </ul>
+        <Problems reading={reading} drawn={drawn} />
       </div>
       <section className={styles.page} aria-label={text.page}>
         <Preview
@@ -114,5 +81,72 @@ export function Playground({
         />
       </section>
     </div>
+  )
+}
+
+/** The problems of this reading's blocks, the last of each. */
+function useDrawn(reading: unknown) {
+  const [drawing, setDrawing] = useState<{ of: unknown; found: DrawingDiagnostic[] }>({ of: undefined, found: [] })
+  const hear = (diagnostic: DrawingDiagnostic) =>
+    setDrawing(({ of, found }) => ({
+      of: reading,
+      found: [...(of === reading ? found.filter(({ index }) => index !== diagnostic.index) : []), diagnostic],
+    }))
+  return { drawn: drawing.of === reading ? drawing.found : [], hear }
+}
+
+function Suggestions({
+  label,
+  suggestions,
+  onChoose,
+}: {
+  label: string
+  suggestions: readonly string[]
+  onChoose: (suggestion: string) => void
+}) {
+  return (
+    <ul className={styles.words} aria-label={label}>
+      {suggestions.map((suggestion) => (
+        <li key={suggestion}>
+          <button type="button" className={styles.word} onClick={() => onChoose(suggestion)}>
+            {suggestion}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Problems({
+  reading,
+  drawn,
+}: {
+  reading: ReturnType<typeof readDecoration>
+  drawn: readonly DrawingDiagnostic[]
+}) {
+  const locale = useLocale()
+  const text = words[locale]
+  const say = useText('decorationPreview')
+  const problems = [
+    ...reading.diagnostics.map(({ code, path, message }) => ({
+      key: `${path} ${code}`,
+      where: path,
+      what: message[locale],
+    })),
+    ...drawn.map(({ code, index, type, kind }) => ({
+      key: `${index} ${code}`,
+      where: `$[${index}]`,
+      what: say(code, { name: type, kind: kind ?? '', error: '' }),
+    })),
+  ]
+  return (
+    <ul className={styles.problems} aria-label={text.problems} aria-live="polite">
+      {problems.length === 0 && <li>{text.none}</li>}
+      {problems.map(({ key, where, what }, index) => (
+        <li key={`${key} ${index}`}>
+          <code>{where}</code> {what}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -125,25 +125,29 @@ export function dataOf(locale: Locale, ended = false): DecorationData {
       ),
     ),
     shelves: { 'sort=2&time=0&size=5': bearings[locale].slice(0, 5) },
-    shops: Object.fromEntries(
-      [
-        ...hotShops[locale].map((shop, index) => ({
-          ...shop,
-          shopType: index ? 2 : 1,
-          collectionNum: index * 1240 + index,
-          ...(index === 3 && { shopLogo: undefined }),
-        })),
-        {
-          shopId: '7',
-          shopName:
-            locale === 'zh'
-              ? '湘江重工工程机械备件直营专卖店（长沙经济技术开发区）'
-              : 'Xiangjiang Heavy Industry Genuine Spares Direct Store, Changsha Economic Development Zone',
-          shopType: 1,
-          collectionNum: 1,
-        },
-      ].map((shop) => [shop.shopId, shop]),
-    ),
+    shops: shopsOf(locale),
     now,
   }
+}
+
+function shopsOf(locale: Locale): DecorationData['shops'] {
+  return Object.fromEntries(
+    [
+      ...hotShops[locale].map((shop, index) => ({
+        ...shop,
+        shopType: index ? 2 : 1,
+        collectionNum: index * 1240 + index,
+        ...(index === 3 && { shopLogo: undefined }),
+      })),
+      {
+        shopId: '7',
+        shopName:
+          locale === 'zh'
+            ? '湘江重工工程机械备件直营专卖店（长沙经济技术开发区）'
+            : 'Xiangjiang Heavy Industry Genuine Spares Direct Store, Changsha Economic Development Zone',
+        shopType: 1,
+        collectionNum: 1,
+      },
+    ].map((shop) => [shop.shopId, shop]),
+  )
 }

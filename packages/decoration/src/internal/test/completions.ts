@@ -1,4 +1,6 @@
+import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
+import { schemasIn } from '../schemasIn.ts'
 
 type Frame = { kind: '[' | '{'; key: string; values: Record<string, string> }
 /** `from` is the start of the word that a suggestion replaces. */
@@ -42,34 +44,31 @@ export function completions(text: string, caret: number, schema: JsonSchema): Co
 /** Returns the schema of the innermost list or object. */
 function fieldOf(frames: readonly Frame[], schema: JsonSchema): JsonSchema | undefined {
   let at: JsonSchema | undefined = schema
-  for (const [depth, { kind }] of frames.entries()) {
-    if (depth === 0) continue
-    const above: Frame = frames[depth - 1]!
-    if (kind && above.kind === '[') at = itemOf(at, schema)
-    else if (depth === 2 && above.key === 'dataField')
-      at = (schema.$defs as Record<string, JsonSchema>)[above.values.type ?? '']
-    else at = propertyOf(at, above.key, schema)
+  let above: Frame | undefined
+  for (const [depth, frame] of frames.entries()) {
+    if (above?.kind === '[') at = itemOf(at, schema)
+    else if (above && depth === 2 && above.key === 'dataField') at = schemasIn(schema.$defs)[above.values.type ?? '']
+    else if (above) at = propertyOf(at, above.key, schema)
+    above = frame
   }
   return at
 }
 
 const resolved = (one: unknown, schema: JsonSchema): JsonSchema[] => {
-  const found = one as JsonSchema | undefined
-  if (!found) return []
-  if (typeof found.$ref === 'string')
-    return resolved((schema.$defs as Record<string, unknown>)[found.$ref.replace('#/$defs/', '')], schema)
-  return [found, ...[found.anyOf, found.oneOf, found.allOf].flat().flatMap((way) => resolved(way, schema))]
+  if (!isRecord(one)) return []
+  if (typeof one.$ref === 'string') return resolved(schemasIn(schema.$defs)[one.$ref.replace('#/$defs/', '')], schema)
+  return [one, ...[one.anyOf, one.oneOf, one.allOf].flat().flatMap((way) => resolved(way, schema))]
 }
 const propertyOf = (at: JsonSchema | undefined, key: string, schema: JsonSchema) =>
   resolved(at, schema)
-    .map((way) => (way.properties as Record<string, JsonSchema> | undefined)?.[key])
+    .map((way) => schemasIn(way.properties)[key])
     .find(Boolean)
 const itemOf = (at: JsonSchema | undefined, schema: JsonSchema) =>
   resolved(at, schema)
-    .map((way) => way.items as JsonSchema | undefined)
-    .find(Boolean)
+    .map((way) => way.items)
+    .find(isRecord)
 const namesOf = (at: JsonSchema | undefined, schema: JsonSchema) => [
-  ...new Set(resolved(at, schema).flatMap((way) => Object.keys((way.properties as object | undefined) ?? {}))),
+  ...new Set(resolved(at, schema).flatMap((way) => Object.keys(schemasIn(way.properties)))),
 ]
 
 function valuesOf(at: JsonSchema | undefined, schema: JsonSchema): string[] {

@@ -1,36 +1,36 @@
+import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
 import fc from 'fast-check'
+import { schemasIn } from '../schemasIn.ts'
 
 /** Generates values that a schema accepts. Supports only the keywords that our schemas use. */
 export function schemaValues(root: JsonSchema): fc.Arbitrary<unknown> {
-  const defs = root.$defs as Record<string, JsonSchema>
-  const types = Object.keys(defs).filter((type) => type !== 'link')
-  const items = types.map((type) =>
+  const defs = schemasIn(root.$defs)
+  const { link: _, ...blocks } = defs
+  const items = Object.entries(blocks).map(([type, schema]) =>
     fc.record(
-      { type: fc.constant(type), dataField: of(defs[type]!), hidden: fc.boolean() },
+      { type: fc.constant(type), dataField: of(schema), hidden: fc.boolean() },
       { requiredKeys: ['type', 'dataField'] },
     ),
   )
   return fc.array(fc.oneof(...items), { maxLength: 4 })
 
   function of(schema: JsonSchema): fc.Arbitrary<unknown> {
-    const {
-      $ref,
-      properties = {},
-      required = [],
-      ...own
-    } = schema as { $ref?: string; properties?: Record<string, JsonSchema>; required?: string[] } & JsonSchema
-    if ($ref)
-      return fc
-        .tuple(of(defs[$ref.replace('#/$defs/', '')]!), fields(properties, required))
-        .map(([base, more]) => ({ ...(base as object), ...more }))
+    const { $ref, ...own } = schema
+    const properties = schemasIn(own.properties)
+    const required: string[] = Array.isArray(own.required) ? own.required : []
+    if ($ref !== undefined) {
+      const base = defs[String($ref).replace('#/$defs/', '')]
+      if (!base) throw new TypeError(`The schema has no ${String($ref)}`)
+      return fc.tuple(of(base), fields(properties, required)).map((both) => Object.assign({}, ...both))
+    }
     if (own.const !== undefined) return fc.constant(own.const)
-    if (own.enum) return fc.constantFrom(...(own.enum as unknown[]))
-    const options = (own.oneOf ?? own.anyOf) as JsonSchema[] | undefined
+    if (Array.isArray(own.enum)) return fc.constantFrom(...own.enum)
+    const options = [own.oneOf, own.anyOf].find((ways): ways is JsonSchema[] => Array.isArray(ways))
     if (options && own.type === 'object')
       return fc
         .tuple(fields(properties, required), fc.oneof(...options.map((option) => of({ type: 'object', ...option }))))
-        .map(([base, more]) => ({ ...base, ...(more as object) }))
+        .map(([base, more]) => Object.assign({}, base, more))
     if (options) return fc.oneof(...options.map(of))
     switch (own.type) {
       case 'boolean':
@@ -42,7 +42,7 @@ export function schemaValues(root: JsonSchema): fc.Arbitrary<unknown> {
       case 'string':
         return text(own)
       case 'array':
-        return fc.array(own.items ? of(own.items as JsonSchema) : fc.constant(1), {
+        return fc.array(isRecord(own.items) ? of(own.items) : fc.constant(1), {
           minLength: Number(own.minItems ?? 0),
           maxLength: Math.min(4, Number(own.maxItems)),
         })
@@ -56,14 +56,14 @@ export function schemaValues(root: JsonSchema): fc.Arbitrary<unknown> {
       requiredKeys: [...required] as never[],
     })
   }
+}
 
-  function text({ pattern, minLength = 0, maxLength = 50 }: JsonSchema): fc.Arbitrary<string> {
-    const bound = { minLength: Number(minLength), maxLength: Number(maxLength) }
-    if (!pattern)
-      return fc.oneof(
-        fc.string({ ...bound, unit: 'grapheme' }).filter((one) => [...one].length <= bound.maxLength),
-        fc.constant('x'.repeat(bound.maxLength)),
-      )
-    return fc.stringMatching(new RegExp(String(pattern), 'u')).filter((one) => one.length <= 2000)
-  }
+function text({ pattern, minLength = 0, maxLength = 50 }: JsonSchema): fc.Arbitrary<string> {
+  const bound = { minLength: Number(minLength), maxLength: Number(maxLength) }
+  if (!pattern)
+    return fc.oneof(
+      fc.string({ ...bound, unit: 'grapheme' }).filter((one) => [...one].length <= bound.maxLength),
+      fc.constant('x'.repeat(bound.maxLength)),
+    )
+  return fc.stringMatching(new RegExp(String(pattern), 'u')).filter((one) => one.length <= 2000)
 }
