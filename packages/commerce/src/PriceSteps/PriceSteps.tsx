@@ -85,19 +85,25 @@ export function PriceSteps({
           {text('more', { count: formatNumber(language, more.pieces), price: money(more.unit) })}
         </p>
       )}
-      {not.length > 0 && (
-        <div className={styles.not}>
-          <p className={styles.note}>{text('notTitle')}</p>
-          <ul className={styles.reasons}>
-            {not.map((one) => (
-              <li key={`${one.kind} ${one.id ?? ''}`}>
-                <NotWord not={one} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {not.length > 0 && <NotApplied not={not} />}
     </details>
+  )
+}
+
+/** The benefits that do not apply. */
+function NotApplied({ not }: { not: readonly ShownNot[] }) {
+  const text = useText('prices')
+  return (
+    <div className={styles.not}>
+      <p className={styles.note}>{text('notTitle')}</p>
+      <ul className={styles.reasons}>
+        {not.map((one) => (
+          <li key={`${one.kind} ${one.id ?? ''}`}>
+            <NotWord not={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
