@@ -102,7 +102,9 @@ function useOutcome(form: RefObject<HTMLFormElement | null>, onOutcome: LoginPan
   useEffect(() => {
     const element = form.current
     if (!element || !onOutcome) return
-    const hear = (event: Event) => onOutcome({ detail: (event as CustomEvent<unknown>).detail })
+    const hear = (event: Event) => {
+      if (event instanceof CustomEvent) onOutcome({ detail: event.detail })
+    }
     element.addEventListener('outcome', hear)
     return () => element.removeEventListener('outcome', hear)
   }, [form, onOutcome])

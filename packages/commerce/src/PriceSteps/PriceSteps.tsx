@@ -137,7 +137,11 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
   }
 }
 
-const notWords = { agreement: 'notAgreement', member: 'notMember', quote: 'notQuote' } as const
+const notWords: Readonly<Partial<Record<ShownNot['kind'], 'notAgreement' | 'notMember' | 'notQuote'>>> = {
+  agreement: 'notAgreement',
+  member: 'notMember',
+  quote: 'notQuote',
+}
 
 function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNot }) {
   const text = useText('prices')
@@ -150,5 +154,5 @@ function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }
       ? text('belowAmount', { name, amount: money(missingAmount ?? '0') })
       : text('belowPieces', { name, count: formatNumber(language, missingPieces) })
   if (why === 'otherDiscount' || why === 'notTogether') return text(why, { name })
-  return text(notWords[kind as keyof typeof notWords] ?? 'notTier')
+  return text(notWords[kind] ?? 'notTier')
 }
