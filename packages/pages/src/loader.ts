@@ -165,7 +165,7 @@ export function isUnanswered(error: unknown): boolean {
   return isApiError(error) && ['timeout', 'network', 'nonsense', 'glitch'].includes(error.kind ?? '')
 }
 
-/** Whether the error is one of the client's, which the kit does not import. */
+/** Whether the error is an `ApiError`. The kit does not import its class. */
 function isApiError(error: unknown): error is Error & { kind?: string; code?: string; data?: unknown } {
   return error instanceof Error && error.name === 'ApiError'
 }

@@ -95,7 +95,7 @@ export function CartSummary({
   )
 }
 
-/** Tells why the ticked lines cannot be ordered: none or too many. */
+/** The reason why the ticked lines cannot be ordered: there are none, or too many. */
 function CannotSettle({ count }: { count: number }) {
   const text = useText('cart')
   const problemText = useProblemText()

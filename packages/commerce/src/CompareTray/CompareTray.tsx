@@ -83,8 +83,8 @@ export function CompareTray({
 }
 
 /**
- * Reserves room for the tray while it is shown. Returns whether it has been shown, from when on screen readers are told
- * the number of picks.
+ * Reserves room for the tray while it is shown. Returns whether screen readers are told the number of picks: from the
+ * first time the tray is shown.
  */
 function useRoomBelow(shown: boolean): boolean {
   const [spoken, setSpoken] = useState(false)

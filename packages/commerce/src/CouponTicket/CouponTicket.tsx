@@ -127,7 +127,7 @@ function CouponWorth({ coupon, size, faint }: { coupon: TicketCoupon; size: 22 |
   )
 }
 
-/** The number that the buyer has received, and the share of all that is taken once a coupon runs out. */
+/** The number of coupons that the buyer has, and the share already taken of a coupon that is running out. */
 function CouponCounts({ coupon, runningOut }: { coupon: TicketCoupon; runningOut: boolean }) {
   const text = useText('deals')
   const { curUserReceiveCount: received = 0, limitNum = 0, receiveRatio, couponUserId } = coupon

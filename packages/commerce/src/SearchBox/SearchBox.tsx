@@ -121,7 +121,7 @@ export function SearchBox({
   )
 }
 
-/** Returns whether the search was blank a moment ago, and the function that tells so. */
+/** Returns whether the warning about a blank term is shown, and the function that shows it for some seconds. */
 function useWarning(): [boolean, () => void] {
   const [warned, setWarned] = useState(false)
   useEffect(() => {

@@ -53,7 +53,7 @@ export function useSuggestionList(onSuggest: Ask) {
 
 export type SuggestionList = ReturnType<typeof useSuggestionList>
 
-/** Returns what a key does to the list, if it does anything. `follow` follows the highlighted option. */
+/** Returns the list's reaction to a key, if it has one. `follow` follows the highlighted option. */
 export function stepOf(
   key: string,
   { options, shown, active, setActive, move, open, close, forget }: SuggestionList,

@@ -78,7 +78,7 @@ export function CreditApplyFields({ before, known, form: { typed, errorAt } }: C
   )
 }
 
-/** Returns the values that prefill the form: those of the refused application, or what the mall knows of the buyer. */
+/** Returns the values that prefill the form: the refused application's, or the buyer's known details. */
 function firstOf(
   before: CreditApplyFieldsProps['before'],
   known: CreditApplyFieldsProps['known'],
