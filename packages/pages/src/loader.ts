@@ -155,16 +155,17 @@ export type Action<Key extends string = KeyOf<'errors'>> = (
  * all others.
  */
 export function refusalOf(error: unknown): { code: string; message: string; data?: unknown } | undefined {
-  if (!(error instanceof Error) || error.name !== 'ApiError') return undefined
-  const { kind, code, message, data } = error as Error & { kind?: string; code?: string; data?: unknown }
+  if (!isApiError(error)) return undefined
+  const { kind, code, message, data } = error
   return kind === 'refused' && code !== undefined ? { code, message, data } : undefined
 }
 
 /** Whether the mall gave no readable response, so that the request may or may not have taken effect. */
 export function isUnanswered(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    error.name === 'ApiError' &&
-    ['timeout', 'network', 'nonsense', 'glitch'].includes((error as Error & { kind?: string }).kind ?? '')
-  )
+  return isApiError(error) && ['timeout', 'network', 'nonsense', 'glitch'].includes(error.kind ?? '')
+}
+
+/** Whether the error is an `ApiError`. The kit does not import its class. */
+function isApiError(error: unknown): error is Error & { kind?: string; code?: string; data?: unknown } {
+  return error instanceof Error && error.name === 'ApiError'
 }

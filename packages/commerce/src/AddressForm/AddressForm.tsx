@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Area } from '@millwright/contract/account/address'
 import { useText } from '@millwright/i18n/Texts'
-import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
-import { Select } from '@millwright/ui/Select'
 import { TextField } from '@millwright/ui/TextField'
 import { cx, useBothRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
+import { AddressFormRegions } from './AddressFormRegions.tsx'
 import * as styles from './AddressForm.css.ts'
 
 export type AddressFormProps = RootProps<HTMLDivElement> & {
@@ -43,19 +42,12 @@ export function AddressForm({
 }: AddressFormProps) {
   const text = useText('order')
   const fields = useRef<HTMLDivElement>(null)
-  const next = useRef<HTMLDivElement>(null)
   const both = useBothRefs(fields, ref)
   const faults = found ?? {}
   useEffect(() => {
     if (found) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [found])
-  const ask = () => {
-    const button = next.current?.querySelector('button')
-    button?.form?.requestSubmit(button)
-  }
-  const { provinceId = '', cityId = '', areaId = '' } = typed
   const check = (name: string) => (doubts[name] ? text('checkPasted') : undefined)
-  const regionFault = faults.areaId ? text('areaProblem') : undefined
   return (
     <div {...root} ref={both} className={cx(styles.fields, className)}>
       <TextField
@@ -80,59 +72,16 @@ export function AddressForm({
         hint={check('mobile')}
         error={faults.mobile ? text('mobileProblem') : undefined}
       />
-      <div className={styles.regions}>
-        <Select
-          label={text('province')}
-          required
-          name="provinceId"
-          placeholder={text('chooseProvince')}
-          options={provinces.map(optionOf)}
-          defaultValue={among(provinces, provinceId)}
-          onChange={ask}
-          error={provinceId ? undefined : regionFault}
-        />
-        <Select
-          key={`city-${provinceId}`}
-          label={text('city')}
-          required
-          name="cityId"
-          placeholder={text('chooseCity')}
-          options={cities.map(optionOf)}
-          defaultValue={among(cities, cityId)}
-          onChange={ask}
-          disabled={!cities.length}
-          error={provinceId && !among(cities, cityId) ? regionFault : undefined}
-        />
-        <Select
-          key={`district-${provinceId}-${cityId}`}
-          label={text('district')}
-          required
-          name="areaId"
-          placeholder={text('chooseDistrict')}
-          options={districts.map(optionOf)}
-          defaultValue={among(districts, areaId)}
-          disabled={!districts.length}
-          hint={check('areaId')}
-          error={among(cities, cityId) ? regionFault : undefined}
-        />
-        <div ref={next} className={styles.next}>
-          <Button type="submit" name="intent" value="region">
-            {text('chooseRegion')}
-          </Button>
-        </div>
-      </div>
-      <div className={styles.full}>
-        <TextField
-          label={text('street')}
-          name="addr"
-          defaultValue={typed.addr}
-          maxLength={120}
-          hint={check('addr') ?? text('streetHint')}
-          autoComplete="street-address"
-          required
-          error={faults.addr ? text('addrProblem') : undefined}
-        />
-      </div>
+      <AddressFormRegions
+        {...{ provinces, cities, districts, typed }}
+        hint={check('areaId')}
+        fault={faults.areaId ? text('areaProblem') : undefined}
+      />
+      <Street
+        first={typed.addr}
+        hint={check('addr') ?? text('streetHint')}
+        error={faults.addr ? text('addrProblem') : undefined}
+      />
       <div className={styles.full}>
         <Checkbox label={text('makeDefault')} name="commonAddr" value="1" defaultChecked={typed.commonAddr === '1'} />
       </div>
@@ -140,10 +89,20 @@ export function AddressForm({
   )
 }
 
-function optionOf({ areaId, areaName }: Area) {
-  return { value: areaId, label: areaName }
-}
-
-function among(areas: readonly Area[], areaId: string): string {
-  return areas.some((area) => area.areaId === areaId) ? areaId : ''
+function Street({ first, hint, error }: { first: string | undefined; hint: string; error: string | undefined }) {
+  const text = useText('order')
+  return (
+    <div className={styles.full}>
+      <TextField
+        label={text('street')}
+        name="addr"
+        defaultValue={first}
+        maxLength={120}
+        hint={hint}
+        autoComplete="street-address"
+        required
+        error={error}
+      />
+    </div>
+  )
 }

@@ -39,21 +39,9 @@ export function CartLine({
   ...root
 }: CartLineProps) {
   const text = useText('cart')
-  const {
-    basketId,
-    prodId,
-    skuId,
-    prodName,
-    partyCode,
-    properties,
-    skuName,
-    pic,
-    isChecked,
-    actualStock = -1,
-    productTotalAmount,
-  } = item
+  const { basketId, prodId, skuId, pic, isChecked, actualStock = -1, productTotalAmount } = item
   const { product = productPath } = usePaths()
-  const title = partyCode ?? prodName
+  const title = item.partyCode ?? item.prodName
   const soldOut = actualStock === 0
   const href = product({ prodId, skuId })
   return (
@@ -78,20 +66,8 @@ export function CartLine({
         <Image src={pic} alt="" ratio={1} width={80} />
       </a>
       <div className={styles.info}>
-        <div className={styles.infoText}>
-          <a href={href} className={styles.model}>
-            {title}
-          </a>
-          {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
-        </div>
-        <ul className={styles.properties}>
-          {readProperties(properties ?? skuName ?? '').map(({ name, value }) => (
-            <li key={name + value}>
-              {name && `${name} `}
-              <span className={styles.value}>{value}</span>
-            </li>
-          ))}
-        </ul>
+        <CartLineName item={item} href={href} />
+        <CartLineProperties item={item} />
         {!gone && <CartLineTerms item={item} title={title} onDiscount={onDiscount} />}
       </div>
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
@@ -109,6 +85,30 @@ export function CartLine({
         {!gone && <CartLineRemove basketId={basketId} title={title} onRemove={onRemove} />}
       </div>
     </li>
+  )
+}
+
+function CartLineName({ item: { partyCode, prodName }, href }: { item: CartItem; href: string }) {
+  return (
+    <div className={styles.infoText}>
+      <a href={href} className={styles.model}>
+        {partyCode ?? prodName}
+      </a>
+      {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+    </div>
+  )
+}
+
+function CartLineProperties({ item: { properties, skuName } }: { item: CartItem }) {
+  return (
+    <ul className={styles.properties}>
+      {readProperties(properties ?? skuName ?? '').map(({ name, value }) => (
+        <li key={name + value}>
+          {name && `${name} `}
+          <span className={styles.value}>{value}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

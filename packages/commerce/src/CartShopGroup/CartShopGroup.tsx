@@ -39,29 +39,9 @@ export function CartShopGroup({
     /** The rejection of the last change. */
     fault?: CartFault
   }) {
-  const text = useText('cart')
-  const { shop: pathOf = shopPath } = usePaths()
-  const { shopId, shopName, shopType } = shop
-  const items = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
-  const sold = items.filter(({ actualStock }) => actualStock !== 0)
-  const ticked = sold.filter(({ isChecked }) => isChecked === 1).length
   return (
-    <section aria-label={shopName} {...root} className={cx(styles.group, className)}>
-      <header className={styles.head}>
-        <CheckButton
-          state={ticked === 0 ? 'off' : ticked === sold.length ? 'on' : 'mixed'}
-          fields={{ shopId }}
-          label={text('selectShop', { shop: shopName })}
-          disabled={!sold.length}
-          onCheck={onCheck}
-        />
-        <h2 className={styles.name}>
-          <Link href={pathOf({ shopId })} tone="ink">
-            {shopName}
-          </Link>
-        </h2>
-        {shopType === 1 && <Tag size="small">{text('selfRun')}</Tag>}
-      </header>
+    <section aria-label={shop.shopName} {...root} className={cx(styles.group, className)}>
+      <Head shop={shop} onCheck={onCheck} />
       {shop.shopCartItemDiscounts.map(({ promotion, shopCartItems }) => (
         <Fragment key={shopCartItems[0]?.basketId}>
           {promotion && (
@@ -85,6 +65,33 @@ export function CartShopGroup({
         </Fragment>
       ))}
     </section>
+  )
+}
+
+/** The shop, with a checkbox for its lines in stock. */
+function Head({ shop, onCheck }: { shop: CartShop } & Pick<CartHandlers, 'onCheck'>) {
+  const text = useText('cart')
+  const { shop: pathOf = shopPath } = usePaths()
+  const { shopId, shopName, shopType } = shop
+  const items = shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
+  const sold = items.filter(({ actualStock }) => actualStock !== 0)
+  const ticked = sold.filter(({ isChecked }) => isChecked === 1).length
+  return (
+    <header className={styles.head}>
+      <CheckButton
+        state={ticked === 0 ? 'off' : ticked === sold.length ? 'on' : 'mixed'}
+        fields={{ shopId }}
+        label={text('selectShop', { shop: shopName })}
+        disabled={!sold.length}
+        onCheck={onCheck}
+      />
+      <h2 className={styles.name}>
+        <Link href={pathOf({ shopId })} tone="ink">
+          {shopName}
+        </Link>
+      </h2>
+      {shopType === 1 && <Tag size="small">{text('selfRun')}</Tag>}
+    </header>
   )
 }
 

@@ -51,21 +51,12 @@ export function CartSummary({
   const { checkout = checkoutPath() } = usePaths()
   const settle = useSend('checkout', onCheckout, () => ({ basketIds }))
   const text = useText('cart')
-  const problemText = useProblemText()
   const [pressedEmpty, setPressedEmpty] = useState(false)
   const count = basketIds.length
   const tooMany = count > CART_SETTLE_LIMIT
   return (
     <section aria-label={text('summary')} {...root} className={cx(styles.bar, className)}>
-      {(tooMany || (pressedEmpty && !count)) && (
-        <div className={styles.problem}>
-          <Alert tone="warn">
-            {tooMany
-              ? text('tooManyHint', { count, limit: CART_SETTLE_LIMIT })
-              : problemText({ key: 'emptySelection' })}
-          </Alert>
-        </div>
-      )}
+      {(tooMany || (pressedEmpty && !count)) && <CannotSettle count={count} />}
       {!pay && <TotalMissing />}
       {pay?.priceSteps && Number(pay.subtractMoney) > 0 && (
         <div className={styles.why}>
@@ -101,6 +92,19 @@ export function CartSummary({
         </form>
       </div>
     </section>
+  )
+}
+
+/** The reason why the ticked lines cannot be ordered: there are none, or too many. */
+function CannotSettle({ count }: { count: number }) {
+  const text = useText('cart')
+  const problemText = useProblemText()
+  return (
+    <div className={styles.problem}>
+      <Alert tone="warn">
+        {count ? text('tooManyHint', { count, limit: CART_SETTLE_LIMIT }) : problemText({ key: 'emptySelection' })}
+      </Alert>
+    </div>
   )
 }
 

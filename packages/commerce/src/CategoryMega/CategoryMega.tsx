@@ -51,9 +51,8 @@ export function CategoryMega({
   const both = useBothRefs(panel, ref)
   const scroller = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<string>()
-  const hover = useHoverDelay()
+  const point = usePointed(setOpen)
   const { categories, state, near } = useLevels(roots, onOpen)
-  const pointed = useRef<string>(undefined)
   const edges = useEdges(scroller)
 
   if (categories.length === 0)
@@ -63,12 +62,6 @@ export function CategoryMega({
       </p>
     )
 
-  // Reacts to pointer moves only, because keyboard scrolling can move another root under a resting mouse.
-  const point = (root: string | undefined) => {
-    if (pointed.current === root) return
-    pointed.current = root
-    hover(() => setOpen(root))
-  }
   const scroll = (steps: number) => scroller.current?.scrollBy({ top: steps * CATEGORY_STEP_PX, behavior: 'smooth' })
   const long = categories.length >= CATEGORY_ARROWS_FROM
   return (
@@ -153,6 +146,20 @@ function useLevels(roots: readonly MegaCategory[], load: CategoryMegaProps['onOp
       : roots,
     state,
     near,
+  }
+}
+
+/**
+ * Returns the function that opens the pointed root. Reacts to pointer moves only, because keyboard scrolling can move
+ * another root under a resting mouse.
+ */
+function usePointed(open: (root: string | undefined) => void) {
+  const hover = useHoverDelay()
+  const pointed = useRef<string>(undefined)
+  return (root: string | undefined) => {
+    if (pointed.current === root) return
+    pointed.current = root
+    hover(() => open(root))
   }
 }
 

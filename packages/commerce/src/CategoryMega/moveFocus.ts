@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 /** Moves the focus: up and down between roots, forward into the open level and back. Escape closes. */
 export function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>, close: () => void): void {
   const roots = [...(panel.current?.querySelectorAll<HTMLElement>('li > [aria-expanded]') ?? [])]
-  const focused = document.activeElement as HTMLElement
+  const focused = document.activeElement ?? document.body
   const at = roots.findIndex((root) => root.parentElement?.contains(focused))
   const inFlyout = at >= 0 && roots[at] !== focused
   const rtl = getComputedStyle(focused).direction === 'rtl'

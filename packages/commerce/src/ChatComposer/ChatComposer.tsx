@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { CHAT_TEXT_LIMIT } from '@millwright/domain/chat/chatMessage'
 import { MB, maxBytesOf } from '@millwright/domain/files/fileKinds'
 import { useText } from '@millwright/i18n/Texts'
@@ -56,13 +56,11 @@ export function ChatComposer(props: ChatComposerProps) {
   const { chat = chatPath() } = usePaths()
   const action = to ?? chat
   const area = useRef<HTMLTextAreaElement>(null)
-  const files = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const { draft, blank, write, send, ask } = useChatDraft({ draft: given, state, onDraft, onSend, onSubmit }, area)
   const { refused, choose, paste } = useChatPictures({ onPicture, maxBytes })
 
   const closed = state === 'closed'
-  const left = maxLength - draft.length
   const more = Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
@@ -73,50 +71,13 @@ export function ChatComposer(props: ChatComposerProps) {
       <ChatComposerNote state={state} note={note} onReconnect={onReconnect} />
       {quickReplies.length > 0 && !closed && <QuickReplies replies={quickReplies} onAsk={ask} />}
       <div className={styles.row}>
-        {onPicture && (
-          <span className={styles.scripted}>
-            <IconButton
-              icon="plus"
-              label={text('addPicture')}
-              tone="neutral"
-              disabled={state !== 'ready'}
-              onPress={() => files.current?.click()}
-            />
-            <input ref={files} type="file" accept={pictureTypes.join(',')} multiple hidden onChange={choose} />
-          </span>
-        )}
-        {/* The copy of the text behind the field makes the field as tall as the text. */}
-        <div className={styles.field} data-words={`${draft}\u200b`}>
-          <textarea
-            ref={area}
-            name="content"
-            rows={1}
-            className={styles.words}
-            value={draft}
-            maxLength={maxLength}
-            disabled={closed}
-            dir="auto"
-            enterKeyHint="send"
-            aria-label={text('write')}
-            aria-describedby={hintId}
-            placeholder={closed ? undefined : text('writeHint')}
-            onChange={(event) => write(event.currentTarget.value)}
-            onKeyDown={sendOnEnter}
-            onPaste={paste}
-          />
-        </div>
+        {onPicture && <PictureButton disabled={state !== 'ready'} onChoose={choose} />}
+        <MessageField {...{ area, draft, maxLength, closed, hintId }} onWrite={write} onPaste={paste} />
         <Button type="submit" tone="action" disabled={state !== 'ready'}>
           {text('send')}
         </Button>
       </div>
-      <p className={styles.foot}>
-        <span id={hintId} className={styles.keys}>
-          {!closed && text('keysHint')}
-        </span>
-        <span role="status" className={styles.left}>
-          {blank ? text('blank') : left <= COUNT_FROM ? text('charactersLeft', { count: Math.max(0, left) }) : ''}
-        </span>
-      </p>
+      <Foot hintId={hintId} closed={closed} blank={blank} left={maxLength - draft.length} />
       <RefusedPicture refused={refused} maxBytes={maxBytes} />
     </form>
   )
@@ -137,6 +98,42 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit()
 }
 
+type MessageFieldProps = {
+  area: RefObject<HTMLTextAreaElement | null>
+  draft: string
+  maxLength: number
+  closed: boolean
+  hintId: string
+  onWrite: (draft: string) => void
+  onPaste: ReturnType<typeof useChatPictures>['paste']
+}
+
+/** The text of the message. The copy of the text behind the field makes the field as tall as the text. */
+function MessageField({ area, draft, maxLength, closed, hintId, onWrite, onPaste }: MessageFieldProps) {
+  const text = useText('chat')
+  return (
+    <div className={styles.field} data-words={`${draft}\u200b`}>
+      <textarea
+        ref={area}
+        name="content"
+        rows={1}
+        className={styles.words}
+        value={draft}
+        maxLength={maxLength}
+        disabled={closed}
+        dir="auto"
+        enterKeyHint="send"
+        aria-label={text('write')}
+        aria-describedby={hintId}
+        placeholder={closed ? undefined : text('writeHint')}
+        onChange={(event) => onWrite(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+        onPaste={onPaste}
+      />
+    </div>
+  )
+}
+
 function QuickReplies({
   replies,
   onAsk,
@@ -155,6 +152,41 @@ function QuickReplies({
         </li>
       ))}
     </ul>
+  )
+}
+
+type PictureButtonProps = { disabled: boolean; onChoose: ReturnType<typeof useChatPictures>['choose'] }
+
+/** The button that selects pictures. */
+function PictureButton({ disabled, onChoose }: PictureButtonProps) {
+  const text = useText('chat')
+  const files = useRef<HTMLInputElement>(null)
+  return (
+    <span className={styles.scripted}>
+      <IconButton
+        icon="plus"
+        label={text('addPicture')}
+        tone="neutral"
+        disabled={disabled}
+        onPress={() => files.current?.click()}
+      />
+      <input ref={files} type="file" accept={pictureTypes.join(',')} multiple hidden onChange={onChoose} />
+    </span>
+  )
+}
+
+/** The hint about the keys, and the number of characters left when the message becomes long. */
+function Foot({ hintId, closed, blank, left }: { hintId: string; closed: boolean; blank: boolean; left: number }) {
+  const text = useText('chat')
+  return (
+    <p className={styles.foot}>
+      <span id={hintId} className={styles.keys}>
+        {!closed && text('keysHint')}
+      </span>
+      <span role="status" className={styles.left}>
+        {blank ? text('blank') : left <= COUNT_FROM ? text('charactersLeft', { count: Math.max(0, left) }) : ''}
+      </span>
+    </p>
   )
 }
 

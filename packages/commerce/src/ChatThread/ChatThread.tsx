@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { RefObject } from 'react'
 import type { ChatMessage } from '@millwright/domain/chat/chatMessage'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
@@ -9,6 +10,7 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { ChatBubble } from '../ChatBubble/ChatBubble.tsx'
 import { threadLines } from './threadLines.ts'
+import type { ThreadLine } from './threadLines.ts'
 import { useArrived } from './useArrived.ts'
 import { useFollowing } from './useFollowing.ts'
 import * as styles from './ChatThread.css.ts'
@@ -69,7 +71,6 @@ export function ChatThread({
   ...root
 }: ChatThreadProps) {
   const text = useText('chat')
-  const language = useLanguage()
   const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
   const newest = () => {
@@ -92,54 +93,85 @@ export function ChatThread({
             <ChatThreadEarlier state={earlier} onEarlier={onEarlier} href={onEarlier ? undefined : earlierHref} />
           </div>
         )}
-        {messages.length === 0 && (
-          <div className={styles.empty}>
-            <Empty drawing="page" title={text('emptyTitle')}>
-              {text('emptyHint')}
-            </Empty>
-          </div>
-        )}
+        {messages.length === 0 && <ChatThreadEmpty />}
         <ol className={styles.list}>
-          {lines.map((line) => {
-            if (line.kind === 'day')
-              return (
-                <li key={line.day} className={styles.day}>
-                  {line.word ? text(line.word) : <time dateTime={line.day}>{formatDate(language, line.day)}</time>}
-                </li>
-              )
-            if (line.kind === 'unread')
-              return (
-                <li key="unread" ref={start} className={styles.unread}>
-                  <span className={styles.unreadWords}>{text('unread')}</span>
-                </li>
-              )
-            const { message, continued } = line
-            const side = message.from === 'me' ? sides.me : sides.them
-            return (
-              <li key={message.id} className={continued ? styles.continued : styles.message}>
-                <ChatBubble
-                  message={message}
-                  name={side.name}
-                  picture={side.picture}
-                  continued={continued}
-                  hrefOf={hrefOf}
-                  onResend={onResend}
-                  onPicture={onPicture}
-                />
-              </li>
-            )
-          })}
+          {lines.map((line) => (
+            <ChatThreadLine
+              key={line.kind === 'message' ? line.message.id : line.kind === 'day' ? line.day : 'unread'}
+              line={line}
+              sides={sides}
+              start={start}
+              hrefOf={hrefOf}
+              onResend={onResend}
+              onPicture={onPicture}
+            />
+          ))}
         </ol>
         {endId && <span id={endId} />}
       </div>
-      {away && messages.length > 0 && (
-        <div className={styles.newest}>
-          <Button size="small" tone={missed > 0 ? 'action' : 'neutral'} icon="chevronDown" onPress={newest}>
-            {missed > 0 ? text('newMessages', { count: missed }) : text('newest')}
-          </Button>
-        </div>
-      )}
+      {away && messages.length > 0 && <ChatThreadNewest missed={missed} onPress={newest} />}
       <Arrived messages={messages} name={sides.them.name} />
+    </div>
+  )
+}
+
+type ChatThreadLineProps = Pick<ChatThreadProps, 'sides' | 'hrefOf' | 'onResend' | 'onPicture'> & {
+  line: ThreadLine
+  start: RefObject<HTMLLIElement | null>
+}
+
+/** A line of the conversation: a day, the mark before the first unread message, or a message. */
+function ChatThreadLine({ line, sides, start, hrefOf, onResend, onPicture }: ChatThreadLineProps) {
+  const text = useText('chat')
+  const language = useLanguage()
+  if (line.kind === 'day')
+    return (
+      <li className={styles.day}>
+        {line.word ? text(line.word) : <time dateTime={line.day}>{formatDate(language, line.day)}</time>}
+      </li>
+    )
+  if (line.kind === 'unread')
+    return (
+      <li ref={start} className={styles.unread}>
+        <span className={styles.unreadWords}>{text('unread')}</span>
+      </li>
+    )
+  const { message, continued } = line
+  const side = message.from === 'me' ? sides.me : sides.them
+  return (
+    <li className={continued ? styles.continued : styles.message}>
+      <ChatBubble
+        message={message}
+        name={side.name}
+        picture={side.picture}
+        continued={continued}
+        hrefOf={hrefOf}
+        onResend={onResend}
+        onPicture={onPicture}
+      />
+    </li>
+  )
+}
+
+function ChatThreadEmpty() {
+  const text = useText('chat')
+  return (
+    <div className={styles.empty}>
+      <Empty drawing="page" title={text('emptyTitle')}>
+        {text('emptyHint')}
+      </Empty>
+    </div>
+  )
+}
+
+/** The button that scrolls to the end, with the number of new messages. */
+function ChatThreadNewest({ missed, onPress }: { missed: number; onPress: () => void }) {
+  const text = useText('chat')
+  return (
+    <div className={styles.newest}>
+      <Button size="small" tone={missed > 0 ? 'action' : 'neutral'} icon="chevronDown" onPress={onPress}>
+        {missed > 0 ? text('newMessages', { count: missed }) : text('newest')}
+      </Button>
     </div>
   )
 }

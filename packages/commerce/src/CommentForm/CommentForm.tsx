@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
-import { MB, maxBytesOf } from '@millwright/domain/files/fileKinds'
-import { COMMENT_LIMIT, COMMENT_PICTURES, commentScores } from '@millwright/domain/order/commentProblems'
+import { useState } from 'react'
+import { maxBytesOf } from '@millwright/domain/files/fileKinds'
+import { commentScores } from '@millwright/domain/order/commentProblems'
 import type { CommentScore } from '@millwright/domain/order/commentProblems'
 import { productPath } from '@millwright/domain/link/productPath'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Checkbox } from '@millwright/ui/Checkbox'
-import { FileUpload } from '@millwright/ui/FileUpload'
 import type { FileUploadProps, UploadFile } from '@millwright/ui/FileUpload'
 import { Form } from '@millwright/ui/Form'
 import type { FormProps } from '@millwright/ui/Form'
 import { Image } from '@millwright/ui/Image'
 import { RatingField } from '@millwright/ui/RatingField'
-import { TextArea } from '@millwright/ui/TextArea'
 import type { RootProps } from '@millwright/ui/open'
 import { commentsPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import { CommentFormFields } from './CommentFormFields.tsx'
 import * as styles from './CommentForm.css.ts'
 
 export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
@@ -88,21 +87,8 @@ export function CommentForm(props: CommentFormProps) {
     ...root
   } = props
   const text = useText('comment')
-  const { comments = commentsPath(), product: pathOf = productPath } = usePaths()
+  const { comments = commentsPath() } = usePaths()
   const action = given ?? comments
-  const fields = useRef<HTMLDivElement>(null)
-  const [content, setContent] = useState(typed.content ?? '')
-
-  const waits = pictures.some(({ progress }) => progress !== undefined)
-  const failed = pictures.some(({ error }) => error !== undefined)
-  const blank = !content.trim()
-  // The browser blocks the form for these fields as for any missing field, and `wordsFor` returns the messages.
-  useEffect(() => {
-    fields.current?.querySelector('textarea')?.setCustomValidity(blank ? text('contentEmpty') : '')
-    fields.current
-      ?.querySelector<HTMLInputElement>('input[type=file]')
-      ?.setCustomValidity(waits ? text('picturesPending') : failed ? text('picturesFailed') : '')
-  })
   const wordsFor: FormProps['wordsFor'] = ({ field, native, validity }) =>
     isScore(field) ? text('scoreMissing', { what: text(field) }) : validity.customError ? native : undefined
 
@@ -122,60 +108,52 @@ export function CommentForm(props: CommentFormProps) {
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="prodId" value={product.prodId} />
       {orderItemId !== undefined && <input type="hidden" name="orderItemId" value={orderItemId} />}
-      <a href={pathOf({ prodId: product.prodId })} className={styles.product}>
-        <Image src={product.pic} alt="" width={56} />
-        <span className={styles.words}>
-          <span className={styles.name}>{product.prodName}</span>
-          {product.skuName && <span className={styles.sku}>{product.skuName}</span>}
-        </span>
-      </a>
+      <CommentFormProduct product={product} />
       <div className={styles.scores}>
         {scores.map((score) => (
           <CommentFormScore key={score} score={score} first={typed[score]} />
         ))}
       </div>
-      <div ref={fields} className={styles.fields}>
-        <TextArea
-          label={text('content')}
-          name="content"
-          defaultValue={typed.content}
-          hint={text('contentHint')}
-          rows={4}
-          maxLength={COMMENT_LIMIT}
-          counter
-          required
-          onChange={({ value }) => setContent(value)}
-        />
-        <FileUpload
-          label={text('pictures')}
-          name="pics"
-          look="pictures"
-          hint={text('picturesHint', { limit: COMMENT_PICTURES, size: Math.floor(maxBytes / MB) })}
-          accept="image/jpeg,image/png,image/webp"
-          maxFiles={COMMENT_PICTURES}
-          maxBytes={maxBytes}
-          files={pictures}
-          onAdd={onAddPictures}
-          onRemove={onRemovePicture}
-          onRetry={onRetryPicture}
-        />
-      </div>
-      <Checkbox
-        label={
-          <>
-            {text('anonymous')} <span className={styles.sku}>{text('anonymousHint')}</span>
-          </>
-        }
-        name="isAnonymous"
-        value="1"
-        defaultChecked={typed.isAnonymous}
+      <CommentFormFields
+        content={typed.content}
+        {...{ pictures, onAddPictures, onRemovePicture, onRetryPicture, maxBytes }}
       />
+      <Anonymous first={typed.isAnonymous} />
       <div>
         <Button type="submit" tone="action" size="large" loading={busy}>
           {text('submit')}
         </Button>
       </div>
     </Form>
+  )
+}
+
+function CommentFormProduct({ product }: Pick<CommentFormProps, 'product'>) {
+  const { product: pathOf = productPath } = usePaths()
+  return (
+    <a href={pathOf({ prodId: product.prodId })} className={styles.product}>
+      <Image src={product.pic} alt="" width={56} />
+      <span className={styles.words}>
+        <span className={styles.name}>{product.prodName}</span>
+        {product.skuName && <span className={styles.sku}>{product.skuName}</span>}
+      </span>
+    </a>
+  )
+}
+
+function Anonymous({ first }: { first: boolean | undefined }) {
+  const text = useText('comment')
+  return (
+    <Checkbox
+      label={
+        <>
+          {text('anonymous')} <span className={styles.sku}>{text('anonymousHint')}</span>
+        </>
+      }
+      name="isAnonymous"
+      value="1"
+      defaultChecked={first}
+    />
   )
 }
 
@@ -199,5 +177,5 @@ function CommentFormScore({ score, first }: { score: CommentScore; first: number
 const starWords = ['star1', 'star2', 'star3', 'star4', 'star5'] as const
 
 function isScore(field: string): field is CommentScore {
-  return (commentScores as readonly string[]).includes(field)
+  return commentScores.some((score) => score === field)
 }

@@ -38,18 +38,7 @@ export function CompareTray({
   const { picks, full } = useCompared()
   const shown = picks.length > 0
   const status = useRef<HTMLElement>(null)
-  const [spoken, setSpoken] = useState(false)
-  useEffect(() => {
-    if (!shown) return
-    setSpoken(true)
-    // Keeps focused elements from being hidden behind the tray. A CSS rule with `html:has()` would be re-evaluated on
-    // every change of every page.
-    const { style } = document.documentElement
-    style.scrollPaddingBlockEnd = CLEAR
-    return () => {
-      style.scrollPaddingBlockEnd = ''
-    }
-  }, [shown])
+  const spoken = useRoomBelow(shown)
   const ids = picks.map(writeCompared)
   const words = full
     ? text('compareFull', { limit: COMPARE_LIMIT })
@@ -91,6 +80,26 @@ export function CompareTray({
       )}
     </>
   )
+}
+
+/**
+ * Reserves room for the tray while it is shown. Returns whether screen readers are told the number of picks: from the
+ * first time the tray is shown.
+ */
+function useRoomBelow(shown: boolean): boolean {
+  const [spoken, setSpoken] = useState(false)
+  useEffect(() => {
+    if (!shown) return
+    setSpoken(true)
+    // Keeps focused elements from being hidden behind the tray. A CSS rule with `html:has()` would be re-evaluated on
+    // every change of every page.
+    const { style } = document.documentElement
+    style.scrollPaddingBlockEnd = CLEAR
+    return () => {
+      style.scrollPaddingBlockEnd = ''
+    }
+  }, [shown])
+  return spoken
 }
 
 /** A picked product. After it is dropped, the next one takes the focus, or else the status text. */

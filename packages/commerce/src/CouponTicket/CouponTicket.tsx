@@ -68,24 +68,10 @@ export function CouponTicket({
 }: CouponTicketProps) {
   const text = useText('deals')
   const money = useMoney()
-  const {
-    couponName,
-    subTitle,
-    cashCondition,
-    curUserReceiveCount: received = 0,
-    limitNum = 0,
-    receiveRatio,
-    couponUserId,
-  } = coupon
+  const { couponName, subTitle, cashCondition } = coupon
   const state = couponState(coupon, now)
   const spent = state === 'used' || state === 'expired' || state === 'gone'
   const facts = [useScope(coupon), useValidity(coupon)]
-  const count =
-    couponUserId !== undefined || received === 0
-      ? undefined
-      : limitNum > 0
-        ? text('received', { received, limit: limitNum })
-        : text('has', { count: received })
   return (
     <article
       data-spent={spent || undefined}
@@ -109,17 +95,7 @@ export function CouponTicket({
             {fact}
           </p>
         ))}
-        {(count ?? (state === 'runningOut' && receiveRatio !== undefined)) && (
-          <p className={styles.counts}>
-            {count && <span>{count}</span>}
-            {state === 'runningOut' && receiveRatio !== undefined && (
-              <span className={styles.taken}>
-                <progress className={styles.bar} value={receiveRatio} max={100} aria-hidden="true" />
-                {text('taken', { percent: Math.round(receiveRatio) })}
-              </span>
-            )}
-          </p>
-        )}
+        <CouponCounts coupon={coupon} runningOut={state === 'runningOut'} />
       </div>
       <div className={styles.end}>
         <CouponAction
@@ -148,6 +124,31 @@ function CouponWorth({ coupon, size, faint }: { coupon: TicketCoupon; size: 22 |
         ? text('rate', { rate: rateOf(couponDiscount, locale) })
         : text('exchange')}
     </span>
+  )
+}
+
+/** The number of coupons that the buyer has, and the share already taken of a coupon that is running out. */
+function CouponCounts({ coupon, runningOut }: { coupon: TicketCoupon; runningOut: boolean }) {
+  const text = useText('deals')
+  const { curUserReceiveCount: received = 0, limitNum = 0, receiveRatio, couponUserId } = coupon
+  const count =
+    couponUserId !== undefined || received === 0
+      ? undefined
+      : limitNum > 0
+        ? text('received', { received, limit: limitNum })
+        : text('has', { count: received })
+  const taken = runningOut ? receiveRatio : undefined
+  if (!count && taken === undefined) return null
+  return (
+    <p className={styles.counts}>
+      {count && <span>{count}</span>}
+      {taken !== undefined && (
+        <span className={styles.taken}>
+          <progress className={styles.bar} value={taken} max={100} aria-hidden="true" />
+          {text('taken', { percent: Math.round(taken) })}
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -34,14 +34,15 @@ export function FacetArea({
       if (target instanceof HTMLInputElement && target.type === 'search') narrow(target, text('facetFindNone'))
     }
     const enter = ({ target }: FocusEvent) => {
-      place.current = placeOf(target as HTMLElement)
+      place.current = target instanceof HTMLElement ? placeOf(target) : undefined
     }
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) place.current = undefined
       // After a real blur the element is still connected a moment later; after a re-render it is not.
       else
         queueMicrotask(() => {
-          if ((target as Element).isConnected && document.activeElement === document.body) place.current = undefined
+          if (target instanceof Element && target.isConnected && document.activeElement === document.body)
+            place.current = undefined
         })
     }
     current?.addEventListener('input', find)

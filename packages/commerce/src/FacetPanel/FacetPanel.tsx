@@ -1,8 +1,7 @@
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
-import { withoutUnit } from '@millwright/domain/product/measure'
 import type { Money } from '@millwright/domain/money/money'
-import { toggleAttr, toggleBrand, withoutRange } from '@millwright/domain/list/refinements'
+import { toggleBrand } from '@millwright/domain/list/refinements'
 import { currencyWords } from '@millwright/i18n/currencyWords'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useCurrency } from '@millwright/ui/CurrencyProvider'
@@ -10,6 +9,7 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import { FacetPanelAttr } from './FacetPanelAttr.tsx'
 import { FacetPanelGroup } from './FacetPanelGroup.tsx'
 import { FacetPanelRange } from './FacetPanelRange.tsx'
 import type { WantedRange } from './FacetPanelRange.tsx'
@@ -29,9 +29,6 @@ export type NarrowedBy = {
   minPrice?: Money | undefined
   maxPrice?: Money | undefined
 }
-
-/** The number of numeric values above which the panel shows only a range. */
-const FIGURES = 24
 
 export type FacetPanelProps = RootProps<HTMLElement> & {
   /** The current filter. */
@@ -88,40 +85,9 @@ export function FacetPanel({ filter, facets, categories, unfolded, onRange, clas
           chosen: filter.brandIds.includes(brandId),
         }))}
       />
-      {facets.attrs.map(({ attrId, attrName, unit, attrValues, min, max }) => {
-        const title = unit ? `${attrName} (${unit})` : attrName
-        const range = filter.ranges.find((one) => one.attrId === attrId)
-        const spans = min !== undefined && max !== undefined && min < max
-        return (
-          <FacetPanelGroup
-            key={attrId}
-            title={title}
-            {...all(attrId)}
-            // Dozens of numeric values are shown as a range. Selected ones can still be removed.
-            most={spans && attrValues.length > FIGURES && unfolded !== attrId ? 0 : undefined}
-            choices={attrValues.map(({ attrValueId, attrValueName, count }) => ({
-              id: attrValueId,
-              name: withoutUnit(attrValueName, unit),
-              count,
-              href: at(toggleAttr(filter, attrId, attrValueId)),
-              chosen: filter.attrs.some((attr) => attr.attrId === attrId && attr.valueIds.includes(attrValueId)),
-            }))}
-          >
-            {(spans || range) && (
-              <FacetPanelRange
-                title={title}
-                list={at(withoutRange(filter, attrId))}
-                of={attrId}
-                names={['from', 'to']}
-                values={[range?.min, range?.max]}
-                bounds={[min, max]}
-                onRange={onRange}
-                labels={[text('facetFrom', { name: title }), text('facetTo', { name: title })]}
-              />
-            )}
-          </FacetPanelGroup>
-        )
-      })}
+      {facets.attrs.map((attr) => (
+        <FacetPanelAttr key={attr.attrId} {...{ attr, filter, at, onRange }} {...all(attr.attrId)} />
+      ))}
       <FacetPanelGroup title={price} choices={[]}>
         <FacetPanelRange
           title={price}

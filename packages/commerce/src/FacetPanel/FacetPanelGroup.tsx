@@ -67,23 +67,29 @@ export function FacetPanelGroup({
         ) : (
           <details open={open}>
             <summary className={styles.more}>{more}</summary>
-            {choices.length > MANY && (
-              <>
-                <input
-                  type="search"
-                  className={styles.find}
-                  maxLength={40}
-                  autoComplete="off"
-                  aria-label={text('facetFindIn', { name: title })}
-                  placeholder={text('facetFind')}
-                />
-                <p role="status" className={styles.none} />
-              </>
-            )}
+            {choices.length > MANY && <FindChoice title={title} />}
             {list(rest)}
           </details>
         ))}
     </div>
+  )
+}
+
+/** The search field of a long facet, and its status. `FacetArea` handles both. */
+function FindChoice({ title }: { title: string }) {
+  const text = useText('commerce')
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.find}
+        maxLength={40}
+        autoComplete="off"
+        aria-label={text('facetFindIn', { name: title })}
+        placeholder={text('facetFind')}
+      />
+      <p role="status" className={styles.none} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
@@ -61,28 +62,7 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
           </span>
         )}
       </div>
-      {pictures.length > 1 && (
-        <ul className={styles.thumbs}>
-          {pictures.map((picture, index) => (
-            <li key={picture}>
-              <a
-                href={`#${id}picture-${index + 1}`}
-                data-reload=""
-                className={styles.thumb}
-                aria-label={text('galleryPicture', { number: index + 1, count: pictures.length })}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  // Works in either text direction.
-                  strip.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-                }}
-              >
-                <Image src={picture} alt="" ratio={1} width={64} fit="contain" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <Thumbs pictures={pictures} id={id} strip={strip} shown={shown} />}
       {zoomed && (
         <Suspense>
           <ImageViewer
@@ -94,5 +74,39 @@ export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+type ThumbsProps = Pick<GalleryProps, 'pictures'> & {
+  /** The prefix of the ids of the pictures in the strip. */
+  id: string
+  strip: RefObject<HTMLUListElement | null>
+  shown: number
+}
+
+/** The thumbnails, which scroll the strip. */
+function Thumbs({ pictures, id, strip, shown }: ThumbsProps) {
+  const text = useText('commerce')
+  return (
+    <ul className={styles.thumbs}>
+      {pictures.map((picture, index) => (
+        <li key={picture}>
+          <a
+            href={`#${id}picture-${index + 1}`}
+            data-reload=""
+            className={styles.thumb}
+            aria-label={text('galleryPicture', { number: index + 1, count: pictures.length })}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              // Works in either text direction.
+              strip.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+            }}
+          >
+            <Image src={picture} alt="" ratio={1} width={64} fit="contain" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -79,24 +79,7 @@ export function GroupTeam({
   return (
     <article aria-label={title} data-state={state} {...root} className={cx(styles.team[look], className)}>
       <TeamSeats team={team} look={look} missing={state === 'forming' ? missing : 0} />
-      <div className={styles.words} role="status">
-        {state === 'forming' ? (
-          <p className={styles.title}>
-            {look === 'card' && <span className={styles.size}>{title}</span>}
-            <strong className={styles.missing}>{text('teamMissing', { count: missing })}</strong>
-          </p>
-        ) : (
-          <p className={styles.title}>
-            <Status tone={state === 'full' ? 'good' : 'bad'}>
-              {text(state === 'full' ? 'teamFull' : 'teamFailed')}
-            </Status>
-          </p>
-        )}
-        {look === 'card' && state === 'full' && (
-          <p className={styles.hint}>{text('teamFullHint', { count: groupNumber })}</p>
-        )}
-        {look === 'card' && state === 'failed' && <p className={styles.hint}>{text('teamFailedHint')}</p>}
-      </div>
+      <TeamWords state={state} look={look} size={groupNumber} missing={missing} />
       {state === 'forming' && (
         <p className={styles.time}>
           {text('teamEnds')}
@@ -122,6 +105,29 @@ export function GroupTeam({
         joining={joining}
       />
     </article>
+  )
+}
+
+type TeamWordsProps = { state: ReturnType<typeof teamState>; look: 'card' | 'row'; size: number; missing: number }
+
+/** The state of the team, announced when it changes. */
+function TeamWords({ state, look, size, missing }: TeamWordsProps) {
+  const text = useText('deals')
+  return (
+    <div className={styles.words} role="status">
+      {state === 'forming' ? (
+        <p className={styles.title}>
+          {look === 'card' && <span className={styles.size}>{text('teamTitle', { count: size })}</span>}
+          <strong className={styles.missing}>{text('teamMissing', { count: missing })}</strong>
+        </p>
+      ) : (
+        <p className={styles.title}>
+          <Status tone={state === 'full' ? 'good' : 'bad'}>{text(state === 'full' ? 'teamFull' : 'teamFailed')}</Status>
+        </p>
+      )}
+      {look === 'card' && state === 'full' && <p className={styles.hint}>{text('teamFullHint', { count: size })}</p>}
+      {look === 'card' && state === 'failed' && <p className={styles.hint}>{text('teamFailedHint')}</p>}
+    </div>
   )
 }
 

@@ -89,16 +89,7 @@ export function InvoiceForm({
         />
       </div>
       {message !== undefined && summed.length === 0 && <Alert tone="bad">{message}</Alert>}
-      {amount !== undefined && (
-        <DescriptionList
-          columns={2}
-          look="plain"
-          items={[
-            { term: text('amount'), detail: <Money amount={amount} size={16} /> },
-            { term: text('content'), detail: text('contentDetail') },
-          ]}
-        />
-      )}
+      {amount !== undefined && <Invoiced amount={amount} />}
       <InvoiceFields
         typed={typed}
         special={special}
@@ -111,5 +102,19 @@ export function InvoiceForm({
         </Button>
       </div>
     </form>
+  )
+}
+
+function Invoiced({ amount }: { amount: Amount }) {
+  const text = useText('invoice')
+  return (
+    <DescriptionList
+      columns={2}
+      look="plain"
+      items={[
+        { term: text('amount'), detail: <Money amount={amount} size={16} /> },
+        { term: text('content'), detail: text('contentDetail') },
+      ]}
+    />
   )
 }

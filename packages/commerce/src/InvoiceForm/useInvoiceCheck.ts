@@ -32,8 +32,9 @@ export function useInvoiceCheck(
   }
   // Validates a field on blur, except an empty one, which the buyer may still fill in.
   const leave = (event: FocusEvent<HTMLFormElement>) => {
-    const { name, value } = event.target as unknown as HTMLInputElement
-    if (!isField(name)) return
+    const target: EventTarget = event.target
+    if (!(target instanceof HTMLInputElement) || !isField(target.name)) return
+    const { name, value } = target
     const problem = value.trim() ? invoiceProblem(name, value) : undefined
     const others = problems.filter(({ field }) => field !== name)
     if (problem || others.length < problems.length)

@@ -45,7 +45,7 @@ export function LoginPanel(props: LoginPanelProps) {
       {...root}
       className={cx(styles.panel, className)}
       onClick={heard(onClick, (event) => {
-        const link = (event.target as Element).closest<HTMLElement>('a[href]')
+        const link = event.target instanceof Element ? event.target.closest('a[href]') : undefined
         const chosen = loginTabs.find((one) => link?.getAttribute('href') === tabHref(one))
         if (!onTab || !chosen || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()

@@ -39,6 +39,7 @@ export function LoginPanelForm({
     return problem === serverProblem && message ? message : text(loginSentences[problem])
   }
   const byAccount = tab === 'account'
+  const intent = byAccount ? 'login' : 'smsLogin'
   return (
     <form
       ref={form}
@@ -52,7 +53,7 @@ export function LoginPanelForm({
     >
       {/* Enter presses the first submit button of a form, which must not be "send code". */}
       <VisuallyHidden>
-        <button type="submit" name="intent" value={byAccount ? 'login' : 'smsLogin'} tabIndex={-1} aria-hidden="true" />
+        <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>
       <input type="hidden" name="tab" value={tab} />
       {back !== undefined && <input type="hidden" name="back" value={back} />}
@@ -66,19 +67,18 @@ export function LoginPanelForm({
         <MobileFields sentTo={typed?.userName} codeSent={codeSent} codeWait={codeWait} errorAt={errorAt} />
       )}
       <LoginPanelTerms agreed={typed?.agreed} error={errorAt('agreed')} />
-      <Button
-        type="submit"
-        name="intent"
-        value={byAccount ? 'login' : 'smsLogin'}
-        tone="action"
-        size="large"
-        wide
-        loading={busy}
-      >
-        {text('loginSubmit')}
-      </Button>
+      <SubmitButton intent={intent} busy={busy} />
       <OtherWays back={back} />
     </form>
+  )
+}
+
+function SubmitButton({ intent, busy }: { intent: string; busy: boolean }) {
+  const text = useText('commerce')
+  return (
+    <Button type="submit" name="intent" value={intent} tone="action" size="large" wide loading={busy}>
+      {text('loginSubmit')}
+    </Button>
   )
 }
 
@@ -102,7 +102,9 @@ function useOutcome(form: RefObject<HTMLFormElement | null>, onOutcome: LoginPan
   useEffect(() => {
     const element = form.current
     if (!element || !onOutcome) return
-    const hear = (event: Event) => onOutcome({ detail: (event as CustomEvent<unknown>).detail })
+    const hear = (event: Event) => {
+      if (event instanceof CustomEvent) onOutcome({ detail: event.detail })
+    }
     element.addEventListener('outcome', hear)
     return () => element.removeEventListener('outcome', hear)
   }, [form, onOutcome])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FormEvent, RefObject } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import { isMobile, loginProblem } from '@millwright/domain/account/validation'
 import { sendTo } from '../internal/useSend.ts'
 import type { LoginPanelFormProps } from './loginPanelProps.ts'
@@ -21,11 +21,12 @@ export function useLoginCheck(
     if (field) focusField(form.current, field)
   }, [form, serverProblem, codeSent])
 
-  const check = (event: FormEvent<HTMLFormElement>) => {
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
     if (busy) return event.preventDefault()
     const data = new FormData(event.currentTarget)
     const [userName, passWord] = [String(data.get('userName')).trim(), String(data.get('passWord'))]
-    const sending = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.value === 'sendCode'
+    const { submitter } = event.nativeEvent
+    const sending = submitter instanceof HTMLButtonElement && submitter.value === 'sendCode'
     const found = sending
       ? isMobile(userName)
         ? undefined

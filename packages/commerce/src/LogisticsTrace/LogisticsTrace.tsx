@@ -1,26 +1,29 @@
 import type { Ref } from 'react'
 import type { DeliveryPackage } from '@millwright/contract/order/entities'
 import { safeHref } from '@millwright/domain/link/link'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { formatDate } from '@millwright/i18n/dates'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { CopyNumber } from '../CopyNumber/CopyNumber.tsx'
 import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
+import type { StatusProps } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
 import { Timeline } from '@millwright/ui/Timeline'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import * as styles from './LogisticsTrace.css.ts'
 
-const states = {
-  0: ['logisticsNone', 'neutral'],
+type State = readonly [KeyOf<'order'>, StatusProps['tone']]
+const none: State = ['logisticsNone', 'neutral']
+const states: Readonly<Record<number, State>> = {
   1: ['logisticsCollected', 'info'],
   2: ['logisticsOnWay', 'info'],
   201: ['logisticsArrived', 'info'],
   3: ['logisticsSigned', 'good'],
   4: ['logisticsProblem', 'bad'],
-} as const
+}
 
 /**
  * The packages of an order, with the carriers' tracking.
@@ -111,7 +114,7 @@ function Head({ parcel: { deliveryDto }, number, level }: ParcelHeading) {
   const text = useText('order')
   const Name = `h${level}` as const
   const { companyName, companyHomeUrl, dvyFlowId } = deliveryDto ?? {}
-  const [word, tone] = states[(deliveryDto?.state ?? 0) as keyof typeof states] ?? states[0]
+  const [word, tone] = states[deliveryDto?.state ?? 0] ?? none
   const site = companyHomeUrl && safeHref(companyHomeUrl)
   return (
     <div className={styles.head}>

@@ -80,16 +80,21 @@ export function NoticeCarousel({
           ))}
         </ul>
       </div>
-      {scripted && count > 1 && (
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={text(paused ? 'noticesPlay' : 'noticesPause')}
-          onClick={() => setPaused(!paused)}
-        >
-          <Icon name={paused ? 'play' : 'pause'} size={12} />
-        </button>
-      )}
+      {scripted && count > 1 && <PauseButton paused={paused} onPress={() => setPaused(!paused)} />}
     </section>
+  )
+}
+
+function PauseButton({ paused, onPress }: { paused: boolean; onPress: () => void }) {
+  const text = useText('common')
+  return (
+    <button
+      type="button"
+      className={styles.pause}
+      aria-label={text(paused ? 'noticesPlay' : 'noticesPause')}
+      onClick={onPress}
+    >
+      <Icon name={paused ? 'play' : 'pause'} size={12} />
+    </button>
   )
 }

@@ -55,9 +55,8 @@ export function OfferTable({
   /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }) {
-  const { product: pathOf = productPath, shop = shopPath } = usePaths()
+  const { shop = shopPath } = usePaths()
   const text = useText('commerce')
-  const locale = useLocale()
   return (
     <Table<ShownOffer>
       {...root}
@@ -81,11 +80,7 @@ export function OfferTable({
         {
           key: 'model',
           header: text('offersModel'),
-          cell: (offer) => (
-            <a href={pathOf(offer)} className={styles.model}>
-              {nameOf(offer) || offer.skuId}
-            </a>
-          ),
+          cell: (offer) => <OfferModel offer={offer} />,
         },
         {
           key: 'stock',
@@ -96,27 +91,7 @@ export function OfferTable({
           key: 'price',
           header: text('offersPrice'),
           align: 'end',
-          cell: ({ price, agreementPrice, agreementMinQty, expireTime, memberPrice, unit, minOrderQty = 1 }) => (
-            <span className={styles.price}>
-              <PriceTag
-                price={price}
-                agreementPrice={agreementPrice}
-                agreementMinQty={agreementMinQty}
-                expireTime={expireTime}
-                memberPrice={memberPrice}
-                unit={unit}
-                size={16}
-              />
-              {minOrderQty > 1 && (
-                <span className={styles.least}>
-                  {text('quantityMin', {
-                    count: minOrderQty,
-                    unit: unitOf(locale, minOrderQty, unit ?? text('unitDefault')),
-                  })}
-                </span>
-              )}
-            </span>
-          ),
+          cell: (offer) => <OfferPrice offer={offer} />,
         },
         {
           key: 'buy',
@@ -131,6 +106,46 @@ export function OfferTable({
 
 function nameOf({ brandName, partyCode }: ShownOffer): string {
   return [brandName, partyCode].filter(Boolean).join(' ')
+}
+
+function OfferModel({ offer }: { offer: ShownOffer }) {
+  const { product: pathOf = productPath } = usePaths()
+  return (
+    <a href={pathOf(offer)} className={styles.model}>
+      {nameOf(offer) || offer.skuId}
+    </a>
+  )
+}
+
+/** The buyer's price, and the minimum quantity. */
+function OfferPrice({
+  offer: { price, agreementPrice, agreementMinQty, expireTime, memberPrice, unit, minOrderQty = 1 },
+}: {
+  offer: ShownOffer
+}) {
+  const text = useText('commerce')
+  const locale = useLocale()
+  return (
+    <span className={styles.price}>
+      <PriceTag
+        price={price}
+        agreementPrice={agreementPrice}
+        agreementMinQty={agreementMinQty}
+        expireTime={expireTime}
+        memberPrice={memberPrice}
+        unit={unit}
+        size={16}
+      />
+      {minOrderQty > 1 && (
+        <span className={styles.least}>
+          {text('quantityMin', {
+            count: minOrderQty,
+            unit: unitOf(locale, minOrderQty, unit ?? text('unitDefault')),
+          })}
+        </span>
+      )}
+    </span>
+  )
 }
 
 function OfferBuy({

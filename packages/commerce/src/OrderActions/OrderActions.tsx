@@ -47,7 +47,6 @@ export function OrderActions({
   const [asked, setAsked] = useState<AskedAction>()
   const { orderNumber } = order
   const { payment = paymentPath } = usePaths()
-  const rebuy = useSend('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
   // At the top of a page the main action comes first; in a row it comes last.
   const more = links.map(({ href, label }) => (
     <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
@@ -66,36 +65,17 @@ export function OrderActions({
               </Button>
             )
           case 'rebuy':
-            return (
-              <form key={action} method="post" action={to} onSubmit={rebuy}>
-                <input type="hidden" name="orderNumber" value={orderNumber} />
-                <Button type="submit" name="intent" value="rebuy" size={size}>
-                  {text('rebuy')}
-                </Button>
-              </form>
-            )
+            return <Rebuy key={action} to={to} orderNumber={orderNumber} size={size} onAction={onAction} />
           default:
             return (
-              <form
+              <Ask
                 key={action}
-                method="get"
-                action={to}
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  setAsked(action)
-                }}
-              >
-                {Object.entries({ ...query, confirm: action, orderNumber }).map(([name, value]) => (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ))}
-                <Button
-                  type="submit"
-                  size={size}
-                  tone={action === 'receive' ? 'action' : size === 'small' ? 'quiet' : 'neutral'}
-                >
-                  {text(action)}
-                </Button>
-              </form>
+                action={action}
+                to={to}
+                fields={{ ...query, confirm: action, orderNumber }}
+                size={size}
+                onAsk={() => setAsked(action)}
+              />
             )
         }
       })}
@@ -110,5 +90,48 @@ export function OrderActions({
         />
       )}
     </div>
+  )
+}
+
+type RebuyProps = Pick<OrderActionsProps, 'to' | 'size' | 'onAction'> & { orderNumber: string }
+
+function Rebuy({ to, size, onAction, orderNumber }: RebuyProps) {
+  const text = useText('order')
+  const rebuy = useSend('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
+  return (
+    <form method="post" action={to} onSubmit={rebuy}>
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      <Button type="submit" name="intent" value="rebuy" size={size}>
+        {text('rebuy')}
+      </Button>
+    </form>
+  )
+}
+
+type AskProps = Pick<OrderActionsProps, 'to' | 'size'> & {
+  action: AskedAction
+  fields: Readonly<Record<string, string>>
+  onAsk: () => void
+}
+
+/** The button of an action that is confirmed first: in a dialog, or before scripts load on a page of its own. */
+function Ask({ action, to, fields, size, onAsk }: AskProps) {
+  const text = useText('order')
+  return (
+    <form
+      method="get"
+      action={to}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAsk()
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size={size} tone={action === 'receive' ? 'action' : size === 'small' ? 'quiet' : 'neutral'}>
+        {text(action)}
+      </Button>
+    </form>
   )
 }

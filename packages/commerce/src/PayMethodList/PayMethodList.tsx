@@ -1,5 +1,6 @@
 import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { Money } from '@millwright/domain/money/money'
 import type { PayKind, PayRefusal } from '@millwright/domain/payment/payKinds'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
@@ -22,7 +23,7 @@ export type PayMethod = {
   fee?: Money | undefined
 }
 
-const reasons = {
+const reasons: Readonly<Record<string, KeyOf<'pay'>>> = {
   off: 'whyOff',
   notForThis: 'whyNotForThis',
   abroad: 'whyAbroad',
@@ -34,7 +35,7 @@ const reasons = {
   refused: 'whyRefused',
   stopped: 'whyStopped',
   overdue: 'whyOverdue',
-} as const satisfies Record<PayRefusal, string>
+} satisfies Record<PayRefusal, KeyOf<'pay'>>
 
 /** Returns a function that describes a payment method in a sentence: what it means, or why it is unavailable. */
 export function usePayOptionText(): (method: PayMethod) => string {
@@ -44,7 +45,7 @@ export function usePayOptionText(): (method: PayMethod) => string {
   return ({ kind, available, why, left, dueTime, keptUntil, billNumber }) => {
     const values = { left: left === undefined ? '' : money(left), billNumber: billNumber ?? '' }
     if (!available) {
-      const key = why === undefined ? 'whyOff' : (reasons[why as PayRefusal] ?? 'whyOff')
+      const key = why === undefined ? 'whyOff' : (reasons[why] ?? 'whyOff')
       return text(key === 'whyTooLittle' && left === undefined ? 'whyOff' : key, values)
     }
     switch (kind) {

@@ -85,19 +85,25 @@ export function PriceSteps({
           {text('more', { count: formatNumber(language, more.pieces), price: money(more.unit) })}
         </p>
       )}
-      {not.length > 0 && (
-        <div className={styles.not}>
-          <p className={styles.note}>{text('notTitle')}</p>
-          <ul className={styles.reasons}>
-            {not.map((one) => (
-              <li key={`${one.kind} ${one.id ?? ''}`}>
-                <NotWord not={one} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {not.length > 0 && <NotApplied not={not} />}
     </details>
+  )
+}
+
+/** The benefits that do not apply. */
+function NotApplied({ not }: { not: readonly ShownNot[] }) {
+  const text = useText('prices')
+  return (
+    <div className={styles.not}>
+      <p className={styles.note}>{text('notTitle')}</p>
+      <ul className={styles.reasons}>
+        {not.map((one) => (
+          <li key={`${one.kind} ${one.id ?? ''}`}>
+            <NotWord not={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -131,7 +137,11 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
   }
 }
 
-const notWords = { agreement: 'notAgreement', member: 'notMember', quote: 'notQuote' } as const
+const notWords: Readonly<Partial<Record<ShownNot['kind'], 'notAgreement' | 'notMember' | 'notQuote'>>> = {
+  agreement: 'notAgreement',
+  member: 'notMember',
+  quote: 'notQuote',
+}
 
 function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNot }) {
   const text = useText('prices')
@@ -144,5 +154,5 @@ function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }
       ? text('belowAmount', { name, amount: money(missingAmount ?? '0') })
       : text('belowPieces', { name, count: formatNumber(language, missingPieces) })
   if (why === 'otherDiscount' || why === 'notTogether') return text(why, { name })
-  return text(notWords[kind as keyof typeof notWords] ?? 'notTier')
+  return text(notWords[kind] ?? 'notTier')
 }

@@ -39,16 +39,7 @@ export function ProductCardBuy({
     }
     return { prodId, skuId: skuId ?? '', shopId, quantity }
   })
-  if (!hasOneSku) {
-    return (
-      <Button href={href} tone="neutral" wide label={text('chooseOptionsOf', { name })}>
-        <span className={styles.chooseWord}>{text('chooseOptions')}</span>
-        <span className={styles.chooseMark}>
-          <Icon name="chevronRight" size={20} />
-        </span>
-      </Button>
-    )
-  }
+  if (!hasOneSku) return <ChooseOptions href={href} name={name} />
   const soldOut = totalStocks === 0
   return (
     <form method="post" action={cart} data-enhance="stay" className={styles.form} onSubmit={add}>
@@ -81,5 +72,17 @@ export function ProductCardBuy({
         </Button>
       </span>
     </form>
+  )
+}
+
+function ChooseOptions({ href, name }: { href: string; name: string }) {
+  const text = useText('commerce')
+  return (
+    <Button href={href} tone="neutral" wide label={text('chooseOptionsOf', { name })}>
+      <span className={styles.chooseWord}>{text('chooseOptions')}</span>
+      <span className={styles.chooseMark}>
+        <Icon name="chevronRight" size={20} />
+      </span>
+    </Button>
   )
 }

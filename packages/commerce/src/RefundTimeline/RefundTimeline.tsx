@@ -41,7 +41,7 @@ const endings: Partial<Record<RefundStep, { tone: 'good' | 'bad' | 'neutral' }>>
   withdrawn: { tone: 'neutral' },
   closed: { tone: 'neutral' },
 }
-const kinds = { 1: 'money', 2: 'goods', 3: 'exchange' } as const
+const kinds: Readonly<Record<number, 'money' | 'goods' | 'exchange'>> = { 1: 'money', 2: 'goods', 3: 'exchange' }
 const turns = { seller: 'sellerWaits', buyer: 'buyerWaits', platform: 'platformWaits' } as const
 
 /**
@@ -58,7 +58,7 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
   const present = steps.find(({ state }) => state === 'now')
   const waits = refundWaitsFor(refund)
   const notes = useNotes(refund)
-  const kind = kinds[applyType as keyof typeof kinds] ?? 'goods'
+  const kind = kinds[applyType] ?? 'goods'
   return (
     <article aria-label={text('progress')} {...root} className={cx(styles.refund, className)}>
       <header className={styles.head}>
@@ -100,14 +100,14 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
 }
 
 /** The labels of actors. The step's own title names buyers and sellers. */
-const actors = { clock: 'byClock', platform: 'byPlatform' } as const
-type Actor = (typeof actors)[keyof typeof actors]
+type Actor = 'byClock' | 'byPlatform'
+const actors: Readonly<Record<string, Actor>> = { clock: 'byClock', platform: 'byPlatform' }
 
 /** Returns who performed a step, by the event with the same time. Undefined if the server does not tell. */
 function actorOf({ timeline = [] }: TimelineRefund, step: RefundStep, time: string | undefined): Actor | undefined {
   if (step === 'applied') return undefined
   const found = timeline.findLast((one) => one.time === time && one.event !== 'apply' && one.event !== 'amend')
-  return found && actors[found.by as keyof typeof actors]
+  return found && actors[found.by]
 }
 
 function bodyOf(note: ReactNode, by: Actor | undefined): ReactNode {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { TOAST_SEARCH } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
@@ -71,7 +72,7 @@ export function SearchBox({
   const { search = searchPath(), shops = shopsPath() } = usePaths()
   const text = useText('commerce')
   const [kind, setKind] = useState(firstKind)
-  const [warned, setWarned] = useState(false)
+  const [warned, warn] = useWarning()
   const [scripted, setScripted] = useState(false)
   const [focused, setFocused] = useState<HTMLInputElement>()
   const [popup, setPopup] = useState<Popup>()
@@ -81,25 +82,11 @@ export function SearchBox({
 
   useEffect(() => setScripted(true), [])
   useEffect(() => setKind(firstKind), [firstKind])
-  useEffect(() => {
-    if (!warned) return
-    const timer = setTimeout(() => setWarned(false), TOAST_SEARCH)
-    return () => clearTimeout(timer)
-  }, [warned])
 
   const shop = kind === 'shop'
   const send = useSend('search', onSearch, (data) => ({ keyword: String(data.get(shop ? 'shopName' : 'pn')), kind }))
   const suggests = onSuggest !== undefined && !shop
-  const combobox =
-    scripted && suggests
-      ? ({
-          role: 'combobox',
-          'aria-autocomplete': 'list',
-          'aria-expanded': popup !== undefined,
-          'aria-controls': popup && listId,
-          'aria-activedescendant': popup?.active,
-        } as const)
-      : {}
+  const combobox = scripted && suggests ? comboboxOf(popup, listId) : {}
   return (
     <form
       method="get"
@@ -108,41 +95,20 @@ export function SearchBox({
       {...root}
       className={cx(styles.box, className)}
       onSubmit={heard(onSubmit, (event) => {
-        const input = event.currentTarget.querySelector<HTMLInputElement>('[type=search]')
-        if (input) input.value = input.value.trim()
-        if (!shop) rememberSearch(String(new FormData(event.currentTarget).get('pn') ?? ''))
+        tidy(event.currentTarget, shop)
         send?.(event)
       })}
     >
       {!goodsOnly && <SearchKindSelect kind={kind} onKind={setKind} />}
-      <input
-        {...combobox}
+      <SearchTerm
         key={keyword}
-        ref={field}
-        aria-keyshortcuts={slashKey.on ? '/' : undefined}
-        id={id}
-        type="search"
-        name={shop ? 'shopName' : 'pn'}
-        defaultValue={keyword}
-        className={styles.field}
-        aria-label={text('search')}
-        placeholder={text(shop ? 'searchShopPlaceholder' : 'searchGoodsPlaceholder')}
-        // The browser blocks a blank term; with scripts our own message replaces the browser's.
-        required
-        pattern=".*\S.*"
-        maxLength={200}
-        autoComplete="off"
-        onFocus={(event) => setFocused(event.currentTarget)}
-        onInvalid={(event) => {
-          event.preventDefault()
-          setWarned(true)
-        }}
+        {...{ field, id, keyword, shop, combobox }}
+        slashKey={slashKey.on}
+        onFocus={setFocused}
+        onBlank={warn}
       />
       {scripted && <SlashKeyButton {...slashKey} />}
-      <button type="submit" className={styles.submit} aria-label={text('search')}>
-        <Icon name="search" size={20} />
-        <span className={styles.submitText}>{text('search')}</span>
-      </button>
+      <SubmitButton />
       {focused && suggests && (
         <Suspense>
           <Suggestions input={focused} id={listId} onSuggest={onSuggest} onPopup={setPopup} />
@@ -152,6 +118,83 @@ export function SearchBox({
         {warned && text(shop ? 'searchShopEmpty' : 'searchGoodsEmpty')}
       </span>
     </form>
+  )
+}
+
+/** Returns whether the warning about a blank term is shown, and the function that shows it for some seconds. */
+function useWarning(): [boolean, () => void] {
+  const [warned, setWarned] = useState(false)
+  useEffect(() => {
+    if (!warned) return
+    const timer = setTimeout(() => setWarned(false), TOAST_SEARCH)
+    return () => clearTimeout(timer)
+  }, [warned])
+  return [warned, () => setWarned(true)]
+}
+
+/** Returns the ARIA attributes of a field with suggestions. */
+function comboboxOf(popup: Popup | undefined, listId: string) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': popup !== undefined,
+    'aria-controls': popup && listId,
+    'aria-activedescendant': popup?.active,
+  } as const
+}
+
+/** Trims the submitted term, and remembers it if it searches products. */
+function tidy(form: HTMLFormElement, shop: boolean): void {
+  const input = form.querySelector<HTMLInputElement>('[type=search]')
+  if (input) input.value = input.value.trim()
+  if (!shop) rememberSearch(String(new FormData(form).get('pn') ?? ''))
+}
+
+type SearchTermProps = Pick<SearchBoxProps, 'id' | 'keyword'> & {
+  field: RefObject<HTMLInputElement | null>
+  shop: boolean
+  combobox: Partial<ReturnType<typeof comboboxOf>>
+  /** Whether `/` focuses the field. */
+  slashKey: boolean
+  onFocus: (field: HTMLInputElement) => void
+  onBlank: () => void
+}
+
+function SearchTerm({ field, id, keyword, shop, combobox, slashKey, onFocus, onBlank }: SearchTermProps) {
+  const text = useText('commerce')
+  return (
+    <input
+      {...combobox}
+      ref={field}
+      aria-keyshortcuts={slashKey ? '/' : undefined}
+      id={id}
+      type="search"
+      name={shop ? 'shopName' : 'pn'}
+      defaultValue={keyword}
+      className={styles.field}
+      aria-label={text('search')}
+      placeholder={text(shop ? 'searchShopPlaceholder' : 'searchGoodsPlaceholder')}
+      // The browser blocks a blank term; with scripts our own message replaces the browser's.
+      required
+      pattern=".*\S.*"
+      maxLength={200}
+      autoComplete="off"
+      onFocus={(event) => onFocus(event.currentTarget)}
+      onInvalid={(event) => {
+        event.preventDefault()
+        onBlank()
+      }}
+    />
+  )
+}
+
+function SubmitButton() {
+  const text = useText('commerce')
+  return (
+    <button type="submit" className={styles.submit} aria-label={text('search')}>
+      <Icon name="search" size={20} />
+      <span className={styles.submitText}>{text('search')}</span>
+    </button>
   )
 }
 

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
-import { forgetSearch, forgetSearches, pastSearches } from './pastSearches.ts'
 import { SearchBoxOption } from './SearchBoxOption.tsx'
-import { searchOptionKey, searchOptions } from './searchOptions.ts'
-import type { SearchOption } from './searchOptions.ts'
-import { useSuggestions } from './useSuggestions.ts'
+import { searchOptionKey } from './searchOptions.ts'
+import { stepOf, useSuggestionList } from './useSuggestionList.ts'
+import type { SuggestionList } from './useSuggestionList.ts'
 import type { Ask } from './useSuggestions.ts'
 import * as styles from './SearchBoxSuggestions.css.ts'
 
@@ -30,71 +28,23 @@ export function SearchBoxSuggestions({
   onPopup: (popup: Popup | undefined) => void
 }) {
   const text = useText('commerce')
-  const paths = usePaths()
-  const list = useRef<HTMLDivElement>(null)
-  const [keyword, setKeyword] = useState('')
-  const [open, setOpen] = useState(false)
-  const [past, setPast] = useState(pastSearches)
-  const [active, setActive] = useState(-1)
-  const found = useSuggestions(keyword, onSuggest)
-
-  const options = searchOptions(keyword, past, found, paths)
-  const shown = open && options.length > 0
-  const idOf = (index: number) => `${id}-${index}`
+  const box = useRef<HTMLDivElement>(null)
+  const list = useSuggestionList(onSuggest)
+  const { keyword, options, shown, active } = list
 
   useEffect(() => {
     onPopup(shown ? { active: active < 0 ? undefined : `${id}-${active}` } : undefined)
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    if (active >= 0) box.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [shown, active, id, onPopup])
 
-  const forget = (option: SearchOption | undefined) => {
-    if (option?.kind === 'past') forgetSearch(option.word)
-    else if (option?.kind === 'forget') forgetSearches()
-    setPast(pastSearches())
-    setActive(-1)
-  }
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-  }
-  const move = (to: number) => setActive(options.length ? (to + options.length) % options.length : -1)
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useListening(input, list, (event) => {
     // Ignores keys that belong to input method composition.
     if (event.isComposing) return
-    const last = options.length - 1
-    const steps: Record<string, (() => void) | false> = {
-      ArrowDown: () => (shown ? move(active + 1) : setOpen(true)),
-      ArrowUp: shown && (() => (active < 0 ? move(last) : move(active - 1))),
-      Home: shown && active >= 0 && (() => setActive(0)),
-      End: shown && active >= 0 && (() => setActive(last)),
-      Escape: shown && close,
-      Delete: shown && options[active]?.kind === 'past' && (() => forget(options[active])),
-      Enter: shown && active >= 0 && (() => document.getElementById(idOf(active))?.click()),
-    }
-    const step = steps[event.key]
+    const step = stepOf(event.key, list, () => document.getElementById(`${id}-${active}`)?.click())
     if (!step) return
     event.preventDefault()
     step()
   })
-  const onTyped = useEffectEvent(() => {
-    setKeyword(input.value.trim())
-    setActive(-1)
-    setOpen(true)
-  })
-  const onFocus = useEffectEvent(() => {
-    setPast(pastSearches())
-    setOpen(true)
-  })
-  const onLeave = useEffectEvent(close)
-
-  useEffect(() => {
-    // A new search term in the URL brings a new input.
-    setKeyword(input.value.trim())
-    setPast(pastSearches())
-    setOpen(document.activeElement === input)
-    return listenTo(input, { onTyped, onKey, onFocus, onClick: () => setOpen(true), onLeave })
-  }, [input])
 
   return (
     <>
@@ -106,7 +56,7 @@ export function SearchBoxSuggestions({
       {shown && (
         // Keeps the focus in the input. Otherwise the list would close before the click.
         <div
-          ref={list}
+          ref={box}
           id={id}
           role="listbox"
           tabIndex={-1}
@@ -117,18 +67,33 @@ export function SearchBoxSuggestions({
           {options.map((option, index) => (
             <SearchBoxOption
               key={searchOptionKey(option)}
-              id={idOf(index)}
+              id={`${id}-${index}`}
               option={option}
               active={index === active}
-              onPoint={() => setActive(index)}
-              onForget={() => forget(option)}
-              onFollow={close}
+              onPoint={() => list.setActive(index)}
+              onForget={() => list.forget(option)}
+              onFollow={list.close}
             />
           ))}
         </div>
       )}
     </>
   )
+}
+
+/** Connects the list to the input. `key` handles its keys. */
+function useListening(input: HTMLInputElement, list: SuggestionList, key: (event: KeyboardEvent) => void) {
+  const onKey = useEffectEvent(key)
+  const onTyped = useEffectEvent(() => list.type(input))
+  const onFocus = useEffectEvent(list.look)
+  const onClick = useEffectEvent(list.open)
+  const onLeave = useEffectEvent(list.close)
+  const begin = useEffectEvent(() => list.begin(input))
+  useEffect(() => {
+    // A new search term in the URL brings a new input.
+    begin()
+    return listenTo(input, { onTyped, onKey, onFocus, onClick, onLeave })
+  }, [input])
 }
 
 /** Listens to the input of the search form. Returns the function that stops. */

@@ -61,21 +61,7 @@ function SkuPickerAxis({
         {name}
       </p>
       <div className={styles.values}>
-        {many && (
-          <div className={styles.find}>
-            <TextField
-              name="find"
-              type="search"
-              size="small"
-              label={text('optionFind', { name })}
-              hideLabel
-              placeholder={text('optionFind', { name })}
-              value={wanted}
-              onChange={({ value }) => setWanted(value)}
-              autoComplete="off"
-            />
-          </div>
-        )}
+        {many && <FindOption name={name} wanted={wanted} onFind={setWanted} />}
         <ul className={many ? styles.manyOptions : styles.options}>
           {found.slice(0, DRAWN).map(({ value, state, chosen: current }) => {
             const next = choose(skus, chosen, name, value)
@@ -109,6 +95,25 @@ function SkuPickerAxis({
           </p>
         )}
       </div>
+    </div>
+  )
+}
+
+function FindOption({ name, wanted, onFind }: { name: string; wanted: string; onFind: (wanted: string) => void }) {
+  const text = useText('commerce')
+  return (
+    <div className={styles.find}>
+      <TextField
+        name="find"
+        type="search"
+        size="small"
+        label={text('optionFind', { name })}
+        hideLabel
+        placeholder={text('optionFind', { name })}
+        value={wanted}
+        onChange={({ value }) => onFind(value)}
+        autoComplete="off"
+      />
     </div>
   )
 }

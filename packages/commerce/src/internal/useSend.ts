@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import type { CommerceHandlers, FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import type { FormResult } from '../useActionResult/useActionResult.tsx'
 
 type Wanted<Name extends keyof CommerceHandlers> = Parameters<CommerceHandlers[Name]>[0]
-type Submit = (event: FormEvent<HTMLFormElement>) => void
+type Submit = (event: SubmitEvent<HTMLFormElement>) => void
 
 /**
  * Returns the `onSubmit` of a form that calls the component's or the provider's handler, or undefined if there is none,
@@ -30,8 +30,7 @@ export function sendTo<T>(
     if (event.defaultPrevented) return
     event.preventDefault()
     const form = event.currentTarget
-    const { submitter } = event.nativeEvent as SubmitEvent
-    const wanted = read(new FormData(form, submitter), form)
+    const wanted = read(new FormData(form, event.nativeEvent.submitter), form)
     if (wanted !== undefined && form.getAttribute('aria-busy') !== 'true') void settle(form, handle(wanted))
   }
 }

@@ -73,11 +73,11 @@ export async function pastedForm(
       areaId: read.area?.areaId ?? '',
     }),
   }
-  const filled = {
+  const filled: Record<string, string> = {
     ...typed(form),
     ...Object.fromEntries(Object.entries(found).filter(([name, value]) => value || name.endsWith('Id'))),
   }
-  const { provinceId = '', cityId = '' } = filled as Record<string, string>
+  const { provinceId = '', cityId = '' } = filled
   const doubts = Object.fromEntries(read.doubts.map((doubt) => [fieldOf[doubt], true as const]))
   return {
     done: true,

@@ -6,6 +6,8 @@ import { refusalOf } from '../loader.ts'
 import type { LoaderContext, Problem } from '../loader.ts'
 import type { StepKey, StepResult } from '../layout/stepResult.ts'
 import { field, problemsAt } from '../forms.ts'
+import { partsOf } from '../partsOf.ts'
+import type { CodeNews } from './codeNews.ts'
 
 type StepFields = Record<string, Problem<StepKey>>
 
@@ -14,9 +16,6 @@ type Calls = {
   send: (input: Mobile) => Promise<unknown>
   check: (input: Mobile & { validCode: string }) => Promise<string>
 }
-
-/** The result of sending a code. `sent` identifies it; `wait` is the number of seconds until another may be sent. */
-export type CodeNews = { sent: string; wait?: number }
 
 /** The field and text of the mall's error codes. */
 const places: Readonly<Record<string, { field: string; key: StepKey } | undefined>> = {
@@ -59,7 +58,7 @@ export async function phoneStep(
 export function refusedStep(error: unknown, form: FormData, now: number): StepResult {
   const refusal = refusalOf(error)
   if (!refusal) throw error
-  const { field: named, retryAfter } = (refusal.data ?? {}) as { field?: unknown; retryAfter?: unknown }
+  const { field: named, retryAfter } = partsOf(refusal.data)
   const place = places[refusal.code]
   const problem: Problem<StepKey> = place
     ? { key: place.key }

@@ -9,7 +9,7 @@ import type { DecorationDocument } from '@millwright/decoration/read'
 import type { SsrIsland } from '@millwright/decoration/SsrDecoration'
 import type { LoaderContext } from '../loader.ts'
 import { serverRendered } from '../serverRendered.ts'
-import { agreedPrices, withAgreed } from '../loading/agreedPrices.ts'
+import { agreedPrices, withAgreed, withAgreedPrice } from '../loading/agreedPrices.ts'
 import { slimCard } from '../loading/slimCard.ts'
 
 /** A decorated page with its products. `again`: the address for a retry, if some of them failed to load. */
@@ -45,7 +45,7 @@ export async function decoratedPageOf(
   )
   const own = <Card extends CardProduct>(cards: readonly Card[]) => withAgreed(cards, agreed)
   const answers = {
-    ...(goods !== undefined && { products: goods && eachOf(goods, (one) => own([one])[0]!) }),
+    ...(goods !== undefined && { products: goods && eachOf(goods, (one) => withAgreedPrice(one, agreed)) }),
     ...(seckills !== undefined && { seckills: seckills && eachOf(seckills, saleOf) }),
     ...(groups !== undefined && { groups: groups && eachOf(groups, dealOf) }),
     ...(shelved !== undefined && { shelves: shelved && eachOf(shelved, own) }),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { Alert } from '@millwright/ui/Alert'
@@ -35,13 +35,14 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
     if (form.current && refused) focusFirst(form.current, Object.keys(refused.fields ?? {}))
   }, [refused])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const wrong = Object.fromEntries(
-      Object.entries(check(new FormData(event.currentTarget), pressed?.value || intent)).flatMap(([field, key]) =>
-        key ? [[field, { key }]] : [],
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    const pressed = submitter instanceof HTMLButtonElement && submitter.value ? submitter.value : intent
+    const wrong: Problems = Object.fromEntries(
+      Object.entries(check(new FormData(event.currentTarget), pressed)).flatMap(
+        ([field, key]): [string, Problem<StepKey>][] => (key ? [[field, { key }]] : []),
       ),
-    ) as Problems
+    )
     setFound({ outcome, problems: wrong })
     if (Object.keys(wrong).length === 0) return
     event.preventDefault()

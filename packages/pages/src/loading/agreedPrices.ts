@@ -46,14 +46,24 @@ export async function agreedPrices(
   }
 }
 
+type Priced = { skuId?: string; price: Money; agreementPrice?: Money }
+
 /** Adds the buyer's prices and terms to the goods. */
-export function withAgreed<T extends { skuId?: string; price: Money; agreementPrice?: Money }>(
+export function withAgreed<T extends Priced>(
   goods: readonly T[],
-  { prices, memberPercent }: Partial<Agreed>,
+  agreed: Partial<Agreed>,
 ): (T & { memberPrice?: Money })[] {
-  return goods.map((one) => ({
+  return goods.map((one) => withAgreedPrice(one, agreed))
+}
+
+/** Adds the buyer's price and terms to one of the goods. */
+export function withAgreedPrice<T extends Priced>(
+  one: T,
+  { prices, memberPercent }: Partial<Agreed>,
+): T & { memberPrice?: Money } {
+  return {
     ...one,
     ...(one.skuId === undefined ? undefined : prices?.get(one.skuId)),
     ...(memberPercent !== undefined && { memberPrice: memberPrice(one.price, memberPercent) }),
-  }))
+  }
 }

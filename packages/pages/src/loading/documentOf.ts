@@ -4,6 +4,7 @@ import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../hasScreen.ts'
 import { leavingPath } from '@millwright/domain/link/link'
 import type { LinkingPage } from '@millwright/domain/link/link'
+import { partsOf } from '../partsOf.ts'
 import { remembered } from './remembered.ts'
 
 /**
@@ -63,6 +64,6 @@ function eachLink<T>(value: T, change: (href: string) => string | undefined): T 
 }
 
 function isOnlyLink(value: unknown): boolean {
-  const { target, link, w } = (value ?? {}) as { target?: unknown; link?: unknown; w?: unknown }
+  const { target, link, w } = partsOf(value)
   return target !== undefined || (link !== undefined && w !== undefined)
 }

@@ -12,7 +12,7 @@ export async function orMissing<Answer>(
     return await call
   } catch (error) {
     const refusal = refusalOf(error)
-    if (refusal && (codes as readonly string[]).includes(refusal.code)) missing(lacking)
+    if (refusal && codes.some((code) => code === refusal.code)) missing(lacking)
     throw error
   }
 }

@@ -2,8 +2,10 @@ import { wayBack } from '@millwright/domain/link/link'
 import { isMobile, loginProblem } from '@millwright/domain/account/validation'
 import type { LoginTrouble } from '@millwright/commerce/LoginPanel'
 import { path } from '@millwright/domain/paths/path'
+import { refusalOf } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
-import type { CodeNews } from '../phoneStep.ts'
+import { partsOf } from '../../partsOf.ts'
+import type { CodeNews } from '../codeNews.ts'
 
 /**
  * The result that the storefront reads: a token to store before the redirect to `back`, or the request to delete the
@@ -25,17 +27,22 @@ export const action: Action<LoginTrouble> = async (api, context, form) => {
     agreed: form.has('agreed') ? '1' : '',
     back: wayBack(form.get('back')) ?? '',
   }
-  const trouble = (key: LoginTrouble): LoginOutcome => ({ done: false, problem: { key }, form: typed })
+  const trouble = (key: LoginTrouble): LoginOutcome & { done: false } => ({
+    done: false,
+    problem: { key },
+    form: typed,
+  })
   const refused = (error: unknown, key: LoginTrouble): LoginOutcome => {
     // Only refusals are about the visitor's input. The storefront shows all other errors.
-    const { kind, message, code, data } = error as { kind?: string; message?: string; code?: string; data?: unknown }
-    if (kind !== 'refused') throw error
-    const { retryAfter } = (data ?? {}) as { retryAfter?: unknown }
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const { code, message } = refusal
+    const { retryAfter } = partsOf(refusal.data)
     const news: CodeNews | undefined =
       typeof retryAfter === 'number' ? { sent: String(context.now), wait: retryAfter } : undefined
     return code === 'A00006'
       ? trouble('codeWrong')
-      : ({ ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news } as LoginOutcome)
+      : { ...trouble(key), fields: { passWord: message ? { message } : { key } }, data: news }
   }
 
   switch (say('intent')) {

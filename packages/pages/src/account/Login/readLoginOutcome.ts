@@ -1,6 +1,6 @@
-import type { LoginPanelProps, LoginTrouble } from '@millwright/commerce/LoginPanel'
+import type { LoginPanelProps } from '@millwright/commerce/LoginPanel'
 import type { LoginOutcome } from './Login.action.ts'
-import type { CodeNews } from '../phoneStep.ts'
+import { codeNewsOf } from '../codeNews.ts'
 
 /** Returns the props of the sign-in panel for a form result. */
 export function readLoginOutcome(
@@ -15,9 +15,9 @@ export function readLoginOutcome(
     }
   }
   const own = outcome.fields?.passWord
-  const { sent, wait } = (outcome.data ?? {}) as Partial<CodeNews>
+  const { sent, wait } = codeNewsOf(outcome.data)
   return {
-    problem: 'key' in outcome.problem ? (outcome.problem.key as LoginTrouble) : undefined,
+    problem: 'key' in outcome.problem ? outcome.problem.key : undefined,
     message: own && 'message' in own ? own.message : 'message' in outcome.problem ? outcome.problem.message : undefined,
     codeSent: sent,
     codeWait: wait,

@@ -4,6 +4,7 @@ import type { LoginTab } from '@millwright/commerce/LoginPanel'
 import { useText } from '@millwright/i18n/Texts'
 import { Dialog } from '@millwright/ui/Dialog'
 import type { LoginOutcome } from '../Login/Login.action.ts'
+import { partsOf } from '../../partsOf.ts'
 import { loginTabHref } from '../Login/Login.tsx'
 import { readLoginOutcome } from '../Login/readLoginOutcome.ts'
 
@@ -42,7 +43,7 @@ export function LoginPopup({ open, onClose, back, onDone }: LoginPopupProps) {
           }}
           onOutcome={({ detail }) => {
             const answer = detail as LoginOutcome
-            const sentCode = answer.done && (answer.data as { codeSent?: string } | undefined)?.codeSent !== undefined
+            const sentCode = answer.done && partsOf(answer.data).codeSent !== undefined
             if (answer.done && !sentCode) onDone?.()
             else setOutcome(answer)
           }}

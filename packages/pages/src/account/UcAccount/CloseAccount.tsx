@@ -13,7 +13,7 @@ import { Text } from '@millwright/ui/Text'
 import { hasScreen } from '../../hasScreen.ts'
 import { StepForm } from '../../layout/StepForm.tsx'
 import { CodeField } from '../CodeField.tsx'
-import type { CodeNews } from '../phoneStep.ts'
+import { codeNewsOf } from '../codeNews.ts'
 import type { StepResult } from '../../layout/stepResult.ts'
 import { stepPath } from './accountSteps.ts'
 import type { AccountView } from './UcAccount.load.ts'
@@ -34,6 +34,7 @@ export function CloseAccount({
 }: Extract<AccountView, { step: 'close' }> & { outcome?: StepResult }) {
   const text = useText('ownAccount')
   const money = useMoney()
+  const { balance = '0', commission = '0', points = 0, coupons = 0 } = lost
   return (
     <>
       <Text as="p" tone="muted">
@@ -47,12 +48,10 @@ export function CloseAccount({
             </Heading>
             <ul className={styles.list}>
               <li>{text('lostProfile')}</li>
-              {Number(lost.balance ?? 0) > 0 && <li>{text('lostBalance', { amount: money(lost.balance!) })}</li>}
-              {Number(lost.commission ?? 0) > 0 && (
-                <li>{text('lostCommission', { amount: money(lost.commission!) })}</li>
-              )}
-              {(lost.points ?? 0) > 0 && <li>{text('lostPoints', { count: lost.points! })}</li>}
-              {(lost.coupons ?? 0) > 0 && <li>{text('lostCoupons', { count: lost.coupons! })}</li>}
+              {Number(balance) > 0 && <li>{text('lostBalance', { amount: money(balance) })}</li>}
+              {Number(commission) > 0 && <li>{text('lostCommission', { amount: money(commission) })}</li>}
+              {points > 0 && <li>{text('lostPoints', { count: points })}</li>}
+              {coupons > 0 && <li>{text('lostCoupons', { count: coupons })}</li>}
               {losses.map(([what, key]) => lost[what] > 0 && <li key={what}>{text(key, { count: lost[what] })}</li>)}
             </ul>
           </section>
@@ -108,7 +107,7 @@ function Blocker({ kind, number }: ClosingBlocker) {
 function CloseForm({ mobile, outcome }: { mobile: string; outcome: StepResult | undefined }) {
   const text = useText('ownAccount')
   const session = useText('session')
-  const { sent } = (outcome?.data ?? {}) as Partial<CodeNews>
+  const { sent } = codeNewsOf(outcome?.data)
   return (
     <StepForm
       action={stepPath('close')}

@@ -22,8 +22,6 @@ export function ProfileForm({
   outcome: StepResult | undefined
 }) {
   const text = useText('ownAccount')
-  const typed = refusedOf(outcome)?.form
-  const kept = (name: 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company') => typed?.[name] ?? profile[name] ?? ''
   return (
     <StepForm
       action={path('uc-account')}
@@ -33,54 +31,7 @@ export function ProfileForm({
     >
       {(errorAt) => (
         <>
-          <div className={styles.fields}>
-            <TextField
-              label={text('nickName')}
-              name="nickName"
-              autoComplete="nickname"
-              maxLength={60}
-              required
-              hint={text('nickHint')}
-              defaultValue={kept('nickName')}
-              error={errorAt('nickName')}
-            />
-            <TextField
-              label={text('company')}
-              name="company"
-              autoComplete="organization"
-              maxLength={100}
-              defaultValue={kept('company')}
-              error={errorAt('company')}
-            />
-            <TextField
-              label={text('mail')}
-              name="userMail"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={kept('userMail')}
-              error={errorAt('userMail')}
-            />
-            <DatePicker
-              label={text('birthDate')}
-              name="birthDate"
-              min="1900-01-01"
-              max={today}
-              defaultValue={kept('birthDate')}
-              error={errorAt('birthDate')}
-            />
-            <RadioGroup
-              label={text('sex')}
-              name="sex"
-              options={[
-                { value: 'M', label: text('sexM') },
-                { value: 'F', label: text('sexF') },
-                { value: '', label: text('sexNone') },
-              ]}
-              defaultValue={kept('sex')}
-            />
-          </div>
+          <ProfileFields profile={profile} today={today} typed={refusedOf(outcome)?.form} errorAt={errorAt} />
           <div>
             <Button type="submit" name="intent" value="profile" tone="action">
               {text('saveProfile')}
@@ -89,5 +40,68 @@ export function ProfileForm({
         </>
       )}
     </StepForm>
+  )
+}
+
+type ProfileFieldsProps = {
+  profile: Profile
+  today: string
+  /** The input of the last post, if it was refused. */
+  typed: Readonly<Record<string, string>> | undefined
+  errorAt: (name: string) => string | undefined
+}
+
+function ProfileFields({ profile, today, typed, errorAt }: ProfileFieldsProps) {
+  const text = useText('ownAccount')
+  const kept = (name: 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company') => typed?.[name] ?? profile[name] ?? ''
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={text('nickName')}
+        name="nickName"
+        autoComplete="nickname"
+        maxLength={60}
+        required
+        hint={text('nickHint')}
+        defaultValue={kept('nickName')}
+        error={errorAt('nickName')}
+      />
+      <TextField
+        label={text('company')}
+        name="company"
+        autoComplete="organization"
+        maxLength={100}
+        defaultValue={kept('company')}
+        error={errorAt('company')}
+      />
+      <TextField
+        label={text('mail')}
+        name="userMail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={kept('userMail')}
+        error={errorAt('userMail')}
+      />
+      <DatePicker
+        label={text('birthDate')}
+        name="birthDate"
+        min="1900-01-01"
+        max={today}
+        defaultValue={kept('birthDate')}
+        error={errorAt('birthDate')}
+      />
+      <RadioGroup
+        label={text('sex')}
+        name="sex"
+        options={[
+          { value: 'M', label: text('sexM') },
+          { value: 'F', label: text('sexF') },
+          { value: '', label: text('sexNone') },
+        ]}
+        defaultValue={kept('sex')}
+      />
+    </div>
   )
 }

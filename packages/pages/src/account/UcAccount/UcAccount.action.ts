@@ -10,7 +10,7 @@ import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, redirectToNextStep, requireBuyer } from '../../loader.ts'
 import type { Action, LoaderContext, Problem } from '../../loader.ts'
 import { refusedStep, wrong } from '../phoneStep.ts'
-import type { CodeNews } from '../phoneStep.ts'
+import type { CodeNews } from '../codeNews.ts'
 import type { StepKey, StepResult } from '../../layout/stepResult.ts'
 import { flows, keptFor, stepPath } from './accountSteps.ts'
 import { profileOf, profileProblems } from './profileProblems.ts'
@@ -25,8 +25,9 @@ type Act = (api: Client, context: LoaderContext, form: FormData) => Promise<Step
 export const action: Action<StepKey> = async (api, context, form) => {
   requireBuyer(context)
   const intent = field(form, 'intent')
-  const { step } = context.query as { step?: 'mobile' | 'pay' | 'close' }
-  const act: Act = step ? { mobile: changeMobile, pay: setPayPassword, close: closeAccount }[step] : overview
+  const steps: Readonly<Record<string, Act>> = { mobile: changeMobile, pay: setPayPassword, close: closeAccount }
+  const { step } = context.query
+  const act = (typeof step === 'string' && steps[step]) || overview
   try {
     return await act(api, context, form)
   } catch (error) {

@@ -2,7 +2,6 @@ import { isBirthDate, isMail, nicknameProblem } from '@millwright/domain/account
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
 export type ProfileField = 'nickName' | 'sex' | 'birthDate' | 'userMail' | 'company'
-const profileFields = ['nickName', 'sex', 'birthDate', 'userMail', 'company'] as const
 
 /**
  * Returns the problems of a profile, for both the browser and the server. `today` is the date in the mall's time zone.
@@ -21,8 +20,12 @@ export function profileProblems(
 }
 
 export function profileOf(form: FormData): Record<ProfileField, string> {
-  return Object.fromEntries(profileFields.map((name) => [name, String(form.get(name) ?? '')])) as Record<
-    ProfileField,
-    string
-  >
+  const typed = (name: ProfileField) => String(form.get(name) ?? '')
+  return {
+    nickName: typed('nickName'),
+    sex: typed('sex'),
+    birthDate: typed('birthDate'),
+    userMail: typed('userMail'),
+    company: typed('company'),
+  }
 }

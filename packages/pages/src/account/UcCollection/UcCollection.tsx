@@ -66,22 +66,24 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
         </RecordList>
       )}
       {here.length > 0 && (
-        <form
-          id={FORM}
-          method="post"
-          action={collectionHref(query)}
-          className={styles.bar}
-          data-idle={chosen.length ? undefined : ''}
-        >
-          <span aria-live="polite">
-            {chosen.length ? text('chosen', { count: chosen.length }) : text('chooseHint')}
-          </span>
-          <Button type="submit" name="intent" value={shops ? 'letShopsGo' : 'letGo'} icon="trash">
-            {text('letGo')}
-          </Button>
-        </form>
+        <LetGo action={collectionHref(query)} count={chosen.length} intent={shops ? 'letShopsGo' : 'letGo'} />
       )}
     </UserCenterFrame>
+  )
+}
+
+type LetGoProps = { action: string; count: number; intent: 'letShopsGo' | 'letGo' }
+
+/** The bar with the number of selected records, and the button that removes them. */
+function LetGo({ action, count, intent }: LetGoProps) {
+  const text = useText('kept')
+  return (
+    <form id={FORM} method="post" action={action} className={styles.bar} data-idle={count ? undefined : ''}>
+      <span aria-live="polite">{count ? text('chosen', { count }) : text('chooseHint')}</span>
+      <Button type="submit" name="intent" value={intent} icon="trash">
+        {text('letGo')}
+      </Button>
+    </form>
   )
 }
 

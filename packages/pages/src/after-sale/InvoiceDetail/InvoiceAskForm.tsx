@@ -1,5 +1,4 @@
 import { InvoiceForm } from '@millwright/commerce/InvoiceForm'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import type { InvoiceTitle, OrderInvoice } from '@millwright/contract/after-sale/entities'
 import type { Money } from '@millwright/domain/money/money'
 import { useText } from '@millwright/i18n/Texts'
@@ -7,6 +6,7 @@ import { Checkbox } from '@millwright/ui/Checkbox'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { TabLinks } from '@millwright/ui/TabLinks'
+import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ActionResult } from '../../loader.ts'
 import { problemsOf } from '../invoice/invoiceProblems.ts'
 import { typedOf } from '../invoice/typedOf.ts'
@@ -39,7 +39,7 @@ export function InvoiceAskForm({
   outcome,
 }: InvoiceAskFormProps) {
   const text = useText('bills')
-  const problemText = useProblemText()
+  const { problem } = useFormOutcome(outcome)
   const problems = problemsOf(outcome)
   const titleId = filled && 'invoiceTitleId' in filled ? filled.invoiceTitleId : undefined
   return (
@@ -57,7 +57,7 @@ export function InvoiceAskForm({
           amount={amount}
           typed={outcome?.form ?? typedOf(filled)}
           problems={problems}
-          message={outcome && !outcome.done && !problems.length ? problemText(outcome.problem) : undefined}
+          message={problems.length ? undefined : problem}
         >
           <Checkbox
             key={titleId}

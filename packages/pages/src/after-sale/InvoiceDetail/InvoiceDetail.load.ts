@@ -66,8 +66,9 @@ async function withoutInvoice(api: Client, numbers: readonly string[]): Promise<
   if (shop && records.length === 1 && shop.orders.length === numbers.length)
     return { state: 'none', shop, amount: sum(shop.orders.map(({ amount }) => amount)) }
   // An order that already has an invoice redirects to it.
-  if (numbers.length === 1) {
-    const there = await orNotFound(api.orderInvoiceByOrder({ orderNumber: numbers[0]! }), 'invoice', 'A03000')
+  const [orderNumber] = numbers
+  if (orderNumber !== undefined && numbers.length === 1) {
+    const there = await orNotFound(api.orderInvoiceByOrder({ orderNumber }), 'invoice', 'A03000')
     if (there) redirect(invoiceHref(there.orderInvoiceId))
   }
   return { state: 'gone' }

@@ -1,5 +1,4 @@
 import { OrderLines } from '@millwright/commerce/OrderLines'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { RefundTimeline } from '@millwright/commerce/RefundTimeline'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
@@ -8,7 +7,8 @@ import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
-import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
+import { refusedOf } from '../../layout/refusedOf.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
 import { refundHref, refundPresses } from '../refundPresses.ts'
@@ -21,13 +21,13 @@ import * as styles from './ReturnDetail.css.ts'
 export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const { center, now, refund, carriers, applied, asked, outcome } = props
   const text = useText('afterSale')
-  const problemText = useProblemText()
   const { refundSn, orderNumber, orderItems, shopId } = refund
   const presses = refundPresses(refund, now)
   const to = refundHref(refundSn)
   const sends = presses.includes('ship') ? 'ship' : presses.includes('amend') ? 'amend' : undefined
   // Problems of the form show inside the form.
-  const inForm = sends && outcome && !outcome.done && (outcome.fields !== undefined || outcome.form?.intent === sends)
+  const refused = refusedOf(outcome)
+  const inForm = sends && refused && (refused.fields !== undefined || refused.form?.intent === sends)
   return (
     <UserCenterFrame
       route="uc-return"
@@ -41,9 +41,8 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
         )
       }
     >
-      <DoneNotice outcome={outcome} />
       {applied && !outcome && <Alert tone="good">{text('applied')}</Alert>}
-      {outcome && !outcome.done && !inForm && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <OutcomeNotice outcome={inForm ? undefined : outcome} />
       {asked === 'withdraw' && <WithdrawAsk to={to} />}
       <div className={styles.columns}>
         <Panel as="section">

@@ -1,5 +1,4 @@
 import { InvoiceForm } from '@millwright/commerce/InvoiceForm'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
 import { INVOICE_TITLE_LIMIT } from '@millwright/domain/constants'
@@ -13,6 +12,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Tag } from '@millwright/ui/Tag'
 import { Text } from '@millwright/ui/Text'
+import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ActionResult } from '../../loader.ts'
 import { billsHref } from '../invoice/invoiceQuery.ts'
 import { problemsOf } from '../invoice/invoiceProblems.ts'
@@ -62,7 +62,7 @@ export function BillTitles({
 
 function TitleForm({ title, outcome }: { title: InvoiceTitle | undefined; outcome: ActionResult | undefined }) {
   const text = useText('bills')
-  const problemText = useProblemText()
+  const { problem } = useFormOutcome(outcome)
   const problems = problemsOf(outcome)
   return (
     <Panel as="section">
@@ -82,7 +82,7 @@ function TitleForm({ title, outcome }: { title: InvoiceTitle | undefined; outcom
           submit={text('saveTitle')}
           typed={outcome?.form ?? typedOf(title)}
           problems={problems}
-          message={outcome && !outcome.done && !problems.length ? problemText(outcome.problem) : undefined}
+          message={problems.length ? undefined : problem}
         >
           {title && <input type="hidden" name="invoiceTitleId" value={title.invoiceTitleId} />}
           {title?.isDefault !== 1 && (

@@ -1,13 +1,12 @@
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
-import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import type { ViewProps } from '../../defineScreen.ts'
-import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
+import { refusedOf } from '../../layout/refusedOf.ts'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { billsHref, billTabs } from '../invoice/invoiceQuery.ts'
@@ -39,9 +38,10 @@ const empties = {
 /** The invoices by state: orders without one, pending, issued and rejected ones, and the saved titles. */
 export function UcBillManagement({ center, page, now, counts, bills, titles, shown, outcome }: UcBillManagementProps) {
   const text = useText('bills')
-  const problemText = useProblemText()
   const { tab } = shown
-  const inForm = tab === 'titles' && shown.edit !== undefined
+  // A refused title shows its problems inside its form.
+  const inForm =
+    refusedOf(outcome) && ((tab === 'titles' && shown.edit !== undefined) || problemsOf(outcome).length > 0)
   const hrefOf = (to: number) => billsHref({ tab, page: to })
   return (
     <UserCenterFrame
@@ -51,10 +51,7 @@ export function UcBillManagement({ center, page, now, counts, bills, titles, sho
       lead={tab !== 'statements' && text('lead')}
     >
       <Tabs current={tab} {...{ center, counts, bills, titles }} />
-      <DoneNotice outcome={outcome} />
-      {outcome && !outcome.done && !inForm && !problemsOf(outcome).length && (
-        <Alert tone="bad">{problemText(outcome.problem)}</Alert>
-      )}
+      <OutcomeNotice outcome={inForm ? undefined : outcome} />
       {shown.tab === 'titles' ? (
         <BillTitles titles={titles} shown={shown} outcome={outcome} />
       ) : shown.tab === 'statements' ? (

@@ -312,9 +312,8 @@ type Near = Pick<DetailShown, 'accessories' | 'fitted' | 'substitutes' | 'recomm
 /** Returns accessories and substitutes. If the mall has neither, returns similar products. */
 async function nearOf(api: Client, prodId: string, skuId: string | undefined): Promise<Near> {
   const related = await quietly(api.prodRelated({ prodId, skuId }))
-  const [accessories, substitutes] = [related?.accessories ?? [], related?.substitutes ?? []].map((cards) =>
-    cards.slice(0, RELATED).map(slimCard),
-  ) as [CardProduct[], CardProduct[]]
+  const accessories = related?.accessories.slice(0, RELATED).map(slimCard) ?? []
+  const substitutes = related?.substitutes.slice(0, RELATED).map(slimCard) ?? []
   const fitted = accessories.length > 0
   if (fitted && substitutes.length) return { accessories, fitted, substitutes, recommended: [] }
   const [recommended, ofAll] = await Promise.all([

@@ -31,7 +31,7 @@ export function DetailPrices({ product, skus, sku, memberPercent, price, quantit
     <div className={styles.prices}>
       {sku && price ? (
         <PriceTag
-          price={agreed ? sku.price : byMember ? (why!.steps.at(-2)?.unit ?? price) : price}
+          price={agreed ? sku.price : byMember ? (why?.steps.at(-2)?.unit ?? price) : price}
           agreementPrice={agreed ? price : undefined}
           agreementMinQty={sku.agreementMinQty}
           expireTime={sku.expireTime}

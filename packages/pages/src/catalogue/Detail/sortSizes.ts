@@ -14,13 +14,11 @@ export function sortSizes<
 >(skus: readonly S[], sort: SizeSort, language: string): S[] {
   if (!sort) return [...skus]
   const { column, down } = sort
+  const wordOf = (sku: S) => (column === 'model' ? sku.partyCode : valuesOf(sku)[column.slice(2)]) ?? ''
   const compare = (a: S, b: S): number => {
     if (column === 'price') return compareWhole(a.steps[0]?.price ?? a.price, b.steps[0]?.price ?? b.price)
     if (column === 'stock') return stockOf(a) - stockOf(b)
-    const [first, second] = [a, b].map(
-      (sku) => (column === 'model' ? sku.partyCode : valuesOf(sku)[column.slice(2)]) ?? '',
-    ) as [string, string]
-    return compareWords(first, second, language)
+    return compareWords(wordOf(a), wordOf(b), language)
   }
   return skus.toSorted((a, b) => (down ? compare(b, a) : compare(a, b)))
 }

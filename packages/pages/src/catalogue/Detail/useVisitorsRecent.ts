@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { isId } from '@millwright/domain/id'
+import { partsOf } from '../../partsOf.ts'
 
 const KEY = 'recent'
 const MOST = 12
@@ -44,7 +45,7 @@ function readRecent(): Seen[] {
 }
 
 function isRecent(value: unknown): value is Seen {
-  const { prodId, prodName, partyCode, pic, price, unit, seen } = (value ?? {}) as Record<string, unknown>
+  const { prodId, prodName, partyCode, pic, price, unit, seen } = partsOf(value)
   const maybe = (one: unknown, type: string) => one === undefined || typeof one === type
   return (
     isId(prodId) &&

@@ -7,6 +7,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
+import { partsOf } from '../../partsOf.ts'
 import { AgreedMissing } from '../AgreedMissing.tsx'
 import type { SupermarketData } from './Supermarket.load.ts'
 import { MarketTable } from './MarketTable.tsx'
@@ -23,7 +24,7 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
   const typedFirst = first && !first.done ? first.form : first ? undefined : byName(wanted)
   const { quantities, outcome, form } = useQuantities(classes, { first, typed: typedFirst })
   const fields = outcome && !outcome.done ? outcome.fields : undefined
-  const added = (outcome?.data as { added?: number } | undefined)?.added ?? 0
+  const added = Number(partsOf(outcome?.data).added ?? 0)
 
   if (classes.length === 0) return <NoClasses />
   return (

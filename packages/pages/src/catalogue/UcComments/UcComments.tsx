@@ -1,6 +1,5 @@
 import type { CommentLine } from '@millwright/contract/catalogue/commentCalls'
 import { CommentItem } from '@millwright/commerce/CommentItem'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { COMMENT_DAYS } from '@millwright/domain/order/commentTimes'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
@@ -9,7 +8,7 @@ import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
-import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ActionResult } from '../../loader.ts'
@@ -23,7 +22,6 @@ const tabHref = (tab: string, page = 1) => path('uc-comments', { tab, page: page
 /** The buyer's purchases without a review, and the written reviews. */
 export function UcComments({ center, tab, page, counts, lines, asked, said, outcome }: UcCommentsProps) {
   const text = useText('ucComments')
-  const problemText = useProblemText()
   return (
     <UserCenterFrame
       route="uc-comments"
@@ -33,8 +31,7 @@ export function UcComments({ center, tab, page, counts, lines, asked, said, outc
     >
       <Tabs tab={tab} counts={counts} />
       {said && !outcome && <Alert tone="good">{text(said === 'written' ? 'saidWritten' : 'saidFollowed')}</Alert>}
-      <DoneNotice outcome={outcome} />
-      {outcome && !outcome.done && <Alert tone="bad">{problemText(outcome.problem)}</Alert>}
+      <OutcomeNotice outcome={outcome} />
       <RecordList
         page={lines}
         current={page}

@@ -7,6 +7,7 @@ import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
+import { partsOf } from '../../partsOf.ts'
 import { loginFirst } from '../voices/keptWords.ts'
 import { FLOW, complaintFields } from './complaintForm.ts'
 
@@ -68,7 +69,7 @@ export const action: Action = async (api, context, form) => {
     })
   } catch (error) {
     const { problem: said, data } = refused(error, {})
-    return (data as { prodIds?: unknown } | undefined)?.prodIds ? at('goods', said) : failed(form, said)
+    return partsOf(data).prodIds ? at('goods', said) : failed(form, said)
   }
   return redirectToNextStep(`${path('intellectualProperty')}?sent=1`, { steps: null })
 }

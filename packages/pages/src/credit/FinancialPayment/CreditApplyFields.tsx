@@ -22,16 +22,7 @@ export function CreditApplyFields({ before, known, form: { typed, errorAt } }: C
   const text = useText('credit')
   const locale = useLocale()
   const { currency, unit } = useCurrencyWords()
-  const first: Record<string, string | undefined> = {
-    companyName: before?.companyName ?? known?.company,
-    creditCode: before?.creditCode,
-    licencePic: before?.licencePic,
-    contact: before?.contact ?? known?.nickName,
-    mobile: before?.mobile,
-    creditLimit: before && String(Number(before.creditLimit)),
-    periodDays: String(before?.periodDays ?? 30),
-    remark: before?.remark,
-  }
+  const first = firstOf(before, known)
   const at = (name: string) => ({
     name,
     defaultValue: typed(name) ?? first[name],
@@ -85,4 +76,21 @@ export function CreditApplyFields({ before, known, form: { typed, errorAt } }: C
       <TextArea label={text('remark')} {...at('remark')} rows={3} maxLength={200} counter />
     </>
   )
+}
+
+/** Returns the values that prefill the form: the refused application's, or the buyer's known details. */
+function firstOf(
+  before: CreditApplyFieldsProps['before'],
+  known: CreditApplyFieldsProps['known'],
+): Record<string, string | undefined> {
+  return {
+    companyName: before?.companyName ?? known?.company,
+    creditCode: before?.creditCode,
+    licencePic: before?.licencePic,
+    contact: before?.contact ?? known?.nickName,
+    mobile: before?.mobile,
+    creditLimit: before && String(Number(before.creditLimit)),
+    periodDays: String(before?.periodDays ?? 30),
+    remark: before?.remark,
+  }
 }

@@ -9,6 +9,7 @@ import { CreditFigures } from './CreditFigures.tsx'
 import { CreditReminder } from './CreditReminder.tsx'
 import * as styles from '../ledger/ledger.css.ts'
 
+const states = ['running', 'overdue', 'stopped'] as const
 const tones = { running: 'good', overdue: 'bad', stopped: 'neutral' } as const
 
 /** The credit limit, the used, free and due amounts, and the next step. */
@@ -16,7 +17,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
   const text = useText('credit')
   const language = useLanguage()
   const { creditLimit, usedAmount, periodDays = 0, nextDueTime } = info
-  const status = info.status in tones ? (info.status as keyof typeof tones) : 'running'
+  const status = states.find((one) => one === info.status) ?? 'running'
   return (
     <>
       <CreditReminder info={info} now={now} />

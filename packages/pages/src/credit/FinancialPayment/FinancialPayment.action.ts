@@ -21,7 +21,7 @@ const schema = z.object({
   periodDays: z
     .string()
     .transform(Number)
-    .refine((days) => (creditDays as readonly number[]).includes(days), says('creditDays')),
+    .refine((days) => creditDays.some((one) => one === days), says('creditDays')),
   remark: z.string().trim().max(CREDIT_REMARK_LIMIT, says('creditRemark')),
 })
 

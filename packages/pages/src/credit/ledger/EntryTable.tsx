@@ -18,7 +18,7 @@ export type EntryTableProps = {
   ofBill?: boolean
 }
 
-const kinds = { order: 'order', return: 'return', payment: 'payment', carry: 'carry' } as const
+const kinds = ['order', 'return', 'payment', 'carry'] as const
 
 /** The ledger entries: used, refunded and paid amounts. On phones each entry is two lines. */
 export function EntryTable({ caption, entries, ofBill = false }: EntryTableProps) {
@@ -34,7 +34,10 @@ export function EntryTable({ caption, entries, ofBill = false }: EntryTableProps
     {
       key: 'kind',
       header: text('kind'),
-      cell: ({ kind }) => (kind in kinds ? text(kinds[kind as keyof typeof kinds]) : kind),
+      cell: ({ kind }) => {
+        const known = kinds.find((one) => one === kind)
+        return known ? text(known) : kind
+      },
     },
     { key: 'about', header: text('about'), cell: (entry) => <EntryAbout entry={entry} /> },
     {

@@ -14,11 +14,10 @@ import * as styles from './ledger.css.ts'
 
 export type BillColumn = LineColumn<Bill, keyof typeof table.cell>
 
+type OnPick = (change: { billNumber: string; checked: boolean }) => void
+
 /** Returns the columns of the statements. `onPick` is called when an open statement is selected or left out. */
-export function useBillColumns(
-  now: number,
-  onPick: (change: { billNumber: string; checked: boolean }) => void,
-): BillColumn[] {
+export function useBillColumns(now: number, onPick: OnPick): BillColumn[] {
   const text = useText('credit')
   const language = useLanguage()
   return [
@@ -26,16 +25,7 @@ export function useBillColumns(
       key: 'pick',
       header: text('pick'),
       cell: ({ billNumber, status }) =>
-        status === billStates.paid ? null : (
-          <Checkbox
-            label={text('choose', { billNumber })}
-            hideLabel
-            name="billNumbers"
-            value={billNumber}
-            defaultChecked
-            onChange={({ checked }) => onPick({ billNumber, checked })}
-          />
-        ),
+        status === billStates.paid ? null : <PickBill billNumber={billNumber} onPick={onPick} />,
     },
     {
       key: 'bill',
@@ -78,4 +68,18 @@ export function useBillColumns(
     },
     { key: 'state', header: text('state'), cell: (bill) => <BillStatus bill={bill} now={now} days /> },
   ]
+}
+
+function PickBill({ billNumber, onPick }: { billNumber: string; onPick: OnPick }) {
+  const text = useText('credit')
+  return (
+    <Checkbox
+      label={text('choose', { billNumber })}
+      hideLabel
+      name="billNumbers"
+      value={billNumber}
+      defaultChecked
+      onChange={({ checked }) => onPick({ billNumber, checked })}
+    />
+  )
 }

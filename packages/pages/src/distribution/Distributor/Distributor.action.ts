@@ -6,6 +6,7 @@ import { failed, field, refused } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
+import { partsOf } from '../../partsOf.ts'
 
 export type ApplicationOutcome = { problems: Partial<Record<ApplicationField, ApplicationProblem>> }
 
@@ -39,7 +40,7 @@ export const action: Action = async (api, context, form) => {
     await api.distributionRegister(read.application)
   } catch (error) {
     const { problem, data } = refused(error, {})
-    const at = (data as { field?: unknown } | undefined)?.field
+    const { field: at } = partsOf(data)
     return failed(form, problem, typeof at === 'string' ? { [at]: problem } : undefined)
   }
   redirect(path('distributor', { sent: 1 }), 303)

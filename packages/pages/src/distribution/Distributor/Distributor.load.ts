@@ -21,6 +21,8 @@ export type DistributorData = {
   sent?: true
 }
 
+const types = { '1': 1, '2': 2, '3': 3 } as const satisfies Record<string, DistributorType>
+
 export const searchParams = { type: oneOf(['1', '2', '3']), sent: flag }
 
 export const load: Loader<DistributorData, typeof searchParams> = async (api, context) => {
@@ -38,7 +40,7 @@ export const load: Loader<DistributorData, typeof searchParams> = async (api, co
   return {
     head,
     own,
-    type: open ? (Number(type) as DistributorType) : undefined,
+    type: open ? types[type] : undefined,
     mobile: mobile?.mobile,
     inviter: context.distributionCardNo,
     sent,

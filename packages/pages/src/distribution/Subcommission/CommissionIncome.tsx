@@ -1,5 +1,6 @@
 import type { DistributionIncome } from '@millwright/contract/distribution/entities'
 import { path } from '@millwright/domain/paths/path'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -9,6 +10,7 @@ import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Status } from '@millwright/ui/Status'
+import type { StatusProps } from '@millwright/ui/Status'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { commissionHref } from './commissionHref.ts'
@@ -22,12 +24,13 @@ const filters = [
   ['settled', 'state2'],
   ['void', 'stateVoid'],
 ] as const
-const said = {
-  '0': { key: 'state0', tone: 'neutral' },
-  '1': { key: 'state1', tone: 'warn' },
-  '2': { key: 'state2', tone: 'good' },
-  '-1': { key: 'stateVoid', tone: 'neutral' },
-} as const
+type Said = { key: KeyOf<'distribution'>; tone: StatusProps['tone'] }
+const unpaid: Said = { key: 'state0', tone: 'neutral' }
+const said: Readonly<Record<number, Said>> = {
+  1: { key: 'state1', tone: 'warn' },
+  2: { key: 'state2', tone: 'good' },
+  [-1]: { key: 'stateVoid', tone: 'neutral' },
+}
 
 /** The commission by order line, filtered by state. */
 export function CommissionIncome({
@@ -77,9 +80,10 @@ function IncomeLine({ income }: { income: DistributionIncome }) {
   const text = useText('distribution')
   const language = useLanguage()
   const money = useMoney()
-  const { incomeAmount, orderNumber, createTime, prodId, prodName, pic, paidAmount, awardProportion } = income
-  const { key, tone } = said[String(income.state) as keyof typeof said] ?? said['0']
-  const reduced = income.invalidAmount && Number(income.invalidAmount) > 0 && income.state !== -1
+  const { incomeAmount, orderNumber, createTime, prodId, prodName, pic, paidAmount, awardProportion, invalidAmount } =
+    income
+  const { key, tone } = said[income.state] ?? unpaid
+  const reduced = income.state !== -1 && Number(invalidAmount ?? 0) > 0 ? invalidAmount : undefined
   return (
     <div className={styles.row}>
       <Image src={pic} alt="" ratio={1} fit="contain" />
@@ -90,7 +94,7 @@ function IncomeLine({ income }: { income: DistributionIncome }) {
             {text('paidFor', { amount: money(paidAmount), rate: awardProportion ?? 0 })}
           </span>
         )}
-        {reduced && <span className={styles.small}>{text('reducedBy', { amount: money(income.invalidAmount!) })}</span>}
+        {reduced && <span className={styles.small}>{text('reducedBy', { amount: money(reduced) })}</span>}
         <span className={styles.small}>
           {text('order', { number: orderNumber })} ·{' '}
           <span className={styles.whole}>{formatDate(language, createTime)}</span>

@@ -6,6 +6,7 @@ import type {
 } from '@millwright/contract/distribution/entities'
 import { withdrawalLimits } from '@millwright/domain/distribution/withdrawal'
 import { formatDate } from '@millwright/i18n/dates'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
@@ -14,6 +15,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Status } from '@millwright/ui/Status'
+import type { StatusProps } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
@@ -32,12 +34,13 @@ type CommissionWithdrawProps = Extract<CommissionShown, { tab: 'withdraw' }> & {
   outcome: ActionResult | undefined
 }
 
-const said = {
-  '0': { key: 'processing', tone: 'warn' },
-  '1': { key: 'paid', tone: 'good' },
-  '2': { key: 'refused', tone: 'bad' },
-  '3': { key: 'failed', tone: 'bad' },
-} as const
+type Said = { key: KeyOf<'distribution'>; tone: StatusProps['tone'] }
+const processing: Said = { key: 'processing', tone: 'warn' }
+const said: Readonly<Record<number, Said>> = {
+  1: { key: 'paid', tone: 'good' },
+  2: { key: 'refused', tone: 'bad' },
+  3: { key: 'failed', tone: 'bad' },
+}
 
 /** The withdrawal form and the earlier withdrawals. */
 export function CommissionWithdraw({ uuid, withdrawals, own, wallet, page, done, outcome }: CommissionWithdrawProps) {
@@ -129,7 +132,7 @@ function Payout({ withdrawal }: { withdrawal: CommissionWithdrawal }) {
   const text = useText('distribution')
   const language = useLanguage()
   const { amount, state, createTime, decideTime, reason, bankName, bankAccount } = withdrawal
-  const { key, tone } = said[String(state) as keyof typeof said] ?? said['0']
+  const { key, tone } = said[state] ?? processing
   return (
     <div className={styles.payout}>
       <span className={styles.words}>

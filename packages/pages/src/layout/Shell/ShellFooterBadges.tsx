@@ -1,7 +1,6 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
-import type { IconName } from '@millwright/ui/Icon'
 import { badges } from './shellHelp.ts'
 import * as styles from './ShellFooter.css.ts'
 
@@ -15,7 +14,7 @@ export function ShellFooterBadges() {
           {badges.map(({ icon, title, note }) => (
             <li key={title} className={styles.badge}>
               <span className={styles.badgeIcon}>
-                <Icon name={icon as IconName} size={24} />
+                <Icon name={icon} size={24} />
               </span>
               <span>
                 <strong className={styles.badgeTitle}>{text(title)}</strong>

@@ -1,11 +1,12 @@
 import type { PlainRouteId } from '@millwright/domain/paths/addresses'
 import { path } from '@millwright/domain/paths/path'
+import type { IconName } from '@millwright/ui/Icon'
 import { hasScreen } from '../../hasScreen.ts'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 
 type Key = KeyOf<'common'>
 
-export const badges: readonly { icon: string; title: Key; note: Key }[] = [
+export const badges: readonly { icon: IconName; title: Key; note: Key }[] = [
   { icon: 'shield', title: 'badgeGenuine', note: 'badgeGenuineText' },
   { icon: 'truck', title: 'badgeDispatch', note: 'badgeDispatchText' },
   { icon: 'star', title: 'badgeMember', note: 'badgeMemberText' },

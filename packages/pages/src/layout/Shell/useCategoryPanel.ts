@@ -31,7 +31,9 @@ export function useCategoryPanel(path: string) {
 
   useEffect(() => {
     setOpen(false)
-    const away = (event: Event) => !place.current?.contains(event.target as Node) && setOpen(false)
+    const away = ({ target }: Event) => {
+      if (!(target instanceof Node && place.current?.contains(target))) setOpen(false)
+    }
     document.addEventListener('pointerdown', away)
     return () => {
       clearTimeout(timer.current)

@@ -1,4 +1,5 @@
 import type { FileKind } from '@millwright/domain/files/fileKinds'
+import { partsOf } from '../../partsOf.ts'
 
 export type Sending = {
   file: File
@@ -31,12 +32,12 @@ export const sendFile: SendFile = ({ file, kind, onProgress, signal }) =>
 export function readSent(status: number, body: string): Sent {
   if (status === 401) return { problem: 'login' }
   if (status === 413) return { problem: 'tooLarge' }
-  let answer: { filePath?: unknown; refused?: unknown } | null
+  let answer: ReturnType<typeof partsOf>
   try {
-    answer = JSON.parse(body) as typeof answer
+    answer = partsOf(JSON.parse(body))
   } catch {
     return { problem: 'lost' }
   }
-  if (status === 200 && typeof answer?.filePath === 'string') return { filePath: answer.filePath }
-  return typeof answer?.refused === 'string' ? { refused: answer.refused } : { problem: 'lost' }
+  if (status === 200 && typeof answer.filePath === 'string') return { filePath: answer.filePath }
+  return typeof answer.refused === 'string' ? { refused: answer.refused } : { problem: 'lost' }
 }

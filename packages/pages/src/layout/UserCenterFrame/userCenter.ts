@@ -2,6 +2,7 @@ import type { Waiting } from '@millwright/contract/account/entities'
 import type { PlainRouteId } from '@millwright/domain/paths/addresses'
 import { path } from '@millwright/domain/paths/path'
 import { routeAt } from '@millwright/domain/paths/routeAt'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { hasScreen } from '../../hasScreen.ts'
 
 /** The rights that not every buyer has. */
@@ -11,9 +12,9 @@ export type CenterRight = (typeof centerRights)[number]
 /** The data of the frame's buyer. */
 export type UserCenter = { waiting: Partial<Waiting>; rights: readonly CenterRight[] }
 
-type Entry = { key: string; route: PlainRouteId; waits?: keyof Waiting; right?: CenterRight }
+type Entry = { key: KeyOf<'userCenter'>; route: PlainRouteId; waits?: keyof Waiting; right?: CenterRight }
 
-const groups = [
+const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }[] = [
   {
     group: 'groupOrders',
     entries: [
@@ -60,16 +61,14 @@ const groups = [
       { key: 'myFeedback', route: 'uc-feedback', waits: 'feedback' },
     ],
   },
-] as const satisfies readonly { group: string; entries: readonly Entry[] }[]
+]
 
 /** Returns the menu entries whose screen exists and whose right the buyer has. */
 export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
   return groups
     .map(({ group, entries }) => ({
       group,
-      entries: (entries as readonly ((typeof entries)[number] & Entry)[]).filter(
-        ({ route, right }) => hasScreen(path(route)) && (!right || rights.includes(right)),
-      ),
+      entries: entries.filter(({ route, right }) => hasScreen(path(route)) && (!right || rights.includes(right))),
     }))
     .filter(({ entries }) => entries.length)
 }
@@ -77,6 +76,6 @@ export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
 /** Returns the right that the buyer lacks for the screen at a path. A path outside the menu needs none. */
 export function lackingRight(pathname: string, { rights }: Pick<UserCenter, 'rights'>): CenterRight | undefined {
   const at = routeAt(pathname)?.id
-  const entry = groups.flatMap(({ entries }) => entries as readonly Entry[]).find(({ route }) => route === at)
+  const entry = groups.flatMap(({ entries }) => entries).find(({ route }) => route === at)
   return entry?.right && !rights.includes(entry.right) ? entry.right : undefined
 }

@@ -7,7 +7,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Toasts } from '@millwright/ui/Toasts'
 import type { Toast } from '@millwright/ui/Toasts'
 import { useEffect, useState } from 'react'
-import type { FormEvent, MouseEvent } from 'react'
+import type { MouseEvent, SubmitEvent } from 'react'
 import { addons } from 'storybook/preview-api'
 import type { ActionResult } from '../../loader.ts'
 import { createStoryShop } from './storyShop.ts'
@@ -58,9 +58,10 @@ export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }:
     if (answer.done || !answer.unheard) refresh()
   }
 
-  function submit(event: FormEvent) {
-    const form = event.target as HTMLFormElement
-    const button = (event.nativeEvent as SubmitEvent).submitter
+  function submit(event: SubmitEvent) {
+    const { target: form } = event
+    if (!(form instanceof HTMLFormElement)) return
+    const button = event.nativeEvent.submitter
     const attribute = (name: string) => button?.getAttribute(`form${name}`) ?? form.getAttribute(name)
     if (event.defaultPrevented || attribute('method') === 'dialog') return
     event.preventDefault()
@@ -75,10 +76,10 @@ export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }:
   }
 
   function follow(event: MouseEvent) {
-    const link = (event.target as Element).closest('a[href]')
-    if (event.defaultPrevented || !link || link.getAttribute('href')?.startsWith('#')) return
+    const href = event.target instanceof Element && event.target.closest('a[href]')?.getAttribute('href')
+    if (event.defaultPrevented || typeof href !== 'string' || href.startsWith('#')) return
     event.preventDefault()
-    const to = new URL(link.getAttribute('href')!, location.origin)
+    const to = new URL(href, location.origin)
     setPlace({ address: to.pathname + to.search, turn: turn + 1 })
   }
 

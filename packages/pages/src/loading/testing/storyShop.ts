@@ -8,6 +8,7 @@ import type { ComponentType } from 'react'
 import type { ScreenDefinition } from '../../defineScreen.ts'
 import { ScreenResponse, loginPath, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, LoaderContext, Steps, TitleText } from '../../loader.ts'
+import { partsOf } from '../../partsOf.ts'
 import { routesOf } from '../../routesOf.ts'
 import { declaredUrl, readQuery } from '../../searchParams.ts'
 import { missingPage } from '../../missing.ts'
@@ -57,7 +58,7 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, b
           return { View: Missing, props: missingPage(error.to.missing, found.context.url).props, failed: true }
         return 'redirect' in error.to ? load(error.to.redirect) : { View: NotFound, props: {}, failed: true }
       }
-      const failed = await outcomeOf(Promise.reject(error as Error))
+      const failed = await outcomeOf(Promise.reject(error))
       if (failed.done) throw error
       const { problem } = failed
       if ('key' in problem && problem.key === 'loginNeeded') return { left: loginPath(address) }
@@ -69,9 +70,9 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, b
     const found = at(address)
     if (!found?.screen.action) throw new Error(`A story posted to ${address}: name that screen as \`beside\`.`)
     try {
-      const outcome = (await found.screen.action(api, found.context, form)) as Outcome
+      const outcome: Outcome = await found.screen.action(api, found.context, form)
       if (!outcome.done) return outcome
-      if ((outcome.data as { token?: unknown } | undefined)?.token !== undefined) return { left: backOf(form) }
+      if (partsOf(outcome.data).token !== undefined) return { left: backOf(form) }
       const { toast, next } = outcome
       return {
         ...outcome,
@@ -83,7 +84,7 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, b
         if (error.left.steps !== undefined) steps = error.left.steps ?? undefined
         return 'redirect' in error.to ? { left: error.to.redirect } : { done: false, problem: { key: 'notFound' } }
       }
-      const failed = await outcomeOf(Promise.reject(error as Error))
+      const failed = await outcomeOf(Promise.reject(error))
       if (failed.done) throw error
       if ('key' in failed.problem && failed.problem.key === 'loginNeeded') return { left: loginPath(address) }
       return { ...failed, problem: failed.problem as { message: string }, form: typedIn(form) }

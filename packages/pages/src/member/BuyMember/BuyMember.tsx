@@ -28,12 +28,12 @@ const DAY = 86_400_000
 export function BuyMember({ now, info, levels }: BuyMemberProps) {
   const text = useText('levels')
   const language = useLanguage()
-  const runs = info.levelType === 1 && info.endTime !== undefined
+  const end = info.levelType === 1 ? info.endTime : undefined
   return (
     <MemberFrame route="buy-member" title={text('buy')} lead={text('buyLead')}>
-      {runs && (
+      {end !== undefined && (
         <Alert tone="info">
-          {text('termRunning', { name: info.levelName ?? '', date: formatDate(language, dayOf(info.endTime!)) })}
+          {text('termRunning', { name: info.levelName ?? '', date: formatDate(language, dayOf(end)) })}
         </Alert>
       )}
       {levels.length ? (

@@ -97,14 +97,14 @@ function IntegralDetOrder({ score, good, product: { prodId } }: IntegralDetData)
       </Alert>
     )
   if (score !== undefined && score < points) {
-    const [needed, has, missing] = [points, score, points - score].map((value) => formatNumber(language, value))
+    const figure = (value: number) => formatNumber(language, value)
     return (
       <Alert
         tone="warn"
         title={text('shortTitle')}
         action={<Button href={path('uc-integral')}>{text('toPoints')}</Button>}
       >
-        {text('short', { needed: needed!, has: has!, missing: missing! })}
+        {text('short', { needed: figure(points), has: figure(score), missing: figure(points - score) })}
       </Alert>
     )
   }

@@ -28,7 +28,7 @@ export const load: Loader<IntegralMallData & { head: Head }, typeof searchParams
   const found = await api.scoreProdPage({
     current,
     size: SHOWN,
-    ...(kind === 'afford' && { canAfford: info!.score }),
+    ...(kind === 'afford' && info && { canAfford: info.score }),
     ...((kind === 'points' || kind === 'money') && { kind: kind === 'points' ? 1 : 2 }),
   })
   if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })

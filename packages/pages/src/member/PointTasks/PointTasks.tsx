@@ -1,5 +1,7 @@
 import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
+import type { PlainRouteId } from '@millwright/domain/paths/addresses'
 import { path } from '@millwright/domain/paths/path'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -13,11 +15,13 @@ export type PointTasksProps = {
   action: string
 }
 
-const known = {
+type Known = { name: KeyOf<'points'>; hint: KeyOf<'points'>; route: PlainRouteId }
+
+const known: Readonly<Record<string, Known>> = {
   profile: { name: 'taskProfile', hint: 'taskProfileHint', route: 'uc-account' },
   firstOrder: { name: 'taskFirstOrder', hint: 'taskFirstOrderHint', route: 'list' },
   comment: { name: 'taskComment', hint: 'taskCommentHint', route: 'uc-comments' },
-} as const
+}
 
 /** The one-time tasks for points: requirement, reward and state. */
 export function PointTasks({ tasks, action }: PointTasksProps) {
@@ -29,8 +33,9 @@ export function PointTasks({ tasks, action }: PointTasksProps) {
       </Heading>
       <ul className={styles.list}>
         {tasks.flatMap(({ task, score, state }) => {
-          if (!Object.hasOwn(known, task)) return []
-          const { name, hint, route } = known[task as keyof typeof known]
+          const about = Object.hasOwn(known, task) ? known[task] : undefined
+          if (!about) return []
+          const { name, hint, route } = about
           return [
             <li key={task} className={styles.task}>
               <span className={styles.words}>

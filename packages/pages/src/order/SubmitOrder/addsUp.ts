@@ -9,10 +9,10 @@ export function addsUp({ shopCartOrders, actualTotal }: OrderConfirm): boolean {
   const lines = shopCartOrders.flatMap(({ shopCartItemDiscounts }) =>
     shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
   )
-  if (lines.some(({ shareReduce }) => shareReduce === undefined)) return true
-  const goods = lines.reduce(
-    (sum, { productTotalAmount, shareReduce }) => sum + centsOf(productTotalAmount) - centsOf(shareReduce!),
-    0n,
-  )
+  let goods = 0n
+  for (const { productTotalAmount, shareReduce } of lines) {
+    if (shareReduce === undefined) return true
+    goods += centsOf(productTotalAmount) - centsOf(shareReduce)
+  }
   return shopCartOrders.reduce((sum, { transFee }) => sum + centsOf(transFee), goods) === centsOf(actualTotal)
 }

@@ -3,6 +3,7 @@ import { writeMoney } from '@millwright/ui/moneyParts'
 import { failed, refused } from '../../forms.ts'
 import { languageOf } from '../../loader.ts'
 import type { ActionResult, LoaderContext, Problem } from '../../loader.ts'
+import { partsOf } from '../../partsOf.ts'
 
 /**
  * Returns the failure of a refused payment, at the password field if that is the cause. The password is never sent back
@@ -15,7 +16,7 @@ export function refusedPayment(
   keys: Parameters<typeof refused>[1] = {},
 ): ActionResult<never> & { done: false } {
   const { problem: said, data } = refused(error, keys)
-  const { field: at, balance } = (data ?? {}) as { field?: unknown; balance?: unknown }
+  const { field: at, balance } = partsOf(data)
   const money = (amount: number) => writeMoney(amount.toFixed(2), currency(), languageOf(context))
   const problem: Problem =
     typeof balance === 'number' ? { key: 'balanceInsufficient', values: { balance: money(balance) } } : said

@@ -1,6 +1,7 @@
 import { usePayOptionText } from '@millwright/commerce/PayMethodList'
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
 import { path } from '@millwright/domain/paths/path'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -22,17 +23,18 @@ const how = {
   transfer: 'howTransfer',
 } as const
 
-const toCredit = { to: () => path('financial-payment'), label: 'toCredit' } as const
-const toApply = { ...toCredit, label: 'toApply' } as const
+type Way = { to: () => string; label: KeyOf<'paymentOption'> }
+const toCredit: Way = { to: () => path('financial-payment'), label: 'toCredit' }
+const toApply: Way = { ...toCredit, label: 'toApply' }
 
 /** The links that enable an unavailable method. */
-const ways = {
+const ways: Readonly<Record<string, Way>> = {
   apply: toApply,
   refused: toApply,
   review: toCredit,
   stopped: toCredit,
   notSetUp: { to: () => path('uc-account', { step: 'pay' }), label: 'toPassword' },
-} as const
+}
 
 /**
  * A payment method: due date, fee and remaining credit, or the reason why it is unavailable with the link to enable it.
@@ -85,12 +87,10 @@ export function PaymentOptionKind({ method, payHref }: { method: PayMethod; payH
   )
 }
 
-function wayOf({ kind, why, billNumber }: PayMethod) {
-  if (why === 'overdue' && billNumber)
-    return { to: () => path('view-details', { billNumber }), label: 'toBill' } as const
-  if (why === 'tooLittle')
-    return kind === 'balance' ? ({ to: () => path('uc-balance'), label: 'toTopUp' } as const) : toCredit
-  return why && why in ways ? ways[why as keyof typeof ways] : undefined
+function wayOf({ kind, why, billNumber }: PayMethod): Way | undefined {
+  if (why === 'overdue' && billNumber) return { to: () => path('view-details', { billNumber }), label: 'toBill' }
+  if (why === 'tooLittle') return kind === 'balance' ? { to: () => path('uc-balance'), label: 'toTopUp' } : toCredit
+  return why ? ways[why] : undefined
 }
 
 function useWhen({ kind, dueTime, days, keptUntil }: PayMethod): string {

@@ -1,4 +1,3 @@
-import type { Money as Amount } from '@millwright/domain/money/money'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/dates'
@@ -22,7 +21,7 @@ export function PaymentsOffer({ offer }: Pick<Extract<PaymentsStep, { at: 'choos
     presAmount && text('giftOf', { amount: money(presAmount) }),
     presGrowth && text('growthOf', { growth: presGrowth }),
   ].filter(Boolean)
-  const arrives = totalOf([amount, presAmount ?? ('0' as Amount)].map((price) => ({ price, quantity: 1 })))
+  const arrives = totalOf([amount, ...(presAmount ? [presAmount] : [])].map((price) => ({ price, quantity: 1 })))
   return (
     <div className={styles.due}>
       <DescriptionList

@@ -21,7 +21,7 @@ export type InquiryOutcome = { draft?: Draft; at?: number; sent?: true }
 export const action: Action = async (api, context, form) => {
   const known = (await context.user) !== undefined
   const files = known ? await uploadedPaths(api, form, 'files', 'attachment') : { paths: [] }
-  const draft = readDraft({ ...(draftOfForm(form) as object), files: files.paths.join(',') })
+  const draft = readDraft({ ...draftOfForm(form), files: files.paths.join(',') })
   const [intent = '', at = ''] = field(form, 'intent').split('.')
   const kept = (next: Draft, more: object = {}) => keep(api, known, next, more)
   if (files.problem) return wrong(api, known, draft, { files: files.problem })

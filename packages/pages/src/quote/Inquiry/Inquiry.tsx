@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -8,6 +7,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { InquiryOutcome } from './Inquiry.action.ts'
 import type { InquiryData } from './Inquiry.load.ts'
@@ -21,18 +21,16 @@ import * as styles from './Inquiry.css.ts'
 /** The request for quotes: a pasted or typed list, and the contact details. */
 export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<InquiryData>) {
   const text = useText('inquiry')
-  const say = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const quiet = useRef<HTMLFormElement>(null)
   const { draft = loaded, at, sent = false } = (outcome?.data ?? {}) as InquiryOutcome
   const kept = useKeptDraft(form, quiet, { draft, known, sent })
-  const refusal = outcome && !outcome.done ? outcome : undefined
-  const errorAt = (name: string) => (refusal?.fields?.[name] ? say(refusal.fields[name]) : undefined)
+  const { refused, problem, errorAt } = useFormOutcome(outcome)
   if (sent) return <Sent />
   return (
     <PageFrame title={text('title')} lead={text('lead')}>
       <DoneNotice outcome={outcome} />
-      {refusal && !refusal.fields && <Alert tone="bad">{say(refusal.problem)}</Alert>}
+      {problem && <Alert tone="bad">{problem}</Alert>}
       {kept.found && <InquiryRestore found={kept.found} kept={kept} />}
       {known && (
         <form ref={quiet} method="post" action={path('inquiry')} data-enhance="stay" data-quiet="" hidden>
@@ -41,7 +39,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
         </form>
       )}
       <form
-        key={JSON.stringify([draft, refusal?.fields])}
+        key={JSON.stringify([draft, refused?.fields])}
         ref={form}
         method="post"
         action={path('inquiry')}

@@ -53,7 +53,7 @@ export const emptyDraft: Draft = {
 export const isBlank = ({ lines, remark, paste }: Draft): boolean => !lines.length && !remark.trim() && !paste.trim()
 
 /** Returns the draft of a form. Its lines are named `line.0.name` and so on, in numerical order. */
-export function draftOfForm(form: FormData): unknown {
+export function draftOfForm(form: FormData): Record<string, unknown> {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
@@ -88,7 +88,7 @@ export function draftOfForm(form: FormData): unknown {
 
 export function parsed(json: string): unknown {
   try {
-    return json ? (JSON.parse(json) as unknown) : []
+    return json ? JSON.parse(json) : []
   } catch {
     return []
   }

@@ -1,4 +1,3 @@
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { UserText } from '@millwright/commerce/UserText'
 import type { InquiryDetail } from '@millwright/contract/quote/entities'
 import { INQUIRY_FILES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
@@ -9,6 +8,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Select } from '@millwright/ui/Select'
 import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
+import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ActionResult } from '../../loader.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import { InquiryFiles } from './InquiryFiles.tsx'
@@ -19,8 +19,7 @@ type Props = { inquiry: InquiryDetail; action: string; outcome: ActionResult | u
 /** The messages between the buyer and the shops about an inquiry, with files. */
 export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome }: Props) {
   const text = useText('inquiry')
-  const say = useProblemText()
-  const refusal = outcome && !outcome.done ? outcome : undefined
+  const { refused, errorAt } = useFormOutcome(outcome)
   return (
     <div className={styles.part}>
       <Heading level={2} size={16}>
@@ -39,7 +38,7 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
           name="content"
           rows={2}
           maxLength={INQUIRY_WORDS}
-          defaultValue={refusal?.form?.content}
+          defaultValue={refused?.form?.content}
         />
         {quotes.length > 0 && (
           <Select
@@ -49,7 +48,7 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
               { value: '', label: text('everyShop') },
               ...quotes.map(({ shopId, shopName }) => ({ value: shopId, label: shopName })),
             ]}
-            defaultValue={refusal?.form?.shopId}
+            defaultValue={refused?.form?.shopId}
           />
         )}
         <UploadField
@@ -57,8 +56,8 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
           name="files"
           kind="attachment"
           maxFiles={INQUIRY_FILES}
-          stored={refusal?.form?.files}
-          error={refusal?.fields?.files && say(refusal.fields.files)}
+          stored={refused?.form?.files}
+          error={errorAt('files')}
         />
         <div>
           <Button type="submit" name="intent" value="message">

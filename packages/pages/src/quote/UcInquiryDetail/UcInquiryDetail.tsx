@@ -1,4 +1,3 @@
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import type { InquiryDetail } from '@millwright/contract/quote/entities'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
@@ -10,6 +9,7 @@ import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
 import { Status } from '@millwright/ui/Status'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
 import { statusTones } from '../UcMyInquiry/InquiryCard.tsx'
@@ -25,10 +25,9 @@ import * as styles from './UcInquiryDetail.css.ts'
 /** An inquiry: the shops' quotes side by side, the messages, and the buyer's selection. */
 export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: ViewProps<UcInquiryDetailData>) {
   const text = useText('inquiry')
-  const say = useProblemText()
   const { inquiryId, status, basketIds } = inquiry
   const to = inquiryHref(inquiryId)
-  const refusal = outcome && !outcome.done && !outcome.fields ? outcome : undefined
+  const { problem } = useFormOutcome(outcome)
   return (
     <UserCenterFrame
       route="uc-myInquiry"
@@ -51,7 +50,7 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
     >
       <DoneNotice outcome={outcome} />
       {sent && !outcome && <Alert tone="good">{text('sentNow')}</Alert>}
-      {refusal && <Alert tone="bad">{say(refusal.problem)}</Alert>}
+      {problem && <Alert tone="bad">{problem}</Alert>}
       <Standing inquiry={inquiry} answered={outcome !== undefined} />
       {asked === 'close' && (
         <Panel as="section">

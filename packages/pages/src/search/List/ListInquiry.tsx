@@ -1,4 +1,3 @@
-import { useProblemText } from '@millwright/commerce/ProblemText'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { path } from '@millwright/domain/paths/path'
@@ -12,14 +11,14 @@ import { Text } from '@millwright/ui/Text'
 import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
 import { hasScreen } from '../../hasScreen.ts'
+import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ActionResult } from '../../loader.ts'
 import * as styles from './ListEmpty.css.ts'
 
 /** An inquiry form for products that the list lacks: phone number and request, prefilled with the keyword. */
 export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?: ActionResult }) {
   const text = useText('list')
-  const say = useProblemText()
-  const { fields, form, problem } = outcome && !outcome.done ? outcome : {}
+  const { problem, typed, errorAt } = useFormOutcome(outcome)
   return (
     <div className={styles.inquiry}>
       <Panel>
@@ -35,15 +34,15 @@ export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?:
             <Text as="p" tone="muted">
               {text('inquiryHint')}
             </Text>
-            {problem && !fields && <Alert tone="bad">{say(problem)}</Alert>}
+            {problem && <Alert tone="bad">{problem}</Alert>}
             <TextArea
               label={text('inquiryRemark')}
               name="remark"
               rows={2}
               maxLength={200}
               required
-              defaultValue={form?.remark ?? filter.keyword}
-              error={fields?.remark && say(fields.remark)}
+              defaultValue={typed('remark') ?? filter.keyword}
+              error={errorAt('remark')}
             />
             <TextField
               label={text('inquiryPhone')}
@@ -53,8 +52,8 @@ export function ListInquiry({ filter, outcome }: { filter: ListFilter; outcome?:
               autoComplete="tel-national"
               maxLength={11}
               required
-              defaultValue={form?.userPhone}
-              error={fields?.userPhone && say(fields.userPhone)}
+              defaultValue={typed('userPhone')}
+              error={errorAt('userPhone')}
             />
             <Send keyword={filter.keyword} />
           </form>

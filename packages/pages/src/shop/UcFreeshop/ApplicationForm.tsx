@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { useEffect, useRef } from 'react'
 import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
+import { formOutcome } from '../../layout/formOutcome.ts'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import { sayOwn } from '../sayOwn.ts'
 import { BankFields, CompanyFields, ShopFields } from './applicationFields.tsx'
@@ -34,14 +35,14 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const { step, draft, draftTime, problems, reasons, rows } = view
-  const refused = outcome && !outcome.done ? outcome : undefined
-  const typed = outcome?.form
+  const posted = formOutcome(outcome, (found) => sayOwn(found, text, problemText))
+  const { refused } = posted
   const fields: StepFields = {
     draft,
-    typed: (name) => typed?.[name],
+    typed: posted.typed,
     errorAt: (name) => {
-      const said = refused?.fields?.[name]
-      if (said) return sayOwn(said, text, problemText)
+      const said = posted.errorAt(name)
+      if (said) return said
       // The fields of the last post have new results.
       if (refused?.fields) return undefined
       const problem = problems[name]
@@ -69,7 +70,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
         </VisuallyHidden>
         <Stack space={20}>
           <DoneNotice outcome={outcome} />
-          {refused && !refused.fields && <Alert tone="bad">{sayOwn(refused.problem, text, problemText)}</Alert>}
+          {posted.problem && <Alert tone="bad">{posted.problem}</Alert>}
           {step === 'shop' && <ShopFields {...fields} />}
           {step === 'company' && <CompanyFields {...fields} />}
           {step === 'goods' && <GoodsFields {...fields} categories={categories} rows={rows} />}

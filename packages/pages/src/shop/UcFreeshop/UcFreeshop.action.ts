@@ -7,6 +7,7 @@ import { field, ids, typed } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
+import { partsOf } from '../../partsOf.ts'
 import { nextStep, stepHref } from './freeshopPath.ts'
 
 export type FreeshopKey = KeyOf<'ucFreeshop'> | KeyOf<'errors'>
@@ -22,8 +23,7 @@ export const action: Action<FreeshopKey> = async (api, context, form) => {
   requireBuyer(context)
   const intent = field(form, 'intent')
   if (intent === 'send') return send(api)
-  const { step: asked } = context.query as { step?: string }
-  const step = applicationSteps.find((one) => one === asked)
+  const step = applicationSteps.find((one) => one === context.query.step)
   if (!step) return { done: false, problem: { key: 'badArgument' } }
   // Uploads come first, so that no file is lost if another field is refused.
   const { values, unread } = await readStep(api, step, form)
@@ -54,9 +54,9 @@ async function send(api: Client): Promise<Result> {
   try {
     await (shopAuditStatus === undefined ? api.applyShop(draft) : api.reapplyShop(draft))
   } catch (error) {
-    const { problems } = (refusalOf(error)?.data ?? {}) as { problems?: { field: string }[] }
-    const [wrong] = problems ?? []
-    if (wrong) redirect(stepHref(stepOfField(wrong.field), { check: true }), 303)
+    const { problems } = partsOf(refusalOf(error)?.data)
+    const { field: wrong } = partsOf(Array.isArray(problems) ? problems[0] : undefined)
+    if (typeof wrong === 'string') redirect(stepHref(stepOfField(wrong), { check: true }), 303)
     return refusedBy(error)
   }
   redirect(`${path('uc-freeshop')}?sent=1`, 303)

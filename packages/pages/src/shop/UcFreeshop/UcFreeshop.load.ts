@@ -110,13 +110,12 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
   })
 }
 
+type Values = Readonly<Record<string, unknown>>
+
 /** Returns the objections to fields that have not changed since the refusal. */
-function stillValid(reasons: Reasons, draft: ShopApplication, sent: ShopApplication | undefined): Reasons {
+function stillValid(reasons: Reasons, draft: Values, sent: Values | undefined): Reasons {
   return Object.fromEntries(
-    Object.entries(reasons).filter(([field]) => {
-      const name = field as keyof ShopApplication
-      return !sent || JSON.stringify(draft[name]) === JSON.stringify(sent[name])
-    }),
+    Object.entries(reasons).filter(([field]) => !sent || JSON.stringify(draft[field]) === JSON.stringify(sent[field])),
   )
 }
 

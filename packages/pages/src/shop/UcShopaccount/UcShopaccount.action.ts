@@ -4,7 +4,8 @@ import type { KeyOf } from '@millwright/i18n/namespaces'
 import { field, problemsAt } from '../../forms.ts'
 import { refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, LoaderContext, Problem } from '../../loader.ts'
-import type { CodeNews } from '../../account/phoneStep.ts'
+import { partsOf } from '../../partsOf.ts'
+import type { CodeNews } from '../../account/codeNews.ts'
 
 export type AccountKey = KeyOf<'ucShopaccount'> | KeyOf<'errors'>
 
@@ -23,9 +24,8 @@ export const action: Action<AccountKey> = async (api, context, form) => {
   if (intent === 'sendCode') return sendCode(api, context)
   if (intent === 'reset') return reset(api, form)
   if (intent !== 'password') return { done: false, problem: { key: 'badArgument' } }
-  const [password, again, oldPassword] = ['password', 'passwordAgain', 'oldPassword'].map((name) =>
-    text(form, name),
-  ) as [string, string, string]
+  const [password, again] = [text(form, 'password'), text(form, 'passwordAgain')]
+  const oldPassword = text(form, 'oldPassword')
   const isChange = form.has('oldPassword')
   const wrong = {
     ...(isChange && !oldPassword && { oldPassword: 'oldPasswordEmpty' as const }),
@@ -78,6 +78,6 @@ function refusedBy(error: unknown): Result & { done: false } {
   const refusal = refusalOf(error)
   if (!refusal) throw error
   const problem: Problem<AccountKey> = refusal.message ? { message: refusal.message } : { key: 'error' }
-  const { field: at = refusal.code === 'A00006' ? 'validCode' : undefined } = (refusal.data ?? {}) as { field?: string }
-  return { done: false, problem, ...(at && { fields: { [at]: problem } }) }
+  const { field: at = refusal.code === 'A00006' ? 'validCode' : undefined } = partsOf(refusal.data)
+  return { done: false, problem, ...(typeof at === 'string' && at && { fields: { [at]: problem } }) }
 }
