@@ -12,7 +12,7 @@ export function createRefresh(
 ) {
   const { location } = window
   let refreshing: AbortController | undefined
-  let refreshed: Promise<void> = Promise.resolve()
+  let refreshed: Promise<void>
 
   async function bringUpToDate(signal: AbortSignal) {
     const { page } = get()
