@@ -1,10 +1,9 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import type { ShopConfig } from '../config/readOptions.ts'
 
 export type Cookies = ReturnType<typeof createCookies>
 
 /** Reads the request's cookies and collects the cookies to set. Other subdomains cannot set `own` cookies. */
-export function createCookies({ trustProxy }: ShopConfig, request: Request, url: URL) {
+export function createCookies(request: Request, url: URL, trustProxy: boolean) {
   const given = parse(request.headers.get('cookie') ?? '')
   const secure = url.protocol === 'https:' || (trustProxy && request.headers.get('x-forwarded-proto') === 'https')
   // Browsers accept cookies with this prefix only from this host over https, so other subdomains cannot set them.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Steps } from '@millwright/pages/loader'
-import type { ShopConfig } from '../config/readOptions.ts'
+import type { ShopRuntime } from '../shopRuntime.ts'
 import type { Cookies } from './cookies.server.ts'
 import { readPending, writePending } from './pending.server.ts'
 
@@ -10,7 +10,7 @@ const LAST_STEP = 30
 const PENDING = 600
 
 /** Reads the sealed steps and the sealed pending form, and keeps new ones. */
-export function createKeptForms({ seal }: ShopConfig, { own, setOwn }: Cookies) {
+export function createKeptForms({ seal }: ShopRuntime['config'], { own, setOwn }: Cookies) {
   // Binds a pending form to this browser: a form sealed for another browser does not open here.
   const browser = /^[\w-]{22}$/.exec(own('visit') ?? '')?.[0] ?? randomBytes(16).toString('base64url')
   return {

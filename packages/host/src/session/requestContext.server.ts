@@ -3,7 +3,6 @@ import { CARD_LIFE, CARD_PARAM, isCardNo, readCard, writeCard } from '@millwrigh
 import type { LoaderContext, Steps } from '@millwright/pages/loader'
 import type { Client } from '@millwright/contract/contract'
 import { IN_ONE_PIECE } from '../cache/inOnePiece.ts'
-import type { ShopConfig } from '../config/readOptions.ts'
 import { createDeadline } from '../client/deadline.server.ts'
 import type { Deadline } from '../client/deadline.server.ts'
 import { createCookies } from './cookies.server.ts'
@@ -55,12 +54,14 @@ export type RequestContext = {
   cookies: string[]
 }
 
+type Config = ShopRuntime['config']
+
 const YEAR = 365 * 86_400
 
 export function createRequestContext(shop: ShopRuntime, request: Request, url: URL, peer?: string): RequestContext {
   const { config } = shop
   const id = (config.trustProxy && /^[\w-]{8,64}$/.exec(request.headers.get('x-request-id') ?? '')?.[0]) || randomUUID()
-  const cookies = createCookies(config, request, url)
+  const cookies = createCookies(request, url, config.trustProxy)
   const language = chooseLanguage(config, url, cookies)
   const locale = config.languages[language]!.base
   const theme = chooseTheme(config, url, cookies)
@@ -116,7 +117,7 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
 }
 
 /** Returns the language of the query, the cookie or the shop. A new choice is kept. */
-function chooseLanguage({ languages, defaultLanguage }: ShopConfig, url: URL, { given, set }: Cookies): string {
+function chooseLanguage({ languages, defaultLanguage }: Config, url: URL, { given, set }: Cookies): string {
   const asked = url.searchParams.get('lang')
   const speaks = (code: string | null | undefined) => (code && Object.hasOwn(languages, code) ? code : undefined)
   const language = speaks(asked) ?? speaks(given.lang) ?? defaultLanguage
@@ -125,7 +126,7 @@ function chooseLanguage({ languages, defaultLanguage }: ShopConfig, url: URL, { 
 }
 
 /** Returns the theme of the query, the cookie or the shop. A new choice is kept. */
-function chooseTheme(config: ShopConfig, url: URL, { given, set }: Cookies): Theme {
+function chooseTheme(config: Config, url: URL, { given, set }: Cookies): Theme {
   const wanted = url.searchParams.get('theme')
   const theme = isTheme(wanted) ? wanted : (given.theme ?? config.theme)
   if (isTheme(wanted) && wanted !== given.theme) set('theme', wanted, YEAR)
