@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { glob } from 'tinyglobby'
 import ts from 'typescript'
 import { root } from '../children.ts'
+import { nodesIn } from '../nodesIn.ts'
 
 /** The allowed imports between packages. The diagram, turbo's boundaries and this check derive from this table. */
 export const mayImport = {
@@ -130,7 +130,7 @@ function read(folder: string, path: string): File {
       file.imports.push({ from: specifier.text, value, late, line: at(node) })
   }
   if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: is an index file; name the file after its content`)
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(source)) {
     if (ts.isImportDeclaration(node))
       add(node, node.moduleSpecifier, node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
     else if (ts.isExportDeclaration(node)) {
@@ -141,9 +141,7 @@ function read(folder: string, path: string): File {
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node, node.arguments[0], true, true)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, false)
-    ts.forEachChild(node, visit)
   }
-  visit(source)
   return file
 }
 
@@ -364,7 +362,7 @@ function arrows(table: Readonly<Record<string, readonly string[]>>): string[] {
   )
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const { files, imports, problems } = await checkGraph()
   for (const problem of problems) console.log(problem)
   console.log(`${imports} imports of ${files} files: ${problems.length} against the rules`)

@@ -73,7 +73,7 @@ function zipped(bytes: Uint8Array): number {
   return gzipSync(bytes, { level: 9 }).length / 1000
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const parts = await weighParts()
   const old = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
   // A budget is the current weight plus a tenth, with at least 0.3 kB to spare.

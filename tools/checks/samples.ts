@@ -59,7 +59,7 @@ export function misspelt(samples: readonly Sample[]): string[] {
   return checked.flatMap(({ at }, number) => (errors.get(paths[number]!) ?? []).map((error) => `${at} ${error}`))
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const samples = texts().flatMap((file) => samplesOf(file, readFileSync(join(root, file), 'utf8')))
   const wrong = misspelt(samples)
   for (const one of wrong) console.log(one.slice(0, 300))

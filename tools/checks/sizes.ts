@@ -87,7 +87,7 @@ function sizeOf(file: string): number {
   return size
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const {
     frame,
     screen: usual,

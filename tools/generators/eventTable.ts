@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
+import { nodesIn } from '../nodesIn.ts'
 
 const mall = 'apps/mall-api/src'
 
@@ -59,18 +60,14 @@ function handlersIn(source: ts.SourceFile): Map<string, string[]> {
       for (const name of (one.importClause.namedBindings as ts.NamedImports).elements) from.set(name.name.text, path)
     }
   }
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isArrayLiteralExpression(node.initializer))
-      found.set(
-        node.name.getText(),
-        node.initializer.elements.map((handler) => {
-          const called = ((handler as ts.ArrowFunction).body as ts.CallExpression).expression.getText()
-          return `\`${called}\` (${partOf(from.get(called)!.replace('../', ''))})`
-        }),
-      )
-    ts.forEachChild(node, visit)
+  for (const { name, initializer } of nodesIn(source).filter(ts.isPropertyAssignment)) {
+    if (!ts.isArrayLiteralExpression(initializer)) continue
+    const handlers = initializer.elements.map((handler) => {
+      const called = ((handler as ts.ArrowFunction).body as ts.CallExpression).expression.getText()
+      return `\`${called}\` (${partOf(from.get(called)!.replace('../', ''))})`
+    })
+    found.set(name.getText(), handlers)
   }
-  visit(source)
   return found
 }
 
@@ -78,17 +75,13 @@ function handlersIn(source: ts.SourceFile): Map<string, string[]> {
 function emittersIn(sources: readonly ts.SourceFile[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const source of sources) {
-    const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && node.expression.getText() === 'emit') {
-        const event = (node.arguments[1] as ts.StringLiteral).text
-        found.set(event, [
-          ...(found.get(event) ?? []),
-          `\`${source.fileName.replace(/^contexts\//, '').replace('.ts', '')}\``,
-        ])
-      }
-      ts.forEachChild(node, visit)
+    if (!source.text.includes('emit(') || source.fileName === 'core/events/events.ts') continue
+    const emitter = `\`${source.fileName.replace(/^contexts\//, '').replace('.ts', '')}\``
+    for (const { expression, arguments: given } of nodesIn(source).filter(ts.isCallExpression)) {
+      if (expression.getText() !== 'emit') continue
+      const event = (given[1] as ts.StringLiteral).text
+      found.set(event, [...(found.get(event) ?? []), emitter])
     }
-    if (source.text.includes('emit(') && source.fileName !== 'core/events/events.ts') visit(source)
   }
   return found
 }

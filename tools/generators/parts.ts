@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
+import { nodesIn } from '../nodesIn.ts'
 import { storySample } from './sample.ts'
 import { textsOf } from './textsOf.ts'
 import { wholeSample } from './wholeSample.ts'
@@ -263,7 +264,8 @@ function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
     const declaration = property?.declarations?.[0]
     if (declaration && !found.has(declaration) && isSaid(value)) found.set(declaration, flat(value.getText()))
   }
-  const visit = (node: ts.Node): void => {
+  const sources = program.getSourceFiles().filter((one) => /\/packages\/(ui|commerce)\/src\//.test(one.fileName))
+  for (const node of sources.flatMap((source) => nodesIn(source))) {
     if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent))
       note(propertyBound(checker, node), node.initializer)
     // Also `size ?? 'medium'`, for a prop that is destructured without a default.
@@ -273,10 +275,7 @@ function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
       const bound = ts.isIdentifier(left) && checker.getSymbolAtLocation(left)?.valueDeclaration
       if (bound && ts.isBindingElement(bound)) note(propertyBound(checker, bound), right)
     }
-    ts.forEachChild(node, visit)
   }
-  for (const source of program.getSourceFiles())
-    if (/\/packages\/(ui|commerce)\/src\//.test(source.fileName)) visit(source)
   defaultsByProgram.set(program, found)
   return found
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { nodesIn } from '../nodesIn.ts'
 
 const globals = new Set(
   'undefined Math Date String Number Boolean Array Object JSON Intl Set Map Promise document window location console crypto setTimeout clearTimeout fetch URL URLSearchParams FormData File Blob React Event HTMLElement AbortSignal Record Partial Readonly Pick Omit encodeURIComponent Element const NonNullable ReturnType Parameters Array ReadonlyArray'.split(
@@ -48,7 +49,7 @@ export function freeNames(text: string): string[] {
   const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const own = new Set<string>()
   const used = new Set<string>()
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(source)) {
     if (ts.isVariableDeclaration(node) || ts.isParameter(node)) for (const one of bound(node.name)) own.add(one)
     if (
       (ts.isFunctionDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeParameterDeclaration(node)) &&
@@ -56,9 +57,7 @@ export function freeNames(text: string): string[] {
     )
       own.add(node.name.text)
     if (ts.isIdentifier(node) && isUse(node)) used.add(node.text)
-    ts.forEachChild(node, visit)
   }
-  visit(source)
   return [...used].filter((name) => !own.has(name) && !globals.has(name))
 }
 
