@@ -43,7 +43,7 @@ export function judge(
 
 /** Returns the accepted entries for the files that a subject names, directly or by glob. */
 export function acceptedIn(files: readonly string[], accepted: readonly Accepted[]): Accepted[] {
-  return accepted.filter(({ file }) => files.some((pattern) => file === pattern || matchesGlob(file, pattern)))
+  return accepted.filter(({ file }) => files.some((pattern) => matchesGlob(file, pattern)))
 }
 
 function nameOf({ file, line, mutant }: Survivor): string {
