@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { z } from 'zod'
 import { changedFiles } from './changedFiles.ts'
 import { root } from './children.ts'
 import { subjects } from './mutations/subjects.ts'
 import { touchedSubjects, wordsIn } from './mutations/subject.ts'
 import type { Subject } from './mutations/subject.ts'
 import { notices, sqlSurvivor, sqlTries } from './mutations/trySql.ts'
-import { acceptedIn, judge, survivorOf } from './mutations/survivors.ts'
-import type { Accepted } from './mutations/survivors.ts'
+import { acceptedIn, acceptedMutant, judge, survivorOf } from './mutations/survivors.ts'
+import { readJson } from './readJson.ts'
 import { table } from './table.ts'
 
 const ENOUGH = 95
@@ -35,7 +36,7 @@ if (unknown.length) {
   console.error(`There is no subject ${unknown.join(', ')}; there are ${subjects.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-const accepted = JSON.parse(readFileSync(new URL('mutations/accepted.json', import.meta.url), 'utf8')) as Accepted[]
+const accepted = readJson(new URL('mutations/accepted.json', import.meta.url), z.array(acceptedMutant))
 if (sql !== undefined) process.exit((await mutateSql(Number(sql))) ? 1 : 0)
 const rows: Row[] = []
 for (const subject of chosen()) rows.push(await mutate(subject))

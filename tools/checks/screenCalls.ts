@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { globSync } from 'tinyglobby'
@@ -25,7 +25,7 @@ export function screenCalls(): ScreenCalls[] {
       const path = join(pages, route)
       const calls = new Map<CallName, string>()
       for (const file of reach(path)) for (const call of callsIn(file)) if (!calls.has(call)) calls.set(call, file)
-      return { screen: /(\w+)\.route\.ts$/.exec(route)![1]!, folder: dirname(path), calls }
+      return { screen: basename(route, '.route.ts'), folder: dirname(path), calls }
     })
 }
 

@@ -31,21 +31,21 @@ export function eventTable(root: string): string {
 
 /** Reads the type `MallEvents`: each event's name, docstring and payload fields. */
 function eventsIn(source: ts.SourceFile): { name: string; meaning: string; payload: string[] }[] {
-  const type = source.statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === 'MallEvents')
-  const literal = (type as ts.TypeAliasDeclaration).type as ts.TypeLiteralNode
-  return literal.members.filter(ts.isPropertySignature).map((member) => ({
+  const type = source.statements.filter(ts.isTypeAliasDeclaration).find(({ name }) => name.text === 'MallEvents')?.type
+  if (!type || !ts.isTypeLiteralNode(type)) throw new Error('The type MallEvents has no members.')
+  return type.members.filter(ts.isPropertySignature).map((member) => ({
     name: member.name.getText(),
     meaning: ts
       .getJSDocCommentsAndTags(member)
       .map(({ comment }) => String(comment))
       .join(' '),
-    payload: fieldsOf(member.type!),
+    payload: member.type ? fieldsOf(member.type) : [],
   }))
 }
 
 function fieldsOf(type: ts.TypeNode): string[] {
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(fieldsOf)
-  if (ts.isTypeLiteralNode(type)) return type.members.map((member) => `\`${member.name!.getText()}\``)
+  if (ts.isTypeLiteralNode(type)) return type.members.map(({ name }) => `\`${name?.getText()}\``)
   // Pick<CallContext, 'now' | 'say'>
   return [...type.getText().matchAll(/'(\w+)'/g)].map(([, name]) => `\`${name}\``)
 }
@@ -55,10 +55,10 @@ function handlersIn(source: ts.SourceFile): Map<string, string[]> {
   const from = new Map<string, string>()
   const found = new Map<string, string[]>()
   for (const one of source.statements) {
-    if (ts.isImportDeclaration(one) && one.importClause?.namedBindings) {
-      const path = (one.moduleSpecifier as ts.StringLiteral).text
-      for (const name of (one.importClause.namedBindings as ts.NamedImports).elements) from.set(name.name.text, path)
-    }
+    if (!ts.isImportDeclaration(one) || !ts.isStringLiteral(one.moduleSpecifier)) continue
+    const names = one.importClause?.namedBindings
+    if (names && ts.isNamedImports(names))
+      for (const { name } of names.elements) from.set(name.text, one.moduleSpecifier.text)
   }
   for (const { name, initializer } of nodesIn(source).filter(ts.isPropertyAssignment)) {
     if (!ts.isArrayLiteralExpression(initializer)) continue
@@ -78,9 +78,9 @@ function emittersIn(sources: readonly ts.SourceFile[]): Map<string, string[]> {
     if (!source.text.includes('emit(') || source.fileName === 'core/events/events.ts') continue
     const emitter = `\`${source.fileName.replace(/^contexts\//, '').replace('.ts', '')}\``
     for (const { expression, arguments: given } of nodesIn(source).filter(ts.isCallExpression)) {
-      if (expression.getText() !== 'emit') continue
-      const event = (given[1] as ts.StringLiteral).text
-      found.set(event, [...(found.get(event) ?? []), emitter])
+      const [, event] = given
+      if (expression.getText() !== 'emit' || !event || !ts.isStringLiteral(event)) continue
+      found.set(event.text, [...(found.get(event.text) ?? []), emitter])
     }
   }
   return found
@@ -88,6 +88,6 @@ function emittersIn(sources: readonly ts.SourceFile[]): Map<string, string[]> {
 
 /** Returns a path's context, or its folder in `core`. */
 function partOf(path: string): string {
-  const [layer, name] = path.split('/')
-  return layer === 'contexts' ? name! : `${layer}/${name}`
+  const [layer, name = ''] = path.split('/')
+  return layer === 'contexts' ? name : `${layer}/${name}`
 }

@@ -25,12 +25,16 @@ export function namesOf(source: ts.SourceFile) {
       statement.name
     )
       local.set(statement.name.text, statement)
-    else if (ts.isImportDeclaration(statement) && statement.importClause?.namedBindings) {
+    else if (
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      statement.importClause?.namedBindings
+    ) {
       const { namedBindings, isTypeOnly } = statement.importClause
       if (ts.isNamedImports(namedBindings))
         for (const { name, propertyName } of namedBindings.elements)
           imported.set(name.text, {
-            from: (statement.moduleSpecifier as ts.StringLiteral).text,
+            from: statement.moduleSpecifier.text,
             was: (propertyName ?? name).text,
             isType: isTypeOnly,
           })
