@@ -6,6 +6,7 @@ import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' }
 import './Tokens.css'
 
 type Group = Record<string, { $value?: unknown; $description?: string }>
+type Values = Record<string, unknown>
 const { valueOf, complete } = resolver(tokens)
 const { light, dark, yellow, yellowDark, blue, blueDark } = tokens.color
 const themes = [
@@ -18,7 +19,9 @@ const themes = [
 ]
 const { text } = tokens.color.$extensions['org.millwright.contrast'] as { text: Record<string, string[]> }
 
-type ScaleProps = { title: string; group: object; name: string; draw: (value: string, key: string) => ReactNode }
+type ScaleProps = { title: string; group: Values; name: string; draw: (value: string, key: string) => ReactNode }
+
+const leading: Values = tokens.leading
 
 const scales: ScaleProps[] = [
   {
@@ -32,8 +35,8 @@ const scales: ScaleProps[] = [
     group: tokens.size,
     name: 'size',
     draw: (value, key) => (
-      <span style={{ fontSize: value, lineHeight: cssValue(valueOf((tokens.leading as Group)[key])) }}>
-        轴承 6205-2RS <small>/ {cssValue(valueOf((tokens.leading as Group)[key]))}</small>
+      <span style={{ fontSize: value, lineHeight: cssValue(valueOf(leading[key])) }}>
+        轴承 6205-2RS <small>/ {cssValue(valueOf(leading[key]))}</small>
       </span>
     ),
   },
@@ -94,14 +97,7 @@ export function Tokens() {
   return (
     <div className="tokens sb-unstyled">
       {themes.map(({ title, group, theme, brand }) => (
-        <Colors
-          key={title}
-          title={title}
-          palette={complete(group) as Group}
-          own={group as object as Group}
-          theme={theme}
-          brand={brand}
-        />
+        <Colors key={title} title={title} palette={complete(group) as Group} own={group} theme={theme} brand={brand} />
       ))}
       {scales.map((scale) => (
         <Scale key={scale.title} {...scale} />
@@ -122,7 +118,7 @@ function Colors({
 }: {
   title: string
   palette: Group
-  own: Group
+  own: object
   theme: string
   brand: string | undefined
 }) {
@@ -166,8 +162,8 @@ function Scale({ title, group, name, draw }: ScaleProps) {
     <section>
       <h2>{title}</h2>
       <ul className="tokens-rows">
-        {namesOf(group as Group).map((key) => {
-          const value = cssValue(valueOf((group as Group)[key]))
+        {namesOf(group).map((key) => {
+          const value = cssValue(valueOf(group[key]))
           return (
             <li key={key}>
               <Copy text={/^\d/.test(key) ? `vars.${name}[${key}]` : `vars.${name}.${key}`}>{key}</Copy>
@@ -194,6 +190,6 @@ function Copy({ text, children }: { text: string; children: string }) {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function namesOf(group: Group): string[] {
+function namesOf(group: object): string[] {
   return Object.keys(group).filter((name) => !name.startsWith('$'))
 }
