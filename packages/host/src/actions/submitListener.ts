@@ -22,8 +22,8 @@ export function createSubmitListener(router: Router, text: Text<'errors'>, waiti
   const latest = new WeakMap<HTMLFormElement, Submission>()
 
   function after({ form, data }: Submission): Submission | undefined {
-    const next = latest.get(form)!
-    return same(next.data, data) ? undefined : next
+    const next = latest.get(form)
+    return next && !same(next.data, data) ? next : undefined
   }
 
   async function stay(submission: Submission) {

@@ -25,7 +25,7 @@ export function createRefresh(
     // A good page is not replaced by a server error.
     const worth = page.problem || (answer.page.problem?.status ?? 0) < 500
     const same = worth && get().page === page && !movedOn.aborted
-    await present({ frame: answer.frame ?? get().frame, ...(same && { page: answer.page, ...part }) })
+    await present(same ? { page: answer.page, ...part } : {}, answer.frame)
   }
 
   /**

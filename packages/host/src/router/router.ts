@@ -76,7 +76,7 @@ export function createRouter(options: RouterOptions) {
     const stays = !back && (form || (!frame && !here)) && samePlace(url, location)
     if (!back) places.enter(address + url.hash, replace || here)
     shownAt = address
-    await present({ page: answer.page, ...part, frame: answer.frame ?? get().frame })
+    await present({ page: answer.page, ...part }, answer.frame)
     if (!stays || form?.isConnected === false) places.restore()
   }
 

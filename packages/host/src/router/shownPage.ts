@@ -20,8 +20,8 @@ export function createShownPage({ first, build, show }: ShownPageOptions) {
   let shown = first
   return {
     get: () => shown,
-    async present(next: Partial<Shown>) {
-      shown = { ...shown, ...next }
+    async present(next: Partial<Shown>, frame = shown.frame) {
+      shown = { ...shown, ...next, frame }
       await show(shown)
     },
     /**
