@@ -6,6 +6,7 @@ import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' }
 import './Tokens.css'
 
 type Group = Record<string, { $value?: unknown; $description?: string }>
+type Values = Record<string, unknown>
 const { valueOf, complete } = resolver(tokens)
 const { light, dark, yellow, yellowDark, blue, blueDark } = tokens.color
 const themes = [
@@ -18,86 +19,89 @@ const themes = [
 ]
 const { text } = tokens.color.$extensions['org.millwright.contrast'] as { text: Record<string, string[]> }
 
+type ScaleProps = { title: string; group: Values; name: string; draw: (value: string, key: string) => ReactNode }
+
+const leading: Values = tokens.leading
+
+const scales: ScaleProps[] = [
+  {
+    title: 'Space 间距',
+    group: tokens.space,
+    name: 'space',
+    draw: (value) => <i style={{ inlineSize: value, blockSize: 16 }} />,
+  },
+  {
+    title: 'Type 字号与行高',
+    group: tokens.size,
+    name: 'size',
+    draw: (value, key) => (
+      <span style={{ fontSize: value, lineHeight: cssValue(valueOf(leading[key])) }}>
+        轴承 6205-2RS <small>/ {cssValue(valueOf(leading[key]))}</small>
+      </span>
+    ),
+  },
+  {
+    title: 'Font 字体',
+    group: tokens.font,
+    name: 'font',
+    draw: (value) => <span style={{ fontFamily: value }}>轴承 6205-2RS 0123456789</span>,
+  },
+  {
+    title: 'Weight 字重',
+    group: tokens.weight,
+    name: 'weight',
+    draw: (value) => <span style={{ fontWeight: Number(value) }}>轴承 6205-2RS</span>,
+  },
+  {
+    title: 'Radius 圆角',
+    group: tokens.radius,
+    name: 'radius',
+    draw: (value) => <i style={{ inlineSize: 48, blockSize: 48, borderRadius: value }} />,
+  },
+  {
+    title: 'Motion 动效',
+    group: tokens.motion,
+    name: 'motion',
+    draw: (value) => <i className="tokens-motion" style={{ transitionDuration: value }} />,
+  },
+  {
+    title: 'Shadow 阴影',
+    group: tokens.shadow,
+    name: 'shadow',
+    draw: (value) => (
+      <i style={{ inlineSize: 96, blockSize: 48, background: 'var(--mw-color-surface)', boxShadow: value }} />
+    ),
+  },
+  {
+    title: 'Control 控件高度',
+    group: tokens.control,
+    name: 'control',
+    draw: (value) => <i style={{ inlineSize: 96, blockSize: value }} />,
+  },
+  {
+    title: 'Control, compact 紧凑',
+    group: tokens.compact.control,
+    name: 'control',
+    draw: (value) => <i style={{ inlineSize: 96, blockSize: value }} />,
+  },
+  {
+    title: 'Row 行高',
+    group: tokens.row,
+    name: 'row',
+    draw: (value) => <i style={{ inlineSize: 96, blockSize: value }} />,
+  },
+  { title: 'Depth 层级', group: tokens.depth, name: 'depth', draw: () => null },
+]
+
 export function Tokens() {
   return (
     <div className="tokens sb-unstyled">
       {themes.map(({ title, group, theme, brand }) => (
-        <Colors
-          key={title}
-          title={title}
-          palette={complete(group) as Group}
-          own={group as object as Group}
-          theme={theme}
-          brand={brand}
-        />
+        <Colors key={title} title={title} palette={complete(group) as Group} own={group} theme={theme} brand={brand} />
       ))}
-      <Scale
-        title="Space 间距"
-        group={tokens.space}
-        name="space"
-        draw={(value) => <i style={{ inlineSize: value, blockSize: 16 }} />}
-      />
-      <Scale
-        title="Type 字号与行高"
-        group={tokens.size}
-        name="size"
-        draw={(value, key) => (
-          <span style={{ fontSize: value, lineHeight: cssValue(valueOf((tokens.leading as Group)[key])) }}>
-            轴承 6205-2RS <small>/ {cssValue(valueOf((tokens.leading as Group)[key]))}</small>
-          </span>
-        )}
-      />
-      <Scale
-        title="Font 字体"
-        group={tokens.font}
-        name="font"
-        draw={(value) => <span style={{ fontFamily: value }}>轴承 6205-2RS 0123456789</span>}
-      />
-      <Scale
-        title="Weight 字重"
-        group={tokens.weight}
-        name="weight"
-        draw={(value) => <span style={{ fontWeight: Number(value) }}>轴承 6205-2RS</span>}
-      />
-      <Scale
-        title="Radius 圆角"
-        group={tokens.radius}
-        name="radius"
-        draw={(value) => <i style={{ inlineSize: 48, blockSize: 48, borderRadius: value }} />}
-      />
-      <Scale
-        title="Motion 动效"
-        group={tokens.motion}
-        name="motion"
-        draw={(value) => <i className="tokens-motion" style={{ transitionDuration: value }} />}
-      />
-      <Scale
-        title="Shadow 阴影"
-        group={tokens.shadow}
-        name="shadow"
-        draw={(value) => (
-          <i style={{ inlineSize: 96, blockSize: 48, background: 'var(--mw-color-surface)', boxShadow: value }} />
-        )}
-      />
-      <Scale
-        title="Control 控件高度"
-        group={tokens.control}
-        name="control"
-        draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />}
-      />
-      <Scale
-        title="Control, compact 紧凑"
-        group={tokens.compact.control}
-        name="control"
-        draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />}
-      />
-      <Scale
-        title="Row 行高"
-        group={tokens.row}
-        name="row"
-        draw={(value) => <i style={{ inlineSize: 96, blockSize: value }} />}
-      />
-      <Scale title="Depth 层级" group={tokens.depth} name="depth" draw={() => null} />
+      {scales.map((scale) => (
+        <Scale key={scale.title} {...scale} />
+      ))}
     </div>
   )
 }
@@ -114,7 +118,7 @@ function Colors({
 }: {
   title: string
   palette: Group
-  own: Group
+  own: object
   theme: string
   brand: string | undefined
 }) {
@@ -153,23 +157,13 @@ function Colors({
   )
 }
 
-function Scale({
-  title,
-  group,
-  name,
-  draw,
-}: {
-  title: string
-  group: object
-  name: string
-  draw: (value: string, key: string) => ReactNode
-}) {
+function Scale({ title, group, name, draw }: ScaleProps) {
   return (
     <section>
       <h2>{title}</h2>
       <ul className="tokens-rows">
-        {namesOf(group as Group).map((key) => {
-          const value = cssValue(valueOf((group as Group)[key]))
+        {namesOf(group).map((key) => {
+          const value = cssValue(valueOf(group[key]))
           return (
             <li key={key}>
               <Copy text={/^\d/.test(key) ? `vars.${name}[${key}]` : `vars.${name}.${key}`}>{key}</Copy>
@@ -196,6 +190,6 @@ function Copy({ text, children }: { text: string; children: string }) {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function namesOf(group: Group): string[] {
+function namesOf(group: object): string[] {
   return Object.keys(group).filter((name) => !name.startsWith('$'))
 }

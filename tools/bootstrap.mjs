@@ -54,12 +54,8 @@ function goodNode(version) {
 }
 
 function wanted(version) {
-  const lockfile = readFileSync(join(root, 'package-lock.json'))
-  return createHash('sha256')
-    .update(lockfile)
-    .update(version.split('.')[0])
-    .update(process.platform + process.arch)
-    .digest('hex')
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  return hash.update(version.split('.')[0] + process.platform + process.arch).digest('hex')
 }
 
 async function fetchNode() {
@@ -69,20 +65,8 @@ async function fetchNode() {
   mkdirSync(prefix, { recursive: true })
   writeFileSync(join(prefix, 'package.json'), '{ "private": true }\n')
   const began = Date.now()
-  await npm(
-    process.execPath,
-    [
-      'install',
-      `${nodePackage}@${NODE}`,
-      '--prefix',
-      prefix,
-      '--no-save',
-      '--no-package-lock',
-      '--ignore-scripts',
-      '--workspaces=false',
-    ],
-    prefix,
-  )
+  const flags = ['--no-save', '--no-package-lock', '--ignore-scripts', '--workspaces=false']
+  await npm(process.execPath, ['install', `${nodePackage}@${NODE}`, '--prefix', prefix, ...flags], prefix)
   if (!existsSync(ownNode))
     throw new Error(
       `${nodePackage}@${NODE} contains no ${relative(root, ownNode)}. Install Node 24.15 or newer yourself.`,
@@ -114,23 +98,11 @@ function npm(node, args, cwd) {
   const cli = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined
   const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH }
   // The outer npm's variables about its own script would mislead this one.
-  for (const key of Object.keys(env))
-    if (
-      /^npm_(lifecycle|command|package|node_execpath|config_(?!registry|cache|userconfig|.*proxy|.*cafile))/.test(
-        key,
-      ) ||
-      key === 'NODE' ||
-      key === 'NODE_ENV'
-    )
-      delete env[key]
-  const all = [
-    ...args,
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    '--fetch-retry-mintimeout=2000',
-    '--fetch-retry-maxtimeout=10000',
-  ]
+  const misleading =
+    /^npm_(lifecycle|command|package|node_execpath|config_(?!registry|cache|userconfig|.*proxy|.*cafile))|^NODE(_ENV)?$/
+  for (const key of Object.keys(env)) if (misleading.test(key)) delete env[key]
+  const retries = ['--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']
+  const all = [...args, '--no-audit', '--no-fund', '--loglevel=error', ...retries]
   return new Promise((done, fail) => {
     const child = cli ? spawn(node, [cli, ...all], { cwd, env }) : spawn('npm', all, { cwd, env, shell: windows })
     let said = ''

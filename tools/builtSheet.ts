@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
-import postcss from 'postcss'
-import type { AtRule, Node, Rule as SheetRule } from 'postcss'
+import postcss, { AtRule, Rule as SheetRule } from 'postcss'
+import type { Node } from 'postcss'
 import { root } from './children.ts'
 
 export type Rule = { selector: string; around: string[]; says: [property: string, value: string][] }
@@ -44,7 +44,6 @@ export function rulesOf(css: string): Rule[] {
 }
 
 function aroundOf({ parent }: Node): string[] {
-  if (parent?.type === 'atrule')
-    return [...aroundOf(parent), `@${(parent as AtRule).name} ${(parent as AtRule).params}`]
-  return parent?.type === 'rule' ? [...aroundOf(parent), (parent as SheetRule).selector] : []
+  if (parent instanceof AtRule) return [...aroundOf(parent), `@${parent.name} ${parent.params}`]
+  return parent instanceof SheetRule ? [...aroundOf(parent), parent.selector] : []
 }

@@ -10,12 +10,15 @@ export type Story = { id: string; title: string; name: string; tags: string[]; t
 /** The values of a story's `parameters.pseudo` (storybook-addon-pseudo-states). */
 type Pseudo = { rootSelector?: string } & Record<string, boolean | string | readonly string[]>
 type PreparedStory = { parameters: { pseudo?: Pseudo }; storyGlobals?: { viewport?: { value?: string } | string } }
-type Preview = {
-  __STORYBOOK_PREVIEW__?: {
-    storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> }
-    channel: { emit: (event: string, ...detail: unknown[]) => void }
-    currentRender?: { id: string; phase: string }
-  }
+declare global {
+  /** Storybook's preview, in the page. */
+  var __STORYBOOK_PREVIEW__:
+    | {
+        storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> }
+        channel: { emit: (event: string, ...detail: unknown[]) => void }
+        currentRender?: { id: string; phase: string }
+      }
+    | undefined
 }
 
 /** Serves the built Storybook. Rebuilds it only if a source changed. */
@@ -63,14 +66,14 @@ export async function openPage(
   })
   const page = await context.newPage()
   await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=locale:${locale};theme:${theme}`)
-  await page.waitForFunction(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender)
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender)
   return page
 }
 
 /** Switches the story within the loaded page, which is five times faster than loading each. Returns the final phase. */
 export async function showStory(page: Page, storyId: string, timeout = 20_000): Promise<string> {
   const pseudo = await page.evaluate(async (storyId) => {
-    const preview = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__
+    const preview = globalThis.__STORYBOOK_PREVIEW__
     // Without this, the previous story's pseudo-states stay, and the new ones apply only after rendering.
     const pseudo = (await preview?.storyStoreValue?.loadStory({ storyId }))?.parameters.pseudo
     preview?.channel.emit('updateGlobals', { globals: { pseudo: pseudo ?? false } })
@@ -101,7 +104,7 @@ async function ended(page: Page, storyId: string, timeout: number): Promise<stri
   return (
     await page.waitForFunction(
       (id) => {
-        const render = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender
+        const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender
         return render?.id === id && ['finished', 'completed', 'errored', 'aborted'].includes(render.phase)
           ? render.phase
           : undefined
@@ -115,13 +118,17 @@ async function ended(page: Page, storyId: string, timeout: number): Promise<stri
 /** Returns the viewport that a story requires, if it has one. */
 export async function ownViewport(page: Page, storyId: string): Promise<Mode['viewport'] | undefined> {
   const name = await page.evaluate(async (storyId) => {
-    const story = await (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({
+    const story = await globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({
       storyId,
     })
     const viewport = story?.storyGlobals?.viewport
     return typeof viewport === 'string' ? viewport : viewport?.value
   }, storyId)
-  return name && name in viewports ? (name as Mode['viewport']) : undefined
+  return name && isViewport(name) ? name : undefined
+}
+
+function isViewport(name: string): name is Mode['viewport'] {
+  return name in viewports
 }
 
 export function sizeOf(viewport: Mode['viewport']): { width: number; height: number } {

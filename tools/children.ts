@@ -42,25 +42,18 @@ export class Children {
 
   /** Starts a program and resolves once it is ready. If the program ends later, the command ends. */
   start({ name, args, env, cwd = root, ready, show = () => true }: Start): Promise<void> {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    this.#running.set(name, child)
     const last: string[] = []
     let up = false
     return new Promise((resolve, reject) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        createInterface({ input: stream }).on('line', (line) => {
-          last.push(line)
-          if (last.length > 20) last.shift()
-          if (show(line)) console.log(line)
-          if (!ready.test(line)) return
-          up = true
-          resolve()
-        })
-      }
+      const child = spawnNode(args, cwd, env, (line) => {
+        last.push(line)
+        if (last.length > 20) last.shift()
+        if (show(line)) console.log(line)
+        if (!ready.test(line)) return
+        up = true
+        resolve()
+      })
+      this.#running.set(name, child)
       child.once('error', reject)
       child.once('close', (code, signal) => {
         this.#running.delete(name)
@@ -109,28 +102,27 @@ export async function needPort(port: number, variable: string): Promise<void> {
   }
 }
 
+function spawnNode(args: string[], cwd: string, env: Start['env'], onLine: (line: string) => void): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine)
+  return child
+}
+
 /** Runs a program to its end and resolves with its output and whether it succeeded. */
 export function run(
   args: string[],
-  {
-    cwd = root,
-    env,
-    onLine,
-  }: { cwd?: string; env?: Record<string, string | undefined>; onLine?: (line: string) => void } = {},
+  { cwd = root, env, onLine }: Pick<Start, 'cwd' | 'env'> & { onLine?: (line: string) => void } = {},
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        output += `${line}\n`
-        onLine?.(line)
-      })
-    }
+    const child = spawnNode(args, cwd, env, (line) => {
+      output += `${line}\n`
+      onLine?.(line)
+    })
     const kill = () => child.kill('SIGKILL')
     process.once('exit', kill)
     child.once('error', reject)

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { readJson } from './readJson.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const manifest = z.object({ version: z.string() })
 const home = join(root, '.cache', 'chromium')
 const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -63,9 +66,7 @@ async function find(): Promise<string> {
 }
 
 async function unpack(): Promise<string> {
-  const { version } = JSON.parse(
-    await readFile(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'),
-  ) as { version: string }
+  const { version } = readJson(join(root, 'node_modules/@sparticuz/chromium/package.json'), manifest)
   const folder = join(home, version)
   if (!existsSync(folder)) {
     // Unpacks into a temporary folder and renames it, so that a concurrent run never sees a half-unpacked browser.

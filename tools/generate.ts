@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import { drawContexts, drawGraph, folderOf, mayImport, rooms } from './checks/graph.ts'
 import type { Room } from './checks/graph.ts'
 import { drawings } from '../packages/ui/src/Icon/drawings.ts'
@@ -15,6 +16,7 @@ import type { Part } from './generators/parts.ts'
 import { textsOf, textsTable } from './generators/textsOf.ts'
 import { clientSentences } from './generators/clientSentences.ts'
 import { namespaceRegistry } from './generators/namespaces.ts'
+import { readJson } from './readJson.ts'
 import { findScreens, routeTable, screenList, screenRegistry } from './generators/screens.ts'
 
 /** Packages installed at the root for every package's stories and tests. */
@@ -68,15 +70,15 @@ const all: Generated[] = [
   ...designed.flatMap((name) => [
     {
       path: `packages/${name}/components.json`,
-      text: () => print({ package: `@millwright/${name}`, components: parts()[name] }),
+      text: () => print({ package: `@millwright/${name}`, components: parts(name) }),
     },
-    { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts()[name]!) },
+    { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts(name)) },
   ]),
-  { path: 'packages/commerce/README.md', text: (now) => between(now, 'texts', textsTable(parts().commerce!)) },
+  { path: 'packages/commerce/README.md', text: (now) => between(now, 'texts', textsTable(parts('commerce'))) },
   { path: 'packages/decoration/README.md', text: (now) => between(now, 'texts', textsTable(drawnPages())) },
   {
     path: 'llms.txt',
-    text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts()[name]! }))),
+    text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts(name) }))),
   },
 ]
 
@@ -87,12 +89,14 @@ function screens(): ReturnType<typeof findScreens> {
 
 let read: Record<string, Part[]> | undefined
 /** Reads the components once and on demand: the types of two packages take three seconds. */
-function parts(): Record<string, Part[]> {
-  return (read ??= readParts(designed))
+function parts(name: string): Part[] {
+  const own = (read ??= readParts(designed))[name]
+  if (!own) throw new Error(`The components of ${name} are not read.`)
+  return own
 }
 
 function gaps(): string[] {
-  return designed.flatMap((name) => gapsOf(name, parts()[name]!))
+  return designed.flatMap((name) => gapsOf(name, parts(name)))
 }
 
 /** Returns the entries that draw a decorated page, with the text namespaces that each needs. */
@@ -104,8 +108,7 @@ function drawnPages() {
 }
 
 function descriptionOf(name: string): string {
-  return (JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8')) as { description: string })
-    .description
+  return readJson(join(root, `packages/${name}/package.json`), z.object({ description: z.string() })).description
 }
 
 /**

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import { root } from './children.ts'
 import type { Measured } from './measure.ts'
 
-export type Entry = { commit: string; date: string; figures: Record<string, number> }
+const entry = z.object({ commit: z.string(), date: z.string(), figures: z.record(z.string(), z.number()) })
+export type Entry = z.infer<typeof entry>
 export type Drift = { figure: string; before: number; now: number; change: string }
 
 /** Smaller differences are noise between runs of the same build. */
@@ -16,7 +18,7 @@ export function readHistory(text: string): Entry[] {
   return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Entry)
+    .map((line) => entry.parse(JSON.parse(line)))
 }
 
 /**
@@ -48,9 +50,9 @@ export function record(name: string, { figures, rows }: Measured, date: Date): v
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   if (git('status', '--porcelain'))
     throw new Error('Commit your changes first: a figure is recorded with the commit at which it was measured.')
-  const entry: Entry = { commit: git('rev-parse', '--short=9', 'HEAD'), date: date.toISOString().slice(0, 10), figures }
+  const now: Entry = { commit: git('rev-parse', '--short=9', 'HEAD'), date: date.toISOString().slice(0, 10), figures }
   mkdirSync(dirname(fileOf(name)), { recursive: true })
-  appendFileSync(fileOf(name), `${JSON.stringify(entry)}\n`)
+  appendFileSync(fileOf(name), `${JSON.stringify(now)}\n`)
   for (const path of documents) {
     const file = join(root, path)
     writeFileSync(file, withTable(readFileSync(file, 'utf8'), name, rows))

@@ -25,7 +25,7 @@ export type Measurement = (wish: Wish) => Promise<Measured>
 /** The default of `--count`, by kind: repetitions, inputs, rounds, requests. */
 const kinds: Record<string, number> = { bench: 20, fuzz: 10_000, faults: 1, load: 400 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
+if (import.meta.main) await main()
 
 async function main(): Promise<void> {
   const {

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { z } from 'zod'
 import { changedFiles } from './changedFiles.ts'
 import { root } from './children.ts'
 import { subjects } from './mutations/subjects.ts'
+import { touchedSubjects, wordsIn } from './mutations/subject.ts'
 import type { Subject } from './mutations/subject.ts'
 import { notices, sqlSurvivor, sqlTries } from './mutations/trySql.ts'
-import { acceptedIn, judge, survivorOf } from './mutations/survivors.ts'
-import type { Accepted } from './mutations/survivors.ts'
-import { touchedSubjects } from './mutations/touched.ts'
+import { acceptedIn, acceptedMutant, judge, survivorOf } from './mutations/survivors.ts'
+import { readJson } from './readJson.ts'
+import { table } from './table.ts'
 
 const ENOUGH = 95
 /**
@@ -34,27 +36,30 @@ if (unknown.length) {
   console.error(`There is no subject ${unknown.join(', ')}; there are ${subjects.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-const accepted = JSON.parse(readFileSync(new URL('mutations/accepted.json', import.meta.url), 'utf8')) as Accepted[]
+const accepted = readJson(new URL('mutations/accepted.json', import.meta.url), z.array(acceptedMutant))
 if (sql !== undefined) process.exit((await mutateSql(Number(sql))) ? 1 : 0)
 const rows: Row[] = []
 for (const subject of chosen()) rows.push(await mutate(subject))
 
-const line = (...cells: (string | number)[]) =>
-  cells.map((cell, i) => (i ? String(cell).padStart(10) : String(cell).padEnd(14))).join('')
-console.log(line('subject', 'mutants', 'killed', 'accepted', 'faults', 'killed %', 'seconds'))
-for (const { name, mutants, killed, listed, faults, seconds } of rows)
-  console.log(line(name, mutants, killed, listed, faults, percent(killed, mutants), seconds.toFixed(0)))
-const sum = (of: 'mutants' | 'killed' | 'listed' | 'faults') => rows.reduce((total, row) => total + row[of], 0)
-const share = percent(sum('killed'), sum('mutants'))
-console.log(line('all', sum('mutants'), sum('killed'), sum('listed'), sum('faults'), share, ''))
+const sum = (of: Exclude<keyof Row, 'subject'>) => rows.reduce((total, row) => total + row[of], 0)
+const all: Row = {
+  subject: 'all',
+  mutants: sum('mutants'),
+  killed: sum('killed'),
+  accepted: sum('accepted'),
+  faults: sum('faults'),
+  seconds: sum('seconds'),
+}
+const share = percent(all.killed, all.mutants)
+console.log(table([...rows, all].map((row) => ({ ...row, 'killed %': percent(row.killed, row.mutants) }))))
 const low = !touched && !names.length && Number(share) < ENOUGH
 if (low) console.log(`The tests killed less than ${ENOUGH} % of the mutants.`)
 console.log(
   `${rows.filter(({ faults }) => !faults).length} passed, ${rows.filter(({ faults }) => faults).length + Number(low)} failed`,
 )
-process.exit(sum('faults') || low ? 1 : 0)
+process.exit(all.faults || low ? 1 : 0)
 
-type Row = { name: string; mutants: number; killed: number; listed: number; faults: number; seconds: number }
+type Row = { subject: string; mutants: number; killed: number; accepted: number; faults: number; seconds: number }
 
 function chosen(): Subject[] {
   if (!touched) return subjects.filter(({ name }) => !names.length || names.includes(name))
@@ -83,16 +88,7 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     disableTypeChecks: false,
     tempDirName: '.cache/mutations',
     cleanTempDir: 'always',
-    ignorePatterns: [
-      '.cache',
-      '.data',
-      '.turbo',
-      'dist',
-      'build',
-      'docs',
-      'storybook-static',
-      'tests/{bench,consumers,visual}',
-    ],
+    ignorePatterns: wordsIn('.cache .data .turbo dist build docs storybook-static tests/{bench,consumers,visual}'),
     reporters: [],
     logLevel: verbose ? 'info' : 'error',
     allowEmpty: false,
@@ -114,12 +110,12 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
       `${name}: accepted mutants that are now killed or no longer generated\n${gone.map((one) => `  ${JSON.stringify(one)}`).join('\n')}`,
     )
   return {
-    name,
+    subject: name,
     mutants: killed + survivors.length,
     killed,
-    listed: survivors.length - fresh.length,
+    accepted: survivors.length - fresh.length,
     faults: fresh.length + gone.length,
-    seconds: (performance.now() - began) / 1000,
+    seconds: Math.round((performance.now() - began) / 1000),
   }
 }
 

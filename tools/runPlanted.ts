@@ -14,17 +14,8 @@ export function runPlanted({
   ...plant
 }: PlantedRun): Promise<{ seen: boolean; printed: string }> {
   const plantFile = join(import.meta.dirname, 'plant.ts')
-  const [kind, name] = run.split(' ') as [string, string]
-  const args = [
-    '--conditions=@millwright/source',
-    'tools/measure.ts',
-    kind,
-    name,
-    '--count',
-    String(count),
-    '--seed',
-    SEED,
-  ]
+  const measure = ['--conditions=@millwright/source', 'tools/measure.ts', ...run.split(' ')]
+  const args = [...measure, '--count', String(count), '--seed', SEED]
   if (minutes !== undefined) args.push('--minutes', String(minutes))
   const env = { ...process.env, NODE_OPTIONS: `--import ${plantFile}`, PLANT: JSON.stringify(plant) }
   return new Promise((resolve) => {

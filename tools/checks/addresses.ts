@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { specification } from '../../packages/domain/src/paths/addresses.ts'
 import { matchAddress } from '../../packages/domain/src/paths/matchAddress.ts'
 import { root } from '../children.ts'
+import { nodesIn } from '../nodesIn.ts'
 
 /** The packages whose components and rules link to screens. Packages that call the mall's API use other paths. */
 const judged = '{pages,commerce,decoration,domain,i18n}'
@@ -25,17 +25,12 @@ export type LiteralAddress = { file: string; line: number; text: string }
 /** Finds addresses of the mall written as literals, where `path(...)` would use the shop's own addresses. */
 export function literalAddresses(file: string, text: string): LiteralAddress[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const found: LiteralAddress[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
-    if (isAddress(node)) {
+  return nodesIn(source)
+    .filter(isAddress)
+    .map((node) => {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-      found.push({ file, line: line + 1, text: node.getText() })
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
+      return { file, line: line + 1, text: node.getText() }
+    })
 }
 
 function isAddress(node: ts.Node): boolean {
@@ -76,7 +71,7 @@ function judgedFiles(): string[] {
     .toSorted()
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const files = judgedFiles()
   const found = files.flatMap((file) => literalAddresses(file, readFileSync(join(root, file), 'utf8')))
   for (const { file, line, text } of found)

@@ -128,7 +128,7 @@ function written(node: ts.Node): string {
     .replace(/\s+/g, ' ')
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const write = process.argv.includes('--write')
   let differ = 0
   for (const { file, text } of surfaces()) {

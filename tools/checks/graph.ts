@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { glob } from 'tinyglobby'
 import ts from 'typescript'
+import { z } from 'zod'
 import { root } from '../children.ts'
+import { nodesIn } from '../nodesIn.ts'
+import { readJson } from '../readJson.ts'
 
 /** The allowed imports between packages. The diagram, turbo's boundaries and this check derive from this table. */
 export const mayImport = {
@@ -61,7 +63,8 @@ export const mayKnow = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
-export type ContextName = keyof typeof mayKnow
+const knownBy: Readonly<Record<string, readonly string[] | undefined>> = mayKnow
+const mallServer = 'apps/mall-api/src'
 
 /** The folders of the mall's server outside `contexts`, and the folders and contexts that each may import. */
 const layers: Readonly<Record<string, readonly string[]>> = {
@@ -74,15 +77,15 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages in which no two folders import each other. Files at their root are composition. */
 const directed: Partial<Record<Room, string>> = {
-  'mall-api': 'apps/mall-api/src',
+  'mall-api': mallServer,
   pages: 'packages/pages/src',
   host: 'packages/host/src',
 }
 
 export type Room = keyof typeof mayImport
 export const rooms = Object.keys(mayImport) as Room[]
-const apps = new Set<Room>(['storefront', 'mall-api', 'editor-example'])
-export const folderOf = (room: Room) => `${apps.has(room) ? 'apps' : 'packages'}/${room}`
+const apps = new Set<string>(['storefront', 'mall-api', 'editor-example'])
+export const folderOf = (room: string) => `${apps.has(room) ? 'apps' : 'packages'}/${room}`
 
 /** In the page kit, browsers run the views and their imports. Servers run loaders, actions and routes. */
 const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === 'pages' && !path.endsWith('.tsx')
@@ -130,7 +133,7 @@ function read(folder: string, path: string): File {
       file.imports.push({ from: specifier.text, value, late, line: at(node) })
   }
   if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: is an index file; name the file after its content`)
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(source)) {
     if (ts.isImportDeclaration(node))
       add(node, node.moduleSpecifier, node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
     else if (ts.isExportDeclaration(node)) {
@@ -141,9 +144,7 @@ function read(folder: string, path: string): File {
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node, node.arguments[0], true, true)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node, node.argument.literal, false)
-    ts.forEachChild(node, visit)
   }
-  visit(source)
   return file
 }
 
@@ -163,7 +164,7 @@ function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): 
       ? []
       : complain(`imports another package by its path (${from}); import it as @millwright/…`)
   }
-  const other = /^@millwright\/([^/]+)/.exec(from)?.[1] as Room | undefined
+  const other = /^@millwright\/([^/]+)/.exec(from)?.[1]
   if (other) {
     const allowed: readonly string[] = mayImport[room]
     if (other === room || allowed.includes(other) || (isTest(path) && other === 'fixtures')) return []
@@ -226,28 +227,26 @@ function* pathImports(file: File): Generator<{ target: string; line: number; lat
 
 /** The folder that counts as one room inside a package: a context, a noun of `core`, otherwise the first folder. */
 function partOf(base: string, path: string): string {
-  const parts = path.slice(base.length + 1).split('/')
-  if (parts.length === 1) return ''
-  return parts[0] === 'contexts' || parts[0] === 'core' ? `${parts[0]}/${parts[1]}` : parts[0]!
+  const [first = '', second] = path.slice(base.length + 1).split('/')
+  if (second === undefined) return ''
+  return first === 'contexts' || first === 'core' ? `${first}/${second}` : first
 }
 
 /** Judges the imports of the mall's server by `mayKnow` and `layers`. */
 function judgeContexts(files: Map<string, File>): string[] {
-  const base = directed['mall-api']!
   const problems: string[] = []
   for (const file of files.values()) {
-    const [layer, own = ''] = partOf(base, file.path).split('/')
+    const [layer, own = ''] = partOf(mallServer, file.path).split('/')
     // The programs at the root may start anything.
     if (file.room !== 'mall-api' || !layer) continue
-    const known: readonly string[] = own in mayKnow ? mayKnow[own as ContextName] : []
-    if (layer === 'contexts' && !(own in mayKnow))
-      problems.push(`${file.path}: ${own} is no context of the table mayKnow`)
+    const known = knownBy[own]
+    if (layer === 'contexts' && !known) problems.push(`${file.path}: ${own} is no context of the table mayKnow`)
     for (const { target, line } of pathImports(file)) {
-      const [otherLayer = '', other = ''] = partOf(base, target).split('/')
+      const [otherLayer = '', other = ''] = partOf(mallServer, target).split('/')
       const complain = (problem: string) => problems.push(`${file.path}:${line}: ${problem}`)
       if (layer === 'contexts' && otherLayer === 'contexts') {
-        if (other !== own && !known.includes(other))
-          complain(`${own} may not know ${other}; it may know ${known.join(', ') || 'no other context'}`)
+        if (other !== own && !known?.includes(other))
+          complain(`${own} may not know ${other}; it may know ${known?.join(', ') || 'no other context'}`)
       } else if (layer !== otherLayer) {
         const allowed = layer === 'contexts' ? ['core', 'db'] : (layers[layer] ?? [])
         if (!allowed.includes(otherLayer))
@@ -274,7 +273,7 @@ function mutualFolders(files: Map<string, File>): string[] {
       }
     }
     return [...ways].flatMap(([pair, where]) => {
-      const [one, other] = pair.split(' and ') as [string, string]
+      const [one = '', other = ''] = pair.split(' and ')
       const back = ways.get(`${other} and ${one}`)
       return one < other && back
         ? [`${where}: ${one} and ${other} import each other (${back}); move what they share beneath both`]
@@ -300,8 +299,8 @@ function resolve(file: File, specifier: string, files: Map<string, File>): File 
   if (specifier.startsWith('.')) return files.get(join(dirname(file.path), specifier))
   const parts = /^@millwright\/([^/]+)\/(.+)$/.exec(specifier)
   if (!parts) return undefined
-  const [, room, name] = parts
-  const base = `${folderOf(room as Room)}/src`
+  const [, room = '', name] = parts
+  const base = `${folderOf(room)}/src`
   return [
     `${base}/${name}.ts`,
     `${base}/${name}.tsx`,
@@ -313,13 +312,13 @@ function resolve(file: File, specifier: string, files: Map<string, File>): File 
     .find(Boolean)
 }
 
+const versions = z.record(z.string(), z.string()).optional()
+const manifest = z.object({ dependencies: versions, peerDependencies: versions, devDependencies: versions })
+
 function declared(folder: string, room: Room): Set<string> {
   const path = join(folder, folderOf(room), 'package.json')
   if (!existsSync(path)) return new Set()
-  const { dependencies, peerDependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<
-    string,
-    Record<string, string> | undefined
-  >
+  const { dependencies, peerDependencies, devDependencies } = readJson(path, manifest)
   // Nobody installs an app, so its build dependencies count too, but not its test dependencies. Of a package's
   // devDependencies only the style compiler counts.
   const isBuiltWith = (name: string) =>
@@ -348,9 +347,8 @@ export function drawGraph(): string {
 
 /** Draws the contexts of the mall's server as a Mermaid graph. */
 export function drawContexts(): string {
-  const alone = (Object.keys(mayKnow) as ContextName[]).filter(
-    (name) => !mayKnow[name].length && !Object.values(mayKnow).some((known: readonly string[]) => known.includes(name)),
-  )
+  const known = Object.values<readonly string[]>(mayKnow).flat()
+  const alone = Object.keys(mayKnow).filter((name) => !knownBy[name]?.length && !known.includes(name))
   return ['```mermaid', 'flowchart TD', ...arrows(mayKnow), ...alone.map((name) => `  ${name}`), '```'].join('\n')
 }
 
@@ -364,7 +362,7 @@ function arrows(table: Readonly<Record<string, readonly string[]>>): string[] {
   )
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const { files, imports, problems } = await checkGraph()
   for (const problem of problems) console.log(problem)
   console.log(`${imports} imports of ${files} files: ${problems.length} against the rules`)

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { findViews, lazy } from '../../packages/host/src/vite/bundles.ts'
 import { frameIn, reach } from '../../packages/host/src/server/readAssets.ts'
-import type { Manifest } from '../../packages/host/src/server/readAssets.ts'
 import { root } from '../children.ts'
 import { table } from '../table.ts'
+import { readManifest, readModules } from './viteManifest.ts'
 
 /**
  * Builds the shop once as it is and once with 40 more screens made of the kit's components. The shared files and every
@@ -68,15 +68,11 @@ async function buildBrowser(outDir: string, input: Record<string, string> = {}):
  * second use puts it into the table of `bundles.ts`.
  */
 function sharedParts(build: string): string[] {
-  const modules = JSON.parse(readFileSync(join(build, '.vite/modules.json'), 'utf8')) as Record<
-    string,
-    Record<string, number>
-  >
   // Modules that screens load on demand are not imported statically.
   const own = new Set([...Object.keys(findViews()), ...Object.keys(lazy)])
   const used = new Set(
-    Object.entries(modules).flatMap(([file, inside]) =>
-      own.has(basename(file).split('-')[0]!) ? [] : Object.keys(inside),
+    Object.entries(readModules(build)).flatMap(([file, inside]) =>
+      own.has(basename(file).replace(/-.*/, '')) ? [] : Object.keys(inside),
     ),
   )
   const all = globSync('packages/{ui,commerce}/src/*/*.tsx', { cwd: root }).filter(
@@ -130,7 +126,7 @@ function writeScreens(): Record<string, string> {
 }
 
 function sizesOf(build: string): Record<string, { script: number; style: number }> {
-  const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = readManifest(build)
   const sizeOf = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file)), { level: 9 }).length / 1000, 0)
   const chunkOf = (wanted: string) => Object.values(manifest).find(({ name, isEntry }) => isEntry && name === wanted)!

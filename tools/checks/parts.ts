@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { z } from 'zod'
 import { root } from '../children.ts'
 import { entriesOf } from '../publish/entries.ts'
+import { readJson } from '../readJson.ts'
 import { table } from '../table.ts'
 
 /**
@@ -73,9 +75,9 @@ function zipped(bytes: Uint8Array): number {
   return gzipSync(bytes, { level: 9 }).length / 1000
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const parts = await weighParts()
-  const old = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+  const old = readJson(file, z.record(z.string(), z.number()))
   // A budget is the current weight plus a tenth, with at least 0.3 kB to spare.
   const roomy = (now: number) => Math.ceil((now + Math.max(0.3, now / 10)) * 10) / 10
   const rewrite = process.argv.includes('--write')

@@ -41,25 +41,29 @@ export function misspelt(samples: readonly Sample[]): string[] {
   const named = checked.filter(({ file }) => file)
   const textOf = ({ at }: Sample) => at.split(':')[0]
   const files = new Map<string, string>()
-  const paths = checked.map((sample, number) => {
+  const placed = checked.map((sample, number) => {
     const folder = `tests/consumers/.samples/${number}`
     const beside = [...guides, ...named, ...named.filter((one) => textOf(one) === textOf(sample))]
     for (const { file, code } of beside) files.set(`${folder}/${file}`, code)
     const path = `${folder}/${sample.file ?? `sample.${sample.language}`}`
     files.set(path, sample.code)
-    return path
+    return { at: sample.at, path }
   })
-  const errors = typeErrors(files, paths, {
-    exactOptionalPropertyTypes: true,
-    noUnusedLocals: false,
-    noUnusedParameters: false,
-    isolatedDeclarations: false,
-    declaration: false,
-  })
-  return checked.flatMap(({ at }, number) => (errors.get(paths[number]!) ?? []).map((error) => `${at} ${error}`))
+  const errors = typeErrors(
+    files,
+    placed.map(({ path }) => path),
+    {
+      exactOptionalPropertyTypes: true,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      isolatedDeclarations: false,
+      declaration: false,
+    },
+  )
+  return placed.flatMap(({ at, path }) => (errors.get(path) ?? []).map((error) => `${at} ${error}`))
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const samples = texts().flatMap((file) => samplesOf(file, readFileSync(join(root, file), 'utf8')))
   const wrong = misspelt(samples)
   for (const one of wrong) console.log(one.slice(0, 300))

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
+import { root } from '../children.ts'
+import { nodesIn } from '../nodesIn.ts'
 
-const root = join(import.meta.dirname, '../..')
 const pages = 'packages/pages/src'
 const isCall = (name: string): name is CallName => Object.hasOwn(contract, name)
 
@@ -24,7 +25,7 @@ export function screenCalls(): ScreenCalls[] {
       const path = join(pages, route)
       const calls = new Map<CallName, string>()
       for (const file of reach(path)) for (const call of callsIn(file)) if (!calls.has(call)) calls.set(call, file)
-      return { screen: /(\w+)\.route\.ts$/.exec(route)![1]!, folder: dirname(path), calls }
+      return { screen: basename(route, '.route.ts'), folder: dirname(path), calls }
     })
 }
 
@@ -44,33 +45,23 @@ function reach(from: string, seen = new Set<string>()): Set<string> {
 
 /** Returns the calls that a file makes on a client named `api`. */
 function callsIn(path: string): Set<CallName> {
-  const found = new Set<CallName>()
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isPropertyAccessExpression(node) &&
-      isCall(node.name.text) &&
-      /^(\w+\.)?api$/.test(node.expression.getText())
-    )
-      found.add(node.name.text)
-    ts.forEachChild(node, visit)
-  }
-  visit(sourceOf(path))
-  return found
+  const accessed = nodesIn(sourceOf(path)).filter(ts.isPropertyAccessExpression)
+  const ofClient = accessed.filter(({ expression }) => /^(\w+\.)?api$/.test(expression.getText()))
+  return new Set(ofClient.map(({ name }) => name.text).filter(isCall))
 }
 
 /** Returns the calls that a folder's stories mock with `mock`, `mockFor` and `mocks`, and with `mockUpload`. */
 export function mockedIn(folder: string): Set<string> {
   const found = new Set<string>()
   for (const file of globSync('*.stories.tsx', { cwd: join(root, folder) })) {
-    const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && /^mock(s|For|Upload)?$/.test(node.expression.getText())) {
-        if (node.expression.getText() === 'mockUpload') found.add('uploadFile')
-        for (const argument of node.arguments) if (ts.isStringLiteral(argument)) found.add(argument.text)
-      }
-      ts.forEachChild(node, visit)
-    }
     const source = sourceOf(join(folder, file))
-    if (/\bmockData\b/.test(source.text)) visit(source)
+    if (!/\bmockData\b/.test(source.text)) continue
+    for (const node of nodesIn(source).filter(ts.isCallExpression)) {
+      const called = node.expression.getText()
+      if (!/^mock(s|For|Upload)?$/.test(called)) continue
+      if (called === 'mockUpload') found.add('uploadFile')
+      for (const argument of node.arguments) if (ts.isStringLiteral(argument)) found.add(argument.text)
+    }
   }
   return found
 }
@@ -80,19 +71,15 @@ export function asking(): string[] {
   const folders = new Set<string>()
   for (const file of globSync('packages/{commerce,decoration,pages}/src/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(test|stories|css|load|action|route)\.tsx?$|\/(testing|internal|loading)\//.test(file)) continue
-    const visit = (node: ts.Node): void => {
-      if (ts.isTypeAliasDeclaration(node) && givesPromise(node.type)) folders.add(dirname(file))
-      ts.forEachChild(node, visit)
-    }
-    visit(sourceOf(file))
+    const aliases = nodesIn(sourceOf(file)).filter(ts.isTypeAliasDeclaration)
+    if (aliases.some(({ type }) => nodesIn(type).some(givesPromise))) folders.add(dirname(file))
   }
   return [...folders].filter((folder) => globSync('*.stories.tsx', { cwd: join(root, folder) }).length).sort()
 }
 
 function givesPromise(node: ts.Node): boolean {
   const isFunction = ts.isFunctionTypeNode(node) || ts.isMethodSignature(node)
-  if (isFunction && node.type && node.type.getText().startsWith('Promise<')) return true
-  return ts.forEachChild(node, (child) => givesPromise(child) || undefined) ?? false
+  return Boolean(isFunction && node.type?.getText().startsWith('Promise<'))
 }
 
 const sources = new Map<string, ts.SourceFile>()

@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
 import { routes } from '@millwright/pages/routes'
 import { findViews } from '../../packages/host/src/vite/bundles.ts'
 import { frameIn, reach } from '../../packages/host/src/server/readAssets.ts'
-import type { Manifest } from '../../packages/host/src/server/readAssets.ts'
 import { root } from '../children.ts'
+import { readJson } from '../readJson.ts'
 import { buildShop } from '../shopBuild.ts'
 import { table } from '../table.ts'
+import { readManifest, readModules } from './viteManifest.ts'
 
-type Budget = { script: number; style: number }
+const budget = z.object({ script: z.number(), style: z.number() })
 /**
  * One budget for the files that every page loads and one for every screen with its frame and texts. Exceptions state a
  * reason.
  */
-type Budgets = { frame: Budget; screen: Budget; exceptions: Record<string, Partial<Budget> & { why: string }> }
+const budgets = z.object({
+  frame: budget,
+  screen: budget,
+  exceptions: z.record(z.string(), budget.partial().extend({ why: z.string() })),
+})
 
 const client = join(root, 'apps/storefront/build/client')
 /** Groups of the breakdown, by a pattern of the module's path. */
@@ -33,11 +39,8 @@ const rooms = [
 
 /** Measures the files of a first visit to each screen, gzipped, in kB of 1000 bytes. */
 export function measureScreens(screens: readonly string[]) {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const modules = JSON.parse(readFileSync(join(client, '.vite/modules.json'), 'utf8')) as Record<
-    string,
-    Record<string, number>
-  >
+  const manifest = readManifest(client)
+  const modules = readModules(client)
   const chunkOf = (wanted: string) => {
     const chunk = Object.values(manifest).find(
       ({ name, isEntry, isDynamicEntry }) => name === wanted && (isEntry || isDynamicEntry),
@@ -87,18 +90,13 @@ function sizeOf(file: string): number {
   return size
 }
 
-if (import.meta.filename === process.argv[1]) {
-  const {
-    frame,
-    screen: usual,
-    exceptions,
-  } = JSON.parse(readFileSync(join(root, 'tools/checks/sizes.json'), 'utf8')) as Budgets
+if (import.meta.main) {
+  const { frame, screen: usual, exceptions } = readJson(join(root, 'tools/checks/sizes.json'), budgets)
   await buildShop((text) => console.log(text))
   const names = Object.keys(findViews()).toSorted()
   const measured = measureScreens(names)
-  const [{ shared }] = measured as [(typeof measured)[number]]
   const judged = [
-    { screen: '(the frame)', ...shared, budget: frame },
+    ...measured.slice(0, 1).map(({ shared }) => ({ screen: '(the frame)', ...shared, budget: frame })),
     ...measured.map((one) => ({ ...one, budget: { ...usual, ...exceptions[one.screen] } })),
   ]
   const isOver = ({ script, style, budget }: (typeof judged)[number]) => script > budget.script || style > budget.style

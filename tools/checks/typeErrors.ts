@@ -3,6 +3,12 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
 
+/** Returns the options of the project's `tsconfig.json`. */
+export function compilerOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  return ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root).options
+}
+
 /**
  * Returns TypeScript's errors in the sources among the paths `of`, such as `(2): Cannot find name`, by path from the
  * root. `files` contains texts that replace files of the repository or add to them.
@@ -12,15 +18,14 @@ export function typeErrors(
   of: readonly string[],
   more: ts.CompilerOptions = {},
 ): Map<string, string[]> {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root)
+  const options = compilerOptions()
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile, directoryExists } = host
   const written = new Map([...files].map(([path, text]) => [join(root, path), text]))
   host.fileExists = (file) => written.has(file) || fileExists(file)
   host.readFile = (file) => written.get(file) ?? readFile(file)
   const folders = new Set([...written.keys()].flatMap(foldersOf))
-  host.directoryExists = (folder) => folders.has(folder) || directoryExists!(folder)
+  host.directoryExists = (folder) => folders.has(folder) || Boolean(directoryExists?.(folder))
   const sources = of.filter((path) => /\.tsx?$/.test(path))
   const ambient = globSync('packages/*/{css,svg}.d.ts', { cwd: root })
   const program = ts.createProgram(
@@ -30,8 +35,9 @@ export function typeErrors(
   )
   const found = sources.map((path): [string, string[]] => {
     const source = program.getSourceFile(join(root, path))
+    if (!source) throw new Error(`${path} is not part of the program.`)
     const errors = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-    const lineOf = (start: number) => source!.getLineAndCharacterOfPosition(start).line + 1
+    const lineOf = (start: number) => source.getLineAndCharacterOfPosition(start).line + 1
     return [
       path,
       ts

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { glob } from 'tinyglobby'
 import { root } from '../children.ts'
 
@@ -68,7 +67,7 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const files = await glob([...prose, ...code], {
     cwd: root,
     ignore: ['**/dist/**', '**/node_modules/**', '**/words*.ts'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
+import { nodesIn } from '../nodesIn.ts'
 
 const mall = 'apps/mall-api/src'
 
@@ -30,21 +31,21 @@ export function eventTable(root: string): string {
 
 /** Reads the type `MallEvents`: each event's name, docstring and payload fields. */
 function eventsIn(source: ts.SourceFile): { name: string; meaning: string; payload: string[] }[] {
-  const type = source.statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === 'MallEvents')
-  const literal = (type as ts.TypeAliasDeclaration).type as ts.TypeLiteralNode
-  return literal.members.filter(ts.isPropertySignature).map((member) => ({
+  const type = source.statements.filter(ts.isTypeAliasDeclaration).find(({ name }) => name.text === 'MallEvents')?.type
+  if (!type || !ts.isTypeLiteralNode(type)) throw new Error('The type MallEvents has no members.')
+  return type.members.filter(ts.isPropertySignature).map((member) => ({
     name: member.name.getText(),
     meaning: ts
       .getJSDocCommentsAndTags(member)
       .map(({ comment }) => String(comment))
       .join(' '),
-    payload: fieldsOf(member.type!),
+    payload: member.type ? fieldsOf(member.type) : [],
   }))
 }
 
 function fieldsOf(type: ts.TypeNode): string[] {
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(fieldsOf)
-  if (ts.isTypeLiteralNode(type)) return type.members.map((member) => `\`${member.name!.getText()}\``)
+  if (ts.isTypeLiteralNode(type)) return type.members.map(({ name }) => `\`${name?.getText()}\``)
   // Pick<CallContext, 'now' | 'say'>
   return [...type.getText().matchAll(/'(\w+)'/g)].map(([, name]) => `\`${name}\``)
 }
@@ -54,23 +55,19 @@ function handlersIn(source: ts.SourceFile): Map<string, string[]> {
   const from = new Map<string, string>()
   const found = new Map<string, string[]>()
   for (const one of source.statements) {
-    if (ts.isImportDeclaration(one) && one.importClause?.namedBindings) {
-      const path = (one.moduleSpecifier as ts.StringLiteral).text
-      for (const name of (one.importClause.namedBindings as ts.NamedImports).elements) from.set(name.name.text, path)
-    }
+    if (!ts.isImportDeclaration(one) || !ts.isStringLiteral(one.moduleSpecifier)) continue
+    const names = one.importClause?.namedBindings
+    if (names && ts.isNamedImports(names))
+      for (const { name } of names.elements) from.set(name.text, one.moduleSpecifier.text)
   }
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isArrayLiteralExpression(node.initializer))
-      found.set(
-        node.name.getText(),
-        node.initializer.elements.map((handler) => {
-          const called = ((handler as ts.ArrowFunction).body as ts.CallExpression).expression.getText()
-          return `\`${called}\` (${partOf(from.get(called)!.replace('../', ''))})`
-        }),
-      )
-    ts.forEachChild(node, visit)
+  for (const { name, initializer } of nodesIn(source).filter(ts.isPropertyAssignment)) {
+    if (!ts.isArrayLiteralExpression(initializer)) continue
+    const handlers = initializer.elements.map((handler) => {
+      const called = ((handler as ts.ArrowFunction).body as ts.CallExpression).expression.getText()
+      return `\`${called}\` (${partOf(from.get(called)!.replace('../', ''))})`
+    })
+    found.set(name.getText(), handlers)
   }
-  visit(source)
   return found
 }
 
@@ -78,23 +75,19 @@ function handlersIn(source: ts.SourceFile): Map<string, string[]> {
 function emittersIn(sources: readonly ts.SourceFile[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const source of sources) {
-    const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && node.expression.getText() === 'emit') {
-        const event = (node.arguments[1] as ts.StringLiteral).text
-        found.set(event, [
-          ...(found.get(event) ?? []),
-          `\`${source.fileName.replace(/^contexts\//, '').replace('.ts', '')}\``,
-        ])
-      }
-      ts.forEachChild(node, visit)
+    if (!source.text.includes('emit(') || source.fileName === 'core/events/events.ts') continue
+    const emitter = `\`${source.fileName.replace(/^contexts\//, '').replace('.ts', '')}\``
+    for (const { expression, arguments: given } of nodesIn(source).filter(ts.isCallExpression)) {
+      const [, event] = given
+      if (expression.getText() !== 'emit' || !event || !ts.isStringLiteral(event)) continue
+      found.set(event.text, [...(found.get(event.text) ?? []), emitter])
     }
-    if (source.text.includes('emit(') && source.fileName !== 'core/events/events.ts') visit(source)
   }
   return found
 }
 
 /** Returns a path's context, or its folder in `core`. */
 function partOf(path: string): string {
-  const [layer, name] = path.split('/')
-  return layer === 'contexts' ? name! : `${layer}/${name}`
+  const [layer, name = ''] = path.split('/')
+  return layer === 'contexts' ? name : `${layer}/${name}`
 }

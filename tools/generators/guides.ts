@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { root } from '../children.ts'
 
 /** The guides in each package's tarball. Every package also has `supported`. */
@@ -38,8 +38,8 @@ export function plainGuide(folder: string, file: string): string {
     [...text.matchAll(/^import (\w+) from '(\.\/samples\/[^']+)\?raw'$/gm)].map(([, name = '', path = '']) => [
       name,
       {
-        language: path.split('.').at(-1)!,
-        code: `// ${path.split('/').at(-1)!}\n${readFileSync(join(folder, path), 'utf8').trimEnd()}`,
+        language: extname(path).slice(1),
+        code: `// ${basename(path)}\n${readFileSync(join(folder, path), 'utf8').trimEnd()}`,
       },
     ]),
   )

@@ -1,7 +1,9 @@
-import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
+import { compilerOptions } from '../checks/typeErrors.ts'
 import { root } from '../children.ts'
+import { nodesIn } from '../nodesIn.ts'
 import { storySample } from './sample.ts'
 import { textsOf } from './textsOf.ts'
 import { wholeSample } from './wholeSample.ts'
@@ -26,23 +28,18 @@ export type Part = {
 
 /** Reads every exported component of the packages from its types and docstrings. */
 export function readParts(packages: readonly string[]): Record<string, Part[]> {
-  const files = packages.map((name) =>
-    globSync(`packages/${name}/src/*/*.tsx`, { cwd: root })
-      .filter((file) => /\/(\w+)\/\1\.tsx$/.test(file))
-      .sort(),
-  )
+  const found = packages.map((name) => {
+    const files = globSync(`packages/${name}/src/*/*.tsx`, { cwd: root })
+    const own = files.filter((file) => /\/(\w+)\/\1\.tsx$/.test(file)).sort()
+    return { name, files: own.map((file) => join(root, file)) }
+  })
   const program = ts.createProgram(
-    files.flat().map((file) => join(root, file)),
-    options(),
+    found.flatMap(({ files }) => files),
+    compilerOptions(),
   )
   return Object.fromEntries(
-    packages.map((name, i) => [name, files[i]!.flatMap((file) => partsOf(program, name, join(root, file)))]),
+    found.map(({ name, files }) => [name, files.flatMap((file) => partsOf(program, name, file))]),
   )
-}
-
-function options(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object }
-  return ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root).options
 }
 
 function partsOf(program: ts.Program, room: string, file: string): Part[] {
@@ -50,7 +47,7 @@ function partsOf(program: ts.Program, room: string, file: string): Part[] {
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
   if (!source || !module) return []
-  const folder = file.split('/').at(-2)!
+  const folder = basename(dirname(file))
   const stories = file.replace(/\.tsx$/, '.stories.tsx')
   return checker.getExportsOfModule(module).flatMap((symbol) => {
     const declaration = symbol.valueDeclaration
@@ -82,11 +79,11 @@ function partsOf(program: ts.Program, room: string, file: string): Part[] {
         byKeys:
           symbol.name === folder &&
           existsSync(stories) &&
-          /export const (Keyboard|ByKeys)\b/.test(ts.sys.readFile(stories)!),
+          /export const (Keyboard|ByKeys)\b/.test(readFileSync(stories, 'utf8')),
         tags: existsSync(stories) ? metaTags(stories) : [],
         texts: textsOf(file),
         props: propsOf(program, declaration),
-        sample: symbol.name === folder ? sampleText(checker, symbol, declaration, file) : '',
+        sample: symbol.name === folder ? sampleText(checker, symbol, declaration, room, file) : '',
       },
     ]
   })
@@ -97,17 +94,19 @@ function sampleText(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
   component: ts.FunctionDeclaration,
+  room: string,
   file: string,
 ): string {
   const stories = file.replace(/\.tsx$/, '.stories.tsx')
-  const room = /packages\/([\w-]+)\//.exec(file)![1]!
   const written = ts.sys.readFile(join(root, `docs/samples/${room}/${symbol.name}.tsx`))
   if (written) return written.trim()
   if (!existsSync(stories)) return ''
   const [parameter] = component.parameters
   const props = parameter && checker.getTypeAtLocation(parameter)
   return wholeSample(storySample(stories, symbol.name), symbol.name, {
-    hasProps: new RegExp(`export (type|interface) (\\{[^}]*\\b)?${symbol.name}Props\\b`).test(ts.sys.readFile(file)!),
+    hasProps: new RegExp(`export (type|interface) (\\{[^}]*\\b)?${symbol.name}Props\\b`).test(
+      readFileSync(file, 'utf8'),
+    ),
     known: (prop, value) => {
       const its = props && propertyOf(checker, props, prop)
       return its ? knownTo(checker, its, value) : value
@@ -151,7 +150,7 @@ function isWhole(checker: ts.TypeChecker, type: ts.Type, value: unknown): boolea
   }
   if (typeof value !== 'object' || value === null || type.isUnion()) return true
   return checker.getPropertiesOfType(type).every((property) => {
-    const inner = (value as Record<string, unknown>)[property.name]
+    const inner: unknown = Reflect.get(value, property.name)
     if (inner === undefined) return Boolean(property.flags & ts.SymbolFlags.Optional)
     return isWhole(checker, checker.getNonNullableType(checker.getTypeOfSymbol(property)), inner)
   })
@@ -163,7 +162,7 @@ function metaTags(stories: string): string[] {
     ...(/\n {0,2}tags: \[(.*?)\]|\{[^{}]*?tags: \[(.*?)\]/.exec(meta)?.slice(1).join('') ?? '').matchAll(
       /'(new|deprecated)'/g,
     ),
-  ].map(([, tag]) => tag!)
+  ].map(([, tag = '']) => tag)
 }
 
 function propsOf(program: ts.Program, component: ts.FunctionDeclaration): Prop[] {
@@ -263,7 +262,8 @@ function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
     const declaration = property?.declarations?.[0]
     if (declaration && !found.has(declaration) && isSaid(value)) found.set(declaration, flat(value.getText()))
   }
-  const visit = (node: ts.Node): void => {
+  const sources = program.getSourceFiles().filter((one) => /\/packages\/(ui|commerce)\/src\//.test(one.fileName))
+  for (const node of sources.flatMap((source) => nodesIn(source))) {
     if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent))
       note(propertyBound(checker, node), node.initializer)
     // Also `size ?? 'medium'`, for a prop that is destructured without a default.
@@ -273,10 +273,7 @@ function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
       const bound = ts.isIdentifier(left) && checker.getSymbolAtLocation(left)?.valueDeclaration
       if (bound && ts.isBindingElement(bound)) note(propertyBound(checker, bound), right)
     }
-    ts.forEachChild(node, visit)
   }
-  for (const source of program.getSourceFiles())
-    if (/\/packages\/(ui|commerce)\/src\//.test(source.fileName)) visit(source)
   defaultsByProgram.set(program, found)
   return found
 }

@@ -52,8 +52,9 @@ export function screenRegistry(found: readonly Found[]): string {
 /** Writes the list of screens for the README of `@millwright/pages`: context, addresses, and who may see each. */
 export function screenList(found: readonly Found[]): string {
   const rows = found.map(({ name, file, screen }) => {
+    const [context] = file.split('/')
     const paths = routesOf(screen).map(({ pattern }) => `\`${pattern}\``)
-    return `| ${file.split('/')[0]!} | \`${name}\` | ${paths.join(', ')} | ${screen.auth === 'buyer' ? 'buyers' : 'all'} | ${screen.action ? 'yes' : ''} |`
+    return `| ${context} | \`${name}\` | ${paths.join(', ')} | ${screen.auth === 'buyer' ? 'buyers' : 'all'} | ${screen.action ? 'yes' : ''} |`
   })
   return `${found.length} screens.\n\n| context | screen | addresses | seen by | takes forms |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}`
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { nodesIn } from '../nodesIn.ts'
 
 const globals = new Set(
   'undefined Math Date String Number Boolean Array Object JSON Intl Set Map Promise document window location console crypto setTimeout clearTimeout fetch URL URLSearchParams FormData File Blob React Event HTMLElement AbortSignal Record Partial Readonly Pick Omit encodeURIComponent Element const NonNullable ReturnType Parameters Array ReadonlyArray'.split(
@@ -24,12 +25,16 @@ export function namesOf(source: ts.SourceFile) {
       statement.name
     )
       local.set(statement.name.text, statement)
-    else if (ts.isImportDeclaration(statement) && statement.importClause?.namedBindings) {
+    else if (
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      statement.importClause?.namedBindings
+    ) {
       const { namedBindings, isTypeOnly } = statement.importClause
       if (ts.isNamedImports(namedBindings))
         for (const { name, propertyName } of namedBindings.elements)
           imported.set(name.text, {
-            from: (statement.moduleSpecifier as ts.StringLiteral).text,
+            from: statement.moduleSpecifier.text,
             was: (propertyName ?? name).text,
             isType: isTypeOnly,
           })
@@ -48,7 +53,7 @@ export function freeNames(text: string): string[] {
   const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const own = new Set<string>()
   const used = new Set<string>()
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(source)) {
     if (ts.isVariableDeclaration(node) || ts.isParameter(node)) for (const one of bound(node.name)) own.add(one)
     if (
       (ts.isFunctionDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeParameterDeclaration(node)) &&
@@ -56,9 +61,7 @@ export function freeNames(text: string): string[] {
     )
       own.add(node.name.text)
     if (ts.isIdentifier(node) && isUse(node)) used.add(node.text)
-    ts.forEachChild(node, visit)
   }
-  visit(source)
   return [...used].filter((name) => !own.has(name) && !globals.has(name))
 }
 

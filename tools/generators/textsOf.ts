@@ -7,7 +7,7 @@ export function textsOf(file: string): string[] {
   const said = [...drawnWith(file)].flatMap((one) => [
     ...readFileSync(one, 'utf8').matchAll(/useText(?:<[^>]*>)?\('(\w+)'\)/g),
   ])
-  return [...new Set(said.map(([, namespace]) => namespace!))].toSorted()
+  return [...new Set(said.map(([, namespace = '']) => namespace))].toSorted()
 }
 
 /**
@@ -17,10 +17,10 @@ export function textsOf(file: string): string[] {
 export function drawnWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
-  for (const [, type, from, later] of readFileSync(file, 'utf8').matchAll(
+  for (const [, type, from, later = ''] of readFileSync(file, 'utf8').matchAll(
     /^import (type )?[^;]*?from '([^']+)'|import\('([^']+)'\)/gm,
   )) {
-    const target = type ? undefined : sourceOf(file, from ?? later!)
+    const target = type ? undefined : sourceOf(file, from ?? later)
     if (target) drawnWith(target, found)
   }
   return found

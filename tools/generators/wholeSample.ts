@@ -51,7 +51,8 @@ class SampleWriter {
   }
 
   text(): string {
-    const own = `@millwright/${/packages\/([\w-]+)\//.exec(this.#sample.file)![1]!}/${this.#part}`
+    const [, room] = /packages\/([\w-]+)\//.exec(this.#sample.file) ?? []
+    const own = `@millwright/${room}/${this.#part}`
     const element = this.#withData(own)
     const isFunction = element.startsWith('function ')
     if (isFunction) {
@@ -160,7 +161,7 @@ class SampleWriter {
   #publicName(specifier: string): string {
     if (!specifier.startsWith('.')) return specifier
     const path = relative(join(root, 'packages'), resolve(dirname(this.#sample.file), specifier)).split('/')
-    return `@millwright/${path[0]}/${path.length === 4 ? path[2] : path[2]!.replace(/\.tsx?$/, '')}`
+    return `@millwright/${path[0]}/${path.length === 4 ? path[2] : path[2]?.replace(/\.tsx?$/, '')}`
   }
 
   /** Returns the value of an expression of the story's file, with the declarations and modules that it needs. */
@@ -171,7 +172,7 @@ class SampleWriter {
       compilerOptions: { target: ts.ScriptTarget.ES2023, jsx: ts.JsxEmit.ReactJSX },
     }).outputText
     // oxlint-disable-next-line no-new-func -- our own stories
-    return new Function(...values.keys(), code)(...values.values()) as unknown
+    return new Function(...values.keys(), code)(...values.values())
   }
 
   #declarationsOf(text: string, values: Map<string, unknown>, visited = new Set<string>()): Set<string> {

@@ -1,15 +1,16 @@
+import { wordsIn } from './subject.ts'
 import type { Subject } from './subject.ts'
 
 const mall = 'apps/mall-api/src'
 
 /**
  * Creates a subject of the reference mall. Files are in the context's folder, tests in `contexts`; other folders are
- * named (`core/price/lines`). These tests need a database.
+ * named (`core/price/lines`). Spaces separate them. These tests need a database.
  */
-const context = (name: string, folder: string, files: readonly string[], tests: readonly string[]): Subject => ({
+const context = (name: string, folder: string, files: string, tests: string): Subject => ({
   name,
-  files: files.map((file) => `${mall}/${elsewhere(file) ? file : `contexts/${folder}/${file}`}.ts`),
-  tests: tests.map((file) => `${mall}/${elsewhere(file) ? file : `contexts/${file}`}.test.ts`),
+  files: wordsIn(files).map((file) => `${mall}/${elsewhere(file) ? file : `contexts/${folder}/${file}`}.ts`),
+  tests: wordsIn(tests).map((file) => `${mall}/${elsewhere(file) ? file : `contexts/${file}`}.test.ts`),
 })
 
 const elsewhere = (file: string) => /^(app|console|core)\//.test(file)
@@ -18,213 +19,118 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'order',
     'order',
-    ['orders', 'confirm', 'placeOrder', 'core/price/freight', 'core/stock/stock'],
-    [
-      'order/{handlers,orders}',
-      'promotion/{coupons,sales}',
-      'after-sale/invoices',
-      'member/points',
-      'distribution/distribution',
-    ],
+    'orders confirm placeOrder core/price/freight core/stock/stock',
+    'order/{handlers,orders} promotion/{coupons,sales} after-sale/invoices member/points distribution/distribution',
   ),
   context(
     'events',
     '',
-    ['core/events/events', 'app/subscriptions'],
-    [
-      'core/events/events',
-      'order/handlers',
-      'promotion/{coupons,sales,groups}',
-      'member/{points,members}',
-      'distribution/distribution',
-      'quote/quotes',
-      'credit/credit',
-    ],
+    'core/events/events app/subscriptions',
+    `core/events/events order/handlers promotion/{coupons,sales,groups} member/{points,members}
+     distribution/distribution quote/quotes credit/credit`,
   ),
   context(
     'price at checkout',
     'order',
-    ['core/price/{pricing,cartGroup}', 'orderCoupons'],
-    ['order/{handlers,freightRule}', 'promotion/coupons', 'quote/quotes', 'cart/handlers'],
+    'core/price/{pricing,cartGroup} orderCoupons',
+    'order/{handlers,freightRule} promotion/coupons quote/quotes cart/handlers',
   ),
   context(
     'own orders',
     'order',
-    [
-      'handlers',
-      'myOrderHandlers',
-      'orderCount',
-      'orderSearch',
-      'orderViews',
-      'core/order/orderItems',
-      'core/status/statusSql',
-      'packages',
-      'receive',
-    ],
-    ['order/handlers', 'core/status/statusSql', 'order/orderWorkbook', 'order/orders'],
+    `handlers myOrderHandlers orderCount orderSearch orderViews core/order/orderItems core/status/statusSql
+     packages receive`,
+    'order/handlers core/status/statusSql order/orderWorkbook order/orders',
   ),
   context(
     'payment',
     'payment',
-    ['payments', 'payDue', 'settleOrders', 'receiveMoney', 'core/payment/owedMoney', 'payBack'],
-    ['payment/{payments,owed,alreadyPaid,unpaidWait}', 'promotion/groups'],
+    'payments payDue settleOrders receiveMoney core/payment/owedMoney payBack',
+    'payment/{payments,owed,alreadyPaid,unpaidWait} promotion/groups',
   ),
   context(
     'ways to pay',
     'payment',
-    [
-      'handlers',
-      'ownPaymentOf',
-      'payOptionsWire',
-      'transfer{s,Handlers,Option}',
-      'core/payment/{mallAccount,ownPayment,payOption}',
-      'app/{ownPayments,payOptions,purposes}',
-    ],
-    ['payment/{payments,owed,alreadyPaid,unpaidWait}', 'credit/credit', 'member/members'],
+    `handlers ownPaymentOf payOptionsWire transfer{s,Handlers,Option}
+     core/payment/{mallAccount,ownPayment,payOption} app/{ownPayments,payOptions,purposes}`,
+    'payment/{payments,owed,alreadyPaid,unpaidWait} credit/credit member/members',
   ),
-  context('stock', 'cart', ['core/price/lines', 'basket', 'handlers'], ['cart/handlers', 'quote/quotes']),
-  context(
-    'coupons',
-    'promotion',
-    ['core/promotion/coupons', 'couponHandlers', 'couponsSoonOver'],
-    ['promotion/coupons'],
-  ),
+  context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
+  context('coupons', 'promotion', 'core/promotion/coupons couponHandlers couponsSoonOver', 'promotion/coupons'),
   context(
     'discounts',
     'promotion',
-    ['core/promotion/discounts', 'discountHandlers', 'handlers'],
-    ['promotion/coupons', 'promotion/bench'],
+    'core/promotion/discounts discountHandlers handlers',
+    'promotion/coupons promotion/bench',
   ),
   context(
     'sales',
     'promotion',
-    ['crowd', 'dealOrders', 'gate', 'orderPath', 'returnSales', 'core/promotion/sales', 'saleHandlers'],
-    ['promotion/sales', 'promotion/gate'],
+    'crowd dealOrders gate orderPath returnSales core/promotion/sales saleHandlers',
+    'promotion/sales promotion/gate',
   ),
-  context(
-    'teams',
-    'promotion',
-    ['teams', 'core/order/lockOpenTeams', 'groupHandlers', 'groupOrders'],
-    ['promotion/groups'],
-  ),
+  context('teams', 'promotion', 'teams core/order/lockOpenTeams groupHandlers groupOrders', 'promotion/groups'),
   context(
     'quotes',
     'quote',
-    [
-      'acceptQuote',
-      'addInquiry',
-      'answerInquiry',
-      'handlers',
-      'inquiryCount',
-      'inquiryRows',
-      'keepForBuyer',
-      'keepQuoted',
-      'core/price/lineQuote',
-      'offerable',
-      'quoteUses',
-      'sweepInquiries',
-    ],
-    ['quote/quotes'],
+    `acceptQuote addInquiry answerInquiry handlers inquiryCount inquiryRows keepForBuyer keepQuoted
+     core/price/lineQuote offerable quoteUses sweepInquiries`,
+    'quote/quotes',
   ),
   context(
     'credit',
     'credit',
-    [
-      'accounts',
-      'applications',
-      'bills',
-      'core/credit/billRows',
-      'book',
-      'creditInfo',
-      'entries',
-      'handlers',
-      'periodPayment',
-    ],
-    ['credit/credit'],
+    'accounts applications bills core/credit/billRows book creditInfo entries handlers periodPayment',
+    'credit/credit',
   ),
   context(
     'balance',
     'member',
-    [
-      'auditLedger',
-      'balanceHandlers',
-      'balanceOption',
-      'balances',
-      'core/member/ledger',
-      'memberPayments',
-      'payFromBalance',
-    ],
-    ['member/members', 'core/member/ledger'],
+    'auditLedger balanceHandlers balanceOption balances core/member/ledger memberPayments payFromBalance',
+    'member/members core/member/ledger',
   ),
-  context('levels', 'member', ['growth', 'core/member/levels', 'levelHandlers'], ['member/members']),
+  context('levels', 'member', 'growth core/member/levels levelHandlers', 'member/members'),
   context(
     'points',
     'member',
-    [
-      'pointsGoods',
-      'pointsHandlers',
-      'core/member/pointsHeld',
-      'pointsLog',
-      'pointsOfOrder',
-      'pointsOrders',
-      'core/member/pointsRule',
-      'pointsSigns',
-      'pointsTasks',
-      'sweepPoints',
-    ],
-    ['member/points'],
+    `pointsGoods pointsHandlers core/member/pointsHeld pointsLog pointsOfOrder pointsOrders
+     core/member/pointsRule pointsSigns pointsTasks sweepPoints`,
+    'member/points',
   ),
   {
     ...context(
       'refunds',
       'after-sale',
-      ['applyRefund', 'handlers', 'moveRefund', 'reasons', 'refundViews', 'core/order/{refundRows,settleOrder}'],
-      [],
+      'applyRefund handlers moveRefund reasons refundViews core/order/{refundRows,settleOrder}',
+      '',
     ),
     tests: ['tools/refunds.test.ts'],
   },
   context(
     'invoices',
     'after-sale',
-    ['invoiceHandlers', 'invoiceSteps', 'invoices', 'withoutInvoice', 'core/invoice/*'],
-    ['after-sale/invoices'],
+    'invoiceHandlers invoiceSteps invoices withoutInvoice core/invoice/*',
+    'after-sale/invoices',
   ),
-  context(
-    'distribution',
-    'distribution',
-    ['commissions', 'distributors', 'handlers', 'withdrawals'],
-    ['distribution/distribution'],
-  ),
+  context('distribution', 'distribution', 'commissions distributors handlers withdrawals', 'distribution/distribution'),
   context(
     'passwords and codes',
     'account',
-    [
-      'core/identity/{askers,attempts,countFrom,devices,inTurn,passwordTries,payPassword}',
-      'core/identity/{proofs,smsCodes,tokens,trySecret,whence}',
-      'passwordReader',
-      'sessionHandlers',
-      'waiting',
-    ],
-    ['account/attempts', 'account/codes', 'account/sessionHandlers', 'core/identity/sessions', 'account/ownAccount'],
+    `core/identity/{askers,attempts,countFrom,devices,inTurn,passwordTries,payPassword}
+     core/identity/{proofs,smsCodes,tokens,trySecret,whence} passwordReader sessionHandlers waiting`,
+    'account/attempts account/codes account/sessionHandlers core/identity/sessions account/ownAccount',
   ),
   context(
     'own account',
     'account',
-    ['core/address/addresses', 'addressHandlers', 'closing', 'favourites', 'handlers', 'ownAccountHandlers'],
-    ['account/ownAccount', 'account/handlers'],
+    'core/address/addresses addressHandlers closing favourites handlers ownAccountHandlers',
+    'account/ownAccount account/handlers',
   ),
   {
     name: 'files',
-    files: [
-      '{fileAnswers,FairQueue,inspect/*}',
-      'fileName',
-      'fileType',
-      'files',
-      'foreignContent',
-      'handlers',
-      'readUpload',
-      'rewritePicture',
-    ].map((file) => `${mall}/contexts/files/${file}.ts`),
+    files: wordsIn(
+      '{fileAnswers,FairQueue,inspect/*} fileName fileType files foreignContent handlers readUpload rewritePicture',
+    ).map((file) => `${mall}/contexts/files/${file}.ts`),
     // Worker threads read documents without mutants. `inspections` reads them on the test's thread.
     tests: [
       ...['files/{files,stores,FairQueue,quota}', 'files/inspect/*'].map((file) => `${mall}/contexts/${file}.test.ts`),
@@ -236,19 +142,14 @@ export const mallSubjects: readonly Subject[] = [
     files: ['packages/edge/src/*.ts', `${mall}/app/addressOf.ts`],
     tests: ['packages/edge/src/*.test.ts', `${mall}/app/addressOf.test.ts`],
   },
-  context('bench’s door', '', ['console/guard'], ['console/sandbox']),
-  context('own shops', 'shop', ['applicationHandlers', 'applications', 'judgeShop'], ['shop/applications']),
-  context('chat rooms', 'chat', ['handlers', 'hub', 'rooms', 'said'], ['chat/chat']),
+  context('bench’s door', '', 'console/guard', 'console/sandbox'),
+  context('own shops', 'shop', 'applicationHandlers applications judgeShop', 'shop/applications'),
+  context('chat rooms', 'chat', 'handlers hub rooms said', 'chat/chat'),
   context(
     'comments',
     'catalogue',
-    ['addComment', 'commentHandlers', 'commentRows', 'keptHandlers', 'core/price/agreements', 'core/stock/stockSql'],
-    ['catalogue/comments', 'core/stock/stockSql', 'catalogue/supermarket', 'catalogue/handlers'],
+    'addComment commentHandlers commentRows keptHandlers core/price/agreements core/stock/stockSql',
+    'catalogue/comments core/stock/stockSql catalogue/supermarket catalogue/handlers',
   ),
-  context(
-    'complaints',
-    'content',
-    ['complaintHandlers', 'complaints', 'feedback', 'feedbackHandlers'],
-    ['content/content'],
-  ),
+  context('complaints', 'content', 'complaintHandlers complaints feedback feedbackHandlers', 'content/content'),
 ]

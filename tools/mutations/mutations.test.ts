@@ -9,7 +9,7 @@ import { sqlMutants } from './sqlMutants.ts'
 import { subjects } from './subjects.ts'
 import { acceptedIn, judge, survivorOf } from './survivors.ts'
 import type { Accepted } from './survivors.ts'
-import { touchedSubjects } from './touched.ts'
+import { touchedSubjects } from './subject.ts'
 
 const source = 'const a = 1\n  return count >= most ? first : second\n'
 const mutant = {

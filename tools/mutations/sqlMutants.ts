@@ -27,7 +27,7 @@ const SWAPS: readonly [RegExp, string][] = [
  */
 export function sqlMutants(file: string, source: string): SqlMutant[] {
   const { program, errors } = parseSync(file, source)
-  if (errors.length) throw new SyntaxError(`${file}: ${errors[0]!.message}`)
+  for (const { message } of errors) throw new SyntaxError(`${file}: ${message}`)
   const found: SqlMutant[] = []
   new Visitor({
     Literal: ({ start, end, value }) => {
@@ -67,7 +67,7 @@ function conditionsOf(text: string): [number, number][] {
       if (text[at] === '(') depth++
       else if (text[at] === ')' && --depth < 0) break
       else if (depth === 0 && (text[at] === ';' || text[at] === ',')) break
-      else if (depth === 0 && /\W/.test(text[at - 1]!) && END.test(text.slice(at))) break
+      else if (depth === 0 && /\W/.test(text.charAt(at - 1)) && END.test(text.slice(at))) break
     }
     const to = from + text.slice(from, at).trimEnd().length
     return depth <= 0 && to > from && !/\bbetween\s+\S+$/.test(text.slice(from, to)) ? [[from, to]] : []

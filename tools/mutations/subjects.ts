@@ -1,10 +1,11 @@
 import { mallSubjects } from './mallSubjects.ts'
+import { wordsIn } from './subject.ts'
 import type { Subject } from './subject.ts'
 
-const domain = (name: string, files: readonly string[], tests: readonly string[] = files): Subject => ({
+const domain = (name: string, files: string, tests = files): Subject => ({
   name,
-  files: files.map((file) => `packages/domain/src/${file}.ts`),
-  tests: tests.map((file) => `packages/domain/src/${file}.test.ts`),
+  files: wordsIn(files).map((file) => `packages/domain/src/${file}.ts`),
+  tests: wordsIn(tests).map((file) => `packages/domain/src/${file}.test.ts`),
 })
 
 const client = 'packages/api-client/src'
@@ -13,113 +14,59 @@ const mall = 'apps/mall-api/src'
 const shop = 'packages/host/src'
 
 export const subjects: readonly Subject[] = [
-  domain('money', ['money/money', 'money/wholeMoney', 'money/currency', 'money/typedAmount']),
+  domain('money', 'money/money money/wholeMoney money/currency money/typedAmount'),
   domain(
     'price',
-    [
-      'price/price',
-      'price/bestUnit',
-      'price/linePrice',
-      'price/freight',
-      'price/shownPrice',
-      'price/shareOut',
-      'price/promotion',
-      'price/coupon',
-    ],
-    [
-      'price/price',
-      'price/linePrice',
-      'price/freight',
-      'price/shownPrice',
-      'price/shareOut',
-      'price/priceSteps',
-      'price/promotion',
-      'price/coupon',
-    ],
+    `price/price price/bestUnit price/linePrice price/freight price/shownPrice price/shareOut price/promotion
+     price/coupon`,
+    `price/price price/linePrice price/freight price/shownPrice price/shareOut price/priceSteps price/promotion
+     price/coupon`,
   ),
-  domain('payment rules', ['payment/settleMoney', 'payment/unpaidWait']),
+  domain('payment rules', 'payment/settleMoney payment/unpaidWait'),
   domain(
     'order price',
-    [
-      'orderPrice',
-      'orderLines',
-      'orderCoupons',
-      'discounts',
-      'suits',
-      '{together,freight,bestUnit,memberPrice,shownPrice}',
-      'cents',
-      'ownSteps',
-    ].map((file) => `price/${file}`),
-    ['orderPrice', 'orderCoupons', 'discounts', 'suits', 'together', 'cents', 'linePrice', 'ownSteps'].map(
-      (file) => `price/${file}`,
-    ),
+    `price/orderPrice price/orderLines price/orderCoupons price/discounts price/suits
+     price/{together,freight,bestUnit,memberPrice,shownPrice} price/cents price/ownSteps`,
+    `price/orderPrice price/orderCoupons price/discounts price/suits price/together price/cents price/linePrice
+     price/ownSteps`,
   ),
-  domain('coupon set', ['price/couponSet']),
-  domain('activities', ['price/activity']),
-  domain(
-    'refund rules',
-    ['order/refund', 'order/refundClaim', 'order/refundMachine', 'order/refundTerms'],
-    ['order/refund', 'order/refundClaim', 'order/refundMachine', 'order/refundTerms'],
-  ),
-  domain('order states', ['order/orderStatus', 'order/commentTimes', 'payment/payKinds']),
-  domain('invoice rules', [
-    'order/invoice',
-    'order/invoiceState',
-    'order/invoiceTax',
-    'money/capitalAmount',
-    'money/shareOut',
-  ]),
+  domain('coupon set', 'price/couponSet'),
+  domain('activities', 'price/activity'),
+  domain('refund rules', 'order/refund order/refundClaim order/refundMachine order/refundTerms'),
+  domain('order states', 'order/orderStatus order/commentTimes payment/payKinds'),
+  domain('invoice rules', 'order/invoice order/invoiceState order/invoiceTax money/capitalAmount money/shareOut'),
   domain(
     'credit rules',
-    ['creditBook', 'creditRules', 'creditApplication', 'billState', 'months', 'applicationStates'].map(
-      (file) => `credit/${file}`,
-    ),
-    ['credit/credit'],
+    `credit/creditBook credit/creditRules credit/creditApplication credit/billState credit/months
+     credit/applicationStates`,
+    'credit/credit',
   ),
   domain(
     'member rules',
-    ['balance', 'carriedFree', 'lastDayOf', 'levels', 'lots', 'mallDay', 'points', 'signIn', 'term'].map(
-      (file) => `member/${file}`,
-    ),
-    ['balance', 'carriedFree', 'lastDayOf', 'levels', 'lots', 'points', 'signIn'].map((file) => `member/${file}`),
+    `member/balance member/carriedFree member/lastDayOf member/levels member/lots member/mallDay member/points
+     member/signIn member/term`,
+    'member/balance member/carriedFree member/lastDayOf member/levels member/lots member/points member/signIn',
   ),
   domain(
     'commission rules',
-    ['application', 'cardNo', 'commission', 'commissionLedger', 'withdrawal'].map((file) => `distribution/${file}`),
-    ['distribution/application', 'distribution/cardNo', 'distribution/commission'],
+    `distribution/application distribution/cardNo distribution/commission distribution/commissionLedger
+     distribution/withdrawal`,
+    'distribution/application distribution/cardNo distribution/commission',
   ),
   domain(
     'account rules',
-    [
-      'account/bankAccount',
-      'account/creditCode',
-      'account/identityNumber',
-      'account/levelGrowth',
-      'account/luhn',
-      'account/newAccount',
-      'account/ownShop',
-      'account/validation',
-      'shop/storePassword',
-      'allowance',
-    ],
-    [
-      'account/ownNumbers',
-      'account/creditCode',
-      'account/levelGrowth',
-      'account/newAccount',
-      'account/ownShop',
-      'account/validation',
-      'shop/storePassword',
-      'allowance',
-    ],
+    `account/bankAccount account/creditCode account/identityNumber account/levelGrowth account/luhn
+     account/newAccount account/ownShop account/validation shop/storePassword allowance`,
+    `account/ownNumbers account/creditCode account/levelGrowth account/newAccount account/ownShop
+     account/validation shop/storePassword allowance`,
   ),
   domain(
     'stock rules',
-    ['product/availability', '{quote/inquiryState,product/hasPieces}'],
-    ['product/availability', 'quote/inquiryState'],
+    'product/availability {quote/inquiryState,product/hasPieces}',
+    'product/availability quote/inquiryState',
   ),
-  domain('links', ['link/link'], ['link/link', 'link/readableHref']),
-  domain('list filter', ['list/listFilter']),
+  domain('links', 'link/link', 'link/link link/readableHref'),
+  domain('list filter', 'list/listFilter'),
   {
     name: 'authorization',
     files: ['mayCarryToken', 'once', 'requestOf', 'internal/callHeaders'].map((file) => `${client}/${file}.ts`),
@@ -127,15 +74,9 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'decoration',
-    files: [
-      'read',
-      'migrate',
-      'limits',
-      'internal/openPage',
-      'internal/boundBlock',
-      'internal/blockOf',
-      'internal/contrast',
-    ].map((file) => `${reading}/${file}.ts`),
+    files: wordsIn('read migrate limits internal/openPage internal/boundBlock internal/blockOf internal/contrast').map(
+      (file) => `${reading}/${file}.ts`,
+    ),
     tests: [`${reading}/{read,readBounds,migrate}.test.ts`, `${reading}/internal/contrast.test.ts`],
   },
   ...mallSubjects,

@@ -1,8 +1,10 @@
 import { matchesGlob } from 'node:path'
+import { z } from 'zod'
 
 /** A mutant that no test noticed. Its name survives changes in the lines around it. */
 export type Survivor = { file: string; line: string; mutant: string }
-export type Accepted = Survivor & { why: string }
+export const acceptedMutant = z.object({ file: z.string(), line: z.string(), mutant: z.string(), why: z.string() })
+export type Accepted = z.infer<typeof acceptedMutant>
 
 type Position = { line: number; column: number }
 type Mutant = {
@@ -43,7 +45,7 @@ export function judge(
 
 /** Returns the accepted entries for the files that a subject names, directly or by glob. */
 export function acceptedIn(files: readonly string[], accepted: readonly Accepted[]): Accepted[] {
-  return accepted.filter(({ file }) => files.some((pattern) => file === pattern || matchesGlob(file, pattern)))
+  return accepted.filter(({ file }) => files.some((pattern) => matchesGlob(file, pattern)))
 }
 
 function nameOf({ file, line, mutant }: Survivor): string {

@@ -89,8 +89,8 @@ function inPlace({ file, source, mutant: { start, was, now } }: SqlTry): Plugin 
 
 export function sqlSurvivor({ file, source, mutant: { start, was, now } }: SqlTry): Survivor {
   const place = (offset: number) => {
-    const lines = source.slice(0, offset).split('\n')
-    return { line: lines.length, column: lines.at(-1)!.length + 1 }
+    const before = source.slice(0, offset)
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
   }
   const location = { start: place(start), end: place(start + was.length) }
   return survivorOf({ fileName: file, location, replacement: now, mutatorName: 'SQL' }, source)

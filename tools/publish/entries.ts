@@ -1,16 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
+import { readJson } from '../readJson.ts'
 
 export type Entry = { /** As imported: `@millwright/ui/Button`. */ name: string; script: string; types: string }
 
-type Target = { types?: string; default?: string } | string | null
+const target = z.object({ types: z.string(), default: z.string() }).partial().or(z.string()).nullable()
+const manifest = z.object({ name: z.string(), exports: z.record(z.string(), target) })
 
 /** Returns the entry points of a built package in alphabetical order, except those for styles. */
 export function entriesOf(folder: string): Entry[] {
-  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string
-    exports: Record<string, Target>
-  }
+  const { name, exports } = readJson(join(folder, 'package.json'), manifest)
   const files = globSync('dist/**/*.js', { cwd: folder })
   const shut = Object.entries(exports)
     .filter(([, target]) => target === null)

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { nodesIn } from '../nodesIn.ts'
 
 /** Hooks without state, which React's server build also exports. */
 const free = new Set(['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'])
@@ -12,14 +13,8 @@ const stateful = /^(radix-ui|react-aria-components|virtua)$/
 export function needsClient(file: string, text: string): boolean {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const own = functionsOf(source)
-  let needs = saysSo(source)
-  visit(source)
-  return needs
-
-  function visit(node: ts.Node): void {
-    needs ||= imports(node) || calls(node) || draws(node) || hears(node) || isComponentClass(node)
-    if (!needs) ts.forEachChild(node, visit)
-  }
+  const needs = [imports, calls, draws, hears, isComponentClass]
+  return saysSo(source) || nodesIn(source).some((node) => needs.some((judge) => judge(node)))
 
   function draws(node: ts.Node): boolean {
     // A child that is itself a function. The result of a call is not.
@@ -51,12 +46,7 @@ export function needsClient(file: string, text: string): boolean {
 /** A hand-written `'use client'`, for modules that pass imported functions to a client component. */
 function saysSo(source: ts.SourceFile): boolean {
   const [first] = source.statements
-  return Boolean(
-    first &&
-    ts.isExpressionStatement(first) &&
-    ts.isStringLiteral(first.expression) &&
-    first.expression.text === 'use client',
-  )
+  return /^['"]use client['"];?$/.test(first?.getText() ?? '')
 }
 
 function imports(node: ts.Node): boolean {
@@ -100,20 +90,12 @@ function isComponentClass(node: ts.Node): boolean {
 }
 
 function functionsOf(source: ts.SourceFile): Set<string> {
-  const names = new Set<string>()
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionDeclaration(node) && node.name) names.add(node.name.text)
-    if (
-      ts.isVariableDeclaration(node) &&
-      ts.isIdentifier(node.name) &&
-      node.initializer &&
-      (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer))
-    )
-      names.add(node.name.text)
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return names
+  const named = nodesIn(source).flatMap((node) => {
+    if (ts.isFunctionDeclaration(node)) return node.name ?? []
+    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return []
+    return ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer) ? node.name : []
+  })
+  return new Set(named.map(({ text }) => text))
 }
 
 function isValue(node: ts.Identifier): boolean {

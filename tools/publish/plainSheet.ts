@@ -6,12 +6,13 @@ import type { ChildNode } from 'postcss'
  * win. Expects CSS minified by esbuild, whose first statement gives the order of the layers.
  */
 export function plainSheet(sheet: string): string {
-  const layers = new Map<string, string[]>([['', []]])
+  const top: string[] = []
+  const layers = new Map([['', top]])
   for (const node of postcss.parse(sheet).nodes) {
     if (node.type !== 'atrule' || node.name !== 'layer') {
       if (node.toString().includes('@layer'))
         throw new Error(`A layer stands inside of ${headOf(node)}: it would lose its place.`)
-      layers.get('')!.push(textOf(node))
+      top.push(textOf(node))
     } else if (!node.nodes)
       for (const name of node.params.split(',')) layers.set(name.trim(), layers.get(name.trim()) ?? [])
     else {
@@ -29,5 +30,5 @@ function textOf(node: ChildNode): string {
 }
 
 function headOf(node: ChildNode): string {
-  return node.toString().split('{', 1)[0]!
+  return node.toString().replace(/\{[^]*/, '')
 }

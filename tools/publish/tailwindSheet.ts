@@ -1,5 +1,7 @@
-type Group = Record<string, unknown>
-type Tokens = Record<'color' | 'space' | 'size' | 'weight' | 'font' | 'radius' | 'shadow' | 'motion', object>
+type Tokens = { color: { light: object } } & Record<
+  'space' | 'size' | 'weight' | 'font' | 'radius' | 'shadow' | 'motion',
+  object
+>
 
 /**
  * Writes a Tailwind 4 theme with the design tokens by name: `bg-mw-action`, `text-mw-14`, `p-mw-12`,
@@ -8,7 +10,7 @@ type Tokens = Record<'color' | 'space' | 'size' | 'weight' | 'font' | 'radius' |
  */
 export function tailwindSheet(tokens: Tokens, media: Readonly<Record<string, string>>): string {
   const lines = [
-    ...each(tokens.color, 'color', 'color', 'light'),
+    ...each(tokens.color.light, 'color', 'color'),
     ...each(tokens.space, 'spacing', 'space'),
     ...namesOf(tokens.size).flatMap((name) => [
       line('text', 'size', name),
@@ -24,9 +26,8 @@ export function tailwindSheet(tokens: Tokens, media: Readonly<Record<string, str
   return `@import './tokens.css' layer(theme);\n\n@theme inline {\n${lines.join('\n')}\n}\n`
 }
 
-function each(tokens: object, namespace: string, group: string, within?: string): string[] {
-  const named = within === undefined ? tokens : (tokens as Record<string, object>)[within]!
-  return namesOf(named).map((name) => line(namespace, group, name))
+function each(tokens: object, namespace: string, group: string): string[] {
+  return namesOf(tokens).map((name) => line(namespace, group, name))
 }
 
 function line(namespace: string, group: string, name: string): string {
@@ -34,7 +35,7 @@ function line(namespace: string, group: string, name: string): string {
 }
 
 function namesOf(group: object): string[] {
-  return Object.keys(group as Group).filter((name) => !name.startsWith('$'))
+  return Object.keys(group).filter((name) => !name.startsWith('$'))
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../children.ts'
 
@@ -29,7 +29,7 @@ export function publishedPackages(): (Manifest & { folder: string })[] {
     .toSorted()
     .map((file) => ({
       ...(JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest),
-      folder: file.split('/')[1]!,
+      folder: basename(dirname(file)),
     }))
     .filter((one) => !one.private)
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/prefer-add-event-listener -- one listener each, and a socket that is let go of is let go of whole */
 import { idleLine, stepLine } from '@millwright/domain/chat/chatLine'
-import type { ChatLine, LineEvent, LineListener, LineTimer } from '@millwright/domain/chat/chatLine'
+import type { ChatLine, LineEffect, LineEvent, LineListener, LineTimer } from '@millwright/domain/chat/chatLine'
 
 /** The parts of a browser's `WebSocket` that the chat connection uses. Tests provide their own. */
 export type LineSocket = {
@@ -40,33 +40,29 @@ export function openChatLine(
     const before = state
     const [after, effects] = stepLine(state, event)
     state = after
-    for (const effect of effects) {
-      switch (effect.do) {
-        case 'connect':
-          open(effect.socket)
-          break
-        case 'close':
-          drop()
-          break
-        case 'send':
-          socket?.send(effect.text)
-          break
-        case 'set':
-          clear(timers.get(effect.timer))
-          timers.set(
-            effect.timer,
-            set(() => step({ on: 'time', timer: effect.timer }), effect.ms),
-          )
-          break
-        case 'clear':
-          clear(timers.get(effect.timer))
-          break
-        case 'pass':
-          listener.frame(effect.frame)
-          break
-      }
-    }
+    for (const effect of effects) perform(effect)
     if (state.stand !== before.stand || state.nobody !== before.nobody) listener.stand(state)
+  }
+
+  function perform(effect: LineEffect): void {
+    switch (effect.do) {
+      case 'connect':
+        return open(effect.socket)
+      case 'close':
+        return drop()
+      case 'send':
+        return socket?.send(effect.text)
+      case 'pass':
+        return listener.frame(effect.frame)
+      case 'clear':
+        return clear(timers.get(effect.timer))
+      case 'set':
+        clear(timers.get(effect.timer))
+        timers.set(
+          effect.timer,
+          set(() => step({ on: 'time', timer: effect.timer }), effect.ms),
+        )
+    }
   }
 
   function open(number: number): void {

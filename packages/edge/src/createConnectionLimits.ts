@@ -68,8 +68,7 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
     if (!leave || !headDone) {
       leave?.()
       ended.refused++
-      socket.end(BUSY)
-      return socket.destroySoon()
+      return refuse(socket)
     }
     const line: Line = { headDone, takesAnswer: watchReader(socket, limits) }
     lines.set(socket, line)
@@ -99,9 +98,7 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
   function sweep(): void {
     const now = limits.now()
     for (const [socket, line] of lines) {
-      if (line.body && (line.body.incoming.complete || line.body.incoming.destroyed)) line.body = undefined
-      const slow =
-        line.body && !line.body.keepsPace(now) ? 'slowBodies' : line.takesAnswer(now) ? undefined : 'slowReaders'
+      const slow = slownessOf(line, now)
       if (!slow) continue
       ended[slow]++
       socket.destroy()
@@ -127,8 +124,7 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
         },
         (incoming, outgoing) => {
           if (admit(incoming)) return listener(incoming, outgoing)
-          incoming.socket.end(BUSY)
-          incoming.socket.destroySoon()
+          refuse(incoming.socket)
         },
       )
       server.on('connection', meet)
@@ -142,6 +138,18 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
     ended: (): Readonly<typeof ended> => ended,
     held: () => ({ connections: connections.all(), unfinished: unfinished.all() }),
   }
+}
+
+function refuse(socket: Socket): void {
+  socket.end(BUSY)
+  socket.destroySoon()
+}
+
+/** Returns which minimum rate the client misses. Forgets a body that has ended. */
+function slownessOf(line: Line, now: number): 'slowBodies' | 'slowReaders' | undefined {
+  if (line.body && (line.body.incoming.complete || line.body.incoming.destroyed)) line.body = undefined
+  if (line.body && !line.body.keepsPace(now)) return 'slowBodies'
+  return line.takesAnswer(now) ? undefined : 'slowReaders'
 }
 
 /**

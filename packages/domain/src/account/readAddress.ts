@@ -114,9 +114,9 @@ function guessName(parts: readonly Part[]): Guess | undefined {
     if (again) offer({ name, part, street: '', likeness: 1 }, outside)
     else offer({ name, part, street: '', likeness }, likeness * 10 + outside)
     // The name follows the street without a separator: `…2259号宋佳`.
-    const glued = /^(.*(?:[号室楼栋座幢层旁内口库门厂院]|\d))(\p{Script=Han}{2,4})$/u.exec(text)
-    const tail = glued ? nameLikeness(glued[2]!) : 0
-    if (glued && tail === 3) offer({ name: tidyName(glued[2]!), part, street: glued[1]!, likeness: 2 }, 15)
+    const [, street = '', glued = ''] =
+      /^(.*(?:[号室楼栋座幢层旁内口库门厂院]|\d))(\p{Script=Han}{2,4})$/u.exec(text) ?? []
+    if (nameLikeness(glued) === 3) offer({ name: tidyName(glued), part, street, likeness: 2 }, 15)
   }
   return best
 }

@@ -266,9 +266,13 @@ function merge(known: readonly TalkMessage[], arrived: readonly TalkMessage[]): 
   for (const message of arrived) all.set(message.id, message)
   const messages = [...all.values()]
   return [
-    ...messages.filter(({ seq }) => seq !== undefined).toSorted((a, b) => a.seq! - b.seq!),
-    ...messages.filter(({ seq }) => seq === undefined),
+    ...messages.filter(isNumbered).toSorted((a, b) => a.seq - b.seq),
+    ...messages.filter((message) => !isNumbered(message)),
   ]
+}
+
+function isNumbered(message: TalkMessage): message is TalkMessage & { seq: number } {
+  return message.seq !== undefined
 }
 
 function withStates(messages: readonly TalkMessage[], peerRead: number): readonly TalkMessage[] {

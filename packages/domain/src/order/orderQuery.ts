@@ -71,5 +71,5 @@ export function orderSearchOf({ status, q, time, from, to }: OrderQuery) {
 }
 
 function day(value: string | null): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value!)) ? value! : ''
+  return value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
 }

@@ -19,15 +19,13 @@ const known = new WeakMap<object, readonly Shape[]>()
 
 /** Puts fixed patterns before patterns with parameters, whatever the order of the table. */
 function shapesOf(addresses: Readonly<Record<string, string>>): readonly Shape[] {
-  if (!known.has(addresses)) {
-    const open = ([, pattern]: readonly [string, string]) => pattern.split(':').length
-    const patterns = Object.entries(addresses).sort((a, b) => open(a) - open(b))
-    known.set(
-      addresses,
-      patterns.map(([id, pattern]) => [id, shapeOf(pattern)]),
-    )
-  }
-  return known.get(addresses)!
+  const found = known.get(addresses)
+  if (found) return found
+  const open = ([, pattern]: readonly [string, string]) => pattern.split(':').length
+  const patterns = Object.entries(addresses).sort((a, b) => open(a) - open(b))
+  const shapes = patterns.map(([id, pattern]): Shape => [id, shapeOf(pattern)])
+  known.set(addresses, shapes)
+  return shapes
 }
 
 function shapeOf(pattern: string): RegExp {

@@ -100,9 +100,9 @@ function isHead(line: string): boolean {
 /** Returns the columns of a table by its heading, which must name a model and a quantity. */
 function columnsOf(lines: { line: string }[]): (Column | undefined)[] | undefined {
   const head = lines.findIndex(({ line }) => /[\t|,;]/.test(line) && isHead(line))
-  if (head < 0) return undefined
-  const columns = cellsOf(lines[head]!.line).map(columnOf)
-  lines.splice(head, 1)
+  const [heading] = head < 0 ? [] : lines.splice(head, 1)
+  if (!heading) return undefined
+  const columns = cellsOf(heading.line).map(columnOf)
   return columns.includes('model') && columns.includes('quantity') ? columns : undefined
 }
 
@@ -120,14 +120,14 @@ function byColumns(line: string, columns: readonly (Column | undefined)[]) {
 }
 
 function countIn(cell: string): { quantity: number; unit: string } | undefined {
-  const found = new RegExp(`^[×x*]?\\s*(\\d+)(?:\\.0+)?\\s*(${unitWords})?\\.?$`, 'i').exec(cell)
-  const quantity = found ? wholeOf(found[1]!) : undefined
-  return quantity === undefined ? undefined : { quantity, unit: unitNamed((found![2] ?? '').toLowerCase()) }
+  const [, count, unit = ''] = new RegExp(`^[×x*]?\\s*(\\d+)(?:\\.0+)?\\s*(${unitWords})?\\.?$`, 'i').exec(cell) ?? []
+  const quantity = count === undefined ? undefined : wholeOf(count)
+  return quantity === undefined ? undefined : { quantity, unit: unitNamed(unit.toLowerCase()) }
 }
 
 function isNumbered(lines: readonly string[]): boolean {
   const numbers = lines.map((line) => Number(/^\(?(\d{1,3})(?=[.)、,:\s\t])/.exec(line)?.[1] ?? Number.NaN))
-  const steps = numbers.filter((number, at) => at > 0 && number === numbers[at - 1]! + 1).length
+  const steps = numbers.filter((number, at) => number - 1 === numbers[at - 1]).length
   return lines.length >= 3 && numbers[0] === 1 && steps >= (lines.length - 1) * 0.8
 }
 
@@ -168,14 +168,15 @@ function readLine(line: string): { readings: readonly Reading[]; counted: boolea
   for (const found of counts) {
     const hit = found.exec(priceless)
     if (!hit) continue
-    const quantity = chineseCount(hit[1]!) ?? wholeOf(hit[1]!)
-    const [before, after] = [priceless.slice(0, hit.index), priceless.slice(hit.index + hit[0].length)]
+    const [written, count = '', unit = ''] = hit
+    const quantity = chineseCount(count) ?? wholeOf(count)
+    const [before, after] = [priceless.slice(0, hit.index), priceless.slice(hit.index + written.length)]
     const model = tidy(`${before} ${after}`)
     if (quantity === undefined || !isWanted(model)) continue
-    const reading = { model, quantity, unit: unitNamed((hit[2] ?? '').toLowerCase()) }
+    const reading = { model, quantity, unit: unitNamed(unit.toLowerCase()) }
     // `M8 × 30` may be a size. The catalogue decides.
-    const isSize = /[×*x]/i.test(hit[0]) && !hit[2] && beginsSize.test(before)
-    return { readings: isSize ? [whole(priceless), reading, ...turned(before, hit[1]!)] : [reading], counted: true }
+    const isSize = /[×*x]/i.test(written) && !unit && beginsSize.test(before)
+    return { readings: isSize ? [whole(priceless), reading, ...turned(before, count)] : [reading], counted: true }
   }
   return byPlace(priceless)
 }

@@ -58,7 +58,7 @@ function readVisit(input: unknown): Wire | undefined {
 }
 
 function isCount(value: unknown, least = 1): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) < 1_000_000
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value < 1_000_000
 }
 
 function isWord(value: unknown): value is string {

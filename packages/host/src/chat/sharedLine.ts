@@ -1,7 +1,7 @@
 import { idleLine } from '@millwright/domain/chat/chatLine'
 import type { ChatLine, LineFrame, LineListener, LineState, OpenLine } from '@millwright/domain/chat/chatLine'
 import { createUnreadCount } from './unreadCount.ts'
-import type { Conversations } from './unreadCount.ts'
+import type { Conversations, UnreadCount } from './unreadCount.ts'
 
 /** Messages between tabs: to the tab that holds the line, and from that tab to all others. */
 export type Word =
@@ -29,10 +29,8 @@ export type SharedLine = ReturnType<typeof createSharedLine>
  * unless it was lost or is open elsewhere: then only the buyer can begin again.
  */
 export function createSharedLine({ open, conversations, join, takeTurn }: SharedLineTools) {
-  const chats = new Set<LineListener>()
-  const watchers = new Set<(count: number) => void>()
-  let state = idleLine
-  let unread: number | undefined
+  const here: Tab = { chats: new Set(), watchers: new Set(), state: idleLine, unread: undefined }
+  const { chats, watchers } = here
   let others: ReturnType<SharedLineTools['join']> | undefined
   let leaveTurn: (() => void) | undefined
   /** Set only in the tab that holds the line. */
@@ -41,26 +39,13 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
 
   /** Applies a message in this tab and posts it to the others. */
   function tell(word: Word) {
-    take(word)
+    take(here, word)
     others?.post(word)
   }
 
-  function take(word: Word) {
-    if ('state' in word) {
-      state = word.state
-      for (const chat of chats) chat.stand(state)
-    } else if ('frame' in word) {
-      for (const chat of chats) chat.frame(word.frame)
-    } else if ('unread' in word) {
-      unread = word.unread
-      for (const watch of watchers) watch(unread)
-    }
-  }
-
   function say(text: string) {
-    if (!line) return others?.post({ say: text })
-    line.say(text)
-    if (state.stand === 'open') count.said(text)
+    if (line) line.say(text)
+    else others?.post({ say: text })
   }
 
   function begin() {
@@ -69,29 +54,19 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
   }
 
   function hear(word: Word) {
-    if (!line) return take(word)
+    if (!line) return take(here, word)
     if ('say' in word) say(word.say)
     else if ('begin' in word) line.begin()
     else if ('ask' in word) {
-      others?.post({ state })
-      if (unread !== undefined) others?.post({ unread })
+      others?.post({ state: here.state })
+      if (here.unread !== undefined) others?.post({ unread: here.unread })
     }
   }
 
   function hold() {
-    line = open({
-      stand: (next) => {
-        tell({ state: next })
-        if (next.stand === 'open') void count.ask()
-      },
-      frame: (frame) => {
-        tell({ frame })
-        count.heard(frame)
-      },
-    })
-    if (state.stand !== 'elsewhere' && state.stand !== 'lost') line.begin()
+    line = holdLine(open, count, tell, here)
+    if (here.state.stand !== 'elsewhere' && here.state.stand !== 'lost') line.begin()
     return () => {
-      count.forget()
       line?.leave()
       line = undefined
     }
@@ -112,8 +87,8 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
     others = undefined
     leaveTurn?.()
     leaveTurn = undefined
-    state = idleLine
-    unread = undefined
+    here.state = idleLine
+    here.unread = undefined
   }
 
   function without<T>(set: Set<T>, one: T) {
@@ -127,14 +102,14 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
     watch(watch: (count: number) => void): () => void {
       watchers.add(watch)
       enter()
-      if (unread !== undefined) watch(unread)
+      if (here.unread !== undefined) watch(here.unread)
       return () => without(watchers, watch)
     },
     /** The line as one chat uses it. `leave` keeps the line open for the others. */
     open: ((listener) => ({
       begin() {
         if (!chats.has(listener)) {
-          if (state !== idleLine) listener.stand(state)
+          if (here.state !== idleLine) listener.stand(here.state)
           chats.add(listener)
           enter()
         }
@@ -143,5 +118,50 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
       say,
       leave: () => without(chats, listener),
     })) satisfies OpenLine,
+  }
+}
+
+/** One tab: its chats and its watchers of the unread count, and what they were last told. */
+type Tab = {
+  chats: Set<LineListener>
+  watchers: Set<(count: number) => void>
+  state: LineState
+  unread: number | undefined
+}
+
+function take(tab: Tab, word: Word) {
+  if ('state' in word) {
+    tab.state = word.state
+    for (const chat of tab.chats) chat.stand(tab.state)
+  } else if ('frame' in word) {
+    for (const chat of tab.chats) chat.frame(word.frame)
+  } else if ('unread' in word) {
+    tab.unread = word.unread
+    for (const watch of tab.watchers) watch(tab.unread)
+  }
+}
+
+/** Opens the line in the tab that holds it, and counts its unread messages. */
+function holdLine(open: OpenLine, count: UnreadCount, tell: (word: Word) => void, tab: Tab): ChatLine {
+  const line = open({
+    stand: (next) => {
+      tell({ state: next })
+      if (next.stand === 'open') void count.ask()
+    },
+    frame: (frame) => {
+      tell({ frame })
+      count.heard(frame)
+    },
+  })
+  return {
+    begin: () => line.begin(),
+    say(text) {
+      line.say(text)
+      if (tab.state.stand === 'open') count.said(text)
+    },
+    leave() {
+      count.forget()
+      line.leave()
+    },
   }
 }

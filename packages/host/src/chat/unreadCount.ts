@@ -3,6 +3,7 @@ import type { LineFrame } from '@millwright/domain/chat/chatLine'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 
 export type Conversations = () => Promise<readonly { shopId: string; unread: number }[]>
+export type UnreadCount = ReturnType<typeof createUnreadCount>
 
 const messageKinds: readonly number[] = [
   chatKinds.text,

@@ -122,6 +122,8 @@ function problemsOfWords({ sessions, currency, headers = {} }: ShopOptions): str
 
 function problemsOfLimits(limits: Limits): string[] {
   return Object.entries(limits).flatMap(([name, value]) =>
-    Number.isFinite(value) && (value as number) > 0 ? [] : [`\`limits.${name}\` is ${value}: write a number above 0.`],
+    typeof value === 'number' && value > 0 && value < Infinity
+      ? []
+      : [`\`limits.${name}\` is ${value}: write a number above 0.`],
   )
 }

@@ -73,24 +73,11 @@ export function serveChatLine(
       new Request(`http://${request.headers.host}${request.url}`, { headers: headersOf(request) }),
     )
     if (socket.destroyed) return
-    if (!pass) {
-      return sockets.handleUpgrade(request, socket, head, (browser) => {
-        browser.on('error', () => {})
-        browser.send(JSON.stringify({ code: '10', success: false, msgType: 5, content: '', data: null }))
-        browser.close(4010)
-      })
-    }
+    if (!pass) return sockets.handleUpgrade(request, socket, head, turnAway)
     const leave = lines.take(pass.userId)
     if (!leave) return refuse(socket, '503 Service Unavailable', 'Retry-After: 60\r\n')
     socket.once('close', leave)
-    const mall = new WebSocket(addressOf(imBase, pass), {
-      headers: { 'accept-language': pass.locale },
-      handshakeTimeout: HANDSHAKE,
-      maxPayload: MALL_FRAME_BYTES,
-      perMessageDeflate: false,
-      followRedirects: false,
-    })
-    mall.on('error', () => {})
+    const mall = connect(imBase, pass)
     const gone = () => mall.terminate()
     socket.once('close', gone)
     const early: string[] = []
@@ -113,6 +100,25 @@ export function serveChatLine(
     ended = true
     for (const browser of sockets.clients) browser.close(1012)
   }
+}
+
+/** Tells a visitor's browser that the chat needs a sign-in. */
+function turnAway(browser: WebSocket): void {
+  browser.on('error', () => {})
+  browser.send(JSON.stringify({ code: '10', success: false, msgType: 5, content: '', data: null }))
+  browser.close(4010)
+}
+
+function connect(imBase: string, pass: ChatPass): WebSocket {
+  const mall = new WebSocket(addressOf(imBase, pass), {
+    headers: { 'accept-language': pass.locale },
+    handshakeTimeout: HANDSHAKE,
+    maxPayload: MALL_FRAME_BYTES,
+    perMessageDeflate: false,
+    followRedirects: false,
+  })
+  mall.on('error', () => {})
+  return mall
 }
 
 function join(browser: WebSocket, mall: WebSocket): void {

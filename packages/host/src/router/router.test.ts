@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRouter } from './router.ts'
-import type { Shown } from './router.ts'
+import type { Shown } from './shownPage.ts'
 import type { ShellFrame, Page } from './pageData.ts'
 
 vi.mock('./screenModules.ts', () => ({

@@ -5,8 +5,7 @@ export function createScrollRestoration(window: Window) {
   const { history, document } = window
   const places = readPlaces(window)
   history.scrollRestoration = 'manual'
-  if (!keyOf(history.state)) history.replaceState({ key: fresh() }, '')
-  let key = keyOf(history.state)
+  let key = keyOfEntry(history)
   const kept = places[key]
   if (kept && window.scrollY === 0 && !window.location.hash) window.scrollTo({ top: kept, behavior: 'instant' })
 
@@ -40,8 +39,7 @@ export function createScrollRestoration(window: Window) {
     /** Called after the browser moved to another history entry. */
     moved() {
       places[key] = window.scrollY
-      if (!keyOf(history.state)) history.replaceState({ key: fresh() }, '')
-      key = keyOf(history.state)
+      key = keyOfEntry(history)
     },
     /** Scrolls to the stored position, or for a new entry to the fragment or the top. */
     restore() {
@@ -53,8 +51,13 @@ export function createScrollRestoration(window: Window) {
   }
 }
 
-function keyOf(state: unknown): string {
-  return (state as { key?: string } | null)?.key ?? ''
+/** Returns the key of the current history entry. An entry without a key gets one. */
+function keyOfEntry(history: History): string {
+  const state = history.state as { key?: string } | null
+  if (state?.key) return state.key
+  const key = fresh()
+  history.replaceState({ key }, '')
+  return key
 }
 
 function fresh(): string {

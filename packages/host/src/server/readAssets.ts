@@ -69,10 +69,9 @@ export type Files = { scripts: Set<string>; styles: Set<string> }
 /** Returns the files that every page needs: the entry with its imports, and the shared stylesheet. */
 export function frameIn(manifest: Manifest): Files {
   const chunks = Object.values(manifest)
-  const { scripts, styles } = reach(
-    manifest,
-    chunks.find(({ name, isEntry }) => isEntry && name === 'entry')!,
-  )
+  const entry = chunks.find(({ name, isEntry }) => isEntry && name === 'entry')
+  if (!entry) throw new Error('The manifest has no entry: build the shop again.')
+  const { scripts, styles } = reach(manifest, entry)
   return {
     scripts,
     styles: new Set([...chunks.map(({ file }) => file).filter((file) => /\/shared-[^/]*\.css$/.test(file)), ...styles]),

@@ -36,11 +36,11 @@ export function findLatinRegions(parts: readonly string[], names: RegionNames): 
   const { chain, written } = best
   // A single name may be that of a street or a person.
   if (written.size < 2 && chain.length < 3) return undefined
-  const at = (level: number) => chain.find((region) => region.level === level)
+  const [province, city, area] = [1, 2, 3].map((level) => chain.find((region) => region.level === level))
   return {
-    ...(at(1) && { province: at(1)! }),
-    ...(at(2) && { city: at(2)! }),
-    ...(at(3) && { area: at(3)! }),
+    ...(province && { province }),
+    ...(city && { city }),
+    ...(area && { area }),
     written: written.size,
     rest: read.filter(({ part }) => !written.has(part)).map(({ part }) => part),
   }

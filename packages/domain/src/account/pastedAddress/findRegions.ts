@@ -23,7 +23,7 @@ export function findRegions(text: string, names: RegionNames): RegionsFound | un
   let best: RegionsFound | undefined
   let most = 0
   for (let start = 0; start < text.length; start++) {
-    const begins = start === 0 || !WORD.test(text[start - 1]!)
+    const begins = start === 0 || !WORD.test(text.charAt(start - 1))
     for (const found of runsAt(text, start, names)) {
       // A short name alone in the middle of a word is no evidence.
       if (!begins && found.written === 1 && !found.full) continue
@@ -63,7 +63,7 @@ function runsAt(text: string, start: number, names: RegionNames): RegionsFound[]
 }
 
 function longer(run: RegionsFound, text: string, names: RegionNames): RegionsFound[] {
-  const at = run.end + between.exec(text.slice(run.end))![0].length
+  const at = text.length - text.slice(run.end).replace(between, '').length
   const level = run.area ? 3 : run.city ? 2 : 1
   const parents = [run.area, run.city, run.province].filter((one) => one !== undefined)
   const within = namesAt(text, at, names).filter(

@@ -13,7 +13,7 @@ export function nameLikeness(word: string): 0 | 1 | 2 | 3 {
   if (!plain || plain.length > 30 || /\d/.test(plain)) return 0
   if (/^\p{Script=Han}[\p{Script=Han}·]*$/u.test(plain)) {
     if (double.test(plain) && plain.length <= 4) return 3
-    const known = families.includes(plain[0]!)
+    const known = families.includes(plain.charAt(0))
     const titled = title.test(plain) && plain.length <= 6
     if (known && titled && plain.length > 1) return 3
     if (place.test(plain)) return known && plain.length <= 3 ? 1 : 0
