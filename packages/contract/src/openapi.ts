@@ -31,7 +31,7 @@ for (const [name, schema] of Object.entries({
   idIn,
   money,
 }))
-  named.add(schema, { id: name[0]!.toUpperCase() + name.slice(1) })
+  named.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) })
 
 const meanings: Record<Code | typeof OK, string> = {
   [OK]: 'Success.',
@@ -77,7 +77,7 @@ export function openapi(): object {
 
 function operation(name: string, spec: CallSpec, schemaOf: (schema: z.ZodType) => Schema): object {
   const codes = [OK, ...commonCodes, ...(spec.auth === 'user' ? ['A00004' as const] : []), ...spec.codes].sort()
-  const names = [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key!)
+  const names = [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
   const input = schemaOf(spec.input)
   const properties = { ...(input.properties as Record<string, Schema> | undefined) }
   const required = (input.required as string[] | undefined) ?? []
@@ -158,6 +158,6 @@ function relocated<T>(schema: T): T {
 }
 
 function tagOf(path: string): string {
-  const parts = path.split('/').filter((part) => part && part !== 'p' && part !== 'ua')
-  return parts[0] === 'mall4cloud_product' ? parts[1]! : parts[0]!
+  const [first = '', second = ''] = path.split('/').filter((part) => part && part !== 'p' && part !== 'ua')
+  return first === 'mall4cloud_product' ? second : first
 }

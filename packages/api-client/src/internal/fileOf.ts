@@ -8,7 +8,7 @@ export function fileOf(body: Uint8Array<ArrayBuffer>[], { headers }: Response, p
     .replace(/\p{Cc}/gu, '')
     .replace(/^\.+/, '')
     .slice(0, 200)
-  return new File(body, safe || path.split('/').at(-1)!, { type: headers.get('content-type') ?? '' })
+  return new File(body, safe || path.slice(path.lastIndexOf('/') + 1), { type: headers.get('content-type') ?? '' })
 }
 
 /** Decodes `filename*=UTF-8''%E6%A8%A1…` (RFC 8187). */

@@ -148,7 +148,7 @@ export function picture({ required = false }: { required?: boolean } = {}): Deco
         report('tooLong', path, { max: STRING_LIMIT, given: input.length })
         return ''
       }
-      if (pictureUrl(input, '/') !== undefined) return (input as string).trim()
+      if (typeof input === 'string' && pictureUrl(input, '/') !== undefined) return input.trim()
       report('badPicture', path)
       return ''
     },
@@ -196,7 +196,7 @@ export function list<T>(
       return items
         .slice(0, max)
         .map((one, index) => item.read(one, `${path}[${index}]`, report))
-        .filter((value) => value !== undefined) as Exclude<T, undefined>[]
+        .filter((value): value is Exclude<T, undefined> => value !== undefined)
     },
   }
 }

@@ -238,7 +238,7 @@ export function stepProblems(step: ApplicationStep, application: ShopApplication
 /** Returns the step of a field or of a brand's row. */
 export function stepOfField(field: string): ApplicationStep {
   if (/^brand(Name|File)\d+$/.test(field)) return 'goods'
-  return applicationSteps.find((step) => (applicationFields[step] as readonly string[]).includes(field)) ?? 'shop'
+  return applicationSteps.find((step) => applicationFields[step].some((name) => name === field)) ?? 'shop'
 }
 
 /** Returns every file of an application by its upload kind. */

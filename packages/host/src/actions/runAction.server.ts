@@ -61,7 +61,8 @@ function failed(error: unknown, context: RequestContext, url: URL, form: FormDat
     const { steps, token } = error.left
     if (steps !== undefined) context.keepSteps(steps)
     if (token !== undefined) context.logIn(token)
-    return isAt(to.split('?')[0]!, 'login') ? { to, login: true } : { to }
+    const [pathname = ''] = to.split('?')
+    return isAt(pathname, 'login') ? { to, login: true } : { to }
   }
   if (error instanceof ApiError && error.kind === 'login') {
     context.logOut()

@@ -77,13 +77,17 @@ export function createRouteTable(given: Screens, own: Readonly<Record<string, st
 
 /** Returns the address patterns of a shop's own screen by id. `undefined` for a route of the table. */
 function patternsOf({ paths }: AnyScreen): Record<string, string | undefined> {
-  if (Array.isArray(paths)) return Object.fromEntries((paths as string[]).map((id) => [id, undefined]))
+  if (isList(paths)) return Object.fromEntries(paths.map((id) => [id, undefined]))
   return Object.fromEntries(
-    Object.entries(paths as Record<string, string>).map(([id, pattern]) => [
+    Object.entries(paths).map(([id, pattern]) => [
       id,
       pattern === NOWHERE || pattern.startsWith('/') ? pattern : `/${pattern}`,
     ]),
   )
+}
+
+function isList(paths: AnyScreen['paths']): paths is readonly RouteId[] {
+  return Array.isArray(paths)
 }
 
 function addressOf(id: string): string {

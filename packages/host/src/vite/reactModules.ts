@@ -33,9 +33,7 @@ export function reactModules(): Plugin {
       if (!id.startsWith(PREFIX)) return undefined
       if (id === ALL) return bundled(import.meta.dirname)
       const entry = id.slice(PREFIX.length)
-      const names = Object.keys(require(entry) as object).filter(
-        (name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default',
-      )
+      const names = Object.keys(require(entry)).filter((name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default')
       return `import { ${entries[entry]} as all } from ${JSON.stringify(ALL)}\nexport const { ${names.join(', ')} } = all\nexport default all\n`
     },
   }
