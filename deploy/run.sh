@@ -4,5 +4,7 @@ set -eu
 case "${1:-}" in
   storefront) exec node apps/storefront/build/server/server.js ;;
   mall-api) exec node --conditions=@millwright/source apps/mall-api/src/main.ts ;;
-  *) echo "Say what to run: storefront or mall-api." >&2; exit 2 ;;
+  migrate) exec node --conditions=@millwright/source apps/mall-api/src/migrate.ts ;;
+  administrator) shift; exec node --conditions=@millwright/source apps/mall-api/src/administrator.ts "$@" ;;
+  *) echo "Say what to run: storefront, mall-api, migrate or administrator NAME." >&2; exit 2 ;;
 esac

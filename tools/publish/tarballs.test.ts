@@ -40,7 +40,7 @@ describe('the check of a package', () => {
   it.each([
     ['a pin', { dependencies: { 'radix-ui': '1.8.1' } }, /pins radix-ui/],
     ['no engines', { engines: {} }, /no engines/],
-    ['another home', { homepage: 'https://example.com' }, /no homepage/],
+    ['another home', { homepage: 'https://example.com' }, /no own homepage/],
     ['a release without changes', { version: '0.9.0', name: 'x' }, /./],
   ])('reports %s', (_, change, said) => {
     const without = files.filter(({ path }) => path !== 'CHANGELOG.md')
