@@ -5,7 +5,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import type { Plugin } from 'vitest/config'
 import { everyMode } from './.storybook/modes.ts'
 import { launchOptions } from './tools/chromium.ts'
-import { partTests } from './tools/testNeeds.ts'
+import { splitTests } from './tools/testNeeds.ts'
 import viteConfig from './vite.config.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
@@ -69,7 +69,7 @@ function tests(
   }
 }
 
-const { unit, servers } = partTests(import.meta.dirname)
+const { unit, servers } = splitTests(import.meta.dirname)
 /** What keeps something for the whole process, as a browser's window does. */
 const isolated = /^(apps|tools|packages\/host)\//
 

@@ -21,7 +21,7 @@ import { invisibleControls } from './forcedColours.ts'
 import { modes, viewports } from './modes.ts'
 import { extractArgTypes } from './partTables.ts'
 import { pseudoAll } from './pseudo.ts'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 
 // Lazily loaded components take longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 })

@@ -216,7 +216,7 @@ export const plants: readonly PlantedRun[] = [
   {
     run: 'fuzz shopPapers',
     file: `${MALL}/contexts/files/files.ts`,
-    find: "if (!isPublic && reader !== 'bench' && reader !== row.owner) return undefined",
+    find: "if (!isPublic && reader !== 'console' && reader !== row.owner) return undefined",
     put: "if (!isPublic && reader === 'nobody') return undefined",
     count: 300,
     says: /[1-9]\d* answered/,

@@ -6,7 +6,7 @@ import postcss, { AtRule, Rule as SheetRule } from 'postcss'
 import type { Node } from 'postcss'
 import { root } from './children.ts'
 
-export type Rule = { selector: string; around: string[]; says: [property: string, value: string][] }
+export type Rule = { selector: string; conditions: string[]; declarations: [property: string, value: string][] }
 
 /** Builds all styles of the packages as the browser gets them, with class names that include the file's name. */
 export async function builtSheet(patterns: readonly string[]): Promise<Rule[]> {
@@ -36,8 +36,8 @@ export function rulesOf(css: string): Rule[] {
     if (rule.nodes.length && !says.length) return
     rules.push({
       selector: rule.selector,
-      around: aroundOf(rule),
-      says: says.map(({ prop, value, important }) => [prop, important ? `${value} !important` : value]),
+      conditions: aroundOf(rule),
+      declarations: says.map(({ prop, value, important }) => [prop, important ? `${value} !important` : value]),
     })
   })
   return rules

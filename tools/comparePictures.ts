@@ -6,7 +6,7 @@ import { unpackPicture } from './packPicture.ts'
  * Browser flags for identical pixels. Partial raster redraws only changed regions, whose corners differ between runs.
  * Skia's runtime optimisations differ between processors.
  */
-export const sameEveryTime = ['--disable-partial-raster', '--disable-skia-runtime-opts']
+export const deterministicFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 
 /**
  * Compares two pictures exactly. Returns the difference in words and as a drawn picture, or `undefined` if they are

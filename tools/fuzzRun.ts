@@ -1,18 +1,18 @@
 import fc from 'fast-check'
-import type { Measured, Wish } from './measure.ts'
+import type { MeasurementResult, MeasurementOptions } from './measure.ts'
 
 type Row = { claim: string; tries: number; seconds: string; result: 'holds' | 'REFUTED' }
-type Claim = (wish: Wish) => Row | Promise<Row>
+type Claim = (wish: MeasurementOptions) => Row | Promise<Row>
 
 /** Checks a property for arbitrary inputs. A refutation reports the smallest failing input. */
-export function claim<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => boolean): Claim {
+export function property<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => boolean): Claim {
   return ({ count, seed }) => {
     const began = performance.now()
     return rowOf(says, began, fc.check(fc.property(input, holds), { numRuns: count, seed }))
   }
 }
 
-export function claimInTime<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => Promise<boolean>): Claim {
+export function asyncProperty<T>(says: string, input: fc.Arbitrary<T>, holds: (input: T) => Promise<boolean>): Claim {
   return async ({ count, seed }) => {
     const began = performance.now()
     return rowOf(says, began, await fc.check(fc.asyncProperty(input, holds), { numRuns: count, seed }))
@@ -33,7 +33,7 @@ function rowOf<T>(
   }
 }
 
-export async function tryAll(claims: Claim[], wish: Wish): Promise<Measured> {
+export async function checkProperties(claims: Claim[], wish: MeasurementOptions): Promise<MeasurementResult> {
   const rows: Row[] = []
   for (const attempt of claims) rows.push(await attempt(wish))
   const held = rows.filter(({ result }) => result === 'holds').length

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { root } from './children.ts'
-import type { Measured } from './measure.ts'
+import type { MeasurementResult } from './measure.ts'
 
 const entry = z.object({ commit: z.string(), date: z.string(), figures: z.record(z.string(), z.number()) })
 export type Entry = z.infer<typeof entry>
@@ -45,7 +45,7 @@ export function drifted(name: string, figures: Record<string, number>): Drift[] 
 }
 
 /** Records a run's figures with its commit, and writes its table into the document that has a place for it. */
-export function record(name: string, { figures, rows }: Measured, date: Date): void {
+export function record(name: string, { figures, rows }: MeasurementResult, date: Date): void {
   if (!figures) throw new Error(`${name} returns no figures, so there is nothing to record.`)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   if (git('status', '--porcelain'))
@@ -65,7 +65,7 @@ const documents = ['docs/speed.md', 'docs/finding.md']
  * Replaces the Markdown table between `<!-- bench NAME -->` and `<!-- /bench -->`. Text without the markers stays
  * unchanged.
  */
-export function withTable(text: string, name: string, rows: Measured['rows']): string {
+export function withTable(text: string, name: string, rows: MeasurementResult['rows']): string {
   const heads = Object.keys(rows[0] ?? {})
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
   const body = rows.map((row) => line(heads.map((head) => row[head] ?? '')))

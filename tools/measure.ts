@@ -6,7 +6,7 @@ import { root } from './children.ts'
 import { drifted, record } from './history.ts'
 import { table } from './table.ts'
 
-export type Wish = {
+export type MeasurementOptions = {
   count: number
   seed: number
   minutes?: number
@@ -14,13 +14,13 @@ export type Wish = {
   database?: boolean
 }
 /** The result of a measurement: table rows, a one-line summary, and the figures recorded by commit. */
-export type Measured = {
+export type MeasurementResult = {
   rows: Record<string, string | number>[]
   ok: boolean
   summary: string
   figures?: Record<string, number>
 }
-export type Measurement = (wish: Wish) => Promise<Measured>
+export type Measurement = (wish: MeasurementOptions) => Promise<MeasurementResult>
 
 /** The default of `--count`, by kind: repetitions, inputs, rounds, requests. */
 const kinds: Record<string, number> = { bench: 20, fuzz: 10_000, faults: 1, load: 400 }

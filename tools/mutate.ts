@@ -8,8 +8,8 @@ import { root } from './children.ts'
 import { subjects } from './mutations/subjects.ts'
 import { touchedSubjects, wordsIn } from './mutations/subject.ts'
 import type { Subject } from './mutations/subject.ts'
-import { notices, sqlSurvivor, sqlTries } from './mutations/trySql.ts'
-import { acceptedIn, acceptedMutant, judge, survivorOf } from './mutations/survivors.ts'
+import { testsCatch, sqlSurvivor, sqlTries } from './mutations/trySql.ts'
+import { acceptedIn, acceptedMutant, compareWithAccepted, survivorOf } from './mutations/survivors.ts'
 import { readJson } from './readJson.ts'
 import { table } from './table.ts'
 
@@ -99,7 +99,7 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName) }))
     .map((mutant) => survivorOf(mutant, readFileSync(join(root, mutant.fileName), 'utf8')))
-  const { fresh, gone } = judge(survivors, acceptedIn(files, accepted))
+  const { fresh, gone } = compareWithAccepted(survivors, acceptedIn(files, accepted))
   const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   if (fresh.length)
     console.log(
@@ -123,12 +123,12 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
 async function mutateSql(most: number): Promise<number> {
   const tries = await sqlTries(chosen(), most, Number(seed))
   for (const { name, tests } of new Set(tries.map(({ subject }) => subject)))
-    if (await notices(tests)) throw new Error(`${name}: its tests fail even without a mutation`)
+    if (await testsCatch(tests)) throw new Error(`${name}: its tests fail even without a mutation`)
   let fresh = 0
   let listed = 0
   for (const one of tries) {
     const survivor = sqlSurvivor(one)
-    const noticed = await notices(one.subject.tests, one)
+    const noticed = await testsCatch(one.subject.tests, one)
     if (verbose) console.log(noticed ? 'noticed ' : 'survived', JSON.stringify(survivor))
     if (noticed) continue
     if (accepted.some((known) => known.mutant === survivor.mutant && known.line === survivor.line)) listed++

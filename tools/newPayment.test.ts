@@ -68,7 +68,7 @@ it('is complete: the compiler reports each missing step, and no error once all s
   const left = [...files.keys()].filter((path) => path !== OWN && !path.includes('fixtures'))
   const named = typeErrors(new Map([[KINDS, files.get(KINDS)!]]), left)
   expect([...named.keys()].toSorted()).toEqual([
-    'apps/mall-api/src/app/ownPayments.ts',
+    'apps/mall-api/src/app/paymentMethods.ts',
     'apps/mall-api/src/app/payOptions.ts',
     'packages/commerce/src/PayMethodList/PayMethodList.tsx',
     'packages/pages/src/payment/PaymentDue/payMethods.ts',

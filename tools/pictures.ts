@@ -11,7 +11,7 @@ import { openPage, openStorybook } from './builtStorybook.ts'
 import type { Story } from './builtStorybook.ts'
 import { root } from './children.ts'
 import { launchOptions, pinned } from './chromium.ts'
-import { comparePictures, sameEveryTime } from './comparePictures.ts'
+import { comparePictures, deterministicFlags } from './comparePictures.ts'
 import { packPicture, unpackPicture } from './packPicture.ts'
 import { takePicture } from './takePicture.ts'
 import { unseenColours } from './unseenColours.ts'
@@ -43,7 +43,7 @@ const work = Object.entries<Mode>(fourModes).map(([name, mode]) => ({
 }))
 
 rmSync(differences, { recursive: true, force: true })
-const browser = await chromium.launch(await launchOptions(sameEveryTime))
+const browser = await chromium.launch(await launchOptions(deterministicFlags))
 const began = performance.now()
 const findings: Finding[] = []
 // Two lanes, so that one can draw while the other compares.

@@ -8,7 +8,7 @@ import type { Plugin } from 'esbuild'
 export type Plant = { file: string; find: string; put: string }
 
 /** Returns a source with the fault planted. Throws unless the text to replace occurs exactly once. */
-export function planted({ file, find, put }: Plant, text: string): string {
+export function plantFault({ file, find, put }: Plant, text: string): string {
   const times = text.split(find).length - 1
   if (times !== 1) throw new Error(`${file} contains "${find}" ${times} times: choose a text that occurs exactly once.`)
   return text.replace(find, () => put)
@@ -17,7 +17,7 @@ export function planted({ file, find, put }: Plant, text: string): string {
 const { PLANT } = process.env
 const plant = PLANT ? (JSON.parse(PLANT) as Plant) : undefined
 const path = plant && join(import.meta.dirname, '..', plant.file)
-const faulty = () => planted(plant!, readFileSync(path!, 'utf8'))
+const faulty = () => plantFault(plant!, readFileSync(path!, 'utf8'))
 
 export function plantPlugin(): Plugin[] {
   if (!path) return []

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { plantedInTheirTest, plants } from '../tests/plants.ts'
 import { root } from './children.ts'
-import { planted } from './plant.ts'
+import { plantFault } from './plant.ts'
 import { runPlanted } from './runPlanted.ts'
 
 it('has a planted fault for every fuzz and load run', () => {
@@ -24,9 +24,9 @@ it.each(Object.entries(plantedInTheirTest))('plants the faults of `%s` in %s', (
 
 it('refuses to plant if the text is missing or occurs twice', () => {
   const plant = { file: 'a.ts', find: 'x', put: 'y' }
-  expect(planted(plant, 'a x b')).toBe('a y b')
-  expect(() => planted(plant, 'a b')).toThrow('0 times')
-  expect(() => planted(plant, 'x x')).toThrow('2 times')
+  expect(plantFault(plant, 'a x b')).toBe('a y b')
+  expect(() => plantFault(plant, 'a b')).toThrow('0 times')
+  expect(() => plantFault(plant, 'x x')).toThrow('2 times')
 })
 
 // Long runs execute only with `npm run planted`. This checks for all of them that the text to replace still exists.
@@ -34,7 +34,7 @@ it.each(plants.map((plant) => [plant.run, plant.file, plant] as const))(
   'can plant the fault of `%s` in the current %s',
   (_run, _file, plant) => {
     const text = readFileSync(join(root, plant.file), 'utf8')
-    const faulty = planted(plant, text)
+    const faulty = plantFault(plant, text)
     expect(faulty).not.toBe(text)
     expect(() => stripTypeScriptTypes(faulty)).not.toThrow()
   },

@@ -4,7 +4,7 @@ import type { RefundEvent } from '@millwright/domain/order/refundMachine'
 import { databaseOrder, readyDatabase } from '../tests/fuzz/refund/database.ts'
 import { histories } from '../tests/fuzz/refund/history.ts'
 import { tryWorld } from '../tests/fuzz/refund/tryHistory.ts'
-import { actions } from '../apps/mall-api/src/app/benchSections.ts'
+import { consoleActions } from '../apps/mall-api/src/app/consoleSections.ts'
 import {
   BYSTANDER,
   bystandersOrders,
@@ -13,10 +13,10 @@ import {
   leaveBystander,
 } from '../apps/mall-api/src/testing/bystander.ts'
 import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
-import { BENCH_KEY, START, stockOf, testMall } from '../apps/mall-api/src/testing/testMall.ts'
+import { CONSOLE_KEY, START, stockOf, testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
-import { sweepRefunds } from '../apps/mall-api/src/contexts/after-sale/moveRefund.ts'
+import { sweepRefunds } from '../apps/mall-api/src/contexts/after-sale/applyRefundEvent.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -49,8 +49,8 @@ eachDatabase(
     }
     afterEach(() => leaveBystander(mall.db, before))
 
-    const bench = (action: string, form: Record<string, string>) =>
-      actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+    const inConsole = (action: string, form: Record<string, string>) =>
+      consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
     const sweep = () => sweepRefunds({ db: mall.db, now: mall.clock.now })
 
     /** Buys and pays four and two bearings with 12 yuan of freight. `ship` and `receive` take the order further. */
@@ -67,8 +67,8 @@ eachDatabase(
       const [{ code }] = (await mall.db.query<{ code: string }>('select code from payment where paid_at is null')) as [
         { code: string },
       ]
-      await bench('pay', { code })
-      if (ship) await bench('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
+      await inConsole('pay', { code })
+      if (ship) await inConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
       if (receive) await buyer.call('receiptOrder', { orderNumber })
       const { orderItemDtos } = (await buyer.call('orderDetail', { orderNumber })).answer
       const line = (skuId: string) => orderItemDtos.find((item) => item.skuId === skuId)!.orderItemId!
@@ -99,14 +99,14 @@ eachDatabase(
       expect(await info(refundSn)).toMatchObject({ returnMoneySts: 1, endTime: START + 48 * HOUR })
       expect(await detail(orderNumber)).toMatchObject({ refundStatus: 1, canAllRefund: false })
       expect((await buyer.call('orderCount')).answer.refund).toBe(1)
-      await bench('refundAccept', { refundSn, message: '请附退货单' })
+      await inConsole('refundAccept', { refundSn, message: '请附退货单' })
       expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, sellerMsg: '请附退货单' })
       expect((await info(refundSn)).refundAddr?.address).toBeTruthy()
       expect((await buyer.call('waiting')).answer.returns).toBe(1)
       await buyer.call('submitRefundExpress', { refundSn, ...parcel })
-      await bench('refundReceive', { refundSn })
+      await inConsole('refundReceive', { refundSn })
       expect(await stockOf(mall.db, 1001)).toBe(97)
-      await bench('refundPayBack', { refundSn })
+      await inConsole('refundPayBack', { refundSn })
       const done = await info(refundSn)
       expect(done).toMatchObject({ returnMoneySts: 5, expressNo: 'SF1429870036612' })
       expect(done.endTime).toBeUndefined()
@@ -130,23 +130,25 @@ eachDatabase(
       const refundSn = (
         await apply(orderNumber, { orderItemId: four, applyType: 1, goodsNum: 3, refundAmount: '55.5' })
       ).answer
-      await bench('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
+      await inConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
       expect(await mall.db.query('select shipped from order_item where sku_id <> 2002 order by quantity desc')).toEqual(
         [{ shipped: 1 }, { shipped: 2 }],
       )
       expect((await detail(orderNumber)).status).toBe(2)
-      await bench('refundAccept', { refundSn })
+      await inConsole('refundAccept', { refundSn })
       expect(await stockOf(mall.db, 1001)).toBe(99)
       expect((await detail(orderNumber)).status).toBe(3)
-      await bench('refundPayBack', { refundSn })
+      await inConsole('refundPayBack', { refundSn })
       expect(await paidBack()).toEqual(['55.50'])
 
       const whole = await bought()
       const all = await apply(whole.orderNumber, { applyType: 1, goodsNum: 6, refundAmount: '116.00' })
       expect(all.code, all.msg).toBe('00000')
-      expect(await bench('ship', { orderNumber: whole.orderNumber, company: 'sf', flowNumber: 'SF1000' })).toBe(false)
-      await bench('refundAccept', { refundSn: all.answer })
-      await bench('refundPayBack', { refundSn: all.answer })
+      expect(await inConsole('ship', { orderNumber: whole.orderNumber, company: 'sf', flowNumber: 'SF1000' })).toBe(
+        false,
+      )
+      await inConsole('refundAccept', { refundSn: all.answer })
+      await inConsole('refundPayBack', { refundSn: all.answer })
       expect(await detail(whole.orderNumber)).toMatchObject({ status: 6, closeType: 2, refundStatus: 2 })
     })
 
@@ -154,14 +156,16 @@ eachDatabase(
       const { orderNumber, four, two } = await bought({ ship: true, receive: true })
       const exchange = async (orderItemId: string) => {
         const refundSn = (await apply(orderNumber, { orderItemId, applyType: 3 })).answer
-        await bench('refundAccept', { refundSn })
+        await inConsole('refundAccept', { refundSn })
         await buyer.call('submitRefundExpress', { refundSn, ...parcel })
-        await bench('refundReceive', { refundSn })
+        await inConsole('refundReceive', { refundSn })
         return refundSn
       }
       const first = await exchange(four)
       expect(await stockOf(mall.db, 1001)).toBe(97)
-      expect(await bench('refundSendExchange', { refundSn: first, company: 'jd', flowNumber: 'JD12345' })).toBe(true)
+      expect(await inConsole('refundSendExchange', { refundSn: first, company: 'jd', flowNumber: 'JD12345' })).toBe(
+        true,
+      )
       expect(await stockOf(mall.db, 1001)).toBe(96)
       expect(await info(first)).toMatchObject({ returnMoneySts: 4, exchangeExpressNo: 'JD12345' })
       expect((await buyer.call('confirmExchange', { refundSn: first })).code).toBe('00000')
@@ -169,8 +173,10 @@ eachDatabase(
       expect(await info(first)).toMatchObject({ returnMoneySts: 5, applyType: 3 })
       const second = await exchange(two)
       await mall.db.query('update sku set stocks = 0 where sku_id = 1002')
-      expect(await bench('refundSendExchange', { refundSn: second, company: 'jd', flowNumber: 'JD12345' })).toBe(false)
-      await bench('refundPayBack', { refundSn: second })
+      expect(await inConsole('refundSendExchange', { refundSn: second, company: 'jd', flowNumber: 'JD12345' })).toBe(
+        false,
+      )
+      await inConsole('refundPayBack', { refundSn: second })
       expect(await info(second)).toMatchObject({ returnMoneySts: 5, applyType: 2, refundAmount: '15.00' })
       expect(await paidBack()).toEqual(['15.00'])
     })
@@ -209,7 +215,7 @@ eachDatabase(
       ])
       expect(both.map(({ code }) => code)).toEqual(['00000', '00000'])
       expect((await info(refundSn)).timeline.map(({ event }) => event)).toEqual(['apply', 'withdraw'])
-      expect(await bench('refundAccept', { refundSn })).toBe(false)
+      expect(await inConsole('refundAccept', { refundSn })).toBe(false)
     })
 
     it('lets only one of buyer and shop win when they act at the same moment [R6.07]', async () => {
@@ -218,7 +224,7 @@ eachDatabase(
         const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
         const [withdrawn, accepted] = await Promise.all([
           buyer.call('cancelRefund', { refundSn }),
-          bench('refundRefuse', { refundSn, message: '不符合' }),
+          inConsole('refundRefuse', { refundSn, message: '不符合' }),
         ])
         expect([withdrawn.code === '00000', accepted].filter(Boolean)).toHaveLength(1)
       }
@@ -228,12 +234,12 @@ eachDatabase(
     it('lets the mall decide in place of the seller after a refusal [R6.07]', async () => {
       const { orderNumber, four } = await bought({ ship: true, receive: true })
       const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
-      expect(await bench('refundRefuse', { refundSn })).toBe(false)
-      await bench('refundRefuse', { refundSn, message: '有安装痕迹' })
+      expect(await inConsole('refundRefuse', { refundSn })).toBe(false)
+      await inConsole('refundRefuse', { refundSn, message: '有安装痕迹' })
       expect(await info(refundSn)).toMatchObject({ returnMoneySts: 7, rejectMessage: '有安装痕迹' })
       expect((await buyer.call('appealRefund', { refundSn })).code).toBe('00000')
       expect((await detail(orderNumber)).refundStatus).toBe(1)
-      await bench('refundUphold', { refundSn, message: '照片显示未装机' })
+      await inConsole('refundUphold', { refundSn, message: '照片显示未装机' })
       expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, platformResult: 1 })
     })
 
@@ -298,7 +304,7 @@ eachDatabase(
     it('ships chosen pieces in up to ten packages, and reports late shipments [R2.34]', async () => {
       const { orderNumber, four, two } = await bought()
       const ship = (pieces: Record<string, string>, flowNumber: string) =>
-        bench('ship', { orderNumber, company: 'sf', flowNumber, ...pieces })
+        inConsole('ship', { orderNumber, company: 'sf', flowNumber, ...pieces })
       expect(await ship({ [`pieces.${four}`]: '1', [`pieces.${two}`]: '0' }, 'SF100001')).toBe(true)
       expect(await ship({ [`pieces.${four}`]: '1' }, 'SF100001')).toBe(false)
       expect((await detail(orderNumber)).status).toBe(2)
@@ -312,8 +318,8 @@ eachDatabase(
       mall.clock.now += 6 * DAY
       await buyer.login()
       expect((await packages()).map(({ lateSince }) => lateSince !== undefined)).toEqual([true, true])
-      expect(await bench('trace', { id, state: '3', text: '' })).toBe(true)
-      expect(await bench('trace', { id, state: '2', text: '' })).toBe(false)
+      expect(await inConsole('trace', { id, state: '3', text: '' })).toBe(true)
+      expect(await inConsole('trace', { id, state: '2', text: '' })).toBe(false)
       expect((await packages()).map(({ lateSince }) => lateSince !== undefined)).toEqual([false, true])
     })
 
@@ -323,14 +329,14 @@ eachDatabase(
       const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
       const page = async () => (await mall.app.request('/?lang=en')).text()
       const has = async (event: RefundEvent | 'timeout') =>
-        (await page()).includes(`/bench/${BENCH_KEY}/refund${event[0]!.toUpperCase()}${event.slice(1)}"`)
+        (await page()).includes(`/console/${CONSOLE_KEY}/refund${event[0]!.toUpperCase()}${event.slice(1)}"`)
       expect([await has('accept'), await has('refuse'), await has('payBack'), await has('timeout')]).toEqual([
         true,
         true,
         false,
         true,
       ])
-      expect(await bench('refundTimeout', { refundSn })).toBe(true)
+      expect(await inConsole('refundTimeout', { refundSn })).toBe(true)
       expect((await info(refundSn)).returnMoneySts).toBe(2)
       expect([await has('accept'), await has('payBack')]).toEqual([false, false])
     })

@@ -9,7 +9,8 @@ const { text, control } = tokens.color.$extensions['org.millwright.contrast'] as
 const reduced = '@media (prefers-reduced-motion: reduce)'
 /** Whether a rule is only decorative: the stripe beside a merchant's text. */
 const decorative = (selector: string) => selector.startsWith('.PictureBy')
-const last = ({ says }: Rule, ...names: string[]) => says.findLast(([property]) => names.includes(property))?.[1]
+const last = ({ declarations }: Rule, ...names: string[]) =>
+  declarations.findLast(([property]) => names.includes(property))?.[1]
 const colorOf = (value: string | undefined) => /^var\(--mw-color-(\w+)\)$/.exec(value ?? '')?.[1]
 
 describe('the built stylesheet of every package', () => {
@@ -39,7 +40,7 @@ describe('the built stylesheet of every package', () => {
     const pale = rules.filter(
       (rule) =>
         colorOf(last(rule, 'background', 'background-color')) !== 'action' &&
-        rule.says.some(
+        rule.declarations.some(
           ([property, value]) =>
             /^(border|outline|box-shadow|text-decoration)/.test(property) && value.includes('var(--mw-color-action)'),
         ),
@@ -49,9 +50,9 @@ describe('the built stylesheet of every package', () => {
 
   it('has no motion if reduced motion is requested', () => {
     const moving = rules.filter(
-      ({ around, says }) =>
-        !around.includes(reduced) &&
-        says.some(
+      ({ conditions, declarations }) =>
+        !conditions.includes(reduced) &&
+        declarations.some(
           ([property, value]) =>
             /^(animation|transition)(-duration)?$/.test(property) && /(^|[\s,])[\d.]*[1-9]m?s\b/.test(value),
         ),
@@ -60,22 +61,23 @@ describe('the built stylesheet of every package', () => {
       rules.some(
         (other) =>
           other.selector === rule.selector &&
-          other.around.includes(reduced) &&
+          other.conditions.includes(reduced) &&
           last(other, 'animation', 'transition', 'animation-name')?.startsWith('none'),
       )
     expect(moving.filter((rule) => !stilled(rule)).map(({ selector }) => selector)).toEqual([])
     const still = rules.find(
-      ({ around, says }) => around.includes(reduced) && says.some(([property]) => property === '--mw-motion-fast'),
+      ({ conditions, declarations }) =>
+        conditions.includes(reduced) && declarations.some(([property]) => property === '--mw-motion-fast'),
     )
-    expect(still?.says).toEqual([
+    expect(still?.declarations).toEqual([
       ['--mw-motion-fast', '0ms'],
       ['--mw-motion-slow', '0ms'],
     ])
   })
 
   it('supports right to left: no rule uses left or right', () => {
-    const sided = rules.flatMap(({ selector, says }) =>
-      says
+    const sided = rules.flatMap(({ selector, declarations }) =>
+      declarations
         .filter(
           ([property, value]) =>
             /(^|-)(left|right)($|-)/.test(property) ||
@@ -92,8 +94,8 @@ describe('the built stylesheet of every package', () => {
       ...new Set(
         rules
           .filter(
-            ({ selector, around }) =>
-              !around.some((one) =>
+            ({ selector, conditions }) =>
+              !conditions.some((one) =>
                 /^@(layer mw\.(reset|theme|components)|keyframes|font-face|media print|page)/.test(one),
               ) &&
               !selector.startsWith('@') &&

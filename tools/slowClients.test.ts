@@ -18,7 +18,7 @@ let mall: FakeMall
 beforeAll(async () => {
   for (const way of ['log', 'warn', 'error'] as const) vi.spyOn(console, way).mockImplementation(() => undefined)
   mall = await startFakeMall()
-  mall.say.set(LARGE, largePicture)
+  mall.responses.set(LARGE, largePicture)
 }, 60_000)
 afterAll(() => mall.close())
 
@@ -29,7 +29,7 @@ async function run(
   kind: SlowKind,
   { most = 50_000, limits, bodies }: { most?: number; limits?: Partial<ConnectionLimits>; bodies?: MiddlewareHandler },
 ): Promise<SlowResult> {
-  const gate = createGate({ most: 4, queue: 1, patience: 100, lagNow: () => 0 })
+  const gate = createGate({ concurrency: 4, queue: 1, queueTimeoutMs: 100, lagNow: () => 0 })
   const shop = await storefrontFromSource(mall.base, undefined, gate, bodies)
   const { createServer: limited } = createConnectionLimits({ head: 1_500, window: 2_000, ...limits })
   const server = serve({

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { glob } from 'tinyglobby'
 import { changedFiles } from './changedFiles.ts'
 import { root, run } from './children.ts'
-import { inTurn } from './inTurn.ts'
-import type { Turn } from './inTurn.ts'
+import { runTasks } from './runTasks.ts'
+import type { Task } from './runTasks.ts'
 import { closingLine, laneTable, readClosingLine, readJunit, skippedLane, total } from './laneReport.ts'
 import type { Result, Row } from './laneReport.ts'
 
@@ -13,7 +13,7 @@ import type { Result, Row } from './laneReport.ts'
  * `quick`: a lane of `npm run check`. `quickOnly`: a part of a lane that `npm test` runs whole. `alone`: a lane with a
  * browser; one such lane runs at a time, beside lanes without a browser on the second core.
  */
-type Lane = Turn & { quick?: boolean; quickOnly?: boolean; work: () => Promise<Result> }
+type Lane = Task & { quick?: boolean; quickOnly?: boolean; work: () => Promise<Result> }
 
 const bin = (path: string) => join(root, 'node_modules', path)
 const source = '--conditions=@millwright/source'
@@ -74,7 +74,7 @@ const chosen = lanes.filter(({ name, quick, quickOnly }) =>
 mkdirSync(reports, { recursive: true })
 const start = performance.now()
 const rows: Row[] = []
-await inTurn(chosen, 2, async ({ name, work }) => {
+await runTasks(chosen, 2, async ({ name, work }) => {
   const began = performance.now()
   const result = await work().catch((error: Error): Result => ({
     passed: 0,

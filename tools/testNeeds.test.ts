@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { partTests, reader } from './testNeeds.ts'
+import { splitTests, createImportTracer } from './testNeeds.ts'
 
 let root: string
 const files = {
@@ -28,13 +28,13 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 describe('partTests', () => {
   it('assigns a test to the servers if its imports start one, also by a dynamic import or an address', () => {
-    expect(partTests(root)).toEqual({
+    expect(splitTests(root)).toEqual({
       unit: ['packages/domain/src/sum.test.ts'],
       servers: ['apps/mall/cart.test.ts', 'tools/late.test.ts'],
     })
   })
   it('reports the chain of imports', () => {
-    expect(reader(root)('apps/mall/cart.test.ts')).toEqual([
+    expect(createImportTracer(root)('apps/mall/cart.test.ts')).toEqual([
       'apps/mall/cart.test.ts',
       'apps/mall/testing/mall.ts',
       'apps/mall/db/open.ts',

@@ -21,9 +21,9 @@ const tests = [
 const ignore = ['**/node_modules/**', '**/dist/**', '**/build/**']
 
 /** Divides all test files by their imports: the fast ones of `npm run check`, and those that start something. */
-export function partTests(root: string): { unit: string[]; servers: string[] } {
-  const reach = reader(root)
-  const parted: ReturnType<typeof partTests> = { unit: [], servers: [] }
+export function splitTests(root: string): { unit: string[]; servers: string[] } {
+  const reach = createImportTracer(root)
+  const parted: ReturnType<typeof splitTests> = { unit: [], servers: [] }
   for (const file of globSync(tests, { cwd: root, ignore }).toSorted())
     parted[reach(file) ? 'servers' : 'unit'].push(file)
   return parted
@@ -33,7 +33,7 @@ export function partTests(root: string): { unit: string[]; servers: string[] } {
  * Returns a lookup of the import chain by which a file reaches a starter. The project's packages (`@millwright/…`)
  * start nothing.
  */
-export function reader(root: string): (file: string) => string[] | undefined {
+export function createImportTracer(root: string): (file: string) => string[] | undefined {
   const known = new Map<string, string[]>()
   const importsOf = (file: string) => {
     if (!known.has(file))

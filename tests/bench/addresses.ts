@@ -1,4 +1,4 @@
-import { addressBar, judgeAddresses } from '../../apps/mall-api/src/testing/labelledAddresses.ts'
+import { minAddressAccuracy, judgeAddresses } from '../../apps/mall-api/src/testing/labelledAddresses.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
 /** Counts how many pasted addresses (addresses.tsv) are parsed without an error. `VERBOSE=1` lists the others. */
@@ -17,7 +17,7 @@ export const run: Measurement = async () => {
   const share = judged.filter(({ wrong }) => !wrong.length).length / judged.length
   return {
     rows,
-    ok: share >= addressBar,
+    ok: share >= minAddressAccuracy,
     summary: `${(share * 100).toFixed(1)} % of ${judged.length} pasted addresses are read without a fault`,
     figures: { share },
   }

@@ -1,6 +1,6 @@
 import { postgresBinaries } from '../../apps/mall-api/src/testing/cluster.ts'
 import type { Measurement } from '../../tools/measure.ts'
-import { benchAddress } from '../benchAddress.ts'
+import { consoleAddress } from '../consoleAddress.ts'
 import { filledMall } from './malls/filledMall.ts'
 import type { Engine } from './malls/filledMall.ts'
 
@@ -154,7 +154,7 @@ async function login(api: string): Promise<string> {
 }
 
 async function changeStock(api: string, turn: number): Promise<void> {
-  await fetch(await benchAddress(api, 'sku'), {
+  await fetch(await consoleAddress(api, 'sku'), {
     method: 'POST',
     body: new URLSearchParams({ skuId: '10000101', price: '12.50', stocks: String(50 + (turn & 1)) }),
     redirect: 'manual',

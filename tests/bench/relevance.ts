@@ -2,11 +2,11 @@ import { sampleMall } from '../../apps/mall-api/src/contexts/catalogue/sample/ca
 import {
   figuresOf,
   FIRST_PAGE,
-  floor,
+  minLabelledScores,
   Judge,
   readLabelled,
   scoresOf,
-  strangerFloors,
+  minStrangerScores,
   unseenFloor,
 } from '../../apps/mall-api/src/testing/labelled.ts'
 import type { LabelledSet } from '../../apps/mall-api/src/testing/labelled.ts'
@@ -71,12 +71,12 @@ export const run: Measurement = async () => {
         }),
       ),
       ok:
-        all.mrr >= floor.mrr &&
-        all.first >= floor.first &&
-        all.firstPage >= floor.firstPage &&
+        all.mrr >= minLabelledScores.mrr &&
+        all.first >= minLabelledScores.first &&
+        all.firstPage >= minLabelledScores.firstPage &&
         unseen.firstThree >= unseenFloor &&
-        development.firstThree >= strangerFloors.development &&
-        heldOut.firstThree >= strangerFloors.heldOut,
+        development.firstThree >= minStrangerScores.development &&
+        heldOut.firstThree >= minStrangerScores.heldOut,
       figures: {
         ...figuresOf('labelled', all),
         ...figuresOf('unseen', unseen),
@@ -84,7 +84,7 @@ export const run: Measurement = async () => {
         ...figuresOf('stranger, development half', development),
         ...figuresOf('stranger, held out', heldOut),
       },
-      summary: `${all.queries} queries, MRR ${all.mrr.toFixed(3)} (at least ${floor.mrr}), first page ${percent(all.firstPage)} (at least ${percent(floor.firstPage)}); unseen among the first three ${percent(unseen.firstThree)} (at least ${percent(unseenFloor)}), a stranger's ${percent(development.firstThree)} (development half, at least ${percent(strangerFloors.development)}) and ${percent(heldOut.firstThree)} (held out, at least ${percent(strangerFloors.heldOut)})`,
+      summary: `${all.queries} queries, MRR ${all.mrr.toFixed(3)} (at least ${minLabelledScores.mrr}), first page ${percent(all.firstPage)} (at least ${percent(minLabelledScores.firstPage)}); unseen among the first three ${percent(unseen.firstThree)} (at least ${percent(unseenFloor)}), a stranger's ${percent(development.firstThree)} (development half, at least ${percent(minStrangerScores.development)}) and ${percent(heldOut.firstThree)} (held out, at least ${percent(minStrangerScores.heldOut)})`,
     }
   } finally {
     await mall?.stop()

@@ -1,6 +1,6 @@
 import type { Measurement } from '../../tools/measure.ts'
 import { postgresBinaries } from '../../apps/mall-api/src/testing/cluster.ts'
-import { benchAddress } from '../benchAddress.ts'
+import { consoleAddress } from '../consoleAddress.ts'
 import { filledMall } from './malls/filledMall.ts'
 import type { Engine } from './malls/filledMall.ts'
 
@@ -135,7 +135,7 @@ async function measured(engine: Engine, size: number, count: number) {
 }
 
 async function changeStock(api: string, turn: number): Promise<void> {
-  await fetch(await benchAddress(api, 'sku'), {
+  await fetch(await consoleAddress(api, 'sku'), {
     method: 'POST',
     body: new URLSearchParams({ skuId: '10000101', price: '12.50', stocks: String(50 + (turn & 1)) }),
     redirect: 'manual',

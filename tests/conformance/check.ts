@@ -1,5 +1,5 @@
-import { asSpoken } from '@millwright/api-client/editions'
-import type { Edition, Spoken } from '@millwright/api-client/editions'
+import { callInEdition } from '@millwright/api-client/editions'
+import type { Edition, EditionCall } from '@millwright/api-client/editions'
 import { mayCarryToken } from '@millwright/api-client/mayCarryToken'
 import { requestOf } from '@millwright/api-client/requestOf'
 import { commonCodes } from '@millwright/contract/call'
@@ -8,7 +8,7 @@ import { OK } from '@millwright/contract/codes'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { probes } from '@millwright/fixtures/probes'
-import type { Known } from '@millwright/fixtures/probes'
+import type { KnownIds } from '@millwright/fixtures/probes'
 import { learn } from './learn.ts'
 
 /**
@@ -51,7 +51,7 @@ const LOGIN = 'A00004'
  * codes, and refuses requests without a token.
  */
 export async function* check(server: Server): AsyncGenerator<Judged> {
-  const known: Known = { prodId: '1', skuId: '1', shopId: '1', categoryId: '1', noticeId: '1', count: 1 }
+  const known: KnownIds = { prodId: '1', skuId: '1', shopId: '1', categoryId: '1', noticeId: '1', count: 1 }
   for (const call of Object.keys(probes) as CallName[]) {
     const { method, path } = contract[call]
     yield { call, method, path, ...(await judge(server, call, known)) }
@@ -62,8 +62,8 @@ export async function* check(server: Server): AsyncGenerator<Judged> {
 
 type Finding = { verdict: Verdict; note: string }
 
-async function judge(server: Server, name: CallName, known: Known): Promise<Finding> {
-  const spoken = asSpoken(name, contract[name] as CallSpec, server.edition)
+async function judge(server: Server, name: CallName, known: KnownIds): Promise<Finding> {
+  const spoken = callInEdition(name, contract[name] as CallSpec, server.edition)
   if (!spoken) return { verdict: 'not served', note: 'not of this edition' }
   const { spec } = spoken
   const { how, input } = probes[name]
@@ -104,7 +104,7 @@ type Answer = { status: number; gone?: Finding; code?: string; data?: unknown; f
 
 async function ask(
   { base, imBase, token, edition, language = 'zh-CN' }: Server,
-  { spec, input: worded, codeOf }: Spoken,
+  { spec, input: worded, codeOf }: EditionCall,
   input: unknown,
 ): Promise<Answer> {
   const { url, method, headers, body } = requestOf(spec, worded(input), { base, imBase })

@@ -1,8 +1,8 @@
 import type { AnswerOf, CallName } from '@millwright/contract/contract'
-import type { Known } from '@millwright/fixtures/probes'
+import type { KnownIds } from '@millwright/fixtures/probes'
 
 /** Reads ids from responses for later probes. Missing ids keep their earlier values. */
-const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {
+const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<KnownIds> } = {
   categoryInfo: ([first]) => (first ? { categoryId: first.categoryId } : {}),
   searchProd: ({ records }) => productOf(records),
   searchWithFacets: ({ products }) => productOf(products.records),
@@ -21,16 +21,16 @@ const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<Known> } = {
   submitOrder: ({ orderNumbers }) => ({ orderNumber: orderNumbers.split(',')[0] }),
 }
 
-export function learn<N extends CallName>(name: N, answer: unknown, known: Known): void {
-  const lesson = lessons[name] as ((answer: AnswerOf<N>) => Partial<Known>) | undefined
+export function learn<N extends CallName>(name: N, answer: unknown, known: KnownIds): void {
+  const lesson = lessons[name] as ((answer: AnswerOf<N>) => Partial<KnownIds>) | undefined
   for (const [key, value] of Object.entries(lesson?.(answer as AnswerOf<N>) ?? {}))
     if (value !== undefined) Object.assign(known, { [key]: value })
 }
 
-function productOf([first]: AnswerOf<'searchProd'>['records']): Partial<Known> {
+function productOf([first]: AnswerOf<'searchProd'>['records']): Partial<KnownIds> {
   return first ? { prodId: first.prodId, shopId: first.shopId, skuId: first.skuId } : {}
 }
 
-function basketOf(shops: AnswerOf<'cartInfo'>): Partial<Known> {
+function basketOf(shops: AnswerOf<'cartInfo'>): Partial<KnownIds> {
   return { basketId: shops[0]?.shopCartItemDiscounts[0]?.shopCartItems[0]?.basketId }
 }

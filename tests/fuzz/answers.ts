@@ -7,16 +7,16 @@ import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import fc from 'fast-check'
 import * as z from 'zod'
-import { claimInTime, tryAll } from '../../tools/fuzzRun.ts'
+import { asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { probes } from '@millwright/fixtures/probes'
-import type { Known } from '@millwright/fixtures/probes'
+import type { KnownIds } from '@millwright/fixtures/probes'
 import { changed, cuts, delivery, kept, responseOf } from './world/answers.ts'
 import type { Delivery } from './world/answers.ts'
 
 const kinds = ['refused', 'login', 'glitch', 'timeout', 'network', 'nonsense', 'aborted']
 const clean: Delivery = { status: 200, type: 'application/json', code: '00000', way: 'whole', at: 1, after: undefined }
-const known: Known = {
+const known: KnownIds = {
   prodId: '1',
   skuId: '1',
   shopId: '1',
@@ -25,7 +25,7 @@ const known: Known = {
   count: 1,
   orderNumber: '1',
 }
-const inputOf = (name: CallName) => (probes[name].input as (known: Known) => unknown)(known)
+const inputOf = (name: CallName) => (probes[name].input as (known: KnownIds) => unknown)(known)
 
 type Outcome = { answer: unknown } | { error: unknown } | 'hangs'
 
@@ -86,14 +86,18 @@ function isAnswer(answer: unknown, depth = 0): boolean {
 const told = fc.tuple(kept, cuts, delivery)
 
 export const run: Measurement = async (wish) =>
-  tryAll(
+  checkProperties(
     [
-      claimInTime('a mutated answer is a typed answer or a typed error, in time', told, async ([right, wrong, how]) => {
-        const [name, data] = changed(right, wrong)
-        const outcome = await outcomeOf(name, data, how)
-        return isTyped(outcome, name) && (outcome === 'hangs' || !('answer' in outcome) || fits(name, data))
-      }),
-      claimInTime(
+      asyncProperty(
+        'a mutated answer is a typed answer or a typed error, in time',
+        told,
+        async ([right, wrong, how]) => {
+          const [name, data] = changed(right, wrong)
+          const outcome = await outcomeOf(name, data, how)
+          return isTyped(outcome, name) && (outcome === 'hangs' || !('answer' in outcome) || fits(name, data))
+        },
+      ),
+      asyncProperty(
         'also where it is read leniently, and from the family’s editions',
         fc.tuple(told, fc.constantFrom(undefined, mall4j, cbec, mall4cloud)),
         async ([[right, wrong, how], edition]) => {
@@ -101,7 +105,7 @@ export const run: Measurement = async (wish) =>
           return isTyped(await outcomeOf(name, data, how, { strictness: 'lenient', edition }), name)
         },
       ),
-      claimInTime('what fits the contract is read, strictly and leniently', kept, async ([name, data]) => {
+      asyncProperty('what fits the contract is read, strictly and leniently', kept, async ([name, data]) => {
         const outcome = await outcomeOf(name, data, clean)
         if (outcome === 'hangs') return false
         // The schema's document is less strict than the schema. A text that is not an amount passes the document.

@@ -3,7 +3,7 @@ import { requestOf } from '@millwright/api-client/requestOf'
 import type { CallSpec } from '@millwright/contract/call'
 import { contract } from '@millwright/contract/contract'
 import fc from 'fast-check'
-import { claim, tryAll } from '../../tools/fuzzRun.ts'
+import { property, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { mutated, soup } from './world/addresses.ts'
 
@@ -47,15 +47,15 @@ const named = fc.record(
 )
 
 export const run: Measurement = async (wish) =>
-  tryAll(
+  checkProperties(
     [
-      claim(
+      property(
         'the token goes to its own base alone, below /p/ or to registerOrBindUser',
         asked,
         ([base, url]) => !leaks(url, base),
       ),
-      claim('and it does go there', asked, ([base, url]) => !forgets(url, base)),
-      claim(
+      property('and it does go there', asked, ([base, url]) => !forgets(url, base)),
+      property(
         'not by any two addresses at all',
         fc.tuple(fc.oneof(soup, mutated(...bases)), fc.oneof(soup, fc.webUrl())),
         ([base, url]) => {
@@ -67,7 +67,7 @@ export const run: Measurement = async (wish) =>
           )
         },
       ),
-      claim(
+      property(
         'no input of a call leads to another call, or the token to a public one',
         fc.tuple(fc.constantFrom(...specs), fc.constantFrom(...bases), named),
         ([spec, base, input]) => {

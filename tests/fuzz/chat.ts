@@ -1,4 +1,4 @@
-import { claim, tryAll } from '../../tools/fuzzRun.ts'
+import { property, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { live, schedules } from './world/chatWorld.ts'
 
@@ -7,9 +7,9 @@ import { live, schedules } from './world/chatWorld.ts'
  * responses, an absent server.
  */
 export const run: Measurement = async (wish) =>
-  tryAll(
+  checkProperties(
     [
-      claim('no schedule breaks a rule of the line or loses a message', schedules, (schedule) => {
+      property('no schedule breaks a rule of the line or loses a message', schedules, (schedule) => {
         const broken = live(schedule)
         if (broken.length) throw new Error(broken.join('; '))
         return true

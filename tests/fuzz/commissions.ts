@@ -1,4 +1,4 @@
-import { claim, tryAll } from '../../tools/fuzzRun.ts'
+import { property, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { commissionHistories, ending } from './commission/history.ts'
 import { MemoryCommission } from './commission/memory.ts'
@@ -16,9 +16,9 @@ const SAYS = 'settled, asked for and paid out are never more than was earned, an
 export const run: Measurement = (wish) =>
   wish.database
     ? onDatabases(wish)
-    : tryAll(
+    : checkProperties(
         [
-          claim(`on the rules: ${SAYS}`, commissionHistories, ({ history, rates, asks }) => {
+          property(`on the rules: ${SAYS}`, commissionHistories, ({ history, rates, asks }) => {
             const order = new MemoryOrder(history.bought)
             const commission = new MemoryCommission(order, rates)
             const turns = [...history.turns, ...ending.map((command) => [command])]

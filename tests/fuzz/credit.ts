@@ -7,8 +7,8 @@ import { openPostgres } from '../../apps/mall-api/src/db/postgres.ts'
 import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
 import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../../apps/mall-api/src/testing/testMall.ts'
-import { claim, claimInTime, tryAll } from '../../tools/fuzzRun.ts'
-import type { Measured, Measurement, Wish } from '../../tools/measure.ts'
+import { property, asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
+import type { MeasurementResult, Measurement, MeasurementOptions } from '../../tools/measure.ts'
 import { foreignRequests } from './credit/foreign.ts'
 import { creditHistories } from './credit/history.ts'
 import { tryCreditDatabase } from './credit/tryDatabase.ts'
@@ -23,16 +23,19 @@ const SAYS = 'the limit is never exceeded, and statements add up to the ledger'
 export const run: Measurement = (wish) =>
   wish.database
     ? onDatabases(wish)
-    : tryAll([claim(`on the rules: ${SAYS}`, creditHistories, (history) => holds(tryCreditRules(history)))], wish)
+    : checkProperties(
+        [property(`on the rules: ${SAYS}`, creditHistories, (history) => holds(tryCreditRules(history)))],
+        wish,
+      )
 
-async function onDatabases(wish: Wish): Promise<Measured> {
+async function onDatabases(wish: MeasurementOptions): Promise<MeasurementResult> {
   const folder = await mkdtemp(join(tmpdir(), 'credit-'))
   await chmod(folder, 0o755)
   const cluster = postgresBinaries ? await startCluster(join(folder, 'postgres')) : undefined
   const kinds: [string, () => Promise<Db>][] = [['PGlite', () => openPglite()]]
   if (cluster) kinds.push(['PostgreSQL', () => openPostgres(cluster.url)])
   try {
-    return await tryAll(
+    return await checkProperties(
       kinds.flatMap(([name, open]) => [
         within(open, ({ db }) => onDatabase(name, db)),
         within(open, (mall) => strangersOn(name, mall)),
@@ -45,7 +48,7 @@ async function onDatabases(wish: Wish): Promise<Measured> {
   }
 }
 
-type Claim = Parameters<typeof tryAll>[0][number]
+type Claim = Parameters<typeof checkProperties>[0][number]
 
 function within(open: () => Promise<Db>, make: (mall: TestMall) => Claim): Claim {
   return async (own) => {
@@ -73,7 +76,7 @@ function strangersOn(name: string, mall: TestMall): Claim {
 }
 
 export function onDatabase(name: string, db: Db) {
-  return claimInTime(`on ${name}: ${SAYS}`, creditHistories, async (history) => {
+  return asyncProperty(`on ${name}: ${SAYS}`, creditHistories, async (history) => {
     const [buyer] = await db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
     return holds(await tryCreditDatabase(history, db, buyer!.user))
   })

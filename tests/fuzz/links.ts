@@ -1,6 +1,6 @@
 import { internalPath, pictureUrl, readLink, safeHref } from '@millwright/domain/link/link'
 import fc from 'fast-check'
-import { claim, tryAll } from '../../tools/fuzzRun.ts'
+import { property, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
 const scheme = fc.constantFrom(
@@ -61,25 +61,25 @@ function leads(href: string): 'inside' | 'out' | 'wrong' {
 }
 
 export const run: Measurement = async (wish) =>
-  tryAll(
+  checkProperties(
     [
-      claim('a link leads inside, or to http(s), mailto or tel', link, (input) => {
+      property('a link leads inside, or to http(s), mailto or tel', link, (input) => {
         const { target, problem } = readLink(input)
         return target ? leads(target.href) !== 'wrong' : problem !== undefined
       }),
-      claim('a typed address is safe or refused', address, (text) => {
+      property('a typed address is safe or refused', address, (text) => {
         const href = safeHref(text)
         return href === undefined || leads(href) !== 'wrong'
       }),
-      claim('what is safe stays the same when read again', address, (text) => {
+      property('what is safe stays the same when read again', address, (text) => {
         const href = safeHref(text)
         return href === undefined || safeHref(href) === href || href.length > 2000
       }),
-      claim('a way back never leaves the mall', fc.oneof(address, fc.anything()), (input) => {
+      property('a way back never leaves the mall', fc.oneof(address, fc.anything()), (input) => {
         const path = internalPath(input)
         return path === undefined || leads(path) === 'inside'
       }),
-      claim('a picture comes from http(s) or beneath the base', fc.oneof(address, fc.anything()), (input) => {
+      property('a picture comes from http(s) or beneath the base', fc.oneof(address, fc.anything()), (input) => {
         const src = pictureUrl(input, 'https://pictures.example/mall')
         if (src === undefined) return true
         const url = new URL(src, 'https://mall.example/')

@@ -1,6 +1,6 @@
 import { readListFilter, writeListPath } from '@millwright/domain/list/listFilter'
 import fc from 'fast-check'
-import { claim, tryAll } from '../../tools/fuzzRun.ts'
+import { property, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
 const packed = fc.stringMatching(/^(pn[-=][^/]{0,12}|st=[0-9]|((cpid|cid|thCid|st|p|x)[-=]\d{0,21}_?){0,5})$/u)
@@ -21,9 +21,9 @@ function readPath(path: string) {
 }
 
 export const run: Measurement = async (wish) =>
-  tryAll(
+  checkProperties(
     [
-      claim('reading answers a filter, whatever the address', address, ([id, query]) => {
+      property('reading answers a filter, whatever the address', address, ([id, query]) => {
         const { filter } = readListFilter(id, query)
         return (
           filter.page >= 1 &&
@@ -32,16 +32,16 @@ export const run: Measurement = async (wish) =>
           filter.categoryPath.every((id) => /^\d{1,19}$/.test(id))
         )
       }),
-      claim(
+      property(
         'what is written is read back without a problem',
         address,
         ([id, query]) => readPath(writeListPath(readListFilter(id, query).filter)).problems.length === 0,
       ),
-      claim('the canonical address stays as it is', address, ([id, query]) => {
+      property('the canonical address stays as it is', address, ([id, query]) => {
         const path = writeListPath(readListFilter(id, query).filter)
         return writeListPath(readPath(path).filter) === path
       }),
-      claim('the canonical address is one inside the mall', address, ([id, query]) => {
+      property('the canonical address is one inside the mall', address, ([id, query]) => {
         const path = writeListPath(readListFilter(id, query).filter)
         return path.startsWith('/list') && new URL(path, 'http://mall').origin === 'http://mall'
       }),

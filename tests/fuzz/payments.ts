@@ -6,8 +6,8 @@ import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { openPostgres } from '../../apps/mall-api/src/db/postgres.ts'
 import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
 import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
-import { claim, claimInTime, tryAll } from '../../tools/fuzzRun.ts'
-import type { Measured, Measurement, Wish } from '../../tools/measure.ts'
+import { property, asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
+import type { MeasurementResult, Measurement, MeasurementOptions } from '../../tools/measure.ts'
 import { MINUTE, payHistories } from './payment/history.ts'
 import { payDatabase } from './payment/tryDatabase.ts'
 import { tryPayRules } from './payment/tryRules.ts'
@@ -22,21 +22,21 @@ const SAYS = 'no order holds goods past its bound without money, and every cent 
 export const run: Measurement = (wish) =>
   wish.database
     ? onDatabases(wish)
-    : tryAll([claim(`on the rules: ${SAYS}`, payHistories, (history) => holds(tryPayRules(history)))], wish)
+    : checkProperties([property(`on the rules: ${SAYS}`, payHistories, (history) => holds(tryPayRules(history)))], wish)
 
-async function onDatabases(wish: Wish): Promise<Measured> {
+async function onDatabases(wish: MeasurementOptions): Promise<MeasurementResult> {
   const folder = await mkdtemp(join(tmpdir(), 'payments-'))
   await chmod(folder, 0o755)
   const cluster = postgresBinaries ? await startCluster(join(folder, 'postgres')) : undefined
-  const kinds: [string, () => Promise<Db>][] = [['PGlite', () => openPglite(undefined, { bound: MINUTE })]]
-  if (cluster) kinds.push(['PostgreSQL', () => openPostgres(cluster.url, { bound: MINUTE })])
+  const kinds: [string, () => Promise<Db>][] = [['PGlite', () => openPglite(undefined, { statementTimeoutMs: MINUTE })]]
+  if (cluster) kinds.push(['PostgreSQL', () => openPostgres(cluster.url, { statementTimeoutMs: MINUTE })])
   try {
-    return await tryAll(
+    return await checkProperties(
       kinds.map(([name, open]) => async (own) => {
         const db = await open()
         try {
           const tryHistory = await payDatabase(await testMall(db))
-          const judged = claimInTime(`on ${name}: ${SAYS}`, payHistories, async (history) =>
+          const judged = asyncProperty(`on ${name}: ${SAYS}`, payHistories, async (history) =>
             holds(await tryHistory(history)),
           )
           return await judged(own)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
-import { claimInTime, tryAll } from '../../tools/fuzzRun.ts'
+import { asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { poolRequests, strangers, strangersOf } from './world/poolStrangers.ts'
 
@@ -11,9 +11,9 @@ export const run: Measurement = async (wish) => {
   try {
     const mall = await testMall(db)
     const isTold = await strangersOf(mall)
-    return await tryAll(
+    return await checkProperties(
       [
-        claimInTime(
+        asyncProperty(
           'nobody without the right is told of an agreement',
           fc.tuple(poolRequests, strangers),
           async ([asked, who]) => !(await isTold(asked, who)),

@@ -1,4 +1,4 @@
-import { centsIn, amountOf } from '@millwright/domain/price/cents'
+import { centsNumber, moneyOfCents } from '@millwright/domain/price/cents'
 import type { Money } from '@millwright/domain/money/money'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { OrderPrice } from '@millwright/domain/price/orderPrice'
@@ -20,7 +20,7 @@ const TOGETHER = 50
 
 type Claim = { says: string; holds: (cart: Cart, priced: OrderPrice, random: Random) => boolean }
 
-const cents = (amounts: Iterable<Money>) => [...amounts].reduce((sum, amount) => sum + centsIn(amount), 0)
+const cents = (amounts: Iterable<Money>) => [...amounts].reduce((sum, amount) => sum + centsNumber(amount), 0)
 const price = (cart: Cart) => orderPrice(factsOf(cart))
 
 const claims: Claim[] = [
@@ -28,7 +28,7 @@ const claims: Claim[] = [
     says: 'costs what the oracle says, with as many coupons',
     holds: (cart, { actualTotal, coupons }) => {
       const found = oracle(cart)
-      return found.total === centsIn(actualTotal) && found.coupons === coupons.filter(({ chosen }) => chosen).length
+      return found.total === centsNumber(actualTotal) && found.coupons === coupons.filter(({ chosen }) => chosen).length
     },
   },
   { says: 'its parts add up to the cent', holds: (_, priced) => addsUp(priced) },
@@ -40,10 +40,10 @@ const claims: Claim[] = [
     says: 'costs no more with a coupon, whichever is chosen, and never less than nothing',
     holds: (cart, { actualTotal }, random) => {
       const facts = factsOf(cart)
-      const without = centsIn(orderPrice({ ...facts, coupons: [] }).actualTotal)
+      const without = centsNumber(orderPrice({ ...facts, coupons: [] }).actualTotal)
       const wantedCoupons = cart.coupons.filter(() => random(2)).map(({ id }) => id)
-      const chosen = centsIn(orderPrice({ ...facts, wantedCoupons }).actualTotal)
-      const best = centsIn(actualTotal)
+      const chosen = centsNumber(orderPrice({ ...facts, wantedCoupons }).actualTotal)
+      const best = centsNumber(actualTotal)
       return best >= 0 && best <= chosen && chosen <= without
     },
   },
@@ -131,26 +131,27 @@ function addsUp({ shops, steps, coupons, discounts, total, reduce, freight, actu
       (line) =>
         chain(line.steps) &&
         line.steps.at(-1)!.after === line.actualTotal &&
-        centsIn(line.amount) - centsIn(line.shareReduce) === centsIn(line.actualTotal) &&
-        centsIn(line.actualTotal) >= 0,
+        centsNumber(line.amount) - centsNumber(line.shareReduce) === centsNumber(line.actualTotal) &&
+        centsNumber(line.actualTotal) >= 0,
     ) &&
     shops.every(
       (shop) =>
-        cents(shop.lines.map((line) => line.amount)) === centsIn(shop.total) &&
-        cents(shop.lines.map((line) => line.actualTotal)) + centsIn(shop.freight) === centsIn(shop.actualTotal) &&
-        centsIn(shop.total) -
+        cents(shop.lines.map((line) => line.amount)) === centsNumber(shop.total) &&
+        cents(shop.lines.map((line) => line.actualTotal)) + centsNumber(shop.freight) ===
+          centsNumber(shop.actualTotal) &&
+        centsNumber(shop.total) -
           cents([shop.discountReduce, shop.couponReduce, shop.pointsReduce]) +
-          centsIn(shop.freight) ===
-          centsIn(shop.actualTotal),
+          centsNumber(shop.freight) ===
+          centsNumber(shop.actualTotal),
     ) &&
     chain(steps) &&
     steps.at(-1)!.after === actualTotal &&
-    cents(shops.map((shop) => shop.actualTotal)) === centsIn(actualTotal) &&
-    centsIn(total) - centsIn(reduce) + centsIn(freight) === centsIn(actualTotal) &&
+    cents(shops.map((shop) => shop.actualTotal)) === centsNumber(actualTotal) &&
+    centsNumber(total) - centsNumber(reduce) + centsNumber(freight) === centsNumber(actualTotal) &&
     discounts.reduce((sum, { reduction }) => sum + reduction, 0) === cents(shops.map((shop) => shop.discountReduce)) &&
     cents(coupons.filter(({ chosen }) => chosen).map(({ saves }) => saves)) ===
       cents(shops.map((shop) => shop.couponReduce)) &&
-    amountOf(centsIn(actualTotal)) === actualTotal
+    moneyOfCents(centsNumber(actualTotal)) === actualTotal
   )
 }
 
@@ -172,12 +173,12 @@ function comesBack({ shops }: OrderPrice, random: Random): boolean {
       let worth = paid[at]
       for (let left = line.line.quantity; left > 0;) {
         const pieces = 1 + random(left)
-        const share = centsIn(refundWorth({ worth, left }, pieces))
+        const share = centsNumber(refundWorth({ worth, left }, pieces))
         if (share < 0) return false
-        worth = amountOf(centsIn(worth) - share)
+        worth = moneyOfCents(centsNumber(worth) - share)
         left -= pieces
       }
-      return centsIn(worth) === 0
+      return centsNumber(worth) === 0
     })
   })
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { extendQuote, refuseInquiry } from '../../apps/mall-api/src/contexts/quote/answerInquiry.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
-import { DAY, ask, offer } from '../../apps/mall-api/src/testing/quoteWorld.ts'
+import { DAY, sendInquiry, sendQuote } from '../../apps/mall-api/src/testing/quoteHelpers.ts'
 import { START, testMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../../apps/mall-api/src/testing/visitor.ts'
-import { claimInTime, tryAll } from '../../tools/fuzzRun.ts'
+import { asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 
 const people = ['buyer', 'agreement'] as const
@@ -32,12 +32,12 @@ export const run: Measurement = async (wish) => {
   const mall = await testMall(db)
   try {
     const world = await worldOf(mall)
-    return await tryAll(
+    return await checkProperties(
       [
-        claimInTime('nothing is accepted at a price that is not offered to this buyer now', attempts, (attempt) =>
+        asyncProperty('nothing is accepted at a price that is not offered to this buyer now', attempts, (attempt) =>
           acceptsRightly(world, attempt),
         ),
-        claimInTime('nobody is answered another’s inquiry, quote or file', requests, (request) =>
+        asyncProperty('nobody is answered another’s inquiry, quote or file', requests, (request) =>
           answersNobody(world, request),
         ),
       ],
@@ -52,10 +52,10 @@ async function worldOf(mall: TestMall): Promise<World> {
   const visitors = await Promise.all(people.map((account) => new Visitor(mall.app).login(account)))
   const quotes: Quote[] = []
   for (const owner of [0, 1, 0]) {
-    const asked = await ask(mall, visitors[owner]!, [1001, 1002])
+    const asked = await sendInquiry(mall, visitors[owner]!, [1001, 1002])
     for (const shopId of [1, 2]) {
       const lines = shopId === 1 ? [{ skuId: 1001, price: '9.00' }] : [{ skuId: 2001, price: '0.30' }]
-      quotes.push({ owner, shopId, ...asked, ...(await offer(mall, asked, { shopId, lines })) })
+      quotes.push({ owner, shopId, ...asked, ...(await sendQuote(mall, asked, { shopId, lines })) })
     }
   }
   const id = '00000000-0000-4000-8000-000000000777'
@@ -135,7 +135,11 @@ async function act(mall: TestMall, quote: Quote, turn: Attempt['turn']): Promise
     await extendQuote({ db, now: clock.now }, { inquiryId, shopId }, START + 2 * DAY)
   }
   if (turn === 'change')
-    await offer(mall, { inquiryId, itemIds }, { shopId, lines: [{ skuId: shopId === 1 ? 1001 : 2001, price: '7.77' }] })
+    await sendQuote(
+      mall,
+      { inquiryId, itemIds },
+      { shopId, lines: [{ skuId: shopId === 1 ? 1001 : 2001, price: '7.77' }] },
+    )
   if (turn === 'refuse') await refuseInquiry({ db, now: clock.now }, { inquiryId, shopId }, '')
   if (turn === 'close') await db.query("update inquiry set state = 'closed' where inquiry_id = $1", [inquiryId])
 }

@@ -1,7 +1,7 @@
 import { internalPath, readLink, safeHref } from '@millwright/domain/link/link'
 import { loginPath } from '@millwright/pages/loader'
 import fc from 'fast-check'
-import { claim, tryAll } from '../../tools/fuzzRun.ts'
+import { property, checkProperties } from '../../tools/fuzzRun.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { mutated, soup } from './world/addresses.ts'
 
@@ -29,13 +29,13 @@ const leads = (href: string) =>
   href.startsWith('/') ? staysIn(href) : /^(?:https?|mailto|tel):/.test(new URL(href).protocol)
 
 export const run: Measurement = async (wish) =>
-  tryAll(
+  checkProperties(
     [
-      claim('a way back stays inside the mall', wanted, (text) => {
+      property('a way back stays inside the mall', wanted, (text) => {
         const path = internalPath(text)
         return path === undefined || (isHeader(path) && staysIn(path))
       }),
-      claim('read again, also after a detour by an address, it is the same', wanted, (text) => {
+      property('read again, also after a detour by an address, it is the same', wanted, (text) => {
         const path = internalPath(text)
         return (
           path === undefined ||
@@ -43,7 +43,7 @@ export const run: Measurement = async (wish) =>
             internalPath(new URLSearchParams(new URLSearchParams({ back: path }).toString()).get('back')) === path)
         )
       }),
-      claim('the login leads back to nothing but what was read', wanted, (text) => {
+      property('the login leads back to nothing but what was read', wanted, (text) => {
         const login = new URL(loginPath(text.toWellFormed()), 'https://mall.test')
         const back = internalPath(login.searchParams.get('back'))
         return (
@@ -53,12 +53,12 @@ export const run: Measurement = async (wish) =>
           (back === undefined || staysIn(back))
         )
       }),
-      claim(
+      property(
         'what is not text is no way back',
         fc.anything(),
         (thing) => typeof thing === 'string' || internalPath(thing) === undefined,
       ),
-      claim('a merchant’s link runs nothing', wanted, (text) => {
+      property('a merchant’s link runs nothing', wanted, (text) => {
         const href = safeHref(text)
         const { target } = readLink({ type: 6, link: text })
         return (href === undefined || leads(href)) && (target === undefined || leads(target.href))

@@ -8,8 +8,8 @@ import { openPostgres } from '../../apps/mall-api/src/db/postgres.ts'
 import { seed } from '../../apps/mall-api/src/sample/seed.ts'
 import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
-import { claim, claimInTime, tryAll } from '../../tools/fuzzRun.ts'
-import type { Measured, Measurement, Wish } from '../../tools/measure.ts'
+import { property, asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
+import type { MeasurementResult, Measurement, MeasurementOptions } from '../../tools/measure.ts'
 import { databaseOrder, readyDatabase } from './refund/database.ts'
 import { histories, START } from './refund/history.ts'
 import { tryRules, tryWorld } from './refund/tryHistory.ts'
@@ -23,16 +23,16 @@ const SAYS = 'every state is legal, pieces and cents are conserved'
 export const run: Measurement = (wish) =>
   wish.database
     ? onDatabases(wish)
-    : tryAll([claim(`on the rules: ${SAYS}`, histories, (history) => holds(tryRules(history)))], wish)
+    : checkProperties([property(`on the rules: ${SAYS}`, histories, (history) => holds(tryRules(history)))], wish)
 
-async function onDatabases(wish: Wish): Promise<Measured> {
+async function onDatabases(wish: MeasurementOptions): Promise<MeasurementResult> {
   const folder = await mkdtemp(join(tmpdir(), 'refunds-'))
   await chmod(folder, 0o755)
   const cluster = postgresBinaries ? await startCluster(join(folder, 'postgres')) : undefined
   const kinds: [string, () => Promise<Db>][] = [['PGlite', () => openPglite()]]
   if (cluster) kinds.push(['PostgreSQL', () => openPostgres(cluster.url)])
   try {
-    return await tryAll(
+    return await checkProperties(
       kinds.map(([name, open]) => async (own) => {
         const db = await open()
         await migrate(db)
@@ -52,7 +52,7 @@ async function onDatabases(wish: Wish): Promise<Measured> {
 }
 
 export function onDatabase(name: string, db: Db) {
-  return claimInTime(`on ${name}: ${SAYS}, as the rules say`, histories, async (history) => {
+  return asyncProperty(`on ${name}: ${SAYS}, as the rules say`, histories, async (history) => {
     await readyDatabase(db)
     return holds(await tryWorld(history, await databaseOrder(db, history.bought)))
   })

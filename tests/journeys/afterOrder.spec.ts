@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { atBench, paymentCode } from './bench.ts'
+import { atConsole, paymentCode } from './sellerConsole.ts'
 import { expectAccessible, keyboard, mouse, openBrowser, visit, words } from './browser.ts'
 import type { Hand, Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
@@ -71,9 +71,9 @@ it.each<Way>([
     const numbers = orderNumbers.split(',')
     expect(numbers.length).toBeGreaterThan(1)
     await mall.pay({ orderNumbers, payType: 3 })
-    await atBench('pay', { code: await paymentCode(numbers[0]!) })
+    await atConsole('pay', { code: await paymentCode(numbers[0]!) })
     for (const [place, orderNumber] of numbers.entries())
-      await atBench('ship', { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-10)}${place}` })
+      await atConsole('ship', { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-10)}${place}` })
 
     // The buyer confirms the receipt of every order.
     for (const orderNumber of numbers) {
@@ -134,10 +134,10 @@ it.each<Way>([
     const asked = await mall.refundInfo({ refundSn: first })
     expect([asked.goodsNum, asked.photoFiles?.split(',').length, asked.applyType]).toEqual([1, 1, 2])
     await main.getByRole('img', { name: sale('photo', { number: 1 }) }).waitFor()
-    await atBench('refundAccept', { refundSn: first })
+    await atConsole('refundAccept', { refundSn: first })
     await sendBack(first)
-    await atBench('refundReceive', { refundSn: first })
-    await atBench('refundPayBack', { refundSn: first })
+    await atConsole('refundReceive', { refundSn: first })
+    await atConsole('refundPayBack', { refundSn: first })
     await at(`/return-detail?refundSn=${first}`)
     await main.getByText(text('refund')('refunded'), { exact: true }).first().waitFor()
     await look()
@@ -153,10 +153,10 @@ it.each<Way>([
       await reason('reasonWrongSent')
       await look()
     })
-    await atBench('refundAccept', { refundSn: second })
+    await atConsole('refundAccept', { refundSn: second })
     await sendBack(second)
-    await atBench('refundReceive', { refundSn: second })
-    await atBench('refundSendExchange', { refundSn: second, company: 'zto', flowNumber: `ZT${second.slice(-10)}` })
+    await atConsole('refundReceive', { refundSn: second })
+    await atConsole('refundSendExchange', { refundSn: second, company: 'zto', flowNumber: `ZT${second.slice(-10)}` })
     await at(`/return-detail?refundSn=${second}`)
     await look()
     await hand.press(button(sale('confirmExchange')))
@@ -186,7 +186,7 @@ it.each<Way>([
     await hand.press(button(invoice('submit')))
     await page.waitForURL(/\/invoice-detail\?invoiceId=\d+/)
     const invoiceId = new URL(page.url()).searchParams.get('invoiceId')!
-    await atBench('invoiceIssue', { id: invoiceId })
+    await atConsole('invoiceIssue', { id: invoiceId })
     await at(`/invoice-detail?invoiceId=${invoiceId}`)
     await look()
     const file = `${shop}${await link(text('bills')('download')).getAttribute('href')}`

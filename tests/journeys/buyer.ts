@@ -1,7 +1,7 @@
 import { createClient } from '@millwright/api-client/client'
 import type { BrowserContext } from 'playwright-core'
 import { inject } from 'vitest'
-import { smsCode } from './bench.ts'
+import { smsCode } from './sellerConsole.ts'
 import type { Locale } from './browser.ts'
 
 let people = 0

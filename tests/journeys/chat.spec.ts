@@ -1,6 +1,6 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { deskAddress } from '../benchAddress.ts'
+import { deskAddress } from '../consoleAddress.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { check, isFault } from '../conformance/check.ts'
 import type { Judged } from '../conformance/check.ts'
 import { startDistorted } from '../conformance/distort.ts'
-import { smsCode } from './bench.ts'
+import { smsCode } from './sellerConsole.ts'
 
 async function tokenOf(mobile: string): Promise<string> {
   const post = async (path: string, body: object) => {

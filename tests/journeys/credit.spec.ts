@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { atBench } from './bench.ts'
+import { atConsole } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
@@ -49,7 +49,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await main.getByRole('button', { name: text('submit') }).click()
     await main.getByText(text('reviewTitle')).waitFor()
     const [asked] = (await mall.creditApplyPage({})).records
-    await atBench('creditGrant', { id: asked!.applicationId, limit: '50000', days: '30' })
+    await atConsole('creditGrant', { id: asked!.applicationId, limit: '50000', days: '30' })
 
     // An order on account uses its total of the limit.
     const { prodId, skuId, shopId, count } = await goods(locale, { minPrice: 20 })
@@ -63,7 +63,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
 
     // The statement is paid by a transfer of too little, and the rest by another.
     const { userId } = await mall.userInfo()
-    await atBench('creditBill', { user: userId })
+    await atConsole('creditBill', { user: userId })
     await look('/user-center/uc-billManagement?tab=statements')
     await main.getByRole('button', { name: text('paySelected') }).click()
     await page.waitForURL(/\/payment\?/)
@@ -79,7 +79,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await look(`/payment?billNumbers=${billNumber}`)
     await main.getByText(pay('transferSent')).waitFor()
     const first = (await mall.transferInfo({ billNumbers: billNumber }))!
-    await atBench('transferReceive', { reference: first.reference, amount: '1.00' })
+    await atConsole('transferReceive', { reference: first.reference, amount: '1.00' })
     await look(`/payment-transfer?billNumbers=${billNumber}`)
     await main.getByRole('link', { name: transfer('payRest') }).click()
     await page.waitForURL(/\/payment\?/)
@@ -88,7 +88,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await page.waitForURL(/\/payment-transfer\?/)
     const rest = (await mall.transferInfo({ billNumbers: billNumber }))!
     expect(Number(rest.amount)).toBeCloseTo(Number(totalFee) - 1, 2)
-    await atBench('transferReceive', { reference: rest.reference, amount: rest.amount })
+    await atConsole('transferReceive', { reference: rest.reference, amount: rest.amount })
 
     await look(`/user-center/view-details?billNumber=${billNumber}`)
     await main.getByRole('heading', { name: text('paidState'), exact: true }).waitFor()

@@ -2,7 +2,7 @@ import { createClient } from '@millwright/api-client/client'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { samplePicture } from '../../apps/mall-api/src/testing/samplePicture.ts'
-import { atBench, paymentCode } from './bench.ts'
+import { atConsole, paymentCode } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { newBuyer } from './buyer.ts'
@@ -42,7 +42,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     await page.getByText(text('sentDone')).waitFor()
     await look()
 
-    await atBench('distributorApprove', { user: (await mall.userInfo()).userId })
+    await atConsole('distributorApprove', { user: (await mall.userInfo()).userId })
     await page.goto(`${shop}/distributor`)
     await page.getByRole('link', { name: text('toCommission') }).click()
     await page.getByText(text('emptyIncome')).waitFor()
@@ -107,7 +107,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     await page.waitForURL(/\/payment\?/)
     const orderNumber = new URL(page.url()).searchParams.get('orderNumbers')!
     await mall.pay({ orderNumbers: orderNumber, payType: 3 })
-    await atBench('pay', { code: await paymentCode(orderNumber) })
+    await atConsole('pay', { code: await paymentCode(orderNumber) })
     return orderNumber
   }
 
@@ -141,7 +141,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
       refundAmount: actualTotal,
       buyerReason: 'reasonOther',
     })
-    for (const action of ['refundAccept', 'refundPayBack'] as const) await atBench(action, { refundSn })
+    for (const action of ['refundAccept', 'refundPayBack'] as const) await atConsole(action, { refundSn })
     await context.close()
   }
 })

@@ -2,7 +2,7 @@
 // that may be typed instead.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atBench } from './bench.ts'
+import { atConsole } from './sellerConsole.ts'
 import { expectAccessible, keyboard, mouse, openBrowser, visit, words } from './browser.ts'
 import type { Hand, Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
@@ -445,7 +445,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     const status = async () => (await fetch(path)).status
     expect(await status()).toBe(200)
     try {
-      await atBench('category', { categoryId, status: '0' })
+      await atConsole('category', { categoryId, status: '0' })
       const found = (await (await fetch(`${api}/search/prodPage?categoryId=${categoryId}`)).json()) as {
         data: { products: { total: number } }
       }
@@ -454,7 +454,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
       await expect.poll(status, { timeout: 30_000, interval: 1_000 }).toBe(404)
       expect(await (await fetch(path)).text()).toContain(words(locale)('missing')('categoryUnknown'))
     } finally {
-      await atBench('category', { categoryId, status: '1' })
+      await atConsole('category', { categoryId, status: '1' })
     }
     await expect.poll(status, { timeout: 30_000, interval: 1_000 }).toBe(200)
   })
@@ -465,7 +465,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     const { prodId } = await goods(locale)
     await page.goto(to(`/detail/${prodId}`, locale))
     try {
-      await atBench('shelf', { prodId, status: '0' })
+      await atConsole('shelf', { prodId, status: '0' })
       await page
         .locator('main')
         .getByRole('button', { name: text('addToCart') })
@@ -482,7 +482,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
       expect(await page.locator('main a[href^="/list"], main a[href^="/detail/"]').count()).toBeGreaterThan(0)
       await expectAccessible(page)
     } finally {
-      await atBench('shelf', { prodId, status: '1' })
+      await atConsole('shelf', { prodId, status: '1' })
     }
     await context.close()
   })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { atBench, paymentCode, smsCode } from './bench.ts'
+import { atConsole, paymentCode, smsCode } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
@@ -28,7 +28,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     const main = page.locator('main')
     const { mobile } = await mall.ownMobile()
     // Lifts the one-minute rate limit after the sign-in code.
-    await atBench('again', { mobile })
+    await atConsole('again', { mobile })
     await mall.sendOwnCode({ purpose: 'pay' })
     const flag = await mall.checkOwnCode({ purpose: 'pay', validCode: await smsCode(mobile) })
     await mall.updatePayPassword({ password: PAY, flag: String(flag) })
@@ -52,7 +52,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await main.getByRole('button', { name: text('payAmount', { amount: '¥3,000.50' }) }).click()
     await page.waitForURL(/number=T/)
     const payNumber = new URL(page.url()).searchParams.get('number')!
-    await atBench('pay', { code: await paymentCode(payNumber) })
+    await atConsole('pay', { code: await paymentCode(payNumber) })
     await page.goto(`${shop}/payments?number=${payNumber}&lang=${locale}`)
     await main.getByRole('heading', { name: text('doneTopUp') }).waitFor()
     expect(await balance()).toBe('3000.50')
@@ -103,8 +103,8 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
       refundAmount: canRefundAmount,
       buyerReason: 'reasonOther',
     })
-    await atBench('refundAccept', { refundSn })
-    await atBench('refundPayBack', { refundSn })
+    await atConsole('refundAccept', { refundSn })
+    await atConsole('refundPayBack', { refundSn })
     expect(await balance()).toBe(before)
     await page.goto(`${shop}/user-center/uc-balance?kind=refund&lang=${locale}`)
     await main.getByText(refundSn).waitFor()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { atBench, paymentCode } from './bench.ts'
+import { atConsole, paymentCode } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
@@ -33,9 +33,9 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     }
 
     await signIn(5)
-    await atBench('pointsNextDay', {})
+    await atConsole('pointsNextDay', {})
     await signIn(5)
-    await atBench('pointsNextDay', {})
+    await atConsole('pointsNextDay', {})
     await signIn(10)
     await main
       .getByText(text('streak', { count: 3 }))
@@ -45,7 +45,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     if (scripts) await expectAccessible(page)
 
     // An order partly paid with points.
-    await atBench('pointsGive', { user: userId, score: '980' })
+    await atConsole('pointsGive', { user: userId, score: '980' })
     const before = await mall.scoreInfo()
     const { prodId, skuId, shopId } = await goods(locale)
     await page.goto(`${shop}/order-page?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=1&lang=${locale}`)
@@ -68,8 +68,8 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     expect(await score()).toBe(980)
     const orderNumber = new URL(page.url()).searchParams.get('orderNumbers')!
     await mall.pay({ orderNumbers: orderNumber, payType: 3 })
-    await atBench('pay', { code: await paymentCode(orderNumber) })
-    await atBench('ship', { orderNumber, company: 'sf', flowNumber: 'SF1429870036612' })
+    await atConsole('pay', { code: await paymentCode(orderNumber) })
+    await atConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF1429870036612' })
     await mall.receiptOrder({ orderNumber })
 
     // The whole order is refunded, and the points are restored.
@@ -82,10 +82,10 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
       refundAmount: canRefundAmount,
       buyerReason: 'reasonQuality',
     })
-    await atBench('refundAccept', { refundSn })
+    await atConsole('refundAccept', { refundSn })
     await mall.submitRefundExpress({ refundSn, expressId: 1, expressNo: 'SF1429870036613' })
-    await atBench('refundReceive', { refundSn })
-    await atBench('refundPayBack', { refundSn })
+    await atConsole('refundReceive', { refundSn })
+    await atConsole('refundPayBack', { refundSn })
     expect((await mall.scoreInfo()).expiring).toEqual(before.expiring)
     await page.goto(`${shop}/user-center/uc-integral?source=refund&lang=${locale}`)
     await main.getByText('+20', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { samplePicture } from '../../apps/mall-api/src/testing/samplePicture.ts'
-import { atBench, paymentCode } from './bench.ts'
+import { atConsole, paymentCode } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
@@ -21,7 +21,7 @@ describe.each<Locale>(['zh', 'en'])('prices in %s', (locale) => {
     const wanted = await goods(locale, { minPrice: 120 })
     const mark = `${locale} ${Date.now()}`
     const make = (name: string, fields: Record<string, string>) =>
-      atBench('couponMake', { name, from: '100', total: '9', limit: '1', shopId: '', kind: '1', ...fields })
+      atConsole('couponMake', { name, from: '100', total: '9', limit: '1', shopId: '', kind: '1', ...fields })
     await make(`A ${mark}`, { off: '10', shopId: wanted.shopId })
     await make(`B ${mark}`, { off: '20', shopId: wanted.shopId })
     await make(`C ${mark}`, { off: '10', kind: '2' })
@@ -68,7 +68,7 @@ describe.each<Locale>(['zh', 'en'])('prices in %s', (locale) => {
     const pay = words(locale)('pay')
     await main.getByRole('button', { name: new RegExp(pay('payAmount', { amount: '' }).trim()) }).click()
     await page.waitForURL(/\/weixin-pay\?/)
-    await atBench('pay', { code: await paymentCode(orderNumber) })
+    await atConsole('pay', { code: await paymentCode(orderNumber) })
     await page.waitForURL(/\/payment-success\?/)
     expect(await buyer.mall.myCouponCounts()).toMatchObject({ unUseCount: 0, useCount: 2 })
     expect(faults).toEqual([])
@@ -91,7 +91,7 @@ describe.each<Locale>(['zh', 'en'])('prices in %s', (locale) => {
       creditLimit: 500_000,
       periodDays: 30,
     })
-    await atBench('creditGrant', { id, limit: '500000', days: '30' })
+    await atConsole('creditGrant', { id, limit: '500000', days: '30' })
 
     const { count: prodCount, ...item } = await goods(locale, { minPrice: 20 })
     const { uuid } = await buyer.mall.confirmOrder({ orderItem: { ...item, prodCount } })
@@ -103,7 +103,7 @@ describe.each<Locale>(['zh', 'en'])('prices in %s', (locale) => {
     const owed = (await buyer.mall.orderDetail({ orderNumber: orderNumbers })).actualTotal
     expect((await buyer.mall.creditInfo()).usedAmount).toBe(owed)
 
-    await atBench('creditBill', { user: (await buyer.mall.userInfo()).userId })
+    await atConsole('creditBill', { user: (await buyer.mall.userInfo()).userId })
     const [bill] = (await buyer.mall.billPage({})).records
     await page.goto(`${inject('shop')}/user-center/view-details?billNumber=${bill!.billNumber}`)
     await main.getByText(orderNumbers).first().waitFor()
@@ -122,7 +122,7 @@ describe.each<Locale>(['zh', 'en'])('prices in %s', (locale) => {
     await main.getByText(transfer('sent')).first().waitFor()
     await expectAccessible(page)
     const { reference } = (await buyer.mall.transferInfo({ billNumbers: bill!.billNumber }))!
-    await atBench('transferReceive', { reference, amount: owed })
+    await atConsole('transferReceive', { reference, amount: owed })
     await page.reload()
     await main.getByText(transfer('received')).first().waitFor()
     expect((await buyer.mall.creditInfo()).usedAmount).toBe('0.00')

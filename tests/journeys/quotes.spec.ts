@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atBench } from './bench.ts'
+import { atConsole } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { newBuyer } from './buyer.ts'
@@ -61,7 +61,7 @@ describe.each<Locale>(['zh', 'en'])('quotes in %s', (locale) => {
     expect(items).toHaveLength(20)
     const lines = items.map(({ itemId, quantity }): Line => ({ itemId, quantity }))
     // Two shops quote most of the lines. One is cheaper in the first ten lines, the other in the rest.
-    const [first, second] = await offersAtBench(inquiryId)
+    const [first, second] = await offersAtConsole(inquiryId)
     await quote(first!, inquiryId, lines, (at) => (at < 10 ? '1.00' : '3.00'))
     await quote(second!, inquiryId, lines, (at) => (at < 10 ? '2.00' : '2.50'))
 
@@ -109,7 +109,7 @@ describe.each<Locale>(['zh', 'en'])('quotes in %s', (locale) => {
 type Offer = { shopId: string; models: ReadonlyMap<string, string> }
 
 /** Returns the quote forms in the seller console: each shop with its models, by line. */
-async function offersAtBench(inquiryId: string): Promise<Offer[]> {
+async function offersAtConsole(inquiryId: string): Promise<Offer[]> {
   const bench = await (await fetch(`${inject('api')}/?lang=en`)).text()
   const [, own = ''] = bench.split(`data-inquiry="${inquiryId}"`)
   const [row = ''] = own.split('data-inquiry="')
@@ -134,7 +134,7 @@ function quote({ shopId, models }: Offer, inquiryId: string, lines: readonly Lin
         ]
       : [],
   )
-  return atBench('quoteOffer', {
+  return atConsole('quoteOffer', {
     inquiryId,
     shopId,
     days: '7',

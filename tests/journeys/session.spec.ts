@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { atBench, smsCode } from './bench.ts'
+import { atConsole, smsCode } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 
@@ -152,6 +152,6 @@ async function logOut(page: Page, locale: Locale) {
 
 /** Lifts the limit of one code per minute and number, in the mall and in the browser. */
 async function passAMinute(page: Page, mobile: string, scripts: boolean) {
-  await atBench('again', { mobile })
+  await atConsole('again', { mobile })
   if (scripts) await page.evaluate(() => sessionStorage.clear())
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atBench } from './bench.ts'
+import { atConsole } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { newBuyer } from './buyer.ts'
@@ -79,7 +79,7 @@ describe.each<[Locale, boolean]>([
     if (scripts) await warning('shopInReview').waitFor()
 
     const user = await ownerOf(name)
-    await atBench('shopRefuse', { user, field0: 'creditCode', reason0: 'REASON-7' })
+    await atConsole('shopRefuse', { user, field0: 'creditCode', reason0: 'REASON-7' })
     await page.goto(`${path}?lang=${locale}`)
     await page.getByText('REASON-7').first().waitFor()
     await page.goto(`${path}?step=company`)
@@ -95,7 +95,7 @@ describe.each<[Locale, boolean]>([
     await page.goto(`${path}?step=summary`)
     await page.getByRole('button', { name: text('sendAgain'), exact: true }).click()
     await page.getByText(text('sentNow')).waitFor()
-    await atBench('shopApprove', { user })
+    await atConsole('shopApprove', { user })
 
     await page.goto(`${path}?lang=${locale}`)
     const platform = page.getByRole('link', { name: text('openPlatform') })

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { startProxy } from '../faults/between/proxy.ts'
 import type { Fault } from '../faults/between/proxy.ts'
 import { startMall } from '../mall.ts'
-import { atBench } from './bench.ts'
+import { atConsole } from './sellerConsole.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
@@ -135,7 +135,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     await mall.changeItem({ prodId: kept.prodId, skuId: kept.skuId, shopId: kept.shopId, count: 1 })
     await order(page, mall, gone)
     try {
-      await atBench('shelf', { prodId: gone.prodId, status: '0' })
+      await atConsole('shelf', { prodId: gone.prodId, status: '0' })
       await main.getByRole('button', { name: text('order')('submit') }).click()
       await main.getByText(text('errors')('productGone')).first().waitFor()
       expect(await orders()).toEqual([])
@@ -144,7 +144,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await main.getByRole('textbox', { name: text('cart')('quantityOf', { name: kept.title }) }).waitFor()
       expect((await fetch(`${own.shop}/detail/${gone.prodId}`)).status).toBe(404)
     } finally {
-      await atBench('shelf', { prodId: gone.prodId, status: '1' })
+      await atConsole('shelf', { prodId: gone.prodId, status: '1' })
     }
     await context.close()
   })
@@ -156,7 +156,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
     try {
       await order(page, mall, wanted)
       const total = await main.locator('input[name="shown"]').inputValue()
-      await atBench('sku', { skuId: wanted.skuId, price: dearer, stocks: wanted.stocks })
+      await atConsole('sku', { skuId: wanted.skuId, price: dearer, stocks: wanted.stocks })
 
       between.set('expired', /order\/submit/)
       await main.getByRole('button', { name: text('order')('submit') }).click()
@@ -171,12 +171,12 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       between.set('none')
       const promised = await main.locator('input[name="shown"]').inputValue()
       expect(Number(promised)).toBeGreaterThan(Number(total))
-      await atBench('sku', { skuId: wanted.skuId, price: times(wanted.price, 3), stocks: wanted.stocks })
+      await atConsole('sku', { skuId: wanted.skuId, price: times(wanted.price, 3), stocks: wanted.stocks })
       await main.getByRole('button', { name: text('order')('submit') }).click()
       await page.waitForURL(/\/payment\?/)
       expect((await orders()).map(({ actualTotal }) => actualTotal)).toEqual([promised])
     } finally {
-      await atBench('sku', { skuId: wanted.skuId, price: wanted.price, stocks: wanted.stocks })
+      await atConsole('sku', { skuId: wanted.skuId, price: wanted.price, stocks: wanted.stocks })
     }
     await context.close()
   })
@@ -204,7 +204,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await order(page, mall, wanted)
       await main.getByText(text('order')('messageTo')).first().click()
       await main.getByRole('textbox', { name: text('order')('message') }).fill('08:30')
-      await atBench('sku', { skuId: wanted.skuId, price: wanted.price, stocks: '1' })
+      await atConsole('sku', { skuId: wanted.skuId, price: wanted.price, stocks: '1' })
       await main.getByRole('button', { name: text('order')('submit') }).click()
       await main.getByText(text('errors')('insufficientInventory')).first().waitFor()
       expect(await orders()).toEqual([])
@@ -212,7 +212,7 @@ describe.each<Locale>(['zh', 'en'])('trouble in %s', (locale) => {
       await page.goto(`${own.shop}/cart`)
       await main.getByText(text('cart')('shortStock', { count: 1 })).waitFor()
     } finally {
-      await atBench('sku', { skuId: wanted.skuId, price: wanted.price, stocks: wanted.stocks })
+      await atConsole('sku', { skuId: wanted.skuId, price: wanted.price, stocks: wanted.stocks })
     }
     await context.close()
   })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { atBench, paymentCode, smsCode } from './bench.ts'
+import { atConsole, paymentCode, smsCode } from './sellerConsole.ts'
 import { expectAccessible, keyboard, mouse, openBrowser, visit, words } from './browser.ts'
 import type { Hand, Locale } from './browser.ts'
 
@@ -114,7 +114,7 @@ describe.each<Locale>(['zh', 'en'])('the first purchase in %s', (locale) => {
       await hand.press(main.getByRole('button', { name: new RegExp(text('pay')('payAmount', { amount: '' }).trim()) }))
       await page.waitForURL(/\/weixin-pay\?/)
       await look()
-      await atBench('pay', { code: await paymentCode(orderNumber) })
+      await atConsole('pay', { code: await paymentCode(orderNumber) })
       // With scripts the screen detects the payment itself.
       if (!scripts) await main.getByRole('button', { name: text('pay')('paidAlready') }).click()
       await page.waitForURL(/\/payment-success\?/)
@@ -123,7 +123,7 @@ describe.each<Locale>(['zh', 'en'])('the first purchase in %s', (locale) => {
       await page.goto(`${inject('shop')}/user-center/uc-order`)
       await main.getByText(orderNumber).first().waitFor()
       await look()
-      await atBench('ship', { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-10)}` })
+      await atConsole('ship', { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-10)}` })
       await hand.press(main.getByRole('link', { name: text('order')('detailOf', { number: orderNumber }) }).first())
       await page.waitForURL(/\/order-detail\?/)
       await main

@@ -13,7 +13,7 @@ export const run: Measurement = async ({ count }) => {
   process.on('unhandledRejection', note)
   process.on('uncaughtException', note)
   for (const way of ['warn', 'error'] as const) console[way] = () => undefined
-  shop.mall.say.set('/p/shopCart/info', async () => {
+  shop.mall.responses.set('/p/shopCart/info', async () => {
     await pause(Math.random() * 30)
     return envelope([])
   })
@@ -24,13 +24,13 @@ export const run: Measurement = async ({ count }) => {
     const began = performance.now()
     await inParallel(count, 100, async (index) => {
       await hangUp(shop.port, PATHS[index % PATHS.length]!, Math.random() * 60)
-      if (index % 2000 === 0) shop.mall.asked.length = 0
+      if (index % 2000 === 0) shop.mall.requests.length = 0
     })
     const seconds = (performance.now() - began) / 1000
     // Lets the last requests finish, which takes at most eight seconds for a form.
     for (let waited = 0; waited < 20 && shop.inside() > 0; waited++) await pause(500)
     await pause(6_000)
-    shop.mall.asked.length = 0
+    shop.mall.requests.length = 0
     const answer = await fetch(`${shop.url}/cart`, { headers: { cookie: 'token=secret-token', connection: 'close' } })
     const whole = (await answer.text()).includes('</html>')
     await pause(500)

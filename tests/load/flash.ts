@@ -1,6 +1,6 @@
 import '../../apps/mall-api/src/app/compose.ts'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
-import { one } from '../../apps/mall-api/src/db/db.ts'
+import { queryOne } from '../../apps/mall-api/src/db/db.ts'
 import { closeTypes, closeUnpaid } from '../../apps/mall-api/src/contexts/order/orders.ts'
 import type { Measurement } from '../../tools/measure.ts'
 import { DealMall, engines, percentile } from './deals/dealMall.ts'
@@ -129,7 +129,7 @@ async function siege(mall: DealMall, count: number) {
 }
 
 async function stateOf(db: Db) {
-  return one<{ left: number; sold: number; orders: number; most: number; wrong: number }>(
+  return queryOne<{ left: number; sold: number; orders: number; most: number; wrong: number }>(
     db,
     `select (select stocks from seckill where seckill_id = ${SALE}) as left,
       (select coalesce(sum(product_nums), 0)::int from orders where seckill_id = ${SALE} and status <> 6) as sold,

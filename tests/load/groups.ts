@@ -1,7 +1,7 @@
 import '../../apps/mall-api/src/app/compose.ts'
 import { payTypes } from '../../packages/domain/src/payment/payKinds.ts'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
-import { one } from '../../apps/mall-api/src/db/db.ts'
+import { queryOne } from '../../apps/mall-api/src/db/db.ts'
 import { closeTypes, closeUnpaid } from '../../apps/mall-api/src/contexts/order/orders.ts'
 import { markPaid } from '../../apps/mall-api/src/contexts/payment/payments.ts'
 import { failTeams } from '../../apps/mall-api/src/contexts/promotion/teams.ts'
@@ -120,7 +120,7 @@ async function joins(mall: DealMall, count: number) {
 }
 
 function stateOf(db: Db) {
-  return one<{ largest: number; full: number; waiting: number; owed: number; stocks: number; kept: number }>(
+  return queryOne<{ largest: number; full: number; waiting: number; owed: number; stocks: number; kept: number }>(
     db,
     `select (select max(n)::int from (select count(*) as n from orders where group_team_id is not null and paid_at is not null group by group_team_id) each_one) as largest,
       (select count(*)::int from group_team where status = 2) as full,

@@ -1,6 +1,12 @@
 import type { Measurement } from '../../tools/measure.ts'
 import { routes } from '@millwright/pages/routes'
-import { buyerOf, inWordsOf, othersWords, tokenOf, wordOf } from '../../packages/host/src/server/testing/ownWords.ts'
+import {
+  buyerOf,
+  markAnswer,
+  foreignMarkers,
+  tokenOf,
+  buyerMarker,
+} from '../../packages/host/src/server/testing/buyerMarkers.ts'
 import { addressOf, notForBuyers } from '../../packages/host/src/server/testing/routeAddresses.ts'
 import { heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
@@ -33,7 +39,7 @@ export const run: Measurement = async ({ count, seed }) => {
   shop.mall.personal = async (answer, { authorization }) => {
     await pause(random() * DELAY)
     const user = buyerOf(authorization)
-    return user === undefined ? answer : inWordsOf(user, answer)
+    return user === undefined ? answer : markAnswer(user, answer)
   }
 
   const wrong: Record<string, number> = {}
@@ -57,17 +63,17 @@ export const run: Measurement = async ({ count, seed }) => {
         headers: { cookie: `lang=${locale}${known ? `; token=${tokenOf(user)}` : ''}` },
       })
       const body = await answer.text()
-      if (index % 2000 === 0) shop.mall.asked.length = 0
+      if (index % 2000 === 0) shop.mall.requests.length = 0
       // A busy machine delays the mall, and the page says so. This is not an isolation fault.
       if (answer.status >= 500) return void late++
       if (answer.status >= 300 && answer.status < 400)
         return void (known && fault(`a buyer was sent from ${path} to ${answer.headers.get('location')}`))
       pages++
-      if (known && body.includes(wordOf(user))) own++
-      if (othersWords(body, known ? user : undefined).length) fault(`another person’s words or figures at ${path}`)
+      if (known && body.includes(buyerMarker(user))) own++
+      if (foreignMarkers(body, known ? user : undefined).length) fault(`another person’s words or figures at ${path}`)
       const isData = /\.data(?:\?|$)/.test(path)
       // A 404 page needs no mall, and a late mall leaves the header without a name.
-      if (known && !isData && answer.status !== 404 && !body.includes(wordOf(user))) nameless++
+      if (known && !isData && answer.status !== 404 && !body.includes(buyerMarker(user))) nameless++
       if (body.includes('-token')) fault('a token')
       if (isData) {
         const data = JSON.parse(body) as { to?: string; locale?: string }

@@ -39,7 +39,7 @@ export const run: Measurement = async ({ minutes = 5 }) => {
     const began = performance.now()
     let asked = 0
     const read = () => {
-      shop.mall.asked.length = 0
+      shop.mall.requests.length = 0
       readings.push({ at: (performance.now() - began) / 3_600_000, mb: heap() })
     }
     let next = 0

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { specification } from '../../packages/domain/src/paths/addresses.ts'
+import { specificationAddresses } from '../../packages/domain/src/paths/addresses.ts'
 import { matchAddress } from '../../packages/domain/src/paths/matchAddress.ts'
 import { root } from '../children.ts'
 import { nodesIn } from '../nodesIn.ts'
@@ -15,9 +15,9 @@ const addressNames = /^(href|action|formAction|path|canonical|to|url|back|home|i
 const addressCalls = /^(redirect\w*|loginPath|hasScreen|isAt|startsWith)$/
 
 /** First segments of addresses, to find them in regular expressions such as `/^\/(login|register)/`. */
-const firstWords = [...new Set(Object.values(specification).map((pattern) => pattern.split('/')[1] ?? ''))].filter(
-  Boolean,
-)
+const firstWords = [
+  ...new Set(Object.values(specificationAddresses).map((pattern) => pattern.split('/')[1] ?? '')),
+].filter(Boolean)
 const inExpression = new RegExp(`\\\\/\\(?(?:[^)/]*\\|)?(${firstWords.join('|')})(?![\\w-])`)
 
 export type LiteralAddress = { file: string; line: number; text: string }
@@ -45,7 +45,7 @@ function isAddress(node: ts.Node): boolean {
  */
 function isOfScreen(text: string): boolean {
   const [, pathname] = /^(\/[\w-][^?#\s]*)/.exec(text) ?? []
-  return pathname !== undefined && matchAddress(specification, pathname) !== undefined
+  return pathname !== undefined && matchAddress(specificationAddresses, pathname) !== undefined
 }
 
 function isMarkup(text: string): boolean {

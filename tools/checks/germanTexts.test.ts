@@ -1,4 +1,4 @@
-import { missingKeys, missingSentence, wrongPlaces } from '@millwright/i18n/missingKeys'
+import { missingKeys, missingSentence, unknownPlaceholders } from '@millwright/i18n/missingKeys'
 import { namespaces } from '@millwright/i18n/namespaces'
 import type { Namespace } from '@millwright/i18n/namespaces'
 import { expect, it } from 'vitest'
@@ -25,7 +25,7 @@ it('has every text of the namespaces that a buyer sees', () => {
 })
 
 it('has exactly the placeholders of the English text', () => {
-  expect(wrongPlaces(de)).toEqual({})
+  expect(unknownPlaceholders(de)).toEqual({})
   const places = (sentence = '') => [...new Set(sentence.match(/\{\{\w+\}\}/g))].toSorted()
   for (const namespace of covered) {
     const [own, base] = [de.texts![namespace], namespaces[namespace].en] as Record<string, string>[]

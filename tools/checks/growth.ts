@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { findViews, lazy } from '../../packages/host/src/vite/bundles.ts'
-import { frameIn, reach } from '../../packages/host/src/server/readAssets.ts'
+import { frameIn, collectFiles } from '../../packages/host/src/server/readAssets.ts'
 import { root } from '../children.ts'
 import { table } from '../table.ts'
 import { readManifest, readModules } from './viteManifest.ts'
@@ -132,7 +132,7 @@ function sizesOf(build: string): Record<string, { script: number; style: number 
   const chunkOf = (wanted: string) => Object.values(manifest).find(({ name, isEntry }) => isEntry && name === wanted)!
   const frame = frameIn(manifest)
   const screens = Object.keys(findViews()).map((screen) => {
-    const own = reach(manifest, chunkOf(screen), frame)
+    const own = collectFiles(manifest, chunkOf(screen), frame)
     return [
       screen,
       { script: sizeOf([...frame.scripts, ...own.scripts]), style: sizeOf([...frame.styles, ...own.styles]) },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openapi } from '@millwright/contract/openapi'
 import { describe, expect, it } from 'vitest'
 import { root } from '../children.ts'
-import { misspelt, samplesOf, texts } from './samples.ts'
+import { sampleErrors, samplesOf, texts } from './samples.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -11,7 +11,7 @@ describe('samples to copy', () => {
   it('compile as they are, with their imports and their data', { timeout: 180_000 }, () => {
     const samples = texts().flatMap((file) => samplesOf(file, read(file)))
     expect(samples.length).toBeGreaterThan(180)
-    expect(misspelt(samples)).toEqual([])
+    expect(sampleErrors(samples)).toEqual([])
   })
 
   it('are the same in components.json and llms.txt', () => {
@@ -29,7 +29,7 @@ describe('the check of samples', () => {
   const sample = (code: string, more = '') => samplesOf('X.md', `# X\n\n\`\`\`tsx\n${code}\n\`\`\`\n${more}`)
 
   it('reports names that are not imported and props that do not exist', { timeout: 120_000 }, () => {
-    const wrong = misspelt([
+    const wrong = sampleErrors([
       ...sample('export const a = <Button />'),
       ...sample('import { Button } from \'@millwright/ui/Button\'\nexport const b = <Button tone="loud">Go</Button>'),
     ])
@@ -41,7 +41,7 @@ describe('the check of samples', () => {
 
   it('lets a sample import another by its file name', { timeout: 120_000 }, () => {
     const named = '```tsx\n// Part.tsx\nexport const Part = () => null\n```'
-    expect(misspelt(sample("import { Part } from './Part.tsx'\nexport const a = <Part />", named))).toEqual([])
+    expect(sampleErrors(sample("import { Part } from './Part.tsx'\nexport const a = <Part />", named))).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ export function samplesOf(file: string, text: string): Sample[] {
 }
 
 /** Returns TypeScript's errors for the samples, each checked as a file of a host: `README.md:3 (2): …`. */
-export function misspelt(samples: readonly Sample[]): string[] {
+export function sampleErrors(samples: readonly Sample[]): string[] {
   const checked = samples.filter(({ language }) => language !== 'vue')
   // A relative import resolves to another sample of the same text, or else to a sample of the guides or of any text.
   const guides = globSync('docs/guides/samples/*.{ts,tsx}', { cwd: root }).map((file) => ({
@@ -65,7 +65,7 @@ export function misspelt(samples: readonly Sample[]): string[] {
 
 if (import.meta.main) {
   const samples = texts().flatMap((file) => samplesOf(file, readFileSync(join(root, file), 'utf8')))
-  const wrong = misspelt(samples)
+  const wrong = sampleErrors(samples)
   for (const one of wrong) console.log(one.slice(0, 300))
   console.log(`${samples.length} samples in ${texts().length} texts, ${wrong.length} mistakes`)
   process.exit(wrong.length ? 1 : 0)

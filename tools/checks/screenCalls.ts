@@ -67,7 +67,7 @@ export function mockedIn(folder: string): Set<string> {
 }
 
 /** Returns the folders of components whose types take a function that returns a promise. */
-export function asking(): string[] {
+export function foldersWithAsyncProps(): string[] {
   const folders = new Set<string>()
   for (const file of globSync('packages/{commerce,decoration,pages}/src/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(test|stories|css|load|action|route)\.tsx?$|\/(testing|internal|loading)\//.test(file)) continue

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { routes } from '@millwright/pages/routes'
 import { findViews } from '../../packages/host/src/vite/bundles.ts'
-import { frameIn, reach } from '../../packages/host/src/server/readAssets.ts'
+import { frameIn, collectFiles } from '../../packages/host/src/server/readAssets.ts'
 import { root } from '../children.ts'
 import { readJson } from '../readJson.ts'
 import { buildShop } from '../shopBuild.ts'
@@ -51,9 +51,9 @@ export function measureScreens(screens: readonly string[]) {
   const frame = frameIn(manifest)
   const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0)
   return screens.map((screen) => {
-    const own = reach(manifest, chunkOf(screen), frame)
+    const own = collectFiles(manifest, chunkOf(screen), frame)
     const areas = routes.find((route) => route.screen === screen)?.namespaces ?? []
-    const texts = ['frameTexts', ...areas].flatMap((area) => [...reach(manifest, chunkOf(`${area}.zh`)).scripts])
+    const texts = ['frameTexts', ...areas].flatMap((area) => [...collectFiles(manifest, chunkOf(`${area}.zh`)).scripts])
     const files = [...new Set([...frame.scripts, ...own.scripts, ...texts])]
     const byModule = new Map<string, number>()
     for (const file of files) {

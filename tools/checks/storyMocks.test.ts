@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@millwright/contract/contract'
-import { asking, mockedIn, screenCalls } from './screenCalls.ts'
+import { foldersWithAsyncProps, mockedIn, screenCalls } from './screenCalls.ts'
 
 /** storybook-addon-mock cannot answer with files (ADR 51). */
 const mockable = (call: keyof typeof contract) => !('raw' in contract[call])
@@ -22,6 +22,6 @@ describe.each(calling)('the stories of $screen', ({ folder, calls }) => {
   })
 })
 
-it.each(asking())('has mocked calls for %s', (folder) => {
+it.each(foldersWithAsyncProps())('has mocked calls for %s', (folder) => {
   expect([...mockedIn(folder)]).not.toEqual([])
 })

@@ -13,7 +13,19 @@ const leavesByCall: Record<string, { answer?: string }> = {
   brandsByCategory: { answer: "[[namedBrand], [], 'brandList']" },
 }
 
-const leaves = ['anything', 'count', 'digits', 'flag', 'id', 'moment', 'money', 'namedBrand', 'percent', 'words', 'yes']
+const leaves = [
+  'anything',
+  'booleanValue',
+  'count',
+  'digits',
+  'flag',
+  'id',
+  'moment',
+  'money',
+  'namedBrand',
+  'percent',
+  'words',
+]
 
 /**
  * Writes `api-client/src/calls.ts`: the contract's calls without schemas, so that browsers convert values without zod
@@ -71,8 +83,10 @@ class ShapeWriter {
   readonly #open = new Set<Schema>()
   #writing = false
 
-  constructor({ id, idIn, money, flag, yes, moment, text, count }: typeof Values) {
-    this.#known = new Map(Object.entries({ id, digits: idIn, money, flag, yes, moment, count }).map(([k, v]) => [v, k]))
+  constructor({ id, idIn, money, flag, booleanValue, moment, text, count }: typeof Values) {
+    this.#known = new Map(
+      Object.entries({ id, digits: idIn, money, flag, booleanValue, moment, count }).map(([k, v]) => [v, k]),
+    )
     this.#known.set(text, undefined)
   }
 
@@ -171,7 +185,7 @@ class ShapeWriter {
       const name = pickedBy(last.def)
       if (name) return `[${this.shapeOf(first, at)}, [], '${name}']`
     }
-    if (options.some(({ def }) => def.type === 'pipe' && answersAs(def, 'true', true))) return 'yes'
+    if (options.some(({ def }) => def.type === 'pipe' && answersAs(def, 'true', true))) return 'booleanValue'
     const texts = options.map((one) => this.shapeOf(one, at))
     if (texts.every((text) => text === undefined || text === 'count')) return undefined
     if (texts.includes('anything')) return 'id'

@@ -23,7 +23,7 @@ describe('the sample of a part', () => {
   it('is in English if the story has two languages', () => {
     expect(
       sample(
-        "const meta = { component: Part, args: { label: say('登录', 'Sign in'), children: <Link href={say('/zh', '/en')}>{say('去', 'Go')}</Link>, rows: rows[storyLocale] } }\nexport const Default: Story = {}",
+        "const meta = { component: Part, args: { label: storyText('登录', 'Sign in'), children: <Link href={storyText('/zh', '/en')}>{storyText('去', 'Go')}</Link>, rows: rows[storyLocale] } }\nexport const Default: Story = {}",
       ),
     ).toBe('<Part label="Sign in" rows={rows.en}><Link href="/en">Go</Link></Part>')
   })

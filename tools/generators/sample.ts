@@ -40,11 +40,12 @@ export function storySample(file: string, part: string): Sample {
 const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 
-/** Replaces each bilingual `say(...)` of a story by its English text. */
+/** Replaces each bilingual `storyText(...)` of a story by its English text. */
 function inEnglish(text: string, file: string): string {
   const said: { at: ts.Node; words: string }[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'say') said.push(englishOf(node, node.arguments[1]!))
+    if (ts.isCallExpression(node) && node.expression.getText() === 'storyText')
+      said.push(englishOf(node, node.arguments[1]!))
     else ts.forEachChild(node, visit)
   }
   visit(parse(file, text))

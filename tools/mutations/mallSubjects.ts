@@ -39,48 +39,48 @@ export const mallSubjects: readonly Subject[] = [
     'own orders',
     'order',
     `handlers myOrderHandlers orderCount orderSearch orderViews core/order/orderItems core/status/statusSql
-     packages receive`,
+     packages confirmReceipt`,
     'order/handlers core/status/statusSql order/orderWorkbook order/orders',
   ),
   context(
     'payment',
     'payment',
-    'payments payDue settleOrders receiveMoney core/payment/owedMoney payBack',
-    'payment/{payments,owed,alreadyPaid,unpaidWait} promotion/groups',
+    'payments payDue settleOrders receiveMoney core/payment/owedMoney refundMoney',
+    'payment/{payments,owed,alreadyPaid,paymentDeadline} promotion/groups',
   ),
   context(
     'ways to pay',
     'payment',
-    `handlers ownPaymentOf payOptionsWire transfer{s,Handlers,Option}
-     core/payment/{mallAccount,ownPayment,payOption} app/{ownPayments,payOptions,purposes}`,
-    'payment/{payments,owed,alreadyPaid,unpaidWait} credit/credit member/members',
+    `handlers internalPaymentOf payOptionsWire transfer{s,Handlers,Option}
+     core/payment/{mallAccount,ownPayment,payOption} app/{paymentMethods,payOptions,purposes}`,
+    'payment/{payments,owed,alreadyPaid,paymentDeadline} credit/credit member/members',
   ),
   context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
-  context('coupons', 'promotion', 'core/promotion/coupons couponHandlers couponsSoonOver', 'promotion/coupons'),
+  context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),
   context(
     'discounts',
     'promotion',
     'core/promotion/discounts discountHandlers handlers',
-    'promotion/coupons promotion/bench',
+    'promotion/coupons promotion/promotionConsoleSection',
   ),
   context(
     'sales',
     'promotion',
-    'crowd dealOrders gate orderPath returnSales core/promotion/sales saleHandlers',
+    'crowd dealOrders gate orderPath restoreSaleStock core/promotion/sales saleHandlers',
     'promotion/sales promotion/gate',
   ),
   context('teams', 'promotion', 'teams core/order/lockOpenTeams groupHandlers groupOrders', 'promotion/groups'),
   context(
     'quotes',
     'quote',
-    `acceptQuote addInquiry answerInquiry handlers inquiryCount inquiryRows keepForBuyer keepQuoted
+    `acceptQuote addInquiry answerInquiry handlers inquiryCount inquiryRows storeFilesForBuyer changeQuotedQuantity
      core/price/lineQuote offerable quoteUses sweepInquiries`,
     'quote/quotes',
   ),
   context(
     'credit',
     'credit',
-    'accounts applications bills core/credit/billRows book creditInfo entries handlers periodPayment',
+    'accounts applications bills core/credit/billRows creditAccount creditInfo entries handlers periodPayment',
     'credit/credit',
   ),
   context(
@@ -101,7 +101,7 @@ export const mallSubjects: readonly Subject[] = [
     ...context(
       'refunds',
       'after-sale',
-      'applyRefund handlers moveRefund reasons refundViews core/order/{refundRows,settleOrder}',
+      'applyForRefund handlers applyRefundEvent reasons refundViews core/order/{refundRows,settleOrder}',
       '',
     ),
     tests: ['tools/refunds.test.ts'],
@@ -109,16 +109,16 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'invoices',
     'after-sale',
-    'invoiceHandlers invoiceSteps invoices withoutInvoice core/invoice/*',
+    'invoiceHandlers invoiceSteps invoices ordersWithoutInvoice core/invoice/*',
     'after-sale/invoices',
   ),
   context('distribution', 'distribution', 'commissions distributors handlers withdrawals', 'distribution/distribution'),
   context(
     'passwords and codes',
     'account',
-    `core/identity/{askers,attempts,countFrom,devices,inTurn,passwordTries,payPassword}
-     core/identity/{proofs,smsCodes,tokens,trySecret,whence} passwordReader sessionHandlers waiting`,
-    'account/attempts account/codes account/sessionHandlers core/identity/sessions account/ownAccount',
+    `core/identity/{codeRequester,rateLimit,rateLimitByAddress,devices,withConcurrencyLimit,passwordTries,payPassword}
+     core/identity/{proofs,smsCodes,tokens,trySecret,requestOrigin} passwordReader sessionHandlers waiting`,
+    'account/rateLimit account/codes account/sessionHandlers core/identity/sessions account/ownAccount',
   ),
   context(
     'own account',
@@ -129,7 +129,7 @@ export const mallSubjects: readonly Subject[] = [
   {
     name: 'files',
     files: wordsIn(
-      '{fileAnswers,FairQueue,inspect/*} fileName fileType files foreignContent handlers readUpload rewritePicture',
+      '{fileRoutes,FairQueue,inspect/*} fileName fileType files foreignContent handlers readUpload rewritePicture',
     ).map((file) => `${mall}/contexts/files/${file}.ts`),
     // Worker threads read documents without mutants. `inspections` reads them on the test's thread.
     tests: [
@@ -139,16 +139,16 @@ export const mallSubjects: readonly Subject[] = [
   },
   {
     name: 'limits',
-    files: ['packages/edge/src/*.ts', `${mall}/app/addressOf.ts`],
-    tests: ['packages/edge/src/*.test.ts', `${mall}/app/addressOf.test.ts`],
+    files: ['packages/edge/src/*.ts', `${mall}/app/clientAddress.ts`],
+    tests: ['packages/edge/src/*.test.ts', `${mall}/app/clientAddress.test.ts`],
   },
-  context('bench’s door', '', 'console/guard', 'console/sandbox'),
+  context('console’s door', '', 'console/{guard,administrators,signInRoutes,audit}', 'console/sellerConsole'),
   context('own shops', 'shop', 'applicationHandlers applications judgeShop', 'shop/applications'),
-  context('chat rooms', 'chat', 'handlers hub rooms said', 'chat/chat'),
+  context('chat rooms', 'chat', 'handlers hub rooms messageContent', 'chat/chat'),
   context(
     'comments',
     'catalogue',
-    'addComment commentHandlers commentRows keptHandlers core/price/agreements core/stock/stockSql',
+    'addComment commentHandlers commentRows favouriteAndHistoryHandlers core/price/agreements core/stock/stockSql',
     'catalogue/comments core/stock/stockSql catalogue/supermarket catalogue/handlers',
   ),
   context('complaints', 'content', 'complaintHandlers complaints feedback feedbackHandlers', 'content/content'),

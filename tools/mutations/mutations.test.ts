@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { glob } from 'tinyglobby'
 import { root } from '../children.ts'
 import accepted from './accepted.json' with { type: 'json' }
-import { outside, watched } from './outside.ts'
+import { unmutatedFiles, watched } from './unmutatedFiles.ts'
 import { sqlMutants } from './sqlMutants.ts'
 import { subjects } from './subjects.ts'
-import { acceptedIn, judge, survivorOf } from './survivors.ts'
+import { acceptedIn, compareWithAccepted, survivorOf } from './survivors.ts'
 import type { Accepted } from './survivors.ts'
 import { touchedSubjects } from './subject.ts'
 
@@ -33,9 +33,9 @@ it('identifies a mutant by the text of its line, wherever the line moves', () =>
 it('reports survivors that are not accepted, and accepted survivors that are now killed', () => {
   const one = survivorOf(mutant, source)
   const why = 'a reason'
-  expect(judge([one], [{ ...one, why }])).toEqual({ fresh: [], gone: [] })
-  expect(judge([one, one], [{ ...one, why }])).toEqual({ fresh: [one], gone: [] })
-  expect(judge([], [{ ...one, why }])).toEqual({ fresh: [], gone: [{ ...one, why }] })
+  expect(compareWithAccepted([one], [{ ...one, why }])).toEqual({ fresh: [], gone: [] })
+  expect(compareWithAccepted([one, one], [{ ...one, why }])).toEqual({ fresh: [one], gone: [] })
+  expect(compareWithAccepted([], [{ ...one, why }])).toEqual({ fresh: [], gone: [{ ...one, why }] })
 })
 
 it('finds accepted survivors in files that a subject names by a glob', () => {
@@ -77,7 +77,7 @@ it('has every file of the domain and the mall’s server in a subject or in the 
     { cwd: root, ignore: ['**/*.test.ts', '**/*.d.ts'] },
   )
   const inside = await filesOf(subjects.flatMap(({ files }) => files))
-  const without = await filesOf(Object.keys(outside))
+  const without = await filesOf(Object.keys(unmutatedFiles))
   const of = (wrong: (file: string) => boolean) => all.filter(wrong).toSorted()
   expect(
     of((file) => !inside.has(file) && !without.has(file)),
@@ -87,7 +87,7 @@ it('has every file of the domain and the mall’s server in a subject or in the 
     of((file) => inside.has(file) && without.has(file)),
     'both in a subject and in outside.ts',
   ).toEqual([])
-  for (const [pattern, why] of Object.entries(outside)) {
+  for (const [pattern, why] of Object.entries(unmutatedFiles)) {
     expect(await glob(pattern, { cwd: root }), pattern).not.toEqual([])
     expect(why.length, pattern).toBeGreaterThan(10)
   }

@@ -22,12 +22,12 @@ export const subjects: readonly Subject[] = [
     `price/price price/linePrice price/freight price/shownPrice price/shareOut price/priceSteps price/promotion
      price/coupon`,
   ),
-  domain('payment rules', 'payment/settleMoney payment/unpaidWait'),
+  domain('payment rules', 'payment/settleMoney payment/paymentDeadline'),
   domain(
     'order price',
-    `price/orderPrice price/orderLines price/orderCoupons price/discounts price/suits
+    `price/orderPrice price/orderLines price/orderCoupons price/discounts price/isInScope
      price/{together,freight,bestUnit,memberPrice,shownPrice} price/cents price/ownSteps`,
-    `price/orderPrice price/orderCoupons price/discounts price/suits price/together price/cents price/linePrice
+    `price/orderPrice price/orderCoupons price/discounts price/isInScope price/together price/cents price/linePrice
      price/ownSteps`,
   ),
   domain('coupon set', 'price/couponSet'),
@@ -37,15 +37,15 @@ export const subjects: readonly Subject[] = [
   domain('invoice rules', 'order/invoice order/invoiceState order/invoiceTax money/capitalAmount money/shareOut'),
   domain(
     'credit rules',
-    `credit/creditBook credit/creditRules credit/creditApplication credit/billState credit/months
+    `credit/creditAccount credit/creditRules credit/creditApplication credit/billState credit/months
      credit/applicationStates`,
     'credit/credit',
   ),
   domain(
     'member rules',
-    `member/balance member/carriedFree member/lastDayOf member/levels member/lots member/mallDay member/points
-     member/signIn member/term`,
-    'member/balance member/carriedFree member/lastDayOf member/levels member/lots member/points member/signIn',
+    `member/balance member/hasFreeDelivery member/lastDayOf member/levels member/lots member/mallDay member/points
+     member/checkIn member/term`,
+    'member/balance member/hasFreeDelivery member/lastDayOf member/levels member/lots member/points member/checkIn',
   ),
   domain(
     'commission rules',
@@ -56,9 +56,9 @@ export const subjects: readonly Subject[] = [
   domain(
     'account rules',
     `account/bankAccount account/creditCode account/identityNumber account/levelGrowth account/luhn
-     account/newAccount account/ownShop account/validation shop/storePassword allowance`,
+     account/newAccount account/ownShop account/validation shop/storePassword tokenBucket`,
     `account/ownNumbers account/creditCode account/levelGrowth account/newAccount account/ownShop
-     account/validation shop/storePassword allowance`,
+     account/validation shop/storePassword tokenBucket`,
   ),
   domain(
     'stock rules',

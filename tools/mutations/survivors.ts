@@ -34,7 +34,7 @@ export function survivorOf(
 }
 
 /** Compares survivors with the accepted list. Mutants of the same name need one accepted entry each. */
-export function judge(
+export function compareWithAccepted(
   found: readonly Survivor[],
   accepted: readonly Accepted[],
 ): { fresh: Survivor[]; gone: Accepted[] } {

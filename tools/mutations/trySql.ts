@@ -35,7 +35,7 @@ const TRIES = 3
  * Runs the subject's tests on the mutated program, or on the original without a mutant, and returns whether a test
  * failed. Throws if the machine is too busy for a reliable result.
  */
-export async function notices(tests: readonly string[], tried?: SqlTry): Promise<boolean> {
+export async function testsCatch(tests: readonly string[], tried?: SqlTry): Promise<boolean> {
   for (let left = TRIES; left; left--) {
     const { red, busy } = await runTests(tests, tried)
     if (!busy) return red

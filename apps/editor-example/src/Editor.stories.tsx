@@ -1,5 +1,5 @@
 import type { Locale } from '@millwright/domain/locale'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Editor } from './Editor.tsx'
@@ -28,9 +28,9 @@ const first = ['picture_by', 'floor_title', 'goods_list']
 export const Ready: Story = {}
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say(/^2 楼层标题/, /^2 Floor title/) }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/^2 楼层标题/, /^2 Floor title/) }))
     await expect(
-      canvas.getByLabelText(say(/^标题 · |^中文/, /^Title · |^Chinese/), { selector: '[value=常备件]' }),
+      canvas.getByLabelText(storyText(/^标题 · |^中文/, /^Title · |^Chinese/), { selector: '[value=常备件]' }),
     ).toBeVisible()
   },
 }
@@ -38,7 +38,7 @@ export const Chosen: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const focused = () => document.activeElement as HTMLElement
-    canvas.getByRole('button', { name: say(/^2 楼层标题/, /^2 Floor title/) }).focus()
+    canvas.getByRole('button', { name: storyText(/^2 楼层标题/, /^2 Floor title/) }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(focused()).toHaveAttribute('aria-pressed', 'true')
 
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
     title.focus()
     await userEvent.keyboard('{Control>}a{/Control}{Delete}')
     await waitFor(() => expect(title).toBeInvalid())
-    await expect(title).toHaveAccessibleDescription(say(/必填项为空/, /required value is missing/))
+    await expect(title).toHaveAccessibleDescription(storyText(/必填项为空/, /required value is missing/))
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(title).toHaveValue('常备件')
     await expect(title).toBeValid()
@@ -59,13 +59,13 @@ export const Keyboard: Story = {
     await expect(title).toBeValid()
     await expect(exported(canvasElement)[1]?.dataField.title).toEqual({ zh: '轴承专场', en: '' })
 
-    canvas.getByRole('button', { name: say(/^2 楼层标题/, /^2 Floor title/) }).focus()
+    canvas.getByRole('button', { name: storyText(/^2 楼层标题/, /^2 Floor title/) }).focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await waitFor(() => expect(focused()).toHaveAccessibleName(say(/^1 楼层标题/, /^1 Floor title/)))
+    await waitFor(() => expect(focused()).toHaveAccessibleName(storyText(/^1 楼层标题/, /^1 Floor title/)))
     await expect(canvas.getByRole('status')).toHaveTextContent('1')
     await expect(typesIn(canvasElement)).toEqual(['floor_title', 'picture_by', 'goods_list'])
     await userEvent.keyboard('{Delete}')
-    await waitFor(() => expect(focused()).toHaveAccessibleName(say(/^1 图片/, /^1 Picture/)))
+    await waitFor(() => expect(focused()).toHaveAccessibleName(storyText(/^1 图片/, /^1 Picture/)))
     await expect(typesIn(canvasElement)).toEqual(['picture_by', 'goods_list'])
     await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
     await expect(typesIn(canvasElement)).toEqual(first)
@@ -76,12 +76,14 @@ export const Keyboard: Story = {
 export const Added: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: say('模块类型', 'Type of block') }),
+      canvas.getByRole('combobox', { name: storyText('模块类型', 'Type of block') }),
       'floor_title',
     )
-    await userEvent.click(canvas.getByRole('button', { name: say('添加', 'Add') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('添加', 'Add') }))
     await expect(typesIn(canvasElement)).toEqual([...first, 'floor_title'])
-    const added = await canvas.findByRole('button', { name: say(/^4 楼层标题 1 个问题/, /^4 Floor title 1 problems/) })
+    const added = await canvas.findByRole('button', {
+      name: storyText(/^4 楼层标题 1 个问题/, /^4 Floor title 1 problems/),
+    })
     await waitFor(() => expect(added).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(canvasElement.querySelector('[aria-invalid=true]')).toBeVisible()
@@ -90,12 +92,14 @@ export const Added: Story = {
 /** Products are chosen from the host's offer and appear in the preview at once. */
 export const GoodsAdded: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say(/^3 商品列表/, /^3 Product list/) }))
-    await userEvent.click(canvas.getByRole('button', { name: say('添加 商品', 'Add Products') }))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('商品 5', 'Products 5') }), '6')
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/^3 商品列表/, /^3 Product list/) }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('添加 商品', 'Add Products') }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: storyText('商品 5', 'Products 5') }), '6')
     await expect(
       (
-        await canvas.findAllByText(say('离心泵 32 m', 'Centrifugal pump, 32 m head'), { selector: 'a, a *, span, div' })
+        await canvas.findAllByText(storyText('离心泵 32 m', 'Centrifugal pump, 32 m head'), {
+          selector: 'a, a *, span, div',
+        })
       )[0],
     ).toBeVisible()
     await expect(JSON.stringify(exported(canvasElement)[2])).toContain('"6"')
@@ -105,7 +109,7 @@ export const GoodsAdded: Story = {
 export const Imported: Story = {
   play: async ({ canvas, canvasElement }) => {
     const before = exported(canvasElement)
-    const input = canvas.getByLabelText<HTMLInputElement>(say('导入 JSON', 'Import JSON'))
+    const input = canvas.getByLabelText<HTMLInputElement>(storyText('导入 JSON', 'Import JSON'))
     const open = async (text: string) =>
       userEvent.upload(input, new File([text], 'page.json', { type: 'application/json' }))
     await open('{"no":"page"')
@@ -119,15 +123,15 @@ export const Imported: Story = {
 }
 export const OtherTemplate: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('套用模板', 'Use a template') }), '2')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: storyText('套用模板', 'Use a template') }), '2')
     await expect(exported(canvasElement)).toEqual([])
-    await userEvent.click(canvas.getByRole('button', { name: say('撤销', 'Undo') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('撤销', 'Undo') }))
     await expect(typesIn(canvasElement)).toEqual(first)
   },
 }
 export const AsBuyersSeeIt: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: say('买家所见', 'As buyers see it') }))
-    await expect(canvas.getByRole('heading', { level: 2, name: say('常备件', 'Kept in stock') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: storyText('买家所见', 'As buyers see it') }))
+    await expect(canvas.getByRole('heading', { level: 2, name: storyText('常备件', 'Kept in stock') })).toBeVisible()
   },
 }

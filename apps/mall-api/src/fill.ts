@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readOrExit } from '@millwright/edge/settings'
 import { openMall } from './app/openMall.ts'
-import { saying } from './sample/progress.ts'
+import { progressLogger } from './sample/progress.ts'
 import { startProblem } from './app/startProblem.ts'
 import { settings } from './app/settings.ts'
 
@@ -30,7 +30,7 @@ if (MALL === 'production') {
 }
 
 try {
-  const say = saying((line) => console.log(line))
+  const say = progressLogger((line) => console.log(line))
   console.log(
     `Filling the mall in ${DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : DATA_DIR}; Ctrl-C stops it, the same command goes on.`,
   )

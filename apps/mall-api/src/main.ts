@@ -2,7 +2,7 @@ import type { createServer, Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import { readOrExit } from '@millwright/edge/settings'
-import { isNear } from './app/addressOf.ts'
+import { isNear } from './app/clientAddress.ts'
 import { createMall } from './app/app.ts'
 import { openMall } from './app/openMall.ts'
 import { steadyClock } from './app/clock.ts'
@@ -10,11 +10,11 @@ import { openHub } from './contexts/chat/hub.ts'
 import { serveChat } from './contexts/chat/socket.ts'
 import type { Db } from './db/db.ts'
 import { Finder } from './core/search/finder.ts'
-import { saying } from './sample/progress.ts'
+import { progressLogger } from './sample/progress.ts'
 import type { FileStore } from './core/files/fileStore.ts'
 import { openFileStore } from './contexts/files/openFileStore.ts'
 import { startProblem } from './app/startProblem.ts'
-import { sweepsOf } from './app/sweeps.ts'
+import { periodicTasks } from './app/sweeps.ts'
 import { settings } from './app/settings.ts'
 
 const SWEEP_EVERY = 30_000
@@ -34,7 +34,7 @@ try {
       ? 'mall-api: opening the PostgreSQL server of DATABASE_URL'
       : `mall-api: opening the embedded database in ${DATA_DIR}`,
   )
-  const say = saying((line) => console.log(`mall-api: filling the mall, ${line}`))
+  const say = progressLogger((line) => console.log(`mall-api: filling the mall, ${line}`))
   const onWait = (owner: string) => console.log(`mall-api: waiting for ${owner}, which uses ${DATA_DIR}, to end`)
   const onBusy = () => console.log('mall-api: waiting for another server that prepares the database')
   db = await openMall(
@@ -58,8 +58,8 @@ const app = createMall({
   clock,
   sandbox,
   staffConsole: !sample,
-  benchUrl: given.BENCH_URL,
-  benchKey: given.BENCH_KEY,
+  consoleUrl: given.CONSOLE_URL,
+  consoleKey: given.CONSOLE_KEY,
   links: {
     ...(given.MERCHANT_URL && { merchantUrl: given.MERCHANT_URL }),
     ...(given.SISTER_SITES && { sisterSites: given.SISTER_SITES }),
@@ -69,7 +69,7 @@ const app = createMall({
 })
 const hub = await openHub({ db: open })
 // Shops on this machine or in its network forward the requests of all their visitors.
-const limits = createConnectionLimits({ speaksForOthers: isNear })
+const limits = createConnectionLimits({ isTrustedProxy: isNear })
 const server = serve(
   {
     fetch: app.fetch,
@@ -86,7 +86,7 @@ const sweeper = setInterval(() => void sweep(), SWEEP_EVERY)
 void sweep()
 async function sweep() {
   // A sweep that fails does not stop the others.
-  for (const each of sweepsOf({ db: open, files, sample, now: clock() }))
+  for (const each of periodicTasks({ db: open, files, sample, now: clock() }))
     await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))
 }
 

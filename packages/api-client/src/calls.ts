@@ -1,20 +1,20 @@
 // Written by npm run generate, from the contract.
 import { fileOf } from './internal/fileOf.ts'
 import type { Shape } from './internal/shapes.ts'
-import { anything, count, digits, flag, id, moment, money, namedBrand, percent, words, yes } from './internal/shapes.ts'
+import { anything, booleanValue, count, digits, flag, id, moment, money, namedBrand, percent, words } from './internal/shapes.ts'
 import type { Wire } from './wire.ts'
 
 const levelAreasShape7a70: Shape = { level: count, areas: [{ level: count, areas: [{ areaId: id, parentId: id, level: count, areas: [undefined, []] }] }] }
 
 const gradeStatusShapeec17: Shape = { grade: count, status: count, seq: count, get categories(): Shape { return [[categoryIdParentIdTreeec1e], undefined] } }
 
+const hasLoginPasswordHasPayPasswordShape3065: Shape = { hasLoginPassword: booleanValue, hasPayPassword: booleanValue, payLockedUntil: moment, logins: [{ createTime: moment }] }
+
+const messagesSeqShape4108: Shape = { messages: [{ seq: count, sender: count, msgType: count, clientMsgId: anything, sendTime: moment }], more: booleanValue }
+
 const shopTypeCollectionNumShape3547: Shape = { shopType: count, collectionNum: count, isPreferred: count, prodNum: count, fitNum: count, products: [{ price: money }] }
 
-const priceQuantityShape1529: Shape = { price: money, quantity: count, leadDays: count, alternative: yes, accepted: yes, left: count, onShelf: yes, stocks: count }
-
 const recordsIdShape3967: Shape = { records: [{ id: id, type: count, status: count, unread: count }], total: count, pages: count, current: count, size: count }
-
-const currentSizeShapeabc3: Shape = { current: [undefined, 1], size: [undefined, 10], hasStock: yes, sortAttr: digits, sortDown: yes, withAttrs: yes, exact: yes }
 
 const levelLevelTypeShapec6f2: Shape = { level: count, levelType: count, growth: count, nextGrowth: count, endTime: moment, percent: count, userRights: [undefined] }
 
@@ -24,15 +24,11 @@ const totalTransFeeTotalFreeTransFeeShapec81c: Shape = { totalTransFee: money, t
 
 const ordersReturnsShape5842: Shape = { orders: count, returns: count, comments: count, invoices: count, coupons: count, inquiries: count, bills: count, feedback: count }
 
-const aliPaySwitchWxPaySwitchShapeacf8: Shape = { aliPaySwitch: yes, wxPaySwitch: yes, balancePaySwitch: yes, payPalSwitch: yes, accountPeriodPaySwitch: yes, bankTransferSwitch: yes }
-
 const prodNameListStatusShape8bce: Shape = { prodNameList: [undefined], status: count, totalFee: money, totalScore: count, owed: [[{ amount: money, payType: count }], undefined] }
 
 const recordsIncomeAmountShapec922: Shape = { records: [{ incomeAmount: money, paidAmount: money, invalidAmount: money }], total: count, pages: count, current: count, size: count }
 
 const statusGroupNumberShape0c36: Shape = { status: count, groupNumber: count, joinNum: count, endTime: moment, users: [{ nickName: words, identityType: [undefined, "member"] }] }
-
-const invoiceTypeHeaderTypeShaped546: Shape = { invoiceType: count, headerType: count, invoiceState: count, orderNumbers: [undefined], amount: money, amountNow: money, waitsForPay: yes }
 
 const addressesCollectionsShape578b: Shape = { addresses: count, collections: count, cartLines: count, messages: count, points: count, coupons: count, balance: money, commission: money }
 
@@ -46,9 +42,15 @@ const nickNameStatusShapebbf0: Shape = { nickName: words, status: count, stroeLe
 
 const recordsShopTypeShapeb881: Shape = { records: [{ shopType: count, shopStatus: count, createTime: moment, prodNum: count }], total: count, pages: count, current: count, size: count }
 
+const invoiceTypeHeaderTypeShapea78a: Shape = { invoiceType: count, headerType: count, invoiceState: count, orderNumbers: [undefined], amount: money, amountNow: money, waitsForPay: booleanValue }
+
 const recordsIdShape06b5: Shape = { records: [{ id: id, createTime: moment, growth: count, balance: count, bizId: anything }], total: count, pages: count, current: count, size: count }
 
 const recordsOrdersShapea806: Shape = { records: [{ orders: [{ productNums: count, amount: money, prodNameList: [undefined] }] }], total: count, pages: count, current: count, size: count }
+
+const serviceTermsSwitchPrivacyPolicySwitchShapec35d: Shape = { serviceTermsSwitch: booleanValue, privacyPolicySwitch: booleanValue, merchantRegisterProtocolSwitch: booleanValue, shopProtocolSwitch: booleanValue }
+
+const priceQuantityShape0f80: Shape = { price: money, quantity: count, leadDays: count, alternative: booleanValue, accepted: booleanValue, left: count, onShelf: booleanValue, stocks: count }
 
 const recordsScoreShape4d46: Shape = { records: [{ score: count, isAnonymous: flag, content: words, evaluate: count, replySts: flag }], total: count, pages: count, current: count, size: count }
 
@@ -60,13 +62,13 @@ const unsettledAmountSettledAmountShape97ee: Shape = { unsettledAmount: money, s
 
 const totalMoneyFinalMoneyShape9f80: Shape = { totalMoney: money, finalMoney: money, subtractMoney: money, count: count, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }] }
 
+const currentSizeShape9d9d: Shape = { current: [undefined, 1], size: [undefined, 10], hasStock: booleanValue, sortAttr: digits, sortDown: booleanValue, withAttrs: booleanValue, exact: booleanValue }
+
 const orderShopParamsRemarksShape5b4c: Shape = { orderShopParams: [{ remarks: [undefined, ""] }], invoiceParams: [[{ shopId: digits, invoiceTitleId: digits, keepTitle: flag }], undefined], actualTotal: money }
 
 const propertiesPriceShape137f: Shape = { properties: words, price: money, priceTiers: [[{ minQty: count, price: money }], undefined], stocks: count, minOrderQty: count, packQty: count, leadDays: count }
 
 const recordsStatusShapebb01: Shape = { records: [{ status: count, itemCount: count, itemNames: [undefined], quoteCount: count, openQuotes: count }], total: count, pages: count, current: count, size: count }
-
-const amountPresAmountShape7082: Shape = { amount: money, presAmount: money, status: count, payType: count, endTime: moment, until: moment, toBalance: yes, owed: [[{ amount: money, payType: count }], undefined] }
 
 const basketIdsAddrIdShape4797: Shape = { basketIds: [[digits], undefined], addrId: [digits, 0], couponIds: [[digits], []], userChangeCoupon: [undefined, 0], isScorePay: [undefined, 0], dvyTypes: [undefined, []] }
 
@@ -74,11 +76,13 @@ const orderItemIdRefundAmountShape25e5: Shape = { orderItemId: [digits, 0], refu
 
 const skusPropertiesShape7a88: Shape = { skus: [propertiesPriceShape137f] }
 
-const unreadLastSeqShape7ac6: Shape = { unread: count, lastSeq: count, readSeq: count, peerReadSeq: count, online: yes, last: { seq: count, sender: count, msgType: count, clientMsgId: anything, sendTime: moment } }
-
-const versionAttachmentsShapeee98: Shape = { version: count, attachments: [undefined], items: [priceQuantityShape1529] }
+const amountPresAmountShapebda2: Shape = { amount: money, presAmount: money, status: count, payType: count, endTime: moment, until: moment, toBalance: booleanValue, owed: [[{ amount: money, payType: count }], undefined] }
 
 const recordsIdShapefc91: Shape = { records: [{ id: id, createTime: moment, type: count, changeBalance: money, ioType: count, balance: money, bizId: anything }], total: count, pages: count, current: count, size: count }
+
+const unreadLastSeqShapee9aa: Shape = { unread: count, lastSeq: count, readSeq: count, peerReadSeq: count, online: booleanValue, last: { seq: count, sender: count, msgType: count, clientMsgId: anything, sendTime: moment } }
+
+const aliPaySwitchWxPaySwitchShaped86b: Shape = { aliPaySwitch: booleanValue, wxPaySwitch: booleanValue, balancePaySwitch: booleanValue, payPalSwitch: booleanValue, accountPeriodPaySwitch: booleanValue, bankTransferSwitch: booleanValue }
 
 const recordsShopTypeShape5ede: Shape = { records: [shopTypeCollectionNumShape3547], total: count, pages: count, current: count, size: count }
 
@@ -86,13 +90,15 @@ const levelLevelTypeShaped25f: Shape = { level: count, levelType: count, needGro
 
 const recordsAmountShape90b5: Shape = { records: [amountPaidAmountShaped47c], total: count, pages: count, current: count, size: count }
 
-const amountPresAmountShape4b7c: Shape = { amount: money, presAmount: money, presGrowth: count, until: moment, replaces: moment, options: [{ payType: count, available: yes, fee: money, left: money, dueTime: moment, days: count, keptUntil: moment }] }
-
-const recordsInvoiceTypeShape2a8f: Shape = { records: [invoiceTypeHeaderTypeShaped546], total: count, pages: count, current: count, size: count }
+const versionAttachmentsShapefba6: Shape = { version: count, attachments: [undefined], items: [priceQuantityShape0f80] }
 
 const blockersStatusShape9d1a: Shape = { blockers: [{ status: count }], blocked: count, lost: addressesCollectionsShape578b, keptOrders: count }
 
 const discountRuleDiscountTypeShapea2bd: Shape = { discountRule: count, discountType: count, startTime: moment, endTime: moment, suitableProdType: count, maxReduceAmount: money, discountItems: [{ needAmount: money, discount: money, gifts: [{ prodCount: count }] }] }
+
+const amountPresAmountShapeb838: Shape = { amount: money, presAmount: money, presGrowth: count, until: moment, replaces: moment, options: [{ payType: count, available: booleanValue, fee: money, left: money, dueTime: moment, days: count, keptUntil: moment }] }
+
+const recordsInvoiceTypeShapee22c: Shape = { records: [invoiceTypeHeaderTypeShapea78a], total: count, pages: count, current: count, size: count }
 
 const activityStatusStartTimeShapedd19: Shape = { activityStatus: count, startTime: moment, endTime: moment, maxNum: count, maxCancelTime: count, unpaidNum: count, seckillSkuList: [{ properties: words, seckillPrice: money, seckillStocks: count, seckillOriginStocks: count }] }
 
@@ -104,53 +110,53 @@ const amountPaidAmountShape392f: Shape = { amount: money, paidAmount: money, cre
 
 const startTimeEndTimeShape5ede: Shape = { startTime: moment, endTime: moment, categories: [skusPropertiesShape7a88] }
 
-const statusGroupNumberShaped1bf: Shape = { status: count, groupNumber: count, joinNum: count, endTime: moment, users: [{ nickName: words, identityType: [undefined, "member"] }], pic: words, actPrice: money, price: money, unpaidNum: count, orderStatus: count, refunded: yes }
-
 const activityStatusStartTimeShape9622: Shape = { activityStatus: count, startTime: moment, endTime: moment, groupNumber: count, maxNum: count, groupValidTime: count, joinNum: count, groupSkuList: [{ properties: words, actPrice: money, leaderPrice: money, sellNum: count, stocks: count }] }
 
-const isSetPasswordOrderCountDataShape206b: Shape = { isSetPassword: yes, orderCountData: allCountUnPayShape02f8, shopAuditStatus: count, shopStatus: count, unreadMessages: count }
+const statusGroupNumberShapeadfe: Shape = { status: count, groupNumber: count, joinNum: count, endTime: moment, users: [{ nickName: words, identityType: [undefined, "member"] }], pic: words, actPrice: money, price: money, unpaidNum: count, orderStatus: count, refunded: booleanValue }
 
-const picProdCountShape874b: Shape = { pic: words, prodCount: count, price: money, actualTotal: money, useScore: count, commSts: flag, returnMoneySts: count, canRefund: yes, status: count, shareReduce: money, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }] }
+const isSetPasswordOrderCountDataShape4e4a: Shape = { isSetPassword: booleanValue, orderCountData: allCountUnPayShape02f8, shopAuditStatus: count, shopStatus: count, unreadMessages: count }
 
-const statusAmountShape74e4: Shape = { status: count, amount: money, orderNumbers: [undefined], billNumbers: [undefined], endTime: moment, closed: yes, paid: yes, owed: [[{ amount: money, payType: count }], undefined], voucherAmount: money, voucherTime: moment, receivedAmount: money, leftAmount: money, auditTime: moment }
+const picProdCountShape12ab: Shape = { pic: words, prodCount: count, price: money, actualTotal: money, useScore: count, commSts: flag, returnMoneySts: count, canRefund: booleanValue, status: count, shareReduce: money, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }] }
 
 const recordsDiscountRuleShape41d3: Shape = { records: [discountRuleDiscountTypeShapea2bd], total: count, pages: count, current: count, size: count }
 
 const skuNamePropertiesShapef1a2: Shape = { skuName: words, properties: words, price: money, oriPrice: money, stocks: count, status: count, priceTiers: [[{ minQty: count, price: money }], undefined], minOrderQty: count, packQty: count, leadDays: count, agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment }
 
-const scoreSignInDaysShape8869: Shape = { score: count, signInDays: count, todaySigned: yes, signRules: [{ day: count, score: count }], expiringScore: count, shopUseScore: count, earnYuan: count, useShare: count, validMonths: count, week: [{ score: count }], tasks: [{ score: count }], redeemed: [{ count: count }], expiring: [{ score: count }] }
+const statusAmountShapef7b5: Shape = { status: count, amount: money, orderNumbers: [undefined], billNumbers: [undefined], endTime: moment, closed: booleanValue, paid: booleanValue, owed: [[{ amount: money, payType: count }], undefined], voucherAmount: money, voucherTime: moment, receivedAmount: money, leftAmount: money, auditTime: moment }
 
-const couponTypeCashConditionShapeb1db: Shape = { couponType: count, cashCondition: money, reduceAmount: money, couponDiscount: percent, validTimeType: count, startTime: moment, endTime: moment, afterReceiveDays: count, validDays: count, stocks: count, suitableProdType: count, limitNum: count, overdueStatus: flag, canReceive: yes, curUserReceiveCount: count, releaseTime: moment, status: count, receiveTime: moment }
+const scoreSignInDaysShape36cf: Shape = { score: count, signInDays: count, todaySigned: booleanValue, signRules: [{ day: count, score: count }], expiringScore: count, shopUseScore: count, earnYuan: count, useShare: count, validMonths: count, week: [{ score: count }], tasks: [{ score: count }], redeemed: [{ count: count }], expiring: [{ score: count }] }
 
-const picProdCountShape4358: Shape = { pic: words, prodCount: count, price: money, actualTotal: money, useScore: count, commSts: flag, returnMoneySts: count, canRefund: yes, status: count, shareReduce: money, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }], mayComment: yes, comment: { score: count, isAnonymous: flag, content: words, evaluate: count, replySts: flag, mayFollowUp: yes } }
+const couponTypeCashConditionShaped2d9: Shape = { couponType: count, cashCondition: money, reduceAmount: money, couponDiscount: percent, validTimeType: count, startTime: moment, endTime: moment, afterReceiveDays: count, validDays: count, stocks: count, suitableProdType: count, limitNum: count, overdueStatus: flag, canReceive: booleanValue, curUserReceiveCount: count, releaseTime: moment, status: count, receiveTime: moment }
 
-const deliveryTypeProductNumsShapea954: Shape = { deliveryType: count, productNums: count, orderItems: [picProdCountShape874b], deliveryDto: { dvyFlowId: anything, state: count, traces: [undefined] } }
+const deliveryTypeProductNumsShapec422: Shape = { deliveryType: count, productNums: count, orderItems: [picProdCountShape12ab], deliveryDto: { dvyFlowId: anything, state: count, traces: [undefined] } }
 
 const creditLimitUsedAmountShape7bf0: Shape = { creditLimit: money, usedAmount: money, availableAmount: money, periodDays: count, dueAmount: money, overdueAmount: money, dueBillAmount: money, dueTime: moment, unbilledAmount: money, statementTime: moment, nextDueTime: moment, application: statusCompanyNameShape994f }
 
-const refundTypeApplyTypeShape67ec: Shape = { refundType: count, applyType: count, goodsNum: count, refundAmount: money, returnMoneySts: count, platformResult: count, orderItems: [picProdCountShape874b], timeline: [undefined] }
+const picProdCountShape6483: Shape = { pic: words, prodCount: count, price: money, actualTotal: money, useScore: count, commSts: flag, returnMoneySts: count, canRefund: booleanValue, status: count, shareReduce: money, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }], mayComment: booleanValue, comment: { score: count, isAnonymous: flag, content: words, evaluate: count, replySts: flag, mayFollowUp: booleanValue } }
 
-const orderItemsPicShape9303: Shape = { orderItems: [picProdCountShape874b], applyTypes: [count], most: count, left: count, worth: money, freight: money, reasons: [{ applyType: count, reasons: [undefined] }], unsent: yes }
+const refundTypeApplyTypeShape5b8d: Shape = { refundType: count, applyType: count, goodsNum: count, refundAmount: money, returnMoneySts: count, platformResult: count, orderItems: [picProdCountShape12ab], timeline: [undefined] }
 
-const couponTypeCashConditionShape4fa2: Shape = { couponType: count, cashCondition: money, reduceAmount: money, couponDiscount: percent, validTimeType: count, startTime: moment, endTime: moment, afterReceiveDays: count, validDays: count, stocks: count, suitableProdType: count, limitNum: count, overdueStatus: flag, canReceive: yes, curUserReceiveCount: count, releaseTime: moment, status: count, receiveTime: moment, canUse: yes, choose: yes, saves: money, missing: money }
+const orderItemsPicShape3962: Shape = { orderItems: [picProdCountShape12ab], applyTypes: [count], most: count, left: count, worth: money, freight: money, reasons: [{ applyType: count, reasons: [undefined] }], unsent: booleanValue }
 
-const recordsCouponTypeShape6b9f: Shape = { records: [couponTypeCashConditionShapeb1db], total: count, pages: count, current: count, size: count }
+const recordsCouponTypeShape96bd: Shape = { records: [couponTypeCashConditionShaped2d9], total: count, pages: count, current: count, size: count }
 
-const recordsPicShape02cf: Shape = { records: [picProdCountShape4358], total: count, pages: count, current: count, size: count }
-
-const refundTypeApplyTypeShape428c: Shape = { refundType: count, applyType: count, goodsNum: count, refundAmount: money, returnMoneySts: count, platformResult: count, orderItems: [picProdCountShape874b], timeline: [undefined], isReceiver: count, canRefundAmount: money }
-
-const statusItemCountShape69b9: Shape = { status: count, itemCount: count, itemNames: [undefined], quoteCount: count, openQuotes: count, needInvoice: flag, userAddr: { commonAddr: flag }, files: [undefined], items: [{ quantity: count, targetPrice: money }], quotes: [versionAttachmentsShapeee98], messages: [{ files: [undefined] }], basketIds: [id] }
+const couponTypeCashConditionShapefadd: Shape = { couponType: count, cashCondition: money, reduceAmount: money, couponDiscount: percent, validTimeType: count, startTime: moment, endTime: moment, afterReceiveDays: count, validDays: count, stocks: count, suitableProdType: count, limitNum: count, overdueStatus: flag, canReceive: booleanValue, curUserReceiveCount: count, releaseTime: moment, status: count, receiveTime: moment, canUse: booleanValue, choose: booleanValue, saves: money, missing: money }
 
 const picPriceShape89c6: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment }
 
-const statusOrderTypeShape844c: Shape = { status: count, orderType: count, refundStatus: count, closeType: count, actualTotal: money, freightAmount: money, userScore: count, productNums: count, payType: count, isComm: flag, canAllRefund: yes, orderItemDtos: [picProdCountShape874b] }
+const refundTypeApplyTypeShape1421: Shape = { refundType: count, applyType: count, goodsNum: count, refundAmount: money, returnMoneySts: count, platformResult: count, orderItems: [picProdCountShape12ab], timeline: [undefined], isReceiver: count, canRefundAmount: money }
+
+const recordsPicShape8110: Shape = { records: [picProdCountShape6483], total: count, pages: count, current: count, size: count }
 
 const picPriceShape2c2a: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, browseTime: moment }
 
 const picPriceShapece9a: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, awardNumbers: money }
 
-const recordsRefundTypeShapea406: Shape = { records: [refundTypeApplyTypeShape67ec], total: count, pages: count, current: count, size: count }
+const statusItemCountShape4b8a: Shape = { status: count, itemCount: count, itemNames: [undefined], quoteCount: count, openQuotes: count, needInvoice: flag, userAddr: { commonAddr: flag }, files: [undefined], items: [{ quantity: count, targetPrice: money }], quotes: [versionAttachmentsShapefba6], messages: [{ files: [undefined] }], basketIds: [id] }
+
+const statusOrderTypeShape1681: Shape = { status: count, orderType: count, refundStatus: count, closeType: count, actualTotal: money, freightAmount: money, userScore: count, productNums: count, payType: count, isComm: flag, canAllRefund: booleanValue, orderItemDtos: [picProdCountShape12ab] }
+
+const recordsRefundTypeShape31a1: Shape = { records: [refundTypeApplyTypeShape5b8d], total: count, pages: count, current: count, size: count }
 
 const picPriceShape2d8c: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, createTime: moment, collectPrice: money }
 
@@ -158,11 +164,11 @@ const picPriceShape608b: Shape = { pic: words, price: money, oriPrice: money, ac
 
 const recordsPicShape4af9: Shape = { records: [picPriceShape89c6], total: count, pages: count, current: count, size: count }
 
-const recordsStatusShape26f8: Shape = { records: [statusOrderTypeShape844c], total: count, pages: count, current: count, size: count }
-
 const recordsPicShapee80a: Shape = { records: [picPriceShape2c2a], total: count, pages: count, current: count, size: count }
 
 const recordsPicShape7ba5: Shape = { records: [picPriceShapece9a], total: count, pages: count, current: count, size: count }
+
+const recordsStatusShapea8ee: Shape = { records: [statusOrderTypeShape1681], total: count, pages: count, current: count, size: count }
 
 const picPriceShape538a: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, seckillPrice: money, seckillTotalStocks: count, seckillOriginStocks: count, unpaidNum: count, maxNum: count }
 
@@ -174,29 +180,29 @@ const recordsPicShape6e2c: Shape = { records: [picPriceShape608b], total: count,
 
 const recordsPicShaped1af: Shape = { records: [picPriceShape538a], total: count, pages: count, current: count, size: count }
 
-const picProdCountShape8801: Shape = { pic: words, prodCount: count, price: money, oriPrice: money, productTotalAmount: money, actualTotal: money, isChecked: flag, prodType: count, actualStock: count, isDelivery: yes, addedPrice: money, minOrderQty: count, packQty: count, leadDays: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, quote: { price: money, left: count, holds: yes }, discounts: [undefined], shareReduce: money, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }], priceNot: [{ id: id, missingAmount: money, missingPieces: count }] }
-
 const recordsPicShape4695: Shape = { records: [picPriceShape15bb], total: count, pages: count, current: count, size: count }
 
-const shopCartItemDtoListPicShape0beb: Shape = { shopCartItemDtoList: [picProdCountShape8801] }
+const picProdCountShape3aec: Shape = { pic: words, prodCount: count, price: money, oriPrice: money, productTotalAmount: money, actualTotal: money, isChecked: flag, prodType: count, actualStock: count, isDelivery: booleanValue, addedPrice: money, minOrderQty: count, packQty: count, leadDays: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, quote: { price: money, left: count, holds: booleanValue }, discounts: [undefined], shareReduce: money, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }], priceNot: [{ id: id, missingAmount: money, missingPieces: count }] }
 
-const brandsCountShapeb513: Shape = { brands: [{ count: count }], categories: [{ count: count }], attrs: [{ attrValues: [{ count: count }] }], keyAttrs: [{ numeric: yes }], minPrice: money, maxPrice: money, products: recordsPicShape4af9, understood: { conditions: [undefined], dropped: [undefined], otherMakers: [undefined], notSold: [{ near: [undefined] }] } }
+const shopCartItemDtoListPicShape9c80: Shape = { shopCartItemDtoList: [picProdCountShape3aec] }
 
-const statusOrderTypeShape43ca: Shape = { status: count, orderType: count, closeType: count, isComm: flag, userAddrDto: { commonAddr: flag }, orderItemDtos: [picProdCountShape874b], total: money, totalNum: count, actualTotal: money, transfee: money, reduceAmount: money, discountMoney: money, shopCouponMoney: money, orderScore: count, scoreAmount: money, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }], payType: count, dvyType: count, canRefund: yes, canAllRefund: yes, canRefundAmount: money, refundedAmount: money, refundStatus: count, invoice: { invoiceState: count, invoiceType: count, waitsForPay: yes }, owed: [[{ amount: money, payType: count }], undefined] }
+const brandsCountShapecc45: Shape = { brands: [{ count: count }], categories: [{ count: count }], attrs: [{ attrValues: [{ count: count }] }], keyAttrs: [{ numeric: booleanValue }], minPrice: money, maxPrice: money, products: recordsPicShape4af9, understood: { conditions: [undefined], dropped: [undefined], otherMakers: [undefined], notSold: [{ near: [undefined] }] } }
+
+const statusOrderTypeShapece19: Shape = { status: count, orderType: count, closeType: count, isComm: flag, userAddrDto: { commonAddr: flag }, orderItemDtos: [picProdCountShape12ab], total: money, totalNum: count, actualTotal: money, transfee: money, reduceAmount: money, discountMoney: money, shopCouponMoney: money, orderScore: count, scoreAmount: money, priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }], payType: count, dvyType: count, canRefund: booleanValue, canAllRefund: booleanValue, canRefundAmount: money, refundedAmount: money, refundStatus: count, invoice: { invoiceState: count, invoiceType: count, waitsForPay: booleanValue }, owed: [[{ amount: money, payType: count }], undefined] }
 
 const accessoriesPicShape82b5: Shape = { accessories: [picPriceShape89c6], substitutes: [picPriceShape89c6] }
 
-const activityTypeChooseDiscountItemDtoShapeaae5: Shape = { activityType: count, chooseDiscountItemDto: { discountRule: count, needAmount: money, discount: money, reduceAmount: money }, promotion: discountRuleDiscountTypeShapea2bd, shopCartItems: [picProdCountShape8801] }
+const activityTypeChooseDiscountItemDtoShape01d1: Shape = { activityType: count, chooseDiscountItemDto: { discountRule: count, needAmount: money, discount: money, reduceAmount: money }, promotion: discountRuleDiscountTypeShapea2bd, shopCartItems: [picProdCountShape3aec] }
 
-const shopTypeShopCartItemDiscountsShape8a7d: Shape = { shopType: count, shopCartItemDiscounts: [activityTypeChooseDiscountItemDtoShapeaae5], actualTotal: money, total: money, totalCount: count, transFee: money, shopReduce: money, discountReduce: money }
+const shopTypeShopCartItemDiscountsShapea8fe: Shape = { shopType: count, shopCartItemDiscounts: [activityTypeChooseDiscountItemDtoShape01d1], actualTotal: money, total: money, totalCount: count, transFee: money, shopReduce: money, discountReduce: money }
 
 const shopAuditStatusShopStatusShape7a8a: Shape = { shopAuditStatus: count, shopStatus: count, sent: { shopName: [undefined, ""], intro: [undefined, ""], shopLogo: [undefined, ""], city: [undefined, ""], phone: [undefined, ""], firmName: [undefined, ""], creditCode: [undefined, ""], representative: [undefined, ""], residence: [undefined, ""], businessLicense: [undefined, ""], identityNumber: [undefined, ""], identityCardFront: [undefined, ""], identityCardLater: [undefined, ""], categoryIds: [[id], []], categoryFiles: [undefined, ""], brands: [undefined, []], accountKind: [[undefined, "company"], "company"], accountName: [undefined, ""], bankName: [undefined, ""], bankAccount: [undefined, ""] }, sentTime: moment, answerTime: moment, reasons: [undefined], draft: { shopName: [undefined, ""], intro: [undefined, ""], shopLogo: [undefined, ""], city: [undefined, ""], phone: [undefined, ""], firmName: [undefined, ""], creditCode: [undefined, ""], representative: [undefined, ""], residence: [undefined, ""], businessLicense: [undefined, ""], identityNumber: [undefined, ""], identityCardFront: [undefined, ""], identityCardLater: [undefined, ""], categoryIds: [[id], []], categoryFiles: [undefined, ""], brands: [undefined, []], accountKind: [[undefined, "company"], "company"], accountName: [undefined, ""], bankName: [undefined, ""], bankAccount: [undefined, ""] }, draftTime: moment, draftProblems: [undefined], hasStorePassword: [undefined, false], passwordTime: moment }
 
-const picPriceShapeee8a: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, skuList: [skuNamePropertiesShapef1a2], prodParameterList: [undefined], brand: { seq: count }, userDeliveryInfo: totalTransFeeTotalFreeTransFeeShapec81c, seckillVO: activityStatusStartTimeShapedd19, groupActivityVO: activityStatusStartTimeShape9622, isDelivery: yes, deliveryAmount: money, documents: [undefined], crossRefs: [undefined] }
+const picPriceShape251f: Shape = { pic: words, price: money, oriPrice: money, activityPrice: money, memberPrice: money, prodType: count, mold: count, shopName: words, shopType: count, status: count, totalStocks: count, soldNum: count, commentNum: count, activityStatus: count, minOrderQty: count, packQty: count, leadDays: count, skuNumber: count, priceTiers: [[{ minQty: count, price: money }], undefined], agreementPrice: money, agreementMinQty: count, effectiveTime: moment, expireTime: moment, skuList: [skuNamePropertiesShapef1a2], prodParameterList: [undefined], brand: { seq: count }, userDeliveryInfo: totalTransFeeTotalFreeTransFeeShapec81c, seckillVO: activityStatusStartTimeShapedd19, groupActivityVO: activityStatusStartTimeShape9622, isDelivery: booleanValue, deliveryAmount: money, documents: [undefined], crossRefs: [undefined] }
 
-const shopCartItemDiscountsActivityTypeShapebd0d: Shape = { shopCartItemDiscounts: [activityTypeChooseDiscountItemDtoShapeaae5], total: money, actualTotal: money, totalCount: count, transFee: money, discountReduce: money, couponReduce: money, scoreReduce: money, shopReduce: money, coupons: [couponTypeCashConditionShape4fa2], dvyType: count }
+const shopCartItemDiscountsActivityTypeShape57fc: Shape = { shopCartItemDiscounts: [activityTypeChooseDiscountItemDtoShape01d1], total: money, actualTotal: money, totalCount: count, transFee: money, discountReduce: money, couponReduce: money, scoreReduce: money, shopReduce: money, coupons: [couponTypeCashConditionShapefadd], dvyType: count }
 
-const userAddrCommonAddrShape45d4: Shape = { userAddr: { commonAddr: flag }, shopCartOrders: [shopCartItemDiscountsActivityTypeShapebd0d], filterShopItems: [picProdCountShape8801], actualTotal: money, total: money, totalCount: count, orderReduce: money, totalTransFee: money, isScorePay: flag, totalUsableScore: count, maxUsableScore: count, usableScore: count, totalScoreAmount: money, scorePrice: count, shopUseScore: count, coupons: [couponTypeCashConditionShape4fa2], priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }] }
+const userAddrCommonAddrShapeb654: Shape = { userAddr: { commonAddr: flag }, shopCartOrders: [shopCartItemDiscountsActivityTypeShape57fc], filterShopItems: [picProdCountShape3aec], actualTotal: money, total: money, totalCount: count, orderReduce: money, totalTransFee: money, isScorePay: flag, totalUsableScore: count, maxUsableScore: count, usableScore: count, totalScoreAmount: money, scorePrice: count, shopUseScore: count, coupons: [couponTypeCashConditionShapefadd], priceSteps: [{ before: money, after: money, unit: money, minQty: count, id: id }] }
 
 const categoryIdParentIdTreeec1e: Shape = gradeStatusShapeec17
 
@@ -222,7 +228,7 @@ export const userInfo: Wire<'userInfo'> = { call: 'userInfo', method: 'GET', pat
 export const ownMobile: Wire<'ownMobile'> = { call: 'ownMobile', method: 'GET', path: '/p/user/ownMobile', ours: true }
 
 /** Returns the counts of the user centre */
-export const centerInfo: Wire<'centerInfo'> = { call: 'centerInfo', method: 'GET', path: '/p/user/centerInfo', answer: isSetPasswordOrderCountDataShape206b }
+export const centerInfo: Wire<'centerInfo'> = { call: 'centerInfo', method: 'GET', path: '/p/user/centerInfo', answer: isSetPasswordOrderCountDataShape4e4a }
 
 /** Returns the counts of the buyer’s open tasks by screen of the user centre; separate from centerInfo, which every page calls */
 export const waiting: Wire<'waiting'> = { call: 'waiting', method: 'GET', path: '/p/user/waiting', ours: true, answer: ordersReturnsShape5842 }
@@ -249,16 +255,16 @@ export const defaultAddress: Wire<'defaultAddress'> = { call: 'defaultAddress', 
 export const applyRefund: Wire<'applyRefund'> = { call: 'applyRefund', method: 'POST', path: '/p/orderRefund/apply', input: orderItemIdRefundAmountShape25e5 }
 
 /** Returns the possible refunds of an order line, or of the whole order (0), with the reasons to choose from */
-export const refundOffer: Wire<'refundOffer'> = { call: 'refundOffer', method: 'GET', path: '/p/orderRefund/offer', ours: true, input: { orderItemId: [digits, 0] }, answer: orderItemsPicShape9303 }
+export const refundOffer: Wire<'refundOffer'> = { call: 'refundOffer', method: 'GET', path: '/p/orderRefund/offer', ours: true, input: { orderItemId: [digits, 0] }, answer: orderItemsPicShape3962 }
 
 /** Lists the refunds: 0 all, 1 open, 2 completed */
-export const refundList: Wire<'refundList'> = { call: 'refundList', method: 'GET', path: '/p/orderRefund/list', input: { current: [undefined, 1], size: [undefined, 10], sts: [undefined, 0] }, answer: recordsRefundTypeShapea406 }
+export const refundList: Wire<'refundList'> = { call: 'refundList', method: 'GET', path: '/p/orderRefund/list', input: { current: [undefined, 1], size: [undefined, 10], sts: [undefined, 0] }, answer: recordsRefundTypeShape31a1 }
 
 /** Returns the number of refunds, and of those that wait for the buyer */
 export const refundCount: Wire<'refundCount'> = { call: 'refundCount', method: 'GET', path: '/p/orderRefund/count', ours: true, answer: { running: count, done: count, waiting: count } }
 
 /** Returns one refund */
-export const refundInfo: Wire<'refundInfo'> = { call: 'refundInfo', method: 'GET', path: '/p/orderRefund/info', answer: refundTypeApplyTypeShape428c }
+export const refundInfo: Wire<'refundInfo'> = { call: 'refundInfo', method: 'GET', path: '/p/orderRefund/info', answer: refundTypeApplyTypeShape1421 }
 
 /** Withdraws a refund */
 export const cancelRefund: Wire<'cancelRefund'> = { call: 'cancelRefund', method: 'PUT', path: '/p/orderRefund/cancel', answer: anything }
@@ -279,7 +285,7 @@ export const appealRefund: Wire<'appealRefund'> = { call: 'appealRefund', method
 export const deliveryCompanies: Wire<'deliveryCompanies'> = { call: 'deliveryCompanies', method: 'GET', path: '/p/delivery/list', answer: [undefined] }
 
 /** Returns the buyer’s balance */
-export const balanceInfo: Wire<'balanceInfo'> = { call: 'balanceInfo', method: 'GET', path: '/p/userBalance/info', ours: true, answer: { balance: money, totalBalance: money, hasPayPassword: yes } }
+export const balanceInfo: Wire<'balanceInfo'> = { call: 'balanceInfo', method: 'GET', path: '/p/userBalance/info', ours: true, answer: { balance: money, totalBalance: money, hasPayPassword: booleanValue } }
 
 /** Lists the entries of the balance, newest first */
 export const balanceLog: Wire<'balanceLog'> = { call: 'balanceLog', method: 'GET', path: '/p/userBalance/logPage', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsIdShapefc91 }
@@ -291,13 +297,13 @@ export const exportBalance: Wire<'exportBalance'> = { call: 'exportBalance', met
 export const balanceOffers: Wire<'balanceOffers'> = { call: 'balanceOffers', method: 'GET', path: '/userBalance/list', ours: true, answer: [{ rechargeAmount: money, presAmount: money, presGrowth: count }] }
 
 /** Starts a top-up by an offer or an amount of 0.01 to 100,000.00; returns a code to scan */
-export const payBalance: Wire<'payBalance'> = { call: 'payBalance', method: 'POST', path: '/p/userBalance/pay', ours: true, input: { id: digits, customRechargeAmount: id }, answer: { paid: yes } }
+export const payBalance: Wire<'payBalance'> = { call: 'payBalance', method: 'POST', path: '/p/userBalance/pay', ours: true, input: { id: digits, customRechargeAmount: id }, answer: { paid: booleanValue } }
 
 /** Returns the price, the effect and the payment methods of a top-up or a level; the input names one of the three */
-export const memberPayOffer: Wire<'memberPayOffer'> = { call: 'memberPayOffer', method: 'GET', path: '/p/member/payOffer', ours: true, input: { amount: id }, answer: amountPresAmountShape4b7c }
+export const memberPayOffer: Wire<'memberPayOffer'> = { call: 'memberPayOffer', method: 'GET', path: '/p/member/payOffer', ours: true, input: { amount: id }, answer: amountPresAmountShapeb838 }
 
 /** Returns the purpose and the state of a payment for a top-up or a level */
-export const memberPayInfo: Wire<'memberPayInfo'> = { call: 'memberPayInfo', method: 'GET', path: '/p/member/payInfo', ours: true, answer: amountPresAmountShape7082 }
+export const memberPayInfo: Wire<'memberPayInfo'> = { call: 'memberPayInfo', method: 'GET', path: '/p/member/payInfo', ours: true, answer: amountPresAmountShapebda2 }
 
 /** Returns the number of cart lines; a failure never asks for a sign-in */
 export const prodCount: Wire<'prodCount'> = { call: 'prodCount', method: 'GET', path: '/p/shopCart/prodCount', answer: count }
@@ -306,7 +312,7 @@ export const prodCount: Wire<'prodCount'> = { call: 'prodCount', method: 'GET', 
 export const prodCountOfCloud: Wire<'prodCountOfCloud'> = { call: 'prodCountOfCloud', method: 'GET', path: '/mall4cloud_product/shop_cart/ma/prod_count', answer: count }
 
 /** Returns the cart by shop; an empty list means all lines. Each named line keeps its chosen threshold discount (0: no discount) */
-export const cartInfo: Wire<'cartInfo'> = { call: 'cartInfo', method: 'POST', path: '/p/shopCart/info', input: [digits], answer: [[shopTypeShopCartItemDiscountsShape8a7d], [], 'shopCarts'] }
+export const cartInfo: Wire<'cartInfo'> = { call: 'cartInfo', method: 'POST', path: '/p/shopCart/info', input: [digits], answer: [[shopTypeShopCartItemDiscountsShapea8fe], [], 'shopCarts'] }
 
 /** Returns the price of the selected lines */
 export const totalPay: Wire<'totalPay'> = { call: 'totalPay', method: 'POST', path: '/p/shopCart/totalPay', input: [digits], answer: totalMoneyFinalMoneyShape9f80 }
@@ -315,7 +321,7 @@ export const totalPay: Wire<'totalPay'> = { call: 'totalPay', method: 'POST', pa
 export const changeItem: Wire<'changeItem'> = { call: 'changeItem', method: 'POST', path: '/p/shopCart/changeItem', answer: anything }
 
 /** Adds several SKUs independently; returns the reason for each one that was not added */
-export const addItems: Wire<'addItems'> = { call: 'addItems', method: 'POST', path: '/p/shopCart/addItems', ours: true, answer: [{ added: yes }] }
+export const addItems: Wire<'addItems'> = { call: 'addItems', method: 'POST', path: '/p/shopCart/addItems', ours: true, answer: [{ added: booleanValue }] }
 
 /** Selects cart lines for checkout */
 export const checkItems: Wire<'checkItems'> = { call: 'checkItems', method: 'POST', path: '/p/shopCart/checkItems', answer: anything }
@@ -327,7 +333,7 @@ export const deleteItem: Wire<'deleteItem'> = { call: 'deleteItem', method: 'DEL
 export const deleteAll: Wire<'deleteAll'> = { call: 'deleteAll', method: 'DELETE', path: '/p/shopCart/deleteAll', answer: anything }
 
 /** Lists the cart lines with delisted products */
-export const expiryProdList: Wire<'expiryProdList'> = { call: 'expiryProdList', method: 'GET', path: '/p/shopCart/expiryProdList', answer: [shopCartItemDtoListPicShape0beb] }
+export const expiryProdList: Wire<'expiryProdList'> = { call: 'expiryProdList', method: 'GET', path: '/p/shopCart/expiryProdList', answer: [shopCartItemDtoListPicShape9c80] }
 
 /** Removes the cart lines with delisted products */
 export const cleanExpiryProdList: Wire<'cleanExpiryProdList'> = { call: 'cleanExpiryProdList', method: 'DELETE', path: '/p/shopCart/cleanExpiryProdList', answer: anything }
@@ -354,10 +360,10 @@ export const prodShelves: Wire<'prodShelves'> = { call: 'prodShelves', method: '
 export const recommendList: Wire<'recommendList'> = { call: 'recommendList', method: 'GET', path: '/prod/recommendList', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape4af9 }
 
 /** Returns a product with its SKUs, parameters and freight */
-export const prodInfo: Wire<'prodInfo'> = { call: 'prodInfo', method: 'GET', path: '/prod/prodInfo', answer: picPriceShapeee8a }
+export const prodInfo: Wire<'prodInfo'> = { call: 'prodInfo', method: 'GET', path: '/prod/prodInfo', answer: picPriceShape251f }
 
 /** Lists products for a comparison, in the form of prodInfo, without delisted ones */
-export const prodInfos: Wire<'prodInfos'> = { call: 'prodInfos', method: 'GET', path: '/prod/listInfoByIds', ours: true, answer: [picPriceShapeee8a] }
+export const prodInfos: Wire<'prodInfos'> = { call: 'prodInfos', method: 'GET', path: '/prod/listInfoByIds', ours: true, answer: [picPriceShape251f] }
 
 /** Lists the accessories that fit a SKU, and its substitutes */
 export const prodRelated: Wire<'prodRelated'> = { call: 'prodRelated', method: 'GET', path: '/prod/related', ours: true, answer: accessoriesPicShape82b5 }
@@ -378,7 +384,7 @@ export const recentProds: Wire<'recentProds'> = { call: 'recentProds', method: '
 export const skuList: Wire<'skuList'> = { call: 'skuList', method: 'GET', path: '/prod/skuList', answer: [skuNamePropertiesShapef1a2] }
 
 /** Returns whether the product is on sale */
-export const isStatus: Wire<'isStatus'> = { call: 'isStatus', method: 'GET', path: '/prod/isStatus', answer: yes }
+export const isStatus: Wire<'isStatus'> = { call: 'isStatus', method: 'GET', path: '/prod/isStatus', answer: booleanValue }
 
 /** Returns the number of reviews by kind */
 export const prodCommData: Wire<'prodCommData'> = { call: 'prodCommData', method: 'GET', path: '/prodComm/prodCommData', answer: { number: count, praiseNumber: count, secondaryNumber: count, negativeNumber: count, picNumber: count } }
@@ -387,19 +393,19 @@ export const prodCommData: Wire<'prodCommData'> = { call: 'prodCommData', method
 export const prodCommPage: Wire<'prodCommPage'> = { call: 'prodCommPage', method: 'GET', path: '/prodComm/prodCommPageByProd', input: { current: [undefined, 1], size: [undefined, 10], evaluate: [undefined, -1] }, answer: recordsScoreShape4d46 }
 
 /** Returns whether the product is a favourite */
-export const isCollection: Wire<'isCollection'> = { call: 'isCollection', method: 'GET', path: '/p/user/collection/isCollection', answer: yes }
+export const isCollection: Wire<'isCollection'> = { call: 'isCollection', method: 'GET', path: '/p/user/collection/isCollection', answer: booleanValue }
 
 /** Adds a product to the favourites, or removes it */
 export const addOrCancelCollection: Wire<'addOrCancelCollection'> = { call: 'addOrCancelCollection', method: 'POST', path: '/p/user/collection/addOrCancel', input: digits, answer: anything }
 
 /** Lists the conversations, the most recent first */
-export const chatConversations: Wire<'chatConversations'> = { call: 'chatConversations', method: 'GET', path: '/p/im/conversations', base: 'im', ours: true, answer: [unreadLastSeqShape7ac6] }
+export const chatConversations: Wire<'chatConversations'> = { call: 'chatConversations', method: 'GET', path: '/p/im/conversations', base: 'im', ours: true, answer: [unreadLastSeqShapee9aa] }
 
 /** Returns the conversation with a shop, or an empty one */
-export const chatChannel: Wire<'chatChannel'> = { call: 'chatChannel', method: 'GET', path: '/p/im/channel', base: 'im', ours: true, answer: unreadLastSeqShape7ac6 }
+export const chatChannel: Wire<'chatChannel'> = { call: 'chatChannel', method: 'GET', path: '/p/im/channel', base: 'im', ours: true, answer: unreadLastSeqShapee9aa }
 
 /** Lists messages with a shop, oldest first: the last ones, those before a message, or those after it */
-export const chatMessages: Wire<'chatMessages'> = { call: 'chatMessages', method: 'GET', path: '/p/im/messages', base: 'im', ours: true, input: { size: [undefined, 30] }, answer: { messages: [{ seq: count, sender: count, msgType: count, clientMsgId: anything, sendTime: moment }], more: yes } }
+export const chatMessages: Wire<'chatMessages'> = { call: 'chatMessages', method: 'GET', path: '/p/im/messages', base: 'im', ours: true, input: { size: [undefined, 30] }, answer: messagesSeqShape4108 }
 
 /** Sends a message to a shop; the same clientMsgId sends once */
 export const chatSend: Wire<'chatSend'> = { call: 'chatSend', method: 'POST', path: '/p/im/send', base: 'im', ours: true, input: { clientMsgId: anything }, answer: { seq: count, sender: count, msgType: count, clientMsgId: anything, sendTime: moment } }
@@ -417,13 +423,13 @@ export const followUpComment: Wire<'followUpComment'> = { call: 'followUpComment
 export const deleteComment: Wire<'deleteComment'> = { call: 'deleteComment', method: 'DELETE', path: '/p/prodComm/{prodCommId}', answer: anything }
 
 /** Lists the buyer’s reviews, newest first */
-export const myComments: Wire<'myComments'> = { call: 'myComments', method: 'GET', path: '/p/prodComm/page', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape02cf }
+export const myComments: Wire<'myComments'> = { call: 'myComments', method: 'GET', path: '/p/prodComm/page', input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape8110 }
 
 /** Lists the lines of received orders; commStatus: 0 without a review, 1 with a review */
-export const myOrderItemsComment: Wire<'myOrderItemsComment'> = { call: 'myOrderItemsComment', method: 'GET', path: '/p/myOrder/myOrderItemsComment', input: { current: [undefined, 1], size: [undefined, 10], commStatus: [undefined, 0] }, answer: recordsPicShape02cf }
+export const myOrderItemsComment: Wire<'myOrderItemsComment'> = { call: 'myOrderItemsComment', method: 'GET', path: '/p/myOrder/myOrderItemsComment', input: { current: [undefined, 1], size: [undefined, 10], commStatus: [undefined, 0] }, answer: recordsPicShape8110 }
 
 /** Returns a line of a received order with its review, if any */
-export const commentOfItem: Wire<'commentOfItem'> = { call: 'commentOfItem', method: 'GET', path: '/p/prodComm/byOrderItem', answer: picProdCountShape4358 }
+export const commentOfItem: Wire<'commentOfItem'> = { call: 'commentOfItem', method: 'GET', path: '/p/prodComm/byOrderItem', answer: picProdCountShape6483 }
 
 /** Reports products that infringe a right; the same text within ten minutes counts once */
 export const sendComplaint: Wire<'sendComplaint'> = { call: 'sendComplaint', method: 'POST', path: '/p/complaint', ours: true, input: { rightNumber: [undefined, ""], proofs: [undefined, ""], contactMail: [undefined, ""] }, answer: id }
@@ -528,7 +534,7 @@ export const forgetSeen: Wire<'forgetSeen'> = { call: 'forgetSeen', method: 'DEL
 export const forgetAllSeen: Wire<'forgetAllSeen'> = { call: 'forgetAllSeen', method: 'DELETE', path: '/p/user/footprint/all', ours: true, answer: anything }
 
 /** Lists the invoices by state (0: all) */
-export const orderInvoicePage: Wire<'orderInvoicePage'> = { call: 'orderInvoicePage', method: 'GET', path: '/p/orderInvoice/page', input: { current: [undefined, 1], size: [undefined, 10], invoiceState: [undefined, 0] }, answer: recordsInvoiceTypeShape2a8f }
+export const orderInvoicePage: Wire<'orderInvoicePage'> = { call: 'orderInvoicePage', method: 'GET', path: '/p/orderInvoice/page', input: { current: [undefined, 1], size: [undefined, 10], invoiceState: [undefined, 0] }, answer: recordsInvoiceTypeShapee22c }
 
 /** Returns the number of invoices by state, and of orders without one */
 export const orderInvoiceCount: Wire<'orderInvoiceCount'> = { call: 'orderInvoiceCount', method: 'GET', path: '/p/orderInvoice/count', ours: true, answer: { none: count, applying: count, issued: count, failed: count } }
@@ -537,10 +543,10 @@ export const orderInvoiceCount: Wire<'orderInvoiceCount'> = { call: 'orderInvoic
 export const invoiceableOrders: Wire<'invoiceableOrders'> = { call: 'invoiceableOrders', method: 'GET', path: '/p/orderInvoice/orders', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsOrdersShapea806 }
 
 /** Returns one invoice */
-export const orderInvoiceInfo: Wire<'orderInvoiceInfo'> = { call: 'orderInvoiceInfo', method: 'GET', path: '/p/orderInvoice/info/{orderInvoiceId}', answer: invoiceTypeHeaderTypeShaped546 }
+export const orderInvoiceInfo: Wire<'orderInvoiceInfo'> = { call: 'orderInvoiceInfo', method: 'GET', path: '/p/orderInvoice/info/{orderInvoiceId}', answer: invoiceTypeHeaderTypeShapea78a }
 
 /** Returns the invoice of an order, or null */
-export const orderInvoiceByOrder: Wire<'orderInvoiceByOrder'> = { call: 'orderInvoiceByOrder', method: 'GET', path: '/p/orderInvoice/byOrder', answer: [invoiceTypeHeaderTypeShaped546, undefined] }
+export const orderInvoiceByOrder: Wire<'orderInvoiceByOrder'> = { call: 'orderInvoiceByOrder', method: 'GET', path: '/p/orderInvoice/byOrder', answer: [invoiceTypeHeaderTypeShapea78a, undefined] }
 
 /** Requests an invoice for one or several paid orders of a shop */
 export const applyInvoice: Wire<'applyInvoice'> = { call: 'applyInvoice', method: 'POST', path: '/p/orderInvoice', answer: id }
@@ -579,25 +585,25 @@ export const userScore: Wire<'userScore'> = { call: 'userScore', method: 'GET', 
 export const growthLog: Wire<'growthLog'> = { call: 'growthLog', method: 'GET', path: '/p/user/growthLog', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsIdShape06b5 }
 
 /** Buys a paid level for its term, by a code to scan or from the balance; the same uuid pays once */
-export const payLevel: Wire<'payLevel'> = { call: 'payLevel', method: 'POST', path: '/p/level/payLevel', ours: true, secrets: ["payPassword"], input: { id: digits }, answer: { paid: yes } }
+export const payLevel: Wire<'payLevel'> = { call: 'payLevel', method: 'POST', path: '/p/level/payLevel', ours: true, secrets: ["payPassword"], input: { id: digits }, answer: { paid: booleanValue } }
 
 /** Prices an order; the price is held for 30 minutes */
-export const confirmOrder: Wire<'confirmOrder'> = { call: 'confirmOrder', method: 'POST', path: '/p/order/confirm', input: basketIdsAddrIdShape4797, answer: userAddrCommonAddrShape45d4 }
+export const confirmOrder: Wire<'confirmOrder'> = { call: 'confirmOrder', method: 'POST', path: '/p/order/confirm', input: basketIdsAddrIdShape4797, answer: userAddrCommonAddrShapeb654 }
 
 /** Submits the confirmed order; the same uuid returns the same orders */
 export const submitOrder: Wire<'submitOrder'> = { call: 'submitOrder', method: 'POST', path: '/p/order/submit', input: orderShopParamsRemarksShape5b4c, answer: { duplicateError: flag } }
 
 /** Lists the orders by status (0: all) */
-export const myOrder: Wire<'myOrder'> = { call: 'myOrder', method: 'GET', path: '/p/myOrder/myOrder', input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 0] }, answer: recordsStatusShape26f8 }
+export const myOrder: Wire<'myOrder'> = { call: 'myOrder', method: 'GET', path: '/p/myOrder/myOrder', input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 0] }, answer: recordsStatusShapea8ee }
 
 /** Searches the orders by product, number and time */
-export const myOrderSearch: Wire<'myOrderSearch'> = { call: 'myOrderSearch', method: 'GET', path: '/p/myOrder/myOrderSearch', input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 0], orderTimeStatus: [undefined, 0] }, answer: recordsStatusShape26f8 }
+export const myOrderSearch: Wire<'myOrderSearch'> = { call: 'myOrderSearch', method: 'GET', path: '/p/myOrder/myOrderSearch', input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 0], orderTimeStatus: [undefined, 0] }, answer: recordsStatusShapea8ee }
 
 /** Exports the found orders as a workbook (xlsx), one row per order line, at most 10,000 */
 export const exportOrders: Wire<'exportOrders'> = { call: 'exportOrders', method: 'GET', path: '/p/myOrder/export', raw: 'blob', file: fileOf, ours: true, input: { status: [undefined, 0], orderTimeStatus: [undefined, 0] } }
 
 /** Returns one order */
-export const orderDetail: Wire<'orderDetail'> = { call: 'orderDetail', method: 'GET', path: '/p/myOrder/orderDetail', answer: statusOrderTypeShape43ca }
+export const orderDetail: Wire<'orderDetail'> = { call: 'orderDetail', method: 'GET', path: '/p/myOrder/orderDetail', answer: statusOrderTypeShapece19 }
 
 /** Returns the number of orders by status */
 export const orderCount: Wire<'orderCount'> = { call: 'orderCount', method: 'GET', path: '/p/myOrder/orderCount', answer: allCountUnPayShape02f8 }
@@ -615,13 +621,13 @@ export const deleteOrder: Wire<'deleteOrder'> = { call: 'deleteOrder', method: '
 export const rebuyOrder: Wire<'rebuyOrder'> = { call: 'rebuyOrder', method: 'POST', path: '/p/myOrder/rebuy/{orderNumber}', ours: true, answer: { basketIds: [digits], missing: [undefined] } }
 
 /** Returns the packages of an order with their tracking */
-export const deliveryOfOrder: Wire<'deliveryOfOrder'> = { call: 'deliveryOfOrder', method: 'GET', path: '/p/myDelivery/orderInfo/{orderNumber}', answer: [deliveryTypeProductNumsShapea954] }
+export const deliveryOfOrder: Wire<'deliveryOfOrder'> = { call: 'deliveryOfOrder', method: 'GET', path: '/p/myDelivery/orderInfo/{orderNumber}', answer: [deliveryTypeProductNumsShapec422] }
 
 /** Updates the profile; absent fields stay, empty ones are cleared */
 export const setUserInfo: Wire<'setUserInfo'> = { call: 'setUserInfo', method: 'PUT', path: '/p/user/setUserInfo', answer: anything }
 
 /** Returns the passwords that are set and the last sign-ins */
-export const accountSafety: Wire<'accountSafety'> = { call: 'accountSafety', method: 'GET', path: '/p/user/safety', ours: true, answer: { hasLoginPassword: yes, hasPayPassword: yes, payLockedUntil: moment, logins: [{ createTime: moment }] } }
+export const accountSafety: Wire<'accountSafety'> = { call: 'accountSafety', method: 'GET', path: '/p/user/safety', ours: true, answer: hasLoginPasswordHasPayPasswordShape3065 }
 
 /** Sends a code to the mobile number of the account */
 export const sendOwnCode: Wire<'sendOwnCode'> = { call: 'sendOwnCode', method: 'POST', path: '/p/user/sendCode', ours: true, answer: anything }
@@ -639,7 +645,7 @@ export const updateMobile: Wire<'updateMobile'> = { call: 'updateMobile', method
 export const updatePayPassword: Wire<'updatePayPassword'> = { call: 'updatePayPassword', method: 'PUT', path: '/p/user/payPassword', secrets: ["password","oldPassword"], answer: anything }
 
 /** Lists the sessions of the account, this one first */
-export const buyerSessions: Wire<'buyerSessions'> = { call: 'buyerSessions', method: 'GET', path: '/p/user/sessions', ours: true, answer: [{ current: yes, createTime: moment, lastTime: moment }] }
+export const buyerSessions: Wire<'buyerSessions'> = { call: 'buyerSessions', method: 'GET', path: '/p/user/sessions', ours: true, answer: [{ current: booleanValue, createTime: moment, lastTime: moment }] }
 
 /** Ends one session of the account */
 export const endBuyerSession: Wire<'endBuyerSession'> = { call: 'endBuyerSession', method: 'DELETE', path: '/p/user/sessions/{sessionId}', ours: true, answer: anything }
@@ -657,19 +663,19 @@ export const destroyUser: Wire<'destroyUser'> = { call: 'destroyUser', method: '
 export const orderPayInfo: Wire<'orderPayInfo'> = { call: 'orderPayInfo', method: 'GET', path: '/p/order/getOrderPayInfoByOrderNumber', answer: prodNameListStatusShape8bce }
 
 /** Lists the payment methods with their terms, and the reason if the buyer cannot use one here */
-export const payOptions: Wire<'payOptions'> = { call: 'payOptions', method: 'GET', path: '/p/order/payOptions', ours: true, answer: [{ payType: count, available: yes, fee: money, left: money, dueTime: moment, days: count, keptUntil: moment }] }
+export const payOptions: Wire<'payOptions'> = { call: 'payOptions', method: 'GET', path: '/p/order/payOptions', ours: true, answer: [{ payType: count, available: booleanValue, fee: money, left: money, dueTime: moment, days: count, keptUntil: moment }] }
 
 /** Starts a payment; returns a form, a code to scan, or true */
 export const pay: Wire<'pay'> = { call: 'pay', method: 'POST', path: '/p/order/pay', secrets: ["payPassword"], input: { systemType: [undefined, 1] } }
 
 /** Completes orders of ¥0.00 without a payment */
-export const normalPay: Wire<'normalPay'> = { call: 'normalPay', method: 'POST', path: '/p/order/normalPay', answer: yes }
+export const normalPay: Wire<'normalPay'> = { call: 'normalPay', method: 'POST', path: '/p/order/normalPay', answer: booleanValue }
 
 /** Returns whether the orders are paid */
-export const isPay: Wire<'isPay'> = { call: 'isPay', method: 'GET', path: '/p/order/isPay', ours: true, answer: yes }
+export const isPay: Wire<'isPay'> = { call: 'isPay', method: 'GET', path: '/p/order/isPay', ours: true, answer: booleanValue }
 
 /** Returns the points, the next expiry and the daily check-ins */
-export const scoreInfo: Wire<'scoreInfo'> = { call: 'scoreInfo', method: 'GET', path: '/p/score/info', ours: true, answer: scoreSignInDaysShape8869 }
+export const scoreInfo: Wire<'scoreInfo'> = { call: 'scoreInfo', method: 'GET', path: '/p/score/info', ours: true, answer: scoreSignInDaysShape36cf }
 
 /** Sign in for today, by the mall's calendar; a day counts once */
 export const scoreSignIn: Wire<'scoreSignIn'> = { call: 'scoreSignIn', method: 'POST', path: '/p/score/signIn', ours: true, answer: { score: count, signInDays: count } }
@@ -687,16 +693,16 @@ export const scoreExport: Wire<'scoreExport'> = { call: 'scoreExport', method: '
 export const scoreProdPage: Wire<'scoreProdPage'> = { call: 'scoreProdPage', method: 'GET', path: '/score/prodPage', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsPicShape4695 }
 
 /** Prices an order of the points mall, to be submitted like any order */
-export const scoreConfirm: Wire<'scoreConfirm'> = { call: 'scoreConfirm', method: 'POST', path: '/p/score/confirm', input: { addrId: [digits, 0] }, answer: userAddrCommonAddrShape45d4 }
+export const scoreConfirm: Wire<'scoreConfirm'> = { call: 'scoreConfirm', method: 'POST', path: '/p/score/confirm', input: { addrId: [digits, 0] }, answer: userAddrCommonAddrShapeb654 }
 
 /** Lists the available coupons, with the buyer’s share of each */
-export const couponPage: Wire<'couponPage'> = { call: 'couponPage', method: 'GET', path: '/coupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsCouponTypeShape6b9f }
+export const couponPage: Wire<'couponPage'> = { call: 'couponPage', method: 'GET', path: '/coupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsCouponTypeShape96bd }
 
 /** Lists the available coupons for a signed-in buyer */
-export const couponPageOfBuyer: Wire<'couponPageOfBuyer'> = { call: 'couponPageOfBuyer', method: 'GET', path: '/p/coupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsCouponTypeShape6b9f }
+export const couponPageOfBuyer: Wire<'couponPageOfBuyer'> = { call: 'couponPageOfBuyer', method: 'GET', path: '/p/coupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10] }, answer: recordsCouponTypeShape96bd }
 
 /** Lists the coupons for a product, of its shop and the platform, available ones first */
-export const couponsOfProd: Wire<'couponsOfProd'> = { call: 'couponsOfProd', method: 'GET', path: '/coupon/listByProdId', ours: true, answer: [couponTypeCashConditionShapeb1db] }
+export const couponsOfProd: Wire<'couponsOfProd'> = { call: 'couponsOfProd', method: 'GET', path: '/coupon/listByProdId', ours: true, answer: [couponTypeCashConditionShaped2d9] }
 
 /** Lists the ids of the received coupons, one per coupon received */
 export const myCouponIds: Wire<'myCouponIds'> = { call: 'myCouponIds', method: 'GET', path: '/p/myCoupon/listCouponIds', answer: [id] }
@@ -708,7 +714,7 @@ export const couponProds: Wire<'couponProds'> = { call: 'couponProds', method: '
 export const couponReceive: Wire<'couponReceive'> = { call: 'couponReceive', method: 'POST', path: '/p/myCoupon/receive', input: digits, answer: anything }
 
 /** Lists the buyer’s coupons: 0 expired, 1 unused, 2 used */
-export const myCouponPage: Wire<'myCouponPage'> = { call: 'myCouponPage', method: 'GET', path: '/p/myCoupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 1] }, answer: recordsCouponTypeShape6b9f }
+export const myCouponPage: Wire<'myCouponPage'> = { call: 'myCouponPage', method: 'GET', path: '/p/myCoupon/page', ours: true, input: { current: [undefined, 1], size: [undefined, 10], status: [undefined, 1] }, answer: recordsCouponTypeShape96bd }
 
 /** Returns the number of coupons by state */
 export const myCouponCounts: Wire<'myCouponCounts'> = { call: 'myCouponCounts', method: 'GET', path: '/p/myCoupon/counts', ours: true, answer: { unUseCount: count, useCount: count, expiredCount: count } }
@@ -732,7 +738,7 @@ export const seckillTimes: Wire<'seckillTimes'> = { call: 'seckillTimes', method
 export const seckillPath: Wire<'seckillPath'> = { call: 'seckillPath', method: 'GET', path: '/p/seckill/orderPath', ours: true }
 
 /** Prices an order in a flash sale */
-export const seckillConfirm: Wire<'seckillConfirm'> = { call: 'seckillConfirm', method: 'POST', path: '/p/seckill/{path}/confirm', ours: true, input: { addrId: [digits, 0] }, answer: userAddrCommonAddrShape45d4 }
+export const seckillConfirm: Wire<'seckillConfirm'> = { call: 'seckillConfirm', method: 'POST', path: '/p/seckill/{path}/confirm', ours: true, input: { addrId: [digits, 0] }, answer: userAddrCommonAddrShapeb654 }
 
 /** Places an order in a flash sale and holds its stock for some minutes */
 export const seckillSubmit: Wire<'seckillSubmit'> = { call: 'seckillSubmit', method: 'POST', path: '/p/seckill/{path}/submit', ours: true, input: orderShopParamsRemarksShape871e, answer: { duplicateError: flag } }
@@ -747,13 +753,13 @@ export const groupProdPage: Wire<'groupProdPage'> = { call: 'groupProdPage', met
 export const joinGroupList: Wire<'joinGroupList'> = { call: 'joinGroupList', method: 'GET', path: '/group/joinGroupList', ours: true, input: { showSize: [undefined, 10] }, answer: [statusGroupNumberShape0c36] }
 
 /** Returns a shared team */
-export const groupTeam: Wire<'groupTeam'> = { call: 'groupTeam', method: 'GET', path: '/group/team', ours: true, answer: statusGroupNumberShaped1bf }
+export const groupTeam: Wire<'groupTeam'> = { call: 'groupTeam', method: 'GET', path: '/group/team', ours: true, answer: statusGroupNumberShapeadfe }
 
 /** Returns a team with the buyer’s order in it, by its id or by the order */
-export const myGroupTeam: Wire<'myGroupTeam'> = { call: 'myGroupTeam', method: 'GET', path: '/p/group/team', ours: true, answer: statusGroupNumberShaped1bf }
+export const myGroupTeam: Wire<'myGroupTeam'> = { call: 'myGroupTeam', method: 'GET', path: '/p/group/team', ours: true, answer: statusGroupNumberShapeadfe }
 
 /** Prices an order in a team (0: a new team) */
-export const groupConfirm: Wire<'groupConfirm'> = { call: 'groupConfirm', method: 'POST', path: '/p/group/order/confirm', ours: true, input: { groupTeamId: [digits, 0], addrId: [digits, 0] }, answer: userAddrCommonAddrShape45d4 }
+export const groupConfirm: Wire<'groupConfirm'> = { call: 'groupConfirm', method: 'POST', path: '/p/group/order/confirm', ours: true, input: { groupTeamId: [digits, 0], addrId: [digits, 0] }, answer: userAddrCommonAddrShapeb654 }
 
 /** Places an order in a team and holds the seat until the payment or the deadline */
 export const groupSubmit: Wire<'groupSubmit'> = { call: 'groupSubmit', method: 'POST', path: '/p/group/order/submit', ours: true, input: orderShopParamsRemarksShape871e, answer: { duplicateError: flag } }
@@ -768,7 +774,7 @@ export const regulationPage: Wire<'regulationPage'> = { call: 'regulationPage', 
 export const regulationInfo: Wire<'regulationInfo'> = { call: 'regulationInfo', method: 'GET', path: '/regulation/info/{id}', input: { id: digits }, answer: { id: id, seq: count, version: count, versions: [{ version: count }] } }
 
 /** Lists the versions of the terms of service (sts 0) or the privacy policy (1), newest first, one of them with its text */
-export const termsVersions: Wire<'termsVersions'> = { call: 'termsVersions', method: 'GET', path: '/sys/config/info/termsVersions', ours: true, input: { sts: [undefined, 0] }, answer: { versions: [{ version: count, current: yes }] } }
+export const termsVersions: Wire<'termsVersions'> = { call: 'termsVersions', method: 'GET', path: '/sys/config/info/termsVersions', ours: true, input: { sts: [undefined, 0] }, answer: { versions: [{ version: count, current: booleanValue }] } }
 
 /** Requests a quote; succeeds if msg is ok */
 export const addInquiry: Wire<'addInquiry'> = { call: 'addInquiry', method: 'POST', path: '/inquiry/addInquiry', input: itemsSpecShapead4d, answer: anything }
@@ -792,7 +798,7 @@ export const inquiryPage: Wire<'inquiryPage'> = { call: 'inquiryPage', method: '
 export const inquiryCount: Wire<'inquiryCount'> = { call: 'inquiryCount', method: 'GET', path: '/p/inquiry/count', ours: true, answer: { open: count, completed: count, failed: count, closed: count, answered: count } }
 
 /** Returns one inquiry with its quotes and messages */
-export const inquiryInfo: Wire<'inquiryInfo'> = { call: 'inquiryInfo', method: 'GET', path: '/p/inquiry/info', ours: true, answer: statusItemCountShape69b9 }
+export const inquiryInfo: Wire<'inquiryInfo'> = { call: 'inquiryInfo', method: 'GET', path: '/p/inquiry/info', ours: true, answer: statusItemCountShape4b8a }
 
 /** Closes an inquiry */
 export const closeInquiry: Wire<'closeInquiry'> = { call: 'closeInquiry', method: 'PUT', path: '/p/inquiry/close', ours: true, input: { reason: [undefined, ""] }, answer: anything }
@@ -804,19 +810,19 @@ export const acceptQuote: Wire<'acceptQuote'> = { call: 'acceptQuote', method: '
 export const sendInquiryMessage: Wire<'sendInquiryMessage'> = { call: 'sendInquiryMessage', method: 'POST', path: '/p/inquiry/message', ours: true, input: { content: [undefined, ""], files: [undefined, ""] }, answer: anything }
 
 /** Searches products */
-export const searchProd: Wire<'searchProd'> = { call: 'searchProd', method: 'GET', path: '/search/page', input: currentSizeShapeabc3, answer: recordsPicShape4af9 }
+export const searchProd: Wire<'searchProd'> = { call: 'searchProd', method: 'GET', path: '/search/page', input: currentSizeShape9d9d, answer: recordsPicShape4af9 }
 
 /** Searches products, with facets and their counts */
-export const searchWithFacets: Wire<'searchWithFacets'> = { call: 'searchWithFacets', method: 'GET', path: '/search/prodPage', ours: true, input: currentSizeShapeabc3, answer: brandsCountShapeb513 }
+export const searchWithFacets: Wire<'searchWithFacets'> = { call: 'searchWithFacets', method: 'GET', path: '/search/prodPage', ours: true, input: currentSizeShape9d9d, answer: brandsCountShapecc45 }
 
 /** Searches products for one buyer: agreed and member prices apply to cards, filters, sorting and counts */
-export const ownSearch: Wire<'ownSearch'> = { call: 'ownSearch', method: 'GET', path: '/p/search/prodPage', ours: true, input: currentSizeShapeabc3, answer: brandsCountShapeb513 }
+export const ownSearch: Wire<'ownSearch'> = { call: 'ownSearch', method: 'GET', path: '/p/search/prodPage', ours: true, input: currentSizeShape9d9d, answer: brandsCountShapecc45 }
 
 /** Returns the agreement of the buyer’s price group; refused to buyers without one. Extension: `ended`, the agreement that ended recently */
-export const productPool: Wire<'productPool'> = { call: 'productPool', method: 'GET', path: '/p/productPool/page', input: { current: [undefined, 1], size: [undefined, 10], ended: yes }, answer: recordsPicShape4af9 }
+export const productPool: Wire<'productPool'> = { call: 'productPool', method: 'GET', path: '/p/productPool/page', input: { current: [undefined, 1], size: [undefined, 10], ended: booleanValue }, answer: recordsPicShape4af9 }
 
 /** Searches the agreed products by agreed prices, with facets and their counts */
-export const productPoolFacets: Wire<'productPoolFacets'> = { call: 'productPoolFacets', method: 'GET', path: '/p/productPool/prodPage', ours: true, input: currentSizeShapeabc3, answer: brandsCountShapeb513 }
+export const productPoolFacets: Wire<'productPoolFacets'> = { call: 'productPoolFacets', method: 'GET', path: '/p/productPool/prodPage', ours: true, input: currentSizeShape9d9d, answer: brandsCountShapecc45 }
 
 /** Returns suggestions for typed text */
 export const suggest: Wire<'suggest'> = { call: 'suggest', method: 'GET', path: '/search/suggest', ours: true, input: { size: [undefined, 8] }, answer: [{ categoryPath: [[id], undefined] }] }
@@ -858,7 +864,7 @@ export const shopHeadInfo: Wire<'shopHeadInfo'> = { call: 'shopHeadInfo', method
 export const shopInfo: Wire<'shopInfo'> = { call: 'shopInfo', method: 'GET', path: '/shop/info', ours: true, answer: [{ shopType: count, shopStatus: count, collectionNum: count, prodNum: count, isPreferred: count }, undefined] }
 
 /** Returns whether the shop is a favourite */
-export const isShopCollection: Wire<'isShopCollection'> = { call: 'isShopCollection', method: 'GET', path: '/p/shop/collection/isCollection', answer: yes }
+export const isShopCollection: Wire<'isShopCollection'> = { call: 'isShopCollection', method: 'GET', path: '/p/shop/collection/isCollection', answer: booleanValue }
 
 /** Adds a shop to the favourites, or removes it */
 export const addOrCancelShopCollection: Wire<'addOrCancelShopCollection'> = { call: 'addOrCancelShopCollection', method: 'POST', path: '/p/shop/collection/addOrCancel', ours: true, input: digits, answer: anything }
@@ -870,7 +876,7 @@ export const collectedShops: Wire<'collectedShops'> = { call: 'collectedShops', 
 export const cancelShopCollections: Wire<'cancelShopCollections'> = { call: 'cancelShopCollections', method: 'POST', path: '/p/shop/collection/batchCancel', ours: true, input: [digits], answer: anything }
 
 /** Returns whether a shop name is valid and free */
-export const checkShopName: Wire<'checkShopName'> = { call: 'checkShopName', method: 'GET', path: '/shop/checkShopName', answer: yes }
+export const checkShopName: Wire<'checkShopName'> = { call: 'checkShopName', method: 'GET', path: '/shop/checkShopName', answer: booleanValue }
 
 /** Returns the buyer’s shop: the application, the decision and the merchant account */
 export const ownShop: Wire<'ownShop'> = { call: 'ownShop', method: 'GET', path: '/p/shop/info', answer: shopAuditStatusShopStatusShape7a8a }
@@ -891,10 +897,10 @@ export const setStorePassword: Wire<'setStorePassword'> = { call: 'setStorePassw
 export const getPcWebConfig: Wire<'getPcWebConfig'> = { call: 'getPcWebConfig', method: 'GET', path: '/webConfig/getPcWebConfig', answer: { sisterSites: [undefined] } }
 
 /** Returns the agreements that a person must accept */
-export const getSysServiceSwitch: Wire<'getSysServiceSwitch'> = { call: 'getSysServiceSwitch', method: 'GET', path: '/sys/config/info/getSysServiceSwitch', answer: { serviceTermsSwitch: yes, privacyPolicySwitch: yes, merchantRegisterProtocolSwitch: yes, shopProtocolSwitch: yes } }
+export const getSysServiceSwitch: Wire<'getSysServiceSwitch'> = { call: 'getSysServiceSwitch', method: 'GET', path: '/sys/config/info/getSysServiceSwitch', answer: serviceTermsSwitchPrivacyPolicySwitchShapec35d }
 
 /** Returns the enabled payment methods; clients cache them for 5 hours */
-export const getSysPaySwitch: Wire<'getSysPaySwitch'> = { call: 'getSysPaySwitch', method: 'GET', path: '/sys/config/info/getSysPaySwitch', answer: aliPaySwitchWxPaySwitchShapeacf8 }
+export const getSysPaySwitch: Wire<'getSysPaySwitch'> = { call: 'getSysPaySwitch', method: 'GET', path: '/sys/config/info/getSysPaySwitch', answer: aliPaySwitchWxPaySwitchShaped86b }
 
 /** Returns the terms of service */
 export const serviceTerms: Wire<'serviceTerms'> = { call: 'serviceTerms', method: 'GET', path: '/sys/config/info/serviceTerms' }
@@ -936,13 +942,13 @@ export const uploadFile: Wire<'uploadFile'> = { call: 'uploadFile', method: 'POS
 export const uploadImFile: Wire<'uploadImFile'> = { call: 'uploadImFile', method: 'POST', path: '/p/file/uploadImFile', encoding: 'multipart' }
 
 /** Charges orders to the credit account */
-export const periodPay: Wire<'periodPay'> = { call: 'periodPay', method: 'POST', path: '/p/order/periodPay', ours: true, answer: yes }
+export const periodPay: Wire<'periodPay'> = { call: 'periodPay', method: 'POST', path: '/p/order/periodPay', ours: true, answer: booleanValue }
 
 /** Announces a bank transfer: returns the bank account and a reference, and extends the payment deadline; idempotent */
-export const openTransfer: Wire<'openTransfer'> = { call: 'openTransfer', method: 'POST', path: '/p/order/transferOpen', ours: true, answer: statusAmountShape74e4 }
+export const openTransfer: Wire<'openTransfer'> = { call: 'openTransfer', method: 'POST', path: '/p/order/transferOpen', ours: true, answer: statusAmountShapef7b5 }
 
 /** Returns the announced bank transfer that pays some of the orders or statements, or null */
-export const transferInfo: Wire<'transferInfo'> = { call: 'transferInfo', method: 'GET', path: '/p/order/transferInfo', ours: true, answer: [statusAmountShape74e4, undefined] }
+export const transferInfo: Wire<'transferInfo'> = { call: 'transferInfo', method: 'GET', path: '/p/order/transferInfo', ours: true, answer: [statusAmountShapef7b5, undefined] }
 
 /** Submits the receipt of a bank transfer: payer, bank and pictures */
-export const transferVoucher: Wire<'transferVoucher'> = { call: 'transferVoucher', method: 'POST', path: '/p/order/transferVoucher', ours: true, input: { remark: [undefined, ""] }, answer: statusAmountShape74e4 }
+export const transferVoucher: Wire<'transferVoucher'> = { call: 'transferVoucher', method: 'POST', path: '/p/order/transferVoucher', ours: true, input: { remark: [undefined, ""] }, answer: statusAmountShapef7b5 }

@@ -4,14 +4,14 @@ import type { CallSpec } from '@millwright/contract/call'
 import type { ApiError } from './apiError.ts'
 import type { Effect } from './effectOf.ts'
 import { effects } from './effects.ts'
-import { inEdition } from './editions.ts'
+import { createEditionAdapter } from './editions.ts'
 import type { Edition } from './editions.ts'
 import { createCaller } from './internal/caller.ts'
 import type { CallerOptions } from './internal/caller.ts'
 import { fileOf } from './internal/fileOf.ts'
-import { fit } from './internal/fit.ts'
-import type { Misfit } from './internal/fit.ts'
-import { Misshapen } from './internal/shapes.ts'
+import { parseResponse } from './internal/parseResponse.ts'
+import type { Misfit } from './internal/parseResponse.ts'
+import { ShapeError } from './internal/shapes.ts'
 import { passwordFields } from './passwordCodec.ts'
 import { sentenceOf } from './sentenceOf.ts'
 
@@ -40,7 +40,7 @@ export function createClient({ edition, onEffect, strictness, onMisfit, ...optio
   const ask = createCaller({
     sentenceOf,
     ...options,
-    ...(edition && { edition: inEdition(edition) }),
+    ...(edition && { edition: createEditionAdapter(edition) }),
     ...(onEffect && { listener: effects(onEffect) }),
   })
   const calls = (Object.keys(contract) as CallName[]).map((call) => {
@@ -54,13 +54,13 @@ export function createClient({ edition, onEffect, strictness, onMisfit, ...optio
         write: (given) => {
           const parsed = input.safeParse(given)
           if (parsed.success) return parsed.data
-          throw new Misshapen(parsed.error.issues[0]?.path.join('.') ?? '', parsed.error)
+          throw new ShapeError(parsed.error.issues[0]?.path.join('.') ?? '', parsed.error)
         },
         read: (data, requestId) => {
-          const { fits, data: read, misfits, cause } = fit(answer, data, strictness === 'lenient')
+          const { fits, data: read, misfits, cause } = parseResponse(answer, data, strictness === 'lenient')
           for (const misfit of misfits) onMisfit?.({ ...misfit, call, ...(requestId && { requestId }) })
           if (fits) return read
-          throw new Misshapen(misfits.at(-1)?.path ?? 'data', cause)
+          throw new ShapeError(misfits.at(-1)?.path ?? 'data', cause)
         },
       }),
     ]

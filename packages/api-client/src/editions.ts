@@ -3,7 +3,7 @@ import type { CallSpec } from '@millwright/contract/call'
 import type { CallName, ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
-import type { Place } from './requestOf.ts'
+import type { CallRoute } from './requestOf.ts'
 
 /**
  * The differences of one call in an edition: its place, its input, and the conversion of its `data` to the contract's.
@@ -81,7 +81,7 @@ export const mall4cloud: Edition = {
 }
 
 /** A call as an edition sends it. `S` is the known part of the call, at least its `Place`. */
-export type Spoken<S extends Place = Place> = {
+export type EditionCall<S extends CallRoute = CallRoute> = {
   spec: S
   input: (parsed: unknown) => unknown
   codeOf: (code: string) => string
@@ -91,11 +91,11 @@ export type Spoken<S extends Place = Place> = {
 /**
  * Returns a call (`contract[call]`, or one of `calls.ts`) in an edition, or `undefined` if the edition lacks the call.
  */
-export function asSpoken<S extends Place>(
+export function callInEdition<S extends CallRoute>(
   call: CallName,
   written: S,
   { codes = {}, paging, familyOnly, calls = {} }: Edition = {},
-): Spoken<S> | undefined {
+): EditionCall<S> | undefined {
   if (familyOnly && written.ours) return undefined
   const {
     input = same,
@@ -113,14 +113,14 @@ export function asSpoken<S extends Place>(
   }
 }
 
-/** The part of an edition that a client uses. `inEdition` creates it. */
-export type InEdition = Pick<Edition, 'language'> & {
-  asSpoken: <S extends Place>(call: CallName, written: S) => Spoken<S> | undefined
+/** The part of an edition that a client uses. `createEditionAdapter` creates it. */
+export type EditionAdapter = Pick<Edition, 'language'> & {
+  callInEdition: <S extends CallRoute>(call: CallName, written: S) => EditionCall<S> | undefined
 }
 
 /** Prepares an edition for a client. */
-export function inEdition(edition: Edition): InEdition {
-  return { language: edition.language, asSpoken: (call, written) => asSpoken(call, written, edition) }
+export function createEditionAdapter(edition: Edition): EditionAdapter {
+  return { language: edition.language, callInEdition: (call, written) => callInEdition(call, written, edition) }
 }
 
 function same(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
-import type { LineStand } from '@millwright/domain/chat/chatLine'
+import type { LineStatus } from '@millwright/domain/chat/chatLine'
 import { openChatLine } from './openChatLine.ts'
 import type { LineSocket } from './openChatLine.ts'
 
@@ -10,7 +10,7 @@ const frame = (code: string, more: object = {}) =>
 
 describe('the chat connection', () => {
   let sockets: Fake[] = []
-  let stands: LineStand[] = []
+  let stands: LineStatus[] = []
   let codes: string[] = []
   beforeEach(() => {
     vi.useFakeTimers()
@@ -38,14 +38,14 @@ describe('the chat connection', () => {
     }
     const line = openChatLine(
       '/line',
-      { stand: ({ stand }) => stands.push(stand), frame: ({ code }) => codes.push(code) },
+      { onState: ({ status }) => stands.push(status), onFrame: ({ code }) => codes.push(code) },
       {
         connect,
         set: (run, ms) => setTimeout(run, ms),
         clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
       },
     )
-    line.begin()
+    line.connect()
     return line
   }
   const hear = (text: string) => sockets.at(-1)!.onmessage!({ data: text })
@@ -78,7 +78,7 @@ describe('the chat connection', () => {
     expect(stands.at(-1)).toBe('lost')
     vi.advanceTimersByTime(600_000)
     expect(sockets).toHaveLength(4)
-    line.begin()
+    line.connect()
     expect([sockets.length, stands.at(-1)]).toEqual([5, 'connecting'])
   })
 
@@ -113,16 +113,16 @@ describe('the chat connection', () => {
   it('closes its socket and stops its timers on leave', () => {
     const line = begin()
     sockets[0]!.onopen!()
-    line.leave()
+    line.disconnect()
     expect([sockets[0]!.open, vi.getTimerCount(), stands.at(-1)]).toEqual([false, 0, 'idle'])
-    line.say('nobody hears this')
+    line.send('nobody hears this')
     expect(sockets[0]!.sent).toEqual([])
   })
 
   it('treats an invalid address as a closed connection', () => {
     const line = openChatLine(
       'no address',
-      { stand: ({ stand }) => stands.push(stand), frame: () => {} },
+      { onState: ({ status }) => stands.push(status), onFrame: () => {} },
       {
         connect: () => {
           throw new SyntaxError('no address')
@@ -131,7 +131,7 @@ describe('the chat connection', () => {
         clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
       },
     )
-    line.begin()
+    line.connect()
     vi.advanceTimersByTime(10_000)
     expect(stands).toEqual([
       'connecting',

@@ -41,7 +41,7 @@ export function openChatLine(
     const [after, effects] = stepLine(state, event)
     state = after
     for (const effect of effects) perform(effect)
-    if (state.stand !== before.stand || state.nobody !== before.nobody) listener.stand(state)
+    if (state.status !== before.status || state.isUnknownUser !== before.isUnknownUser) listener.onState(state)
   }
 
   function perform(effect: LineEffect): void {
@@ -53,7 +53,7 @@ export function openChatLine(
       case 'send':
         return socket?.send(effect.text)
       case 'pass':
-        return listener.frame(effect.frame)
+        return listener.onFrame(effect.frame)
       case 'clear':
         return clear(timers.get(effect.timer))
       case 'set':
@@ -88,8 +88,8 @@ export function openChatLine(
   }
 
   return {
-    begin: () => step({ on: 'begin' }),
-    say: (text) => step({ on: 'say', text }),
-    leave: () => step({ on: 'leave' }),
+    connect: () => step({ on: 'begin' }),
+    send: (text) => step({ on: 'say', text }),
+    disconnect: () => step({ on: 'leave' }),
   }
 }

@@ -1,7 +1,7 @@
 import type { CallSpec } from '@millwright/contract/call'
 
 /** The method, path and encoding of a call. */
-export type Place = Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding' | 'raw' | 'ours'>
+export type CallRoute = Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding' | 'raw' | 'ours'>
 export type Bases = { base: string; imBase?: string | undefined }
 export type WireRequest = {
   url: string
@@ -14,7 +14,7 @@ export type WireRequest = {
  * Builds the request of a call from its parsed input. Path parameters are taken out; the rest is the query of a GET or
  * the body of any other method. A bare list or number is a legal body (api.md 1.1).
  */
-export function requestOf(spec: Place, input: unknown, { base, imBase = base }: Bases): WireRequest {
+export function requestOf(spec: CallRoute, input: unknown, { base, imBase = base }: Bases): WireRequest {
   const { method, encoding } = spec
   const rest: Record<string, unknown> = isRecord(input) ? { ...input } : {}
   const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => {

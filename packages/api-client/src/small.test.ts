@@ -6,7 +6,7 @@ import { answers } from '../../fixtures/src/answers.ts'
 import { probes } from '../../fixtures/src/probes.ts'
 import { describe, expect, it, vi } from 'vitest'
 import * as calls from './calls.ts'
-import { inEdition, mall4cloud } from './editions.ts'
+import { createEditionAdapter, mall4cloud } from './editions.ts'
 import { effects } from './effects.ts'
 import { base, clientOf, envelope, failure, headersOf } from './internal/test/clientOf.ts'
 import { createSmallClient } from './small.ts'
@@ -132,7 +132,7 @@ describe('a small client', () => {
   it('supports editions and effects', async () => {
     const onEffect = vi.fn()
     const { api, fetch } = smallOf(() => envelope(null, 'A00002'), {
-      edition: inEdition(mall4cloud),
+      edition: createEditionAdapter(mall4cloud),
       listener: effects(onEffect),
     })
     expect(await failure(api.searchProd({ keyword: '6205' }))).toMatchObject({ code: 'A00014' })

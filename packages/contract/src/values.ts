@@ -60,7 +60,7 @@ export const flag = z
   .union([z.boolean(), z.number(), z.string()])
   .transform((value): 0 | 1 => (value === true || Number(value) === 1 ? 1 : 0))
 
-export const yes = z
+export const booleanValue = z
   .union([z.boolean(), z.number(), z.string()])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from './diagnostic.ts'
-import { whereBroken, whereIn } from './internal/whereIn.ts'
-import type { Where } from './internal/whereIn.ts'
+import { syntaxErrorPosition, positionOf } from './internal/jsonPosition.ts'
+import type { TextPosition } from './internal/jsonPosition.ts'
 import { readDecoration } from './read.ts'
 import { validate } from './validate.ts'
 
-export type Finding = Diagnostic & Partial<Where>
+export type Finding = Diagnostic & Partial<TextPosition>
 
 /**
  * Returns the findings of `validate` for a file, with line and column if the list of blocks is in the file directly.
@@ -18,9 +18,9 @@ export function check(bytes: Uint8Array): Finding[] {
   return validate(bytes).map((one) => {
     const where =
       one.code === 'notJson'
-        ? whereBroken(text)
+        ? syntaxErrorPosition(text)
         : plain
-          ? whereIn(text, one.path.replace('$', `$${wrapped}`))
+          ? positionOf(text, one.path.replace('$', `$${wrapped}`))
           : undefined
     return { ...one, ...where }
   })

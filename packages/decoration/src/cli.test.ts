@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { whereBroken, whereIn } from './internal/whereIn.ts'
+import { syntaxErrorPosition, positionOf } from './internal/jsonPosition.ts'
 import { wholePage } from './internal/test/wholePage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'decoration-'))
@@ -61,7 +61,7 @@ describe('millwright-decoration', () => {
 it('finds each value of a JSON text by its path', () => {
   const text = '\ufeff{ "a": [1, {"b\\"c": "]}", "d": {"e": [ ]}}, "x\\\\"],\n  "list": [[], [ 2.5e1 ,true]] }'
   const at = (path: string) => {
-    const { line, column } = whereIn(text, path)!
+    const { line, column } = positionOf(text, path)!
     return text.split('\n')[line - 1]!.slice(column - 1)
   }
   expect(at('$.a[2]')).toBe('"x\\\\"],')
@@ -85,5 +85,5 @@ it.each([
   ['["a\nb"]', 2],
 ])('finds the position at which %s stops being JSON', (text, column) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
-  expect(whereBroken(text)).toEqual({ line: 1, column })
+  expect(syntaxErrorPosition(text)).toEqual({ line: 1, column })
 })

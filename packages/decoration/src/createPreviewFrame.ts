@@ -1,6 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { DecorationData } from './data.ts'
-import { parseToEditor, PREVIEW_VERSION, talk } from './internal/previewMessages.ts'
+import { parseToEditor, PREVIEW_VERSION, openMessageChannel } from './internal/previewMessages.ts'
 import type { PreviewProblem, ToEditor, ToFrame } from './internal/previewMessages.ts'
 import type { PreviewBlock } from './Preview/Preview.tsx'
 
@@ -39,7 +39,7 @@ export type PreviewFrame = {
 export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFrameOptions): PreviewFrame {
   let now = options
   let ready = false
-  const { say, end } = talk<ToEditor, ToFrame>(
+  const { say, end } = openMessageChannel<ToEditor, ToFrame>(
     { on: window, other: () => frame.contentWindow, origin: options.origin },
     parseToEditor,
     hear,

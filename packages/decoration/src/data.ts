@@ -56,7 +56,7 @@ export type ShopSummary = {
 }
 
 /** The props of every look beside its own data. */
-export type LookSurroundings = {
+export type LookProps = {
   locale: Locale
   page: PageData
   /** The level of the block's headings: 3 below a floor's title, otherwise 2. */

@@ -7,7 +7,7 @@ import type { DataKind } from './data.ts'
  *   receives the error on the server, and the browser tries again.
  * - `late`: the block waits for data, and its room is kept.
  * - `dataFailed`: data that the block needs failed to load (`kind`).
- * - `nothingLeft`: its products, sales or shops are gone, and the block takes no room.
+ * - `notInvoiceableSql`: its products, sales or shops are gone, and the block takes no room.
  * - `noLook`: the page was read with a host's own blocks and rendered without their looks.
  */
 export const drawingCodes = ['threw', 'notDrawn', 'late', 'dataFailed', 'nothingLeft', 'noLook'] as const

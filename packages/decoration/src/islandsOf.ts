@@ -2,7 +2,7 @@ import { lookFacts } from './internal/lookFacts.ts'
 import { own } from './internal/own.ts'
 import { goodsOf, readyPage, shownBlocks } from './internal/shownBlocks.ts'
 import type { ShownBlock } from './internal/shownBlocks.ts'
-import { withMall } from './internal/withMall.ts'
+import { mergeLooks } from './internal/mergeLooks.ts'
 import type { DecorationData, PageData } from './data.ts'
 import type { AnyDocument, AnyReadBlock } from './read.ts'
 import type { LookFacts, Registry } from './registry.ts'
@@ -29,7 +29,7 @@ export function islandsOf(
   { registry }: { registry?: Pick<Registry, 'looks'> } = {},
 ): PageIsland[] {
   const page = readyPage(data)
-  const shown = shownBlocks(document, withMall<LookFacts<never>>(lookFacts, registry), data, page).filter(
+  const shown = shownBlocks(document, mergeLooks<LookFacts<never>>(lookFacts, registry), data, page).filter(
     ({ look, problem }) => !problem && look?.part !== 'sign',
   )
   const runs: [Shown, ...Shown[]][] = []

@@ -6,7 +6,7 @@ import { diagnostic } from './diagnostic.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { lintAreas } from './internal/lintAreas.ts'
 import { blockOf } from './internal/blockOf.ts'
-import type { Say } from './internal/openPage.ts'
+import type { ReportDiagnostic } from './internal/openPage.ts'
 import { own } from './internal/own.ts'
 import { schemasIn } from './internal/schemasIn.ts'
 import { limits } from './limits.ts'
@@ -38,7 +38,7 @@ export function lint(
 ): Diagnostic[] {
   const { source, diagnostics } = readDecoration(input, { blocks })
   const found = diagnostics.filter(({ code }) => code === 'lowContrast')
-  const say: Say = (code, path, values) => {
+  const say: ReportDiagnostic = (code, path, values) => {
     if (found.length < limits.diagnostics) found.push(diagnostic(code, path, values))
   }
   source.blocks.slice(0, limits.blocks).forEach((block, index) => {
@@ -73,7 +73,7 @@ function lintPicture(
   path: string,
   beside: Readonly<Record<string, unknown>>,
   facts: LintFacts,
-  say: Say,
+  say: ReportDiagnostic,
 ): void {
   if (typeof url !== 'string' || !url) return
   // A sign's background is no content, and a picture with a title needs no alternative text.

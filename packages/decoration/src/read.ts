@@ -9,7 +9,7 @@ import { blockOf } from './internal/blockOf.ts'
 import { boundBlock } from './internal/boundBlock.ts'
 import { isReadable, weakestContrast } from './internal/contrast.ts'
 import { openPage } from './internal/openPage.ts'
-import type { DecorationSource, Say } from './internal/openPage.ts'
+import type { DecorationSource, ReportDiagnostic } from './internal/openPage.ts'
 import { limits } from './limits.ts'
 import { migrateBlocks, newestOf, versionOf } from './migrate.ts'
 import type { MigrationStep } from './migrate.ts'
@@ -62,7 +62,7 @@ export function readDecoration<Own extends HostBlocks = NoBlocks>(
   } = {},
 ): DecorationReading<Own> {
   const diagnostics: Diagnostic[] = []
-  const say: Say = (code, path, values) => {
+  const say: ReportDiagnostic = (code, path, values) => {
     if (diagnostics.length < limits.diagnostics) diagnostics.push(diagnostic(code, path, values))
   }
   const source = openPage(input, say)
@@ -90,7 +90,7 @@ function migrated(source: DecorationSource, steps: readonly MigrationStep[]): re
 
 const hidden = bool(false)
 
-type Reader = { own: HostBlocks; steps: readonly MigrationStep[]; ids: Set<string>; say: Say }
+type Reader = { own: HostBlocks; steps: readonly MigrationStep[]; ids: Set<string>; say: ReportDiagnostic }
 
 function readBlock(given: unknown, index: number, { own, steps, ids, say }: Reader): AnyReadBlock | undefined {
   const path = `$[${index}]`
@@ -127,7 +127,7 @@ function readBlock(given: unknown, index: number, { own, steps, ids, say }: Read
   }
 }
 
-function withOneSign(read: readonly AnyReadBlock[], say: Say): AnyReadBlock[] {
+function withOneSign(read: readonly AnyReadBlock[], say: ReportDiagnostic): AnyReadBlock[] {
   const [sign, ...further] = read.filter(({ type }) => type === 'shop_signs')
   if (sign && sign !== read[0]) say('signNotFirst', `$[${sign.index}]`)
   for (const { index } of further) say('secondSign', `$[${index}]`)

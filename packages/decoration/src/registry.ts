@@ -3,10 +3,10 @@ import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { ShopRef } from '@millwright/contract/blocks/shopRef'
 import type { ReactNode } from 'react'
-import type { LookSurroundings, PageData } from './data.ts'
+import type { LookProps, PageData } from './data.ts'
 
 /** The look of one type of block: its facts and its component. */
-export type Look<Data> = LookFacts<Data> & { Draw: (props: LookSurroundings & { data: Data }) => ReactNode }
+export type Look<Data> = LookFacts<Data> & { Draw: (props: LookProps & { data: Data }) => ReactNode }
 
 /** The facts of a look, known without rendering. */
 export type LookFacts<Data> = {

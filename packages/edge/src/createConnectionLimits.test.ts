@@ -133,7 +133,7 @@ it('disconnects a client that reads nothing of a response, but not one that read
 })
 
 it('limits the connections and unfinished requests of one client, and frees them when they end', async () => {
-  const { limits, dial } = await start({ connectionsOfOne: 3, unfinishedOfOne: 2 })
+  const { limits, dial } = await start({ connectionsPerClient: 3, unfinishedPerClient: 2 })
   const first = dial()
   first.socket.write(head(5))
   await until(() => limits.held().unfinished === 1)
@@ -155,7 +155,7 @@ it('limits the connections and unfinished requests of one client, and frees them
 })
 
 it('counts the client that a proxy names, never the proxy itself', async () => {
-  const { limits, dial } = await start({ connectionsOfOne: 2, unfinishedOfOne: 2, speaksForOthers: () => true })
+  const { limits, dial } = await start({ connectionsPerClient: 2, unfinishedPerClient: 2, isTrustedProxy: () => true })
   const post = (from: string) => {
     const client = dial()
     client.socket.write(head(5, `X-Forwarded-For: 198.51.100.1, ${from}\r\n`))

@@ -13,16 +13,16 @@ export type ConnectionLimits = {
   rate: number
   window: number
   /** Maximum concurrent connections, per client and in total. */
-  connectionsOfOne: number
+  connectionsPerClient: number
   connections: number
   /** Maximum concurrent requests with an incomplete head or body, per client and in total. */
-  unfinishedOfOne: number
+  unfinishedPerClient: number
   unfinished: number
   /**
    * Whether the peer is a proxy or shop that puts the client's address last in `X-Forwarded-For`. The peer's
    * connections are exempt from the per-client limit.
    */
-  speaksForOthers: (peer: string | undefined) => boolean
+  isTrustedProxy: (peer: string | undefined) => boolean
   now: () => number
 }
 
@@ -31,11 +31,11 @@ const usual: ConnectionLimits = {
   whole: 15 * 60_000,
   rate: 1024,
   window: 20_000,
-  connectionsOfOne: 512,
+  connectionsPerClient: 512,
   connections: 10_000,
-  unfinishedOfOne: 128,
+  unfinishedPerClient: 128,
   unfinished: 2_000,
-  speaksForOthers: () => false,
+  isTrustedProxy: () => false,
   now: () => performance.now(),
 }
 
@@ -55,14 +55,14 @@ const BUSY = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-Aft
  */
 export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
   const limits = { ...usual, ...given }
-  const connections = createCounter({ most: limits.connections, mostOfOne: limits.connectionsOfOne })
-  const unfinished = createCounter({ most: limits.unfinished, mostOfOne: limits.unfinishedOfOne })
+  const connections = createCounter({ most: limits.connections, mostOfOne: limits.connectionsPerClient })
+  const unfinished = createCounter({ most: limits.unfinished, mostOfOne: limits.unfinishedPerClient })
   const lines = new Map<Socket, Line>()
   const ended = { refused: 0, slowBodies: 0, slowReaders: 0 }
 
   function meet(socket: Socket): void {
     const peer = socket.remoteAddress
-    const client = peer === undefined || limits.speaksForOthers(peer) ? undefined : networkOf(peer)
+    const client = peer === undefined || limits.isTrustedProxy(peer) ? undefined : networkOf(peer)
     const leave = connections.take(client)
     const headDone = leave && unfinished.take(client)
     if (!leave || !headDone) {
@@ -85,7 +85,7 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
     line?.headDone()
     const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
     if (!line || (encoding === undefined && !Number(length))) return true
-    const done = unfinished.take(clientOf(incoming, limits.speaksForOthers))
+    const done = unfinished.take(clientOf(incoming, limits.isTrustedProxy))
     if (!done) {
       ended.refused++
       return false
@@ -158,7 +158,7 @@ function slownessOf(line: Line, now: number): 'slowBodies' | 'slowReaders' | und
  */
 export function clientOf(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
-  speaksForOthers: ConnectionLimits['speaksForOthers'],
+  speaksForOthers: ConnectionLimits['isTrustedProxy'],
 ): string | undefined {
   const peer = socket.remoteAddress
   const named = speaksForOthers(peer)

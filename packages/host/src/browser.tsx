@@ -1,5 +1,5 @@
 import { setCurrency } from '@millwright/domain/money/currency'
-import { takePaths } from '@millwright/domain/paths/setPaths'
+import { setPathsUnchecked } from '@millwright/domain/paths/setPaths'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
 import { startTransition, useLayoutEffect, useState } from 'react'
@@ -11,10 +11,10 @@ import { reloadOnLostChunk } from './router/reloadOnLostChunk.ts'
 import { loadScreenModule } from './router/screenModules.ts'
 import { createRouter } from './router/router.ts'
 import type { Shown } from './router/shownPage.ts'
-import { IN_ONE_PIECE } from './cache/inOnePiece.ts'
+import { INLINE_SHELL_COOKIE } from './cache/inlineShellCookie.ts'
 import { PAGE_DATA } from './router/pageData.ts'
 import type { PageData, ShellFrame } from './router/pageData.ts'
-import { savesData } from './router/savesData.ts'
+import { isSaveDataOn } from './router/isSaveDataOn.ts'
 import { offlineNotice } from './router/useLinks.ts'
 
 export type BrowserOptions = {
@@ -89,7 +89,7 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
   setTimeout(
     () => {
       const { next } = frame
-      if (next && !savesData() && frame.build === build) loadScreenModule('Detail', next).catch(() => undefined)
+      if (next && !isSaveDataOn() && frame.build === build) loadScreenModule('Detail', next).catch(() => undefined)
     },
     page.screen === 'List' ? 100 : 2000,
   )
@@ -98,7 +98,7 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
 /** Applies the shop's own paths and currency before anything renders. */
 function settled(frame: ShellFrame): ShellFrame {
   const { paths, currency } = frame.shop ?? {}
-  if (paths) takePaths(paths.own, paths)
+  if (paths) setPathsUnchecked(paths.own, paths)
   if (currency) setCurrency(currency)
   return frame
 }
@@ -121,6 +121,6 @@ async function frameOf({ frame }: PageData): Promise<ShellFrame> {
 
 /** Reloads the page with all of its data, at most once a minute. */
 function askInOnePiece() {
-  document.cookie = `${IN_ONE_PIECE}=1; Path=/; Max-Age=10; SameSite=Lax`
+  document.cookie = `${INLINE_SHELL_COOKIE}=1; Path=/; Max-Age=10; SameSite=Lax`
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 }

@@ -1,4 +1,4 @@
-import type { CallMall } from './client/callMall.ts'
+import type { CreateRequestClient } from './client/requestClient.ts'
 import type { ShopConfig } from './config/readOptions.ts'
 import type { Assets } from './document/assets.ts'
 import type { Namespace } from '@millwright/i18n/namespaces'
@@ -14,7 +14,7 @@ export type ShopRuntime = {
   views: Views
   assets: Assets
   /** Creates the mall client of one request. */
-  callMall: CallMall
+  createRequestClient: CreateRequestClient
   /** Returns the texts of some namespaces in a language of the shop. */
   textsOf: (language: string, wanted: readonly Namespace[]) => Resources
   /** The settings that the browser needs. `undefined` if they are the kit's defaults. */

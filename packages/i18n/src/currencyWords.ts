@@ -1,4 +1,4 @@
-import { isOurs } from './language.ts'
+import { isKitLanguage } from './language.ts'
 
 /**
  * Returns a currency's code, its symbol and its name as a counted unit. Chinese has a word for each: 元 for the yuan.
@@ -9,7 +9,7 @@ export function currencyWords(
 ): { currency: string; symbol: string; unit: string } {
   const isYuan = code === 'CNY'
   if (!language.startsWith('zh'))
-    return { currency: code, symbol: symbol.trim(), unit: isYuan && isOurs(language) ? 'yuan' : code }
+    return { currency: code, symbol: symbol.trim(), unit: isYuan && isKitLanguage(language) ? 'yuan' : code }
   const unit = isYuan ? '元' : (new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code)
   return { currency: unit, symbol: isYuan ? unit : symbol.trim(), unit }
 }

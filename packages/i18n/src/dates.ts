@@ -1,7 +1,7 @@
-import { isOurs } from './language.ts'
-import { once } from './once.ts'
+import { isKitLanguage } from './language.ts'
+import { memoizeByLanguage } from './memoizeByLanguage.ts'
 
-const days = once(
+const days = memoizeByLanguage(
   (language) => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'Asia/Shanghai' }),
 )
 
@@ -25,12 +25,12 @@ export function formatNear(language: string, text: string): string {
 
 function writeDate(language: string, text: string, from: 0 | 5): string {
   const [, date, time = ''] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?/.exec(text) ?? []
-  if (isOurs(language) || !date) return text.slice(from, 16)
+  if (isKitLanguage(language) || !date) return text.slice(from, 16)
   return dates(language, from + time.charAt(2)).format(Date.parse(`${date}T${time || '00:00'}Z`))
 }
 
 /** Date formats. `kind` begins with `0` to show the year, and ends with `:` to show the time. */
-const dates = once(
+const dates = memoizeByLanguage(
   (language, kind = '') =>
     new Intl.DateTimeFormat(language, {
       day: '2-digit',

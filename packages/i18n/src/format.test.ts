@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { currencyWords } from './currencyWords.ts'
 import { formatDate, formatDay, formatNear } from './dates.ts'
 import { decimalMark } from './decimalMark.ts'
-import { formatNumber, rateOf, unitOf } from './format.ts'
+import { formatNumber, discountFigure, unitOf } from './format.ts'
 import { joinWords } from './joinWords.ts'
 
 it('groups digits as each language does', () => {
@@ -57,7 +57,12 @@ it('joins names as each language does', () => {
 })
 
 it('returns the remaining rate in Chinese and the discount in English', () => {
-  expect([rateOf(88, 'zh'), rateOf(88, 'en'), rateOf(95.5, 'zh'), rateOf(95.5, 'en')]).toEqual([8.8, 12, 9.55, 4.5])
+  expect([
+    discountFigure(88, 'zh'),
+    discountFigure(88, 'en'),
+    discountFigure(95.5, 'zh'),
+    discountFigure(95.5, 'en'),
+  ]).toEqual([8.8, 12, 9.55, 4.5])
 })
 
 it.each([

@@ -1,6 +1,6 @@
-import { once } from './once.ts'
+import { memoizeByLanguage } from './memoizeByLanguage.ts'
 
-const figures = once((language) => new Intl.NumberFormat(language))
+const figures = memoizeByLanguage((language) => new Intl.NumberFormat(language))
 
 /** Formats a number with grouping: `12,345`, `12.345` in German. */
 export function formatNumber(language: string, value: number): string {
@@ -21,6 +21,6 @@ export function unitOf(locale: 'zh' | 'en', count: number, unit: string): string
  * Converts the percentage to pay to the number on a price tag: the tenths to pay in Chinese (`8.8`), the discount in
  * English (`12`).
  */
-export function rateOf(percentPaid: number, locale: 'zh' | 'en'): number {
+export function discountFigure(percentPaid: number, locale: 'zh' | 'en'): number {
   return Number((locale === 'zh' ? percentPaid / 10 : 100 - percentPaid).toFixed(2))
 }

@@ -5,7 +5,7 @@ import { createTexts, textOf } from './createTexts.ts'
 import { chooseLanguage, defineTexts, en, zh } from './language.ts'
 import type { Language } from './language.ts'
 import { mergeTexts } from './mergeTexts.ts'
-import { missingKeys, missingSentence, wrongPlaces } from './missingKeys.ts'
+import { missingKeys, missingSentence, unknownPlaceholders } from './missingKeys.ts'
 import { namespaces } from './namespaces.ts'
 import { PlainTexts } from './PlainTexts.tsx'
 import { everyNamespace, resourcesOf } from './resources.ts'
@@ -87,8 +87,8 @@ describe('a language of a shop', () => {
 
   it('reports texts with a placeholder that is never filled', () => {
     const texts = { cart: { lines_other: '{{number}} Positionen', empty: 'Leer' } }
-    expect(wrongPlaces({ base: 'en', texts })).toEqual({ cart: ['lines_other'] })
-    expect(wrongPlaces(de)).toEqual({})
+    expect(unknownPlaceholders({ base: 'en', texts })).toEqual({ cart: ['lines_other'] })
+    expect(unknownPlaceholders(de)).toEqual({})
   })
 
   it('is chosen by the address, then by the cookie, then the first', () => {

@@ -23,7 +23,7 @@ export const zh: Language = { tag: 'zh-CN', base: 'zh', name: '中文' }
 export const en: Language = { tag: 'en', base: 'en', name: 'English' }
 
 /** Returns whether the tag names one of the kit's own languages: Chinese or US English. */
-export function isOurs(tag: string): boolean {
+export function isKitLanguage(tag: string): boolean {
   return /^(zh(-CN)?|en(-US)?)$/.test(tag)
 }
 

@@ -18,7 +18,7 @@ export function missingKeys(language: Own): Keys {
 /**
  * Returns the keys whose text uses a placeholder that the base language's text lacks. The placeholder would stay empty.
  */
-export function wrongPlaces(language: Own): Keys {
+export function unknownPlaceholders(language: Own): Keys {
   return keysWhere(language, (key, own, base) => {
     const known = placesOf(base[key])
     return placesOf(own[key]).some((place) => !known.includes(place))

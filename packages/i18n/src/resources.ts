@@ -1,5 +1,5 @@
 import type { Resources } from './createTexts.ts'
-import { isOurs } from './language.ts'
+import { isKitLanguage } from './language.ts'
 import type { Language } from './language.ts'
 import { mergeTexts } from './mergeTexts.ts'
 import { namespaces } from './namespaces.ts'
@@ -26,7 +26,7 @@ function mergedOf(language: Pick<Language, 'tag' | 'base' | 'texts'>, namespace:
   const known = merged.get(language) ?? {}
   merged.set(language, known)
   const [sentences, own] = [namespaces[namespace][base], texts?.[namespace]]
-  return (known[namespace] ??= isOurs(tag) && !own ? sentences : mergeTexts(tag, sentences, own))
+  return (known[namespace] ??= isKitLanguage(tag) && !own ? sentences : mergeTexts(tag, sentences, own))
 }
 
 export const everyNamespace = Object.keys(namespaces) as Namespace[]

@@ -12,9 +12,9 @@ export type Layout = (typeof layouts)[number]
 export type Cache = { maxAge: number; staleWhileRevalidate: number }
 
 /** The cache times of most pages, which may be a few seconds old. */
-export const shared: Cache = { maxAge: 5, staleWhileRevalidate: 10 }
+export const sharedPageCache: Cache = { maxAge: 5, staleWhileRevalidate: 10 }
 /** The cache times of a page with a countdown. Countdowns use the server's clock, so the page must be nearly fresh. */
-export const counting: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
+export const countdownPageCache: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
 
 /** The props of a view: the result of `load` without `head`, and the outcome of a form post. */
 export type ViewProps<Data, Key extends string = KeyOf<'errors'>> = Data extends unknown

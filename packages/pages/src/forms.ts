@@ -23,7 +23,7 @@ export function ids(form: FormData, name: string): string[] {
  * Returns the text fields of a form, so that a refused form keeps its input. Longer texts than `TYPED_LIMIT` are
  * omitted.
  */
-export function typed(form: FormData): Record<string, string> {
+export function typedFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' && value.length <= TYPED_LIMIT ? [[name, value]] : [],
@@ -47,12 +47,12 @@ export function refused(
 }
 
 /** Returns a schema's error message, typed as a text key. */
-export function says<Key extends string = KeyOf<'errors'>>(key: Key): Key {
+export function messageKey<Key extends string = KeyOf<'errors'>>(key: Key): Key {
   return key
 }
 
 /** Returns the error option for an amount. If the shop's currency has no decimals, the message is `wholeAmount`. */
-export function saysOfAmount(key: KeyOf<'errors'>): { error: () => KeyOf<'errors'> } {
+export function amountMessageKey(key: KeyOf<'errors'>): { error: () => KeyOf<'errors'> } {
   return { error: () => (typedDecimals() ? key : 'wholeAmount') }
 }
 
@@ -93,7 +93,7 @@ type FormRead<Values, Key extends string> = { values: Values } | { refused: Acti
 export function readForm<Shape extends z.ZodObject, Key extends string = KeyOf<'errors'>>(
   form: FormData,
   schema: Shape,
-  typedOf: (form: FormData) => Record<string, string> = typed,
+  typedOf: (form: FormData) => Record<string, string> = typedFields,
 ): FormRead<z.output<Shape>, Key> {
   const given = Object.fromEntries(
     Object.entries(schema.shape).map(([name, one]) => [
@@ -116,7 +116,7 @@ function textOf(form: FormData, name: string): string {
 }
 
 /** Adds the problem of one more field to a refusal. */
-export function alsoAt<Refused extends { fields?: Readonly<Record<string, Problem>> | undefined }>(
+export function addFieldProblem<Refused extends { fields?: Readonly<Record<string, Problem>> | undefined }>(
   refusal: Refused,
   name: string,
   problem: Problem | undefined,
@@ -129,5 +129,5 @@ export function failed(
   problem: Problem,
   fields?: Readonly<Record<string, Problem>>,
 ): ActionResult<never> & { done: false } {
-  return { done: false, problem, fields, form: typed(form) }
+  return { done: false, problem, fields, form: typedFields(form) }
 }

@@ -43,13 +43,13 @@ export type Steps = Readonly<Record<string, string>>
  * The values that a redirecting action asks the host to keep: `steps` for the next screen (`null` deletes them), and
  * the `token` of a new session.
  */
-export type KeptForNext = { steps?: Steps | null; token?: string }
+export type NextStepState = { steps?: Steps | null; token?: string }
 
 /** Thrown by a load or an action to leave the screen. The storefront turns it into a response. */
 export class ScreenResponse extends Error {
   readonly to: { status: 404 } | { missing: Missing } | { redirect: string; status: 301 | 302 | 303 }
-  readonly left: KeptForNext
-  constructor(to: ScreenResponse['to'], left: KeptForNext = {}) {
+  readonly left: NextStepState
+  constructor(to: ScreenResponse['to'], left: NextStepState = {}) {
     super('redirect' in to ? `to ${to.redirect}` : 'missing' in to ? 'missing' : 'not found')
     this.to = to
     this.left = left
@@ -76,7 +76,7 @@ export function redirect(redirect: string, status: 301 | 302 | 303 = 302): never
 }
 
 /** Redirects to the next step after a completed one. */
-export function redirectToNextStep(redirect: string, left: KeptForNext): never {
+export function redirectToNextStep(redirect: string, left: NextStepState): never {
   throw new ScreenResponse({ redirect, status: 303 }, left)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { specification } from '@millwright/domain/paths/addresses'
+import { specificationAddresses } from '@millwright/domain/paths/addresses'
 import { setPaths } from '@millwright/domain/paths/setPaths'
 import { matchRoute } from './matchRoute.ts'
 import { routes } from './routes.ts'
@@ -25,7 +25,9 @@ it.each([
 })
 
 it('has a screen for every specified address, and one for all others', () => {
-  expect(routes.map(({ id }) => id).toSorted()).toEqual([...Object.keys(specification), 'not-found'].toSorted())
+  expect(routes.map(({ id }) => id).toSorted()).toEqual(
+    [...Object.keys(specificationAddresses), 'not-found'].toSorted(),
+  )
 })
 
 it('uses the addresses that a shop has set, and no others', () => {

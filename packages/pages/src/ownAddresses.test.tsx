@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@millwright/contract/contract'
-import { specification } from '@millwright/domain/paths/addresses'
+import { specificationAddresses } from '@millwright/domain/paths/addresses'
 import type { RouteId } from '@millwright/domain/paths/addresses'
 import { matchAddress } from '@millwright/domain/paths/matchAddress'
 import { path } from '@millwright/domain/paths/path'
@@ -24,7 +24,7 @@ import { Shell } from './layout/Shell/Shell.tsx'
 import { UserCenterFrame } from './layout/UserCenterFrame/UserCenterFrame.tsx'
 import { ScreenResponse, requireBuyer } from './loader.ts'
 import type { LoaderContext } from './loader.ts'
-import { at, fromFixtures, leaving, testMall } from './loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, testMall } from './loading/testing/testMall.ts'
 import { matchRoute } from './matchRoute.ts'
 import { missingPage } from './missing.ts'
 import { Missing } from './site/Missing/Missing.tsx'
@@ -97,12 +97,14 @@ describe('a shop with its own addresses for list, sign-in and user centre', () =
   it('uses them in redirects', async () => {
     setPaths(own)
     const { api } = testMall({})
-    expect(await leaving((async () => requireBuyer(at('/konto/uc-order?status=1', { user: undefined })))())).toBe(
-      '/anmelden?back=%2Fkonto%2Fuc-order%3Fstatus%3D1',
-    )
-    expect(await leaving(forgotten(api, at('/forget-password')))).toBe('/konto/uc-password')
-    expect(await leaving(home(api, at('/konto?currentPage=/uc-order')))).toBe('/konto/uc-order')
-    expect(await leaving(detail(api, at('/detail')))).toBe('/katalog')
+    expect(
+      await redirectTarget(
+        (async () => requireBuyer(loaderContextAt('/konto/uc-order?status=1', { user: undefined })))(),
+      ),
+    ).toBe('/anmelden?back=%2Fkonto%2Fuc-order%3Fstatus%3D1')
+    expect(await redirectTarget(forgotten(api, loaderContextAt('/forget-password')))).toBe('/konto/uc-password')
+    expect(await redirectTarget(home(api, loaderContextAt('/konto?currentPage=/uc-order')))).toBe('/konto/uc-order')
+    expect(await redirectTarget(detail(api, loaderContextAt('/detail')))).toBe('/katalog')
   })
 
   it('uses them on the pages for missing records', async () => {
@@ -115,10 +117,13 @@ describe('a shop with its own addresses for list, sign-in and user centre', () =
 
 /** Every route at an address that differs from the specification's. */
 const allOwn = Object.fromEntries(
-  Object.entries(specification).map(([id, pattern]) => [id, `/eigen-${id}${/\/:.*/.exec(pattern)?.[0] ?? ''}`]),
+  Object.entries(specificationAddresses).map(([id, pattern]) => [
+    id,
+    `/eigen-${id}${/\/:.*/.exec(pattern)?.[0] ?? ''}`,
+  ]),
 ) as Record<RouteId, string>
 
-const ids = Object.keys(specification) as RouteId[]
+const ids = Object.keys(specificationAddresses) as RouteId[]
 const api = testMall(fromFixtures(...(Object.keys(answers) as CallName[]))).api
 
 /** Returns the specification addresses that a screen's head and markup contain, for a buyer and for a visitor. */
@@ -128,12 +133,12 @@ async function oldAddresses(id: RouteId): Promise<string[]> {
   const { definition } = matchRoute(path(id, open))
   const address = path(id, { ...open, ...definition.examples?.[id] } as PathValues<RouteId>)
   const { pathname } = new URL(address, 'https://mall.test')
-  const context = at(address, { params: routeAt(pathname)!.params })
+  const context = loaderContextAt(address, { params: routeAt(pathname)!.params })
   const said = [await told(definition, context), await told(definition, { ...context, user: undefined })].flat()
   if (!said.length) throw new Error(`${address} rendered no address`)
   return said.filter((way) => {
     const asked = way.replace(/^https?:\/\/mall\.test/, '').replace(/[?#].*/s, '')
-    return /^\/(?!\/)/.test(asked) && matchAddress(specification, asked) !== undefined
+    return /^\/(?!\/)/.test(asked) && matchAddress(specificationAddresses, asked) !== undefined
   })
 }
 
@@ -160,6 +165,6 @@ it.each(ids)('%s contains no specified address if the shop has its own', async (
 
 /** Returns a value for the parameter of an address. */
 function openOf(id: RouteId): PathValues<RouteId> {
-  const [, name] = /:(\w+)/.exec(specification[id]) ?? []
+  const [, name] = /:(\w+)/.exec(specificationAddresses[id]) ?? []
   return (name === undefined ? {} : { [name]: '1' }) as PathValues<RouteId>
 }

@@ -1,4 +1,4 @@
-import { specification } from '@millwright/domain/paths/addresses'
+import { specificationAddresses } from '@millwright/domain/paths/addresses'
 import type { Layout, ScreenDefinition } from './defineScreen.ts'
 import type { SearchParams } from './searchParams.ts'
 
@@ -13,7 +13,7 @@ export function routesOf<Data extends object, Params extends SearchParams>({
   layout: Layout
 }[] {
   const patterns: Readonly<Record<string, string>> = isIds(paths)
-    ? Object.fromEntries(paths.map((id) => [id, specification[id]]))
+    ? Object.fromEntries(paths.map((id) => [id, specificationAddresses[id]]))
     : paths
   return Object.entries(patterns).map(([id, pattern]) => ({ id, pattern, layout: layouts[id] ?? layout }))
 }

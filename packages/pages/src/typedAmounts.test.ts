@@ -3,7 +3,7 @@ import { action as refund } from './after-sale/ApplyReturn/ApplyReturn.action.ts
 import { action as credit } from './credit/FinancialPayment/FinancialPayment.action.ts'
 import { action as withdraw } from './distribution/Subcommission/Subcommission.action.ts'
 import { plainAmounts, writesComma } from './forms.ts'
-import { at, formOf, leaving, refusal, testMall } from './loading/testing/testMall.ts'
+import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from './loading/testing/testMall.ts'
 import { action as topUp } from './member/UcBalance/UcBalance.action.ts'
 import { action as pay } from './payment/Payment/Payment.action.ts'
 import { action as transfer } from './payment/PaymentTransfer/PaymentTransfer.action.ts'
@@ -14,18 +14,20 @@ afterEach(() => setCurrency())
 
 const german = (path: string) => {
   setCurrency({ code: 'EUR' })
-  return at(path, { locale: 'en', language: 'de' })
+  return loaderContextAt(path, { locale: 'en', language: 'de' })
 }
 const fieldsOf = (outcome: { done: boolean }) => (outcome as { fields?: object }).fields
 
 describe('an amount typed in German in a shop with euros', () => {
   it('is accepted for a top-up', async () => {
-    const to = leaving(topUp(testMall({}).api, german('/user-center/uc-balance'), formOf({ amount: '1.234,50 €' })))
+    const to = redirectTarget(
+      topUp(testMall({}).api, german('/user-center/uc-balance'), formOf({ amount: '1.234,50 €' })),
+    )
     expect(await to).toBe('/payments?amount=1234.50')
   })
   it('is accepted for a withdrawal', async () => {
     const mall = testMall({ withdrawCommission: null })
-    await leaving(withdraw(mall.api, german('/subcommission'), formOf({ intent: 'withdraw', amount: '12,5' })))
+    await redirectTarget(withdraw(mall.api, german('/subcommission'), formOf({ intent: 'withdraw', amount: '12,5' })))
     expect(mall.inputsOf('withdrawCommission')).toEqual([{ amount: '12.5' }])
   })
   it('is accepted for a bank transfer', async () => {
@@ -58,7 +60,7 @@ describe('an amount typed in German in a shop with euros', () => {
       buyerMobile: '13800000001',
       uuid: 'abcdefgh',
     }
-    await leaving(refund(mall.api, german('/user-center/apply-return'), formOf(form)))
+    await redirectTarget(refund(mall.api, german('/user-center/apply-return'), formOf(form)))
     expect(mall.inputsOf('applyRefund')).toMatchObject([{ refundAmount: '99.90' }])
   })
   it('is accepted as a credit limit', async () => {
@@ -85,7 +87,7 @@ describe('an amount typed in German in a shop with euros', () => {
       'line.0.quantity': '5',
       'line.0.targetPrice': '0,85',
     }
-    await leaving(inquire(mall.api, german('/inquiry'), formOf(form)))
+    await redirectTarget(inquire(mall.api, german('/inquiry'), formOf(form)))
     expect(mall.inputsOf('addInquiryOfBuyer')).toMatchObject([{ items: [{ targetPrice: '0.85' }] }])
     const wrong = await inquire(
       testMall({ saveInquiryDraft: null }).api,
@@ -100,8 +102,8 @@ describe('an amount typed in German in a shop with euros', () => {
   it('is formatted in the message about an insufficient balance', async () => {
     const mall = testMall({ pay: refusal('A03013', '', { balance: 1234.5 }) })
     const form = formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' })
-    const asked = (context: ReturnType<typeof at>) => pay(mall.api, context, form)
-    expect(await asked(at('/payment?orderNumbers=9001'))).toMatchObject({
+    const asked = (context: ReturnType<typeof loaderContextAt>) => pay(mall.api, context, form)
+    expect(await asked(loaderContextAt('/payment?orderNumbers=9001'))).toMatchObject({
       problem: { values: { balance: '¥1,234.50' } },
     })
     expect(await asked(german('/payment?orderNumbers=9001'))).toMatchObject({
@@ -112,7 +114,7 @@ describe('an amount typed in German in a shop with euros', () => {
 
 it('must be whole if the currency has no decimals', async () => {
   setCurrency({ code: 'JPY' })
-  const here = at('/user-center/uc-balance')
+  const here = loaderContextAt('/user-center/uc-balance')
   expect(fieldsOf(await topUp(testMall({}).api, here, formOf({ amount: '12.5' })))).toEqual({
     amount: { key: 'topUpWhole' },
   })
@@ -123,7 +125,7 @@ it('must be whole if the currency has no decimals', async () => {
     voucherImgs: 'files/3f0c2b9e-5d1a-4c7e-9b60-0a1b2c3d4e50',
     remark: '',
   }
-  const outcome = await transfer(testMall({}).api, at('/payment-transfer?orderNumbers=9001'), formOf(form))
+  const outcome = await transfer(testMall({}).api, loaderContextAt('/payment-transfer?orderNumbers=9001'), formOf(form))
   expect(fieldsOf(outcome)).toEqual({ amount: { key: 'wholeAmount' } })
 })
 

@@ -1,4 +1,4 @@
-import type { Measured } from '../../../tools/measure.ts'
+import type { MeasurementResult } from '../../../tools/measure.ts'
 
 export const screens = ['home', 'list', 'product'] as const
 export type Screen = (typeof screens)[number]
@@ -36,7 +36,7 @@ export function rowsOf(figures: readonly Figure[]): Record<string, string>[] {
   })
 }
 
-export function measuredOf(figures: readonly Figure[]): Measured {
+export function measuredOf(figures: readonly Figure[]): MeasurementResult {
   const verdicts = figures.flatMap((figure) => verdictsOf(figure).map((one) => ({ ...one, what: figure.what })))
   const missed = verdicts.filter(({ met }) => !met)
   const names = missed.map(({ what, screen }) => `${what} (${screen})`).join(', ')

@@ -1,4 +1,4 @@
-import { syllablesOf } from '../../../apps/mall-api/src/core/search/understand/pinyin.ts'
+import { syllablesOf } from '../../../apps/mall-api/src/core/search/interpretQuery/pinyin.ts'
 
 /** Brands that buyers name out of habit, by the root category of the product. */
 const makers: Record<string, string[]> = {

@@ -5,7 +5,7 @@ import { redirects } from '@millwright/pages/route'
 import { routes } from '@millwright/pages/routes'
 import { screens } from '@millwright/pages/screens'
 import { crawl } from '../../crawl.ts'
-import { benchAddress } from '../../benchAddress.ts'
+import { consoleAddress } from '../../consoleAddress.ts'
 
 /** The people who visit a screen: a visitor, or a sample account that may see the screen. Each account has a token. */
 export type Who = 'visitor' | SampleAccount
@@ -195,7 +195,7 @@ async function pay(base: string, api: ReturnType<typeof createClient>, orderNumb
   await api.pay({ orderNumbers, payType: payTypes.weixin })
   const bench = await (await fetch(`${base}/?lang=en`)).text()
   const code = new RegExp(`data-order="[^"]*${orderNumbers}[^"]*"[\\s\\S]*?name="code" value="(\\w+)"`).exec(bench)?.[1]
-  await fetch(await benchAddress(base, 'pay'), {
+  await fetch(await consoleAddress(base, 'pay'), {
     method: 'POST',
     headers: { origin: base },
     body: new URLSearchParams({ lang: 'en', code: code ?? '' }),

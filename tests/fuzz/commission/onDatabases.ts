@@ -9,13 +9,13 @@ import type { Db } from '../../../apps/mall-api/src/db/db.ts'
 import { migrate } from '../../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../../apps/mall-api/src/db/pglite.ts'
 import { openPostgres } from '../../../apps/mall-api/src/db/postgres.ts'
-import { followOrders } from '../../../apps/mall-api/src/contexts/distribution/commissions.ts'
+import { updateCommissions } from '../../../apps/mall-api/src/contexts/distribution/commissions.ts'
 import { endWithdrawal, withdraw } from '../../../apps/mall-api/src/contexts/distribution/withdrawals.ts'
 import { seed } from '../../../apps/mall-api/src/sample/seed.ts'
 import { postgresBinaries, startCluster } from '../../../apps/mall-api/src/testing/cluster.ts'
 import { tinyMall } from '../../../apps/mall-api/src/testing/tinyMall.ts'
-import { claimInTime, tryAll } from '../../../tools/fuzzRun.ts'
-import type { Measured, Wish } from '../../../tools/measure.ts'
+import { asyncProperty, checkProperties } from '../../../tools/fuzzRun.ts'
+import type { MeasurementResult, MeasurementOptions } from '../../../tools/measure.ts'
 import { databaseOrder, readyDatabase } from '../refund/database.ts'
 import { HOUR, START } from '../refund/history.ts'
 import { MemoryOrder } from '../refund/memory.ts'
@@ -25,14 +25,14 @@ import { MemoryCommission } from './memory.ts'
 
 const AT_ONCE = 3
 
-export async function onDatabases(wish: Wish): Promise<Measured> {
+export async function onDatabases(wish: MeasurementOptions): Promise<MeasurementResult> {
   const folder = await mkdtemp(join(tmpdir(), 'commissions-'))
   await chmod(folder, 0o755)
   const cluster = postgresBinaries ? await startCluster(join(folder, 'postgres')) : undefined
   const kinds: [string, () => Promise<Db>][] = [['PGlite', () => openPglite()]]
   if (cluster) kinds.push(['PostgreSQL', () => openPostgres(cluster.url)])
   try {
-    return await tryAll(
+    return await checkProperties(
       kinds.map(([name, open]) => async (own) => {
         const db = await open()
         await migrate(db)
@@ -59,7 +59,7 @@ let people = 0
  */
 export function commissionsOn(name: string, db: Db) {
   const says = `on ${name}: the ledger says what the rules earn, and pays out no more, whoever presses at once`
-  return claimInTime(says, commissionHistories, async ({ history, rates, asks }) => {
+  return asyncProperty(says, commissionHistories, async ({ history, rates, asks }) => {
     await readyDatabase(db)
     const mall = await databaseOrder(db, history.bought)
     const user = await newDistributor(db)
@@ -75,10 +75,10 @@ export function commissionsOn(name: string, db: Db) {
       for (const command of settled(given, order)) {
         order.carryOut(command)
         if (command.do === 'tick') clock.now += command.hours * HOUR
-        await Promise.all([mall.run([command]), ...both(() => followOrders({ db, now: clock.now }, { user }))])
+        await Promise.all([mall.run([command]), ...both(() => updateCommissions({ db, now: clock.now }, { user }))])
       }
       rules.follow()
-      await followOrders({ db, now: clock.now }, { user })
+      await updateCommissions({ db, now: clock.now }, { user })
       await Promise.all(
         asks[at % asks.length]!.flatMap((ask): Promise<unknown>[] =>
           ask.do === 'ask'

@@ -1,10 +1,10 @@
 import { payTypes } from '../../../packages/domain/src/payment/payKinds.ts'
 import type { CallName } from '../../../packages/contract/src/contract.ts'
-import { apply, openAccount } from '../../../apps/mall-api/src/contexts/credit/applications.ts'
-import { billNow } from '../../../apps/mall-api/src/contexts/credit/accounts.ts'
+import { applyForCredit, openAccount } from '../../../apps/mall-api/src/contexts/credit/applications.ts'
+import { issueStatementNow } from '../../../apps/mall-api/src/contexts/credit/accounts.ts'
 import { putOnAccount } from '../../../apps/mall-api/src/contexts/credit/periodPayment.ts'
 import { billsNamed } from '../../../apps/mall-api/src/core/credit/billRows.ts'
-import { billNumberOf } from '../../../apps/mall-api/src/contexts/credit/book.ts'
+import { billNumberOf } from '../../../apps/mall-api/src/contexts/credit/creditAccount.ts'
 import { monthOf } from '../../../packages/domain/src/credit/months.ts'
 import { samplePicture } from '../../../apps/mall-api/src/testing/samplePicture.ts'
 import type { TestMall } from '../../../apps/mall-api/src/testing/testMall.ts'
@@ -61,7 +61,7 @@ async function fill(mall: TestMall, owner: Visitor) {
   const licence = (await owner.call('uploadFile', { file: await samplePicture(), kind: 'licence' })).answer.filePath
   await db.query('delete from credit_account where user_id = $1', [user])
   const company = { company: 'x', creditCode: 'x', contact: 'x', mobile: 'x', limit: 5000, days: 30, remark: '' }
-  const made = await apply({ db, now: clock.now, locale: 'zh' }, user, { ...company, licence })
+  const made = await applyForCredit({ db, now: clock.now, locale: 'zh' }, user, { ...company, licence })
   await openAccount(db, user, { limit: 5000, days: 30 }, clock.now)
   const order = async () => {
     const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 }
@@ -70,7 +70,7 @@ async function fill(mall: TestMall, owner: Visitor) {
   }
   const used = [{ orderNumber: await order(), actualTotal: '49.00' }]
   await db.tx((tx) => putOnAccount(tx, user, used, clock.now))
-  await billNow({ db, now: clock.now }, user)
+  await issueStatementNow({ db, now: clock.now }, user)
   const billNumber = billNumberOf(user, monthOf(clock.now))
   if (!(await billsNamed(db, user, [billNumber])).length) throw new Error('there is no statement to ask for')
   const applicationId = 'id' in made ? String(made.id) : '0'

@@ -1,11 +1,11 @@
-import { billNow, stopAccount } from '../../../apps/mall-api/src/contexts/credit/accounts.ts'
+import { issueStatementNow, stopAccount } from '../../../apps/mall-api/src/contexts/credit/accounts.ts'
 import { issueBills, settleBills } from '../../../apps/mall-api/src/contexts/credit/bills.ts'
 import { billsNamed } from '../../../apps/mall-api/src/core/credit/billRows.ts'
 import { periodPayment, putOnAccount } from '../../../apps/mall-api/src/contexts/credit/periodPayment.ts'
-import { billNumberOf } from '../../../apps/mall-api/src/contexts/credit/book.ts'
+import { billNumberOf } from '../../../apps/mall-api/src/contexts/credit/creditAccount.ts'
 import type { Db } from '../../../apps/mall-api/src/db/db.ts'
 import { monthOf } from '../../../packages/domain/src/credit/months.ts'
-import { amountOf } from '../../../packages/domain/src/price/cents.ts'
+import { moneyOfCents } from '../../../packages/domain/src/price/cents.ts'
 import { DAY, START } from './history.ts'
 import type { CreditCommand, CreditHistory } from './history.ts'
 import { judge, overdueAt } from './judge.ts'
@@ -62,7 +62,7 @@ async function carryOut(command: CreditCommand, { db, user, now, orders }: World
   switch (command.kind) {
     case 'order': {
       const orderNumber = `F${orders.length}-${Math.random().toString(36).slice(2)}`
-      const order = { orderNumber, actualTotal: amountOf(command.cents) }
+      const order = { orderNumber, actualTotal: moneyOfCents(command.cents) }
       const done = await db
         .tx(async (tx) => {
           await tx.query(
@@ -85,20 +85,20 @@ async function carryOut(command: CreditCommand, { db, user, now, orders }: World
       const cents = order ? Math.floor((order.left * command.part) / 4) : 0
       if (!order || !cents) return false
       order.left -= cents
-      const back = { user, orderNumber: order.orderNumber, refundSn: undefined, amount: amountOf(cents), now }
-      await db.tx((tx) => periodPayment.giveBack(tx, back))
+      const back = { user, orderNumber: order.orderNumber, refundSn: undefined, amount: moneyOfCents(cents), now }
+      await db.tx((tx) => periodPayment.refund(tx, back))
       return false
     }
     case 'pay': {
       const all = await db.query<{ month: string }>('select month from bill where user_id = $1 order by month', [user])
       const named = all.filter((_, at) => (at + command.pick) % 3 !== 0).map(({ month }) => billNumberOf(user, month))
       if (!(await billsNamed(db, user, named)).length) return false
-      const payment = { user, subject: named.join(','), amount: amountOf(command.cents), payment: 'fuzz' }
+      const payment = { user, subject: named.join(','), amount: moneyOfCents(command.cents), payment: 'fuzz' }
       await db.tx((tx) => settleBills(tx, payment, now))
       return false
     }
     case 'bill':
-      await billNow({ db, now }, user)
+      await issueStatementNow({ db, now }, user)
       return false
     case 'stop':
       await stopAccount({ db, now }, user, command.stopped ? 'stopped' : undefined)

@@ -1,12 +1,12 @@
-import { changed } from '../../../packages/domain/src/credit/creditBook.ts'
-import type { CreditBook, CreditChange } from '../../../packages/domain/src/credit/creditBook.ts'
+import { applyCreditChange } from '../../../packages/domain/src/credit/creditAccount.ts'
+import type { CreditAccount, CreditChange } from '../../../packages/domain/src/credit/creditAccount.ts'
 import {
   closeMonth,
   closeMonths,
   creditRefusal,
   payCredit,
   returnCredit,
-  takeCredit,
+  chargeCredit,
 } from '../../../packages/domain/src/credit/creditRules.ts'
 import { DAY, START } from './history.ts'
 import type { CreditHistory } from './history.ts'
@@ -15,13 +15,13 @@ import type { Seen } from './judge.ts'
 
 /** Runs a history on the rules alone and returns the errors found. */
 export function tryCreditRules({ limit, days, turns }: CreditHistory): string[] {
-  let book: CreditBook = { limit, days, stopped: false, used: 0, closed: undefined, running: undefined, open: [] }
+  let book: CreditAccount = { limit, days, stopped: false, used: 0, closed: undefined, running: undefined, open: [] }
   let now = START
   let used = 0
   const seen: Seen = { entries: [], bills: [] }
   const orders: { name: string; month: string; left: number }[] = []
   const write = (change: CreditChange, order?: string) => {
-    book = changed(book, change)
+    book = applyCreditChange(book, change)
     seen.entries.push(...change.entries.map((entry) => ({ ...entry, order })))
     seen.bills.push(...change.bills)
   }
@@ -39,7 +39,7 @@ export function tryCreditRules({ limit, days, turns }: CreditHistory): string[] 
               : undefined
         if (refusal?.why !== right) return [`refused as ${refusal?.why}, right is ${right}`]
         if (refusal) break
-        const change = takeCredit(book, command.cents, now)
+        const change = chargeCredit(book, command.cents, now)
         const name = `o${orders.length}`
         write(change, name)
         orders.push({ name, month: change.entries[0]!.month, left: command.cents })

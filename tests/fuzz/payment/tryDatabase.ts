@@ -1,7 +1,7 @@
 import { payTypes } from '../../../packages/domain/src/payment/payKinds.ts'
 import { closeTypes, closeUnpaid } from '../../../apps/mall-api/src/contexts/order/orders.ts'
-import { actions } from '../../../apps/mall-api/src/app/benchSections.ts'
-import { codeOf, PAY_PASSWORD, payDesk } from '../../../apps/mall-api/src/testing/payDesk.ts'
+import { consoleActions } from '../../../apps/mall-api/src/app/consoleSections.ts'
+import { codeOf, PAY_PASSWORD, setUpPayingBuyer } from '../../../apps/mall-api/src/testing/setUpPayingBuyer.ts'
 import type { TestMall } from '../../../apps/mall-api/src/testing/testMall.ts'
 import { chosen, MINUTE, picked, START } from './history.ts'
 import type { PayCommand, PayHistory } from './history.ts'
@@ -16,7 +16,7 @@ let orders = 0
 /** Runs histories one after another on one mall, with the commands of a turn concurrently. Each returns its errors. */
 export async function payDatabase(mall: TestMall) {
   const { db } = mall
-  const { buyer, user } = await payDesk(mall)
+  const { buyer, user } = await setUpPayingBuyer(mall)
   await db.script(`update session set expires = ${START * 2}`)
   return async ({ turns }: PayHistory): Promise<string[]> => {
     mall.clock.now = START
@@ -37,7 +37,7 @@ export async function payDatabase(mall: TestMall) {
 
 type World = {
   mall: TestMall
-  buyer: Awaited<ReturnType<typeof payDesk>>['buyer']
+  buyer: Awaited<ReturnType<typeof setUpPayingBuyer>>['buyer']
   user: number
   numbers: string[]
   scans: { code: string; cents: number }[]
@@ -52,13 +52,14 @@ async function clear({ db }: TestMall, user: number): Promise<void> {
     delete from order_item where order_number like 'P%'; delete from orders where order_number like 'P%';
     update sku set stocks = ${STOCK} where sku_id = ${SKU}`)
   await db.query('insert into credit_account values ($1, $2, 30, false, null, 0)', [user, FILLED])
-  await actions.get('memberBalanceGive')!.act({ db, now: START }, { user: String(user), amount: '9000.00' })
+  await consoleActions.get('memberBalanceGive')!.act({ db, now: START }, { user: String(user), amount: '9000.00' })
 }
 
 async function carryOut(command: PayCommand, world: World): Promise<void> {
   const { mall, buyer, numbers, scans, transfers } = world
   const { db, clock } = mall
-  const press = (name: string, fields: Record<string, string>) => actions.get(name)!.act({ db, now: clock.now }, fields)
+  const press = (name: string, fields: Record<string, string>) =>
+    consoleActions.get(name)!.act({ db, now: clock.now }, fields)
   const totalOf = async (named: string) => {
     const [row] = await db.query<{ cents: number }>(
       "select (sum(actual_total) * 100)::bigint as cents from orders where order_number = any(string_to_array($1, ','))",

@@ -1,7 +1,7 @@
 import { TRANSFER_RECEIPT_DAYS, TRANSFER_SEARCH_DAYS } from '../../../packages/domain/src/constants.ts'
 import { settleMoney } from '../../../packages/domain/src/payment/settleMoney.ts'
-import { waitsUntil } from '../../../packages/domain/src/payment/unpaidWait.ts'
-import { amountOf, centsIn } from '../../../packages/domain/src/price/cents.ts'
+import { extendPaymentDeadline } from '../../../packages/domain/src/payment/paymentDeadline.ts'
+import { moneyOfCents, centsNumber } from '../../../packages/domain/src/price/cents.ts'
 import { chosen, DAY, MINUTE, picked, START } from './history.ts'
 import type { PayCommand, PayHistory } from './history.ts'
 import { judge } from './judge.ts'
@@ -12,8 +12,8 @@ type Asked = { of: Order[]; cents: number; confirmed: boolean }
 type Transfer = Asked & { state: 'waiting' | 'sent' | 'refused' }
 
 /** The rules under test. A test may substitute wrong ones. */
-export type PayRules = { settleMoney: typeof settleMoney; waitsUntil: typeof waitsUntil }
-const mallRules: PayRules = { settleMoney, waitsUntil }
+export type PayRules = { settleMoney: typeof settleMoney; waitsUntil: typeof extendPaymentDeadline }
+const mallRules: PayRules = { settleMoney, waitsUntil: extendPaymentDeadline }
 
 /** Runs a history on the rules alone, with the mall as a list. Returns the errors found. */
 export function tryPayRules({ turns }: PayHistory, rules: PayRules = mallRules): string[] {
@@ -68,13 +68,13 @@ class ListMall {
     this.came += cents
     const dues = of.map((order) => ({
       orderNumber: order.number,
-      actualTotal: amountOf(order.cents),
+      actualTotal: moneyOfCents(order.cents),
       payable: this.waiting(order),
     }))
-    const { paid, owed } = this.rules.settleMoney(amountOf(cents), dues)
+    const { paid, owed } = this.rules.settleMoney(moneyOfCents(cents), dues)
     for (const order of of)
       if (paid.includes(order.number)) Object.assign(order, { status: 2, by: 'outside' } satisfies Partial<Order>)
-    if (Number(owed) > 0) this.owed.push({ cents: centsIn(owed), returned: false })
+    if (Number(owed) > 0) this.owed.push({ cents: centsNumber(owed), returned: false })
   }
 
   carryOut(command: PayCommand): void {

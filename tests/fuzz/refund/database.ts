@@ -1,10 +1,10 @@
 import '../../../apps/mall-api/src/app/compose.ts'
-import { apply } from '../../../apps/mall-api/src/contexts/after-sale/applyRefund.ts'
-import { moveRefund, sweepRefunds } from '../../../apps/mall-api/src/contexts/after-sale/moveRefund.ts'
+import { applyForRefund } from '../../../apps/mall-api/src/contexts/after-sale/applyForRefund.ts'
+import { applyRefundEvent, sweepRefunds } from '../../../apps/mall-api/src/contexts/after-sale/applyRefundEvent.ts'
 import { refundsOf } from '../../../apps/mall-api/src/core/order/refundRows.ts'
 import type { Db } from '../../../apps/mall-api/src/db/db.ts'
 import { shipPackage } from '../../../apps/mall-api/src/contexts/order/packages.ts'
-import { receive } from '../../../apps/mall-api/src/contexts/order/receive.ts'
+import { confirmReceipt } from '../../../apps/mall-api/src/contexts/order/confirmReceipt.ts'
 import { HOUR, paidOf, START } from './history.ts'
 import type { Bought, Command, Seen, Turn, World } from './history.ts'
 
@@ -49,7 +49,7 @@ export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
     switch (command.do) {
       case 'apply': {
         const { orderItemId, pieces, amount } = command.typed!
-        const answer = await apply({ db, now, locale: 'zh' }, user, {
+        const answer = await applyForRefund({ db, now, locale: 'zh' }, user, {
           orderNumber,
           wish: {
             orderItemId: orderItemId === undefined ? undefined : String(items[Number(orderItemId)]),
@@ -73,7 +73,7 @@ export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
         const parcel = ['ship', 'amend', 'sendExchange'].includes(event)
           ? { dvyId: 'sf', name: { zh: '', en: '' }, number: `N${++parcels}` }
           : undefined
-        return (await moveRefund({ db, now }, { refundSn, event, by, parcel })) === 'done'
+        return (await applyRefundEvent({ db, now }, { refundSn, event, by, parcel })) === 'done'
       }
       case 'next':
         return false
@@ -88,7 +88,7 @@ export async function databaseOrder(db: Db, bought: Bought): Promise<World> {
           },
         )
       case 'receive':
-        return receive({ db, now }, orderNumber)
+        return confirmReceipt({ db, now }, orderNumber)
       case 'tick':
         now += command.hours * HOUR
         await sweepRefunds({ db, now })

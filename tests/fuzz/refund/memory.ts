@@ -1,29 +1,29 @@
 import { money } from '@millwright/domain/money/money'
 import { centsOf } from '@millwright/domain/money/wholeMoney'
-import { claimAgain, claimRefund, claimToPay, isOnItsWay } from '@millwright/domain/order/refundClaim'
-import { refundDue, refundEffects, refundMove } from '@millwright/domain/order/refundMachine'
+import { renewClaim, claimRefund, claimToPay, isPayoutPending } from '@millwright/domain/order/refundClaim'
+import { refundDue, refundEffects, refundTransition } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent } from '@millwright/domain/order/refundMachine'
-import { isAllRefunded, piecesToSend, refundMost, refundTerms } from '@millwright/domain/order/refundTerms'
-import type { BoughtOrder, MadeRefund } from '@millwright/domain/order/refundTerms'
+import { isAllRefunded, piecesToSend, maxRefund, refundTerms } from '@millwright/domain/order/refundTerms'
+import type { BoughtOrder, ExistingRefund } from '@millwright/domain/order/refundTerms'
 import { HOUR, paidOf, START } from './history.ts'
 import type { Bought, Command, Seen, Turn, Typed, World } from './history.ts'
 
-type Kept = MadeRefund & { due: number | undefined; parcel: number }
+type Kept = ExistingRefund & { due: number | undefined; parcel: number }
 
 const yuan = (cents: number) => money((cents / 100).toFixed(2))
-const cents = (amount: string) => Number(centsOf(amount as MadeRefund['freight']))
+const cents = (amount: string) => Number(centsOf(amount as ExistingRefund['freight']))
 
 /** Returns the input of a refund application in the order's current state: a share of the refundable amount. */
 export function typedFor(
   order: BoughtOrder,
-  made: readonly MadeRefund[],
+  made: readonly ExistingRefund[],
   command: Command & { do: 'apply' },
   now: number,
 ): Typed {
   const orderItemId = command.line === 'whole' ? undefined : String(command.line % order.lines.length)
   const terms = refundTerms(order, made, orderItemId, now)
-  const pieces = typeof terms !== 'string' && command.line === 'whole' ? terms.most : command.pieces
-  const most = typeof terms === 'string' ? 0 : cents(refundMost(terms, Math.max(0, pieces)))
+  const pieces = typeof terms !== 'string' && command.line === 'whole' ? terms.maxPieces : command.pieces
+  const most = typeof terms === 'string' ? 0 : cents(maxRefund(terms, Math.max(0, pieces)))
   const amount = command.share > 1 ? most + 1 : Math.floor(most * command.share)
   return { orderItemId, pieces, amount: yuan(amount) }
 }
@@ -101,7 +101,7 @@ export class MemoryOrder implements World {
 
   step(index: number, event: RefundEvent, by: RefundActor): boolean {
     const refund = this.refunds[index]!
-    const move = refundMove(refund, event, by, this.now)
+    const move = refundTransition(refund, event, by, this.now)
     if (!move) return false
     const others = this.refunds.filter((one) => one !== refund)
     const next: Kept = { ...refund }
@@ -109,7 +109,7 @@ export class MemoryOrder implements World {
     for (const effect of refundEffects(move, refund)) {
       switch (effect) {
         case 'claim': {
-          const claim = claimAgain(this.order, others, refund)
+          const claim = renewClaim(this.order, others, refund)
           if (typeof claim === 'string') return false
           Object.assign(next, claim)
           break
@@ -124,7 +124,7 @@ export class MemoryOrder implements World {
         case 'payBack': {
           const { passedOn, ...claim } = claimToPay(this.order, others, refund)
           Object.assign(next, claim)
-          const carrier = others.find(isOnItsWay)
+          const carrier = others.find(isPayoutPending)
           if (carrier) {
             carrier.amount = yuan(cents(carrier.amount) + cents(passedOn))
             carrier.freight = yuan(cents(carrier.freight) + cents(passedOn))
@@ -140,7 +140,7 @@ export class MemoryOrder implements World {
     return true
   }
 
-  stocked(stock: readonly number[], { lines }: MadeRefund, sign: 1 | -1): number[] {
+  stocked(stock: readonly number[], { lines }: ExistingRefund, sign: 1 | -1): number[] {
     return stock.map(
       (pieces, at) => pieces + sign * (lines.find(({ orderItemId }) => orderItemId === String(at))?.quantity ?? 0),
     )

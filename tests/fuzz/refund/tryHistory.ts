@@ -1,4 +1,4 @@
-import { refundMovesOf } from '@millwright/domain/order/refundMachine'
+import { allowedRefundTransitions } from '@millwright/domain/order/refundMachine'
 import type { Command, History, Turn, World } from './history.ts'
 import { judge } from './judge.ts'
 import { MemoryOrder, typedFor } from './memory.ts'
@@ -57,7 +57,7 @@ export function settled(turn: Turn, { order, refunds, now }: MemoryOrder): Turn 
     const at = command.refund % Math.max(1, refunds.length)
     const refund = refunds[at]
     const moves = refund
-      ? (['seller', 'buyer', 'platform'] as const).flatMap((by) => refundMovesOf(refund, by, now))
+      ? (['seller', 'buyer', 'platform'] as const).flatMap((by) => allowedRefundTransitions(refund, by, now))
       : []
     const { event, by } = moves[command.choice % Math.max(1, moves.length)] ?? { event: 'accept', by: 'seller' }
     return { do: 'press', press: { refund: at, event, by } }

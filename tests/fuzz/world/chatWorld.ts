@@ -2,8 +2,8 @@ import { openChatLine } from '@millwright/api-client/openChatLine'
 import type { LineSocket } from '@millwright/api-client/openChatLine'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
 import type { LineState } from '@millwright/domain/chat/chatLine'
-import { openTalk, stepTalk } from '@millwright/domain/chat/chatTalk'
-import type { TalkEvent, WireMessage } from '@millwright/domain/chat/chatTalk'
+import { openConversation, stepConversation } from '@millwright/domain/chat/chatConversation'
+import type { ConversationEvent, WireMessage } from '@millwright/domain/chat/chatConversation'
 import fc from 'fast-check'
 
 // The specification's values (R6.09), repeated here because the rules' own constants would follow any change.
@@ -224,13 +224,13 @@ export function live({ latency, greets, events }: Schedule): string[] {
   }
 
   // The buyer: both state machines, combined as a host does.
-  let talk = openTalk({ shopId: '1', messages: [], more: false, peerRead: 0, read: 0 })
-  let stand: LineState['stand'] = 'idle'
-  const happen = (event: TalkEvent) => {
-    const [after, effects] = stepTalk(talk, event)
+  let talk = openConversation({ shopId: '1', messages: [], more: false, peerRead: 0, read: 0 })
+  let stand: LineState['status'] = 'idle'
+  const happen = (event: ConversationEvent) => {
+    const [after, effects] = stepConversation(talk, event)
     talk = after
     for (const effect of effects) {
-      if (effect.do === 'send') line.say(effect.text)
+      if (effect.do === 'send') line.send(effect.text)
       if (effect.do !== 'ask') continue
       const { way, seq } = effect
       later(() => {
@@ -244,11 +244,11 @@ export function live({ latency, greets, events }: Schedule): string[] {
   const line = openChatLine(
     'wss://shop/_chat',
     {
-      stand: (state) => {
-        stand = state.stand
+      onState: (state) => {
+        stand = state.status
         happen({ on: 'stand', stand })
       },
-      frame: (frame) => {
+      onFrame: (frame) => {
         if (frame.code === '11') seen.pushedOut = true
         if (frame.code === '00000') seen.tries = frame.msgType === 0 && frame.content === 'hello' ? seen.tries : 0
         happen({ on: 'frame', frame })
@@ -263,14 +263,14 @@ export function live({ latency, greets, events }: Schedule): string[] {
     },
   )
   const begin = () => {
-    if (stand === 'connecting' || stand === 'open') return line.begin()
+    if (stand === 'connecting' || stand === 'open') return line.connect()
     Object.assign(seen, { begun: true, gone: false, pushedOut: false, tries: 0 })
-    line.begin()
+    line.connect()
     seen.begun = false
   }
   const leave = () => {
     seen.gone = true
-    line.leave()
+    line.disconnect()
     rule(
       net.sockets.every(({ ended }) => ended),
       'no socket is left open by who goes',

@@ -61,7 +61,7 @@ export async function runMembers(db: Db, { operations, confirmations, seed, unti
       now: NOW,
     }
     // Requested twice, refunded once.
-    await Promise.all([1, 2].map(() => db.tx((tx) => balancePayment.giveBack(tx, given))))
+    await Promise.all([1, 2].map(() => db.tx((tx) => balancePayment.refund(tx, given))))
     add(user, back)
     done.returned++
   }

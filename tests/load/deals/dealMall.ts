@@ -9,7 +9,7 @@ import type { Db } from '../../../apps/mall-api/src/db/db.ts'
 import { migrate } from '../../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../../apps/mall-api/src/db/pglite.ts'
 import { openPostgres } from '../../../apps/mall-api/src/db/postgres.ts'
-import { crowdOf } from '../../../apps/mall-api/src/contexts/promotion/crowd.ts'
+import { createSampleBuyers } from '../../../apps/mall-api/src/contexts/promotion/crowd.ts'
 import { seed } from '../../../apps/mall-api/src/sample/seed.ts'
 import { postgresBinaries, startCluster } from '../../../apps/mall-api/src/testing/cluster.ts'
 import { tinyMall } from '../../../apps/mall-api/src/testing/tinyMall.ts'
@@ -43,7 +43,7 @@ export class DealMall {
     return this.direct(async (db) => {
       await migrate(db)
       await seed(db, tinyMall, Date.now())
-      const users = await crowdOf(db, shoppers, Date.now())
+      const users = await createSampleBuyers(db, shoppers, Date.now())
       const people: Shopper[] = []
       for (const user of users) people.push({ user, token: (await openSession(db, user, Date.now())).accessToken })
       await more(db)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Measured } from '../../../tools/measure.ts'
+import type { MeasurementResult } from '../../../tools/measure.ts'
 import { login, seeded, serve } from './servedMall.ts'
 
 /** Milliseconds after which a round without progress is ended. */
@@ -53,7 +53,7 @@ export async function killInRounds(kills: number, start: number, one: KilledWork
   }
 }
 
-export function killedResult({ kills, acknowledged, wrong }: Killed, what: string): Measured {
+export function killedResult({ kills, acknowledged, wrong }: Killed, what: string): MeasurementResult {
   return {
     rows: [{ kills, acknowledged, wrong: wrong.length }],
     ok: !wrong.length && acknowledged > kills,

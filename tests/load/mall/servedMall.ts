@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { benchAddress } from '../../benchAddress.ts'
+import { consoleAddress } from '../../consoleAddress.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
@@ -24,7 +24,7 @@ export async function json(
 
 export type Pressed = 'done' | 'refused' | 'lost'
 export async function press(url: string, action: string, fields: Record<string, string>): Promise<Pressed> {
-  const answer = await benchAddress(url, action)
+  const answer = await consoleAddress(url, action)
     .then((address) =>
       fetch(address, {
         method: 'POST',
@@ -52,7 +52,7 @@ export async function serve(folder: string): Promise<Served> {
       DATABASE_URL: '',
       API_PORT: '0',
       DATA_DIR: folder,
-      BENCH_KEY: 'the-key-of-this-run',
+      CONSOLE_KEY: 'the-key-of-this-run',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

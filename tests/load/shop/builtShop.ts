@@ -29,7 +29,7 @@ export async function startBuiltShop({ lag = 1e9, ...more }: Pick<Limits, 'lag' 
   return {
     mall,
     request: (path: string, init?: RequestInit) => shop.fetch(new Request(`http://mall.test${path}`, init)),
-    inside: shop.inside,
+    inside: shop.runningRequests,
     port,
     url: `http://127.0.0.1:${port}`,
     close: () => {

@@ -18,7 +18,7 @@ export const slowClientsOf = (kind: SlowKind, count: number): number => Math.min
 export function slowRun(kind: SlowKind): Measurement {
   return async ({ count }) => {
     const shop = await startBuiltShop({ seats: SEATS })
-    shop.mall.say.set(LARGE, largePicture)
+    shop.mall.responses.set(LARGE, largePicture)
     try {
       const result = await slowClients({
         port: shop.port,

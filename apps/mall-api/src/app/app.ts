@@ -10,14 +10,14 @@ import { Hono } from 'hono'
 import type { Context as Request } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import './compose.ts'
-import { addressOf } from './addressOf.ts'
+import { clientAddress } from './clientAddress.ts'
 import { badInput } from './badInput.ts'
-import { consoleParts } from './benchSections.ts'
+import { consoleParts } from './consoleSections.ts'
 import { cors } from './cors.ts'
 import { Refusal } from '../core/call/call.ts'
 import type { CallContext, Context } from '../core/call/call.ts'
 import type { Db } from '../db/db.ts'
-import { benchFiles, fileAnswers } from '../contexts/files/fileAnswers.ts'
+import { consoleFileRoutes, fileRoutes } from '../contexts/files/fileRoutes.ts'
 import type { FileStore } from '../core/files/fileStore.ts'
 import { say } from '../core/messages/messages.ts'
 import { handlers } from './handlers.ts'
@@ -29,8 +29,8 @@ import { Finder } from '../core/search/finder.ts'
 import { passwordReader } from '../contexts/account/passwordReader.ts'
 import type { PasswordKeys } from '../contexts/account/passwordReader.ts'
 import { userOfToken } from '../core/identity/sessions.ts'
-import { benchDoor } from '../console/guard.ts'
-import { bench } from '../console/sandbox.ts'
+import { createConsoleAccess } from '../console/guard.ts'
+import { sellerConsole } from '../console/sellerConsole.ts'
 import type { SiteLinks } from '../core/site/siteLinks.ts'
 
 export type MallOptions = {
@@ -43,12 +43,12 @@ export type MallOptions = {
   /** Whether administrators may sign in to the console, instead of everyone. */
   staffConsole?: boolean
   /** The seller console's address as the buyer's browser reaches it. By default the request's own host. */
-  benchUrl?: string | undefined
+  consoleUrl?: string | undefined
   /**
    * Proves that a form came from the seller console. All instances must share it. By default each process creates its
    * own.
    */
-  benchKey?: string | undefined
+  consoleKey?: string | undefined
   /** Links to the seller centre and the sister sites. By default those of the setting `webConfig`. */
   links?: SiteLinks
   /** How shops encrypt passwords in requests. The shop in this repository needs no setting. */
@@ -68,8 +68,8 @@ export function createMall({
   finder = new Finder(db),
   sandbox = true,
   staffConsole = false,
-  benchUrl,
-  benchKey,
+  consoleUrl,
+  consoleKey,
   links = {},
   passwordKeys = { shared: PASSWORD_KEY },
   origins = [],
@@ -80,7 +80,7 @@ export function createMall({
   const answer = answering(clock)
   if (origins.length) for (const path of new Set(Object.values(contract).map(pathOf))) app.use(path, cors(origins))
   const readPassword = passwordReader(passwordKeys)
-  const server = { db, files, finder, sandbox, benchUrl, links, readPassword, clock, log }
+  const server = { db, files, finder, sandbox, consoleUrl, links, readPassword, clock, log }
   for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][])
     app.on(spec.method, pathOf(spec), serveCall(name, spec, server, answer))
   app.get('/health', async (c) => {
@@ -92,12 +92,17 @@ export function createMall({
     }
   })
   app.route('/', pictures())
-  app.route('/', fileAnswers({ db, files, clock }))
+  app.route('/', fileRoutes({ db, files, clock }))
   if (sandbox || staffConsole) {
-    const staff = staffConsole ? { addressOf, secure: benchUrl?.startsWith('https:') ?? false } : undefined
+    const staff = staffConsole
+      ? { addressOf: clientAddress, secure: consoleUrl?.startsWith('https:') ?? false }
+      : undefined
     const parts = consoleParts({ staff: staffConsole })
-    app.route('/', bench({ db, finder, files, clock, door: benchDoor(benchKey, benchUrl), staff, ...parts }))
-    app.route('/', benchFiles({ db, files }))
+    app.route(
+      '/',
+      sellerConsole({ db, finder, files, clock, door: createConsoleAccess(consoleKey, consoleUrl), staff, ...parts }),
+    )
+    app.route('/', consoleFileRoutes({ db, files }))
   }
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {
@@ -122,12 +127,12 @@ function pathOf({ path }: CallSpec): string {
 }
 
 type Server = Pick<CallContext, 'db' | 'files' | 'finder' | 'sandbox' | 'links' | 'readPassword'> &
-  Required<Pick<MallOptions, 'clock' | 'log'>> & { benchUrl: string | undefined }
+  Required<Pick<MallOptions, 'clock' | 'log'>> & { consoleUrl: string | undefined }
 
 function serveCall(
   name: CallName,
   spec: CallSpec,
-  { benchUrl, clock, log, ...served }: Server,
+  { consoleUrl, clock, log, ...served }: Server,
   answer: ReturnType<typeof answering>,
 ) {
   const limit = bodyLimit({
@@ -150,8 +155,8 @@ function serveCall(
         ...served,
         locale,
         now,
-        benchUrl: benchUrl ?? new URL(c.req.url).origin,
-        ip: addressOf(c),
+        consoleUrl: consoleUrl ?? new URL(c.req.url).origin,
+        ip: clientAddress(c),
         agent: c.req.header('user-agent'),
         token,
         user: user as number,

@@ -17,7 +17,7 @@ import { postgresDatabase, tinyDataDir } from '../testing/templates.ts'
 import { testMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { backup, restore } from './backup.ts'
-import type { Place } from './backup.ts'
+import type { DatabaseLocation } from './backup.ts'
 import { filesOf } from '../contexts/files/openFileStore.ts'
 import { folderStore } from '../contexts/files/folderStore.ts'
 import { openPglite } from '../db/pglite.ts'
@@ -30,12 +30,12 @@ afterAll(async () => {
   for (const end of ends) await end()
 }, 60_000)
 
-const open = ({ dataDir, url }: Place) => (url ? openPostgres(url) : openPglite(dataDir))
+const open = ({ dataDir, url }: DatabaseLocation) => (url ? openPostgres(url) : openPglite(dataDir))
 const everything = `select (select jsonb_agg(o order by order_number) from orders o) as orders, (select jsonb_agg(i order by order_item_id) from order_item i) as items,
   (select jsonb_agg(jsonb_build_array(sku_id, stocks, price) order by sku_id) from sku) as skus, (select sum(actual_total) from orders) as sum,
   (select jsonb_agg(b order by basket_id) from basket b) as baskets`
 
-async function roundTrip(full: Place, empty: Place): Promise<void> {
+async function roundTrip(full: DatabaseLocation, empty: DatabaseLocation): Promise<void> {
   const db = await open(full)
   const mall = await testMall(db)
   const buyer = await new Visitor(mall.app).login()

@@ -4,7 +4,7 @@ import { cp, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { filesOf } from '../contexts/files/openFileStore.ts'
 import { takeDataLock } from '../db/dataLock.ts'
-import { one } from '../db/db.ts'
+import { queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { makeFolder } from '../db/makeFolder.ts'
 import { damageOf, hasDatabase, makePgdata, pgdataOf } from '../db/pgdata.ts'
@@ -12,7 +12,7 @@ import { openPglite } from '../db/pglite.ts'
 import { runPgProgram } from '../db/pgProgram.ts'
 import { openPostgres } from '../db/postgres.ts'
 
-export type Place = { dataDir: string; url?: string }
+export type DatabaseLocation = { dataDir: string; url?: string }
 
 /** Returns where a backup keeps its uploaded files: inside its folder, or beside the dump file. */
 const filesOfBackup = (path: string, url: string | undefined) => (url ? `${path}.files` : filesOf(path))
@@ -21,7 +21,7 @@ const filesOfBackup = (path: string, url: string | undefined) => (url ? `${path}
  * Writes the whole database to `to`: a folder for the embedded database, which must not be in use, or a pg_dump file
  * for a PostgreSQL server. Uploaded files in DATA_DIR are included, in that folder or in `to` + `.files`.
  */
-export async function backup({ dataDir, url }: Place, to: string): Promise<string> {
+export async function backup({ dataDir, url }: DatabaseLocation, to: string): Promise<string> {
   if (existsSync(to)) throw new Error(`${to} is there already: name another, so that no backup is written over.`)
   await makeFolder(dirname(resolve(to))).catch((error) => {
     throw unwritable(to, error)
@@ -41,7 +41,7 @@ export async function backup({ dataDir, url }: Place, to: string): Promise<strin
   return to
 }
 
-async function write({ dataDir, url }: Place, unfinished: string): Promise<void> {
+async function write({ dataDir, url }: DatabaseLocation, unfinished: string): Promise<void> {
   if (url) {
     // `search_change` only serves current listeners, and counts in this server's transaction ids.
     await runPgProgram('pg_dump', url, [
@@ -80,7 +80,7 @@ function unwritable(to: string, error: NodeJS.ErrnoException): Error {
 }
 
 /** Restores a backup into an empty database. */
-export async function restore({ dataDir, url }: Place, from: string): Promise<string> {
+export async function restore({ dataDir, url }: DatabaseLocation, from: string): Promise<string> {
   if (!existsSync(from)) throw new Error(`There is no backup ${from}.`)
   if (url) {
     const db = await openPostgres(url)
@@ -135,7 +135,7 @@ async function existing(dataDir: string): Promise<() => Promise<void>> {
 async function holdings(db: Db): Promise<string> {
   try {
     await db.script('analyze')
-    const row = await one<{ orders: number; total: string; buyers: number }>(
+    const row = await queryOne<{ orders: number; total: string; buyers: number }>(
       db,
       'select (select count(*)::int from orders) as orders, (select coalesce(sum(actual_total), 0)::text from orders) as total, (select count(*)::int from buyer) as buyers',
     )

@@ -7,7 +7,7 @@ import { distributionHandlers } from '../contexts/distribution/handlers.ts'
 import { shopHandlers } from '../contexts/shop/handlers.ts'
 import { shopApplicationHandlers } from '../contexts/shop/applicationHandlers.ts'
 import { catalogueHandlers } from '../contexts/catalogue/handlers.ts'
-import { keptHandlers } from '../contexts/catalogue/keptHandlers.ts'
+import { favouriteAndHistoryHandlers } from '../contexts/catalogue/favouriteAndHistoryHandlers.ts'
 import { searchHandlers } from '../contexts/search/handlers.ts'
 import { ownSearchHandlers } from '../contexts/search/ownHandlers.ts'
 import { poolHandlers } from '../contexts/search/poolHandlers.ts'
@@ -50,7 +50,7 @@ export const handlers: Handlers = {
   ...shopHandlers,
   ...shopApplicationHandlers,
   ...catalogueHandlers,
-  ...keptHandlers,
+  ...favouriteAndHistoryHandlers,
   ...searchHandlers,
   ...ownSearchHandlers,
   ...poolHandlers,

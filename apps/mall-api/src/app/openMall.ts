@@ -37,8 +37,10 @@ const OWNER_LEAVES_WITHIN = 5_000
 const FILLING = 2
 
 /** Opens the database of DATABASE_URL or DATA_DIR as it is. */
-export function openDatabase({ dataDir, url, bound, onWait }: Where): Promise<Db> {
-  return url ? openPostgres(url, { bound }) : openPglite(dataDir, { bound, wait: OWNER_LEAVES_WITHIN, onWait })
+export function openDatabase({ dataDir, url, bound: statementTimeoutMs, onWait }: Where): Promise<Db> {
+  return url
+    ? openPostgres(url, { statementTimeoutMs })
+    : openPglite(dataDir, { statementTimeoutMs, wait: OWNER_LEAVES_WITHIN, onWait })
 }
 
 /** Opens the database, migrates it and fills a new one. */

@@ -2,10 +2,10 @@ import { zero } from '@millwright/domain/money/money'
 import { settleBills } from '../contexts/credit/bills.ts'
 import { settleMemberPayment } from '../contexts/member/memberPayments.ts'
 import type { Purposes } from '../contexts/payment/paymentRegistry.ts'
-import type { Purpose } from '../core/payment/purpose.ts'
+import type { PaymentPurpose } from '../core/payment/purpose.ts'
 import { settleOrders } from '../contexts/payment/settleOrders.ts'
 
-const member: Purpose = {
+const member: PaymentPurpose = {
   settle: async (db, { subject, payType, amount }, now) => ({
     owed: (await settleMemberPayment(db, subject, payType, now)) ? zero : amount,
   }),

@@ -33,11 +33,11 @@ export const settings = z
       meaning: 'the seller console for everyone, which pays and ships by hand; not in production',
       shown: 'on in the sample mall',
     }),
-    BENCH_URL: about(address(['http', 'https'], 'http://localhost:4101').optional(), {
+    CONSOLE_URL: about(address(['http', 'https'], 'http://localhost:4101').optional(), {
       meaning: 'the address of the seller console for other machines; it answers at this host and as `localhost`',
       shown: 'the address of the call',
     }),
-    BENCH_KEY: about(text({ pattern: /^[\w-]{16,100}$/, hint: 'Write at least 16 letters and digits.' }).optional(), {
+    CONSOLE_KEY: about(text({ pattern: /^[\w-]{16,100}$/, hint: 'Write at least 16 letters and digits.' }).optional(), {
       meaning: 'part of the address of each form of the seller console; the same for all instances',
       shown: 'a random one per process',
       secret: true,

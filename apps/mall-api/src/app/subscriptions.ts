@@ -1,4 +1,4 @@
-import { promiseCommissions } from '../contexts/distribution/commissions.ts'
+import { createCommissions } from '../contexts/distribution/commissions.ts'
 import { settleGrowth } from '../contexts/member/growth.ts'
 import {
   earnPoints,
@@ -7,11 +7,11 @@ import {
   settlePoints,
   spendPoints,
 } from '../contexts/member/pointsOfOrder.ts'
-import { keepCoupons } from '../contexts/order/orderCoupons.ts'
-import { giveBackOwn } from '../contexts/payment/payBack.ts'
-import { returnSales } from '../contexts/promotion/returnSales.ts'
+import { recordOrderCoupons } from '../contexts/order/orderCoupons.ts'
+import { refundInternalPayment } from '../contexts/payment/refundMoney.ts'
+import { restoreSaleStock } from '../contexts/promotion/restoreSaleStock.ts'
 import { failUnopened, fillTeams, openTeams } from '../contexts/promotion/teams.ts'
-import { useQuotes } from '../contexts/quote/quoteUses.ts'
+import { recordQuoteUses } from '../contexts/quote/quoteUses.ts'
 import type { Subscriptions } from '../core/events/events.ts'
 import { returnStock } from '../core/stock/stock.ts'
 
@@ -21,15 +21,15 @@ import { returnStock } from '../core/stock/stock.ts'
  */
 export const subscriptions: Subscriptions = {
   orderPlaced: [
-    (db, { now, user, ...placed }) => promiseCommissions({ db, now }, user, placed),
-    (db, { orderNumber, lines }) => useQuotes(db, orderNumber, lines),
-    (db, { orderNumber, couponUserIds }) => keepCoupons(db, orderNumber, couponUserIds),
+    (db, { now, user, ...placed }) => createCommissions({ db, now }, user, placed),
+    (db, { orderNumber, lines }) => recordQuoteUses(db, orderNumber, lines),
+    (db, { orderNumber, couponUserIds }) => recordOrderCoupons(db, orderNumber, couponUserIds),
     (db, { now, say, user, orderNumber, points }) =>
       spendPoints({ db, now, say }, user, { orderNumber, points, cause: 'deduct' }),
   ],
   ordersClosed: [
     (db, { orderNumbers }) => failUnopened(db, orderNumbers),
-    (db, { orderNumbers }) => returnSales(db, orderNumbers),
+    (db, { orderNumbers }) => restoreSaleStock(db, orderNumbers),
     (db, { orderNumbers }) => returnPointsGoods(db, orderNumbers),
     (db, { orderNumbers }) => returnStock(db, orderNumbers),
     (db, { orderNumbers, now }) => returnPoints({ db, now }, orderNumbers),
@@ -40,7 +40,7 @@ export const subscriptions: Subscriptions = {
   receiptConfirmed: [(db, { orderNumber, now }) => earnPoints({ db, now }, orderNumber)],
   moneyReturned: [
     (db, { orderNumber, now }) => settleGrowth(db, orderNumber, now),
-    (db, returned) => giveBackOwn(db, returned),
+    (db, returned) => refundInternalPayment(db, returned),
     (db, returned) => settlePoints(db, returned),
   ],
 }

@@ -1,11 +1,11 @@
 import './compose.ts'
 import { monthOf } from '@millwright/domain/credit/months'
 import { forgetOldAddresses } from '../contexts/account/closing.ts'
-import { sweepRefunds } from '../contexts/after-sale/moveRefund.ts'
+import { sweepRefunds } from '../contexts/after-sale/applyRefundEvent.ts'
 import { issueBills } from '../contexts/credit/bills.ts'
 import type { Db } from '../db/db.ts'
 import { sweepOld } from '../db/sweep.ts'
-import { followOrders } from '../contexts/distribution/commissions.ts'
+import { updateCommissions } from '../contexts/distribution/commissions.ts'
 import type { FileStore } from '../core/files/fileStore.ts'
 import { sweepFiles } from '../contexts/files/files.ts'
 import { sweepPoints } from '../contexts/member/sweepPoints.ts'
@@ -25,12 +25,12 @@ type Swept = {
 }
 
 /** Returns the periodic tasks of the mall, in order. Each may fail on its own. */
-export function sweepsOf({ db, files, sample, now }: Swept): (() => Promise<unknown>)[] {
+export function periodicTasks({ db, files, sample, now }: Swept): (() => Promise<unknown>)[] {
   return [
     () => closeUnpaid({ db, now }, { closeType: closeTypes.timeout }),
     () => sweepRefunds({ db, now }),
     () => sweepPoints(db, now),
-    () => followOrders({ db, now }),
+    () => updateCommissions({ db, now }),
     () => sweepInquiries({ db, now }),
     () => failTeams({ db, now }),
     () => issueBills({ db, now }, monthOf(now)),

@@ -17,7 +17,7 @@ eachDatabase((open) => {
       files: memoryStore(),
       sandbox: false,
       staffConsole: true,
-      benchKey: KEY,
+      consoleKey: KEY,
       clock: () => now,
     })
   })
@@ -47,11 +47,11 @@ eachDatabase((open) => {
     )
 
   it('shows strangers the sign-in page only', async () => {
-    for (const path of ['/', '/chats', '/chats/1', '/bench/files/x']) {
+    for (const path of ['/', '/chats', '/chats/1', '/console/files/x']) {
       const response = await request(path)
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 303, '/sign-in?lang=zh'])
     }
-    expect((await request(`/bench/${KEY}/price`, '', { skuId: '1001', price: '1' })).headers.get('location')).toBe(
+    expect((await request(`/console/${KEY}/price`, '', { skuId: '1001', price: '1' })).headers.get('location')).toBe(
       '/sign-in?lang=zh',
     )
     const page = await request('/sign-in?lang=en')
@@ -79,13 +79,13 @@ eachDatabase((open) => {
     expect(page).toContain('Mall console')
     expect(page).toContain('Audit trail')
     expect(page).not.toMatch(/Mall2026|Sample accounts|Codes sent by SMS/)
-    expect((await request(`/bench/${KEY}/again`, cookie, { mobile: '13800000001' })).status).toBe(404)
+    expect((await request(`/console/${KEY}/again`, cookie, { mobile: '13800000001' })).status).toBe(404)
   })
 
   it('records what an administrator does, with its outcome', async () => {
     const { cookie } = await newAdministrator('sun')
-    await request(`/bench/${KEY}/price`, cookie, { skuId: '1001', price: '12.50' })
-    await request(`/bench/${KEY}/price`, cookie, { skuId: '1001', price: 'nothing' })
+    await request(`/console/${KEY}/price`, cookie, { skuId: '1001', price: '12.50' })
+    await request(`/console/${KEY}/price`, cookie, { skuId: '1001', price: 'nothing' })
     expect((await entries()).filter(({ administrator }) => administrator === 'sun')).toEqual([
       { administrator: 'sun', action: 'price', done: true },
       { administrator: 'sun', action: 'price', done: false },

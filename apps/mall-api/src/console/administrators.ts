@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/db.ts'
-import type { Limit } from '../core/identity/attempts.ts'
-import { hashPassword, passwordFits } from '../core/identity/sessions.ts'
+import type { RateLimit } from '../core/identity/rateLimit.ts'
+import { hashPassword, verifyPassword } from '../core/identity/sessions.ts'
 import { hashOfToken, newToken } from '../core/identity/tokens.ts'
 import { trySecret } from '../core/identity/trySecret.ts'
 
@@ -9,14 +9,14 @@ import { trySecret } from '../core/identity/trySecret.ts'
 const SESSION_LIFE = 12 * 60 * 60_000
 const SESSION_IDLE = 2 * 60 * 60_000
 const SEEN_EVERY = 60_000
-const byName: Limit = { name: 'console', most: 5, within: 10 * 60_000 }
-const byAddress: Limit = { name: 'console from', most: 30, within: 10 * 60_000 }
+const byName: RateLimit = { name: 'console', maxAttempts: 5, windowMs: 10 * 60_000 }
+const byAddress: RateLimit = { name: 'console from', maxAttempts: 30, windowMs: 10 * 60_000 }
 
 export type Administrator = { id: number; name: string; isInitial: boolean }
 type Caller = { db: Db; now: number; ip: string | undefined }
 
 /** Whether the text can name an administrator: 2 to 40 letters, digits, dots, hyphens, underscores or at signs. */
-export function isAdministratorName(name: string): boolean {
+function isAdministratorName(name: string): boolean {
   return /^[\p{L}\p{N}._@-]{2,40}$/u.test(name)
 }
 
@@ -59,7 +59,7 @@ export async function signIn(
   const outcome = await trySecret(
     { db, now },
     { own: { ...byName, of: name }, address: ip === undefined ? undefined : { ...byAddress, of: ip } },
-    () => passwordFits(password, row?.password),
+    () => verifyPassword(password, row?.password),
   )
   if ('wait' in outcome) return outcome
   if (!outcome.right || !row) return undefined

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { defineSection } from '../core/console/section.ts'
-import { date } from '../core/wire/wire.ts'
+import { wireDate } from '../core/wire/wire.ts'
 import type { Db } from '../db/db.ts'
 
 const VALUE_MAX = 500
@@ -50,7 +50,7 @@ export const auditSection = defineSection({
       entries.map(
         ({ id, administrator, at, action, form, done }) =>
           html`<tr data-entry="${id}">
-            <td>${date(at)}</td>
+            <td>${wireDate(at)}</td>
             <td>${administrator}</td>
             <td>${action}</td>
             <td class="words">${JSON.stringify(form)}</td>

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 
-export const benchHeaders = {
+export const consoleHeaders = {
   'content-security-policy':
     "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -9,7 +9,7 @@ export const benchHeaders = {
   'cache-control': 'no-store',
 }
 
-export type BenchDoor = {
+export type ConsoleAccess = {
   /** Part of every form address of the seller console. Only readers of the console know it. */
   key: string
   /** The host names that reach the seller console, without ports. */
@@ -17,8 +17,8 @@ export type BenchDoor = {
 }
 
 /** Returns the access rules of a seller console on this machine and, with `url`, at that address. */
-export function benchDoor(key = randomBytes(18).toString('base64url'), url?: string): BenchDoor {
-  if (!/^[\w-]{16,100}$/.test(key)) throw new TypeError('BENCH_KEY: write 16 letters and digits or more.')
+export function createConsoleAccess(key = randomBytes(18).toString('base64url'), url?: string): ConsoleAccess {
+  if (!/^[\w-]{16,100}$/.test(key)) throw new TypeError('CONSOLE_KEY: write 16 letters and digits or more.')
   const own = url === undefined ? undefined : URL.parse(url)?.hostname
   return { key, hosts: ['localhost', '127.0.0.1', '[::1]', ...(own ? [own] : [])] }
 }
@@ -28,29 +28,32 @@ export function benchDoor(key = randomBytes(18).toString('base64url'), url?: str
  * otherwise read the console and post to it. Cross-site embedding is refused too, because loading a conversation marks
  * it as read.
  */
-export function byOwnName({ hosts }: BenchDoor): MiddlewareHandler {
+export function requireOwnHost({ hosts }: ConsoleAccess): MiddlewareHandler {
   return async (c, next) => {
     const name = URL.parse(`http://${c.req.header('host') ?? new URL(c.req.url).host}`)?.hostname ?? ''
     if (!hosts.includes(name) || !hosts.includes(new URL(c.req.url).hostname))
-      return c.text('The bench does not answer at this address. BENCH_URL names another.', 421, benchHeaders)
+      return c.text(
+        'The seller console does not answer at this address. CONSOLE_URL names another.',
+        421,
+        consoleHeaders,
+      )
     if (c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate')
-      return c.text('Nothing of the bench is embedded in other sites.', 403, benchHeaders)
+      return c.text('The seller console cannot be embedded in other sites.', 403, consoleHeaders)
     return next()
   }
 }
 
 /** Refuses forms without the console's key or from another origin. */
-export function fromTheBench({ key }: BenchDoor): MiddlewareHandler {
+export function requireConsoleForm({ key }: ConsoleAccess): MiddlewareHandler {
   return async (c, next) => {
     if (sameOrigin(c) && isEqual(c.req.param('key') ?? '', key)) return next()
-    return c.text('This form is not one of the bench as it runs now: open the bench again.', 403, benchHeaders)
+    return c.text('This form is out of date: open the seller console again.', 403, consoleHeaders)
   }
 }
 
 /** Refuses forms of other origins, before anyone has signed in. */
 export function byOwnOrigin(): MiddlewareHandler {
-  return async (c, next) =>
-    sameOrigin(c) ? next() : c.text('This form is not one of the console’s.', 403, benchHeaders)
+  return async (c, next) => (sameOrigin(c) ? next() : c.text('This form comes from another site.', 403, consoleHeaders))
 }
 
 function sameOrigin(c: Context): boolean {

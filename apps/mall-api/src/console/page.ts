@@ -1,19 +1,19 @@
 import { languageTag } from '@millwright/domain/locale'
 import { html, raw } from 'hono/html'
-import type { BenchContext, BenchSection, BenchView, Markup } from '../core/console/section.ts'
-import { benchStyle } from './style.ts'
-import { benchText } from './texts.ts'
-import type { BenchText } from './texts.ts'
+import type { ConsoleContext, ConsoleSection, ConsoleView, Markup } from '../core/console/section.ts'
+import { consoleStyle } from './style.ts'
+import { consoleText } from './texts.ts'
+import type { ConsoleTextKey } from './texts.ts'
 
 /** Returns the seller console as one plain page of forms, which works without scripts. */
-export async function benchPage(
-  context: BenchContext,
-  view: BenchView,
-  sections: readonly BenchSection[],
+export async function consolePage(
+  context: ConsoleContext,
+  view: ConsoleView,
+  sections: readonly ConsoleSection[],
   { outcome, administrator }: { outcome?: 'done' | 'failed' | undefined; administrator?: string | undefined },
 ): Promise<Markup> {
   const { locale, find } = view
-  const t = (key: BenchText) => benchText(locale, key)
+  const t = (key: ConsoleTextKey) => consoleText(locale, key)
   const other = locale === 'zh' ? 'en' : 'zh'
   const title = administrator === undefined ? t('title') : t('staffTitle')
   const drawn = await Promise.all(sections.map((section) => section.draw(context, view)))
@@ -26,7 +26,7 @@ export async function benchPage(
         <meta name="robots" content="noindex" />
         <title>${title} · Millwright</title>
         <style>
-          ${raw(benchStyle)}
+          ${raw(consoleStyle)}
         </style>
       </head>
       <body>

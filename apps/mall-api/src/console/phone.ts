@@ -3,9 +3,9 @@ import type { Locale } from '@millwright/domain/locale'
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { html, raw } from 'hono/html'
 import type { Db } from '../db/db.ts'
-import { benchStyle } from './style.ts'
-import { benchText } from './texts.ts'
-import type { BenchText } from './texts.ts'
+import { consoleStyle } from './style.ts'
+import { consoleText } from './texts.ts'
+import type { ConsoleTextKey } from './texts.ts'
 
 type OpenPayment = { code: string; amount: string; payType: number; paid: boolean; waiting: boolean; goods: string[] }
 
@@ -24,7 +24,7 @@ export async function paymentOf(db: Db, code: string, locale: Locale): Promise<O
 
 /** Returns the page that a buyer's phone opens to pay, in place of WeChat or Alipay. */
 export function phonePage({ locale, payment, key }: { locale: Locale; payment: OpenPayment; key: string }) {
-  const t = (key: BenchText) => benchText(locale, key)
+  const t = (key: ConsoleTextKey) => consoleText(locale, key)
   const { code, amount, payType, paid, waiting, goods } = payment
   return html`<!doctype html>
     <html lang="${languageTag(locale)}">
@@ -34,7 +34,7 @@ export function phonePage({ locale, payment, key }: { locale: Locale; payment: O
         <meta name="robots" content="noindex" />
         <title>${t('phoneTitle')} · Millwright</title>
         <style>
-          ${raw(benchStyle)} main {
+          ${raw(consoleStyle)} main {
             max-width: 360px;
             margin: 48px auto;
             text-align: center;
@@ -71,7 +71,7 @@ export function phonePage({ locale, payment, key }: { locale: Locale; payment: O
             paid
               ? html`<p role="status" class="said">${t('phonePaid')}</p>`
               : waiting
-                ? html`<form method="post" action="/bench/${key}/pay">
+                ? html`<form method="post" action="/console/${key}/pay">
                     <input type="hidden" name="lang" value="${locale}" />
                     <input type="hidden" name="from" value="phone" />
                     <input type="hidden" name="code" value="${code}" />

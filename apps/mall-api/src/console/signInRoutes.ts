@@ -10,10 +10,10 @@ import type { Markup } from '../core/console/section.ts'
 import { PASSWORD_MIN, administratorOf, changePassword, signIn, signOut } from './administrators.ts'
 import type { Administrator } from './administrators.ts'
 import { consoleLocale } from './consoleLocale.ts'
-import { benchHeaders, byOwnOrigin } from './guard.ts'
-import { benchStyle } from './style.ts'
-import { benchText } from './texts.ts'
-import type { BenchText } from './texts.ts'
+import { consoleHeaders, byOwnOrigin } from './guard.ts'
+import { consoleStyle } from './style.ts'
+import { consoleText } from './texts.ts'
+import type { ConsoleTextKey } from './texts.ts'
 
 const COOKIE = 'console_session'
 const FORM_BYTES = 4_096
@@ -28,7 +28,7 @@ type Options = {
 export type SignedIn = { Variables: { administrator: Administrator } }
 
 /** Returns the administrator of the request's session. */
-export function readAdministrator({ db, clock }: Pick<Options, 'db' | 'clock'>, c: Context) {
+function readAdministrator({ db, clock }: Pick<Options, 'db' | 'clock'>, c: Context) {
   return administratorOf({ db, now: clock() }, getCookie(c, COOKIE))
 }
 
@@ -50,17 +50,17 @@ export function signInRoutes(options: Options): Hono {
   const app = new Hono()
   const limited = bodyLimit({ maxSize: FORM_BYTES })
 
-  app.get('/sign-in', (c) => c.html(signInPage(consoleLocale(c)), 200, benchHeaders))
+  app.get('/sign-in', (c) => c.html(signInPage(consoleLocale(c)), 200, consoleHeaders))
   app.post('/sign-in', byOwnOrigin(), limited, async (c) => {
     const locale = consoleLocale(c)
     const { name, password } = await c.req.parseBody()
     if (typeof name !== 'string' || typeof password !== 'string') return c.body(null, 400)
     const outcome = await signIn({ db, now: clock(), ip: addressOf(c) }, { name: name.trim(), password })
-    if (!outcome) return c.html(signInPage(locale, benchText(locale, 'wrongPassword')), 403, benchHeaders)
+    if (!outcome) return c.html(signInPage(locale, consoleText(locale, 'wrongPassword')), 403, consoleHeaders)
     if ('wait' in outcome) {
       const minutes = Math.ceil(outcome.wait / 60_000)
-      const why = benchText(locale, 'tooManyTries').replace('{minutes}', String(minutes))
-      return c.html(signInPage(locale, why), 429, { ...benchHeaders, 'retry-after': String(minutes * 60) })
+      const why = consoleText(locale, 'tooManyTries').replace('{minutes}', String(minutes))
+      return c.html(signInPage(locale, why), 429, { ...consoleHeaders, 'retry-after': String(minutes * 60) })
     }
     setCookie(c, COOKIE, outcome.token, { httpOnly: true, sameSite: 'Strict', path: '/', secure })
     return c.redirect(`/?lang=${locale}`, 303)
@@ -73,7 +73,7 @@ export function signInRoutes(options: Options): Hono {
   app.get('/password', async (c) => {
     const administrator = await readAdministrator(options, c)
     if (!administrator) return c.redirect(`/sign-in?lang=${consoleLocale(c)}`, 303)
-    return c.html(passwordPage(consoleLocale(c), administrator), 200, benchHeaders)
+    return c.html(passwordPage(consoleLocale(c), administrator), 200, consoleHeaders)
   })
   app.post('/password', byOwnOrigin(), limited, async (c) => {
     const locale = consoleLocale(c)
@@ -83,13 +83,13 @@ export function signInRoutes(options: Options): Hono {
     const token = getCookie(c, COOKIE) ?? ''
     if (typeof password === 'string' && (await changePassword(db, administrator, { password, token })))
       return c.redirect(`/?lang=${locale}`, 303)
-    return c.html(passwordPage(locale, administrator, benchText(locale, 'passwordRule')), 422, benchHeaders)
+    return c.html(passwordPage(locale, administrator, consoleText(locale, 'passwordRule')), 422, consoleHeaders)
   })
   return app
 }
 
 function signInPage(locale: Locale, problem?: string): Markup {
-  const t = (key: BenchText) => benchText(locale, key)
+  const t = (key: ConsoleTextKey) => consoleText(locale, key)
   return page(
     { locale, title: t('signIn'), problem },
     html`<form method="post" action="/sign-in?lang=${locale}" class="stacked">
@@ -108,7 +108,7 @@ function signInPage(locale: Locale, problem?: string): Markup {
 }
 
 function passwordPage(locale: Locale, { name, isInitial }: Administrator, problem?: string): Markup {
-  const t = (key: BenchText) => benchText(locale, key)
+  const t = (key: ConsoleTextKey) => consoleText(locale, key)
   return page(
     { locale, title: t('choosePassword'), problem },
     html`<p>${isInitial ? t('initialPassword') : ''} ${t('passwordRule')}</p>
@@ -142,7 +142,7 @@ function page(
         <meta name="robots" content="noindex" />
         <title>${title} · Millwright</title>
         <style>
-          ${raw(benchStyle)} .stacked {
+          ${raw(consoleStyle)} .stacked {
             display: grid;
             gap: 16px;
             max-width: 320px;
@@ -152,7 +152,7 @@ function page(
       <body>
         <header>
           <h1>${title}</h1>
-          <a href="?lang=${other}" lang="${languageTag(other)}">${benchText(locale, 'other')}</a>
+          <a href="?lang=${other}" lang="${languageTag(other)}">${consoleText(locale, 'other')}</a>
         </header>
         <main>${problem ? html`<p role="alert" class="said failed">${problem}</p>` : ''} ${inner}</main>
       </body>

@@ -1,4 +1,4 @@
-export const benchStyle = `
+export const consoleStyle = `
 :root {
   color-scheme: light dark; font: 14px/1.5 -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif;
   --line: light-dark(#dde1e6, #2a3038); --edge: light-dark(#68737f, #8a94a0); --soft: light-dark(#f5f6f7, #171b20);

@@ -4,7 +4,7 @@ import type { Texts } from '../core/console/commonTexts.ts'
 
 const texts = {
   ...commonTexts,
-  title: ['卖家工作台', 'The seller’s bench'],
+  title: ['卖家工作台', 'Seller console'],
   intro: [
     '在这里扮演商城的另一方：查看发出的短信验证码、确认扫码付款、发货、改价、改库存、上下架、停用类目。这里的一切都是演示。',
     'Play the other side of the mall here: read the codes that were “sent”, confirm scanned payments, ship orders, change prices, stock and what is on the shelf, close categories. All of it is for demonstration.',
@@ -39,8 +39,8 @@ const texts = {
   passwordRule: ['新密码至少 12 个字符', 'The new password needs at least 12 characters'],
 } as const satisfies Texts
 
-export type BenchText = keyof typeof texts
+export type ConsoleTextKey = keyof typeof texts
 
-export function benchText(locale: Locale, key: BenchText): string {
+export function consoleText(locale: Locale, key: ConsoleTextKey): string {
   return texts[key][locale === 'zh' ? 0 : 1]
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
-import { arrayText, one } from './db.ts'
+import { arrayText, queryOne } from './db.ts'
 import { migrate } from './migrate.ts'
 
 eachDatabase(
   (open) => {
     it('returns the same types: bigint as a number, numeric as text, jsonb and arrays as values', async () => {
-      const row = await one(
+      const row = await queryOne(
         open(),
         'select $1::bigint as big, $2::text::numeric(14, 2) as money, $3::text::jsonb as json, $4::text::text[] as list, $5::boolean as yes, $6::text as none',
         [9_007_199_254_740_991, '0.10', '{"a":[1]}', arrayText(['a "b"', 'c\\d,e', '']), true, null],
@@ -58,7 +58,7 @@ eachDatabase(
         "insert into buyer (account, mobile, nick_name, created) values ('one', '13900000001', $1::text::jsonb, 1)",
         ['{}'],
       )
-      const { user } = await one<{ user: number }>(db, 'select user_id as user from buyer')
+      const { user } = await queryOne<{ user: number }>(db, 'select user_id as user from buyer')
       const other = await db.query<{ user: number }>(
         "insert into buyer (account, mobile, nick_name, created) values ('two', '13900000002', $1::text::jsonb, 1) returning user_id as user",
         ['{}'],
@@ -142,5 +142,5 @@ eachDatabase(
       await open().script('select pg_sleep(4.2)')
     })
   },
-  { bound: 4_000 },
+  { statementTimeoutMs: 4_000 },
 )

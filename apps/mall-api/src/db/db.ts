@@ -31,10 +31,10 @@ export type Db = {
  * The default time limit of one statement in milliseconds. `STATEMENT_SECONDS` sets another limit for tests on a busy
  * machine. Scripts, used for migrations and maintenance, have their own limit.
  */
-export const STATEMENT_BOUND = (Number(process.env.STATEMENT_SECONDS) || 10) * 1000
-export const SCRIPT_BOUND = 600_000
+export const STATEMENT_TIMEOUT_MS = (Number(process.env.STATEMENT_SECONDS) || 10) * 1000
+export const SCRIPT_TIMEOUT_MS = 600_000
 
-export type DbOptions = { bound?: number | undefined }
+export type DbOptions = { statementTimeoutMs?: number | undefined }
 
 /** Returns PostgreSQL's text form of an array: `{1,2}`, `{"a b","c\"d"}`. */
 export function arrayText(values: readonly (string | number)[]): string {
@@ -42,7 +42,7 @@ export function arrayText(values: readonly (string | number)[]): string {
 }
 
 /** Returns the first row. Throws if there is none. */
-export async function one<T>(db: Db, sql: string, params?: readonly Param[]): Promise<T> {
+export async function queryOne<T>(db: Db, sql: string, params?: readonly Param[]): Promise<T> {
   const [row] = await db.query<T>(sql, params)
   if (row === undefined) throw new Error(`no row: ${sql.slice(0, 80)}`)
   return row

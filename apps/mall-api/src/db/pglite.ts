@@ -1,9 +1,9 @@
 import { takeDataLock } from './dataLock.ts'
 import type { LockOptions } from './dataLock.ts'
-import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
+import { SCRIPT_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from './db.ts'
 import type { Db, DbOptions, Param } from './db.ts'
-import { TooSlow, startEngine } from './pgliteEngine.ts'
-import type { Ask } from './pgliteEngine.ts'
+import { StatementTimeoutError, startEngine } from './pgliteEngine.ts'
+import type { EngineRequest } from './pgliteEngine.ts'
 import type { WorkerNews } from './pgliteWorker.ts'
 import { createTurns } from './createTurns.ts'
 import { makeFolder } from './makeFolder.ts'
@@ -24,7 +24,7 @@ type Ear = { channel: string; hear: (payload: string) => void; again: () => void
  */
 export async function openPglite(
   dataDir?: string,
-  { bound = STATEMENT_BOUND, ...lock }: DbOptions & LockOptions = {},
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, ...lock }: DbOptions & LockOptions = {},
 ): Promise<Db> {
   let unlock: (() => Promise<void>) | undefined
   if (dataDir) {
@@ -32,7 +32,7 @@ export async function openPglite(
     unlock = await takeDataLock(dataDir, lock)
   }
   const ears = new Set<Ear>()
-  const { running, ask, end } = await openEngine(dataDir, ears, bound).catch(async (error: unknown) => {
+  const { running, ask, end } = await openEngine(dataDir, ears, statementTimeoutMs).catch(async (error: unknown) => {
     await unlock?.()
     throw error
   })
@@ -51,7 +51,7 @@ export async function openPglite(
     // One subscription serves all listeners of a channel. It is never cancelled, because the engine belongs to this
     // process.
     if (![...ears].some((other) => other.channel === channel))
-      await inTurn((_, on) => ask(on, { listen: channel }, bound))
+      await inTurn((_, on) => ask(on, { listen: channel }, statementTimeoutMs))
     ears.add(ear)
     return async () => void ears.delete(ear)
   }
@@ -59,10 +59,10 @@ export async function openPglite(
   const directly = (on: Engine): Db => {
     const db: Db = {
       query: async <T>(sql: string, params: readonly Param[] = []) =>
-        (await ask(on, { sql, params: [...params] }, bound)) as T[],
+        (await ask(on, { sql, params: [...params] }, statementTimeoutMs)) as T[],
       tx: (work) => work(db),
       alone: (_, work) => work(),
-      script: async (script) => void (await ask(on, { script }, SCRIPT_BOUND)),
+      script: async (script) => void (await ask(on, { script }, SCRIPT_TIMEOUT_MS)),
       listen,
       close: async () => {},
     }
@@ -95,7 +95,7 @@ export async function openPglite(
       }),
     close: async () => {
       clearInterval(tidy)
-      await inTurn((_, on) => on.send({ close: true }, SCRIPT_BOUND)).catch(() => {})
+      await inTurn((_, on) => on.send({ close: true }, SCRIPT_TIMEOUT_MS)).catch(() => {})
       await end()
       await unlock?.()
     },
@@ -139,11 +139,11 @@ async function openEngine(dataDir: string | undefined, ears: ReadonlySet<Ear>, b
       replacing = undefined
     }))
 
-  const ask = async (on: Engine, request: Ask, within: number) => {
+  const ask = async (on: Engine, request: EngineRequest, within: number) => {
     try {
       return await on.send(request, within)
     } catch (error) {
-      if (place && error instanceof TooSlow && on === engine) replace().catch(() => {})
+      if (place && error instanceof StatementTimeoutError && on === engine) replace().catch(() => {})
       throw error
     }
   }
@@ -160,7 +160,7 @@ async function openEngine(dataDir: string | undefined, ears: ReadonlySet<Ear>, b
 async function makeEmpty(place: string): Promise<void> {
   const engine = await startEngine(place)
   try {
-    await engine.send({ close: true }, SCRIPT_BOUND)
+    await engine.send({ close: true }, SCRIPT_TIMEOUT_MS)
   } finally {
     await engine.end()
   }

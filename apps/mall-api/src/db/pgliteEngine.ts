@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer, WorkerNews, WorkerRequest } from './pgliteWorker.ts'
 
-export type Ask = { sql: string; params: unknown[] } | { script: string } | { listen: string } | { close: true }
+export type EngineRequest =
+  | { sql: string; params: unknown[] }
+  | { script: string }
+  | { listen: string }
+  | { close: true }
 
 /** A statement that exceeded its time limit. The code is PostgreSQL's own. */
-export class TooSlow extends Error {
+export class StatementTimeoutError extends Error {
   readonly code = '57014'
 }
 
@@ -46,13 +50,13 @@ export async function startEngine(dataDir: string | undefined, hear: (news: Work
     throw error
   }
   return {
-    send: (request: Ask, within: number): Promise<unknown[]> => {
+    send: (request: EngineRequest, within: number): Promise<unknown[]> => {
       if (gone) return Promise.reject(gone)
       return new Promise((resolve, reject) => {
         const id = nextId++
         const timer = setTimeout(() => {
           waiting.delete(id)
-          reject(new TooSlow(`the database gave up a statement after ${within / 1000} s`))
+          reject(new StatementTimeoutError(`the database gave up a statement after ${within / 1000} s`))
         }, within)
         waiting.set(id, { resolve, reject, timer })
         worker.postMessage({ id, ...request } satisfies WorkerRequest)

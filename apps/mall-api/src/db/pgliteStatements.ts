@@ -11,7 +11,7 @@ type Statement = { name: string; params: readonly number[]; fields: readonly Fie
  * as long as the reads of a product page, and decodes rows slowly. Runs one statement at a time. The number of
  * statements is bounded, because their texts are all in the code.
  */
-export function keepingPlans(pg: PGlite) {
+export function cachePreparedStatements(pg: PGlite) {
   const kept = new Map<string, Statement>()
 
   // Only the streaming call returns the response without parsing it.

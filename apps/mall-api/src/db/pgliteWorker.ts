@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { keepingPlans } from './pgliteStatements.ts'
+import { cachePreparedStatements } from './pgliteStatements.ts'
 
 /** PGlite blocks the thread it runs on. It runs in this worker, so that the server's main thread stays responsive. */
 export type WorkerRequest = { id: number } & (
@@ -26,7 +26,7 @@ const settings = [
 ]
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])]
 const opening = PGlite.create({ startParams, ...(workerData.dataDir && { dataDir: workerData.dataDir }) }).then(
-  (pg) => ({ pg, query: keepingPlans(pg) }),
+  (pg) => ({ pg, query: cachePreparedStatements(pg) }),
 )
 opening.then(
   () => port.postMessage({ id: 0, rows: [] } satisfies WorkerAnswer),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
-import { SCRIPT_BOUND, STATEMENT_BOUND } from './db.ts'
+import { SCRIPT_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from './db.ts'
 import type { Db, DbOptions, Param } from './db.ts'
 
 /** Deadlock and serialization failure. PostgreSQL has rolled back and asks for a retry. */
@@ -12,14 +12,21 @@ const LOCKS = 0x6d77
 const ANSWERS_WITHIN = 10_000
 
 /** Opens a PostgreSQL server, version 15 or newer. */
-export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbOptions = {}): Promise<Db> {
+export async function openPostgres(
+  url: string,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS }: DbOptions = {},
+): Promise<Db> {
   const sql = postgres(url, {
     max: 10,
     connect_timeout: 10,
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: (text: string) => Number(text), serialize: String } },
     // Statements are prepared, and no statement gets a better plan from its parameter values.
-    connection: { statement_timeout: bound, application_name: 'millwright', plan_cache_mode: 'force_generic_plan' },
+    connection: {
+      statement_timeout: statementTimeoutMs,
+      application_name: 'millwright',
+      plan_cache_mode: 'force_generic_plan',
+    },
   })
   const listening: Db['listen'] = async (channel, hear, again) => {
     let heard = false
@@ -38,7 +45,7 @@ export async function openPostgres(url: string, { bound = STATEMENT_BOUND }: DbO
       alone: (_, work) => work(),
       // The setting lasts until the end of the script's transaction.
       script: async (text) =>
-        void (await runner.unsafe(`set local statement_timeout = ${SCRIPT_BOUND}; ${text}`).simple()),
+        void (await runner.unsafe(`set local statement_timeout = ${SCRIPT_TIMEOUT_MS}; ${text}`).simple()),
       listen: listening,
       close: async () => {},
     }

@@ -44,14 +44,14 @@ export function importSetting(db: Db, key: string, value: unknown): Promise<void
 }
 
 /** Stores a setting of the mall: one JSON value by name. */
-export async function keep(db: Db, key: string, value: unknown): Promise<void> {
+export async function saveSetting(db: Db, key: string, value: unknown): Promise<void> {
   await db.query(
     'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do update set value = excluded.value',
     [key, JSON.stringify(value)],
   )
 }
 
-export async function kept<T>(db: Db, key: string): Promise<T | undefined> {
+export async function readSetting<T>(db: Db, key: string): Promise<T | undefined> {
   const [row] = await db.query<{ value: T }>('select value from setting where key = $1', [key])
   return row?.value
 }

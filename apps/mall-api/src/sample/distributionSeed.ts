@@ -1,15 +1,15 @@
 import { cardNoOf } from '@millwright/domain/distribution/cardNo'
 import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
-import { refundMost, refundTerms } from '@millwright/domain/order/refundTerms'
-import { apply } from '../contexts/after-sale/applyRefund.ts'
-import { moveRefund } from '../contexts/after-sale/moveRefund.ts'
+import { maxRefund, refundTerms } from '@millwright/domain/order/refundTerms'
+import { applyForRefund } from '../contexts/after-sale/applyForRefund.ts'
+import { applyRefundEvent } from '../contexts/after-sale/applyRefundEvent.ts'
 import { lockBought } from '../core/order/refundRows.ts'
-import { one } from '../db/db.ts'
+import { queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
-import { liveOrder } from './orderSeed.ts'
+import { runOrderStory } from './orderSeed.ts'
 import type { OrderStory } from './orderSeed.ts'
-import { crowdOf } from '../contexts/promotion/crowd.ts'
-import { followOrders, walletIn } from '../contexts/distribution/commissions.ts'
+import { createSampleBuyers } from '../contexts/promotion/crowd.ts'
+import { updateCommissions, walletIn } from '../contexts/distribution/commissions.ts'
 import { endWithdrawal, withdraw } from '../contexts/distribution/withdrawals.ts'
 
 const MINUTE = 60_000
@@ -91,18 +91,18 @@ async function shareOrders(db: Db, user: number, now: number): Promise<void> {
       where prod_id in (select prod_id from distribution_prod) and stocks > 60 and price between 30 and 2000 order by prod_id, seq) s order by prod_id`,
   )
   if (goods.length < 2) return
-  const crowd = await crowdOf(db, CROWD, now)
+  const crowd = await createSampleBuyers(db, CROWD, now)
   for (const [turn, { back, ...story }] of stories.entries()) {
     const buyer = crowd[(turn + 7) % crowd.length]
     if (buyer === undefined) return
     const chosen = [goods[turn % goods.length]!, goods[(turn + 5) % goods.length]!].slice(0, turn % 3 ? 2 : 1)
     const lines = chosen.map((good) => ({ ...good, distributionCardNo: CARD }))
-    const numbers = await liveOrder(db, buyer, now, story, lines)
+    const numbers = await runOrderStory(db, buyer, now, story, lines)
     const at = now - (story.received ?? 0) + 5 * HOUR
     if (back) for (const orderNumber of numbers) await giveBack(db, buyer, orderNumber, at, back)
-    await followOrders({ db, now: Math.min(now, now - (story.received ?? 0) + 8 * DAY) }, { user })
+    await updateCommissions({ db, now: Math.min(now, now - (story.received ?? 0) + 8 * DAY) }, { user })
   }
-  await followOrders({ db, now }, { user })
+  await updateCommissions({ db, now }, { user })
 }
 
 async function giveBack(db: Db, user: number, orderNumber: string, now: number, back: Back): Promise<void> {
@@ -110,10 +110,10 @@ async function giveBack(db: Db, user: number, orderNumber: string, now: number, 
   const orderItemId = back === 'part' ? bought.lines[0]!.orderItemId : undefined
   const terms = refundTerms(bought, refunds, orderItemId, now)
   if (typeof terms === 'string') return
-  const pieces = back === 'part' ? Math.max(1, Math.floor(terms.most / 2)) : terms.most
-  const made = await apply({ db, now, locale: 'zh' }, user, {
+  const pieces = back === 'part' ? Math.max(1, Math.floor(terms.maxPieces / 2)) : terms.maxPieces
+  const made = await applyForRefund({ db, now, locale: 'zh' }, user, {
     orderNumber,
-    wish: { orderItemId, kind: 'money', pieces, amount: refundMost(terms, pieces) },
+    wish: { orderItemId, kind: 'money', pieces, amount: maxRefund(terms, pieces) },
     reason: 'reasonOther',
     description: '',
     mobile: '16600000001',
@@ -122,7 +122,7 @@ async function giveBack(db: Db, user: number, orderNumber: string, now: number, 
   })
   if (!('refundSn' in made)) throw new Error(`a sample refund could not be applied for: ${made.problem}`)
   for (const event of ['accept', 'payBack'] as const)
-    await moveRefund({ db, now: now + HOUR }, { refundSn: made.refundSn, event, by: 'seller' })
+    await applyRefundEvent({ db, now: now + HOUR }, { refundSn: made.refundSn, event, by: 'seller' })
 }
 
 const payouts = [
@@ -138,7 +138,7 @@ async function withdrawSome(db: Db, user: number, now: number): Promise<void> {
   for (const { share, ago, end, reason } of payouts) {
     const amount = centsText((centsOf(settled) * share) / 100n)
     if (await withdraw({ db, now: now - ago }, user, { amount })) continue
-    const asked = await one<{ id: number }>(
+    const asked = await queryOne<{ id: number }>(
       db,
       'select withdrawal_id as id from commission_withdrawal where user_id = $1 and state = 0',
       [user],

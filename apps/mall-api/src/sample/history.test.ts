@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { sampleMall } from '../contexts/catalogue/sample/catalogue.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
-import { sweepsOf } from '../app/sweeps.ts'
+import { periodicTasks } from '../app/sweeps.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { memoryStore } from '../testing/memoryStore.ts'
 import { START } from '../testing/testMall.ts'
@@ -34,7 +34,7 @@ eachDatabase(
     }, 600_000)
 
     const sweep = async (now: number, sample = true) => {
-      for (const each of sweepsOf({ db, files: memoryStore(), sample, now })) await each()
+      for (const each of periodicTasks({ db, files: memoryStore(), sample, now })) await each()
     }
     const states = async () =>
       (

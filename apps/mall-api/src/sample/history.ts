@@ -2,7 +2,7 @@ import { importRefunds } from '../contexts/after-sale/seed.ts'
 import { importCredit } from '../contexts/credit/seed.ts'
 import type { Db } from '../db/db.ts'
 import { importComments } from '../contexts/catalogue/commentSeed.ts'
-import { importVoices } from '../contexts/content/voiceSeed.ts'
+import { importFeedback } from '../contexts/content/feedbackSeed.ts'
 import { importInvoices } from '../contexts/after-sale/invoiceSeed.ts'
 import { importDistribution } from './distributionSeed.ts'
 import { importFavourites } from '../contexts/account/favourites.ts'
@@ -11,14 +11,14 @@ import { importOrders, renewUnpaidOrders } from './orderSeed.ts'
 import { importInquiries } from '../contexts/quote/seed.ts'
 import { importGrowth, importMembers } from '../contexts/member/memberSeed.ts'
 import { importTeams, renewBuyersTeam } from '../contexts/promotion/sampleBuyers.ts'
-import { keep, kept } from '../db/rows.ts'
+import { saveSetting, readSetting } from '../db/rows.ts'
 
 /** Increase to add new history to the sample accounts. */
 const HISTORY_VERSION = 4
 
 /** Writes the sample accounts' history: orders first, then what follows from them. Each part skips existing data. */
 export async function importHistory(db: Db, now: number): Promise<void> {
-  if ((await kept<number>(db, 'history')) === HISTORY_VERSION) return
+  if ((await readSetting<number>(db, 'history')) === HISTORY_VERSION) return
   await importPast(db, now)
   await renewHistory(db, now)
 }
@@ -43,8 +43,8 @@ async function importPast(db: Db, now: number): Promise<void> {
   await importFavourites(db, now)
   await importDistribution(db, now)
   await importTeams(db, now)
-  await importVoices(db, now)
+  await importFeedback(db, now)
   await importMembers(db, now)
   await importCredit(db, now)
-  await keep(db, 'history', HISTORY_VERSION)
+  await saveSetting(db, 'history', HISTORY_VERSION)
 }

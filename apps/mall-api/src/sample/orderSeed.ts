@@ -7,10 +7,10 @@ import type { Db } from '../db/db.ts'
 import { markPaid } from '../contexts/payment/payments.ts'
 import { say } from '../core/messages/messages.ts'
 import type { MessageKey, MessageValues } from '../core/messages/messages.ts'
-import { orderBench } from '../contexts/order/bench.ts'
-import { keepConfirm, priceOrder } from '../contexts/order/confirm.ts'
-import { closeTypes, closeUnpaid, submit } from '../contexts/order/orders.ts'
-import { receive } from '../contexts/order/receive.ts'
+import { orderConsoleSection } from '../contexts/order/orderConsoleSection.ts'
+import { saveConfirmation, priceOrder } from '../contexts/order/confirm.ts'
+import { closeTypes, closeUnpaid, submitConfirmedOrder } from '../contexts/order/orders.ts'
+import { confirmReceipt } from '../contexts/order/confirmReceipt.ts'
 import { waitsForMoney } from '../core/status/statusSql.ts'
 
 const MINUTE = 60_000
@@ -78,7 +78,7 @@ export async function importOrders(db: Db, now: number): Promise<void> {
   const shelf = await goodsOf(db)
   if (!shelf.length) return
   for (const [turn, story] of stories.entries())
-    await liveOrder(db, buyer.user, now, atOddTimes(story, turn), pick(shelf, turn, story))
+    await runOrderStory(db, buyer.user, now, atOddTimes(story, turn), pick(shelf, turn, story))
 }
 
 /** Places unpaid orders for the account `buyer`, unless some are waiting for payment. */
@@ -90,7 +90,7 @@ export async function renewUnpaidOrders(db: Db, now: number): Promise<void> {
   )
   const shelf = buyer ? await goodsOf(db) : []
   if (!buyer || !shelf.length) return
-  const numbers = await liveOrder(db, buyer.user, now, unpaid, pick(shelf, stories.length, unpaid))
+  const numbers = await runOrderStory(db, buyer.user, now, unpaid, pick(shelf, stories.length, unpaid))
   await db.query('update orders set expires = $2::bigint where order_number = any($1::text::text[])', [
     arrayText(numbers),
     now + UNPAID_FOR,
@@ -134,7 +134,7 @@ function pick(shelf: readonly Good[][], turn: number, { goods = 1, shops = 1 }: 
 }
 
 /** Places one order per shop and takes it through the steps of its story, each at its own time. */
-export async function liveOrder(
+export async function runOrderStory(
   db: Db,
   user: number,
   now: number,
@@ -151,10 +151,10 @@ export async function liveOrder(
     )
   ).flat()
   const snapshot = await priceOrder(placing, user, lines, await addressOf(placing, user, 0), { couponUserIds: [] })
-  const { uuid } = await keepConfirm(placing, user, snapshot)
+  const { uuid } = await saveConfirmation(placing, user, snapshot)
   const orderShopParams = snapshot.shops.map(({ shopId }) => ({ shopId, remarks: story.remarks ?? '' }))
   const { orderNumbers } = await db.tx((tx) =>
-    submit({ ...placing, db: tx }, user, { uuid, orderShopParams, poNumber: story.poNumber }),
+    submitConfirmedOrder({ ...placing, db: tx }, user, { uuid, orderShopParams, poNumber: story.poNumber }),
   )
   const numbers = orderNumbers.split(',')
   const { paid } = story
@@ -164,11 +164,11 @@ export async function liveOrder(
     if (story.cancelled !== undefined)
       await closeUnpaid(at(story.cancelled), { user, orderNumber, closeType: closeTypes.cancelled })
     if (story.shipped !== undefined)
-      await orderBench.actions.ship!(
+      await orderConsoleSection.actions.ship!(
         { db, now: now - story.shipped },
         { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-12)}` },
       )
-    if (story.received !== undefined) await receive(at(story.received), orderNumber)
+    if (story.received !== undefined) await confirmReceipt(at(story.received), orderNumber)
   }
   return numbers
 }

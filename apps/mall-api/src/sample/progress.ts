@@ -3,7 +3,7 @@ import type { Progress } from '../contexts/catalogue/seed.ts'
 const SAY_EVERY = 1_000
 
 /** Reports progress as text lines, at most one per second plus the last. */
-export function saying(say: (line: string) => void): Progress {
+export function progressLogger(say: (line: string) => void): Progress {
   let said = -Infinity
   const began = performance.now()
   return ({ what, done, total }) => {

@@ -1,7 +1,7 @@
 import type { SampleMall } from '../core/catalogue/types.ts'
 import type { Db } from '../db/db.ts'
 import { importCatalogue } from '../contexts/catalogue/seed.ts'
-import type { Mark, Progress } from '../contexts/catalogue/seed.ts'
+import type { ImportCheckpoint, Progress } from '../contexts/catalogue/seed.ts'
 import { importHeldCoupons, renewPromotions } from '../contexts/promotion/sample.ts'
 import { renewDeals } from '../contexts/promotion/seed.ts'
 import { importDecorations } from '../contexts/content/seed.ts'
@@ -12,7 +12,7 @@ import { importRegions } from '../contexts/account/regions.ts'
 import { importShopOwners } from '../contexts/shop/ownerSeed.ts'
 import { importShopFacts } from '../contexts/shop/seed.ts'
 import { importSite } from '../contexts/site/seed.ts'
-import { keep, kept } from '../db/rows.ts'
+import { saveSetting, readSetting } from '../db/rows.ts'
 
 /** Increase if the sample data change and existing data directories should get the change. */
 const SEED_VERSION = 12
@@ -28,7 +28,10 @@ export async function seed(
   onProgress: Progress = () => {},
   size = 0,
 ): Promise<void> {
-  if ((await kept<number>(db, 'seeded')) !== SEED_VERSION || ((await kept<number>(db, 'catalogueSize')) ?? 0) < size) {
+  if (
+    (await readSetting<number>(db, 'seeded')) !== SEED_VERSION ||
+    ((await readSetting<number>(db, 'catalogueSize')) ?? 0) < size
+  ) {
     onProgress({ what: 'regions', done: 0, total: 1 })
     await importRegions(db)
     await importCatalogue(db, mall, SEED_VERSION, now, onProgress)
@@ -43,8 +46,8 @@ export async function seed(
     await renewPromotions(db, now)
     await importHeldCoupons(db, now)
     await importDecorations(db, now)
-    await keep(db, 'catalogueSize', size)
-    if ((await kept<Mark>(db, 'catalogue'))?.products) await keep(db, 'seeded', SEED_VERSION)
+    await saveSetting(db, 'catalogueSize', size)
+    if ((await readSetting<ImportCheckpoint>(db, 'catalogue'))?.products) await saveSetting(db, 'seeded', SEED_VERSION)
   }
   await renewDeals(db, now)
   await renewPromotions(db, now)

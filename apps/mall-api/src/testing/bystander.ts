@@ -1,4 +1,4 @@
-import { one } from '../db/db.ts'
+import { queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { book } from '../core/member/ledger.ts'
 import { START } from './testMall.ts'
@@ -110,17 +110,17 @@ export async function bystandersInquiry(db: Db): Promise<void> {
     [START, BYSTANDER, FAR],
   )
   if (!inquiry) return
-  const item = await one<{ id: number }>(
+  const item = await queryOne<{ id: number }>(
     db,
     `insert into inquiry_item (inquiry_id, seq, prod_id, sku_id, name, quantity) values ($1, 0, 101, 1001, 'x', 7) returning item_id as id`,
     [inquiry.id],
   )
-  const quote = await one<{ id: number }>(
+  const quote = await queryOne<{ id: number }>(
     db,
     `insert into quote (inquiry_id, shop_id, state, valid_until, created, changed) values ($1, 1, 'open', $2, $3::bigint, $3::bigint) returning quote_id as id`,
     [inquiry.id, FAR, START],
   )
-  const line = await one<{ id: number }>(
+  const line = await queryOne<{ id: number }>(
     db,
     `insert into quote_line (quote_id, item_id, sku_id, price, quantity, accepted) values ($1, $2, 1001, 0.77, 7, $3) returning quote_line_id as id`,
     [quote.id, item.id, START],
@@ -188,7 +188,7 @@ export async function bystandersCommission(db: Db): Promise<void> {
     [BYSTANDER, START],
   )
   if (!commission) return
-  const withdrawal = await one<{ id: number }>(
+  const withdrawal = await queryOne<{ id: number }>(
     db,
     `insert into commission_withdrawal (user_id, uuid, amount, bank_name, bank_account, created) values ($1, 'bystander', 5, 'x', 'x', $2)
     returning withdrawal_id as id`,

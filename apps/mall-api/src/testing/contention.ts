@@ -3,13 +3,13 @@ import { payTypes } from '@millwright/domain/payment/payKinds'
 import { say } from '../core/messages/messages.ts'
 import type { CallContext } from '../core/call/call.ts'
 import { Refusal } from '../core/call/call.ts'
-import { actions } from '../app/benchSections.ts'
-import { one } from '../db/db.ts'
+import { consoleActions } from '../app/consoleSections.ts'
+import { queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { openPostgres } from '../db/postgres.ts'
-import { keepConfirm, priceOrder } from '../contexts/order/confirm.ts'
+import { saveConfirmation, priceOrder } from '../contexts/order/confirm.ts'
 import { linesOf } from '../core/price/lines.ts'
-import { closeTypes, closeUnpaid, submit } from '../contexts/order/orders.ts'
+import { closeTypes, closeUnpaid, submitConfirmedOrder } from '../contexts/order/orders.ts'
 import { addressOf } from '../core/address/addresses.ts'
 import { lockBuyer } from '../db/locks.ts'
 import { startPayment } from '../contexts/payment/payments.ts'
@@ -70,7 +70,7 @@ function stockOperations(db: Db, buyers: readonly number[]): (() => Promise<unkn
   const context = (now = Date.now()) =>
     ({ db, now, locale: 'en', say: (key, values) => say('en', key, values) }) as CallContext
   const press = (action: string, form: Record<string, string>) =>
-    actions.get(action)!.act({ db, now: Date.now() }, form)
+    consoleActions.get(action)!.act({ db, now: Date.now() }, form)
   const waiting: Waiting[] = []
   const order = async () => waiting.push(await orderSome(context, oneOf(buyers)))
   const cancel = async () => {
@@ -124,7 +124,7 @@ async function orderSome(context: () => CallContext, user: number): Promise<Wait
     )
   })
   const lines = await linesOf(context(), user, {})
-  const { uuid } = await keepConfirm(
+  const { uuid } = await saveConfirmation(
     context(),
     user,
     await priceOrder(
@@ -135,14 +135,14 @@ async function orderSome(context: () => CallContext, user: number): Promise<Wait
     ),
   )
   const { orderNumbers } = await context().db.tx((tx) =>
-    submit({ ...context(), db: tx }, user, { uuid, orderShopParams: [] }),
+    submitConfirmedOrder({ ...context(), db: tx }, user, { uuid, orderShopParams: [] }),
   )
   return { numbers: orderNumbers, user }
 }
 
 async function deadlocksOf(url: string): Promise<number> {
   const db = await openPostgres(url)
-  const row = await one<{ deadlocks: number }>(
+  const row = await queryOne<{ deadlocks: number }>(
     db,
     'select deadlocks from pg_stat_database where datname = current_database()',
   )

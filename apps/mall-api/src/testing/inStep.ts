@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { one } from '../db/db.ts'
+import { queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { postgresDatabase } from './templates.ts'
@@ -97,7 +97,7 @@ function unlocked(sql: string, without: RegExp | undefined): string {
 /** Whether all of them wait for locks, according to the server. */
 async function areBlocked(db: Db, sides: Side[]): Promise<boolean> {
   if (sides.some(({ asks }) => asks === 0)) return false
-  const row = await one<{ count: number }>(
+  const row = await queryOne<{ count: number }>(
     db,
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   )

@@ -5,7 +5,7 @@ import type { Region } from '@millwright/domain/account/pastedAddress/regionName
 import { readRegions } from '../contexts/account/regions.ts'
 
 /** The required share of texts whose fields are all right. */
-export const addressBar = 0.95
+export const minAddressAccuracy = 0.95
 
 /** Returns the sample mall's regions as the API answers them. */
 export function sampleRegions(): Region[] {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { createMall } from '../app/app.ts'
-import { one } from '../db/db.ts'
+import { queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 import type { FileStore } from '../core/files/fileStore.ts'
@@ -9,7 +9,7 @@ import { memoryStore } from './memoryStore.ts'
 import { tinyMall } from './tinyMall.ts'
 
 /** Part of the address of each form in the seller console. */
-export const BENCH_KEY = 'the-key-of-the-tests'
+export const CONSOLE_KEY = 'the-key-of-the-tests'
 export const START = Date.parse('2026-11-21T10:00:00+08:00')
 
 /** The tiny mall on a database, with a clock that the test moves. Every fault is thrown at the test. */
@@ -36,7 +36,7 @@ export async function testMall(
       db,
       files,
       sandbox,
-      benchKey: BENCH_KEY,
+      consoleKey: CONSOLE_KEY,
       origins,
       clock: () => clock.now,
       log: (message, error) => faults.push(message, error),
@@ -45,6 +45,6 @@ export async function testMall(
 }
 
 export async function stockOf(db: Db, skuId: number): Promise<number> {
-  const row = await one<{ stocks: number }>(db, 'select stocks from sku where sku_id = $1', [skuId])
+  const row = await queryOne<{ stocks: number }>(db, 'select stocks from sku where sku_id = $1', [skuId])
   return row.stocks
 }

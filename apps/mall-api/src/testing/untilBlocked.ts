@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { one } from '../db/db.ts'
+import { queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts'
  * whole transaction anyway and this returns at once.
  */
 export async function untilBlocked(tx: Db): Promise<void> {
-  const { version } = await one<{ version: string }>(tx, 'select version() as version')
+  const { version } = await queryOne<{ version: string }>(tx, 'select version() as version')
   if (version.includes('emcc')) return
   const blocked = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
   while (!(await tx.query(blocked)).length) await pause(10)

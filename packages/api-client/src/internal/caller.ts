@@ -2,18 +2,18 @@ import type { CallName, CallOptions } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { ApiError } from '../apiError.ts'
 import type { ApiErrorKind } from '../apiError.ts'
-import type { InEdition } from '../editions.ts'
+import type { EditionAdapter } from '../editions.ts'
 import type { Listener } from '../effects.ts'
 import { withPassword } from '../passwordCodec.ts'
 import type { PasswordCodec } from '../passwordCodec.ts'
 import { requestOf } from '../requestOf.ts'
-import type { Place, WireRequest } from '../requestOf.ts'
+import type { CallRoute, WireRequest } from '../requestOf.ts'
 import { authorizationOf, callHeaders } from './callHeaders.ts'
 import type { fileOf } from './fileOf.ts'
-import { createFlights } from './flights.ts'
+import { createRequestSharing } from './flights.ts'
 import { readAnswer } from './readAnswer.ts'
 import type { Asked } from './readAnswer.ts'
-import { Misshapen } from './shapes.ts'
+import { ShapeError } from './shapes.ts'
 
 export type CallerOptions = {
   /** The API's address: absolute, http or https. */
@@ -23,8 +23,8 @@ export type CallerOptions = {
   locale: Locale
   /** The `Accept-Language` for servers with other languages than Chinese and English (`de`). Default: by `locale`. */
   language?: string | undefined
-  /** The edition of the server: `inEdition` of an edition from `editions.ts`. */
-  edition?: InEdition | undefined
+  /** The edition of the server: `createEditionAdapter` of an edition from `editions.ts`. */
+  edition?: EditionAdapter | undefined
   token?: (() => string | undefined) | undefined
   /** Encodes passwords (`passwordCodec.ts`). Default: plain text. */
   password?: PasswordCodec | undefined
@@ -63,8 +63,8 @@ export type CallerOptions = {
 }
 
 /** A call as the caller needs it: its `Place`, and the conversions of its input and response. */
-export type Known = {
-  place: Place
+export type CallDefinition = {
+  place: CallRoute
   /** Converts the input to the API's format. Throws if the input is invalid. */
   write: (input: unknown) => unknown
   read: Asked['read']
@@ -74,17 +74,17 @@ export type Known = {
 }
 
 const same = (value: unknown) => value
-const asWritten: InEdition = {
-  asSpoken: (_, spec) => ({ spec, input: same, codeOf: (code) => code, answer: same }),
+const asWritten: EditionAdapter = {
+  callInEdition: (_, spec) => ({ spec, input: same, codeOf: (code) => code, answer: same }),
 }
 
 type Attempt = Omit<Asked, 'maxBytes'> & { call: CallName; request: WireRequest }
-type Caller = (call: CallName, known: Known) => (input?: unknown, options?: CallOptions) => Promise<unknown>
+type Caller = (call: CallName, known: CallDefinition) => (input?: unknown, options?: CallOptions) => Promise<unknown>
 
 /** Creates the function that makes calls over fetch. Failures are `ApiError`s. */
 export function createCaller(options: CallerOptions): Caller {
   for (const base of [options.base, options.imBase ?? options.base]) demandAddress(base)
-  const join = createFlights()
+  const join = createRequestSharing()
   const { listener = () => same, password, token, signal: whole, locale, sentenceOf } = options
   return (call, known) =>
     async (input, { signal } = {}) => {
@@ -105,20 +105,20 @@ export function createCaller(options: CallerOptions): Caller {
 
 /** Prepares a call. Refuses invalid input as the server would. */
 function prepare(
-  { place, write, read, file }: Known,
+  { place, write, read, file }: CallDefinition,
   call: CallName,
   given: unknown,
   { edition = asWritten, requestId = nextId, ...bases }: CallerOptions,
   fail: Asked['fail'],
 ): Attempt {
-  const spoken = edition.asSpoken(call, place)
+  const spoken = edition.callInEdition(call, place)
   if (!spoken) throw fail('refused', '', { code: 'A00013' })
   try {
     const input = write(given)
     const request = requestOf(spoken.spec, spoken.input(input), bases)
-    return { call, spoken, input, request, requestId: requestId(), read, file, fail }
+    return { call, editionCall: spoken, input, request, requestId: requestId(), read, file, fail }
   } catch (cause) {
-    const path = cause instanceof Misshapen ? cause.path : undefined
+    const path = cause instanceof ShapeError ? cause.path : undefined
     throw fail('refused', '', { code: 'A00014', path, cause })
   }
 }
@@ -127,7 +127,7 @@ function prepare(
 async function persist(attempt: Attempt, options: CallerOptions, signal?: AbortSignal): Promise<unknown> {
   const {
     call,
-    spoken: { spec },
+    editionCall: { spec },
     request,
   } = attempt
   const { timeoutMs = spec.encoding === 'multipart' ? 30_000 : 8_000, retries = 2 } = options
@@ -154,7 +154,7 @@ function isPassing({ kind, status }: ApiError): boolean {
 
 async function send(attempt: Attempt, options: CallerOptions, ms: number, given?: AbortSignal): Promise<unknown> {
   const {
-    spoken: { spec },
+    editionCall: { spec },
     request: { url, method, headers, body },
     requestId,
     fail,

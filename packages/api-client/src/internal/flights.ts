@@ -1,7 +1,7 @@
 type Flight = { promise: Promise<unknown>; waiting: number; given: AbortController }
 
 /** Shares one request among equal reads in flight. The request is aborted when its last caller gives up. */
-export function createFlights() {
+export function createRequestSharing() {
   const flights = new Map<string, Flight>()
 
   function take(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {

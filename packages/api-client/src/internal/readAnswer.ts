@@ -1,16 +1,16 @@
 import { OK } from '@millwright/contract/codes'
 import type { ApiError, ApiErrorDetails, ApiErrorKind } from '../apiError.ts'
-import type { Spoken } from '../editions.ts'
+import type { EditionCall } from '../editions.ts'
 import type { fileOf } from './fileOf.ts'
 import { readJson } from './readJson.ts'
 import { readBody } from './readBody.ts'
-import { Misshapen } from './shapes.ts'
+import { ShapeError } from './shapes.ts'
 
 /** The request that a response belongs to. */
 export type Asked = {
-  spoken: Spoken
+  editionCall: EditionCall
   input: unknown
-  /** Parses the data of an envelope. Throws `Misshapen` if the data does not fit. */
+  /** Parses the data of an envelope. Throws `ShapeError` if the data does not fit. */
   read: (data: unknown, requestId: string | undefined) => unknown
   file?: typeof fileOf | undefined
   requestId: string
@@ -20,10 +20,10 @@ export type Asked = {
 
 /** Returns the data of a response's envelope, or the file. Throws an `ApiError` for everything else. */
 export async function readAnswer(
-  { spoken, input, read, file, maxBytes = 8 * 1024 * 1024, ...asked }: Asked,
+  { editionCall, input, read, file, maxBytes = 8 * 1024 * 1024, ...asked }: Asked,
   response: Response,
 ): Promise<unknown> {
-  const { spec, codeOf, answer } = spoken
+  const { spec, codeOf, answer } = editionCall
   const { status, headers } = response
   const requestId = headers.get('x-request-id') ?? (asked.requestId || undefined)
   const fail = (kind: ApiErrorKind, said = '', details: Partial<ApiErrorDetails> = {}) =>
@@ -55,7 +55,7 @@ export async function readAnswer(
     return read(answer(envelope.data ?? undefined, input), requestId)
   } catch (cause) {
     // A tree nested deeper than the stack, or a failure in an edition's adapter, is nonsense too.
-    throw fail('nonsense', '', { code, path: cause instanceof Misshapen ? cause.path : 'data', cause })
+    throw fail('nonsense', '', { code, path: cause instanceof ShapeError ? cause.path : 'data', cause })
   }
 }
 

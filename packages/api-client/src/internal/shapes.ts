@@ -16,7 +16,7 @@ type ShapeOfList = readonly [Shape] | readonly [Shape, unknown] | readonly [Shap
 type ShapeOfFields = { readonly [field: string]: Shape }
 
 /** Thrown if a response does not have its shape. */
-export class Misshapen extends Error {
+export class ShapeError extends Error {
   readonly path: string
   constructor(path: string, cause?: unknown) {
     super(`${path} does not fit`, { cause })
@@ -29,7 +29,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /**
- * Converts a value by its shape. Throws `Misshapen`. `ids` converts values without a shape under names that end in
+ * Converts a value by its shape. Throws `ShapeError`. `ids` converts values without a shape under names that end in
  * `Id`.
  */
 export function shaped(shape: Shape, value: unknown, path: string, ids: Leaf): unknown {
@@ -40,10 +40,10 @@ export function shaped(shape: Shape, value: unknown, path: string, ids: Leaf): u
     const found = (under !== undefined && isFields(value) ? value[under] : value) ?? undefined
     if (found === undefined) return shape.length > 1 && shape[1] === undefined ? undefined : absent
     if (shape.length > 1) return shaped(inner, found, path, ids)
-    if (!Array.isArray(found)) throw new Misshapen(path)
+    if (!Array.isArray(found)) throw new ShapeError(path)
     return found.map((item, index) => shaped(inner, item, `${path}.${index}`, ids))
   }
-  if (!isFields(value)) throw new Misshapen(path)
+  if (!isFields(value)) throw new ShapeError(path)
   const read = plain(value, ids, shape) as Fields
   for (const [name, inner] of Object.entries(shape)) {
     const given = value[name] ?? undefined
@@ -82,14 +82,14 @@ export const digits: Leaf = (value) =>
 export const count: Leaf = (value, path) => {
   const number = isText(value) ? Number(value.trim() || NaN) : value
   if (isNumber(number) && Number.isFinite(number)) return number
-  throw new Misshapen(path)
+  throw new ShapeError(path)
 }
 
 /** Exact decimal text with at least two places, as `domain/money` writes it. */
 export const money: Leaf = (value, path) => {
   const given = isNumber(value) ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : value
   const [, sign, whole, places] = (isText(given) && /^\s*([+-]?)0*(\d*)\.?(\d*?)0*\s*$/.exec(given)) || []
-  if (whole === undefined || places === undefined || !/\d/.test(String(given))) throw new Misshapen(path)
+  if (whole === undefined || places === undefined || !/\d/.test(String(given))) throw new ShapeError(path)
   return `${sign === '-' ? '-' : ''}${whole || 0}.${places.padEnd(2, '0')}`
 }
 
@@ -97,7 +97,7 @@ export const money: Leaf = (value, path) => {
 export const percent: Leaf = (value, path) => Math.round((count(value, path) as number) * 1000) / 100
 
 export const flag: Leaf = (value) => (value === true || Number(value) === 1 ? 1 : 0)
-export const yes: Leaf = (value) => value === true || value === 'true' || Number(value) === 1
+export const booleanValue: Leaf = (value) => value === true || value === 'true' || Number(value) === 1
 export const moment: Leaf = (value) => (isNumber(value) ? value : readServerTime(isText(value) ? value : undefined))
 /** Text. Empty if absent. */
 export const words: Shape = [undefined, '']

@@ -2,7 +2,7 @@ import { addresses } from '@millwright/fixtures/addresses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '@millwright/ui/Button'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { AddressCard } from './AddressCard.tsx'
 
 const mine = addresses[storyLocale]
@@ -22,13 +22,13 @@ export const AllStates: Story = {
   ),
 }
 
-export const LookedAfter: Story = {
+export const WithActions: Story = {
   render: () => (
     <AddressCard
       address={mine[0]!}
       tools={
         <Button href="?edit=301" tone="quiet" size="small">
-          {say('修改', 'Change')}
+          {storyText('修改', 'Change')}
         </Button>
       }
     />
@@ -36,7 +36,7 @@ export const LookedAfter: Story = {
 }
 
 const picked = fn()
-export const PickedByKeys: Story = {
+export const SelectedByKeyboard: Story = {
   render: () => (
     <>
       {mine.map((address, index) => (

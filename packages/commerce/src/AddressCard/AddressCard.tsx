@@ -39,7 +39,7 @@ export function AddressCard({ address, checked, onPick, tools, className, ...roo
   const body = (
     <span className={styles.body}>
       <span className={styles.who}>
-        <UserText>{receiver}</UserText> <span className={styles.mobile}>{hideMiddle(mobile)}</span>
+        <UserText>{receiver}</UserText> <span className={styles.mobile}>{maskMobile(mobile)}</span>
         {commonAddr === 1 && <Tag size="small">{text('defaultAddress')}</Tag>}
       </span>
       <span className={styles.where}>
@@ -75,6 +75,6 @@ export function addressLine({
 }
 
 /** Masks a mobile number as `138****0001`, recognisable to its owner but not to others who see the screen. */
-export function hideMiddle(mobile: string): string {
+export function maskMobile(mobile: string): string {
   return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 }

@@ -1,7 +1,7 @@
 import { cities, districts, provinces } from '@millwright/fixtures/addresses'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { AddressForm } from './AddressForm.tsx'
@@ -31,12 +31,12 @@ export const Filled: Story = {
   args: {
     level: 2,
     typed: {
-      receiver: say('张卫国', 'Wei Zhang'),
+      receiver: storyText('张卫国', 'Wei Zhang'),
       mobile: '13800000001',
       provinceId: '430000',
       cityId: '430100',
       areaId: '430121',
-      addr: say('漓湘路 98 号 3 号厂房', 'Hall 3, 98 Lixiang Road'),
+      addr: storyText('漓湘路 98 号 3 号厂房', 'Hall 3, 98 Lixiang Road'),
       commonAddr: '1',
     },
   },
@@ -44,27 +44,27 @@ export const Filled: Story = {
 export const EverythingWrong: Story = {
   args: {
     faults: { receiver: true, mobile: true, areaId: true, addr: true },
-    typed: { mobile: '123', addr: say('9 号', 'No. 9') },
+    typed: { mobile: '123', addr: storyText('9 号', 'No. 9') },
   },
 }
 
 export const FirstFaultHasTheFocus: Story = {
   args: { faults: { mobile: true, addr: true }, typed: { receiver: 'Li', mobile: '123' } },
   play: async ({ canvas }) => {
-    const mobile = canvas.getByRole('textbox', { name: say(/手机号/, /Mobile number/) })
+    const mobile = canvas.getByRole('textbox', { name: storyText(/手机号/, /Mobile number/) })
     await waitFor(() => expect(mobile).toHaveFocus())
     await expect(mobile).toBeInvalid()
     await userEvent.tab()
-    await expect(canvas.getByRole('combobox', { name: say(/省份/, /Province/) })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: storyText(/省份/, /Province/) })).toHaveFocus()
   },
 }
 export const AsksForTheCities: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), 'Li')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(/省份/, /Province/) }), '310000')
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/收货人/, /Recipient/) }), 'Li')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: storyText(/省份/, /Province/) }), '310000')
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.provinceId, fields.receiver])).toEqual([
       ['region', '310000', 'Li'],
     ])
-    await expect(canvas.getByRole('combobox', { name: say(/城市/, /City/) })).toBeDisabled()
+    await expect(canvas.getByRole('combobox', { name: storyText(/城市/, /City/) })).toBeDisabled()
   },
 }

@@ -3,7 +3,7 @@ import type { Area } from '@millwright/contract/account/address'
 import { useText } from '@millwright/i18n/Texts'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { TextField } from '@millwright/ui/TextField'
-import { cx, useBothRefs } from '@millwright/ui/open'
+import { cx, useMergedRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { AddressFormRegions } from './AddressFormRegions.tsx'
 import * as styles from './AddressForm.css.ts'
@@ -42,7 +42,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const text = useText('order')
   const fields = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(fields, ref)
+  const both = useMergedRefs(fields, ref)
   const faults = found ?? {}
   useEffect(() => {
     if (found) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -9,6 +9,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const MinimumAndEnd: Story = {}
-export const FromTheFirst: Story = { args: { agreementMinQty: 1 } }
+export const WithoutMinimum: Story = { args: { agreementMinQty: 1 } }
 export const NoEnd: Story = { args: { expireTime: undefined } }
 export const WithoutPrice: Story = { args: { agreementPrice: undefined } }

@@ -1,6 +1,6 @@
 import { cartItems } from '@millwright/fixtures/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { CartExpired } from './CartExpired.tsx'
 
 const items = cartItems[storyLocale]

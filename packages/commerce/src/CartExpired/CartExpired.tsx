@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { useSend } from '../internal/useSend.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import { cartPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -29,7 +29,7 @@ export function CartExpired({
 }) {
   const text = useText('cart')
   const { cart = cartPath() } = usePaths()
-  const clear = useSend('clearExpired', onClear, () => ({ basketIds: items.map(({ basketId }) => basketId) }))
+  const clear = useFormHandler('clearExpired', onClear, () => ({ basketIds: items.map(({ basketId }) => basketId) }))
   return (
     <section aria-label={text('expired')} {...root} className={cx(styles.group, className)}>
       <header className={styles.head}>

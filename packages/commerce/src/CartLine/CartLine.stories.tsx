@@ -2,7 +2,7 @@ import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -32,12 +32,12 @@ export const ShortStock = changed({ actualStock: 60 })
 export const PriceRose = changed({ addedPrice: money('10.90') })
 export const PriceFell = changed({ addedPrice: money('12.60') })
 export const NotDelivered = changed({ isDelivery: false })
-export const OffTheShelf: Story = { args: { gone: true } }
+export const Delisted: Story = { args: { gone: true } }
 export const WrongQuantity: Story = {
   args: { fault: { problem: { key: 'notInPacks', values: { bound: 10 } }, typed: '15' } },
 }
 /** A host that re-renders its cart: the line follows the host's count but keeps the buyer's own change. */
-export const CountedElsewhere: Story = {
+export const QuantityUpdatedByHost: Story = {
   render: function Host() {
     const [prodCount, setCount] = useState(20)
     return (
@@ -67,7 +67,7 @@ export const CountedElsewhere: Story = {
   },
 }
 /** After a line is removed, the focus moves to the next line's button. */
-export const TakenOut: Story = {
+export const Removed: Story = {
   render: function Host() {
     const [items, setItems] = useState(cartItems[storyLocale].slice(0, 3))
     return (
@@ -100,8 +100,8 @@ export const ChoosesPromotion: Story = {
     item: {
       ...item,
       discounts: [
-        { discountId: '701', discountName: say('满 3000 减 150', '150 off 3000') },
-        { discountId: '702', discountName: say('满 100 件 95 折', '5% off 100 pieces') },
+        { discountId: '701', discountName: storyText('满 3000 减 150', '150 off 3000') },
+        { discountId: '702', discountName: storyText('满 100 件 95 折', '5% off 100 pieces') },
       ],
     },
   },

@@ -6,7 +6,7 @@ import { Select } from '@millwright/ui/Select'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { cartPath } from '../internal/ownPaths.ts'
-import { useSend } from '../internal/useSend.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import * as styles from './CartLine.css.ts'
 
 /** A select for the threshold discount of the line: the best one, a specific one, or none. */
@@ -21,7 +21,7 @@ export function CartLineDiscount({
 }) {
   const text = useText('cart')
   const { cart = cartPath() } = usePaths()
-  const choose = useSend('chooseDiscount', onDiscount, (data) => ({
+  const choose = useFormHandler('chooseDiscount', onDiscount, (data) => ({
     basketId,
     discountId: String(data.get('discountId')),
   }))

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
-import { useSend } from '../internal/useSend.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import { cartPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
@@ -30,7 +30,7 @@ export function CartLineQuantity({
   const element = useRef<HTMLFormElement>(null)
   const sendSoon = useSendSoon(element)
   const { ref, outcome } = useActionResult()
-  const change = useSend('changeQuantity', onQuantity, (data) => ({
+  const change = useFormHandler('changeQuantity', onQuantity, (data) => ({
     basketId: item.basketId,
     quantity: Number(data.get('count')),
   }))

@@ -5,7 +5,7 @@ import { passFocus } from '@millwright/ui/open'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { cartPath } from '../internal/ownPaths.ts'
-import { useSend } from '../internal/useSend.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 
 /** The remove button of a line. When the line disappears, its focus moves to the neighbouring line's button. */
 export function CartLineRemove({
@@ -19,7 +19,7 @@ export function CartLineRemove({
 }) {
   const text = useText('cart')
   const { cart = cartPath() } = usePaths()
-  const remove = useSend('remove', onRemove, () => ({ basketId }))
+  const remove = useFormHandler('remove', onRemove, () => ({ basketId }))
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     const own = form.current?.querySelector('button')

@@ -1,7 +1,7 @@
 import { cartItems, longItem, shopsOf } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { CartShopGroup } from './CartShopGroup.tsx'
 
 const items = cartItems[storyLocale]

@@ -7,7 +7,7 @@ import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { useSend } from '../internal/useSend.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import { cartPath, checkoutPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -49,7 +49,7 @@ export function CartSummary({
   ...root
 }: CartSummaryProps) {
   const { checkout = checkoutPath() } = usePaths()
-  const settle = useSend('checkout', onCheckout, () => ({ basketIds }))
+  const settle = useFormHandler('checkout', onCheckout, () => ({ basketIds }))
   const text = useText('cart')
   const [pressedEmpty, setPressedEmpty] = useState(false)
   const count = basketIds.length
@@ -131,7 +131,7 @@ function TotalMissing() {
 function RemoveSelected({ disabled, onRemove }: { disabled: boolean } & Pick<CartSummaryProps, 'onRemove'>) {
   const { cart = cartPath() } = usePaths()
   const text = useText('cart')
-  const remove = useSend('remove', onRemove, () => ({ selected: true }))
+  const remove = useFormHandler('remove', onRemove, () => ({ selected: true }))
   return (
     <form method="post" action={cart} data-enhance="stay" className={styles.rest} onSubmit={remove}>
       <input type="hidden" name="selected" value="1" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { categories } from '@millwright/fixtures/categories'
-import { mock, unheard } from '@millwright/fixtures/mock'
+import { mock, noResponse } from '@millwright/fixtures/mock'
 import { storyApi } from '@millwright/fixtures/storyMall'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
   },
 }
 /** The page contains only the roots. Their levels load when a reader comes near. */
-export const AskedFor: Story = {
+export const LazyLoaded: Story = {
   args: { late: true },
   parameters: { mockData: [mock('categoryInfo')] },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const AskedFor: Story = {
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { late: true },
   parameters: { mockData: [mock('categoryInfo', undefined, 60_000)] },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Waiting: Story = {
 }
 export const Failed: Story = {
   args: { late: true },
-  parameters: { mockData: [mock('categoryInfo', unheard)] },
+  parameters: { mockData: [mock('categoryInfo', noResponse)] },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}')

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { CATEGORY_ARROWS_FROM, CATEGORY_STEP_PX, HOVER_DEBOUNCE } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
-import { cx, useBothRefs } from '@millwright/ui/open'
+import { cx, useMergedRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { heard } from '../internal/heard.ts'
+import { composeHandlers } from '../internal/composeHandlers.ts'
 import type { LevelsState } from './CategoryMegaFlyout.tsx'
 import { CategoryMegaRoot } from './CategoryMegaRoot.tsx'
 import { moveFocus } from './moveFocus.ts'
@@ -48,7 +48,7 @@ export function CategoryMega({
   const text = useText('commerce')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(panel, ref)
+  const both = useMergedRefs(panel, ref)
   const scroller = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<string>()
   const point = usePointed(setOpen)
@@ -69,13 +69,16 @@ export function CategoryMega({
       {...root}
       ref={both}
       className={cx(styles.panel, className)}
-      onPointerEnter={heard(onPointerEnter, near)}
-      onFocus={heard(onFocus, near)}
+      onPointerEnter={composeHandlers(onPointerEnter, near)}
+      onFocus={composeHandlers(onFocus, near)}
       onPointerLeave={(event) => {
         onPointerLeave?.(event)
         if (event.pointerType === 'mouse') point(undefined)
       }}
-      onBlur={heard(onBlur, (event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined))}
+      onBlur={composeHandlers(
+        onBlur,
+        (event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(undefined),
+      )}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         moveFocus(event, panel, () => setOpen(undefined))

@@ -4,7 +4,7 @@ import { chatMessages, chatSides, longWords } from '@millwright/fixtures/chat'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { ChatBubble } from './ChatBubble.tsx'
 import type { ChatBubbleProps } from './ChatBubble.tsx'
 
@@ -61,7 +61,7 @@ export const Failed: Story = {
     await expect(args.onResend).toHaveBeenCalledWith({ id: '13' })
   },
 }
-export const MarkupStaysWords: Story = {
+export const MarkupIsEscaped: Story = {
   args: {
     change: {
       body: {
@@ -79,7 +79,7 @@ export const LongText: Story = {
   render: () => (
     <Stack space={16}>
       <StoryBubble
-        name={say(
+        name={storyText(
           '湘江重工智能装备股份有限公司采购与供应链管理中心备件采购部 欧阳工程师',
           'Xiangjiang Heavy Industry, Centre for Purchasing and Supply, Spare Parts, Engineer Ouyang',
         )}
@@ -87,7 +87,7 @@ export const LongText: Story = {
       />
       <StoryBubble
         id="2"
-        name={say('采购部', 'Purchasing')}
+        name={storyText('采购部', 'Purchasing')}
         change={{ body: { kind: 'text', text: longWords[storyLocale] } }}
       />
       <StoryBubble

@@ -4,7 +4,7 @@ import { longWords, quickReplies } from '@millwright/fixtures/chat'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { ChatComposer, chatComposerStates } from './ChatComposer.tsx'
 import type { ChatComposerProps } from './ChatComposer.tsx'
 
@@ -59,7 +59,7 @@ export const Growing: Story = {
   },
 }
 /** The Enter that ends input method composition does not send. */
-export const Composing: Story = {
+export const ImeComposition: Story = {
   args: { draft: 'zhoucheng' },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox')
@@ -90,7 +90,7 @@ export const QuickReply: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
-export const PictureTaken: Story = {
+export const PictureAccepted: Story = {
   play: async ({ canvasElement, args }) => {
     choose(canvasElement, [fileOf('a.png', 'image/png', 10)])
     await expect(args.onPicture).toHaveBeenCalledOnce()
@@ -99,15 +99,15 @@ export const PictureTaken: Story = {
 }
 export const PictureTooLarge: Story = {
   play: async ({ canvasElement, canvas, args }) => {
-    choose(canvasElement, [fileOf(say('现场照片.png', 'site.png'), 'image/png', 2 * 1024 * 1024 + 1)])
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say(/现场照片.png.*2 MB/, /site.png.*2 MB/))
+    choose(canvasElement, [fileOf(storyText('现场照片.png', 'site.png'), 'image/png', 2 * 1024 * 1024 + 1)])
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(/现场照片.png.*2 MB/, /site.png.*2 MB/))
     await expect(args.onPicture).not.toHaveBeenCalled()
   },
 }
 export const WrongFormat: Story = {
   play: async ({ canvasElement, canvas, args }) => {
-    choose(canvasElement, [fileOf(say('图纸.svg', 'drawing.svg'), 'image/svg+xml', 10)])
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say('图纸.svg', 'drawing.svg'))
+    choose(canvasElement, [fileOf(storyText('图纸.svg', 'drawing.svg'), 'image/svg+xml', 10)])
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('图纸.svg', 'drawing.svg'))
     await expect(args.onPicture).not.toHaveBeenCalled()
   },
 }

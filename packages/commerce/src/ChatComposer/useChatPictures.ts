@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ChangeEvent, ClipboardEvent } from 'react'
 import type { ChatComposerProps } from './chatComposerProps.ts'
-import { refusal } from './refusal.ts'
-import type { Refusal } from './refusal.ts'
+import { pictureRefusal } from './pictureRefusal.ts'
+import type { Refusal } from './pictureRefusal.ts'
 
 /** Passes on selected and pasted pictures that pass the checks, and keeps the reason for the last refused one. */
 export function useChatPictures({ onPicture, maxBytes }: Pick<ChatComposerProps, 'onPicture'> & { maxBytes: number }) {
@@ -10,7 +10,7 @@ export function useChatPictures({ onPicture, maxBytes }: Pick<ChatComposerProps,
   const take = (chosen: Iterable<File>) => {
     setRefused(undefined)
     for (const file of chosen) {
-      const why = refusal(file, maxBytes)
+      const why = pictureRefusal(file, maxBytes)
       if (why) setRefused(why)
       else onPicture?.({ file })
     }

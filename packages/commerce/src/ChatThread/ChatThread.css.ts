@@ -13,7 +13,7 @@ export const thread = rule({
 })
 
 /**
- * Disables the browser's scroll anchoring, because `useFollowing` keeps the position in all browsers. Positioned, so
+ * Disables the browser's scroll anchoring, because `useScrollFollow` keeps the position in all browsers. Positioned, so
  * that visually hidden content does not lengthen the page.
  */
 export const box = rule({

@@ -6,7 +6,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { ChatComposer } from '../ChatComposer/ChatComposer.tsx'
 import { ChatThread } from './ChatThread.tsx'
 import type { ChatThreadProps } from './ChatThread.tsx'
@@ -127,7 +127,7 @@ export const Arriving: Story = {
   },
 }
 /** A late font or picture leaves the thread at its end. */
-export const GrownLate: Story = {
+export const ContentResized: Story = {
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement)
     box.querySelector('ol')!.style.paddingBlockStart = '300px'

@@ -11,8 +11,8 @@ import type { RootProps } from '@millwright/ui/open'
 import { ChatBubble } from '../ChatBubble/ChatBubble.tsx'
 import { threadLines } from './threadLines.ts'
 import type { ThreadLine } from './threadLines.ts'
-import { useArrived } from './useArrived.ts'
-import { useFollowing } from './useFollowing.ts'
+import { useArrivedMessages } from './useArrivedMessages.ts'
+import { useScrollFollow } from './useScrollFollow.ts'
 import * as styles from './ChatThread.css.ts'
 
 export const earlierStates = ['none', 'some', 'loading', 'failed'] as const
@@ -71,7 +71,7 @@ export function ChatThread({
   ...root
 }: ChatThreadProps) {
   const text = useText('chat')
-  const { box, start, missed, away, onScroll, toEnd } = useFollowing(messages)
+  const { box, start, missed, away, onScroll, toEnd } = useScrollFollow(messages)
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
   const newest = () => {
     toEnd()
@@ -179,7 +179,7 @@ function ChatThreadNewest({ missed, onPress }: { missed: number; onPress: () => 
 /** Announces received messages to screen readers. */
 function Arrived({ messages, name }: Pick<ChatThreadProps, 'messages'> & { name: string }) {
   const text = useText('chat')
-  const arrived = useArrived(messages)
+  const arrived = useArrivedMessages(messages)
   return (
     <VisuallyHidden as="div">
       <div aria-live="polite">

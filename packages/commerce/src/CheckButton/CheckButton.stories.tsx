@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { CheckButton } from './CheckButton.tsx'
 
 const meta = {
   component: CheckButton,
-  args: { state: 'on', fields: { all: '1' }, label: say('全选', 'Choose all') },
+  args: { state: 'on', fields: { all: '1' }, label: storyText('全选', 'Choose all') },
 } satisfies Meta<typeof CheckButton>
 export default meta
 type Story = StoryObj<typeof meta>

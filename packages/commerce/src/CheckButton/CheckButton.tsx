@@ -2,8 +2,8 @@ import { Icon } from '@millwright/ui/Icon'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import type { ReactNode } from 'react'
-import { heard } from '../internal/heard.ts'
-import { useSend } from '../internal/useSend.ts'
+import { composeHandlers } from '../internal/composeHandlers.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import { cartPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -46,14 +46,14 @@ export function CheckButton({
   ...root
 }: CheckButtonProps) {
   const { cart = cartPath() } = usePaths()
-  const check = useSend('check', onCheck, () => ({ checked: state !== 'on', ...fields }))
+  const check = useFormHandler('check', onCheck, () => ({ checked: state !== 'on', ...fields }))
   return (
     <form
       method="post"
       action={cart}
       data-enhance="stay"
       {...root}
-      onSubmit={heard(onSubmit, check)}
+      onSubmit={composeHandlers(onSubmit, check)}
       className={cx(styles.form, className)}
     >
       <input type="hidden" name="intent" value="check" />

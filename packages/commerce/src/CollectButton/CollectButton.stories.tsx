@@ -9,9 +9,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const Kept: Story = { tags: ['picture'], args: { kept: true } }
+export const Saved: Story = { tags: ['picture'], args: { kept: true } }
 /** The form sends the wanted state: for a saved product, `keep=0`. */
-export const SaysWhatIsWanted: Story = {
+export const SendsWantedState: Story = {
   args: { kept: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()

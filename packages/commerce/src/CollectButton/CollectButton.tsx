@@ -2,8 +2,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { heard } from '../internal/heard.ts'
-import { sendTo } from '../internal/useSend.ts'
+import { composeHandlers } from '../internal/composeHandlers.ts'
+import { sendTo } from '../internal/useFormHandler.ts'
 import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CollectButton.css.ts'
 
@@ -32,7 +32,7 @@ export function CollectButton({ action, kept, onCollect, className, onSubmit, ..
       data-enhance="stay"
 
       {...root}
-      onSubmit={heard(onSubmit, collect)}
+      onSubmit={composeHandlers(onSubmit, collect)}
       className={cx(styles.form, className)}
     >
       <input type="hidden" name="keep" value={kept ? 0 : 1} />

@@ -5,7 +5,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import type { UploadFile } from '@millwright/ui/FileUpload'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { CommentForm } from './CommentForm.tsx'
 import type { CommentFormProps } from './CommentForm.tsx'
 
@@ -146,10 +146,10 @@ export const Plain: Story = { args: { onAddPictures: undefined } }
 export const Loading: Story = { args: { written: true, busy: true } }
 /** The text stops at 150 characters. */
 export const Full: Story = {
-  args: { typed: { score: 5, content: say('好', 'g').repeat(149) } },
+  args: { typed: { score: 5, content: storyText('好', 'g').repeat(149) } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), say('轴承', 'good'))
-    await expect(canvas.getByRole('textbox')).toHaveValue(say(`${'好'.repeat(149)}轴`, 'g'.repeat(150)))
+    await userEvent.type(canvas.getByRole('textbox'), storyText('轴承', 'good'))
+    await expect(canvas.getByRole('textbox')).toHaveValue(storyText(`${'好'.repeat(149)}轴`, 'g'.repeat(150)))
   },
 }
 export const LongText: Story = {
@@ -161,7 +161,7 @@ export const LongText: Story = {
       problems={[
         {
           field: 'score',
-          message: say(
+          message: storyText(
             '评分无法读取，请重新选择一到五星，然后再次提交评价',
             'The stars could not be read. Choose one to five of them, and publish the review once more.',
           ),

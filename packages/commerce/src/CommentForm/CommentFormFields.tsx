@@ -3,15 +3,17 @@ import { MB } from '@millwright/domain/files/fileKinds'
 import { COMMENT_LIMIT, COMMENT_PICTURES } from '@millwright/domain/order/commentProblems'
 import { useText } from '@millwright/i18n/Texts'
 import { FileUpload } from '@millwright/ui/FileUpload'
-import type { UploadFile } from '@millwright/ui/FileUpload'
+import type { FileUploadProps, UploadFile } from '@millwright/ui/FileUpload'
 import { TextArea } from '@millwright/ui/TextArea'
-import type { CommentFormProps } from './CommentForm.tsx'
 import * as styles from './CommentForm.css.ts'
 
-type CommentFormFieldsProps = Pick<CommentFormProps, 'onAddPictures' | 'onRemovePicture' | 'onRetryPicture'> & {
+type CommentFormFieldsProps = {
   /** The text submitted before. */
   content: string | undefined
   pictures: readonly UploadFile[]
+  onAddPictures: FileUploadProps['onAdd']
+  onRemovePicture: FileUploadProps['onRemove']
+  onRetryPicture: FileUploadProps['onRetry']
   maxBytes: number
 }
 

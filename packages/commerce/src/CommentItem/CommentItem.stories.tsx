@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { comments } from '@millwright/fixtures/comments'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { CommentItem } from './CommentItem.tsx'
 
 const first = comments[storyLocale][0]!
@@ -14,7 +14,7 @@ export const FollowedUp: Story = {
   args: {
     comment: {
       ...first,
-      followUp: say('半年后补充：依然安静，准备再订一批。', 'Half a year on: still quiet. Ordering again.'),
+      followUp: storyText('半年后补充：依然安静，准备再订一批。', 'Half a year on: still quiet. Ordering again.'),
       followUpTime: '2027-05-12 08:00:00',
     },
   },

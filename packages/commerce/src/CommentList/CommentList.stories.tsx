@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { commentNumbers, comments } from '@millwright/fixtures/comments'
 import { expect, screen, userEvent } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { CommentList } from './CommentList.tsx'
 
 const meta = {
@@ -21,11 +21,13 @@ export const ManyPages: Story = { args: { page: 2, pages: 4 } }
 /** A picture of a review opens in the viewer, and Escape returns to it. */
 export const PictureEnlarged: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('link', { name: say('放大：评价图片 1', 'Enlarge: Picture 1 of the review') })
+    const picture = canvas.getByRole('link', {
+      name: storyText('放大：评价图片 1', 'Enlarge: Picture 1 of the review'),
+    })
     picture.focus()
     await userEvent.keyboard('{Enter}')
     await expect(
-      await screen.findByRole('dialog', { name: say('评价图片 1', 'Picture 1 of the review') }),
+      await screen.findByRole('dialog', { name: storyText('评价图片 1', 'Picture 1 of the review') }),
     ).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(picture).toHaveFocus()

@@ -6,7 +6,7 @@ import { cartShops } from '@millwright/fixtures/cart'
 import { facets } from '@millwright/fixtures/facets'
 import { myOrder } from '@millwright/fixtures/orders'
 import { bearing, bolt, motor, sensor } from '@millwright/fixtures/products'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { defineTexts } from '@millwright/i18n/language'
 import type { Language } from '@millwright/i18n/language'
@@ -56,7 +56,7 @@ export const Euro: Story = {
   tags: ['picture'],
   render: () => (
     <CommerceProvider paths={paths} currency={{ code: 'EUR' }}>
-      <ProductGrid products={goods} eager={4} level={2} label={say('常备件', 'Kept in stock')} />
+      <ProductGrid products={goods} eager={4} level={2} label={storyText('常备件', 'Kept in stock')} />
     </CommerceProvider>
   ),
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const EuroFilter: Story = {
     children: <FacetPanel filter={{ ...emptyFilter, inStock: true }} facets={facets[storyLocale]} categories={[]} />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: say('价格（€）', 'Price (€)') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: storyText('价格（€）', 'Price (€)') })).toBeVisible()
     for (const href of hrefs(canvasElement)) await expect(href).toMatch(/^\/katalog\?/)
     for (const form of canvasElement.querySelectorAll('form'))
       await expect(form.getAttribute('action')).toBe('/katalog')
@@ -184,13 +184,16 @@ export const OwnOrders: Story = {
   beforeEach: () => {
     orderAction.mockReset()
     orderAction
-      .mockResolvedValueOnce({ done: false, problem: { message: say('已发货，不能取消。', 'It has left already.') } })
+      .mockResolvedValueOnce({
+        done: false,
+        problem: { message: storyText('已发货，不能取消。', 'It has left already.') },
+      })
       .mockResolvedValue(undefined)
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /取消订单|Cancel order/ }))
     const dialog = within(await screen.findByRole('dialog'))
-    const yes = dialog.getByRole('button', { name: say('取消订单', 'Cancel order') })
+    const yes = dialog.getByRole('button', { name: storyText('取消订单', 'Cancel order') })
     await userEvent.click(yes)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/已发货|It has left/)
     await userEvent.click(yes)
@@ -213,7 +216,7 @@ export const Offline: Story = {
     const reported = spyOn(window, 'reportError').mockImplementation(() => undefined)
     await userEvent.click(canvas.getByRole('button', { name: /取消订单|Cancel order/ }))
     const dialog = within(await screen.findByRole('dialog'))
-    const yes = dialog.getByRole('button', { name: say('取消订单', 'Cancel order') })
+    const yes = dialog.getByRole('button', { name: storyText('取消订单', 'Cancel order') })
     await userEvent.click(yes)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/网络连接失败|connection failed/)
     await expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Failed to fetch' }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearings } from '@millwright/fixtures/bearings'
 import { expect, userEvent } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { ProductRows } from '../ProductRows/ProductRows.tsx'
 import { keepCompared } from '../useCompared/useCompared.tsx'
 import { CompareArea } from './CompareArea.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { isSameCompared, readCompared } from '@millwright/domain/product/compared'
 import { useText } from '@millwright/i18n/Texts'
-import { useBothRefs } from '@millwright/ui/open'
+import { useMergedRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { COMPARE_FORM } from '../CompareCheck/CompareCheck.tsx'
 import { dropFromComparing, pickForComparing, useCompared } from '../useCompared/useCompared.tsx'
@@ -25,7 +25,7 @@ export function CompareArea({
   children: ReactNode
 }) {
   const place = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(place, ref)
+  const both = useMergedRefs(place, ref)
   const text = useText('commerce')
   const { picks, full } = useCompared()
   // Runs after every render, because the content may be new.

@@ -1,7 +1,7 @@
 import { bearing } from '@millwright/fixtures/products'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { keepCompared } from '../useCompared/useCompared.tsx'
 import { CompareCheck } from './CompareCheck.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { comparedBearings } from '@millwright/fixtures/bearings'
 import { expect } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { CompareTable } from './CompareTable.tsx'
 
 const [first, second, third, , , sixth] = comparedBearings(storyLocale)

@@ -56,7 +56,7 @@ export const Full: Story = {
   },
 }
 /** After a removal the focus moves to the neighbour's button, and after the last one to the status text. */
-export const TakenAway: Story = {
+export const ItemRemoved: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')
     for (const box of boxes.slice(0, 3)) await userEvent.click(box)
@@ -77,7 +77,7 @@ export const TakenAway: Story = {
   },
 }
 export const PickedOnPhone: Story = { ...Picked, globals: { viewport: { value: 'phone' } } }
-export const Nothing: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
   },

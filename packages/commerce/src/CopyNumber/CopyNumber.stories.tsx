@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { CopyNumber } from './CopyNumber.tsx'
 
 const meta = {
   component: CopyNumber,
-  args: { value: 'SF1429870036612', name: say('运单号', 'Tracking number') },
+  args: { value: 'SF1429870036612', name: storyText('运单号', 'Tracking number') },
 } satisfies Meta<typeof CopyNumber>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,8 +18,8 @@ export const Copied: Story = {
       configurable: true,
       value: { writeText: async (value: string) => void written.push(value) },
     })
-    await userEvent.click(canvas.getByRole('button', { name: say('复制运单号', 'Copy: Tracking number') }))
-    await waitFor(() => expect(canvas.getByText(say('已复制', 'Copied'))).toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: storyText('复制运单号', 'Copy: Tracking number') }))
+    await waitFor(() => expect(canvas.getByText(storyText('已复制', 'Copied'))).toBeInTheDocument())
     await expect(written).toEqual(['SF1429870036612'])
   },
 }

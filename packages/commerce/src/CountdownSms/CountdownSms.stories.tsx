@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '@millwright/ui/Stack'
 import { TextField } from '@millwright/ui/TextField'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { CountdownSms } from './CountdownSms.tsx'
 import { startClock } from './smsClock.ts'
 
@@ -48,7 +48,7 @@ export const AnotherPhone: Story = {
 /** While the number is incomplete, the longest countdown applies. */
 export const PhoneIncomplete: Story = { ...AfterReload, args: { phone: '138' } }
 /** After the countdown another code can be requested. */
-export const Again: Story = {
+export const CountdownEnded: Story = {
   args: { sent: '1' },
   beforeEach: () => startClock('1', mine, Date.now() - 60_000),
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const LongText: Story = {
   args: { sent: '1' },
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>
-      <TextField label={say('验证码', 'Code')} name="passWord" size="large" suffix={<CountdownSms {...args} />} />
+      <TextField label={storyText('验证码', 'Code')} name="passWord" size="large" suffix={<CountdownSms {...args} />} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { coupons, dealsNow, longCoupon } from '@millwright/fixtures/deals'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { CouponTicket } from './CouponTicket.tsx'
 import type { CouponTicketProps } from './CouponTicket.tsx'
 

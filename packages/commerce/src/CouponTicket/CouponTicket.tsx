@@ -3,19 +3,19 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { couponScope, couponState, couponValidity } from '@millwright/domain/price/coupon'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate, formatNear } from '@millwright/i18n/dates'
-import { rateOf } from '@millwright/i18n/format'
+import { discountFigure } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Button } from '@millwright/ui/Button'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { sendTo } from '../internal/useSend.ts'
+import { sendTo } from '../internal/useFormHandler.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './CouponTicket.css.ts'
 
-export { rateOf }
+export { discountFigure }
 
 /** The coupon fields that a ticket shows. Times are in epoch milliseconds; unknown fields are omitted. */
 export type TicketCoupon = Partial<Coupon> &
@@ -121,7 +121,7 @@ function CouponWorth({ coupon, size, faint }: { coupon: TicketCoupon; size: 22 |
   return (
     <span className={styles.word}>
       {couponType === 2 && couponDiscount !== undefined
-        ? text('rate', { rate: rateOf(couponDiscount, locale) })
+        ? text('rate', { rate: discountFigure(couponDiscount, locale) })
         : text('exchange')}
     </span>
   )

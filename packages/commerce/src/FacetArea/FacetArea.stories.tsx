@@ -56,7 +56,7 @@ export const FindingAValue: Story = {
   },
 }
 /** The pressed choice gets the focus again, even in a collapsed part. */
-export const DrawnAnew: Story = {
+export const KeepsFocusAfterRender: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(boresIn(canvasElement).getByText(/更多|More/))
     const before = boresIn(canvasElement).getAllByRole('link').at(9)!
@@ -68,7 +68,7 @@ export const DrawnAnew: Story = {
   },
 }
 /** After a click on empty space the focus does not return. */
-export const LeftForNothing: Story = {
+export const ReleasesFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(boresIn(canvasElement).getAllByRole('link')[0]!)
     await expect(boresIn(canvasElement).getAllByRole('link')[0]).toHaveFocus()

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
-import { useBothRefs } from '@millwright/ui/open'
+import { useMergedRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 
 /** The previous focus position: the facet by its title, and in it the choice by its name or else by its index. */
@@ -24,7 +24,7 @@ export function FacetArea({
   children: ReactNode
 }) {
   const area = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(area, ref)
+  const both = useMergedRefs(area, ref)
   const place = useRef<Place>(undefined)
   const text = useText('commerce')
   // Native events, because React's miss server-rendered HTML that React did not render.

@@ -42,7 +42,7 @@ const all: ListFilter = {
 
 export const AllKinds: Story = { tags: ['picture'], args: { filter: all } }
 /** Chips are removed one by one, and the focus stays in their row. */
-export const TakenAway: Story = {
+export const FilterRemoved: Story = {
   args: { filter: all },
   play: async ({ canvas }) => {
     const before = canvas.getAllByRole('listitem').length

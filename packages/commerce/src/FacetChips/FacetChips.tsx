@@ -6,7 +6,7 @@ import { refinementsOf, unrefined } from '@millwright/domain/list/refinements'
 import type { Refinement } from '@millwright/domain/list/refinements'
 import { useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
-import { cx, useBothRefs } from '@millwright/ui/open'
+import { cx, useMergedRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { NarrowedBy } from '../FacetPanel/FacetPanel.tsx'
@@ -34,7 +34,7 @@ export function FacetChips({
   const { list = writeListPath } = usePaths()
   const money = useMoney()
   const bar = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(bar, ref)
+  const both = useMergedRefs(bar, ref)
   const pressed = useRef(false)
   useEffect(() => {
     // The focused chip is gone, so the first remaining one takes the focus.

@@ -4,7 +4,7 @@ import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { money } from '@millwright/domain/money/money'
 import { facets } from '@millwright/fixtures/facets'
 import { expect } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { FacetPanel } from './FacetPanel.tsx'
 
 const all = facets[storyLocale]

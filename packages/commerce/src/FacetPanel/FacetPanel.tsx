@@ -10,6 +10,7 @@ import type { RootProps } from '@millwright/ui/open'
 import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { FacetPanelAttr } from './FacetPanelAttr.tsx'
+import type { FacetAttr } from './FacetPanelAttr.tsx'
 import { FacetPanelGroup } from './FacetPanelGroup.tsx'
 import { FacetPanelRange } from './FacetPanelRange.tsx'
 import type { WantedRange } from './FacetPanelRange.tsx'
@@ -18,14 +19,7 @@ import * as styles from './FacetPanel.css.ts'
 /** The part of a list response's `facets` that the panel shows. */
 export type NarrowedBy = {
   brands: readonly { brandId: string; brandName: string; count?: number | undefined }[]
-  attrs: readonly {
-    attrId: string
-    attrName: string
-    unit?: string | undefined
-    attrValues: readonly { attrValueId: string; attrValueName: string; count?: number | undefined }[]
-    min?: number | undefined
-    max?: number | undefined
-  }[]
+  attrs: readonly FacetAttr[]
   minPrice?: Money | undefined
   maxPrice?: Money | undefined
 }

@@ -2,12 +2,23 @@ import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { toggleAttr, withoutRange } from '@millwright/domain/list/refinements'
 import { withoutUnit } from '@millwright/domain/product/measure'
 import { useText } from '@millwright/i18n/Texts'
-import type { FacetPanelProps, NarrowedBy } from './FacetPanel.tsx'
 import { FacetPanelGroup } from './FacetPanelGroup.tsx'
 import { FacetPanelRange } from './FacetPanelRange.tsx'
+import type { WantedRange } from './FacetPanelRange.tsx'
+import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 
 /** The number of numeric values above which the panel shows only a range. */
 const FIGURES = 24
+
+/** An attribute of a list response's `facets`. */
+export type FacetAttr = {
+  attrId: string
+  attrName: string
+  unit?: string | undefined
+  attrValues: readonly { attrValueId: string; attrValueName: string; count?: number | undefined }[]
+  min?: number | undefined
+  max?: number | undefined
+}
 
 /** The facet of an attribute: its values, and a range if they are numeric. */
 export function FacetPanelAttr({
@@ -17,8 +28,10 @@ export function FacetPanelAttr({
   unfold,
   unfolded,
   onRange,
-}: Pick<FacetPanelProps, 'filter' | 'onRange'> & {
-  attr: NarrowedBy['attrs'][number]
+}: {
+  attr: FacetAttr
+  filter: ListFilter
+  onRange: ((wanted: WantedRange) => FormAnswer) | undefined
   /** Returns the URL of the first page of the list with a changed filter. */
   at: (change: Partial<ListFilter>) => string
   unfold: string

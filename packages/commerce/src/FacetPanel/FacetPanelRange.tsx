@@ -1,6 +1,6 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
-import { sendTo } from '../internal/useSend.ts'
+import { sendTo } from '../internal/useFormHandler.ts'
 import type { FormAnswer } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './FacetPanel.css.ts'
 

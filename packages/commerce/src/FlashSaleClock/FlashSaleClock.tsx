@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Seckill } from '@millwright/contract/promotion/entities'
-import { activityPhase, mayTake, percentSold } from '@millwright/domain/price/activity'
+import { activityPhase, remainingPurchaseLimit, percentSold } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatNear } from '@millwright/i18n/dates'
@@ -83,7 +83,7 @@ function limitText(
   text: ReturnType<typeof useText<'deals'>>,
 ): string {
   const limit = text('limit', { count: maxNum })
-  const may = mayTake({ maxNum, boughtNum, left })
+  const may = remainingPurchaseLimit({ maxNum, boughtNum, left })
   if (boughtNum === 0 || may === undefined || left === 0) return limit
   return may === 0 ? text('limitReached') : `${limit} · ${text('mayTake', { count: may })}`
 }

@@ -2,7 +2,7 @@ import { dealsNow, groupTeam } from '@millwright/fixtures/deals'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { GroupTeam } from './GroupTeam.tsx'
 import type { GroupTeamProps } from './GroupTeam.tsx'
 
@@ -57,7 +57,7 @@ export const LongText: Story = {
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 360 }}>
       {(['card', 'row'] as const).map((look) => {
         const team = groupTeam(storyLocale, 5, 2)
-        const nickName = say(
+        const nickName = storyText(
           '长沙星沙经济技术开发区第三工程机械维修备件联合采购中心',
           'Joint purchasing centre for spare parts of the third development zone',
         )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hotWords } from '@millwright/fixtures/site'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { HotWords } from './HotWords.tsx'
 
 const meta = { component: HotWords } satisfies Meta<typeof HotWords>
@@ -9,5 +9,5 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { args: { words: hotWords[storyLocale] } }
 /** At most four are shown. */
-export const TooMany: Story = { args: { words: [...hotWords[storyLocale], { title: say('第五个', 'A fifth') }] } }
+export const TooMany: Story = { args: { words: [...hotWords[storyLocale], { title: storyText('第五个', 'A fifth') }] } }
 export const Empty: Story = { args: { words: [] } }

@@ -3,7 +3,7 @@ import { invoiceTyped } from '@millwright/fixtures/invoices'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import type { InvoiceFormProps } from './InvoiceForm.tsx'
 
@@ -46,14 +46,16 @@ export const WithError: Story = {
     />
   ),
 }
-export const Refused: Story = { args: { message: say('该订单已申请过发票', 'This order already has an invoice') } }
+export const Refused: Story = {
+  args: { message: storyText('该订单已申请过发票', 'This order already has an invoice') },
+}
 export const LongText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 360 }}>
       <StoryForm
         typed={{
           invoiceType: '2',
-          headerName: say(
+          headerName: storyText(
             '湖南星沙工程机械传动设备制造与维修服务股份有限公司长沙经济技术开发区第三分公司',
             'Hunan Xingsha Construction Machinery Transmission Manufacturing and Service Co., Ltd., third branch',
           ),
@@ -81,7 +83,7 @@ export const Keyboard: Story = {
     await expect(field('headerType')).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard(
-      say('星沙机械{Tab}9135O100M000100Y43{Tab}', 'Xingsha Machinery{Tab}9135O100M000100Y43{Tab}'),
+      storyText('星沙机械{Tab}9135O100M000100Y43{Tab}', 'Xingsha Machinery{Tab}9135O100M000100Y43{Tab}'),
     )
     await expect(field('invoiceTaxNumber')).toBeInvalid()
     await expect(field('invoiceTaxNumber')).toHaveAccessibleDescription(/O/)
@@ -96,7 +98,7 @@ export const Keyboard: Story = {
       invoice: {
         invoiceType: 1,
         headerType: 2,
-        headerName: say('星沙机械', 'Xingsha Machinery'),
+        headerName: storyText('星沙机械', 'Xingsha Machinery'),
         invoiceTaxNumber: '91350100M000100Y43',
         receiveMail: 'a@example.com',
       },
@@ -105,8 +107,11 @@ export const Keyboard: Story = {
 }
 
 /** Fixing one of two errors lets the focus move on. Submitting then focuses the summary with the remaining error. */
-export const MendedOneByOne: Story = {
-  args: { onSubmit: fn(), typed: { headerName: say('星沙机械', 'Xingsha'), invoiceTaxNumber: '1', receiveMail: 'a@' } },
+export const ErrorsClearOneByOne: Story = {
+  args: {
+    onSubmit: fn(),
+    typed: { headerName: storyText('星沙机械', 'Xingsha'), invoiceTaxNumber: '1', receiveMail: 'a@' },
+  },
   play: async ({ canvasElement, args }) => {
     const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
     const summary = () => canvasElement.querySelector('[role="alert"]')
@@ -132,7 +137,7 @@ export const PersonalSent: Story = {
     onSubmit: fn(),
     typed: {
       headerType: '1',
-      headerName: say('张卫国', 'Wei Zhang'),
+      headerName: storyText('张卫国', 'Wei Zhang'),
       invoiceTaxNumber: '123',
       receiveMail: 'zhang@example.com',
     },
@@ -144,7 +149,7 @@ export const PersonalSent: Story = {
       invoice: {
         invoiceType: 1,
         headerType: 1,
-        headerName: say('张卫国', 'Wei Zhang'),
+        headerName: storyText('张卫国', 'Wei Zhang'),
         receiveMail: 'zhang@example.com',
       },
     })

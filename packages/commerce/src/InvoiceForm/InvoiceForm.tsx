@@ -9,7 +9,7 @@ import { FormErrors } from '@millwright/ui/FormErrors'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { heard } from '../internal/heard.ts'
+import { composeHandlers } from '../internal/composeHandlers.ts'
 import { InvoiceFields } from '../InvoiceFields/InvoiceFields.tsx'
 import { useInvoiceCheck } from './useInvoiceCheck.ts'
 import * as styles from './InvoiceForm.css.ts'
@@ -79,7 +79,7 @@ export function InvoiceForm({
       {...root}
       className={cx(styles.form, className)}
       onSubmit={check}
-      onBlur={heard(onBlur, leave)}
+      onBlur={composeHandlers(onBlur, leave)}
     >
       {orderNumber !== undefined && <input type="hidden" name="orderNumber" value={orderNumber} />}
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longMember, member, paidMember, topMember } from '@millwright/fixtures/member'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, userEvent } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { LevelBadge, levelBadgeLooks } from './LevelBadge.tsx'
 
 const [mine, top, paid, long] = [

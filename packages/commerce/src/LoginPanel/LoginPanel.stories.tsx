@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '@millwright/ui/Grid'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { LoginPanel } from './LoginPanel.tsx'
 import type { LoginPanelProps } from './LoginPanel.tsx'
 
@@ -51,7 +51,7 @@ export const TermsNotAgreed = wrong('account', 'terms')
 export const ServerSays: Story = {
   args: {
     problem: 'refused',
-    message: say('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes'),
+    message: storyText('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes'),
   },
 }
 /** Clicks while signing in are ignored. */
@@ -88,7 +88,7 @@ export const ChecksBeforeSending: Story = {
   },
 }
 /** In the popup tabs switch in place. A click for a new tab stays a link. */
-export const InPlace: Story = {
+export const TabsHandledByHost: Story = {
   args: { onTab: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('link')[1]!)
@@ -101,7 +101,7 @@ export const LongText: Story = {
     <Grid columns={1} space={24}>
       <LoginPanel
         {...args}
-        message={say(
+        message={storyText(
           '您的账号因连续多次输入错误的密码已被临时锁定，请 30 分钟后再试，或通过手机验证码登录，也可以联系客服 400-820-0731 解锁。',
           'The account has been locked for a while because a wrong password was entered too many times in a row. Try again in 30 minutes, log in by a code, or call 400-820-0731.',
         )}
@@ -111,7 +111,7 @@ export const LongText: Story = {
         tab="mobile"
         codeSent="1"
         problem="codeWrong"
-        message={say(
+        message={storyText(
           '验证码输入错误次数过多，请 30 分钟后再试，或用账号与密码登录，也可以联系客服 400-820-0731。',
           'The code was wrong too many times in a row. Try again in 30 minutes, log in by your password, or call 400-820-0731.',
         )}

@@ -1,7 +1,7 @@
 import { useText } from '@millwright/i18n/Texts'
 import { TabLinks } from '@millwright/ui/TabLinks'
 import { cx } from '@millwright/ui/open'
-import { heard } from '../internal/heard.ts'
+import { composeHandlers } from '../internal/composeHandlers.ts'
 import { LoginPanelForm } from './LoginPanelForm.tsx'
 import { loginTabs } from './loginPanelProps.ts'
 import type { LoginPanelProps, LoginTab, LoginTrouble } from './loginPanelProps.ts'
@@ -44,7 +44,7 @@ export function LoginPanel(props: LoginPanelProps) {
     <div
       {...root}
       className={cx(styles.panel, className)}
-      onClick={heard(onClick, (event) => {
+      onClick={composeHandlers(onClick, (event) => {
         const link = event.target instanceof Element ? event.target.closest('a[href]') : undefined
         const chosen = loginTabs.find((one) => link?.getAttribute('href') === tabHref(one))
         if (!onTab || !chosen || event.ctrlKey || event.metaKey || event.shiftKey) return

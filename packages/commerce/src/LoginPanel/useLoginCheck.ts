@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
 import { isMobile, loginProblem } from '@millwright/domain/account/validation'
-import { sendTo } from '../internal/useSend.ts'
+import { sendTo } from '../internal/useFormHandler.ts'
 import type { LoginPanelFormProps } from './loginPanelProps.ts'
 import { loginFields } from './loginProblems.ts'
 import type { LoginField } from './loginProblems.ts'

@@ -1,6 +1,6 @@
 import { delivery } from '@millwright/fixtures/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { LogisticsTrace } from './LogisticsTrace.tsx'
 
 const packages = delivery(storyLocale)

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { NavBadgeMenu } from './NavBadgeMenu.tsx'
 
 const meta = {
   component: NavBadgeMenu,
   args: {
-    label: say('买家中心导航', 'Your account'),
+    label: storyText('买家中心导航', 'Your account'),
     groups: [
       {
-        title: say('交易', 'Orders'),
+        title: storyText('交易', 'Orders'),
         items: [
-          { href: '/user-center/uc-order', label: say('我的订单', 'My orders'), current: true, count: 6 },
-          { href: '/user-center/uc-return', label: say('退款售后', 'Returns'), current: false, count: 120 },
+          { href: '/user-center/uc-order', label: storyText('我的订单', 'My orders'), current: true, count: 6 },
+          { href: '/user-center/uc-return', label: storyText('退款售后', 'Returns'), current: false, count: 120 },
         ],
       },
       {
-        title: say('账户', 'Account'),
-        items: [{ href: '/user-center/uc-address', label: say('收货地址', 'Delivery address'), current: false }],
+        title: storyText('账户', 'Account'),
+        items: [{ href: '/user-center/uc-address', label: storyText('收货地址', 'Delivery address'), current: false }],
       },
     ],
   },

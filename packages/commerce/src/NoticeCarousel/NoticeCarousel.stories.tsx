@@ -3,7 +3,7 @@ import { notices } from '@millwright/fixtures/site'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, userEvent } from 'storybook/test'
 import { vars } from '@millwright/ui/theme'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { NoticeCarousel } from './NoticeCarousel.tsx'
 
 const some = notices[storyLocale]
@@ -49,14 +49,14 @@ export const Paused: Story = {
 const long = [
   {
     id: '1',
-    title: say(
+    title: storyText(
       '关于 11 月 28 日 22:00 至次日 2:00 进行系统维护、期间暂停下单与支付、已提交订单不受影响的公告',
       'Maintenance on 28 November from 22:00 to 2:00 of the next day: no orders and no payments during these hours; orders already placed are not affected',
     ),
   },
   {
     id: '2',
-    title: say(
+    title: storyText(
       '即日起单笔订单满五千元免运费，偏远地区、大件与危险品除外，活动截至年底',
       'From today orders of five thousand and more are sent free, remote regions, bulky and dangerous goods excepted, until the end of the year',
     ),

@@ -5,7 +5,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { useScripted } from '@millwright/ui/useScripted'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { heard } from '../internal/heard.ts'
+import { composeHandlers } from '../internal/composeHandlers.ts'
 import { noticePath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './NoticeCarousel.css.ts'
@@ -58,10 +58,10 @@ export function NoticeCarousel({
       aria-label={text('notices')}
       {...root}
       className={cx(styles.carousel, className)}
-      onPointerEnter={heard(onPointerEnter, () => setResting(true))}
-      onPointerLeave={heard(onPointerLeave, () => setResting(false))}
-      onFocus={heard(onFocus, () => setResting(true))}
-      onBlur={heard(onBlur, () => setResting(false))}
+      onPointerEnter={composeHandlers(onPointerEnter, () => setResting(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setResting(false))}
+      onFocus={composeHandlers(onFocus, () => setResting(true))}
+      onBlur={composeHandlers(onBlur, () => setResting(false))}
     >
       <Icon name="bell" size={16} />
       <div className={styles.frame}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearingOffers } from '@millwright/fixtures/product'
 import { expect } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { OfferTable } from './OfferTable.tsx'
 
 const meta = { component: OfferTable, args: { offers: bearingOffers[storyLocale] } } satisfies Meta<typeof OfferTable>

@@ -6,7 +6,7 @@ import { Button } from '@millwright/ui/Button'
 import { Table } from '@millwright/ui/Table'
 import { productPath } from '@millwright/domain/link/productPath'
 import type { RootProps } from '@millwright/ui/open'
-import { useSend } from '../internal/useSend.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import { shopPath, cartPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -159,7 +159,7 @@ function OfferBuy({
   const { cart = cartPath() } = usePaths()
   const { prodId, skuId, shopId, shopName, stocks, minOrderQty: quantity = 1 } = offer
   const name = nameOf(offer)
-  const add = useSend('addToCart', onAddToCart, () => ({ prodId, skuId, shopId, quantity }))
+  const add = useFormHandler('addToCart', onAddToCart, () => ({ prodId, skuId, shopId, quantity }))
   return (
     <form method="post" action={cart} data-enhance="stay" className={styles.form} onSubmit={add}>
       <input type="hidden" name="prodId" value={prodId} />

@@ -4,7 +4,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { useSend } from '../internal/useSend.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import { paymentPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -97,7 +97,7 @@ type RebuyProps = Pick<OrderActionsProps, 'to' | 'size' | 'onAction'> & { orderN
 
 function Rebuy({ to, size, onAction, orderNumber }: RebuyProps) {
   const text = useText('order')
-  const rebuy = useSend('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
+  const rebuy = useFormHandler('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
   return (
     <form method="post" action={to} onSubmit={rebuy}>
       <input type="hidden" name="orderNumber" value={orderNumber} />

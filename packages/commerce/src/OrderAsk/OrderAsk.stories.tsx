@@ -16,7 +16,7 @@ export const Default: Story = {}
 export const Receive: Story = { args: { action: 'receive' } }
 export const Delete: Story = { args: { action: 'delete' } }
 /** In the page, after a form submission without scripts. */
-export const BeforeScripts: Story = { args: { onClose: undefined, keepHref: '/user-center/uc-order' } as never }
+export const WithoutScripts: Story = { args: { onClose: undefined, keepHref: '/user-center/uc-order' } as never }
 export const Keyboard: Story = {
   play: async () => {
     close.mockClear()

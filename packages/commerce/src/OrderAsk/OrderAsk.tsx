@@ -4,7 +4,7 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Dialog } from '@millwright/ui/Dialog'
 import type { RootProps } from '@millwright/ui/open'
-import { useSend } from '../internal/useSend.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import { useActionResult } from '../useActionResult/useActionResult.tsx'
@@ -54,7 +54,7 @@ export function OrderAsk({ action, orderNumber, to, onAction, onClose, keepHref,
     [onClose],
   )
   const { ref, outcome } = useActionResult(undefined, heard)
-  const send = useSend('orderAction', onAction, () => ({ action, orderNumber }))
+  const send = useFormHandler('orderAction', onAction, () => ({ action, orderNumber }))
   const question = text(`${action}Ask`, { number: orderNumber })
   const form = (
     <form

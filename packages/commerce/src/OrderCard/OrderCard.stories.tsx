@@ -3,7 +3,7 @@ import { myOrder } from '@millwright/fixtures/orders'
 import type { OrderState } from '@millwright/fixtures/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { OrderCard } from './OrderCard.tsx'
 
 const meta = {
@@ -24,7 +24,7 @@ export const Paid = of('paid')
 export const Shipped = of('shipped')
 export const Completed = of('completed')
 export const Canceled = of('canceled')
-export const ClosedByTime = of('closed')
+export const PaymentTimedOut = of('closed')
 export const LongName: Story = { args: { order: myOrder('completed', storyLocale, [longItem(storyLocale)]) } }
 export const AskedWithoutScripts: Story = { args: { asked: { action: 'cancel', keepHref: '/user-center/uc-order' } } }
 export const AskedInADialog: Story = {

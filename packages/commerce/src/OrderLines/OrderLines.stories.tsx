@@ -1,6 +1,6 @@
 import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { money } from '@millwright/domain/money/money'
 import { expect } from 'storybook/test'
 import { OrderLines } from './OrderLines.tsx'

@@ -1,5 +1,5 @@
-import { orderWord } from '@millwright/domain/order/orderStatus'
-import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import { orderDisplayState } from '@millwright/domain/order/orderStatus'
+import type { OrderDisplayState } from '@millwright/domain/order/orderStatus'
 import { useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
 import type { RootProps } from '@millwright/ui/open'
@@ -15,7 +15,7 @@ const tones = {
   completed: 'good',
   canceled: 'neutral',
   closed: 'neutral',
-} as const satisfies Record<OrderWord, string>
+} as const satisfies Record<OrderDisplayState, string>
 
 /**
  * The status of an order: a dot and a word.
@@ -40,7 +40,7 @@ export function OrderStatus({
   partly?: boolean
 }) {
   const text = useText('order')
-  const word = orderWord({ status, isComm, closeType, partly })
+  const word = orderDisplayState({ status, isComm, closeType, partly })
   return (
     <Status {...root} tone={tones[word]}>
       {text(word)}

@@ -1,6 +1,6 @@
 import { orderDetail } from '@millwright/fixtures/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
 const meta = { component: OrderTimeline, args: { order: orderDetail('completed', storyLocale) } } satisfies Meta<

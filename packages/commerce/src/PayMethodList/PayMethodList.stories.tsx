@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { payMethods } from '@millwright/fixtures/payment'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { PayMethodList } from './PayMethodList.tsx'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -43,12 +43,12 @@ export const ByKeys: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: say(/微信支付/, /WeChat Pay/) })).toBeChecked()
-    await expect(canvas.getByText(say('商城暂未开通', 'This mall has not enabled it'))).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: storyText(/微信支付/, /WeChat Pay/) })).toBeChecked()
+    await expect(canvas.getByText(storyText('商城暂未开通', 'This mall has not enabled it'))).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: say(/支付宝/, /Alipay/) })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: storyText(/支付宝/, /Alipay/) })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: say(/微信支付/, /WeChat Pay/) })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: storyText(/微信支付/, /WeChat Pay/) })).toBeChecked()
   },
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { PayQr } from './PayQr.tsx'
 
 const meta = {
   component: PayQr,
   args: {
-    label: say('付款二维码，¥2,016.00', 'Payment code, ¥2,016.00'),
+    label: storyText('付款二维码，¥2,016.00', 'Payment code, ¥2,016.00'),
     value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz',
   },
 } satisfies Meta<typeof PayQr>

@@ -7,7 +7,7 @@ import { linePrice } from '@millwright/domain/price/linePrice'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { OrderFacts } from '@millwright/domain/price/orderPrice'
 import { PriceSteps } from './PriceSteps.tsx'
-import type { ShownNot, ShownStep } from './PriceSteps.tsx'
+import type { ShownNotApplied, ShownStep } from './PriceSteps.tsx'
 
 type Args = { facts: (locale: Locale) => OrderFacts; of: 'line' | 'order'; open: boolean }
 
@@ -43,7 +43,11 @@ const coupon = (locale: Locale, shopId: string, reduceAmount: Money) => ({
 })
 
 /** Converts the price engine's output to the component's props. */
-function shown(facts: OrderFacts): { steps: ShownStep[]; not: ShownNot[]; more?: { pieces: number; unit: Money } } {
+function shown(facts: OrderFacts): {
+  steps: ShownStep[]
+  not: ShownNotApplied[]
+  more?: { pieces: number; unit: Money }
+} {
   const [priced] = orderPrice(facts).shops[0]!.lines
   const { more } = linePrice(facts.lines[0]!)
   const not = priced!.not.map(({ missing, ...rest }) => ({

@@ -1,7 +1,7 @@
-import type { WirePriceNot, WirePriceStep } from '@millwright/contract/promotion/entities'
+import type { WirePriceNotApplied, WirePriceStep } from '@millwright/contract/promotion/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
-import { amountOf, centsIn } from '@millwright/domain/price/cents'
-import { formatNumber, rateOf } from '@millwright/i18n/format'
+import { moneyOfCents, centsNumber } from '@millwright/domain/price/cents'
+import { formatNumber, discountFigure } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
@@ -12,13 +12,13 @@ import * as styles from './PriceSteps.css.ts'
 
 /** A price step, from the price engine or from an API response. */
 export type ShownStep = Partial<WirePriceStep> & Pick<WirePriceStep, 'kind' | 'before' | 'after'>
-export type ShownNot = Partial<WirePriceNot> & Pick<WirePriceNot, 'kind' | 'why'>
+export type ShownNotApplied = Partial<WirePriceNotApplied> & Pick<WirePriceNotApplied, 'kind' | 'why'>
 
 export type PriceStepsProps = RootProps<HTMLDetailsElement> & {
   /** The steps, beginning with the list price. */
   steps: readonly ShownStep[]
   /** The benefits that do not apply, with the reasons. */
-  not?: readonly ShownNot[] | undefined
+  not?: readonly ShownNotApplied[] | undefined
   /** The additional quantity that would lower the unit price. */
   more?: { pieces: number; unit: Amount } | undefined
   /** Whether the price is that of a line or of a whole order. @default 'line' */
@@ -62,14 +62,14 @@ export function PriceSteps({
       </summary>
       <ol className={styles.steps}>
         {steps.map((step, index) => {
-          const change = centsIn(step.after) - centsIn(step.before)
+          const change = centsNumber(step.after) - centsNumber(step.before)
           return (
             <li key={`${step.kind} ${step.id ?? index}`} className={styles.step}>
               <span className={styles.word}>{wordOf(step)}</span>
               <span className={styles.change} data-less={change < 0 || undefined}>
                 {step.kind === 'list'
                   ? money(step.after)
-                  : `${change < 0 ? '−' : '+'}${money(amountOf(Math.abs(change)))}`}
+                  : `${change < 0 ? '−' : '+'}${money(moneyOfCents(Math.abs(change)))}`}
               </span>
             </li>
           )
@@ -91,7 +91,7 @@ export function PriceSteps({
 }
 
 /** The benefits that do not apply. */
-function NotApplied({ not }: { not: readonly ShownNot[] }) {
+function NotApplied({ not }: { not: readonly ShownNotApplied[] }) {
   const text = useText('prices')
   return (
     <div className={styles.not}>
@@ -124,7 +124,7 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
       case 'agreement':
         return unit === undefined ? text('sumAgreement') : text('agreement', { price })
       case 'member':
-        return unit === undefined ? text('sumMember') : text('member', { rate: rateOf(percent, locale), price })
+        return unit === undefined ? text('sumMember') : text('member', { rate: discountFigure(percent, locale), price })
       case 'quote':
         return unit === undefined ? text('sumQuote') : text('quote', { price })
       case 'discount':
@@ -137,13 +137,13 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
   }
 }
 
-const notWords: Readonly<Partial<Record<ShownNot['kind'], 'notAgreement' | 'notMember' | 'notQuote'>>> = {
+const notWords: Readonly<Partial<Record<ShownNotApplied['kind'], 'notAgreement' | 'notMember' | 'notQuote'>>> = {
   agreement: 'notAgreement',
   member: 'notMember',
   quote: 'notQuote',
 }
 
-function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNot }) {
+function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNotApplied }) {
   const text = useText('prices')
   const money = useMoney()
   const language = useLanguage()

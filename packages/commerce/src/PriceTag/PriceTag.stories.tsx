@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '@millwright/ui/Stack'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { PriceTag } from './PriceTag.tsx'
 
-const meta = { component: PriceTag, args: { price: '18.60', unit: say('套', 'set') } } satisfies Meta<typeof PriceTag>
+const meta = { component: PriceTag, args: { price: '18.60', unit: storyText('套', 'set') } } satisfies Meta<
+  typeof PriceTag
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -12,12 +14,12 @@ export const AllStates: Story = {
   tags: ['picture'],
   render: () => (
     <Stack space={12}>
-      <PriceTag price="18.60" unit={say('套', 'set')} />
+      <PriceTag price="18.60" unit={storyText('套', 'set')} />
       <PriceTag price="0.42" from />
-      <PriceTag price="18.60" oriPrice="22.00" unit={say('套', 'set')} />
+      <PriceTag price="18.60" oriPrice="22.00" unit={storyText('套', 'set')} />
       <PriceTag price="46.00" agreementPrice="41.40" />
-      <PriceTag price="128650.00" unit={say('根', 'piece')} size={28} />
-      <PriceTag price="0.125" unit={say('只', 'piece')} size={16} />
+      <PriceTag price="128650.00" unit={storyText('根', 'piece')} size={28} />
+      <PriceTag price="0.125" unit={storyText('只', 'piece')} size={16} />
     </Stack>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@millwright/domain/money/money'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { PriceTiers } from './PriceTiers.tsx'
 
 const steps = [
@@ -9,7 +9,7 @@ const steps = [
   [50, '15.90'],
   [200, '14.60'],
 ].map(([minQty, price]) => ({ minQty: Number(minQty), price: money(String(price)) }))
-const meta = { component: PriceTiers, args: { steps, quantity: 1, unit: say('套', 'set') } } satisfies Meta<
+const meta = { component: PriceTiers, args: { steps, quantity: 1, unit: storyText('套', 'set') } } satisfies Meta<
   typeof PriceTiers
 >
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Alert } from '@millwright/ui/Alert'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { ProblemText } from './ProblemText.tsx'
 
 const meta = {
@@ -20,5 +20,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** The server's own message, for which there is no built-in text. */
 export const OwnWords: Story = {
-  args: { problem: { message: say('该地区的运费尚未议定。', 'Freight to this region is not agreed yet.') } },
+  args: { problem: { message: storyText('该地区的运费尚未议定。', 'Freight to this region is not agreed yet.') } },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearing, bolt, hose, longNamed, motor, pillow, pump, sensor } from '@millwright/fixtures/products'
 import { expect, userEvent } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { ProductCard } from './ProductCard.tsx'
 

@@ -1,8 +1,8 @@
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
-import { useSend } from '../internal/useSend.ts'
-import { orderable } from '../internal/orderable.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
+import { nextOrderableQuantity } from '../internal/nextOrderableQuantity.ts'
 import { cartPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -28,8 +28,8 @@ export function ProductCardBuy({
   const { cart = cartPath() } = paths
   const { prodId, skuId, shopId, minOrderQty = 1, packQty = 1, totalStocks } = product
   const { title: name, href, hasOneSku } = productFacts(product, paths)
-  const add = useSend('addToCart', onAddToCart, (data, form) => {
-    const quantity = orderable(Number(data.get('count')), { minOrderQty, packQty })
+  const add = useFormHandler('addToCart', onAddToCart, (data, form) => {
+    const quantity = nextOrderableQuantity(Number(data.get('count')), { minOrderQty, packQty })
     const field = form.elements.namedItem('count')
     // A quantity that cannot be ordered is corrected and not sent, so that the buyer sees it first.
     if (field instanceof HTMLInputElement && field.value !== String(quantity)) {

@@ -1,12 +1,12 @@
 import { bearing, bolt, hose, longNamed, motor, pump } from '@millwright/fixtures/products'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { ProductGrid } from './ProductGrid.tsx'
 
 const products = [bearing, bolt, hose, motor, pump].map((product) => product[storyLocale])
 const meta = {
   component: ProductGrid,
-  args: { products, label: say('商品', 'Products'), level: 2, eager: 6 },
+  args: { products, label: storyText('商品', 'Products'), level: 2, eager: 6 },
 } satisfies Meta<typeof ProductGrid>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,12 @@
 import { bearing, bolt, hose, longNamed, motor, pump } from '@millwright/fixtures/products'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { ProductRows } from './ProductRows.tsx'
 
 const products = [bearing, bolt, hose, motor, pump].map((product) => product[storyLocale])
 const meta = {
   component: ProductRows,
-  args: { products, label: say('商品', 'Products'), level: 2, eager: 6 },
+  args: { products, label: storyText('商品', 'Products'), level: 2, eager: 6 },
 } satisfies Meta<typeof ProductRows>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { bearings } from '@millwright/fixtures/bearings'
 import { facets } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'
 import { expect, within } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { ProductTable } from './ProductTable.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     products: bearings[storyLocale],
     columns: facets[storyLocale].keyAttrs,
     filter: { ...emptyFilter, view: 'table' },
-    label: say('商品', 'Products'),
+    label: storyText('商品', 'Products'),
   },
 } satisfies Meta<typeof ProductTable>
 export default meta

@@ -3,7 +3,7 @@ import { money } from '@millwright/domain/money/money'
 import { useLocale } from '@millwright/i18n/Texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { PromotionBar } from './PromotionBar.tsx'
 import type { PromotionBarProps } from './PromotionBar.tsx'
 
@@ -35,18 +35,18 @@ export const NotReached = of({ amount: '499.99' })
 export const HighestReached = of({ amount: 3600 })
 export const EveryTime = of({ kind: 'every', amount: 650 })
 export const ByPieces = of({ kind: 'pieces', amount: 128.5, pieces: 12 })
-export const WithMost = of({ kind: 'rate', amount: 12_000 })
+export const ReductionCapped = of({ kind: 'rate', amount: 12_000 })
 export const Gift = of({ kind: 'gift', amount: 2300 })
 export const OfLine = of({ of: 'line' })
 
-const longName = say(
+const longName = storyText(
   '星沙动力年度框架协议客户三相异步电动机与减速机组合采购满额赠品',
   'Framework agreement customers: combined purchase of motors and gear units with free goods',
 )
 const gifts = [
   {
     prodId: '1',
-    prodName: say(
+    prodName: storyText(
       '高温极压复合锂基润滑脂 15 kg 桶装 适用于重载低速轴承',
       'High-temperature lithium complex grease, 15 kg pail, for heavily loaded slow bearings',
     ),

@@ -1,7 +1,7 @@
 import type { Discount, DiscountItem } from '@millwright/contract/promotion/entities'
 import type { Money } from '@millwright/domain/money/money'
 import { countsPieces, isRate, percentPaid, promotionProgress } from '@millwright/domain/price/promotion'
-import { rateOf } from '@millwright/i18n/format'
+import { discountFigure } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
@@ -128,7 +128,7 @@ function useBenefit({ discountRule }: BarPromotion): (step: DiscountItem, times:
   const locale = useLocale()
   return (step, times) => {
     const off = isRate(discountRule)
-      ? text('rate', { rate: rateOf(percentPaid(step), locale) })
+      ? text('rate', { rate: discountFigure(percentPaid(step), locale) })
       : Number(step.discount) > 0
         ? text('off', { amount: money(step.discount) })
         : undefined

@@ -5,7 +5,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { RefundTimeline } from './RefundTimeline.tsx'
 import type { RefundTimelineProps } from './RefundTimeline.tsx'
 
@@ -16,7 +16,9 @@ function StoryTimeline({ state, ...props }: { state: RefundState } & Partial<Ref
       refund={refunds(locale)[state]}
       now={dealsNow}
       action={
-        state === 'refused' ? <Button size="small">{say('申请平台介入', 'Ask the mall to mediate')}</Button> : undefined
+        state === 'refused' ? (
+          <Button size="small">{storyText('申请平台介入', 'Ask the mall to mediate')}</Button>
+        ) : undefined
       }
       {...props}
     />
@@ -43,14 +45,14 @@ export const Refunded = of('refunded')
 export const MoneyOnly = of('moneyOnly')
 export const Exchanged = of('exchanged')
 export const Refused = of('refused')
-export const PlatformIn = of('platformIn')
+export const UnderPlatformReview = of('platformIn')
 export const PlatformAgreed = of('platformAgreed')
 export const PlatformRefused = of('platformRefused')
 export const Withdrawn = of('withdrawn')
 export const Closed = of('closed')
 
 /** `aria-current` tells screen readers the current step. */
-export const SaysWhereItStands: Story = {
+export const MarksCurrentStep: Story = {
   ...of('shipped'),
   play: async ({ canvasElement }) => {
     await expect([...canvasElement.querySelectorAll('li')].map((item) => item.getAttribute('aria-current'))).toEqual([
@@ -63,7 +65,7 @@ export const SaysWhereItStands: Story = {
   },
 }
 
-const rejectMessage = say(
+const rejectMessage = storyText(
   '外圈滚道有明显安装痕迹与锈斑，且随货缺少原厂合格证、装箱单与防锈包装，按照平台《生产资料类商品退换货规则》第十二条第三款不符合七天无理由退货条件。',
   'The raceway of the outer ring shows clear marks of mounting and rust, and the certificate, packing list and anti-rust packaging are missing: under rule 12.3 for industrial goods it cannot be taken back.',
 )

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mock, unheard } from '@millwright/fixtures/mock'
+import { mock, noResponse } from '@millwright/fixtures/mock'
 import { storyApi } from '@millwright/fixtures/storyMall'
 import { Stack } from '@millwright/ui/Stack'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { SearchBox } from './SearchBox.tsx'
 import type { SearchBoxProps } from './SearchBox.tsx'
 import type { Ask } from './useSuggestions.ts'
@@ -66,11 +66,11 @@ export const SpacesAround: Story = {
 export const WithError: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), '   ')
-    await userEvent.click(canvas.getByRole('button', { name: say('搜索', 'Search') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('搜索', 'Search') }))
     const goods = canvas.getByRole('alert').textContent
     await expect(goods).not.toBe('')
     await userEvent.selectOptions(canvasElement.querySelector('select')!, 'shop')
-    await userEvent.click(canvas.getByRole('button', { name: say('搜索', 'Search') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('搜索', 'Search') }))
     await expect(canvas.getByRole('alert').textContent).not.toBe(goods)
     await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/shopList')
   },
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
   },
 }
 /** A slash focuses the field from anywhere on the page, and types a slash in fields. */
-export const BySlash: Story = {
+export const FocusedBySlashKey: Story = {
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement)
     await userEvent.keyboard('/')
@@ -126,7 +126,7 @@ export const BySlash: Story = {
 export const SlashTurnedOff: Story = {
   play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement)
-    const key = await canvas.findByRole('button', { name: say(/^\/ 键/, /^\/ key/) })
+    const key = await canvas.findByRole('button', { name: storyText(/^\/ 键/, /^\/ key/) })
     await expect(key).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(key)
     await expect(document.cookie).toContain('slash=off')
@@ -167,7 +167,7 @@ export const Followed: Story = {
   },
 }
 /** Continuous typing sends one request, and a late response does not replace a newer one. */
-export const LateAnswer: Story = {
+export const OutdatedResponse: Story = {
   args: { onSuggest: late },
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement)
@@ -191,7 +191,7 @@ export const Loading: Story = {
 }
 /** If the API fails, the box works as a plain one. */
 export const NoAnswer: Story = {
-  parameters: { mockData: [mock('suggest', unheard)] },
+  parameters: { mockData: [mock('suggest', noResponse)] },
   play: async ({ canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), 'down')
     await waitFor(() => expect(asked).toHaveBeenCalledWith('down'), { timeout: 3000 })
@@ -227,7 +227,7 @@ export const LongText: Story = {
   render: (args) => (
     <StorySearch
       {...args}
-      keyword={say(
+      keyword={storyText(
         '湖南省长沙市经济技术开发区挖掘机回转支承总成（带内齿圈、含密封件与润滑脂）XJZG20261121',
         'Slewing ring assembly with inner gear, seals and grease for 21 t crawler excavators XJZG20261121',
       )}

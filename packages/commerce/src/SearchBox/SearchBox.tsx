@@ -5,8 +5,8 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { heard } from '../internal/heard.ts'
-import { useSend } from '../internal/useSend.ts'
+import { composeHandlers } from '../internal/composeHandlers.ts'
+import { useFormHandler } from '../internal/useFormHandler.ts'
 import { searchPath, shopsPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -84,7 +84,10 @@ export function SearchBox({
   useEffect(() => setKind(firstKind), [firstKind])
 
   const shop = kind === 'shop'
-  const send = useSend('search', onSearch, (data) => ({ keyword: String(data.get(shop ? 'shopName' : 'pn')), kind }))
+  const send = useFormHandler('search', onSearch, (data) => ({
+    keyword: String(data.get(shop ? 'shopName' : 'pn')),
+    kind,
+  }))
   const suggests = onSuggest !== undefined && !shop
   const combobox = scripted && suggests ? comboboxOf(popup, listId) : {}
   return (
@@ -94,7 +97,7 @@ export function SearchBox({
       role="search"
       {...root}
       className={cx(styles.box, className)}
-      onSubmit={heard(onSubmit, (event) => {
+      onSubmit={composeHandlers(onSubmit, (event) => {
         tidy(event.currentTarget, shop)
         send?.(event)
       })}

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { emptyFilter } from '@millwright/domain/list/listFilter'
 import { notSold, otherMaker, understood } from '@millwright/fixtures/facets'
 import { expect } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { SearchNote } from './SearchNote.tsx'
 
-const filter = { ...emptyFilter, keyword: say('25mm 橡胶 轴成 重载', '25 mm rubber bering heavy') }
+const filter = { ...emptyFilter, keyword: storyText('25mm 橡胶 轴成 重载', '25 mm rubber bering heavy') }
 const { conditions, corrected, dropped } = understood[storyLocale]
 const nothing = { conditions: [], corrected: undefined, dropped: [], otherMakers: [], notSold: [] }
 const meta = {
@@ -41,7 +41,7 @@ export const OtherMaker: Story = {
 export const NotSold: Story = {
   args: {
     understood: notSold[storyLocale],
-    filter: { ...filter, keyword: say('滑动轴承 26mm', 'plain bearing 26mm') },
+    filter: { ...filter, keyword: storyText('滑动轴承 26mm', 'plain bearing 26mm') },
   },
   tags: ['picture'],
 }

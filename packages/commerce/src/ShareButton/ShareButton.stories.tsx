@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { ShareButton } from './ShareButton.tsx'
 
 const meta = { component: ShareButton, args: { title: '6205-2RS' } } satisfies Meta<typeof ShareButton>
@@ -17,13 +17,13 @@ export const Opened: Story = {
 /** If copying is not allowed, the link is selected and the reader is told. Escape returns to the button. */
 export const CopiesOrSaysWhyNot: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: say('分享', 'Share') })
+    const button = canvas.getByRole('button', { name: storyText('分享', 'Share') })
     await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByLabelText(say('商品链接', 'Link to the product'))).toHaveValue(
+    await expect(dialog.getByLabelText(storyText('商品链接', 'Link to the product'))).toHaveValue(
       location.origin + location.pathname + location.search,
     )
-    await userEvent.click(dialog.getByRole('button', { name: say('复制链接', 'Copy link') }))
+    await userEvent.click(dialog.getByRole('button', { name: storyText('复制链接', 'Copy link') }))
     await waitFor(() => expect(dialog.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 5000 })
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()

@@ -4,7 +4,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
-import { heard } from '../internal/heard.ts'
+import { composeHandlers } from '../internal/composeHandlers.ts'
 import * as styles from './ShareButton.css.ts'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((dialog) => ({ default: dialog.ShareDialog })))
@@ -31,7 +31,9 @@ export function ShareButton({ title, path, className, onClick, ...root }: ShareB
         aria-haspopup="dialog"
         {...root}
         className={cx(styles.button, className)}
-        onClick={heard(onClick, () => setUrl(location.origin + (path ?? location.pathname + location.search)))}
+        onClick={composeHandlers(onClick, () =>
+          setUrl(location.origin + (path ?? location.pathname + location.search)),
+        )}
       >
         <Icon name="external" size={16} />
         {text('share')}

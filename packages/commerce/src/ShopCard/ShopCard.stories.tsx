@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { ShopCard } from './ShopCard.tsx'
 
 const meta = {
   component: ShopCard,
   args: {
     shopId: '1',
-    shopName: say('衡峰轴承旗舰店', 'Hengfeng Bearings flagship store'),
+    shopName: storyText('衡峰轴承旗舰店', 'Hengfeng Bearings flagship store'),
     shopLogo: 'pictures/shop.svg',
   },
 } satisfies Meta<typeof ShopCard>
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 /** With city and rating, as on a product detail page. */
-export const Judged: Story = { args: { city: say('洛阳', 'Luoyang'), score: 4.7 } }
-export const Own: Story = { args: { shopType: 1 } }
+export const WithRating: Story = { args: { city: storyText('洛阳', 'Luoyang'), score: 4.7 } }
+export const SelfOperated: Story = { args: { shopType: 1 } }
 export const LongName: Story = {
   args: { shopName: 'Xiangjiang Heavy Industry Genuine Spares Direct Store', shopLogo: undefined },
 }

@@ -4,10 +4,10 @@ import { bearingDetail } from '@millwright/fixtures/product'
 import { valuesOf } from '@millwright/domain/product/skuMatrix'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { SkuPicker } from './SkuPicker.tsx'
 
-const size = say('规格', 'Size')
+const size = storyText('规格', 'Size')
 
 function StoryPicker({ first = 5 }: { first?: number }) {
   const skus = bearingDetail[useLocale()].skuList
@@ -52,7 +52,7 @@ export const ManyValues: Story = {
     )
   },
   play: async ({ canvas, canvasElement }) => {
-    const search = canvas.getByRole('searchbox', { name: say('查找规格', 'Find: Size') })
+    const search = canvas.getByRole('searchbox', { name: storyText('查找规格', 'Find: Size') })
     await userEvent.type(search, 'm8*120')
     await expect([...canvasElement.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['M8 × 120 mm'])
     await userEvent.tab()
@@ -60,7 +60,7 @@ export const ManyValues: Story = {
     await expect(canvasElement.querySelector('[aria-current]')).toHaveTextContent('M8 × 120 mm')
     await userEvent.clear(search)
     await userEvent.type(search, 'zzz')
-    await expect(canvas.getByRole('status')).toHaveTextContent(say('没有相符的选项', 'No option matches'))
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText('没有相符的选项', 'No option matches'))
     await userEvent.clear(search)
   },
 }
@@ -70,10 +70,10 @@ export const KeepsTheChosenSize: Story = {
     const current = () =>
       [...canvasElement.querySelectorAll('[aria-current]')].map((one) => one.firstChild?.textContent)
     await userEvent.click(canvas.getByText('C4'))
-    await userEvent.click(canvas.getByText(say('铁盖 ZZ', 'Shields ZZ')))
-    await expect(current()).toEqual([say('铁盖 ZZ', 'Shields ZZ'), 'C4'])
+    await userEvent.click(canvas.getByText(storyText('铁盖 ZZ', 'Shields ZZ')))
+    await expect(current()).toEqual([storyText('铁盖 ZZ', 'Shields ZZ'), 'C4'])
     // Open bearings do not exist with C4: the new selection stays, the old one is dropped.
-    await userEvent.click(canvas.getByText(say('开式', 'Open')))
-    await expect(current()).toEqual([say('开式', 'Open')])
+    await userEvent.click(canvas.getByText(storyText('开式', 'Open')))
+    await expect(current()).toEqual([storyText('开式', 'Open')])
   },
 }

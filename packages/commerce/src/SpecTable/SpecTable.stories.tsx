@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearingDetail } from '@millwright/fixtures/product'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { SpecTable } from './SpecTable.tsx'
 
 const meta = {
@@ -15,11 +15,11 @@ export const LongValues: Story = {
   args: {
     parameters: [
       {
-        parameterKey: say(
+        parameterKey: storyText(
           '最大允许工作压力（间歇，按 ISO 6803 脉冲试验）',
           'Highest working pressure (intermittent, impulse test of ISO 6803)',
         ),
-        parameterValue: say(
+        parameterValue: storyText(
           '25 MPa @ -40~100 ℃；28 MPa @ 20 ℃，脉冲 200000 次，HARDOX500-SK148-FLANGE-DN125-L3000',
           '25 MPa @ -40~100 ℃; 28 MPa @ 20 ℃, 200000 impulses, HARDOX500-SK148-FLANGE-DN125-L3000',
         ),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { orderCount } from '../order/entities.ts'
-import { count, flag, id, list, maybe, money, moment, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, money, moment, text, booleanValue } from '../values.ts'
 
 /** A buyer. */
 
@@ -50,7 +50,7 @@ export type Waiting = z.output<typeof waiting>
 
 export const centerInfo = z.object({
   /** Whether a pay password is set. */
-  isSetPassword: maybe(yes),
+  isSetPassword: maybe(booleanValue),
   orderCountData: maybe(orderCount),
   shopAuditStatus: maybe(count),
   shopStatus: maybe(count),
@@ -69,7 +69,7 @@ export const buyerSession = z.object({
   /** Identifies the session in a list. It grants no access. */
   sessionId: id,
   /** Whether this is the requesting session. */
-  current: yes,
+  current: booleanValue,
   /** When the session was opened and last used (accurate to some minutes). */
   createTime: moment,
   lastTime: moment,
@@ -81,8 +81,8 @@ export const loginRecord = z.object({ createTime: moment, ...whence })
 export type LoginRecord = z.output<typeof loginRecord>
 
 export const accountSafety = z.object({
-  hasLoginPassword: yes,
-  hasPayPassword: yes,
+  hasLoginPassword: booleanValue,
+  hasPayPassword: booleanValue,
   /** Until when the pay password is locked after too many wrong attempts. */
   payLockedUntil: maybe(moment),
   /** Newest first. */

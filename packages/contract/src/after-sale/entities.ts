@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { orderItem } from '../order/orderItem.ts'
-import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** Refunds and invoices of orders (api.md 1.3 J, L). */
 
@@ -98,7 +98,7 @@ export const refundOffer = z.object({
   reasons: list(z.object({ applyType: count, reasons: list(z.object({ reason: z.string(), text: z.string() })) })),
   mobile: text,
   /** Whether the goods have not been shipped. */
-  unsent: maybe(yes),
+  unsent: maybe(booleanValue),
 })
 export type RefundOffer = z.output<typeof refundOffer>
 
@@ -140,7 +140,7 @@ export const orderInvoiceRecord = orderInvoice.extend({
   /** Why the invoice was not issued. */
   reason: text,
   /** Extension: whether the invoice was requested at checkout and the order is still unpaid. */
-  waitsForPay: maybe(yes),
+  waitsForPay: maybe(booleanValue),
 })
 export type OrderInvoiceRecord = z.output<typeof orderInvoiceRecord>
 

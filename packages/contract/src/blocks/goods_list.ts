@@ -1,13 +1,13 @@
 import { block } from './block.ts'
 import { choice, isRecord, list } from './decoder.ts'
 import { refsOf, shelvesOf } from './goods.ts'
-import { goods, SHELF_MOST } from './shelf.ts'
+import { goods, MAX_SHELF_PRODUCTS } from './shelf.ts'
 
 const grid = block(
   {
     columns: choice([3, 4, 5], 5),
     showContent: shownParts(),
-    goods: goods({ max: SHELF_MOST }),
+    goods: goods({ max: MAX_SHELF_PRODUCTS }),
   },
   { goods: ({ goods }) => refsOf([goods]), shelves: ({ goods }) => shelvesOf([goods]) },
 )

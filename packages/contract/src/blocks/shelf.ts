@@ -3,14 +3,14 @@ import type { Decoder } from './decoder.ts'
 import type { Goods } from './goods.ts'
 import { prodRef } from './prodRef.ts'
 
-export const SHELF_MOST = 60
+export const MAX_SHELF_PRODUCTS = 60
 
 /**
  * A shelf's rule: a category, brand, shop or the whole mall. `sort` and `time` use the numbers of the original editors:
  * oldest, newest, most sold, least sold, most commented, least commented; all time, last year, three months, month,
  * week.
  */
-export const shelfRule = ruleUpTo(SHELF_MOST)
+export const shelfRule = ruleUpTo(MAX_SHELF_PRODUCTS)
 
 function ruleUpTo(max: number) {
   return record({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { cartItem, cartShop } from './entities.ts'
 import { priceStep } from '../promotion/entities.ts'
-import { count, id, idIn, list, money, text, yes } from '../values.ts'
+import { count, id, idIn, list, money, text, booleanValue } from '../values.ts'
 
 const basketIds = z.array(idIn).max(500)
 
@@ -81,7 +81,7 @@ export const cart = {
       .array(z.object({ prodId: idIn, skuId: idIn, shopId: idIn, count: z.number().int().min(1).max(1e9) }))
       .min(1)
       .max(300),
-    answer: list(z.object({ skuId: id, added: yes, message: text })),
+    answer: list(z.object({ skuId: id, added: booleanValue, message: text })),
     codes: [],
   }),
   checkItems: call({

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { agreementTerms } from '../catalogue/agreementTerms.ts'
 import { priceTier } from '../catalogue/entities.ts'
-import { discount, priceNot, priceStep } from '../promotion/entities.ts'
-import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
+import { discount, priceNotApplied, priceStep } from '../promotion/entities.ts'
+import { count, flag, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** A cart line. */
 
@@ -24,7 +24,7 @@ export const cartItem = z.object({
   prodType: maybe(count),
   basketDate: text,
   actualStock: maybe(count),
-  isDelivery: maybe(yes),
+  isDelivery: maybe(booleanValue),
   categoryId: maybe(id),
   /** Extension: the unit price when the line was added, to show price changes. */
   addedPrice: maybe(money),
@@ -39,7 +39,7 @@ export const cartItem = z.object({
   agreementPrice: maybe(money),
   ...agreementTerms,
   /** Extension: a shop's quote for the line. `holds` says whether it is the current price. */
-  quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: yes })),
+  quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: booleanValue })),
   /** The threshold discount chosen by the buyer, `0` for none. If absent, the discount that takes off the most. */
   discountId: maybe(id),
   /** The discounts available to the line while it is selected. */
@@ -47,7 +47,7 @@ export const cartItem = z.object({
   /** The line's share of the discounts and, as an extension, the steps of its price and reductions that do not apply. */
   shareReduce: maybe(money),
   priceSteps: list(priceStep),
-  priceNot: list(priceNot),
+  priceNot: list(priceNotApplied),
 })
 export type CartItem = z.output<typeof cartItem>
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { agreementTerms } from './agreementTerms.ts'
 import { call, nothing } from '../call.ts'
 import { brand, category, comment, offer, prodCard, prodDetail, sku, supermarketClass } from './entities.ts'
-import { count, id, idIn, idsIn, list, maybe, moment, page, paging, yes } from '../values.ts'
+import { count, id, idIn, idsIn, list, maybe, moment, page, paging, booleanValue } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 
@@ -157,7 +157,7 @@ export const catalogue = {
     auth: 'none',
     summary: 'Returns whether the product is on sale',
     input: z.object({ prodId: idIn }),
-    answer: yes,
+    answer: booleanValue,
     codes: [],
   }),
   prodCommData: call({
@@ -191,7 +191,7 @@ export const catalogue = {
     auth: 'user',
     summary: 'Returns whether the product is a favourite',
     input: z.object({ prodId: idIn }),
-    answer: yes,
+    answer: booleanValue,
     codes: [],
   }),
   addOrCancelCollection: call({

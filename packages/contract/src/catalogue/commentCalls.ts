@@ -2,7 +2,7 @@ import { COMMENT_LIMIT, COMMENT_PICTURES } from '@millwright/domain/order/commen
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { orderItem } from '../order/orderItem.ts'
-import { id, idIn, page, paging, maybe, text, yes } from '../values.ts'
+import { id, idIn, page, paging, maybe, text, booleanValue } from '../values.ts'
 import { comment } from './entities.ts'
 
 const stars = z.coerce.number<number | string>().int().min(1).max(5)
@@ -18,9 +18,9 @@ export const commentLine = orderItem.extend({
   /** When the order was received. */
   finallyTime: text,
   /** Extension: whether the line can be commented now. */
-  mayComment: yes,
+  mayComment: booleanValue,
   comment: maybe(
-    comment.extend({ mayFollowUp: yes, serviceScore: maybe(z.number()), logisticsScore: maybe(z.number()) }),
+    comment.extend({ mayFollowUp: booleanValue, serviceScore: maybe(z.number()), logisticsScore: maybe(z.number()) }),
   ),
 })
 export type CommentLine = z.output<typeof commentLine>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { address } from '../account/address.ts'
 import { agreementTerms } from './agreementTerms.ts'
 import { groupActivity, seckillActivity } from '../promotion/entities.ts'
-import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** Products and categories in the API's spelling (api.md 1.4). */
 
@@ -181,7 +181,7 @@ export const prodDetail = prodCard.extend({
   /** The running sale, otherwise the next one, otherwise the one that just ended. The same for group deals. */
   seckillVO: maybe(seckillActivity),
   groupActivityVO: maybe(groupActivity),
-  isDelivery: maybe(yes),
+  isDelivery: maybe(booleanValue),
   deliveryAmount: maybe(money),
   documents: list(
     z.object({ name: z.string(), url: z.string(), kind: z.enum(['datasheet', 'cad', 'manual', 'certificate']) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { count, id, idIn, list, maybe, moment, text, yes } from '../values.ts'
+import { count, id, idIn, list, maybe, moment, text, booleanValue } from '../values.ts'
 
 export const chatMessage = z.object({
   messageId: id,
@@ -32,7 +32,7 @@ export const chatConversation = z.object({
   readSeq: count,
   peerReadSeq: count,
   /** Whether someone from the shop is online. */
-  online: maybe(yes),
+  online: maybe(booleanValue),
   last: maybe(chatMessage),
 })
 export type ChatConversation = z.output<typeof chatConversation>
@@ -76,7 +76,7 @@ export const chat = {
       after: seq.optional(),
       size: z.coerce.number<number | string>().int().min(1).max(100).default(30),
     }),
-    answer: z.object({ messages: list(chatMessage), more: yes }),
+    answer: z.object({ messages: list(chatMessage), more: booleanValue }),
     codes: [],
   }),
   chatSend: call({

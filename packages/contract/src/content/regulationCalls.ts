@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { count, id, idIn, keyword, list, maybe, page, paging, text, yes } from '../values.ts'
+import { count, id, idIn, keyword, list, maybe, page, paging, text, booleanValue } from '../values.ts'
 
 const brief = z.object({ id, title: z.string(), updateTime: text })
 
@@ -76,7 +76,7 @@ export const regulations = {
       version: z.coerce.number<number | string>().int().min(1).max(9999).optional(),
     }),
     answer: z.object({
-      versions: list(z.object({ version: count, updateTime: text, current: yes })),
+      versions: list(z.object({ version: count, updateTime: text, current: booleanValue })),
       content: text,
     }),
     codes: [],

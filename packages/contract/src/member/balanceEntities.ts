@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { owedMoney } from '../payment/owedMoney.ts'
 import { payOption } from '../payment/payOption.ts'
-import { count, id, list, maybe, moment, money, text, yes } from '../values.ts'
+import { count, id, list, maybe, moment, money, text, booleanValue } from '../values.ts'
 
 /** How a top-up or a level is paid. `payPassword`, for payment by balance, is encoded like every password. */
 export const memberPaying = z.object({
@@ -11,14 +11,14 @@ export const memberPaying = z.object({
 })
 
 /** A started payment: its number with the code to scan, or that it is paid. */
-export const started = z.object({ payNumber: z.string(), paid: maybe(yes), code_url: text, url: text })
+export const started = z.object({ payNumber: z.string(), paid: maybe(booleanValue), code_url: text, url: text })
 
 export const balanceInfo = z.object({
   /** The spendable amount. */
   balance: money,
   /** Everything ever credited. */
   totalBalance: money,
-  hasPayPassword: maybe(yes),
+  hasPayPassword: maybe(booleanValue),
 })
 export type BalanceInfo = z.output<typeof balanceInfo>
 
@@ -76,7 +76,7 @@ export const memberPayment = z.object({
   /** For a paid level: until when it is valid. */
   until: maybe(moment),
   /** Whether the money went to the balance, because the offer was gone when it arrived. */
-  toBalance: maybe(yes),
+  toBalance: maybe(booleanValue),
   /** Money received for it a second time. */
   owed: maybe(z.array(owedMoney)),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { prodCard } from '../catalogue/entities.ts'
-import { count, id, list, maybe, money, text, yes } from '../values.ts'
+import { count, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** A buyer's points in the API's spelling (api.md N). */
 
@@ -8,7 +8,7 @@ export const scoreInfo = z.object({
   score: count,
   /** Consecutive days, including today once checked in. */
   signInDays: count,
-  todaySigned: yes,
+  todaySigned: booleanValue,
   /** The points of the n-th consecutive day. After the last one it starts over. */
   signRules: list(z.object({ day: count, score: count })),
   /** The next points to expire, and when, in epoch milliseconds. */

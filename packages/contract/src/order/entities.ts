@@ -5,7 +5,7 @@ import { cartGroup, cartItem } from '../cart/entities.ts'
 import { owedMoney } from '../payment/owedMoney.ts'
 import { orderCoupon, priceStep } from '../promotion/entities.ts'
 import { orderItem } from './orderItem.ts'
-import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** Orders at checkout and afterwards. */
 
@@ -75,7 +75,7 @@ export const myOrder = z.object({
   payType: maybe(count),
   isComm: maybe(flag),
   /** Extension: whether the whole order can be refunded. The specification has it on the detail only. */
-  canAllRefund: maybe(yes),
+  canAllRefund: maybe(booleanValue),
   /** The payment deadline of an unpaid order, in epoch milliseconds. */
   endTime: maybe(z.number()),
   orderItemDtos: list(orderItem),
@@ -118,8 +118,8 @@ export const orderDetail = z.object({
   finallyTime: text,
   cancelTime: text,
   /** Whether a part or the whole order can be refunded, and the most that can be refunded. */
-  canRefund: maybe(yes),
-  canAllRefund: maybe(yes),
+  canRefund: maybe(booleanValue),
+  canAllRefund: maybe(booleanValue),
   canRefundAmount: maybe(money),
   /** Extension: the amount refunded. */
   refundedAmount: maybe(money),

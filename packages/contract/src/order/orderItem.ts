@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { priceStep } from '../promotion/entities.ts'
-import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** An order line. */
 export const orderItem = z.object({
@@ -21,7 +21,7 @@ export const orderItem = z.object({
   refundSn: text,
   returnMoneySts: maybe(count),
   /** Extension: whether pieces of the line can be refunded. */
-  canRefund: maybe(yes),
+  canRefund: maybe(booleanValue),
   /** -1 to ship, 0 all shipped, otherwise the pieces left to ship. */
   status: maybe(count),
   partyCode: text,

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { payOption } from './payOption.ts'
 import { owedMoney } from './owedMoney.ts'
 import { paySubject } from './transferCalls.ts'
-import { count, list, maybe, money, text, yes } from '../values.ts'
+import { count, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** `"a,b"` */
 const orderNumbers = z.object({ orderNumbers: z.string().min(1).max(2000) })
@@ -64,7 +64,7 @@ export const payment = {
     auth: 'user',
     summary: 'Completes orders of ¥0.00 without a payment',
     input: orderNumbers,
-    answer: yes,
+    answer: booleanValue,
     codes: ['A03000', 'A03002', 'A03007', 'A03013'],
   }),
   isPay: call({
@@ -74,7 +74,7 @@ export const payment = {
     ours: true,
     summary: 'Returns whether the orders are paid',
     input: orderNumbers,
-    answer: yes,
+    answer: booleanValue,
     codes: ['A03000'],
   }),
 }

@@ -1,11 +1,11 @@
 import { payRefusals } from '@millwright/domain/payment/payKinds'
 import * as z from 'zod'
-import { count, maybe, moment, money, text, yes } from '../values.ts'
+import { count, maybe, moment, money, text, booleanValue } from '../values.ts'
 
 /** A payment kind as available to one buyer for one amount. */
 export const payOption = z.object({
   payType: count,
-  available: yes,
+  available: booleanValue,
   /** Why the kind is unavailable. Other malls may send other reasons. */
   why: maybe(z.enum(payRefusals).or(z.string())),
   fee: money,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { owedMoney } from './owedMoney.ts'
-import { count, list, maybe, moment, money, text, yes } from '../values.ts'
+import { count, list, maybe, moment, money, text, booleanValue } from '../values.ts'
 
 const numbers = z.string().min(1).max(2000).optional()
 /** The orders or the statements to pay: numbers separated by commas, `"a,b"`. */
@@ -19,9 +19,9 @@ const transfer = z.object({
   /** The time until which the orders wait for the transfer. Statements have a due date of their own. */
   endTime: maybe(moment),
   /** Whether the orders were closed meanwhile. */
-  closed: maybe(yes),
+  closed: maybe(booleanValue),
   /** Whether one of the orders was paid, by this transfer or otherwise. */
-  paid: maybe(yes),
+  paid: maybe(booleanValue),
   /** Money received for the orders or statements but not used to pay them, to be returned. */
   owed: maybe(z.array(owedMoney)),
   payerName: text,
@@ -47,7 +47,7 @@ export const transfers = {
     ours: true,
     summary: 'Charges orders to the credit account',
     input: z.object({ orderNumbers: z.string().min(1).max(2000) }),
-    answer: yes,
+    answer: booleanValue,
     codes: ['A03000', 'A03002', 'A03007'],
   }),
   openTransfer: call({

@@ -1,7 +1,7 @@
 import { couponProblems } from '@millwright/domain/price/orderCoupons'
 import { stepKinds } from '@millwright/domain/price/together'
 import * as z from 'zod'
-import { count, flag, id, list, maybe, moment, money, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, moment, money, text, booleanValue } from '../values.ts'
 
 /**
  * Price reductions: coupons, promotions, flash sales, groups (api.md 1.3 K, Q, R, S). Parsed times are epoch
@@ -37,7 +37,7 @@ export const coupon = z.object({
   overdueStatus: maybe(flag),
   /** Extension: a category, in place of a list of products. */
   categoryName: text,
-  canReceive: maybe(yes),
+  canReceive: maybe(booleanValue),
   curUserReceiveCount: maybe(count),
   /** The percentage already received. */
   receiveRatio: maybe(z.number()),
@@ -66,7 +66,7 @@ export const priceStep = z.object({
 export type WirePriceStep = z.output<typeof priceStep>
 
 /** Extension: a reduction that does not apply to a line, and why. */
-export const priceNot = z.object({
+export const priceNotApplied = z.object({
   kind: z.enum(stepKinds),
   why: z.enum(['lowerPrice', 'below', 'otherDiscount', 'notTogether']),
   id: maybe(id),
@@ -74,15 +74,15 @@ export const priceNot = z.object({
   missingAmount: maybe(money),
   missingPieces: maybe(count),
 })
-export type WirePriceNot = z.output<typeof priceNot>
+export type WirePriceNotApplied = z.output<typeof priceNotApplied>
 
 /**
  * A coupon at checkout: whether the buyer can use it, whether it is used, the amount that it saves or would save, and
  * the reason why it cannot be used.
  */
 export const orderCoupon = coupon.extend({
-  canUse: yes,
-  choose: yes,
+  canUse: booleanValue,
+  choose: booleanValue,
   saves: maybe(money),
   why: maybe(z.enum(couponProblems)),
   missing: maybe(money),
@@ -235,6 +235,6 @@ export const groupTeamDetail = groupTeam.extend({
   orderNumber: text,
   orderStatus: maybe(count),
   /** Whether the team's order was repaid. */
-  refunded: maybe(yes),
+  refunded: maybe(booleanValue),
 })
 export type GroupTeamDetail = z.output<typeof groupTeamDetail>

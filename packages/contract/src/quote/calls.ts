@@ -1,5 +1,10 @@
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
-import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_PASTE, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import {
+  INQUIRY_FILE_LIMIT,
+  INQUIRY_LINE_LIMIT,
+  INQUIRY_PASTE_LIMIT,
+  INQUIRY_TEXT_LIMIT,
+} from '@millwright/domain/quote/inquiryLimits'
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { inquiry, inquiryDetail, inquiryMatch } from './entities.ts'
@@ -10,7 +15,7 @@ const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/)
 const files = z
   .string()
   .max(2000)
-  .refine((text) => text.split(',').filter(Boolean).length <= INQUIRY_FILES, 'too many')
+  .refine((text) => text.split(',').filter(Boolean).length <= INQUIRY_FILE_LIMIT, 'too many')
 const inquiryId = z.object({ inquiryId: idIn })
 
 const itemIn = z.object({
@@ -31,7 +36,7 @@ const asked = z.object({
   userPhone: z.string(),
   remark: z.string(),
   /** Extension: this and all following fields. Other servers ignore them. */
-  items: z.array(itemIn).max(INQUIRY_LINES).default([]),
+  items: z.array(itemIn).max(INQUIRY_LINE_LIMIT).default([]),
   companyName: z.string().max(100).default(''),
   contact: z.string().max(60).default(''),
   /** The deadline for quotes. */
@@ -70,7 +75,7 @@ export const quote = {
     auth: 'none',
     ours: true,
     summary: 'Reads a pasted list and matches each line to products',
-    input: z.object({ text: z.string().max(INQUIRY_PASTE) }),
+    input: z.object({ text: z.string().max(INQUIRY_PASTE_LIMIT) }),
     answer: list(inquiryMatch),
     codes: [],
   }),
@@ -145,7 +150,7 @@ export const quote = {
         .array(
           z.object({
             quoteId: idIn,
-            itemIds: z.array(idIn).min(1).max(INQUIRY_LINES),
+            itemIds: z.array(idIn).min(1).max(INQUIRY_LINE_LIMIT),
             /** The version of the quote that the buyer saw. */
             version: number().int(),
           }),
@@ -164,7 +169,7 @@ export const quote = {
     summary: 'Sends a message with files to the shops of an inquiry',
     input: inquiryId.extend({
       shopId: idIn.optional(),
-      content: z.string().max(INQUIRY_WORDS).default(''),
+      content: z.string().max(INQUIRY_TEXT_LIMIT).default(''),
       files: files.default(''),
     }),
     answer: z.unknown(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { address } from '../account/address.ts'
-import { count, flag, id, list, maybe, money, text, yes } from '../values.ts'
+import { count, flag, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** Inquiries and shops' quotes (api.md U). The specification has no quotes. */
 
@@ -61,13 +61,13 @@ export const quoteLine = z.object({
   quantity: count,
   leadDays: count,
   /** Whether the line offers another product than the requested one. */
-  alternative: maybe(yes),
+  alternative: maybe(booleanValue),
   alternativeProdId: maybe(id),
   /** Whether the buyer accepted the line. `left` pieces are still available at this price. */
-  accepted: maybe(yes),
+  accepted: maybe(booleanValue),
   left: maybe(count),
   /** Whether the product is on sale, and its stock (-1: unlimited). */
-  onShelf: maybe(yes),
+  onShelf: maybe(booleanValue),
   stocks: maybe(count),
 })
 export type QuoteLine = z.output<typeof quoteLine>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { count, id, list, maybe, money, text, yes } from '../values.ts'
+import { count, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 /** The parts of a search response beside its hits. */
 
@@ -35,7 +35,7 @@ export const facets = z.object({
     }),
   ),
   /** Extension: the table columns of this result, in the buyer's order. Empty if the result spans many categories. */
-  keyAttrs: list(z.object({ attrId: id, attrName: z.string(), unit: text, numeric: maybe(yes) })),
+  keyAttrs: list(z.object({ attrId: id, attrName: z.string(), unit: text, numeric: maybe(booleanValue) })),
   minPrice: maybe(money),
   maxPrice: maybe(money),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { ownShop, shopApplicationIn, shopDraftIn, shopProblem } from './application.ts'
 import { collectedShop, shopCard, shopFacets, shopHead, shopInfo } from './entities.ts'
-import { id, idIn, idsIn, keyword, list, maybe, page, paging, text, yes } from '../values.ts'
+import { id, idIn, idsIn, keyword, list, maybe, page, paging, text, booleanValue } from '../values.ts'
 
 const shopsWanted = {
   shopName: keyword(200).optional(),
@@ -76,7 +76,7 @@ export const shop = {
     auth: 'user',
     summary: 'Returns whether the shop is a favourite',
     input: z.object({ shopId: idIn }),
-    answer: yes,
+    answer: booleanValue,
     codes: [],
   }),
   addOrCancelShopCollection: call({
@@ -115,7 +115,7 @@ export const shop = {
     auth: 'none',
     summary: 'Returns whether a shop name is valid and free',
     input: z.object({ shopName: keyword(200) }),
-    answer: yes,
+    answer: booleanValue,
     codes: [],
   }),
   ownShop: call({

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { call, nothing } from '../call.ts'
 import { area, areaTree } from '../account/address.ts'
 import { notice, webConfig } from './entities.ts'
-import { count, id, idIn, list, maybe, page, paging, text, yes } from '../values.ts'
+import { count, id, idIn, list, maybe, page, paging, text, booleanValue } from '../values.ts'
 
 /** Site, content and tracking (api.md A). */
 export const site = {
@@ -23,10 +23,10 @@ export const site = {
     summary: 'Returns the agreements that a person must accept',
     input: nothing,
     answer: z.object({
-      serviceTermsSwitch: yes,
-      privacyPolicySwitch: yes,
-      merchantRegisterProtocolSwitch: maybe(yes),
-      shopProtocolSwitch: maybe(yes),
+      serviceTermsSwitch: booleanValue,
+      privacyPolicySwitch: booleanValue,
+      merchantRegisterProtocolSwitch: maybe(booleanValue),
+      shopProtocolSwitch: maybe(booleanValue),
     }),
     codes: [],
   }),
@@ -37,12 +37,12 @@ export const site = {
     summary: 'Returns the enabled payment methods; clients cache them for 5 hours',
     input: nothing,
     answer: z.object({
-      aliPaySwitch: maybe(yes),
-      wxPaySwitch: maybe(yes),
-      balancePaySwitch: maybe(yes),
-      payPalSwitch: maybe(yes),
-      accountPeriodPaySwitch: maybe(yes),
-      bankTransferSwitch: maybe(yes),
+      aliPaySwitch: maybe(booleanValue),
+      wxPaySwitch: maybe(booleanValue),
+      balancePaySwitch: maybe(booleanValue),
+      payPalSwitch: maybe(booleanValue),
+      accountPeriodPaySwitch: maybe(booleanValue),
+      bankTransferSwitch: maybe(booleanValue),
     }),
     codes: [],
   }),

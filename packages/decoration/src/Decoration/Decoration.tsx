@@ -2,7 +2,7 @@
 import { Blocks } from '../Blocks/Blocks.tsx'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'
 import { groundStyle, readGround } from '../internal/ground.ts'
-import { withMall } from '../internal/withMall.ts'
+import { mergeLooks } from '../internal/mergeLooks.ts'
 import { looks } from '../looks.ts'
 import type { Registry } from '../registry.ts'
 
@@ -25,6 +25,6 @@ export type DecorationProps = Omit<BlocksProps, 'looks' | 'ground'> & {
  */
 export function Decoration({ registry, ground: colour, ...props }: DecorationProps) {
   const ground = readGround(colour)
-  const page = <Blocks {...props} ground={ground} looks={withMall(looks, registry)} />
+  const page = <Blocks {...props} ground={ground} looks={mergeLooks(looks, registry)} />
   return ground ? <div style={groundStyle(ground)}>{page}</div> : page
 }

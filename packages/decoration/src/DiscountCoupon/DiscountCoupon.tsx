@@ -2,10 +2,10 @@ import { usePaths } from '@millwright/commerce/CommerceProvider'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import { BlockHead } from '../internal/BlockHead.tsx'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
-import { groupsLeft } from '../internal/groupsLeft.ts'
+import { runningGroups } from '../internal/runningGroups.ts'
 import * as styles from './DiscountCoupon.css.ts'
 
 const COLUMNS = 5
@@ -23,7 +23,7 @@ export function DiscountCoupon({
   locale,
   level,
   first,
-}: LookSurroundings & { data: BlockData<'discount_coupon'> }) {
+}: LookProps & { data: BlockData<'discount_coupon'> }) {
   const text = useText('decoration')
   const { groupDeal = groupPath, groupDeals = path('group-buy') } = usePaths()
   return (
@@ -36,7 +36,7 @@ export function DiscountCoupon({
         locale={locale}
       />
       <ul className={styles.grid({ columns: COLUMNS })}>
-        {groupsLeft(data.goods, page).map(({ product, price, people = 0, joined = 0, groupActivityId }, index) => (
+        {runningGroups(data.goods, page).map(({ product, price, people = 0, joined = 0, groupActivityId }, index) => (
           <li key={product.prodId} className={styles.cell({ framed: true, paired: true })}>
             <GoodsTile
               product={product}

@@ -1,7 +1,7 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import { MoreLink } from '../internal/BlockHead.tsx'
 import { readableInk } from '../internal/contrast.ts'
 import * as styles from './FloorTitle.css.ts'
@@ -9,7 +9,7 @@ import * as styles from './FloorTitle.css.ts'
 /**
  * Renders the heading above a floor of the page. Colours unreadable on their background are replaced by the theme's.
  */
-export function FloorTitle({ data, locale, ground }: LookSurroundings & { data: BlockData<'floor_title'> }) {
+export function FloorTitle({ data, locale, ground }: LookProps & { data: BlockData<'floor_title'> }) {
   const text = useText('decoration')
   const { title, subTitle, bgColor, moreLink, showMore } = data
   // An inline style, since the bundlers of hosts would rewrite `light-dark()` in a stylesheet for the page's theme.

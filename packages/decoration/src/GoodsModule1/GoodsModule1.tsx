@@ -1,23 +1,17 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { BlockHead } from '../internal/BlockHead.tsx'
-import { goodsLeft } from '../internal/goodsLeft.ts'
+import { availableProducts } from '../internal/availableProducts.ts'
 import * as styles from './GoodsModule1.css.ts'
 
 /** Renders columns side by side, each with a heading and up to three small products. */
-export function GoodsModule1({
-  data,
-  page,
-  locale,
-  level,
-  first,
-}: LookSurroundings & { data: BlockData<'goods_module1'> }) {
+export function GoodsModule1({ data, page, locale, level, first }: LookProps & { data: BlockData<'goods_module1'> }) {
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
         {data.columns.map(({ title, subTitle, link, goods }, index) => {
-          const left = goodsLeft(goods, page)
+          const left = availableProducts(goods, page)
           return (
             left.length > 0 && (
               <section key={index} className={styles.column}>

@@ -1,19 +1,13 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { BlockHead } from '../internal/BlockHead.tsx'
-import { goodsLeft } from '../internal/goodsLeft.ts'
+import { availableProducts } from '../internal/availableProducts.ts'
 import * as styles from './GoodsModule2.css.ts'
 
 /** Renders one large product with up to six beside it. If the large product is delisted, the next takes its place. */
-export function GoodsModule2({
-  data,
-  page,
-  locale,
-  level,
-  first,
-}: LookSurroundings & { data: BlockData<'goods_module2'> }) {
-  const [main, ...others] = goodsLeft([...data.mainGoods, ...data.otherGoods], page)
+export function GoodsModule2({ data, page, locale, level, first }: LookProps & { data: BlockData<'goods_module2'> }) {
+  const [main, ...others] = availableProducts([...data.mainGoods, ...data.otherGoods], page)
   return (
     main && (
       <section className={styles.frame}>

@@ -1,12 +1,12 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
-import type { LookSurroundings } from '../data.ts'
-import { goodsLeft } from '../internal/goodsLeft.ts'
+import type { LookProps } from '../data.ts'
+import { availableProducts } from '../internal/availableProducts.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { PictureLink } from '../internal/PictureLink.tsx'
 import * as styles from './GoodsModule4.css.ts'
 
 /** Renders a wide picture with up to four products below. Without products the block takes no room. */
-export function GoodsModule4({ data, page, locale, first }: LookSurroundings & { data: BlockData<'goods_module4'> }) {
+export function GoodsModule4({ data, page, locale, first }: LookProps & { data: BlockData<'goods_module4'> }) {
   const { bgImg, alt, link } = data
   return (
     <div className={styles.frame}>
@@ -17,7 +17,7 @@ export function GoodsModule4({ data, page, locale, first }: LookSurroundings & {
           </div>
         )}
         <ul className={styles.goods}>
-          {goodsLeft(data.goods, page).map((product) => (
+          {availableProducts(data.goods, page).map((product) => (
             <li key={product.prodId} className={styles.cell}>
               <GoodsTile product={product} eager={first && !bgImg} />
             </li>

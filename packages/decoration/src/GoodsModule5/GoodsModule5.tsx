@@ -1,12 +1,12 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
-import type { LookSurroundings } from '../data.ts'
-import { goodsLeft } from '../internal/goodsLeft.ts'
+import type { LookProps } from '../data.ts'
+import { availableProducts } from '../internal/availableProducts.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { PictureLink } from '../internal/PictureLink.tsx'
 import * as styles from './GoodsModule5.css.ts'
 
 /** Renders an upright picture with up to four products beside it. Without products the block takes no room. */
-export function GoodsModule5({ data, page, locale, first }: LookSurroundings & { data: BlockData<'goods_module5'> }) {
+export function GoodsModule5({ data, page, locale, first }: LookProps & { data: BlockData<'goods_module5'> }) {
   const { mainImg, alt, link } = data
   const pictured = mainImg !== ''
   return (
@@ -26,7 +26,7 @@ export function GoodsModule5({ data, page, locale, first }: LookSurroundings & {
           </div>
         )}
         <ul className={styles.goods({ pictured })}>
-          {goodsLeft(data.goods, page).map((product) => (
+          {availableProducts(data.goods, page).map((product) => (
             <li key={product.prodId} className={styles.cell}>
               <GoodsTile product={product} eager={first && !pictured} />
             </li>

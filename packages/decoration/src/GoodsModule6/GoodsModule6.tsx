@@ -1,8 +1,8 @@
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import { BlockHead } from '../internal/BlockHead.tsx'
-import { goodsLeft } from '../internal/goodsLeft.ts'
+import { availableProducts } from '../internal/availableProducts.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import * as styles from './GoodsModule6.css.ts'
 
@@ -11,14 +11,8 @@ const PICTURED = 3
 /**
  * Renders a ranking: the first three with pictures, the others as lines. Delisted products leave no gap in the count.
  */
-export function GoodsModule6({
-  data,
-  page,
-  locale,
-  level,
-  first,
-}: LookSurroundings & { data: BlockData<'goods_module6'> }) {
-  const left = goodsLeft(data.goods, page)
+export function GoodsModule6({ data, page, locale, level, first }: LookProps & { data: BlockData<'goods_module6'> }) {
+  const left = availableProducts(data.goods, page)
   const split = left.length > PICTURED
   const place = (product: CardProduct, rank: number) => {
     const top = rank <= PICTURED

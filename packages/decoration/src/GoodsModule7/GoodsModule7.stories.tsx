@@ -94,7 +94,7 @@ export const RightToLeft: Story = {
   },
 }
 /** With a modifier key, an arrow belongs to the browser: Alt+Left goes back. */
-export const OthersKeys: Story = {
+export const IgnoresModifierKeys: Story = {
   args: Default.args,
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('tab')

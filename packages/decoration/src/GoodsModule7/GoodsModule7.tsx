@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import { BlockHead, MoreLink } from '../internal/BlockHead.tsx'
-import { goodsLeft } from '../internal/goodsLeft.ts'
+import { availableProducts } from '../internal/availableProducts.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import * as styles from './GoodsModule7.css.ts'
 import { ShelfTabs } from './ShelfTabs.tsx'
@@ -16,18 +16,12 @@ import { ShelfTabs } from './ShelfTabs.tsx'
  * Keys: `Tab` reaches the chosen tab, arrows, `Home` and `End` choose, `Tab` again goes to the link to more and into
  * the shelf.
  */
-export function GoodsModule7({
-  data,
-  page,
-  locale,
-  level,
-  first,
-}: LookSurroundings & { data: BlockData<'goods_module7'> }) {
+export function GoodsModule7({ data, page, locale, level, first }: LookProps & { data: BlockData<'goods_module7'> }) {
   const text = useText('decoration')
   const id = useId()
   const [wanted, setWanted] = useState(0)
   const shelves = data.tabs
-    .map((tab) => ({ ...tab, left: goodsLeft(tab.goods, page) }))
+    .map((tab) => ({ ...tab, left: availableProducts(tab.goods, page) }))
     .filter(({ left }) => left.length > 0)
   const chosen = Math.min(wanted, shelves.length - 1)
   const shelf = shelves[chosen]

@@ -7,20 +7,20 @@ import { useText } from '@millwright/i18n/Texts'
 import { Countdown } from '@millwright/ui/Countdown'
 import { IconButton } from '@millwright/ui/IconButton'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { MoreLink } from '../internal/BlockHead.tsx'
-import { saleKey, salesLeft } from '../internal/goodsLeft.ts'
+import { saleKey, runningSales } from '../internal/availableProducts.ts'
 import * as styles from './LimitedSkill.css.ts'
 
 const seckillPath = ({ seckillId }: { seckillId: string }) => path('secdetail', { seckillId })
 
 /** Renders running flash sales with the time until the first ends, by the server's clock. */
-export function LimitedSkill({ data, page, locale, first }: LookSurroundings & { data: BlockData<'limited_skill'> }) {
+export function LimitedSkill({ data, page, locale, first }: LookProps & { data: BlockData<'limited_skill'> }) {
   const text = useText('decoration')
   const { seckill = seckillPath, flashSales = path('flash-sale') } = usePaths()
   const [endedAt, setEndedAt] = useState(0)
-  const all = salesLeft(data.goods, page)
+  const all = runningSales(data.goods, page)
   const ends = all.map(({ until }) => until)
   // When all sales have ended, the countdown stays with a note.
   const next = Math.min(...ends.filter((end) => end > endedAt), Math.max(...ends))

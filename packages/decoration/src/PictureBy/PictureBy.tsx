@@ -5,14 +5,14 @@ import { useText } from '@millwright/i18n/Texts'
 import { Carousel } from '@millwright/ui/Carousel'
 import { Image } from '@millwright/ui/Image'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import * as styles from './PictureBy.css.ts'
 
 /** The height of the category panel: eight of its rows. */
 const PANEL = 8 * CATEGORY_STEP_PX
 
 /** Renders full-width pictures. Several pictures rotate and can be paused. */
-export function PictureBy({ data, locale, first, beside }: LookSurroundings & { data: BlockData<'picture_by'> }) {
+export function PictureBy({ data, locale, first, beside }: LookProps & { data: BlockData<'picture_by'> }) {
   const text = useText('decoration')
   const { imgList, fit } = data
   const height = beside ? Math.max(data.height, PANEL) : data.height

@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   },
 }
 /** A merchant may name a block with another block's index. Only one of the two is chosen. */
-export const NamedByNumber: Story = {
+export const BlockIdCollision: Story = {
   args: {
     content: [
       { ...title, id: undefined },

@@ -9,7 +9,7 @@ import { own } from '../internal/own.ts'
 import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
 import { typesOf } from '../internal/typesOf.ts'
 import { useProblems } from '../internal/useProblems.ts'
-import { withMall } from '../internal/withMall.ts'
+import { mergeLooks } from '../internal/mergeLooks.ts'
 import { looks as mall } from '../looks.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { AnyDocument, DecorationSource } from '../read.ts'
@@ -63,7 +63,7 @@ export function Preview({
   const { heard, hear } = useHeard(reading, onDiagnostic)
   const ground = readGround(colour)
   const ready = readyPage(data)
-  const blocks = shownBlocks(reading.document, withMall<Look<never>>(mall, registry), data, ready)
+  const blocks = shownBlocks(reading.document, mergeLooks<Look<never>>(mall, registry), data, ready)
   const shown = new Map(blocks.map((one) => [one.block.index, one]))
   useProblems([...shown.values()], onDiagnostic, reading, data)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import * as styles from './ShopSigns.css.ts'
 
 /** Renders the shop sign in an editor's preview. On a page of the mall the header shows it (`headerOf`). */
-export function ShopSigns({ data, locale }: LookSurroundings & { data: BlockData<'shop_signs'> }) {
+export function ShopSigns({ data, locale }: LookProps & { data: BlockData<'shop_signs'> }) {
   const text = useText('decoration')
   const { bgUrl, navList, showNavs } = data
   return (

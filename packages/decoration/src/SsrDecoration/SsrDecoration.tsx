@@ -6,7 +6,7 @@ import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import * as styles from '../Blocks/Blocks.css.ts'
 import { drawBlocks } from '../internal/Block.tsx'
 import { groundStyle, readGround } from '../internal/ground.ts'
-import { withMall } from '../internal/withMall.ts'
+import { mergeLooks } from '../internal/mergeLooks.ts'
 import { looks as mall } from '../looks.ts'
 import type { PageIsland } from '../islandsOf.ts'
 import type { Look, Registry } from '../registry.ts'
@@ -39,7 +39,7 @@ export type SsrIsland = PageIsland | ServerRendered<PageIsland>
  */
 export function SsrDecoration({ parts, now, locale, beside = false, ground: colour, registry }: SsrDecorationProps) {
   const ground = readGround(colour)
-  const looks = withMall<Look<never>>(mall, registry)
+  const looks = mergeLooks<Look<never>>(mall, registry)
   const draw = ({ blocks, known }: PageIsland) =>
     drawBlocks(
       blocks.map(({ block, level, first }) => ({

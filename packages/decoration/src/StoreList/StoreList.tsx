@@ -6,9 +6,9 @@ import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Tag } from '@millwright/ui/Tag'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { LookSurroundings, ShopSummary } from '../data.ts'
+import type { LookProps, ShopSummary } from '../data.ts'
 import { FloorTitle } from '../FloorTitle/FloorTitle.tsx'
-import { shopsLeft } from '../internal/shopsLeft.ts'
+import { openShops } from '../internal/openShops.ts'
 import * as styles from './StoreList.css.ts'
 
 /**
@@ -16,7 +16,7 @@ import * as styles from './StoreList.css.ts'
  *
  * When: a page introduces shops. Instead: `ShopCard` of commerce for one shop outside a decorated page.
  */
-export function StoreList({ data, ...around }: LookSurroundings & { data: BlockData<'store_list'> }) {
+export function StoreList({ data, ...around }: LookProps & { data: BlockData<'store_list'> }) {
   const text = useText('decoration')
   const { title, subTitle, showSubTitle, bgColor } = data
   const either = { zh: text('shops'), en: text('shops') }
@@ -42,7 +42,7 @@ export function StoreList({ data, ...around }: LookSurroundings & { data: BlockD
     >
       <FloorTitle {...around} data={head} />
       <ul className={styles.shops}>
-        {shopsLeft(data.shops, around.page).map((shop, index) => (
+        {openShops(data.shops, around.page).map((shop, index) => (
           <li key={shop.shopId} className={styles.cell}>
             <Shop shop={shop} eager={around.first && index < 4} />
           </li>

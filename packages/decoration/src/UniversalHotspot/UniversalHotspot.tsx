@@ -2,7 +2,7 @@ import type { BlockData } from '@millwright/contract/blocks/blocks'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { LookSurroundings } from '../data.ts'
+import type { LookProps } from '../data.ts'
 import * as styles from './UniversalHotspot.css.ts'
 
 type Picture = BlockData<'universal_hotspot'>['imgList'][number]
@@ -14,7 +14,7 @@ type Picture = BlockData<'universal_hotspot'>['imgList'][number]
  *
  * Keys: `Tab` walks the areas in the merchant's order, those that overlap too; `Enter` follows.
  */
-export function UniversalHotspot({ data, locale, first }: LookSurroundings & { data: BlockData<'universal_hotspot'> }) {
+export function UniversalHotspot({ data, locale, first }: LookProps & { data: BlockData<'universal_hotspot'> }) {
   const text = useText('decoration')
   const { width, imgList } = data
   const pictures = imgList.map((picture, index) => {

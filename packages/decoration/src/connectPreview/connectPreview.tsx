@@ -1,5 +1,5 @@
 import type { DrawingDiagnostic } from '../drawing.ts'
-import { parseToFrame, PREVIEW_VERSION, talk } from '../internal/previewMessages.ts'
+import { parseToFrame, PREVIEW_VERSION, openMessageChannel } from '../internal/previewMessages.ts'
 import type { PreviewProblem, ToEditor, ToFrame } from '../internal/previewMessages.ts'
 import type { MountReading } from '../internal/mountPage.tsx'
 import { mountPreview } from '../mountPreview/mountPreview.tsx'
@@ -24,7 +24,11 @@ export function connectPreview(
   { origin, onMismatch, ...options }: ConnectPreviewOptions,
 ): { destroy: () => void } {
   let agreed = false
-  const { say, end } = talk<ToFrame, ToEditor>({ on: window, other: () => window.parent, origin }, parseToFrame, hear)
+  const { say, end } = openMessageChannel<ToFrame, ToEditor>(
+    { on: window, other: () => window.parent, origin },
+    parseToFrame,
+    hear,
+  )
 
   const report = problemReport((problems) => {
     if (agreed) say({ kind: 'diagnostics', problems })

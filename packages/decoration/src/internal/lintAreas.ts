@@ -1,14 +1,14 @@
 import { isRecord } from '@millwright/contract/blocks/decoder'
 import { universal_hotspot } from '@millwright/contract/blocks/universal_hotspot'
 import type { HotArea } from '@millwright/contract/blocks/universal_hotspot'
-import type { Say } from './openPage.ts'
+import type { ReportDiagnostic } from './openPage.ts'
 
 /** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8), checked on the narrowest screen. */
 const LEAST = 24
 const NARROWEST = 360
 
 /** Reports areas that are too small to hit by touch, and areas that cover each other. */
-export function lintAreas(data: Readonly<Record<string, unknown>>, path: string, say: Say): void {
+export function lintAreas(data: Readonly<Record<string, unknown>>, path: string, say: ReportDiagnostic): void {
   const pictures: unknown[] = Array.isArray(data.imgList) ? data.imgList.slice(0, 10) : []
   pictures.forEach((picture, at) => {
     if (!isRecord(picture) || !Array.isArray(picture.hotspots)) return

@@ -4,9 +4,9 @@ import type { Goods } from '@millwright/contract/blocks/goods'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { PageData } from '../data.ts'
 import type { LookFacts } from '../registry.ts'
-import { goodsLeft, salesLeft } from './goodsLeft.ts'
-import { groupsLeft } from './groupsLeft.ts'
-import { shopsLeft } from './shopsLeft.ts'
+import { availableProducts, runningSales } from './availableProducts.ts'
+import { runningGroups } from './runningGroups.ts'
+import { openShops } from './openShops.ts'
 
 const atOnce = true
 const still = true
@@ -32,10 +32,10 @@ export const lookFacts: { readonly [T in BlockType]: LookFacts<BlockData<T>> } =
     atOnce,
     still,
     shops: ({ shops }) => shops,
-    shows: ({ shops }, page) => shopsLeft(shops, page).length > 0,
+    shows: ({ shops }, page) => openShops(shops, page).length > 0,
   },
-  discount_coupon: { ...ofDeals('groups', ({ goods }) => goods, groupsLeft), still },
-  limited_skill: ofDeals('seckills', ({ goods }) => goods, salesLeft),
+  discount_coupon: { ...ofDeals('groups', ({ goods }) => goods, runningGroups), still },
+  limited_skill: ofDeals('seckills', ({ goods }) => goods, runningSales),
 }
 
 /** Of goods alone: the block is empty once its products are delisted. */
@@ -45,7 +45,7 @@ function ofGoods<Data>(goods: (data: Data) => readonly Goods[]): LookFacts<Data>
     still,
     goods: (data) => refsOf(goods(data)),
     shelves: (data) => shelvesOf(goods(data)),
-    shows: (data, page) => goods(data).some((some) => goodsLeft(some, page).length > 0),
+    shows: (data, page) => goods(data).some((some) => availableProducts(some, page).length > 0),
   }
 }
 

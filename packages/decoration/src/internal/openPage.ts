@@ -19,7 +19,11 @@ export type DecorationSource = {
 /** A step of the way: parses a text, or enters an object that an editor or server wrapped around the list. */
 export type Step = 'text' | { readonly key: string }
 
-export type Say = (code: DiagnosticCode, path: string, values?: Readonly<Record<string, string | number>>) => void
+export type ReportDiagnostic = (
+  code: DiagnosticCode,
+  path: string,
+  values?: Readonly<Record<string, string | number>>,
+) => void
 
 const WRAPPERS = ['components', 'list', 'content'] as const
 /** Some servers send the text within an object, or JSON text encoded twice. */
@@ -28,7 +32,7 @@ const STEPS = 4
 /**
  * Finds the list of blocks in text, bytes or any value. Returns an empty list and reports the reason if there is none.
  */
-export function openPage(input: unknown, say: Say): DecorationSource {
+export function openPage(input: unknown, say: ReportDiagnostic): DecorationSource {
   const whole = wholeOf(input, say)
   const way: Step[] = []
   let version = 1
@@ -61,7 +65,7 @@ export function openPage(input: unknown, say: Say): DecorationSource {
   }
 }
 
-function wholeOf(input: unknown, say: Say): unknown {
+function wholeOf(input: unknown, say: ReportDiagnostic): unknown {
   if (typeof input === 'string' || input === undefined) return input
   const bytes = bytesOf(input)
   if (bytes) {

@@ -39,7 +39,7 @@ type Port = { on: Window; other: () => Window | null | undefined; origin: string
  * Opens a message channel to one window. Accepts only messages from that window and origin that `parse` knows, and
  * sends to no other origin.
  */
-export function talk<In, Out extends object>(
+export function openMessageChannel<In, Out extends object>(
   { on, other, origin }: Port,
   parse: (message: Record<string, unknown>) => In | undefined,
   hear: (message: In) => void,

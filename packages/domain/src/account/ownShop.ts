@@ -1,4 +1,4 @@
-export type OwnShop = 'none' | 'open' | 'inReview' | 'refused' | 'offline'
+export type OwnShopStatus = 'none' | 'open' | 'inReview' | 'refused' | 'offline'
 
 /**
  * Returns the state of a buyer's own shop (numbers in api.md 1.2). Only an approved, open shop is linked; a shop in
@@ -6,7 +6,7 @@ export type OwnShop = 'none' | 'open' | 'inReview' | 'refused' | 'offline'
  */
 export function ownShop(
   center: { shopAuditStatus?: number; shopStatus?: number; shopId?: string } | undefined,
-): OwnShop {
+): OwnShopStatus {
   if (!center?.shopId) return 'none'
   if (center.shopAuditStatus === 0) return 'inReview'
   if (center.shopAuditStatus === -1) return 'refused'

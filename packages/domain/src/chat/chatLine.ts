@@ -24,10 +24,10 @@ export const lineCodes = { ok: '00000', nobody: '10', elsewhere: '11', offline: 
  * - `elsewhere`: the user signed in elsewhere (code 11). The connection does not reopen, because two places would then
  *   close each other's connection forever.
  */
-export type LineStand = 'idle' | 'connecting' | 'open' | 'waiting' | 'lost' | 'elsewhere'
+export type LineStatus = 'idle' | 'connecting' | 'open' | 'waiting' | 'lost' | 'elsewhere'
 
 export type LineState = {
-  stand: LineStand
+  status: LineStatus
   /** The number of the current socket. Events of older sockets are ignored. */
   socket: number
   /** Failed tries since the last received message. */
@@ -35,7 +35,7 @@ export type LineState = {
   /** Whether a heartbeat was sent and nothing has arrived since. */
   unanswered: boolean
   /** Whether the server does not know the user (code 10), who must sign in again. */
-  nobody: boolean
+  isUnknownUser: boolean
 }
 
 export type LineEvent =
@@ -60,30 +60,30 @@ export type LineFrame = { code: string; success: boolean; msgType?: unknown; con
 
 export type LineStep = readonly [LineState, readonly LineEffect[]]
 
-export const idleLine: LineState = { stand: 'idle', socket: 0, tries: 0, unanswered: false, nobody: false }
+export const idleLine: LineState = { status: 'idle', socket: 0, tries: 0, unanswered: false, isUnknownUser: false }
 
 export function stepLine(state: LineState, event: LineEvent): LineStep {
   switch (event.on) {
     case 'begin':
-      return state.stand === 'connecting' || state.stand === 'open'
+      return state.status === 'connecting' || state.status === 'open'
         ? stay(state)
-        : connect({ ...state, tries: 0, nobody: false })
+        : connect({ ...state, tries: 0, isUnknownUser: false })
     case 'leave':
       return leave(state, 'idle')
     case 'opened':
-      return mine(state, event) && state.stand === 'connecting'
-        ? [{ ...state, stand: 'open', unanswered: false }, [beatLater]]
+      return mine(state, event) && state.status === 'connecting'
+        ? [{ ...state, status: 'open', unanswered: false }, [beatLater]]
         : stay(state)
     case 'closed':
       return mine(state, event) ? closed(state) : stay(state)
     case 'heard':
-      return mine(state, event) && state.stand === 'open' ? heard(state, event.text) : stay(state)
+      return mine(state, event) && state.status === 'open' ? heard(state, event.text) : stay(state)
     case 'say':
-      return state.stand === 'open' ? [state, [{ do: 'send', socket: state.socket, text: event.text }]] : stay(state)
+      return state.status === 'open' ? [state, [{ do: 'send', socket: state.socket, text: event.text }]] : stay(state)
     case 'time':
       return event.timer === 'beat'
         ? beat(state)
-        : state.stand === 'waiting'
+        : state.status === 'waiting'
           ? connect({ ...state, tries: state.tries + 1 })
           : stay(state)
   }
@@ -95,14 +95,14 @@ function stay(state: LineState): LineStep {
   return [state, []]
 }
 
-function mine({ socket, stand }: LineState, event: { socket: number }): boolean {
-  return event.socket === socket && (stand === 'connecting' || stand === 'open')
+function mine({ socket, status }: LineState, event: { socket: number }): boolean {
+  return event.socket === socket && (status === 'connecting' || status === 'open')
 }
 
 function connect(state: LineState): LineStep {
   const socket = state.socket + 1
   return [
-    { ...state, stand: 'connecting', socket, unanswered: false },
+    { ...state, status: 'connecting', socket, unanswered: false },
     [
       { do: 'clear', timer: 'retry' },
       { do: 'connect', socket },
@@ -112,21 +112,21 @@ function connect(state: LineState): LineStep {
 
 function closed(state: LineState): LineStep {
   const before: LineEffect[] = [{ do: 'clear', timer: 'beat' }]
-  if (state.tries >= RECONNECT_TRIES) return [{ ...state, stand: 'lost', unanswered: false }, before]
+  if (state.tries >= RECONNECT_TRIES) return [{ ...state, status: 'lost', unanswered: false }, before]
   return [
-    { ...state, stand: 'waiting', unanswered: false },
+    { ...state, status: 'waiting', unanswered: false },
     [...before, { do: 'set', timer: 'retry', ms: RECONNECT_AFTER }],
   ]
 }
 
-function leave(state: LineState, stand: 'idle' | 'elsewhere'): LineStep {
-  const open = state.stand === 'connecting' || state.stand === 'open'
+function leave(state: LineState, status: 'idle' | 'elsewhere'): LineStep {
+  const open = state.status === 'connecting' || state.status === 'open'
   const effects: LineEffect[] = [
     { do: 'clear', timer: 'beat' },
     { do: 'clear', timer: 'retry' },
   ]
   if (open) effects.push({ do: 'close', socket: state.socket })
-  return [{ ...state, stand, unanswered: false }, effects]
+  return [{ ...state, status, unanswered: false }, effects]
 }
 
 /**
@@ -134,7 +134,7 @@ function leave(state: LineState, stand: 'idle' | 'elsewhere'): LineStep {
  * for its close event.
  */
 function beat(state: LineState): LineStep {
-  if (state.stand !== 'open') return stay(state)
+  if (state.status !== 'open') return stay(state)
   const { socket } = state
   if (!state.unanswered) return [{ ...state, unanswered: true }, [{ do: 'send', socket, text: HEART_BEAT }, beatLater]]
   const [after, effects] = closed(state)
@@ -154,7 +154,7 @@ function heard(state: LineState, text: string): LineStep {
         [pass],
       ]
     case lineCodes.nobody:
-      return [{ ...alive, nobody: true }, [pass]]
+      return [{ ...alive, isUnknownUser: true }, [pass]]
     case lineCodes.elsewhere: {
       const [after, effects] = leave(alive, 'elsewhere')
       return [after, [...effects, pass]]
@@ -186,6 +186,6 @@ function readFrame(text: string): LineFrame | undefined {
 }
 
 /** A chat connection. `begin` opens it, also after it was lost. */
-export type ChatLine = { begin(): void; say(text: string): void; leave(): void }
-export type LineListener = { stand(state: LineState): void; frame(frame: LineFrame): void }
+export type ChatLine = { connect(): void; send(text: string): void; disconnect(): void }
+export type LineListener = { onState(state: LineState): void; onFrame(frame: LineFrame): void }
 export type OpenLine = (listener: LineListener) => ChatLine

@@ -15,7 +15,7 @@ export const complaintLimits = {
   name: 30,
   mail: 60,
 } as const
-export const COMPLAINT_LEAST = 20
+export const COMPLAINT_MIN_LENGTH = 20
 
 /** The states of a complaint by their number in the API: 0 under review, 1 accepted, 2 refused. */
 export const complaintStates = ['review', 'accepted', 'refused'] as const

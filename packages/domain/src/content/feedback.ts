@@ -7,7 +7,7 @@ export type FeedbackKind = (typeof feedbackKinds)[number]
 
 /** The maximum number of characters and pictures in feedback. */
 export const feedbackLimits = { content: 500, contact: 60, pictures: 5 } as const
-export const FEEDBACK_LEAST = 5
+export const FEEDBACK_MIN_LENGTH = 5
 
 /** Returns the feedback kind with a number in the API, or `other` for an unknown number. */
 export function feedbackKindOf(type: number): FeedbackKind {

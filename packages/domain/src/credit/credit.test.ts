@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { billReminder, billState, daysBetween } from './billState.ts'
 import { creditApplicationProblems, isCreditGrant } from './creditApplication.ts'
-import { changed, noChange } from './creditBook.ts'
-import type { CreditBook } from './creditBook.ts'
+import { applyCreditChange, noChange } from './creditAccount.ts'
+import type { CreditAccount } from './creditAccount.ts'
 import {
   closeMonth,
   closeMonths,
   creditRefusal,
   dueIfUsed,
-  leftOf,
+  remainingCredit,
   payCredit,
   returnCredit,
   runningMonth,
-  takeCredit,
+  chargeCredit,
 } from './creditRules.ts'
 import { monthEnd, monthOf, nextMonth } from './months.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')
-const empty: CreditBook = {
+const empty: CreditAccount = {
   limit: 10_000,
   days: 30,
   stopped: false,
@@ -27,15 +27,15 @@ const empty: CreditBook = {
   running: undefined,
   open: [],
 }
-const after = (book: CreditBook, ...steps: ((book: CreditBook) => ReturnType<typeof closeMonth>)[]) =>
-  steps.reduce((at, step) => changed(at, step(at)), book)
+const after = (book: CreditAccount, ...steps: ((book: CreditAccount) => ReturnType<typeof closeMonth>)[]) =>
+  steps.reduce((at, step) => applyCreditChange(at, step(at)), book)
 const use =
   (cents: number, now = NOW) =>
-  (book: CreditBook) =>
-    takeCredit(book, cents, now)
+  (book: CreditAccount) =>
+    chargeCredit(book, cents, now)
 const close =
   (issued = monthEnd('2026-11')) =>
-  (book: CreditBook) =>
+  (book: CreditAccount) =>
     closeMonth(book, issued)
 
 describe('months', () => {
@@ -52,9 +52,9 @@ describe('an order on account', () => {
     expect(creditRefusal(empty, 10_000, NOW)).toBeUndefined()
     expect(creditRefusal(empty, 10_001, NOW)).toEqual({ why: 'tooLittle', left: 10_000 })
     const used = after(empty, use(10_000))
-    expect([used.used, leftOf(used)]).toEqual([10_000, 0])
+    expect([used.used, remainingCredit(used)]).toEqual([10_000, 0])
     expect(creditRefusal(used, 1, NOW)).toEqual({ why: 'tooLittle', left: 0 })
-    expect(() => takeCredit(used, 1, NOW)).toThrow(RangeError)
+    expect(() => chargeCredit(used, 1, NOW)).toThrow(RangeError)
   })
   it('is refused while a statement is overdue, naming that statement first [R2.33]', () => {
     const billed = after(empty, use(100), close())
@@ -78,7 +78,7 @@ describe('a statement', () => {
     expect(bills).toEqual([
       { month: '2026-11', amount: 100, issued: monthEnd('2026-11'), due: monthEnd('2026-11') + 30 * DAY },
     ])
-    expect(closeMonths(changed(book, { bills, entries: [] }), late)).toEqual(noChange)
+    expect(closeMonths(applyCreditChange(book, { bills, entries: [] }), late)).toEqual(noChange)
   })
   it('never changes after it is issued: later entries count for the next statement [R2.33]', () => {
     const book = after(empty, use(100), close(NOW))
@@ -97,11 +97,11 @@ describe('a statement', () => {
 describe('a change', () => {
   const billed = after(empty, use(100), close(NOW))
   it('of an order adds one entry to the running month [R2.21]', () => {
-    expect(takeCredit(empty, 70, NOW)).toEqual({
+    expect(chargeCredit(empty, 70, NOW)).toEqual({
       bills: [],
       entries: [{ kind: 'order', month: '2026-11', late: false, cents: 70 }],
     })
-    expect(() => takeCredit(empty, 10_001, NOW)).toThrow('the order exceeds the credit account')
+    expect(() => chargeCredit(empty, 10_001, NOW)).toThrow('the order exceeds the credit account')
     expect(noChange).toEqual({ entries: [], bills: [] })
   })
   it('of a credit note has entries for the statement and beyond it, each only if not zero [R2.11]', () => {

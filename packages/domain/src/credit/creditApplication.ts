@@ -4,8 +4,8 @@ import { isFilePath } from '../files/filePath.ts'
 import { creditDays } from './applicationStates.ts'
 
 /** The bounds of the limit that a buyer may apply for. */
-export const CREDIT_LIMIT_LEAST = 1_000
-export const CREDIT_LIMIT_MOST = 10_000_000
+export const MIN_CREDIT_LIMIT = 1_000
+export const MAX_CREDIT_LIMIT = 10_000_000
 export const CREDIT_REMARK_LIMIT = 200
 
 export type CreditApplication = {
@@ -31,7 +31,7 @@ export function creditApplicationProblems(given: CreditApplication): CreditAppli
     licence: isFilePath(given.licence),
     contact: between(given.contact, 1, 50),
     mobile: isMobile(given.mobile),
-    limit: Number.isInteger(given.limit) && given.limit >= CREDIT_LIMIT_LEAST && given.limit <= CREDIT_LIMIT_MOST,
+    limit: Number.isInteger(given.limit) && given.limit >= MIN_CREDIT_LIMIT && given.limit <= MAX_CREDIT_LIMIT,
     days: (creditDays as readonly number[]).includes(given.days),
     remark: given.remark.trim().length <= CREDIT_REMARK_LIMIT,
   }
@@ -43,7 +43,7 @@ export function isCreditGrant({ limit, days }: { limit: number; days: number }):
   return (
     Number.isInteger(limit) &&
     limit >= 0 &&
-    limit <= CREDIT_LIMIT_MOST &&
+    limit <= MAX_CREDIT_LIMIT &&
     Number.isInteger(days) &&
     days >= 1 &&
     days <= 365

@@ -1,22 +1,22 @@
-import { changed, noChange } from './creditBook.ts'
-import type { CreditBill, CreditBook, CreditChange, CreditEntry } from './creditBook.ts'
+import { applyCreditChange, noChange } from './creditAccount.ts'
+import type { CreditBill, CreditAccount, CreditChange, CreditEntry } from './creditAccount.ts'
 import { monthEnd, monthOf, nextMonth } from './months.ts'
 
 const DAY = 86_400_000
 
 /** Returns the month that new entries belong to. Its statement has never been issued yet. */
-export function runningMonth({ running, closed }: Pick<CreditBook, 'running' | 'closed'>, now: number): string {
+export function runningMonth({ running, closed }: Pick<CreditAccount, 'running' | 'closed'>, now: number): string {
   const month = monthOf(now)
   if (running) return running.month
   return closed !== undefined && closed >= month ? nextMonth(closed) : month
 }
 
 /** Issues the statements of past months. Call it before any other change at `now`. */
-export function closeMonths(book: CreditBook, now: number): CreditChange {
+export function closeMonths(book: CreditAccount, now: number): CreditChange {
   let change = noChange
   for (let at = book; at.running && monthEnd(at.running.month) <= now;) {
     const next = closeMonth(at, monthEnd(at.running.month))
-    at = changed(at, next)
+    at = applyCreditChange(at, next)
     change = { entries: [...change.entries, ...next.entries], bills: [...change.bills, ...next.bills] }
   }
   return change
@@ -26,7 +26,7 @@ export function closeMonths(book: CreditBook, now: number): CreditChange {
  * Issues the statement of the running month. A credit balance is set off against older statements, oldest first, and
  * the rest is carried into the next month.
  */
-export function closeMonth(book: CreditBook, issued: number): CreditChange {
+export function closeMonth(book: CreditAccount, issued: number): CreditChange {
   if (!book.running) return noChange
   const { month, sum } = book.running
   const bill: CreditBill = { month, amount: Math.max(0, sum), issued, due: issued + book.days * DAY }
@@ -49,20 +49,20 @@ export type CreditRefusal =
   | { why: 'tooLittle'; left: number }
 
 /** Returns the remaining credit in cents, at least 0. */
-export function leftOf({ limit, used }: Pick<CreditBook, 'limit' | 'used'>): number {
+export function remainingCredit({ limit, used }: Pick<CreditAccount, 'limit' | 'used'>): number {
   return Math.max(0, limit - used)
 }
 
 /** Returns the reason why an order cannot be put on account now, or `undefined` if it can. */
-export function creditRefusal(book: CreditBook, cents: number, now: number): CreditRefusal | undefined {
+export function creditRefusal(book: CreditAccount, cents: number, now: number): CreditRefusal | undefined {
   const [late] = book.open.filter(({ due }) => due <= now)
   if (late) return { why: 'overdue', month: late.month }
   if (book.stopped) return { why: 'stopped' }
-  return book.used + cents > book.limit ? { why: 'tooLittle', left: leftOf(book) } : undefined
+  return book.used + cents > book.limit ? { why: 'tooLittle', left: remainingCredit(book) } : undefined
 }
 
 /** Puts an order on account. Throws a `RangeError` if `creditRefusal` gives a reason. */
-export function takeCredit(book: CreditBook, cents: number, now: number): CreditChange {
+export function chargeCredit(book: CreditAccount, cents: number, now: number): CreditChange {
   if (creditRefusal(book, cents, now)) throw new RangeError('the order exceeds the credit account')
   return { bills: [], entries: [{ kind: 'order', month: runningMonth(book, now), late: false, cents }] }
 }
@@ -71,13 +71,13 @@ export function takeCredit(book: CreditBook, cents: number, now: number): Credit
  * Books a credit note for an order. It reduces the open amount of the statement of the order's month; the rest counts
  * for the running month.
  */
-export function returnCredit(book: CreditBook, orderMonth: string, cents: number, now: number): CreditChange {
+export function returnCredit(book: CreditAccount, orderMonth: string, cents: number, now: number): CreditChange {
   const open = book.open.find(({ month }) => month === orderMonth)?.open ?? 0
   return { bills: [], entries: split('return', [{ month: orderMonth, open }], cents, runningMonth(book, now)) }
 }
 
 /** Books a payment for statements, oldest first. An excess counts for the running month. */
-export function payCredit(book: CreditBook, months: readonly string[], cents: number, now: number): CreditChange {
+export function payCredit(book: CreditAccount, months: readonly string[], cents: number, now: number): CreditChange {
   const named = book.open.filter(({ month }) => months.includes(month))
   return { bills: [], entries: split('payment', named, cents, runningMonth(book, now)) }
 }
@@ -100,6 +100,6 @@ function split(
 }
 
 /** Returns the due time of an order that is put on account now, in epoch milliseconds. */
-export function dueIfUsed(book: CreditBook, now: number): number {
+export function dueIfUsed(book: CreditAccount, now: number): number {
   return monthEnd(runningMonth(book, now)) + book.days * DAY
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CARD_LIFE, cardNoOf, isCardNo, readCard, sharedPath, writeCard } from './cardNo.ts'
+import { CARD_TTL_MS, cardNoOf, isCardNo, readCardCookie, sharedPath, writeCardCookie } from './cardNo.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
@@ -20,11 +20,11 @@ it('adds the card to a link once, keeping its other parameters', () => {
 })
 
 it('keeps a card for seven days, and refuses a later expiry', () => {
-  const kept = writeCard('8800000047', now)
-  expect(readCard(kept, now)).toBe('8800000047')
-  expect(readCard(kept, now + CARD_LIFE - 1)).toBe('8800000047')
-  expect(readCard(kept, now + CARD_LIFE)).toBeUndefined()
-  expect(readCard(kept, now - 1)).toBeUndefined()
+  const kept = writeCardCookie('8800000047', now)
+  expect(readCardCookie(kept, now)).toBe('8800000047')
+  expect(readCardCookie(kept, now + CARD_TTL_MS - 1)).toBe('8800000047')
+  expect(readCardCookie(kept, now + CARD_TTL_MS)).toBeUndefined()
+  expect(readCardCookie(kept, now - 1)).toBeUndefined()
   for (const forged of [
     '',
     '8800000047',
@@ -32,15 +32,15 @@ it('keeps a card for seven days, and refuses a later expiry', () => {
     `8800000047.${now + 8 * 86_400_000}`,
     '8800000047.x',
   ])
-    expect(readCard(forged, now)).toBeUndefined()
+    expect(readCardCookie(forged, now)).toBeUndefined()
 })
 
 it('pads a short number, and refuses numbers of the wrong length', () => {
   expect(cardNoOf(4)).toMatch(/^000000004\d$/)
   expect(isCardNo(cardNoOf(4))).toBe(true)
   expect(sharedPath('/detail/7', '8800000047')).toBe('/detail/7?distributionCardNo=8800000047')
-  const until = now + CARD_LIFE
-  expect(readCard(undefined, now)).toBeUndefined()
+  const until = now + CARD_TTL_MS
+  expect(readCardCookie(undefined, now)).toBeUndefined()
   for (const forged of [
     `.${until}`,
     `8800000048.${until}`,
@@ -48,6 +48,6 @@ it('pads a short number, and refuses numbers of the wrong length', () => {
     `8800000047. ${until}`,
     `8800000047.${until} `,
   ])
-    expect(readCard(forged, now), forged).toBeUndefined()
+    expect(readCardCookie(forged, now), forged).toBeUndefined()
   for (const digit of '0123456789') expect(isCardNo(`8800000047${digit}`), digit).toBe(false)
 })

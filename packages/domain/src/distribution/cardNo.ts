@@ -7,7 +7,7 @@ const DAY = 86_400_000
 /**
  * The time in milliseconds for which a customer's orders count for a distributor after the customer followed a link.
  */
-export const CARD_LIFE = 7 * DAY
+export const CARD_TTL_MS = 7 * DAY
 
 /**
  * Returns whether the text is a distributor's card number: nine digits and a check digit, which catches typing errors.
@@ -32,16 +32,16 @@ export function sharedPath(path: string, cardNo: string): string {
 }
 
 /** Writes the cookie value of a card: its number and its expiry (epoch milliseconds). */
-export function writeCard(cardNo: string, now: number): string {
-  return `${cardNo}.${now + CARD_LIFE}`
+export function writeCardCookie(cardNo: string, now: number): string {
+  return `${cardNo}.${now + CARD_TTL_MS}`
 }
 
 /**
  * Reads the cookie value of a card. Returns `undefined` unless the check digit is right and the expiry is in the
  * future, at most seven days away.
  */
-export function readCard(text: string | undefined, now: number): string | undefined {
+export function readCardCookie(text: string | undefined, now: number): string | undefined {
   const [cardNo, until = ''] = text?.split('.', 2) ?? []
   if (!isCardNo(cardNo) || !/^\d{13}$/.test(until)) return undefined
-  return Number(until) > now && Number(until) <= now + CARD_LIFE ? cardNo : undefined
+  return Number(until) > now && Number(until) <= now + CARD_TTL_MS ? cardNo : undefined
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { shareOut } from '../money/shareOut.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
-import { refundLimits, refundMovesOf } from '../order/refundMachine.ts'
+import { refundLimits, allowedRefundTransitions } from '../order/refundMachine.ts'
 import type { RefundActor, RefundStanding } from '../order/refundMachine.ts'
 import type { RefundClaim } from '../order/refundClaim.ts'
 import type { LedgerEntry } from './commissionLedger.ts'
@@ -95,7 +95,7 @@ export function isFinal(
   now: number,
 ): boolean {
   if (order.finishedAt === undefined || now <= settledFrom(order.finishedAt)) return false
-  return !refunds.some((refund) => actors.some((by) => refundMovesOf(refund, by, now).length > 0))
+  return !refunds.some((refund) => actors.some((by) => allowedRefundTransitions(refund, by, now).length > 0))
 }
 
 /** Returns the last time at which a refund can be requested. */

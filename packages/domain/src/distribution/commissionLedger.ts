@@ -4,8 +4,8 @@ import { centsOf, centsText } from '../money/wholeMoney.ts'
 /**
  * The states of commission. Every earned amount is in exactly one state, so the states add up to the earned commission.
  */
-export const pots = ['unsettled', 'void', 'settled', 'held', 'paid'] as const
-export type Pot = (typeof pots)[number]
+export const commissionBuckets = ['unsettled', 'void', 'settled', 'held', 'paid'] as const
+export type CommissionBucket = (typeof commissionBuckets)[number]
 
 /** The moves of the ledger. Each entry moves an amount from one state to another. Entries never change. */
 export const ledgerMoves = {
@@ -16,24 +16,24 @@ export const ledgerMoves = {
   payOut: { from: 'held', to: 'paid' },
   /** A withdrawal was refused, or the bank returned it. */
   giveBack: { from: 'held', to: 'settled' },
-} as const satisfies Record<string, { from: Pot | undefined; to: Pot }>
+} as const satisfies Record<string, { from: CommissionBucket | undefined; to: CommissionBucket }>
 export type LedgerMove = keyof typeof ledgerMoves
 export type LedgerEntry = { move: LedgerMove; amount: Money }
 
-export type Wallet = Record<Pot, Money> & { earned: Money }
+export type Wallet = Record<CommissionBucket, Money> & { earned: Money }
 
 /** Returns the amount in each state, from entries or from their sums by move. */
 export function walletOf(entries: Iterable<LedgerEntry>): Wallet {
-  const cents: Record<Pot, bigint> = { unsettled: 0n, void: 0n, settled: 0n, held: 0n, paid: 0n }
+  const cents: Record<CommissionBucket, bigint> = { unsettled: 0n, void: 0n, settled: 0n, held: 0n, paid: 0n }
   let earned = 0n
   for (const { move, amount } of entries) {
-    const { from, to }: { from: Pot | undefined; to: Pot } = ledgerMoves[move]
+    const { from, to }: { from: CommissionBucket | undefined; to: CommissionBucket } = ledgerMoves[move]
     const whole = centsOf(amount)
     if (from) cents[from] -= whole
     else earned += whole
     cents[to] += whole
   }
-  const of = (pot: Pot) => centsText(cents[pot])
+  const of = (pot: CommissionBucket) => centsText(cents[pot])
   return {
     unsettled: of('unsettled'),
     void: of('void'),

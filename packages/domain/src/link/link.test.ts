@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setPaths } from '../paths/setPaths.ts'
-import { internalPath, leavingPath, pageKeys, pictureUrl, readLink, safeHref, wayBack } from './link.ts'
+import { internalPath, leavingPath, pageKeys, pictureUrl, readLink, safeHref, safeReturnPath } from './link.ts'
 
 const href = (input: unknown) => readLink(input).target?.href
 
@@ -180,7 +180,7 @@ describe('a link of a decorated page in a shop with its own addresses', () => {
       '/gutscheine',
       'https://a.example/coupons',
     ])
-    expect([wayBack('/anmelden?back=%2Fcart'), wayBack('/katalog')]).toEqual([undefined, '/katalog'])
+    expect([safeReturnPath('/anmelden?back=%2Fcart'), safeReturnPath('/katalog')]).toEqual([undefined, '/katalog'])
   })
 })
 
@@ -275,7 +275,7 @@ describe('the return address after sign-in', () => {
     '/a.database',
     '/?to=/login',
   ])('is %s', (path) => {
-    expect(wayBack(path)).toBe(path)
+    expect(safeReturnPath(path)).toBe(path)
   })
 
   it.each([
@@ -296,5 +296,5 @@ describe('the return address after sign-in', () => {
     '',
     null,
     7,
-  ])('is refused for %j [R6.03]', (path) => expect(wayBack(path)).toBeUndefined())
+  ])('is refused for %j [R6.03]', (path) => expect(safeReturnPath(path)).toBeUndefined())
 })

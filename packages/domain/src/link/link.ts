@@ -156,7 +156,7 @@ export function internalPath(raw: unknown): string | undefined {
  * Returns the page to open after sign-in. Returns `undefined` unless the page is inside the mall and neither a sign-in
  * page nor a data request. Call it for every return address that a URL or a form contains.
  */
-export function wayBack(raw: unknown): string | undefined {
+export function safeReturnPath(raw: unknown): string | undefined {
   const back = internalPath(raw)
   return back === undefined || /^\/_|\.data(?=[?#]|$)/i.test(back) || leadsIn(back) ? undefined : back
 }

@@ -4,15 +4,15 @@ import { centsOf, centsText } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 
 /** The bounds of a top-up, in the shop's currency. */
-export const TOP_UP_LEAST = '0.01' as Money
-export const TOP_UP_MOST = '100000.00' as Money
+export const MIN_TOP_UP = '0.01' as Money
+export const MAX_TOP_UP = '100000.00' as Money
 
 /** The `type` of each kind of balance entry in the API (api.md P). */
 export const balanceTypes = { recharge: 1, gift: 2, pay: 3, refund: 4, platform: 5, level: 6 } as const
-export type BalanceWord = keyof typeof balanceTypes
+export type BalanceKind = keyof typeof balanceTypes
 
-export function balanceWord(type: number): BalanceWord | undefined {
-  return (Object.keys(balanceTypes) as BalanceWord[]).find((word) => balanceTypes[word] === type)
+export function balanceKindOf(type: number): BalanceKind | undefined {
+  return (Object.keys(balanceTypes) as BalanceKind[]).find((word) => balanceTypes[word] === type)
 }
 
 /** Reads a typed amount of a top-up (`typedAmount`): 0.01 to 100,000.00, with no more decimals than the currency. */
@@ -24,7 +24,7 @@ export function readTopUp(
   if (plain === undefined) return { problem: 'topUpFormat' }
   if ((plain.split('.')[1] ?? '').length > typedDecimals()) return { problem: 'topUpDecimals' }
   const cents = centsOf(plain as Money)
-  if (cents < centsOf(TOP_UP_LEAST) || cents > centsOf(TOP_UP_MOST)) return { problem: 'topUpRange' }
+  if (cents < centsOf(MIN_TOP_UP) || cents > centsOf(MAX_TOP_UP)) return { problem: 'topUpRange' }
   return { amount: centsText(cents) }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { giveBackToLots, pointsIn, takeOfLots } from './lots.ts'
+import { giveBackToLots, pointsIn, spendFromLots } from './lots.ts'
 
 const lots = [
   { lotId: 1, rest: 50, expires: 300 },
@@ -9,14 +9,14 @@ const lots = [
 ]
 
 it('takes the points that expire first, then the oldest [R5.13]', () => {
-  expect(takeOfLots(lots, 60)).toEqual([
+  expect(spendFromLots(lots, 60)).toEqual([
     { lotId: 2, amount: 30 },
     { lotId: 3, amount: 20 },
     { lotId: 1, amount: 10 },
   ])
-  expect(takeOfLots(lots, 60, new Set([1]))[0]).toEqual({ lotId: 1, amount: 50 })
-  expect(pointsIn(takeOfLots(lots, 500))).toBe(100)
-  expect(takeOfLots(lots, 0)).toEqual([])
+  expect(spendFromLots(lots, 60, new Set([1]))[0]).toEqual({ lotId: 1, amount: 50 })
+  expect(pointsIn(spendFromLots(lots, 500))).toBe(100)
+  expect(spendFromLots(lots, 0)).toEqual([])
 })
 
 it('returns the points with the latest expiry first [R5.13]', () => {
@@ -31,7 +31,7 @@ it('returns exactly the taken points to their lots, in any number of parts', () 
   fc.assert(
     fc.property(fc.array(lot, { maxLength: 12 }), fc.nat(600), fc.nat(100), (made, points, share) => {
       const all = made.map((one, index) => ({ ...one, lotId: index + 1 }))
-      const taken = takeOfLots(all, points)
+      const taken = spendFromLots(all, points)
       expect(pointsIn(taken)).toBe(Math.min(points, pointsIn(all.map(({ lotId, rest }) => ({ lotId, amount: rest })))))
       const spent = taken.map(({ lotId, amount }) => ({ ...all[lotId - 1]!, rest: amount }))
       const first = giveBackToLots(spent, Math.floor((pointsIn(taken) * share) / 100))

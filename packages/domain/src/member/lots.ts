@@ -12,7 +12,7 @@ export function bySpending(a: Omit<PointLot, 'rest'>, b: Omit<PointLot, 'rest'>)
  * Takes points from lots, earliest expiry first; the lots of `first` come before all others. The parts add up to fewer
  * points if the lots do not have enough.
  */
-export function takeOfLots(lots: readonly PointLot[], points: number, first?: ReadonlySet<number>): LotPart[] {
+export function spendFromLots(lots: readonly PointLot[], points: number, first?: ReadonlySet<number>): LotPart[] {
   const parts: LotPart[] = []
   let left = points
   const order = [...lots].sort(

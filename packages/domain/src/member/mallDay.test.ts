@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { dayAfter, dayStart, mallDay, monthsAfter, weekOf } from './mallDay.ts'
-import { signWeek } from './signIn.ts'
+import { dayAfter, dayStart, mallDay, monthsAfter, daysOfWeek } from './mallDay.ts'
+import { checkInWeek } from './checkIn.ts'
 
 const scores = [5, 5, 10, 10, 15, 15, 30]
 /** Time zones with half and quarter hours, on both sides of the date line, and with daylight saving time. */
@@ -36,7 +36,7 @@ it.each(zones)('changes the day at midnight in China, even in the time zone %s',
   expect(dayStart('2026-11-22')).toBe(midnight)
   expect(dayAfter('2026-03-28', 1)).toBe('2026-03-29')
   expect(monthsAfter('2026-11-21', 12)).toBe('2027-11-21')
-  expect(weekOf('2026-11-22')).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`))
-  const week = signWeek(new Map([['2026-11-21', 5]]), mallDay(midnight), scores)
+  expect(daysOfWeek('2026-11-22')).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`))
+  const week = checkInWeek(new Map([['2026-11-21', 5]]), mallDay(midnight), scores)
   expect(week.map(({ state }) => state).slice(-2)).toEqual(['signed', 'today'])
 })

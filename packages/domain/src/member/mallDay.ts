@@ -17,7 +17,7 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** Returns the seven days of a day's week, from Monday. */
-export function weekOf(day: string): string[] {
+export function daysOfWeek(day: string): string[] {
   // 1 January 1970 was a Thursday.
   const weekday = (Math.floor((dayStart(day) + CHINA) / DAY) + 3) % 7
   return Array.from({ length: 7 }, (_, at) => dayAfter(day, at - weekday))

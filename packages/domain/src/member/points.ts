@@ -1,7 +1,7 @@
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 import { shareOut } from '../money/shareOut.ts'
-import type { SignScores } from './signIn.ts'
+import type { CheckInScores } from './checkIn.ts'
 
 /** Points are spent in multiples of this number. */
 export const POINT_STEP = 10
@@ -23,7 +23,7 @@ export type PointsRule = {
   share: number
   /** Months until points expire. */
   months: number
-  sign: SignScores
+  sign: CheckInScores
 }
 
 /**

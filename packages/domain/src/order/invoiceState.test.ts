@@ -1,4 +1,4 @@
-import { invoiceStates, invoiceWord, nextInvoiceState } from './invoiceState.ts'
+import { invoiceStates, invoiceDisplayState, nextInvoiceState } from './invoiceState.ts'
 import type { InvoiceEvent } from './invoiceState.ts'
 
 const { applying, issued, failed } = invoiceStates
@@ -13,10 +13,10 @@ it('moves from applying to issued or failed, and from there to applying again [R
 })
 
 it('has a name for each state [R6.08]', () => {
-  expect(invoiceWord(undefined)).toBe('none')
-  expect(invoiceWord({ invoiceState: applying })).toBe('applying')
-  expect(invoiceWord({ invoiceState: applying, waitsForPay: true })).toBe('afterPayment')
-  expect(invoiceWord({ invoiceState: issued })).toBe('issued')
-  expect(invoiceWord({ invoiceState: issued, formerNumber: '26312000000000000001' })).toBe('reissued')
-  expect(invoiceWord({ invoiceState: failed })).toBe('failed')
+  expect(invoiceDisplayState(undefined)).toBe('none')
+  expect(invoiceDisplayState({ invoiceState: applying })).toBe('applying')
+  expect(invoiceDisplayState({ invoiceState: applying, waitsForPay: true })).toBe('afterPayment')
+  expect(invoiceDisplayState({ invoiceState: issued })).toBe('issued')
+  expect(invoiceDisplayState({ invoiceState: issued, formerNumber: '26312000000000000001' })).toBe('reissued')
+  expect(invoiceDisplayState({ invoiceState: failed })).toBe('failed')
 })

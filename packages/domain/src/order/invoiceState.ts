@@ -3,16 +3,16 @@ export const invoiceStates = { applying: 1, issued: 2, failed: 3 } as const
 export type InvoiceStateNumber = (typeof invoiceStates)[keyof typeof invoiceStates]
 
 /** The invoice states that the buyer sees. Some of them have no number in the API. */
-export const invoiceWords = ['none', 'afterPayment', 'applying', 'issued', 'reissued', 'failed'] as const
-export type InvoiceWord = (typeof invoiceWords)[number]
+export const invoiceDisplayStates = ['none', 'afterPayment', 'applying', 'issued', 'reissued', 'failed'] as const
+export type InvoiceDisplayState = (typeof invoiceDisplayStates)[number]
 
 /**
  * Returns the visible state of an invoice. An invoice requested at checkout waits for the payment; an invoice with a
  * former number replaced another.
  */
-export function invoiceWord(
+export function invoiceDisplayState(
   invoice: { invoiceState: number; formerNumber?: string; waitsForPay?: boolean } | undefined,
-): InvoiceWord {
+): InvoiceDisplayState {
   switch (invoice?.invoiceState) {
     case invoiceStates.applying:
       return invoice.waitsForPay ? 'afterPayment' : 'applying'

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { buyerActions, isPartlySent, nextOrderStatus, orderStatuses, orderWord, orderWords } from './orderStatus.ts'
+import {
+  buyerActions,
+  isPartlySent,
+  nextOrderStatus,
+  orderStatuses,
+  orderDisplayState,
+  orderDisplayStates,
+} from './orderStatus.ts'
 
 it('uses each of the ten states for some order, and no other [R6.06]', () => {
   const orders = [
@@ -14,9 +21,9 @@ it('uses each of the ten states for some order, and no other [R6.06]', () => {
     { status: 6, closeType: 1 },
     { status: 7 },
   ]
-  expect(orders.map(orderWord).toSorted()).toEqual([...orderWords].toSorted())
-  expect(orderWord({ status: 5, isComm: 0 })).toBe('pendingEvaluation')
-  expect(orderWord({ status: 99 })).toBe('closed')
+  expect(orders.map(orderDisplayState).toSorted()).toEqual([...orderDisplayStates].toSorted())
+  expect(orderDisplayState({ status: 5, isComm: 0 })).toBe('pendingEvaluation')
+  expect(orderDisplayState({ status: 99 })).toBe('closed')
 })
 
 it('is partly sent once a line or some of its pieces have left [R6.06]', () => {

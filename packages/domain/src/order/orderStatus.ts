@@ -15,12 +15,12 @@ export const openStatuses = [1, 2, 3, 7] as const satisfies OrderStatusNumber[]
 /** Open orders that wait for the buyer's payment or for a group's other members. */
 export const waitingStatuses = [1, 7] as const satisfies OrderStatusNumber[]
 /** Finished orders, which the buyer may delete from the list. */
-export const overStatuses = [5, 6] as const satisfies OrderStatusNumber[]
+export const finishedStatuses = [5, 6] as const satisfies OrderStatusNumber[]
 /** Orders that hold stock, a seat in a group, or a quote. A closed order holds none. */
 export const holdingStatuses = [1, 2, 3, 4, 5, 7] as const satisfies OrderStatusNumber[]
 
 /** The specification's ten order states that the buyer sees. Each has a text in both languages. */
-export const orderWords = [
+export const orderDisplayStates = [
   'pendingPayment',
   'pendingDelivery',
   'pendingReceipt',
@@ -32,13 +32,18 @@ export const orderWords = [
   'grouping',
   'closed',
 ] as const
-export type OrderWord = (typeof orderWords)[number]
+export type OrderDisplayState = (typeof orderDisplayStates)[number]
 
 /**
  * Returns the order state that the buyer sees. `isComm` 1 means evaluated, `closeType` 4 means cancelled by the buyer,
  * and `partly` means that only some pieces of a paid order have been sent.
  */
-export function orderWord(order: { status: number; isComm?: number; closeType?: number; partly?: boolean }): OrderWord {
+export function orderDisplayState(order: {
+  status: number
+  isComm?: number
+  closeType?: number
+  partly?: boolean
+}): OrderDisplayState {
   switch (order.status) {
     case 1:
       return 'pendingPayment'

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { money, sum } from '../money/money.ts'
 import { centsOf } from '../money/wholeMoney.ts'
-import { claimAgain, claimRefund, claimToPay, isOnItsWay } from './refundClaim.ts'
-import type { RefundWish } from './refundClaim.ts'
-import { paidByLine, refundMost, refundStatusOf, refundTerms } from './refundTerms.ts'
-import type { BoughtOrder, MadeRefund } from './refundTerms.ts'
+import { renewClaim, claimRefund, claimToPay, isPayoutPending } from './refundClaim.ts'
+import type { RefundRequest } from './refundClaim.ts'
+import { paidByLine, maxRefund, refundStatusOf, refundTerms } from './refundTerms.ts'
+import type { BoughtOrder, ExistingRefund } from './refundTerms.ts'
 
 const DAY = 86_400_000
 const line = (orderItemId: string, quantity: number, amount: string, shipped = quantity) => ({
@@ -23,14 +23,17 @@ const order = (changes: Partial<BoughtOrder> = {}): BoughtOrder => ({
   lines: [line('1', 3, '10.00'), line('2', 2, '30.00')],
   ...changes,
 })
-const wish = (changes: Partial<RefundWish> = {}): RefundWish => ({
+const wish = (changes: Partial<RefundRequest> = {}): RefundRequest => ({
   orderItemId: '1',
   kind: 'goods',
   pieces: 1,
   amount: money('3.33'),
   ...changes,
 })
-const made = (claim: unknown, state: MadeRefund['state']): MadeRefund => ({ ...(claim as MadeRefund), state })
+const made = (claim: unknown, state: ExistingRefund['state']): ExistingRefund => ({
+  ...(claim as ExistingRefund),
+  state,
+})
 
 it('gives the last pieces of a line the remaining money, to the cent [R5.15]', () => {
   const first = claimRefund(order(), [], wish(), 0)
@@ -61,10 +64,10 @@ it('allows only money before shipment, and only for unsent pieces [R5.15]', () =
     finishedAt: undefined,
     lines: [line('1', 3, '10.00', 1), line('2', 2, '30.00', 2)],
   })
-  expect(refundTerms(unsent, [], '1', 0)).toMatchObject({ kinds: ['money'], most: 2, unsent: true })
+  expect(refundTerms(unsent, [], '1', 0)).toMatchObject({ kinds: ['money'], maxPieces: 2, unsent: true })
   expect(refundTerms(unsent, [], '2', 0)).toMatchObject({
     kinds: ['money', 'goods', 'exchange'],
-    most: 2,
+    maxPieces: 2,
     unsent: false,
   })
   expect(claimRefund(unsent, [], wish(), 0)).toBe('kindNot')
@@ -78,13 +81,13 @@ it('refuses a refund of the whole order while a part is being refunded, and the 
   expect(refundTerms(order(), [made(part, 'applied')], undefined, 0)).toBe('itemRunning')
   expect(refundTerms(order(), [made(part, 'refunded')], undefined, 0)).toBe('partRefunded')
   expect(refundTerms(order(), [made(whole, 'shipped')], '1', 0)).toBe('wholeRunning')
-  expect(refundTerms(order(), [made(whole, 'withdrawn')], '1', 0)).toMatchObject({ most: 3 })
+  expect(refundTerms(order(), [made(whole, 'withdrawn')], '1', 0)).toMatchObject({ maxPieces: 3 })
 })
 
 it('ends seven days after receipt [R5.21]', () => {
-  expect(refundTerms(order(), [], '1', 7 * DAY)).toMatchObject({ most: 3 })
+  expect(refundTerms(order(), [], '1', 7 * DAY)).toMatchObject({ maxPieces: 3 })
   expect(refundTerms(order(), [], '1', 7 * DAY + 1)).toBe('windowOver')
-  expect(refundTerms(order({ finishedAt: undefined, status: 3 }), [], '1', 99 * DAY)).toMatchObject({ most: 3 })
+  expect(refundTerms(order({ finishedAt: undefined, status: 3 }), [], '1', 99 * DAY)).toMatchObject({ maxPieces: 3 })
 })
 
 it('refuses orders that are unpaid, closed or paid in points, and unknown lines [R5.15]', () => {
@@ -101,7 +104,7 @@ it('refuses orders that are unpaid, closed or paid in points, and unknown lines 
 it('returns the state of an order’s refunds [R6.07]', () => {
   const part = claimRefund(order(), [], wish(), 0)
   const whole = claimRefund(order(), [], wish({ orderItemId: undefined, pieces: 5, amount: money('52') }), 0)
-  const statusOf = (...refunds: MadeRefund[]) => refundStatusOf(order(), refunds)
+  const statusOf = (...refunds: ExistingRefund[]) => refundStatusOf(order(), refunds)
   expect(statusOf()).toBeUndefined()
   expect(statusOf(made(part, 'applied'))).toBe(1)
   expect(statusOf(made(whole, 'refunded'))).toBe(2)
@@ -125,8 +128,8 @@ it('claims only free pieces and money when the buyer appeals [R6.07]', () => {
   const before = claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0)
   if (typeof before === 'string') throw new Error(before)
   const other = made(claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0), 'applied')
-  expect(claimAgain(order(), [other], before)).toBe('piecesNot')
-  expect(claimAgain(order(), [], before)).toMatchObject({ amount: '6.67' })
+  expect(renewClaim(order(), [other], before)).toBe('piecesNot')
+  expect(renewClaim(order(), [], before)).toMatchObject({ amount: '6.67' })
 })
 
 it('repays an exchange at its pieces’ worth, with freight if no pieces stay with the buyer [R6.07]', () => {
@@ -149,7 +152,7 @@ it('repays the freight with the last pieces, unless some stay with the buyer [R6
   )
   if (typeof last === 'string') throw new Error(last)
   expect(last).toMatchObject({ amount: '42.00', freight: '12.00' })
-  const paid = (state: MadeRefund['state']) => {
+  const paid = (state: ExistingRefund['state']) => {
     const { amount, freight, passedOn } = claimToPay(order(), [made(first, state)], last)
     return [amount, freight, passedOn]
   }
@@ -183,15 +186,15 @@ it('adds up to the paid amount after any sequence of returns [R5.15]', () => {
         freight: money(String(freight / 100)),
         lines: lines.map(({ quantity, cents }, at) => line(String(at), quantity, String(cents / 100))),
       })
-      const refunds: MadeRefund[] = []
+      const refunds: ExistingRefund[] = []
       const amounts: { amount: string; at: number }[] = []
       const rest = lines.flatMap((_, at) => Array.from({ length: 8 }, () => ({ line: at, pieces: 1, drop: false })))
       for (const turn of [...given, ...rest]) {
         const orderItemId = String(turn.line % lines.length)
         const terms = refundTerms(whole, refunds, orderItemId, 0)
         if (typeof terms === 'string') continue
-        const pieces = Math.min(turn.pieces, terms.most)
-        const claim = claimRefund(whole, refunds, wish({ orderItemId, pieces, amount: refundMost(terms, pieces) }), 0)
+        const pieces = Math.min(turn.pieces, terms.maxPieces)
+        const claim = claimRefund(whole, refunds, wish({ orderItemId, pieces, amount: maxRefund(terms, pieces) }), 0)
         if (typeof claim === 'string') throw new Error(claim)
         refunds.push(made(claim, turn.drop ? 'withdrawn' : 'refunded'))
         if (!turn.drop) amounts.push({ amount: claim.amount, at: refunds.length })
@@ -211,7 +214,7 @@ it('limits an appeal to the remaining pieces and money, with their share of frei
     freight: money('0.00'),
     lines: [{ orderItemId: '1', quantity: 2, worth: money('6.67') }],
   } as const
-  expect(claimAgain(order(), [], before)).toEqual(before)
+  expect(renewClaim(order(), [], before)).toEqual(before)
   // Since then the other line has been returned with its freight, so this claim is worth less and carries no freight.
   const alone = {
     ...before,
@@ -219,7 +222,7 @@ it('limits an appeal to the remaining pieces and money, with their share of frei
     freight: money('12.00'),
     lines: [{ ...before.lines[0], quantity: 3, worth: money('10.00') }],
   }
-  const other = (state: MadeRefund['state'], freight = '0.00'): MadeRefund =>
+  const other = (state: ExistingRefund['state'], freight = '0.00'): ExistingRefund =>
     made(
       {
         ...before,
@@ -229,12 +232,12 @@ it('limits an appeal to the remaining pieces and money, with their share of frei
       },
       state,
     )
-  expect(claimAgain(order(), [other('refunded')], alone)).toEqual(alone)
-  expect(claimAgain(order(), [other('refunded', '12.00')], alone)).toMatchObject({ amount: '10.00', freight: '0.00' })
-  expect(claimAgain(order(), [], alone)).toMatchObject({ amount: '10.00', freight: '0.00' })
-  expect(claimAgain(order(), [made(before, 'refunded')], alone)).toBe('piecesNot')
-  expect(claimAgain(order(), [made({ ...before, lines: alone.lines }, 'refunded')], alone)).toBe('nothingLeft')
-  expect(claimAgain(order({ status: 6 }), [], before)).toBe('orderClosed')
+  expect(renewClaim(order(), [other('refunded')], alone)).toEqual(alone)
+  expect(renewClaim(order(), [other('refunded', '12.00')], alone)).toMatchObject({ amount: '10.00', freight: '0.00' })
+  expect(renewClaim(order(), [], alone)).toMatchObject({ amount: '10.00', freight: '0.00' })
+  expect(renewClaim(order(), [made(before, 'refunded')], alone)).toBe('piecesNot')
+  expect(renewClaim(order(), [made({ ...before, lines: alone.lines }, 'refunded')], alone)).toBe('nothingLeft')
+  expect(renewClaim(order({ status: 6 }), [], before)).toBe('orderClosed')
 })
 
 it('recomputes a line’s worth on appeal after another of its pieces changed it [R6.07]', () => {
@@ -247,7 +250,7 @@ it('recomputes a line’s worth on appeal after another of its pieces changed it
     lines: [{ orderItemId: '1', quantity: 1, worth: money('3.33') }],
   } as const
   const two = made({ ...before, lines: [{ orderItemId: '1', quantity: 2, worth: money('6.66') }] }, 'refunded')
-  expect(claimAgain(order(), [two], before)).toMatchObject({
+  expect(renewClaim(order(), [two], before)).toMatchObject({
     amount: '3.00',
     lines: [{ orderItemId: '1', quantity: 1, worth: '3.34' }],
   })
@@ -264,8 +267,8 @@ it('withholds pieces during an appeal only if unsent and for a money refund [R6.
       freight: money('0.00'),
       lines: [{ orderItemId: '1', quantity: pieces, worth: money('3.33') }],
     }) as const
-  const unsent = (shipped: number, claim: Parameters<typeof claimAgain>[2]) => {
-    const again = claimAgain(order({ status: 2, finishedAt: undefined, lines: lines(shipped) }), [], claim)
+  const unsent = (shipped: number, claim: Parameters<typeof renewClaim>[2]) => {
+    const again = renewClaim(order({ status: 2, finishedAt: undefined, lines: lines(shipped) }), [], claim)
     return typeof again === 'string' ? again : again.unsent
   }
   expect(unsent(0, asked(1))).toBe(true)
@@ -284,7 +287,7 @@ it('repays an unsent exchange as a return, with freight if all else is refunded 
     freight: money('0.00'),
     lines: [{ orderItemId: '1', quantity: 3, worth: money('10.00') }],
   } as const
-  const other = (state: MadeRefund['state'], kind: MadeRefund['kind'] = 'goods') =>
+  const other = (state: ExistingRefund['state'], kind: ExistingRefund['kind'] = 'goods') =>
     made(
       { ...exchange, kind, amount: money('30.00'), lines: [{ orderItemId: '2', quantity: 2, worth: money('30.00') }] },
       state,
@@ -363,7 +366,7 @@ it('does not repay freight that was not requested, and does not wait for exchang
   } as const
   const other = made({ ...claim, amount: money('30.00'), lines: lines('2', 2, '30.00') }, 'refunded')
   expect(claimToPay(order(), [other], claim)).toMatchObject({ amount: '10.00', freight: '0.00' })
-  expect(isOnItsWay({ state: 'shipped', kind: 'goods' })).toBe(true)
-  expect(isOnItsWay({ state: 'shipped', kind: 'exchange' })).toBe(false)
-  expect(isOnItsWay({ state: 'refunded', kind: 'goods' })).toBe(false)
+  expect(isPayoutPending({ state: 'shipped', kind: 'goods' })).toBe(true)
+  expect(isPayoutPending({ state: 'shipped', kind: 'exchange' })).toBe(false)
+  expect(isPayoutPending({ state: 'refunded', kind: 'goods' })).toBe(false)
 })

@@ -2,13 +2,13 @@ import type { Money } from '../money/money.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 import { isRunning } from './refundMachine.ts'
 import type { RefundKind } from './refundMachine.ts'
-import { allGone, freightLeft, paidByLine, refundMost, refundTerms, refundWorth } from './refundTerms.ts'
-import type { BoughtOrder, MadeRefund, RefundProblem } from './refundTerms.ts'
+import { areAllPiecesClaimed, freightLeft, paidByLine, maxRefund, refundTerms, refundWorth } from './refundTerms.ts'
+import type { BoughtOrder, ExistingRefund, RefundProblem } from './refundTerms.ts'
 
 /** A requested refund: pieces of one line, or the whole order without `orderItemId`. `amount` is yuan. */
-export type RefundWish = { orderItemId?: string | undefined; kind: RefundKind; pieces: number; amount: Money }
+export type RefundRequest = { orderItemId?: string | undefined; kind: RefundKind; pieces: number; amount: Money }
 /** The pieces and the money that a refund reserves. */
-export type RefundClaim = Omit<MadeRefund, 'state'>
+export type RefundClaim = Omit<ExistingRefund, 'state'>
 export type ClaimProblem = RefundProblem | 'kindNot' | 'piecesNot' | 'amountNot'
 
 /**
@@ -17,18 +17,18 @@ export type ClaimProblem = RefundProblem | 'kindNot' | 'piecesNot' | 'amountNot'
  */
 export function claimRefund(
   order: BoughtOrder,
-  made: readonly MadeRefund[],
-  { orderItemId, kind, pieces, amount }: RefundWish,
+  made: readonly ExistingRefund[],
+  { orderItemId, kind, pieces, amount }: RefundRequest,
   now: number,
 ): RefundClaim | ClaimProblem {
   const terms = refundTerms(order, made, orderItemId, now)
   if (typeof terms === 'string') return terms
   const whole = orderItemId === undefined
   if (!terms.kinds.includes(kind)) return 'kindNot'
-  if (!Number.isInteger(pieces) || pieces < 1 || pieces > terms.most || (whole && pieces !== terms.most))
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > terms.maxPieces || (whole && pieces !== terms.maxPieces))
     return 'piecesNot'
   const worth = refundWorth(terms, pieces)
-  const most = refundMost(terms, pieces)
+  const most = maxRefund(terms, pieces)
   const asked = kind === 'exchange' ? worth : amount
   if (!isAmount(asked) || centsOf(asked) > centsOf(most) || (centsOf(asked) === 0n && centsOf(most) > 0n))
     return 'amountNot'
@@ -51,9 +51,9 @@ export function claimRefund(
 }
 
 /** Repeats a claim with the currently free pieces and money, when the buyer appeals to the mall after a refusal. */
-export function claimAgain(
+export function renewClaim(
   order: BoughtOrder,
-  made: readonly MadeRefund[],
+  made: readonly ExistingRefund[],
   before: RefundClaim,
 ): RefundClaim | ClaimProblem {
   const orderItemId = before.whole ? undefined : before.lines[0]?.orderItemId
@@ -63,7 +63,7 @@ export function claimAgain(
   const pieces = before.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   if (pieces > terms.left) return 'piecesNot'
   const worth = refundWorth(terms, pieces)
-  const most = refundMost(terms, pieces)
+  const most = maxRefund(terms, pieces)
   const amount = centsOf(before.amount) < centsOf(most) ? before.amount : most
   const over = centsOf(amount) - centsOf(worth)
   return {
@@ -71,7 +71,7 @@ export function claimAgain(
     amount,
     freight: centsText(over > 0n ? over : 0n),
     // Pieces sent since then are no longer withheld.
-    unsent: before.kind === 'money' && terms.unsent && pieces <= terms.most,
+    unsent: before.kind === 'money' && terms.unsent && pieces <= terms.maxPieces,
     lines: before.whole ? before.lines : before.lines.map((line) => ({ ...line, worth })),
   }
 }
@@ -83,14 +83,14 @@ export function claimAgain(
  */
 export function claimToPay(
   order: BoughtOrder,
-  others: readonly MadeRefund[],
+  others: readonly ExistingRefund[],
   claim: RefundClaim,
 ): Pick<RefundClaim, 'kind' | 'amount' | 'freight'> & { passedOn: Money } {
   const kind = claim.kind === 'exchange' ? 'goods' : claim.kind
-  const goes = allGone(order, [...others, { ...claim, kind, state: 'received' }])
+  const goes = areAllPiecesClaimed(order, [...others, { ...claim, kind, state: 'received' }])
   const carried = claim.kind === 'exchange' ? freightLeft(order, others) : claim.freight
   const due = goes ? carried : centsText(0n)
-  const last = !others.some(isOnItsWay)
+  const last = !others.some(isPayoutPending)
   const freight = last ? due : centsText(0n)
   return {
     kind,
@@ -101,7 +101,7 @@ export function claimToPay(
 }
 
 /** Returns whether a refund will still pay money back. An exchange leaves its pieces with the buyer. */
-export const isOnItsWay = ({ state, kind }: Pick<MadeRefund, 'state' | 'kind'>) =>
+export const isPayoutPending = ({ state, kind }: Pick<ExistingRefund, 'state' | 'kind'>) =>
   isRunning(state) && kind !== 'exchange'
 
 /** Returns whether the amount is non-negative yuan with at most two decimals. */

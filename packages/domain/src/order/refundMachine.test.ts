@@ -7,8 +7,8 @@ import {
   refundEvents,
   refundKindOf,
   refundLimits,
-  refundMove,
-  refundMoves,
+  refundTransition,
+  refundTransitions,
   refundStateOf,
   refundStates,
   refundTurn,
@@ -24,7 +24,7 @@ const HOUR = 3_600_000
 
 const walk = (kind: RefundKind, ...steps: [RefundActor, (typeof refundEvents)[number]][]) =>
   steps.reduce<RefundState | undefined>(
-    (state, [by, event]) => state && refundMove({ kind, state }, event, by, 0)?.to,
+    (state, [by, event]) => state && refundTransition({ kind, state }, event, by, 0)?.to,
     'applied',
   )
 
@@ -57,22 +57,22 @@ it('refuses all other moves: out of turn, out of order, by another party [R6.07]
     for (const kind of kinds)
       for (const by of actors)
         for (const event of refundEvents)
-          expect(refundMove({ kind, state }, event, by, 0), `${state} ${event}`).toBeUndefined()
+          expect(refundTransition({ kind, state }, event, by, 0), `${state} ${event}`).toBeUndefined()
 })
 
 it('moves by the clock alone once a time limit is over, and not a moment before [R6.07]', () => {
   const due = refundDue({ kind: 'goods', state: 'applied' }, 0)!
   expect(due).toBe(48 * HOUR)
   const applied = { kind: 'goods', state: 'applied', due } as const
-  expect(refundMove(applied, 'timeout', 'clock', due - 1)).toBeUndefined()
-  expect(refundMove(applied, 'accept', 'seller', due - 1)?.to).toBe('accepted')
-  expect(refundMove(applied, 'timeout', 'clock', due)?.to).toBe('accepted')
-  expect(refundMove(applied, 'refuse', 'seller', due)).toBeUndefined()
+  expect(refundTransition(applied, 'timeout', 'clock', due - 1)).toBeUndefined()
+  expect(refundTransition(applied, 'accept', 'seller', due - 1)?.to).toBe('accepted')
+  expect(refundTransition(applied, 'timeout', 'clock', due)?.to).toBe('accepted')
+  expect(refundTransition(applied, 'refuse', 'seller', due)).toBeUndefined()
   const sent = { kind: 'goods', state: 'accepted', due: 7 * 24 * HOUR } as const
-  expect(refundMove(sent, 'timeout', 'clock', sent.due)?.to).toBe('closed')
+  expect(refundTransition(sent, 'timeout', 'clock', sent.due)?.to).toBe('closed')
   const refused = { kind: 'goods', state: 'refused', due: 7 * 24 * HOUR } as const
-  expect(refundMove(refused, 'appeal', 'buyer', refused.due - 1)?.to).toBe('platformIn')
-  expect(refundMove(refused, 'appeal', 'buyer', refused.due)).toBeUndefined()
+  expect(refundTransition(refused, 'appeal', 'buyer', refused.due - 1)?.to).toBe('platformIn')
+  expect(refundTransition(refused, 'appeal', 'buyer', refused.due)).toBeUndefined()
 })
 
 it('never gets stuck: each waiting state has a limit and ends by the clock alone [R6.07]', () => {
@@ -84,7 +84,7 @@ it('never gets stuck: each waiting state has a limit and ends by the clock alone
         const due = refundDue({ kind, state }, 0)
         expect(due, `${kind} ${state}`).toBeGreaterThan(0)
         expect(refundTurn({ kind, state }), `${kind} ${state}`).toBeDefined()
-        state = refundMove({ kind, state, due }, 'timeout', 'clock', due!)!.to
+        state = refundTransition({ kind, state, due }, 'timeout', 'clock', due!)!.to
         expect(steps).toBeLessThan(6)
       }
     }
@@ -95,7 +95,7 @@ it('has a single move per event and party, and uses every limit [R6.07]', () => 
     for (const kind of kinds)
       for (const by of actors)
         for (const event of refundEvents) {
-          const ways = refundMoves.filter(
+          const ways = refundTransitions.filter(
             (move) =>
               move.from === state &&
               move.event === event &&
@@ -104,7 +104,7 @@ it('has a single move per event and party, and uses every limit [R6.07]', () => 
           )
           expect(ways.length, `${state} ${kind} ${by} ${event}`).toBeLessThan(2)
         }
-  const used = new Set<string | undefined>(refundMoves.map(({ within }) => within))
+  const used = new Set<string | undefined>(refundTransitions.map(({ within }) => within))
   expect(Object.keys(refundLimits).filter((limit) => !used.has(limit))).toEqual(['applyAfterReceipt'])
 })
 
@@ -127,8 +127,8 @@ it('holds pieces while it runs and after a refund, and frees them otherwise [R5.
 })
 
 it('has exactly these moves and side effects [R6.07]', () => {
-  const said = refundMoves.map(({ from, event, by, to, kinds: of, within, does }) =>
-    [from, event, by, to, of?.join('/') ?? 'all', within ?? 'any time', does?.join('/') ?? 'nothing'].join(' '),
+  const said = refundTransitions.map(({ from, event, by, to, kinds: of, within, effects }) =>
+    [from, event, by, to, of?.join('/') ?? 'all', within ?? 'any time', effects?.join('/') ?? 'nothing'].join(' '),
   )
   expect(said).toEqual([
     'applied accept seller accepted all any time restock',
@@ -158,7 +158,7 @@ it('has exactly these moves and side effects [R6.07]', () => {
 })
 
 it('releases goods on acceptance only for a money refund before shipment [R5.15]', () => {
-  const move = (event: (typeof refundEvents)[number]) => refundMoves.find((one) => one.event === event)!
+  const move = (event: (typeof refundEvents)[number]) => refundTransitions.find((one) => one.event === event)!
   const effects = (event: (typeof refundEvents)[number], kind: RefundKind, unsent: boolean) =>
     refundEffects(move(event), { kind, unsent })
   expect(effects('accept', 'money', true)).toEqual(['restock'])

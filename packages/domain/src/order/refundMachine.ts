@@ -74,7 +74,7 @@ export const refundEvents = [
 ] as const
 export type RefundEvent = (typeof refundEvents)[number]
 
-export type RefundMove = {
+export type RefundTransition = {
   from: RefundState
   event: RefundEvent
   by: RefundActor
@@ -84,21 +84,21 @@ export type RefundMove = {
   /** For the clock, the time until the move. For a party, the time in which the move is allowed. */
   within?: RefundLimit | undefined
   /** The move's side effects: stock in or out, repayment, or a new claim on pieces that had been released. */
-  does?: readonly ('restock' | 'takeStock' | 'payBack' | 'claim')[] | undefined
+  effects?: readonly ('restock' | 'takeStock' | 'payBack' | 'claim')[] | undefined
 }
 
 const goods = ['goods', 'exchange'] as const
 /** Accepting a money refund before shipment releases the goods at once. */
-const acceptance = { to: 'accepted', does: ['restock'] } as const
+const acceptance = { to: 'accepted', effects: ['restock'] } as const
 
 /** All moves of the state machine: who may do what from which state. Other moves are refused. */
-export const refundMoves: readonly RefundMove[] = [
+export const refundTransitions: readonly RefundTransition[] = [
   { from: 'applied', event: 'accept', by: 'seller', ...acceptance },
   { from: 'applied', event: 'refuse', by: 'seller', to: 'refused' },
   { from: 'applied', event: 'withdraw', by: 'buyer', to: 'withdrawn' },
   { from: 'applied', event: 'timeout', by: 'clock', within: 'sellerAnswers', ...acceptance },
 
-  { from: 'accepted', event: 'payBack', by: 'seller', to: 'refunded', kinds: ['money'], does: ['payBack'] },
+  { from: 'accepted', event: 'payBack', by: 'seller', to: 'refunded', kinds: ['money'], effects: ['payBack'] },
   {
     from: 'accepted',
     event: 'timeout',
@@ -106,24 +106,24 @@ export const refundMoves: readonly RefundMove[] = [
     to: 'refunded',
     kinds: ['money'],
     within: 'sellerPays',
-    does: ['payBack'],
+    effects: ['payBack'],
   },
   { from: 'accepted', event: 'ship', by: 'buyer', to: 'shipped', kinds: goods },
   { from: 'accepted', event: 'withdraw', by: 'buyer', to: 'withdrawn', kinds: goods },
   { from: 'accepted', event: 'timeout', by: 'clock', to: 'closed', kinds: goods, within: 'buyerSends' },
 
   { from: 'shipped', event: 'amend', by: 'buyer', to: 'shipped' },
-  { from: 'shipped', event: 'receive', by: 'seller', to: 'received', does: ['restock'] },
-  { from: 'shipped', event: 'timeout', by: 'clock', to: 'received', within: 'sellerReceives', does: ['restock'] },
+  { from: 'shipped', event: 'receive', by: 'seller', to: 'received', effects: ['restock'] },
+  { from: 'shipped', event: 'timeout', by: 'clock', to: 'received', within: 'sellerReceives', effects: ['restock'] },
 
-  { from: 'received', event: 'payBack', by: 'seller', to: 'refunded', does: ['payBack'] },
+  { from: 'received', event: 'payBack', by: 'seller', to: 'refunded', effects: ['payBack'] },
   {
     from: 'received',
     event: 'sendExchange',
     by: 'seller',
     to: 'exchangeSent',
     kinds: ['exchange'],
-    does: ['takeStock'],
+    effects: ['takeStock'],
   },
   {
     from: 'received',
@@ -132,7 +132,7 @@ export const refundMoves: readonly RefundMove[] = [
     to: 'refunded',
     kinds: ['goods'],
     within: 'sellerPays',
-    does: ['payBack'],
+    effects: ['payBack'],
   },
   {
     from: 'received',
@@ -141,13 +141,13 @@ export const refundMoves: readonly RefundMove[] = [
     to: 'refunded',
     kinds: ['exchange'],
     within: 'sellerSends',
-    does: ['payBack'],
+    effects: ['payBack'],
   },
 
   { from: 'exchangeSent', event: 'confirmExchange', by: 'buyer', to: 'exchanged' },
   { from: 'exchangeSent', event: 'timeout', by: 'clock', to: 'exchanged', within: 'buyerConfirms' },
 
-  { from: 'refused', event: 'appeal', by: 'buyer', to: 'platformIn', within: 'buyerAppeals', does: ['claim'] },
+  { from: 'refused', event: 'appeal', by: 'buyer', to: 'platformIn', within: 'buyerAppeals', effects: ['claim'] },
   { from: 'platformIn', event: 'withdraw', by: 'buyer', to: 'withdrawn' },
   { from: 'platformIn', event: 'uphold', by: 'platform', ...acceptance },
   { from: 'platformIn', event: 'dismiss', by: 'platform', to: 'platformRefused' },
@@ -157,24 +157,24 @@ export const refundMoves: readonly RefundMove[] = [
 /** A refund's kind and state. `due` is the end of the state's time limit, in epoch milliseconds. */
 export type RefundStanding = { kind: RefundKind; state: RefundState; due?: number | undefined }
 
-function movesOf({ kind, state }: RefundStanding): RefundMove[] {
-  return refundMoves.filter(({ from, kinds }) => from === state && (!kinds || kinds.includes(kind)))
+function movesOf({ kind, state }: RefundStanding): RefundTransition[] {
+  return refundTransitions.filter(({ from, kinds }) => from === state && (!kinds || kinds.includes(kind)))
 }
 
 /** Returns the moves that an actor may make now. Once the time limit is over, only the clock may move. */
-export function refundMovesOf(refund: RefundStanding, by: RefundActor, now: number): RefundMove[] {
+export function allowedRefundTransitions(refund: RefundStanding, by: RefundActor, now: number): RefundTransition[] {
   const over = refund.due !== undefined && refund.due <= now
   return over === (by === 'clock') ? movesOf(refund).filter((move) => move.by === by) : []
 }
 
 /** Returns the move of an event, or `undefined` if it is illegal (A03034). */
-export function refundMove(
+export function refundTransition(
   refund: RefundStanding,
   event: RefundEvent,
   by: RefundActor,
   now: number,
-): RefundMove | undefined {
-  return refundMovesOf(refund, by, now).find((move) => move.event === event)
+): RefundTransition | undefined {
+  return allowedRefundTransitions(refund, by, now).find((move) => move.event === event)
 }
 
 /** Returns the end of the time limit of a state that begins now, or `undefined` without a limit. */
@@ -194,7 +194,7 @@ export function refundTurn(refund: RefundStanding): RefundParty | undefined {
 
 /** Returns whether the refund is in progress: whether its state has a time limit. */
 export function isRunning(state: RefundState): boolean {
-  return refundMoves.some(({ from, by }) => from === state && by === 'clock')
+  return refundTransitions.some(({ from, by }) => from === state && by === 'clock')
 }
 
 export const runningStates = (Object.keys(refundStates) as RefundState[]).filter(isRunning)
@@ -238,10 +238,10 @@ export function refundKindOf(applyType: number): RefundKind {
 
 /** Returns a move's side effects for a refund. Acceptance releases goods only for a money refund of unsent goods. */
 export function refundEffects(
-  { to, does = [] }: RefundMove,
+  { to, effects = [] }: RefundTransition,
   { kind, unsent }: { kind: RefundKind; unsent: boolean },
-): NonNullable<RefundMove['does']> {
-  return does.filter((effect) => effect !== 'restock' || to !== 'accepted' || (kind === 'money' && unsent))
+): NonNullable<RefundTransition['effects']> {
+  return effects.filter((effect) => effect !== 'restock' || to !== 'accepted' || (kind === 'money' && unsent))
 }
 
 /** Returns the kinds and states in which it is a party's turn. */

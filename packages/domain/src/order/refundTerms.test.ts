@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import {
-  allGone,
+  areAllPiecesClaimed,
   freightLeft,
   isAllRefunded,
   isDifference,
   piecesToSend,
-  refundMost,
+  maxRefund,
   refundStatusOf,
   refundTerms,
   refundWorth,
 } from './refundTerms.ts'
-import type { BoughtOrder, MadeRefund } from './refundTerms.ts'
+import type { BoughtOrder, ExistingRefund } from './refundTerms.ts'
 
 const DAY = 86_400_000
 const line = (orderItemId: string, quantity: number, amount: string, shipped = quantity) => ({
@@ -33,8 +33,8 @@ const refund = (
   orderItemId: string,
   quantity: number,
   worth: string,
-  changes: Partial<MadeRefund> = {},
-): MadeRefund => ({
+  changes: Partial<ExistingRefund> = {},
+): ExistingRefund => ({
   kind: 'goods',
   state: 'refunded',
   whole: false,
@@ -48,7 +48,7 @@ const refund = (
 it('offers the whole order, sent or unsent, but not if partly sent [R5.15]', () => {
   expect(refundTerms(order(), [], undefined, 0)).toEqual({
     kinds: ['money', 'goods', 'exchange'],
-    most: 5,
+    maxPieces: 5,
     left: 5,
     worth: '40.00',
     freight: '12.00',
@@ -61,7 +61,7 @@ it('offers the whole order, sent or unsent, but not if partly sent [R5.15]', () 
   })
   expect(refundTerms(unsent, [], undefined, 9 * DAY)).toEqual({
     kinds: ['money'],
-    most: 5,
+    maxPieces: 5,
     left: 5,
     worth: '40.00',
     freight: '12.00',
@@ -76,7 +76,7 @@ it('counts the pieces of a line that no refund holds, and reports when none is l
   expect(refundTerms(order(), [refund('1', 3, '10.00', { state: 'withdrawn' })], '1', 0)).toMatchObject({ left: 3 })
   expect(refundTerms(order(), [refund('1', 2, '6.67'), refund('2', 1, '15.00')], '1', 0)).toMatchObject({
     left: 1,
-    most: 1,
+    maxPieces: 1,
     worth: '3.33',
     freight: '0.00',
   })
@@ -107,9 +107,9 @@ it('refunds the freight with the last pieces, unless some are exchanged and stay
 
 it('is fully refunded once every piece is refunded or claimed at full price [R5.15]', () => {
   const both = [refund('1', 3, '10.00'), refund('2', 2, '30.00')]
-  expect(allGone(order(), both)).toBe(true)
-  expect(allGone(order(), both.slice(1))).toBe(false)
-  expect(allGone(order(), [both[0]!, { ...both[1]!, kind: 'exchange', state: 'shipped' }])).toBe(false)
+  expect(areAllPiecesClaimed(order(), both)).toBe(true)
+  expect(areAllPiecesClaimed(order(), both.slice(1))).toBe(false)
+  expect(areAllPiecesClaimed(order(), [both[0]!, { ...both[1]!, kind: 'exchange', state: 'shipped' }])).toBe(false)
   expect(isAllRefunded(order(), both)).toBe(true)
   expect(isAllRefunded(order(), [both[0]!, { ...both[1]!, state: 'shipped' }])).toBe(false)
   expect(isAllRefunded({ lines: [] }, [])).toBe(false)
@@ -134,11 +134,11 @@ it('gives the last pieces the rest of the worth, and only them the freight [R5.1
     '10.00',
     '0.00',
   ])
-  expect([2, 3].map((pieces) => refundMost(terms, pieces))).toEqual(['6.67', '22.00'])
+  expect([2, 3].map((pieces) => maxRefund(terms, pieces))).toEqual(['6.67', '22.00'])
 })
 
 it('returns the refund status of an order with an exchange or a refusal by the mall [R6.07]', () => {
-  const statusOf = (state: MadeRefund['state'], kind: MadeRefund['kind'] = 'goods') =>
+  const statusOf = (state: ExistingRefund['state'], kind: ExistingRefund['kind'] = 'goods') =>
     refundStatusOf(order(), [refund('1', 1, '3.33', { state, kind })])
   expect(statusOf('exchanged', 'exchange')).toBe(3)
   expect(statusOf('platformRefused')).toBe(4)

@@ -18,7 +18,7 @@ export type BoughtOrder = {
   lines: readonly BoughtLine[]
 }
 /** A refund of the order in any state, with its pieces and their worth by line. */
-export type MadeRefund = {
+export type ExistingRefund = {
   kind: RefundKind
   state: RefundState
   whole: boolean
@@ -46,7 +46,7 @@ export type RefundProblem =
 /** The terms of a refund of one line or of the whole order. */
 export type RefundTerms = {
   kinds: RefundKind[]
-  most: number
+  maxPieces: number
   /**
    * The remaining money paid for the `left` pieces, without freight. `freight` is added only with the order's last
    * pieces.
@@ -58,7 +58,7 @@ export type RefundTerms = {
 }
 
 const everyKind: RefundKind[] = ['money', 'goods', 'exchange']
-const holds = ({ state }: MadeRefund) => refundStates[state].holds
+const holds = ({ state }: ExistingRefund) => refundStates[state].holds
 const cents = (amounts: readonly Money[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0n)
 
 /** Returns the money paid for each line in order, without freight, with reductions of the whole order shared out. */
@@ -77,7 +77,7 @@ export function refundWorth({ worth, left }: Pick<RefundTerms, 'worth' | 'left'>
 }
 
 /** Returns the maximum refund for a number of pieces. Freight is refunded with the last pieces. */
-export function refundMost(terms: Pick<RefundTerms, 'worth' | 'left' | 'freight'>, pieces: number): Money {
+export function maxRefund(terms: Pick<RefundTerms, 'worth' | 'left' | 'freight'>, pieces: number): Money {
   const freight = pieces >= terms.left ? centsOf(terms.freight) : 0n
   return centsText(centsOf(refundWorth(terms, pieces)) + freight)
 }
@@ -85,7 +85,7 @@ export function refundMost(terms: Pick<RefundTerms, 'worth' | 'left' | 'freight'
 /** Returns the number of pieces still to send that no refund withholds. */
 export function piecesToSend(
   line: Pick<BoughtLine, 'orderItemId' | 'quantity' | 'shipped'>,
-  made: readonly MadeRefund[],
+  made: readonly ExistingRefund[],
 ) {
   return (
     line.quantity -
@@ -104,7 +104,7 @@ export function piecesToSend(
  */
 export function refundTerms(
   order: BoughtOrder,
-  made: readonly MadeRefund[],
+  made: readonly ExistingRefund[],
   orderItemId: string | undefined,
   now: number,
 ): RefundTerms | RefundProblem {
@@ -121,8 +121,8 @@ export function refundTerms(
 
 function wholeTerms(
   order: BoughtOrder,
-  made: readonly MadeRefund[],
-  running: readonly MadeRefund[],
+  made: readonly ExistingRefund[],
+  running: readonly ExistingRefund[],
 ): RefundTerms | RefundProblem {
   if (running.length) return 'itemRunning'
   if (made.some(holds)) return 'partRefunded'
@@ -132,7 +132,7 @@ function wholeTerms(
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     kinds: sent ? everyKind : ['money'],
-    most: pieces,
+    maxPieces: pieces,
     left: pieces,
     worth: centsText(centsOf(order.paid) - centsOf(order.freight)),
     freight: order.freight,
@@ -140,7 +140,11 @@ function wholeTerms(
   }
 }
 
-function lineTerms(order: BoughtOrder, made: readonly MadeRefund[], orderItemId: string): RefundTerms | RefundProblem {
+function lineTerms(
+  order: BoughtOrder,
+  made: readonly ExistingRefund[],
+  orderItemId: string,
+): RefundTerms | RefundProblem {
   const at = order.lines.findIndex((line) => line.orderItemId === orderItemId)
   const line = order.lines[at]
   if (!line) return 'nothingLeft'
@@ -150,7 +154,7 @@ function lineTerms(order: BoughtOrder, made: readonly MadeRefund[], orderItemId:
   const toSend = piecesToSend(line, made)
   return {
     kinds: toSend > 0 ? ['money'] : everyKind,
-    most: toSend > 0 ? Math.min(toSend, left) : left,
+    maxPieces: toSend > 0 ? Math.min(toSend, left) : left,
     left,
     worth: centsText(worth),
     freight: othersGone(order, made, orderItemId) ? freightLeft(order, made) : centsText(0n),
@@ -159,31 +163,34 @@ function lineTerms(order: BoughtOrder, made: readonly MadeRefund[], orderItemId:
 }
 
 /** Returns whether all other pieces are refunded or claimed for money. Exchanged pieces stay with the buyer. */
-function othersGone(order: BoughtOrder, made: readonly MadeRefund[], orderItemId: string): boolean {
+function othersGone(order: BoughtOrder, made: readonly ExistingRefund[], orderItemId: string): boolean {
   return (
     !made.some((one) => one.kind === 'exchange' && holds(one)) &&
-    allGone({ lines: order.lines.filter((line) => line.orderItemId !== orderItemId) }, made)
+    areAllPiecesClaimed({ lines: order.lines.filter((line) => line.orderItemId !== orderItemId) }, made)
   )
 }
 
 /** Returns whether a refund is a price difference for goods that stay with the buyer. */
-export function isDifference({ kind, unsent, amount, freight, lines }: Omit<MadeRefund, 'state'>): boolean {
+export function isDifference({ kind, unsent, amount, freight, lines }: Omit<ExistingRefund, 'state'>): boolean {
   return kind === 'money' && !unsent && centsOf(amount) - centsOf(freight) < cents(lines.map(({ worth }) => worth))
 }
 
 /** Returns whether every piece is refunded or claimed for its full price. */
-export function allGone({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): boolean {
+export function areAllPiecesClaimed({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly ExistingRefund[]): boolean {
   const forMoney = made.filter((one) => one.kind !== 'exchange' && !isDifference(one))
   return lines.every((line) => taken(line.orderItemId, forMoney) === line.quantity)
 }
 
 /** Returns the freight that no refund has claimed. */
-export function freightLeft(order: Pick<BoughtOrder, 'freight'>, made: readonly MadeRefund[]): Money {
+export function freightLeft(order: Pick<BoughtOrder, 'freight'>, made: readonly ExistingRefund[]): Money {
   return centsText(centsOf(order.freight) - cents(made.filter(holds).map(({ freight }) => freight)))
 }
 
 /** Returns the order's `refundStatus`: 1 applying, 2 success, 3 partial, 4 failed, -1 closed (api.md 1.2). */
-export function refundStatusOf({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): number | undefined {
+export function refundStatusOf(
+  { lines }: Pick<BoughtOrder, 'lines'>,
+  made: readonly ExistingRefund[],
+): number | undefined {
   if (made.some(({ state }) => isRunning(state))) return 1
   if (isAllRefunded({ lines }, made)) return 2
   if (made.some(({ state }) => state === 'refunded' || state === 'exchanged')) return 3
@@ -192,20 +199,20 @@ export function refundStatusOf({ lines }: Pick<BoughtOrder, 'lines'>, made: read
 }
 
 /** Returns whether every piece was refunded. */
-export function isAllRefunded({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly MadeRefund[]): boolean {
+export function isAllRefunded({ lines }: Pick<BoughtOrder, 'lines'>, made: readonly ExistingRefund[]): boolean {
   const refunded = made.filter((one) => one.state === 'refunded' && !isDifference(one))
   return lines.length > 0 && lines.every((line) => pieces(line.orderItemId, refunded) === line.quantity)
 }
 
-const taken = (orderItemId: string, made: readonly MadeRefund[]) => pieces(orderItemId, made.filter(holds))
+const taken = (orderItemId: string, made: readonly ExistingRefund[]) => pieces(orderItemId, made.filter(holds))
 
-function pieces(orderItemId: string, made: readonly Pick<MadeRefund, 'lines'>[]): number {
+function pieces(orderItemId: string, made: readonly Pick<ExistingRefund, 'lines'>[]): number {
   return made
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.orderItemId === orderItemId ? line.quantity : 0), 0)
 }
 
-function worthsOf(orderItemId: string, made: readonly MadeRefund[]): Money[] {
+function worthsOf(orderItemId: string, made: readonly ExistingRefund[]): Money[] {
   return made
     .filter(holds)
     .flatMap(({ lines }) => lines)

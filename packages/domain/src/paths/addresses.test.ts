@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addressesWith, specification } from './addresses.ts'
+import { addressesWith, specificationAddresses } from './addresses.ts'
 
 it('names each address of the specification once', () => {
-  const patterns = Object.values(specification)
+  const patterns = Object.values(specificationAddresses)
   expect(patterns.length).toBeGreaterThan(90)
   expect(new Set(patterns).size).toBe(patterns.length)
   expect(patterns.filter((pattern) => !/^\/[\w./-]*(\/:\w+\??)?$/.test(pattern))).toEqual([])
@@ -11,7 +11,7 @@ it('names each address of the specification once', () => {
 it('moves the routes below an address with it, except those with their own address', () => {
   const own = addressesWith({ secdetail: '/blitz/:seckillId?', commoditypool: '/rahmen', 'uc-order': '/mine' })
   expect(own).toEqual({
-    ...specification,
+    ...specificationAddresses,
     secdetail: '/blitz/:seckillId?',
     'secdetail-confirm-order': '/blitz/confirm-order',
     commoditypool: '/rahmen',

@@ -138,4 +138,4 @@ export function addressesWith(own: Partial<Addresses>): Addresses {
 }
 
 /** The addresses of the specification, with its own capitals and misspellings. */
-export const specification: Addresses = addressesWith({})
+export const specificationAddresses: Addresses = addressesWith({})

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
-import { specification } from './addresses.ts'
+import { specificationAddresses } from './addresses.ts'
 import { matchAddress } from './matchAddress.ts'
 
 it('prefers fixed segments over parameters', () => {
-  expect(matchAddress(specification, '/secdetail/Confirm-Order')).toEqual({ id: 'secdetail-confirm-order', params: {} })
-  expect(matchAddress(specification, '/secdetail/7')).toEqual({ id: 'secdetail', params: { seckillId: '7' } })
-  expect(matchAddress(specification, '/nowhere')).toBeUndefined()
+  expect(matchAddress(specificationAddresses, '/secdetail/Confirm-Order')).toEqual({
+    id: 'secdetail-confirm-order',
+    params: {},
+  })
+  expect(matchAddress(specificationAddresses, '/secdetail/7')).toEqual({ id: 'secdetail', params: { seckillId: '7' } })
+  expect(matchAddress(specificationAddresses, '/nowhere')).toBeUndefined()
 })
 
 it('finds addresses of a shop’s additional screens', () => {
-  expect(matchAddress({ ...specification, wishes: '/wishes/:id?' }, '/wishes')).toEqual({
+  expect(matchAddress({ ...specificationAddresses, wishes: '/wishes/:id?' }, '/wishes')).toEqual({
     id: 'wishes',
     params: { id: undefined },
   })

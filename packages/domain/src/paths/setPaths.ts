@@ -1,9 +1,9 @@
-import { addressesWith, specification } from './addresses.ts'
+import { addressesWith, specificationAddresses } from './addresses.ts'
 import type { Addresses, RouteId } from './addresses.ts'
 
 // The addresses belong to the shop, never to a user or a request, and are set once before the first use.
-let addresses = specification
-let shown: Readonly<Record<string, string>> = specification
+let addresses = specificationAddresses
+let shown: Readonly<Record<string, string>> = specificationAddresses
 
 /** Returns the shop's pattern of every route. A new object after each change. */
 export function shopAddresses(): Addresses {
@@ -29,14 +29,14 @@ export type OwnPaths = {
 export function setPaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
   for (const [id, address] of Object.entries(own)) checkAddress(id, address)
   checkAllApart(reachable(addressesWith(own), ofScreens))
-  takePaths(own, ofScreens)
+  setPathsUnchecked(own, ofScreens)
 }
 
 /**
  * Sets addresses in a browser without checking them, so that the page does not load the checks. `setPaths` has checked
  * the same addresses on the server.
  */
-export function takePaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
+export function setPathsUnchecked(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
   addresses = addressesWith(own)
   shown = reachable(addresses, ofScreens)
 }
@@ -52,14 +52,15 @@ const openSegment = /^:\w+\??$/
 const hostsOwn = /^\/(_|(pictures|files|assets)(\/|$))|\.data$/i
 
 function checkAddress(id: string, address: unknown): void {
-  if (!Object.hasOwn(specification, id)) throw new TypeError(`There is no route "${id}", so it cannot have an address.`)
+  if (!Object.hasOwn(specificationAddresses, id))
+    throw new TypeError(`There is no route "${id}", so it cannot have an address.`)
   if (typeof address !== 'string' || !isPath(address))
     throw new TypeError(
       `The address of "${id}" is ${JSON.stringify(address)}, which is not a path. Write it like "/${id}".`,
     )
   if (hostsOwn.test(address))
     throw new TypeError(`The address of "${id}" is "${address}", which the host uses itself. Choose another.`)
-  const open = openOf(specification[id as RouteId])
+  const open = openOf(specificationAddresses[id as RouteId])
   if (openOf(address) === open) return
   const wanted = open ? `contain "${open}" and no other parameter` : 'contain no parameter'
   throw new TypeError(`The address of "${id}" must ${wanted}, but is "${address}".`)

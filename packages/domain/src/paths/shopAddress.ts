@@ -1,4 +1,4 @@
-import { specification } from './addresses.ts'
+import { specificationAddresses } from './addresses.ts'
 import type { RouteId } from './addresses.ts'
 import { matchAddress } from './matchAddress.ts'
 import { path } from './path.ts'
@@ -11,6 +11,6 @@ import { routeAt } from './routeAt.ts'
  */
 export function shopAddress(href: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-  const route = routeAt(pathname) ? undefined : matchAddress(specification, pathname)
+  const route = routeAt(pathname) ? undefined : matchAddress(specificationAddresses, pathname)
   return route ? path(route.id, route.params as PathValues<RouteId>) + rest : href
 }

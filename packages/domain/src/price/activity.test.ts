@@ -1,4 +1,4 @@
-import { activityPhase, mayTake, percentSold, teamState } from './activity.ts'
+import { activityPhase, remainingPurchaseLimit, percentSold, teamState } from './activity.ts'
 
 it('includes its start and excludes its end [R2.12]', () => {
   const sale = { startTime: 1000, endTime: 2000 }
@@ -21,11 +21,11 @@ it('never reports sold out while a piece is left [R2.12]', () => {
 })
 
 it('lets a buyer take what limit and stock allow [R2.12]', () => {
-  expect(mayTake({ maxNum: 5, boughtNum: 2, left: 100 })).toBe(3)
-  expect(mayTake({ maxNum: 5, boughtNum: 7, left: 100 })).toBe(0)
-  expect(mayTake({ maxNum: 5, left: 2 })).toBe(2)
-  expect(mayTake({ maxNum: -1, left: 8 })).toBe(8)
-  expect(mayTake({})).toBeUndefined()
+  expect(remainingPurchaseLimit({ maxNum: 5, boughtNum: 2, left: 100 })).toBe(3)
+  expect(remainingPurchaseLimit({ maxNum: 5, boughtNum: 7, left: 100 })).toBe(0)
+  expect(remainingPurchaseLimit({ maxNum: 5, left: 2 })).toBe(2)
+  expect(remainingPurchaseLimit({ maxNum: -1, left: 8 })).toBe(8)
+  expect(remainingPurchaseLimit({})).toBeUndefined()
 })
 
 it('waits until the group is full or the time is over [R6.06]', () => {
@@ -43,7 +43,7 @@ it('returns undefined without data from the server, and the stock if there is no
     undefined,
     undefined,
   ])
-  expect(mayTake({ maxNum: 0, left: 5 })).toBe(5)
-  expect(mayTake({ maxNum: 3, boughtNum: 1 })).toBe(2)
-  expect(mayTake({})).toBeUndefined()
+  expect(remainingPurchaseLimit({ maxNum: 0, left: 5 })).toBe(5)
+  expect(remainingPurchaseLimit({ maxNum: 3, boughtNum: 1 })).toBe(2)
+  expect(remainingPurchaseLimit({})).toBeUndefined()
 })

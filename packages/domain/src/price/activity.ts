@@ -27,7 +27,7 @@ export function percentSold(left: number | undefined, origin: number | undefined
  * Returns the number of pieces that a buyer may still take, by the limit and the stock. Returns `undefined` if neither
  * bounds it.
  */
-export function mayTake({
+export function remainingPurchaseLimit({
   maxNum,
   boughtNum = 0,
   left,

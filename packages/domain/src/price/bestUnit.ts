@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { compareWhole } from '../money/wholeMoney.ts'
 import { memberPrice } from './memberPrice.ts'
-import { goTogether } from './together.ts'
+import { canCombine } from './together.ts'
 
 type Tier = { minQty: number; price: Money }
 /** The facts that may change the price of one piece. */
@@ -20,7 +20,7 @@ type UnitKind = (typeof unitKinds)[number]
 /** Every valid combination of unit prices, smallest first. */
 const chains: readonly (readonly UnitKind[])[] = [0, 1, 2, 4, 8, 3, 5, 6, 7]
   .map((bits) => unitKinds.filter((_, index) => bits & (1 << index)))
-  .filter((kinds) => kinds.every((a) => kinds.every((b) => goTogether(a, b))))
+  .filter((kinds) => kinds.every((a) => kinds.every((b) => canCombine(a, b))))
 
 /** Returns the lowest unit price at a quantity and the kinds of price that produce it. */
 export function bestUnit(line: UnitFacts, quantity: number) {

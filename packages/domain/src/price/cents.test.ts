@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import type { Money } from '../money/money.ts'
-import { amountOf, centsIn, lineCents, portion, rounded } from './cents.ts'
+import { moneyOfCents, centsNumber, lineCents, mulDiv, mulDivRounded } from './cents.ts'
 
 const text = (amount: string) => amount as Money
 
 it('reads amounts of any precision to the cent, half up', () => {
-  expect(['0.00', '12.34', '9', '0.005', '1.0049', '10.5'].map((amount) => centsIn(text(amount)))).toEqual([
+  expect(['0.00', '12.34', '9', '0.005', '1.0049', '10.5'].map((amount) => centsNumber(text(amount)))).toEqual([
     0, 1234, 900, 1, 100, 1050,
   ])
-  expect(amountOf(1234)).toBe('12.34')
+  expect(moneyOfCents(1234)).toBe('12.34')
 })
 
 it('refuses amounts beyond the safe integers', () => {
-  expect(centsIn(text('90071992547409.91'))).toBe(Number.MAX_SAFE_INTEGER)
+  expect(centsNumber(text('90071992547409.91'))).toBe(Number.MAX_SAFE_INTEGER)
   const beyond = new RangeError('the amount is too large for a price')
-  expect(() => centsIn(text('90071992547409.92'))).toThrow(beyond)
+  expect(() => centsNumber(text('90071992547409.92'))).toThrow(beyond)
   expect(() => lineCents(text('9000000000000.00'), 1_000_000)).toThrow(beyond)
 })
 
@@ -35,9 +35,9 @@ it('counts whole pieces only, and nothing for no pieces', () => {
 })
 
 it('computes a share exactly even beyond the safe integers', () => {
-  expect(portion(7, 3, 10)).toEqual({ floor: 2, rest: 1 })
-  expect(portion(9_007_199_254_740_991, 3, 4)).toEqual({ floor: 6_755_399_441_055_743, rest: 1 })
-  expect(rounded(5, 5, 10)).toBe(3)
-  expect(rounded(5, 4, 10)).toBe(2)
-  expect(rounded(1, 4, 10)).toBe(0)
+  expect(mulDiv(7, 3, 10)).toEqual({ floor: 2, rest: 1 })
+  expect(mulDiv(9_007_199_254_740_991, 3, 4)).toEqual({ floor: 6_755_399_441_055_743, rest: 1 })
+  expect(mulDivRounded(5, 5, 10)).toBe(3)
+  expect(mulDivRounded(5, 4, 10)).toBe(2)
+  expect(mulDivRounded(1, 4, 10)).toBe(0)
 })

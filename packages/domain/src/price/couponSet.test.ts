@@ -5,19 +5,19 @@ import type { PlatformOption, ShopOption } from './couponSet.ts'
 
 type Given = { shops: ShopOption[][]; platform: PlatformOption[] }
 
-const cash = (coupon: number, from: number, off: number): PlatformOption => ({
+const cash = (coupon: number, threshold: number, off: number): PlatformOption => ({
   coupon,
-  from,
+  threshold,
   rate: 0,
   most: off,
-  takes: (amount) => (amount < from ? 0 : Math.min(off, amount)),
+  reduction: (amount) => (amount < threshold ? 0 : Math.min(off, amount)),
 })
-const percent = (coupon: number, from: number, tenths: number): PlatformOption => ({
+const percent = (coupon: number, threshold: number, tenths: number): PlatformOption => ({
   coupon,
-  from,
+  threshold,
   rate: tenths / 10,
   most: 0,
-  takes: (amount) => (amount < from ? 0 : Math.round((amount * tenths) / 10)),
+  reduction: (amount) => (amount < threshold ? 0 : Math.round((amount * tenths) / 10)),
 })
 
 /** Tries every allowed set: most cents first, then fewest coupons. */
@@ -34,7 +34,7 @@ function everySet({ shops, platform }: Given) {
         )
       return
     }
-    const ends = [[saves, count], ...platform.map((one, n) => [saves + one.takes(leaves[n]!), count + 1])]
+    const ends = [[saves, count], ...platform.map((one, n) => [saves + one.reduction(leaves[n]!), count + 1])]
     for (const [sum = 0, used = 0] of ends)
       if (sum > best.saves || (sum === best.saves && used < best.count)) best = { saves: sum, count: used }
   }
@@ -96,7 +96,7 @@ function worthOf({ shops, platform }: Given, coupons: readonly number[]) {
   const saves = chosen.reduce((sum, option) => sum + option.saves, 0)
   const at = platform.findIndex(({ coupon }) => coupons.includes(coupon))
   const left = at < 0 ? 0 : chosen.reduce((sum, option) => sum + option.leaves[at]!, 0)
-  return saves + (at < 0 ? 0 : platform[at]!.takes(left))
+  return saves + (at < 0 ? 0 : platform[at]!.reduction(left))
 }
 
 it('finds the set that saves most, with the fewest coupons [R2.07]', () => {

@@ -8,7 +8,13 @@ export type ShopOption = { coupon?: number | undefined; saves: Cents; leaves: re
  * A platform coupon: `takes` is its reduction of an amount, which never falls as the amount grows, and never grows
  * faster than the amount.
  */
-export type PlatformOption = { coupon: number; from: Cents; takes: (amount: Cents) => Cents; rate: number; most: Cents }
+export type PlatformOption = {
+  coupon: number
+  threshold: Cents
+  reduction: (amount: Cents) => Cents
+  rate: number
+  most: Cents
+}
 export type CouponSet = { coupons: number[]; saves: Cents }
 
 /** A saved cent outweighs any number of coupons that could be spared. */
@@ -88,14 +94,19 @@ function searchOf(shops: readonly Option[][], platform: PlatformOption) {
   const restBound = suffix(open, ({ saves, leaves }) => saves + weight * leaves)
   const restSaves = suffix(open, ({ saves }) => saves)
   const ends = ({ saves, leaves }: State) =>
-    leaves < platform.from || leaves === 0 ? 0 : saves + platform.takes(leaves) * CENT - 1
+    leaves < platform.threshold || leaves === 0 ? 0 : saves + platform.reduction(leaves) * CENT - 1
   const price = weight - platform.rate * CENT
   const bound = (state: State, at: number) => {
     const most = state.leaves + restLeaves[at]!
-    if (most < platform.from || most === 0) return 0
-    const easy = state.saves + restSaves[at]! + platform.takes(most) * CENT - 1
+    if (most < platform.threshold || most === 0) return 0
+    const easy = state.saves + restSaves[at]! + platform.reduction(most) * CENT - 1
     const relaxed =
-      state.saves + weight * state.leaves + restBound[at]! - price * platform.from + platform.most * CENT + CENT / 2
+      state.saves +
+      weight * state.leaves +
+      restBound[at]! -
+      price * platform.threshold +
+      platform.most * CENT +
+      CENT / 2
     return Math.min(easy, relaxed)
   }
 
@@ -141,7 +152,7 @@ function suffix(shops: readonly Option[][], of: (option: Option) => number): num
 }
 
 /** Returns the weight of the amount left against the saving that gives the lowest relaxed bound (Lagrange). */
-function bestWeight(shops: readonly Option[][], leaves: Cents, { from, rate }: PlatformOption): number {
+function bestWeight(shops: readonly Option[][], leaves: Cents, { threshold, rate }: PlatformOption): number {
   const base = rate * CENT
   const slopes = shops.flatMap((options) =>
     options.slice(1).map((option, index) => {
@@ -152,7 +163,7 @@ function bestWeight(shops: readonly Option[][], leaves: Cents, { from, rate }: P
   let best = { at: Infinity, weight: base }
   for (const price of [0, ...slopes.filter((slope) => slope > 0)]) {
     const weight = base + price
-    let at = weight * leaves - price * from
+    let at = weight * leaves - price * threshold
     for (const options of shops) at += Math.max(...options.map((one) => one.saves + weight * one.leaves))
     if (at < best.at) best = { at, weight }
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
-import { takeDiscounts } from './discounts.ts'
+import { applyDiscounts } from './discounts.ts'
 import type { OrderDiscount } from './discounts.ts'
 import { workLine } from './orderLines.ts'
 
@@ -25,7 +25,7 @@ const discount = (
 
 it('returns the lines, the reduction and the reached step of each discount [R2.08]', () => {
   const lines = [line('a', '300'), line('b', '100')]
-  const [only, ...others] = takeDiscounts(lines, [discount('1', '400', '40')], 1000)
+  const [only, ...others] = applyDiscounts(lines, [discount('1', '400', '40')], 1000)
   expect(others).toEqual([])
   expect(only).toEqual({
     discountId: '1',
@@ -47,17 +47,17 @@ it('returns the lines, the reduction and the reached step of each discount [R2.0
 
 it('returns the missing amount if no step is reached, and frees the line for another discount [R2.08]', () => {
   const lines = [line('a', '300')]
-  const results = takeDiscounts(lines, [discount('1', '400', '40'), discount('2', '300', '10')], 1000)
+  const results = applyDiscounts(lines, [discount('1', '400', '40'), discount('2', '300', '10')], 1000)
   expect(results.map(({ discountId, reduction }) => [discountId, reduction])).toEqual([['2', 1000]])
   expect(lines[0]!.not).toEqual([{ kind: 'discount', id: '1', name: 'name of 1', why: 'otherDiscount' }])
-  const few = takeDiscounts([line('a', '300')], [discount('1', '400', '40')], 1000)
+  const few = applyDiscounts([line('a', '300')], [discount('1', '400', '40')], 1000)
   expect(few[0]).toMatchObject({ reduction: 0, lineIds: ['a'], missing: { amount: '100.00' } })
 })
 
 it('counts the pieces of all its lines for a piece rule [R2.08]', () => {
   const pieces = discount('1', '5', '40', { discountRule: 1 })
-  expect(takeDiscounts([line('a', '100', 3), line('b', '10', 2)], [pieces], 1000)[0]!.reduction).toBe(4000)
-  expect(takeDiscounts([line('a', '100', 2), line('b', '10', 2)], [pieces], 1000)[0]).toMatchObject({
+  expect(applyDiscounts([line('a', '100', 3), line('b', '10', 2)], [pieces], 1000)[0]!.reduction).toBe(4000)
+  expect(applyDiscounts([line('a', '100', 2), line('b', '10', 2)], [pieces], 1000)[0]).toMatchObject({
     reduction: 0,
     missing: { pieces: 1 },
   })
@@ -65,7 +65,7 @@ it('counts the pieces of all its lines for a piece rule [R2.08]', () => {
 
 it('applies the larger of two discounts on a line, or the first by id [R2.08]', () => {
   const taken = (...discounts: OrderDiscount[]) =>
-    takeDiscounts([line('a', '300')], discounts, 1000).map(({ discountId }) => discountId)
+    applyDiscounts([line('a', '300')], discounts, 1000).map(({ discountId }) => discountId)
   expect(taken(discount('1', '100', '10'), discount('2', '100', '20'))).toEqual(['2'])
   expect(taken(discount('2', '100', '20'), discount('1', '100', '10'))).toEqual(['2'])
   expect(taken(discount('2', '100', '10'), discount('1', '100', '10'))).toEqual(['1'])
@@ -76,7 +76,7 @@ it('applies the larger of two discounts on a line, or the first by id [R2.08]', 
 it('considers only free lines, so a second discount may miss its threshold [R2.08]', () => {
   const lines = [line('a', '300'), line('b', '100')]
   const onA = discount('1', '300', '50', { suitableProdType: 1, prodIds: ['a'] })
-  const results = takeDiscounts(lines, [onA, discount('2', '400', '30')], 1000)
+  const results = applyDiscounts(lines, [onA, discount('2', '400', '30')], 1000)
   expect(results.map(({ discountId, reduction, lineIds }) => [discountId, reduction, lineIds])).toEqual([
     ['1', 5000, ['a']],
     ['2', 0, ['b']],
@@ -87,7 +87,7 @@ it('considers only free lines, so a second discount may miss its threshold [R2.0
 
 it('leaves out discounts that are not running, do not suit the goods, or were not chosen [R2.08]', () => {
   const taken = (change: Partial<OrderDiscount>, wanted?: string) =>
-    takeDiscounts([line('a', '300', 1, wanted)], [discount('1', '100', '10', change)], 1000)
+    applyDiscounts([line('a', '300', 1, wanted)], [discount('1', '100', '10', change)], 1000)
   expect(taken({ startTime: 1001 })).toEqual([])
   expect(taken({ endTime: 1000 })).toEqual([])
   expect(taken({ shopId: '2' })).toEqual([])

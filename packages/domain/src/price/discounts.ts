@@ -1,15 +1,15 @@
 import { activityPhase } from './activity.ts'
-import { amountOf, centsIn } from './cents.ts'
+import { moneyOfCents, centsNumber } from './cents.ts'
 import type { Cents } from './cents.ts'
-import { leftOf, sharesOf, takeOff } from './orderLines.ts'
+import { remainingAmount, sharesOf, deductShares } from './orderLines.ts'
 import type { WorkLine } from './orderLines.ts'
 import { promotionProgress } from './promotion.ts'
 import type { PromotionFacts } from './promotion.ts'
-import { suits } from './suits.ts'
-import type { SuitFacts } from './suits.ts'
+import { isInScope } from './isInScope.ts'
+import type { ScopeFacts } from './isInScope.ts'
 
 export type OrderDiscount = PromotionFacts &
-  SuitFacts & { discountId: string; discountName: string; startTime: number; endTime: number }
+  ScopeFacts & { discountId: string; discountName: string; startTime: number; endTime: number }
 
 /** A threshold discount with the lines that take part in it. */
 export type DiscountResult = {
@@ -26,7 +26,7 @@ type NotMissing = ReturnType<typeof promotionProgress>['missing']
  * Applies the threshold discounts. A line takes part in one discount: the buyer's choice, otherwise the discount with
  * the largest reduction of all its lines; ties by id.
  */
-export function takeDiscounts(
+export function applyDiscounts(
   lines: readonly WorkLine[],
   discounts: readonly OrderDiscount[],
   now: number,
@@ -37,7 +37,7 @@ export function takeDiscounts(
       const taken = lines.filter(
         (work) =>
           (work.line.discountId === undefined || work.line.discountId === discount.discountId) &&
-          suits(discount, work.line),
+          isInScope(discount, work.line),
       )
       return { discount, taken, first: reductionOf(discount, taken) }
     })
@@ -49,12 +49,12 @@ export function takeDiscounts(
       if (!free.has(work)) work.not.push({ ...nameOf(discount), kind: 'discount', why: 'otherDiscount' })
     if (!mine.length) return []
     const { reached, missing, reduction } = promotionProgress(discount, basketOf(mine))
-    const cents = centsIn(reduction)
+    const cents = centsNumber(reduction)
     if (cents === 0) {
       for (const work of mine) work.not.push({ ...nameOf(discount), kind: 'discount', why: 'below', missing })
     } else {
       for (const work of mine) free.delete(work)
-      takeOff(mine, sharesOf(mine, cents), { kind: 'discount', ...nameOf(discount) })
+      deductShares(mine, sharesOf(mine, cents), { kind: 'discount', ...nameOf(discount) })
     }
     return [
       { ...discountOf(discount), lineIds: mine.map(({ line }) => line.lineId), reduction: cents, reached, missing },
@@ -65,8 +65,8 @@ export function takeDiscounts(
 const discountOf = ({ discountId, discountName }: OrderDiscount) => ({ discountId, discountName })
 const nameOf = ({ discountId, discountName }: OrderDiscount) => ({ id: discountId, name: discountName })
 const basketOf = (lines: readonly WorkLine[]) => ({
-  amount: amountOf(leftOf(lines)),
+  amount: moneyOfCents(remainingAmount(lines)),
   pieces: lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
 })
 const reductionOf = (discount: OrderDiscount, lines: readonly WorkLine[]): Cents =>
-  lines.length ? centsIn(promotionProgress(discount, basketOf(lines)).reduction) : 0
+  lines.length ? centsNumber(promotionProgress(discount, basketOf(lines)).reduction) : 0

@@ -6,7 +6,7 @@ export type FreightRule = { base: Money; freeFrom: Money }
 
 /**
  * Returns the freight for goods of one shop that cost `goods` before discounts. `byLevel`: the buyer's member level
- * includes free delivery (`carriedFree`). The product page, the cart and the checkout all use this function, so that no
+ * includes free delivery (`hasFreeDelivery`). The product page, the cart and the checkout all use this function, so that no
  * page promises free delivery that the checkout charges.
  */
 export function freightFee({ base, freeFrom }: FreightRule, goods: Money, byLevel = false): Money {

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { compareWhole } from '../money/wholeMoney.ts'
 import { bestUnit, unitKinds } from './bestUnit.ts'
-import { amountOf, lineCents } from './cents.ts'
+import { moneyOfCents, lineCents } from './cents.ts'
 import type { PricedSku } from './price.ts'
 import type { StepKind } from './together.ts'
 
@@ -49,7 +49,7 @@ export type LinePrice = {
 export function linePrice(line: LineFacts): LinePrice {
   const { price, quantity } = line
   const { there, tier, kinds, unit: last, afterOf } = bestUnit(line, quantity)
-  const total = (unit: Money) => amountOf(lineCents(unit, quantity))
+  const total = (unit: Money) => moneyOfCents(lineCents(unit, quantity))
   const listAmount = total(price)
   const steps: PriceStep[] = [{ kind: 'list', before: listAmount, after: listAmount, unit: price }]
   let unit = price

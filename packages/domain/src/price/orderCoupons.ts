@@ -1,19 +1,19 @@
 import { PLATFORM_SHOP_ID } from '../constants.ts'
 import type { Money } from '../money/money.ts'
-import { amountOf, centsIn, rounded } from './cents.ts'
+import { moneyOfCents, centsNumber, mulDivRounded } from './cents.ts'
 import type { Cents } from './cents.ts'
 import { couponState } from './coupon.ts'
 import type { CouponFacts } from './coupon.ts'
 import { bestCoupons } from './couponSet.ts'
 import type { PlatformOption, ShopOption } from './couponSet.ts'
-import { leftOf, sharesOf, takeOff } from './orderLines.ts'
+import { remainingAmount, sharesOf, deductShares } from './orderLines.ts'
 import type { WorkLine } from './orderLines.ts'
-import { suits } from './suits.ts'
-import type { SuitFacts } from './suits.ts'
+import { isInScope } from './isInScope.ts'
+import type { ScopeFacts } from './isInScope.ts'
 
 /** A coupon that the buyer holds. */
 export type OrderCoupon = CouponFacts &
-  SuitFacts & {
+  ScopeFacts & {
     couponId: string
     couponUserId: string
     couponName: string
@@ -57,7 +57,7 @@ type Candidate = { coupon: OrderCoupon; lines: WorkLine[]; why?: CouponProblem }
  * Applies coupons: one per shop, then one of the platform on the rest. `wanted` is the buyer's choice. Without it the
  * set that saves most is chosen.
  */
-export function takeCoupons(
+export function applyCoupons(
   lines: readonly WorkLine[],
   coupons: readonly OrderCoupon[],
   now: number,
@@ -74,7 +74,7 @@ export function takeCoupons(
       if (!verdict.chosen) continue
       const { couponUserId: id, couponName: name } = coupon
       const kind = shop ? 'shopCoupon' : 'platformCoupon'
-      takeOff(suited, sharesOf(suited, centsIn(verdict.saves)), { kind, id, name })
+      deductShares(suited, sharesOf(suited, centsNumber(verdict.saves)), { kind, id, name })
     }
   }
   judge(true)
@@ -91,26 +91,26 @@ function candidateOf(coupon: OrderCoupon, lines: readonly WorkLine[], now: numbe
   if (state !== 'received')
     return { coupon, lines: [], why: state === 'notYet' || state === 'used' || state === 'locked' ? state : 'expired' }
   if (coupon.couponType !== 1 && coupon.couponType !== 2) return { coupon, lines: [], why: 'exchange' }
-  const suited = lines.filter(({ line, left }) => left > 0 && suits(coupon, line))
+  const suited = lines.filter(({ line, left }) => left > 0 && isInScope(coupon, line))
   return suited.length ? { coupon, lines: suited } : { coupon, lines: [], why: 'noGoods' }
 }
 
 /** Returns the reduction of an amount by a coupon. */
 function couponTakes({ couponType, cashCondition, reduceAmount, couponDiscount = 100 }: OrderCoupon) {
-  const from = centsIn(cashCondition)
-  const cash = reduceAmount === undefined ? 0 : centsIn(reduceAmount)
+  const from = centsNumber(cashCondition)
+  const cash = reduceAmount === undefined ? 0 : centsNumber(reduceAmount)
   const off = Math.max(0, 10_000 - Math.round(couponDiscount * 100))
   return (amount: Cents): Cents => {
     if (amount < from) return 0
-    return couponType === 1 ? Math.min(cash, amount) : rounded(amount, off, 10_000)
+    return couponType === 1 ? Math.min(cash, amount) : mulDivRounded(amount, off, 10_000)
   }
 }
 
 function verdictOf({ coupon, lines, why }: Candidate, chosen: boolean, wanted?: readonly string[]): CouponVerdict {
   const { couponUserId, couponId } = coupon
-  const base = leftOf(lines)
+  const base = remainingAmount(lines)
   const saves = why ? 0 : couponTakes(coupon)(base)
-  const lacks = why ? 0 : centsIn(coupon.cashCondition) - base
+  const lacks = why ? 0 : centsNumber(coupon.cashCondition) - base
   const problem = why ?? (lacks > 0 ? 'below' : saves === 0 ? 'noGoods' : undefined)
   const second = !problem && !chosen && wanted?.includes(couponUserId)
   return {
@@ -118,9 +118,9 @@ function verdictOf({ coupon, lines, why }: Candidate, chosen: boolean, wanted?: 
     couponId,
     chosen: chosen && !problem,
     canUse: !problem,
-    saves: amountOf(saves),
+    saves: moneyOfCents(saves),
     why: second ? 'oneOnly' : problem,
-    missing: problem === 'below' ? amountOf(lacks) : undefined,
+    missing: problem === 'below' ? moneyOfCents(lacks) : undefined,
   }
 }
 
@@ -135,14 +135,16 @@ function firstOfEach(candidates: readonly Candidate[], wanted: readonly string[]
 }
 
 function bestOf(lines: readonly WorkLine[], candidates: readonly Candidate[]): Set<OrderCoupon> {
-  const open = candidates.filter(({ coupon, lines: suited, why }) => !why && couponTakes(coupon)(leftOf(suited)) > 0)
+  const open = candidates.filter(
+    ({ coupon, lines: suited, why }) => !why && couponTakes(coupon)(remainingAmount(suited)) > 0,
+  )
   const platform = open.filter(({ coupon }) => coupon.shopId === PLATFORM_SHOP_ID)
   const suited = platform.map((one) => new Set(one.lines))
   const shops = [...Map.groupBy(lines, ({ line }) => line.shopId)].map(([shopId, mine]): ShopOption[] => {
     const leaves = suited.map((set) => mine.reduce((sum, work) => (set.has(work) ? sum + work.left : sum), 0))
     const own = open.flatMap((candidate, index): ShopOption[] => {
       if (candidate.coupon.shopId !== shopId) return []
-      const saves = couponTakes(candidate.coupon)(leftOf(candidate.lines))
+      const saves = couponTakes(candidate.coupon)(remainingAmount(candidate.lines))
       const shares = sharesOf(candidate.lines, saves)
       return [
         {
@@ -161,10 +163,10 @@ function bestOf(lines: readonly WorkLine[], candidates: readonly Candidate[]): S
     const cash = coupon.couponType === 1
     return {
       coupon: open.indexOf(candidate),
-      from: centsIn(coupon.cashCondition),
-      takes: couponTakes(coupon),
+      threshold: centsNumber(coupon.cashCondition),
+      reduction: couponTakes(coupon),
       rate: cash ? 0 : Math.max(0, 10_000 - Math.round((coupon.couponDiscount ?? 100) * 100)) / 10_000,
-      most: cash ? centsIn(coupon.reduceAmount ?? ('0.00' as Money)) : 0,
+      most: cash ? centsNumber(coupon.reduceAmount ?? ('0.00' as Money)) : 0,
     }
   })
   return new Set(bestCoupons(shops, options).coupons.map((index) => open[index]!.coupon))

@@ -1,12 +1,12 @@
-import { amountOf, centsIn } from './cents.ts'
+import { moneyOfCents, centsNumber } from './cents.ts'
 import type { Cents } from './cents.ts'
 import { linePrice } from './linePrice.ts'
 import type { LineFacts, LinePrice, NotApplied, PriceStep } from './linePrice.ts'
 import { shareOut } from './shareOut.ts'
-import type { SuitLine } from './suits.ts'
+import type { ScopeLine } from './isInScope.ts'
 
 export type OrderLine = LineFacts &
-  SuitLine & {
+  ScopeLine & {
     /** The unique id of the line. Equal remainders of cents are shared out in the order of ids. */
     lineId: string
     /** The buyer's chosen discount: `'0'` for none; absent for the best. */
@@ -25,11 +25,11 @@ export type WorkLine<L extends OrderLine = OrderLine> = {
 
 export function workLine<L extends OrderLine>(line: L): WorkLine<L> {
   const price = linePrice(line)
-  const amount = centsIn(price.amount)
+  const amount = centsNumber(price.amount)
   return { line, price, amount, left: amount, steps: [...price.steps], not: [...price.not] }
 }
 
-export const leftOf = (lines: readonly WorkLine[]): Cents => lines.reduce((sum, { left }) => sum + left, 0)
+export const remainingAmount = (lines: readonly WorkLine[]): Cents => lines.reduce((sum, { left }) => sum + left, 0)
 
 /** Shares a common reduction among lines. */
 export function sharesOf(lines: readonly WorkLine[], reduction: Cents): Cents[] {
@@ -41,7 +41,7 @@ export function sharesOf(lines: readonly WorkLine[], reduction: Cents): Cents[] 
 }
 
 /** Takes each line's share off the line and records the step. */
-export function takeOff(
+export function deductShares(
   lines: readonly WorkLine[],
   shares: readonly Cents[],
   why: Omit<PriceStep, 'before' | 'after'>,
@@ -49,7 +49,7 @@ export function takeOff(
   lines.forEach((work, index) => {
     const share = shares[index]!
     if (share === 0) return
-    work.steps.push({ ...why, before: amountOf(work.left), after: amountOf(work.left - share) })
+    work.steps.push({ ...why, before: moneyOfCents(work.left), after: moneyOfCents(work.left - share) })
     work.left -= share
   })
 }

@@ -1,14 +1,14 @@
 import type { Money } from '../money/money.ts'
-import { amountOf, centsIn } from './cents.ts'
+import { moneyOfCents, centsNumber } from './cents.ts'
 import type { Cents } from './cents.ts'
-import { takeDiscounts } from './discounts.ts'
+import { applyDiscounts } from './discounts.ts'
 import type { DiscountResult, OrderDiscount } from './discounts.ts'
 import { freightFee } from './freight.ts'
 import type { FreightRule } from './freight.ts'
 import type { LinePrice, PriceStep } from './linePrice.ts'
-import { takeCoupons } from './orderCoupons.ts'
+import { applyCoupons } from './orderCoupons.ts'
 import type { CouponVerdict, OrderCoupon } from './orderCoupons.ts'
-import { leftOf, sharesOf, takeOff, workLine } from './orderLines.ts'
+import { remainingAmount, sharesOf, deductShares, workLine } from './orderLines.ts'
 import type { OrderLine, WorkLine } from './orderLines.ts'
 import { stepKinds } from './together.ts'
 
@@ -71,75 +71,76 @@ export function orderPrice<L extends OrderLine>(order: OrderFacts<L>): OrderPric
   const { now, discounts = [], coupons = [], wantedCoupons, points, freight = [] } = order
   const given = order.lines.map((line) => workLine(line))
   const lines = [...given].sort((a, b) => (a.line.lineId < b.line.lineId ? -1 : 1))
-  const taken = takeDiscounts(lines, discounts, now)
-  const verdicts = takeCoupons(lines, coupons, now, wantedCoupons)
-  if (points !== undefined) takePoints(lines, centsIn(points))
+  const taken = applyDiscounts(lines, discounts, now)
+  const verdicts = applyCoupons(lines, coupons, now, wantedCoupons)
+  if (points !== undefined) takePoints(lines, centsNumber(points))
 
   const shops = [...Map.groupBy(given, ({ line }) => line.shopId)].map(([shopId, mine]) => {
     const total = mine.reduce((sum, { amount }) => sum + amount, 0)
     const rule = freight.find((one) => one.shopId === shopId)
-    const fee = rule ? centsIn(freightFee(rule, amountOf(total), rule.byLevel)) : 0
+    const fee = rule ? centsNumber(freightFee(rule, moneyOfCents(total), rule.byLevel)) : 0
     return { shopId, mine, total, fee }
   })
   const fees = shops.reduce((sum, { fee }) => sum + fee, 0)
   const total = shops.reduce((sum, shop) => sum + shop.total, 0)
-  const left = leftOf(lines)
+  const left = remainingAmount(lines)
   return {
     shops: shops.map(({ shopId, mine, total: goods, fee }) => ({
       shopId,
       lines: mine.map(pricedLine),
-      total: amountOf(goods),
-      discountReduce: amountOf(takenBy(mine, ['discount'])),
-      couponReduce: amountOf(takenBy(mine, ['shopCoupon', 'platformCoupon'])),
-      pointsReduce: amountOf(takenBy(mine, ['points'])),
-      freight: amountOf(fee),
-      actualTotal: amountOf(leftOf(mine) + fee),
+      total: moneyOfCents(goods),
+      discountReduce: moneyOfCents(takenBy(mine, ['discount'])),
+      couponReduce: moneyOfCents(takenBy(mine, ['shopCoupon', 'platformCoupon'])),
+      pointsReduce: moneyOfCents(takenBy(mine, ['points'])),
+      freight: moneyOfCents(fee),
+      actualTotal: moneyOfCents(remainingAmount(mine) + fee),
       steps: orderSteps(mine, fee),
     })),
     steps: orderSteps(lines, fees),
     discounts: taken,
     coupons: verdicts,
-    total: amountOf(total),
-    reduce: amountOf(total - left),
-    freight: amountOf(fees),
-    actualTotal: amountOf(left + fees),
+    total: moneyOfCents(total),
+    reduce: moneyOfCents(total - left),
+    freight: moneyOfCents(fees),
+    actualTotal: moneyOfCents(left + fees),
   }
 }
 
 function takePoints(lines: readonly WorkLine[], worth: Cents): void {
-  takeOff(lines, sharesOf(lines, Math.min(worth, leftOf(lines))), { kind: 'points' })
+  deductShares(lines, sharesOf(lines, Math.min(worth, remainingAmount(lines))), { kind: 'points' })
 }
 
 function pricedLine<L extends OrderLine>({ line, price, amount, left, steps, not }: WorkLine<L>): PricedLine<L> {
-  return { ...price, line, steps, not, shareReduce: amountOf(amount - left), actualTotal: amountOf(left) }
+  return { ...price, line, steps, not, shareReduce: moneyOfCents(amount - left), actualTotal: moneyOfCents(left) }
 }
 
 function takenBy(lines: readonly WorkLine[], kinds: readonly PriceStep['kind'][]): Cents {
   let cents = 0
   for (const { steps } of lines)
-    for (const { kind, before, after } of steps) if (kinds.includes(kind)) cents += centsIn(before) - centsIn(after)
+    for (const { kind, before, after } of steps)
+      if (kinds.includes(kind)) cents += centsNumber(before) - centsNumber(after)
   return cents
 }
 
 /** Adds up the lines' steps, with one step per discount and coupon. */
 function orderSteps(lines: readonly WorkLine[], freight: Cents): PriceStep[] {
-  const list = lines.reduce((sum, { price }) => sum + centsIn(price.listAmount), 0)
+  const list = lines.reduce((sum, { price }) => sum + centsNumber(price.listAmount), 0)
   const sums = new Map<string, { step: Omit<PriceStep, 'before' | 'after'>; off: Cents }>()
   for (const { steps } of lines) {
     for (const { kind, id, name, before, after } of steps) {
       if (kind === 'list') continue
       const key = `${stepKinds.indexOf(kind)} ${id ?? ''}`
       const sum = sums.get(key) ?? { step: { kind, ...(id !== undefined && { id, name }) }, off: 0 }
-      sum.off += centsIn(before) - centsIn(after)
+      sum.off += centsNumber(before) - centsNumber(after)
       sums.set(key, sum)
     }
   }
   let at = list
-  const steps: PriceStep[] = [{ kind: 'list', before: amountOf(list), after: amountOf(list) }]
+  const steps: PriceStep[] = [{ kind: 'list', before: moneyOfCents(list), after: moneyOfCents(list) }]
   for (const [, { step, off }] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    steps.push({ ...step, before: amountOf(at), after: amountOf(at - off) })
+    steps.push({ ...step, before: moneyOfCents(at), after: moneyOfCents(at - off) })
     at -= off
   }
-  if (freight) steps.push({ kind: 'freight', before: amountOf(at), after: amountOf(at + freight) })
+  if (freight) steps.push({ kind: 'freight', before: moneyOfCents(at), after: moneyOfCents(at + freight) })
   return steps
 }

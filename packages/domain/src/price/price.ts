@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts'
 import { bestUnit } from './bestUnit.ts'
-import { amountOf, lineCents } from './cents.ts'
+import { moneyOfCents, lineCents } from './cents.ts'
 
 export type PriceTier = { minQty: number; price: Money }
 export type PricedSku = {
@@ -21,7 +21,7 @@ export function unitPrice(sku: PricedSku, quantity: number): Money {
 }
 
 export function lineTotal(sku: PricedSku, quantity: number): Money {
-  return amountOf(lineCents(unitPrice(sku, quantity), quantity))
+  return moneyOfCents(lineCents(unitPrice(sku, quantity), quantity))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { portion } from './cents.ts'
+import { mulDiv } from './cents.ts'
 import type { Cents } from './cents.ts'
 
 /**
@@ -12,7 +12,7 @@ export function shareOut(total: Cents, weights: readonly Cents[], order: readonl
   const lost: { index: number; rest: number }[] = []
   let left = total
   const parts = weights.map((weight, index) => {
-    const { floor, rest } = portion(weight, total, whole)
+    const { floor, rest } = mulDiv(weight, total, whole)
     left -= floor
     lost.push({ index, rest })
     return floor

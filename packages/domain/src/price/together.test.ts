@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { goTogether, stepKinds } from './together.ts'
+import { canCombine, stepKinds } from './together.ts'
 
 it('excludes only the kinds that an agreed or quoted price replaces [R1.03]', () => {
   const apart = stepKinds.flatMap((a, at) =>
-    stepKinds.slice(at).flatMap((b) => (goTogether(a, b) && goTogether(b, a) ? [] : [`${a} ${b}`])),
+    stepKinds.slice(at).flatMap((b) => (canCombine(a, b) && canCombine(b, a) ? [] : [`${a} ${b}`])),
   )
   expect(apart).toEqual(['tier agreement', 'tier quote', 'agreement member', 'agreement quote', 'member quote'])
-  expect(goTogether('agreement', 'tier') || goTogether('tier', 'agreement')).toBe(false)
+  expect(canCombine('agreement', 'tier') || canCombine('tier', 'agreement')).toBe(false)
 })

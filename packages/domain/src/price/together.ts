@@ -23,6 +23,6 @@ const apart: Readonly<Partial<Record<StepKind, readonly StepKind[]>>> = {
   quote: ['tier', 'agreement', 'member'],
 }
 
-export function goTogether(a: StepKind, b: StepKind): boolean {
+export function canCombine(a: StepKind, b: StepKind): boolean {
   return !apart[a]?.includes(b) && !apart[b]?.includes(a)
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { inquiryAfter, inquiryFrom, inquiryStates, quoteStanding } from './inquiryState.ts'
+import { nextInquiryState, inquiryStatesAllowing, inquiryStates, quoteStanding } from './inquiryState.ts'
 
 it('moves an inquiry from open to completed, failed or closed, and reopens it only by a late quote [R6.08]', () => {
   const table = Object.fromEntries(
     inquiryStates.map((state) => [
       state,
-      (['accept', 'close', 'lapse', 'quote'] as const).map((event) => inquiryAfter(state, event)),
+      (['accept', 'close', 'lapse', 'quote'] as const).map((event) => nextInquiryState(state, event)),
     ]),
   )
   expect(table).toEqual({
@@ -24,7 +24,7 @@ it('keeps a quote open until the moment of its expiry', () => {
 
 it('returns the states that an event leads from, for database queries', () => {
   for (const event of ['accept', 'close', 'lapse', 'quote'] as const)
-    expect(inquiryFrom(event).toSorted()).toEqual(
-      inquiryStates.filter((state) => inquiryAfter(state, event) !== undefined).toSorted(),
+    expect(inquiryStatesAllowing(event).toSorted()).toEqual(
+      inquiryStates.filter((state) => nextInquiryState(state, event) !== undefined).toSorted(),
     )
 })

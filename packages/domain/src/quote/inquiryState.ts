@@ -14,12 +14,12 @@ const moves: Readonly<
 }
 
 /** Returns the state after an event, or `undefined` if the event is not allowed. */
-export function inquiryAfter(state: InquiryState, event: InquiryEvent): InquiryState | undefined {
+export function nextInquiryState(state: InquiryState, event: InquiryEvent): InquiryState | undefined {
   const move = moves[event]
   return move.from.includes(state) ? move.to(state) : undefined
 }
 
-export const inquiryFrom = (event: InquiryEvent): readonly InquiryState[] => moves[event].from
+export const inquiryStatesAllowing = (event: InquiryEvent): readonly InquiryState[] => moves[event].from
 
 export type QuoteStanding = 'open' | 'expired' | 'refused'
 

@@ -9,8 +9,8 @@ export type ApplicationStep = (typeof applicationSteps)[number]
 export const NAME_LIMIT = 20
 export const INTRO_LIMITS = [10, 200] as const
 export const ADDRESS_LEAST = 5
-export const BRANDS_MOST = 5
-export const CERTIFICATES_MOST = 5
+export const MAX_BRANDS = 5
+export const MAX_CERTIFICATES = 5
 
 /** A brand of the shop with its authorisations: paths of files, `"a,b"`. */
 export type ApplicationBrand = { brandName: string; qualifications: string }

@@ -4,11 +4,11 @@ import { ApiError } from '@millwright/api-client/apiError'
 import { isDefinite } from '@millwright/api-client/once'
 import { problemOf } from '@millwright/api-client/problemOf'
 import { TYPED_LIMIT } from '@millwright/domain/constants'
-import { internalPath, wayBack } from '@millwright/domain/link/link'
+import { internalPath, safeReturnPath } from '@millwright/domain/link/link'
 import { ScreenResponse, loginPath, refusalOf } from '@millwright/pages/loader'
 import type { Problem, TitleText } from '@millwright/pages/loader'
 import { fieldsOf, log } from '../log/log.server.ts'
-import { loaderContextOf, inWords } from '../render/loadPage.server.ts'
+import { loaderContextOf, resolveTitle } from '../render/loadPage.server.ts'
 import type { ActionAnswer } from '../router/pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
@@ -32,11 +32,11 @@ export async function runAction(
       return { to: (await replayPending(context)) ?? backOf(url, form) }
     }
     if (form.get('intent') === 'logout') {
-      context.leave()
+      context.logOutAndClearData()
       return { to: backOf(url, form) }
     }
     const { toast, next } = outcome
-    const said = (text: TitleText) => inWords(text, context)
+    const said = (text: TitleText) => resolveTitle(text, context)
     return {
       outcome: {
         ...outcome,
@@ -114,5 +114,5 @@ async function replayPending(context: RequestContext): Promise<string | undefine
 
 /** Returns the path to go to after signing in, from the form or the query. */
 function backOf(url: URL, form: FormData, otherwise = '/'): string {
-  return wayBack(form.get('back') ?? url.searchParams.get('back')) ?? otherwise
+  return safeReturnPath(form.get('back') ?? url.searchParams.get('back')) ?? otherwise
 }

@@ -7,7 +7,7 @@ import { ForeignAnswer, postInBackground } from '../router/dataClient.ts'
 import type { Router } from '../router/router.ts'
 import { submissionOf } from '../router/submissionOf.ts'
 import type { Submission } from '../router/submissionOf.ts'
-import { say, sayDone } from '../router/toasts.ts'
+import { showToast, showOutcomeToast } from '../router/toasts.ts'
 
 /** The posts that wait for sign-in. */
 type Waiting = RefObject<Submission[]>
@@ -110,16 +110,16 @@ export function createSubmitListener(router: Router, text: Text<'errors'>, waiti
 
 function tell(form: HTMLFormElement, outcome: ActionResult<unknown, string>, text: Text<'errors'>) {
   const unsaid = form.dispatchEvent(new CustomEvent('outcome', { detail: outcome, bubbles: true, cancelable: true }))
-  if (outcome.done) return sayDone(outcome)
+  if (outcome.done) return showOutcomeToast(outcome)
   // Forms that show the problem themselves cancel the event, or use keys of another namespace.
   if (!unsaid) return
   const { problem } = outcome
   const sentence = 'key' in problem ? text(problem.key as KeyOf<'errors'>, problem.values) : problem.message
-  if (!('key' in problem) || sentence !== problem.key) say('bad', sentence)
+  if (!('key' in problem) || sentence !== problem.key) showToast('bad', sentence)
 }
 
 function trouble(text: Text<'errors'>, error?: unknown) {
-  say('bad', text(error instanceof ForeignAnswer ? 'error' : navigator.onLine ? 'network' : 'offline'))
+  showToast('bad', text(error instanceof ForeignAnswer ? 'error' : navigator.onLine ? 'network' : 'offline'))
 }
 
 /** Returns whether the form submitted itself, without a visible button. */

@@ -1,6 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import type { RequestContext } from '../session/requestContext.server.ts'
-import { MOST } from './pageViews.ts'
+import { MAX_PAGE_VIEWS } from './pageViews.ts'
 import type { PageView } from './pageViews.ts'
 
 type Wire = Parameters<Client['flowAnalysisLog']>[0]
@@ -11,7 +11,7 @@ const BUSY = 50
 let sending = 0
 
 /** Forwards page views to the mall, under the buyer's account if signed in. Honours `DNT` and `Sec-GPC`. */
-export async function takePageViews(request: Request, { api, anonymous, shop }: RequestContext): Promise<Response> {
+export async function forwardPageViews(request: Request, { api, anonymous, shop }: RequestContext): Promise<Response> {
   const done = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1' || sending >= BUSY) return done
   if (!shop.config.visits) return done
@@ -31,7 +31,7 @@ export async function takePageViews(request: Request, { api, anonymous, shop }: 
 
 /** Validates page views from a browser: known fields only, each within its length limit. */
 export function readPageViews(input: unknown): Wire[] | undefined {
-  if (!Array.isArray(input) || input.length > MOST) return undefined
+  if (!Array.isArray(input) || input.length > MAX_PAGE_VIEWS) return undefined
   const records = input.map(readVisit)
   return records.every((record) => record !== undefined) ? records : undefined
 }

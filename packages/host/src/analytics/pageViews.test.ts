@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { MOST, SESSION, createPageViews } from './pageViews.ts'
+import { MAX_PAGE_VIEWS, SESSION, createPageViews } from './pageViews.ts'
 import type { PageView } from './pageViews.ts'
 import { readPageViews } from './pageViews.server.ts'
 
@@ -85,13 +85,13 @@ it('does nothing while the page loads; numbers and sends the visit some seconds 
 it('keeps the latest records while offline and sends them with the next batch [R6.05]', () => {
   const go = createPageViews(place())
   onLine = false
-  for (let index = 0; index < MOST + 10; index++) go({ pageId: 2, bizData: String(index + 1) })
+  for (let index = 0; index < MAX_PAGE_VIEWS + 10; index++) go({ pageId: 2, bizData: String(index + 1) })
   vi.advanceTimersByTime(6_000)
-  expect([sent.length, kept().waiting?.length, kept().waiting?.[0]?.bizData]).toEqual([0, MOST, '11'])
+  expect([sent.length, kept().waiting?.length, kept().waiting?.[0]?.bizData]).toEqual([0, MAX_PAGE_VIEWS, '11'])
   onLine = true
   go({ pageId: 1 })
   leave()
-  expect([sent[0]?.length, sent[0]?.at(-1)?.step]).toEqual([MOST, MOST + 11])
+  expect([sent[0]?.length, sent[0]?.at(-1)?.step]).toEqual([MAX_PAGE_VIEWS, MAX_PAGE_VIEWS + 11])
   expect(kept().waiting).toEqual([])
 })
 
@@ -126,7 +126,7 @@ it('accepts only valid fields from a browser', () => {
     [{ ...good, pageId: '1' }],
     [{ ...good, uuid: 'x'.repeat(65) }],
     [{ ...good, step: 1.5 }],
-    Array.from({ length: MOST + 1 }, () => good),
+    Array.from({ length: MAX_PAGE_VIEWS + 1 }, () => good),
   ])
     expect(readPageViews(bad)).toBeUndefined()
   const doubtful = readPageViews([{ ...good, bizData: '<script>', bizType: -1, nums: '3' }])?.[0]

@@ -6,7 +6,7 @@ export type PageView = Visit & { step: number; uuid: string; uuidSession: string
 type Kept = Omit<PageView, 'pageId'> & { began: number; waiting: PageView[] }
 
 export const SESSION = 30 * 60_000
-export const MOST = 50
+export const MAX_PAGE_VIEWS = 50
 const KEY = 'visits'
 const TOGETHER = 5_000
 
@@ -35,7 +35,7 @@ export function createPageViews({ localStorage: store, navigator, document }: Wi
       waiting.push({ ...visit, uuid, uuidSession, step: ++session.step!, prevPageId })
       session.prevPageId = visit.pageId
     }
-    const due = waiting.slice(-MOST)
+    const due = waiting.slice(-MAX_PAGE_VIEWS)
     // Some privacy-focused browsers have no `sendBeacon`.
     const gone = navigator.onLine && navigator.sendBeacon?.('/_visits', JSON.stringify(due))
     try {

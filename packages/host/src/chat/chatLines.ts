@@ -3,7 +3,7 @@ import { openChatLine } from '@millwright/api-client/openChatLine'
 import type { ChatProps } from '@millwright/pages/chat/Chat'
 import { fetchPage } from '../router/dataClient.ts'
 import { createSharedLine } from './sharedLine.ts'
-import type { SharedLine, Word } from './sharedLine.ts'
+import type { SharedLine, TabMessage } from './sharedLine.ts'
 
 /**
  * Returns whether tabs can share a line. Web Locks need https or localhost; otherwise each tab with an open chat has
@@ -20,7 +20,7 @@ export function chatLineOf(userId: string): SharedLine {
   const line = createSharedLine({
     // The socket ends at our own server, which adds the token.
     open: (listener) => openChatLine(`${location.origin.replace(/^http/, 'ws')}/_chat`, listener),
-    conversations: async () => (await askChat({})).conversations,
+    conversations: async () => (await fetchChatPage({})).conversations,
     join: (hear) => (isShared() ? joinTabs(name, hear) : { post() {}, leave() {} }),
     takeTurn: (hold) => (isShared() ? lock(name, hold) : hold()),
   })
@@ -34,17 +34,17 @@ export function chatLineOf(userId: string): SharedLine {
 }
 
 /** Fetches the chat page's data. */
-export async function askChat(query: Record<string, string>): Promise<ChatProps> {
+export async function fetchChatPage(query: Record<string, string>): Promise<ChatProps> {
   const answer = await fetchPage(new URL(path('chat', query), location.href))
   if (!('page' in answer) || !answer.page.props) throw new Error('the response contains no chat')
   return answer.page.props as ChatProps
 }
 
-function joinTabs(name: string, hear: (word: Word) => void) {
+function joinTabs(name: string, hear: (word: TabMessage) => void) {
   const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data))
   return {
-    post(word: Word) {
+    post(word: TabMessage) {
       channel.postMessage(word)
     },
     leave() {

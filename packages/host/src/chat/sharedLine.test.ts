@@ -1,10 +1,10 @@
 import { openChatLine } from '@millwright/api-client/openChatLine'
 import type { LineSocket } from '@millwright/api-client/openChatLine'
 import { RECONNECT_AFTER } from '@millwright/domain/chat/chatLine'
-import type { LineFrame, LineStand } from '@millwright/domain/chat/chatLine'
+import type { LineFrame, LineStatus } from '@millwright/domain/chat/chatLine'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createSharedLine } from './sharedLine.ts'
-import type { Word } from './sharedLine.ts'
+import type { TabMessage } from './sharedLine.ts'
 
 type Socket = LineSocket & { sent: string[]; shut: boolean }
 const sockets: Socket[] = []
@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Simulates a browser: its tabs hear each other, and one tab at a time holds the lock. */
 function browser() {
-  const hearing = new Set<(word: Word) => void>()
+  const hearing = new Set<(word: TabMessage) => void>()
   const waiting: (() => void)[] = []
   let taken = false
   const next = () => {
@@ -97,9 +97,12 @@ const hear = (frame: object, socket = sockets.at(-1)!) => socket.onmessage?.({ d
 const close = (socket = sockets.at(-1)!) => socket.onclose?.()
 /** Opens a chat in a tab. */
 function chatOn(tab: ReturnType<ReturnType<typeof browser>>) {
-  const chat = { stands: [] as LineStand[], frames: [] as LineFrame[] }
-  const line = tab.open({ stand: ({ stand }) => chat.stands.push(stand), frame: (frame) => chat.frames.push(frame) })
-  line.begin()
+  const chat = { stands: [] as LineStatus[], frames: [] as LineFrame[] }
+  const line = tab.open({
+    onState: ({ status }) => chat.stands.push(status),
+    onFrame: (frame) => chat.frames.push(frame),
+  })
+  line.connect()
   return { ...chat, ...line }
 }
 
@@ -133,7 +136,7 @@ it('clears the count of messages read in any tab [R6.09]', async () => {
   expect(chat.stands).toEqual(['connecting', 'open'])
   hear(said(1))
   expect(chat.frames.map(({ content }) => content)).toEqual(['hello', '有货'])
-  chat.say(JSON.stringify({ msgType: 20, content: '9', toShopId: '1' }))
+  chat.send(JSON.stringify({ msgType: 20, content: '9', toShopId: '1' }))
   expect(sockets[0]?.sent.map((text) => JSON.parse(text) as object)).toEqual([
     { msgType: 20, content: '9', toShopId: '1' },
   ])
@@ -148,7 +151,7 @@ it('neither restores messages read during the request nor loses messages receive
   const chat = chatOn(line)
   kept = { 1: 2, 2: 1 }
   sockets[0]?.onopen?.()
-  chat.say(JSON.stringify({ msgType: 20, content: '9', toShopId: '1' }))
+  chat.send(JSON.stringify({ msgType: 20, content: '9', toShopId: '1' }))
   await vi.advanceTimersByTimeAsync(0)
   expect(counts.at(-1)).toBe(1)
   kept = { 2: 1 }
@@ -171,7 +174,7 @@ it('lets another tab take over when the tab with the line closes [R6.09]', async
   expect(sockets.map(({ shut }) => shut)).toEqual([true, false])
   expect(chat.stands).toEqual(['connecting', 'open', 'connecting'])
   await open()
-  chat.say('{"toShopId":"1"}')
+  chat.send('{"toShopId":"1"}')
   expect(sockets[1]?.sent).toEqual(['{"toShopId":"1"}'])
   // A page restored from the back/forward cache joins again.
   first.enter()
@@ -189,7 +192,7 @@ it('leaves the line to another browser, also after a takeover, until the person 
   first.leave()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sockets).toHaveLength(1)
-  chat.begin()
+  chat.connect()
   expect(sockets).toHaveLength(2)
   expect(chat.stands.at(-1)).toBe('connecting')
 })
@@ -204,7 +207,7 @@ it('reconnects three times, 2 s apart, then waits for the person in any tab [R6.
     await vi.advanceTimersByTimeAsync(RECONNECT_AFTER)
   }
   expect([sockets.length, chat.stands.at(-1)]).toEqual([4, 'lost'])
-  chat.begin()
+  chat.connect()
   expect(sockets).toHaveLength(5)
 })
 
@@ -214,7 +217,7 @@ it('closes the line on sign-out and after the last chat', async () => {
   const stop = line.watch(() => undefined)
   const chat = chatOn(line)
   await open()
-  chat.leave()
+  chat.disconnect()
   expect(sockets[0]?.shut).toBe(false)
   stop()
   expect(sockets[0]?.shut).toBe(true)

@@ -4,7 +4,7 @@ import { createUnreadCount } from './unreadCount.ts'
 import type { Conversations, UnreadCount } from './unreadCount.ts'
 
 /** Messages between tabs: to the tab that holds the line, and from that tab to all others. */
-export type Word =
+export type TabMessage =
   | { ask: true }
   | { begin: true }
   | { say: string }
@@ -16,7 +16,7 @@ export type SharedLineTools = {
   open: OpenLine
   conversations: Conversations
   /** Joins the other tabs' channel. A tab does not hear its own posts. */
-  join: (hear: (word: Word) => void) => { post: (word: Word) => void; leave: () => void }
+  join: (hear: (word: TabMessage) => void) => { post: (word: TabMessage) => void; leave: () => void }
   /** Calls `hold` in one tab at a time, and in the next when that tab leaves. Returns a function that leaves. */
   takeTurn: (hold: () => () => void) => () => void
 }
@@ -38,25 +38,25 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
   const count = createUnreadCount(conversations, (unread) => tell({ unread }))
 
   /** Applies a message in this tab and posts it to the others. */
-  function tell(word: Word) {
+  function tell(word: TabMessage) {
     take(here, word)
     others?.post(word)
   }
 
-  function say(text: string) {
-    if (line) line.say(text)
+  function send(text: string) {
+    if (line) line.send(text)
     else others?.post({ say: text })
   }
 
   function begin() {
-    if (line) line.begin()
+    if (line) line.connect()
     else others?.post({ begin: true })
   }
 
-  function hear(word: Word) {
+  function hear(word: TabMessage) {
     if (!line) return take(here, word)
-    if ('say' in word) say(word.say)
-    else if ('begin' in word) line.begin()
+    if ('say' in word) send(word.say)
+    else if ('begin' in word) line.connect()
     else if ('ask' in word) {
       others?.post({ state: here.state })
       if (here.unread !== undefined) others?.post({ unread: here.unread })
@@ -65,9 +65,9 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
 
   function hold() {
     line = holdLine(open, count, tell, here)
-    if (here.state.stand !== 'elsewhere' && here.state.stand !== 'lost') line.begin()
+    if (here.state.status !== 'elsewhere' && here.state.status !== 'lost') line.connect()
     return () => {
-      line?.leave()
+      line?.disconnect()
       line = undefined
     }
   }
@@ -107,16 +107,16 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
     },
     /** The line as one chat uses it. `leave` keeps the line open for the others. */
     open: ((listener) => ({
-      begin() {
+      connect() {
         if (!chats.has(listener)) {
-          if (here.state !== idleLine) listener.stand(here.state)
+          if (here.state !== idleLine) listener.onState(here.state)
           chats.add(listener)
           enter()
         }
         begin()
       },
-      say,
-      leave: () => without(chats, listener),
+      send,
+      disconnect: () => without(chats, listener),
     })) satisfies OpenLine,
   }
 }
@@ -129,12 +129,12 @@ type Tab = {
   unread: number | undefined
 }
 
-function take(tab: Tab, word: Word) {
+function take(tab: Tab, word: TabMessage) {
   if ('state' in word) {
     tab.state = word.state
-    for (const chat of tab.chats) chat.stand(tab.state)
+    for (const chat of tab.chats) chat.onState(tab.state)
   } else if ('frame' in word) {
-    for (const chat of tab.chats) chat.frame(word.frame)
+    for (const chat of tab.chats) chat.onFrame(word.frame)
   } else if ('unread' in word) {
     tab.unread = word.unread
     for (const watch of tab.watchers) watch(tab.unread)
@@ -142,26 +142,26 @@ function take(tab: Tab, word: Word) {
 }
 
 /** Opens the line in the tab that holds it, and counts its unread messages. */
-function holdLine(open: OpenLine, count: UnreadCount, tell: (word: Word) => void, tab: Tab): ChatLine {
+function holdLine(open: OpenLine, count: UnreadCount, tell: (word: TabMessage) => void, tab: Tab): ChatLine {
   const line = open({
-    stand: (next) => {
+    onState: (next) => {
       tell({ state: next })
-      if (next.stand === 'open') void count.ask()
+      if (next.status === 'open') void count.ask()
     },
-    frame: (frame) => {
+    onFrame: (frame) => {
       tell({ frame })
       count.heard(frame)
     },
   })
   return {
-    begin: () => line.begin(),
-    say(text) {
-      line.say(text)
-      if (tab.state.stand === 'open') count.said(text)
+    connect: () => line.connect(),
+    send(text) {
+      line.send(text)
+      if (tab.state.status === 'open') count.said(text)
     },
-    leave() {
+    disconnect() {
       count.forget()
-      line.leave()
+      line.disconnect()
     },
   }
 }

@@ -2,18 +2,18 @@ import { path } from '@millwright/domain/paths/path'
 import { useMemo } from 'react'
 import { Chat as View } from '@millwright/pages/chat/Chat'
 import type { ChatProps } from '@millwright/pages/chat/Chat'
-import { askChat, chatLineOf } from '../chat/chatLines.ts'
+import { fetchChatPage, chatLineOf } from '../chat/chatLines.ts'
 import { postInBackground } from '../router/dataClient.ts'
 
 /** Returns the chat's live connection, on the line that all tabs share. */
 const liveOf = (userId: string): NonNullable<ChatProps['live']> => ({
   openLine: (listener) => chatLineOf(userId).open(listener),
-  async find({ shopId, way, seq }) {
-    const { room } = await askChat({ sid: shopId, [way]: String(seq) })
+  async loadMessages({ shopId, way, seq }) {
+    const { room } = await fetchChatPage({ sid: shopId, [way]: String(seq) })
     if (!room) throw new Error('there is no such conversation')
     return { messages: room.messages, more: way === 'before' ? room.more : room.later }
   },
-  conversations: async () => (await askChat({})).conversations,
+  conversations: async () => (await fetchChatPage({})).conversations,
   async upload({ shopId, file }) {
     const data = new FormData()
     data.set('intent', 'picture')

@@ -1,6 +1,6 @@
 import { path as pathTo } from '@millwright/domain/paths/path'
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
-import { isOurs } from '@millwright/i18n/language'
+import { isKitLanguage } from '@millwright/i18n/language'
 import { useLanguage, useLocale } from '@millwright/i18n/Texts'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Toasts } from '@millwright/ui/Toasts'
@@ -60,7 +60,7 @@ export function Enhance({ router, page, buyer }: { router: Router | undefined; p
       )}
       {lost !== undefined && router && (
         <Suspense fallback={null}>
-          <OfflineNotice locale={locale} own={!isOurs(language)} to={lost} onStay={() => setLost(undefined)} />
+          <OfflineNotice locale={locale} own={!isKitLanguage(language)} to={lost} onStay={() => setLost(undefined)} />
         </Suspense>
       )}
       {asked && (

@@ -12,7 +12,7 @@ import { languageTag } from '@millwright/domain/locale'
 import { useUnreadMessages } from '../chat/useUnreadMessages.ts'
 import { Enhance } from './Enhance.tsx'
 import { Head } from './Head.tsx'
-import { mallNamed } from './mallNamed.ts'
+import { withShopNameInTexts } from './withShopNameInTexts.ts'
 import { ServerScript } from './ServerScript.tsx'
 import { Screen } from './Screen.tsx'
 import { layerOrder, markScripts } from './inline.ts'
@@ -43,7 +43,7 @@ export type MallProps = {
 /** Renders the whole document: the same tree on the server and in the browser. */
 export function Mall({ page, frame, view, texts, json = '', router, parts, ...props }: MallProps) {
   const { shell, locale, language, shop, theme, pictureBase } = frame
-  const frameTexts = useMemo(() => mallNamed(shop?.name, props.frameTexts), [shop?.name, props.frameTexts])
+  const frameTexts = useMemo(() => withShopNameInTexts(shop?.name, props.frameTexts), [shop?.name, props.frameTexts])
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
   const { layout = 'default' } = page
   const unreadMessages = useUnreadMessages(shell.user?.userId)

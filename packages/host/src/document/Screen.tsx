@@ -5,7 +5,7 @@ import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { PlainTexts } from '@millwright/i18n/PlainTexts'
 import type { Page } from '../router/pageData.ts'
-import { sayDone } from '../router/toasts.ts'
+import { showOutcomeToast } from '../router/toasts.ts'
 import type { View } from '../router/screenModules.ts'
 
 /**
@@ -25,7 +25,7 @@ export function Screen({
 }) {
   const { path: at, search, props, problem, outcome } = page
   useEffect(() => {
-    if (outcome?.done) sayDone(outcome)
+    if (outcome?.done) showOutcomeToast(outcome)
   }, [outcome])
   return (
     <ScreenBoundary key={at} retryHref={at + search}>

@@ -37,13 +37,17 @@ afterAll(() => {
   mall.closeAllConnections()
 })
 
-async function shop({ imBase = `http://127.0.0.1:${portOf(mall)}`, most = 50, mostOfOne = 32 } = {}) {
+async function shop({
+  imBase = `http://127.0.0.1:${portOf(mall)}`,
+  most: maxLines = 50,
+  mostOfOne: maxLinesPerBuyer = 32,
+} = {}) {
   asked = []
   const server = await listening(createServer((_, response) => response.end()))
   const end = serveChatLine(server, {
     imBase,
-    most,
-    mostOfOne,
+    maxLines,
+    maxLinesPerBuyer,
     log: () => {},
     passOf: async (request) => {
       const userId = { 'token=secret': '7', 'token=other': '8' }[request.headers.get('cookie') ?? '']

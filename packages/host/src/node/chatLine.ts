@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { openAllowance } from '@millwright/domain/allowance'
+import { createTokenBucket } from '@millwright/domain/tokenBucket'
 import { createCounter } from '@millwright/edge/counter'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { RawData } from 'ws'
@@ -14,9 +14,9 @@ export type ChatLineOptions = {
   /** The address of the mall's chat (`MALL_IM_BASE`). */
   imBase: string
   /** Maximum number of lines. Further clients are told to reconnect later. */
-  most?: number
+  maxLines?: number
   /** Maximum number of lines per buyer, over all windows and devices. */
-  mostOfOne?: number
+  maxLinesPerBuyer?: number
   /** The shop's hosts (`SHOP_HOSTS`). */
   hosts?: readonly string[] | undefined
   /** Whether another program on this server handles upgrades too. */
@@ -30,7 +30,7 @@ const CHAT_PATH = '/_chat'
  */
 const FRAME_BYTES = 8 * 1024
 const MALL_FRAME_BYTES = 64 * 1024
-const allowance = { most: 30, perSecond: 5 }
+const allowance = { burst: 30, perSecond: 5 }
 /** Bytes that may wait for a slow reader, and the milliseconds it then has to catch up. */
 const WAITING_BYTES = 256 * 1024
 const CATCH_UP = 15_000
@@ -45,10 +45,18 @@ const HANDSHAKE = 5_000
  */
 export function serveChatLine(
   server: Server,
-  { passOf, imBase, most = 5_000, mostOfOne = 32, hosts, shared = false, log = console.error }: ChatLineOptions,
+  {
+    passOf,
+    imBase,
+    maxLines = 5_000,
+    maxLinesPerBuyer = 32,
+    hosts,
+    shared = false,
+    log = console.error,
+  }: ChatLineOptions,
 ): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
-  const lines = createCounter({ most, mostOfOne })
+  const lines = createCounter({ most: maxLines, mostOfOne: maxLinesPerBuyer })
   let opening = 0
   let ended = false
 
@@ -56,7 +64,7 @@ export function serveChatLine(
     if ((request.url ?? '').split('?')[0] !== CHAT_PATH) return shared ? undefined : refuse(socket, '404 Not Found')
     if (!isOwnHost(request.headers.host, hosts, request.socket)) return refuse(socket, '421 Misdirected Request')
     if (!sameOrigin(request)) return refuse(socket, '403 Forbidden')
-    if (ended || sockets.clients.size + opening >= most)
+    if (ended || sockets.clients.size + opening >= maxLines)
       return refuse(socket, '503 Service Unavailable', 'Retry-After: 5\r\n')
     opening++
     socket.on('error', () => socket.destroy())
@@ -130,7 +138,7 @@ function join(browser: WebSocket, mall: WebSocket): void {
     }
   }
   let silent = setTimeout(end, SILENCE, 1001)
-  const may = openAllowance(allowance, Date.now())
+  const may = createTokenBucket(allowance, Date.now())
   browser.on('error', () => {})
   browser.on('message', () => {
     clearTimeout(silent)

@@ -22,7 +22,7 @@ const GRACE = 8_000
 export async function serveShop(shop: Shop, { port = 4100, hostname }: ServeOptions = {}): Promise<number> {
   const { config } = shop
   await shop.ready()
-  const limits = createConnectionLimits({ speaksForOthers: () => config.trustProxy })
+  const limits = createConnectionLimits({ isTrustedProxy: () => config.trustProxy })
   const server = serve({ fetch: shop.fetch, port, hostname, createServer: limits.createServer as typeof createServer })
   const endChat = serveChatLine(server as Server, {
     passOf: shop.chatPass,

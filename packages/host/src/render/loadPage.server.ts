@@ -38,7 +38,7 @@ export async function loadPage(
     return (
       redirectOf(error, context, url) ??
       lackingPage(page, error, context, url) ??
-      troubled(page, problemOf(error, context, url))
+      errorPage(page, problemOf(error, context, url))
     )
   }
 }
@@ -51,7 +51,10 @@ function lackingPage({ path, search }: Page, error: unknown, context: RequestCon
 }
 
 /** Returns the page shown in place of a failed screen. */
-export function troubled({ path, search }: Pick<Page, 'path' | 'search'>, problem: NonNullable<Page['problem']>): Page {
+export function errorPage(
+  { path, search }: Pick<Page, 'path' | 'search'>,
+  problem: NonNullable<Page['problem']>,
+): Page {
   return {
     path,
     search,
@@ -115,10 +118,10 @@ export function loaderContextOf(
 }
 
 function readable(head: Head, context: RequestContext): ReadyHead {
-  return { ...head, title: inWords(head.title, context) }
+  return { ...head, title: resolveTitle(head.title, context) }
 }
 
-export function inWords(title: TitleText, { language, shop }: RequestContext): string {
+export function resolveTitle(title: TitleText, { language, shop }: RequestContext): string {
   if (typeof title === 'string') return title
   return createPlainTexts(shop.config.languages[language]!.tag, shop.textsOf(language, [title.namespace]))(
     title.namespace,

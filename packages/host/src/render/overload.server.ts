@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { renderPage, headersOf } from './renderPage.server.tsx'
-import { loadShellData, troubled } from './loadPage.server.ts'
+import { loadShellData, errorPage } from './loadPage.server.ts'
 import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
 import { createRequestContext } from '../session/requestContext.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
@@ -39,7 +39,7 @@ async function draw(language: string, theme: string, shop: ShopRuntime) {
   const nobody = createRequestContext(shop, request, new URL(request.url))
   const frame = await loadShellData(nobody, nobody.url)
   // Without a path, "try again" links to the requested address, whichever it is.
-  const page = troubled({ path: '', search: '' }, { status: 503, requestId: nobody.id, busy: true })
+  const page = errorPage({ path: '', search: '' }, { status: 503, requestId: nobody.id, busy: true })
   const html = await text((await renderPage(request, { page, frame }, nobody)).body as ReadableStream)
   return html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
 }

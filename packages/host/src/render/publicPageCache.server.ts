@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import { acceptedEncodings } from '../cache/acceptedEncodings.ts'
-import { shared } from '@millwright/pages/defineScreen'
+import { sharedPageCache } from '@millwright/pages/defineScreen'
 import type { Cache } from '@millwright/pages/defineScreen'
 import { declaredUrl } from '@millwright/pages/searchParams'
 import { renderPage, headersOf, statusOf } from './renderPage.server.tsx'
@@ -34,7 +34,7 @@ export type PublicPageCache = ReturnType<typeof createPublicPageCache>
 /**
  * Caches visitors' pages, each rendered and compressed once for all requests, and the data of client-side navigations.
  */
-export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(shared)) {
+export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(sharedPageCache)) {
   const known = (asked: URL) => declaredUrl(asked, shop.routes.match(asked.pathname).definition.searchParams)
   const atMost = (one: Lifetime) => (one.fresh < life.fresh ? one : life)
   const rememberPage = createStaleWhileRevalidate<Kept>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
@@ -96,12 +96,12 @@ function askedByNobody(url: URL, language: string, theme = ''): Request {
 }
 
 /** Returns the cache lifetime that the screen declares. Incomplete pages get one second at most, failed pages none. */
-function lifeOf(made: Page | RedirectTo, { missed, url, shop }: RequestContext): Lifetime {
+function lifeOf(made: Page | RedirectTo, { hasFailedCall, url, shop }: RequestContext): Lifetime {
   if ('problem' in made && made.problem) return NONE
-  if (missed) return LACKING
+  if (hasFailedCall) return LACKING
   const { route, definition } = shop.routes.match(url.pathname)
   const own = 'screen' in made && made.screen === route.screen && made.props
-  return lifeIn(own && definition.cache ? definition.cache(own) : shared)
+  return lifeIn(own && definition.cache ? definition.cache(own) : sharedPageCache)
 }
 
 function lifeIn({ maxAge, staleWhileRevalidate }: Cache): Lifetime {

@@ -6,7 +6,7 @@ import { withoutServerRendered } from '@millwright/pages/serverRendered'
 import { shellNamespaces } from '@millwright/pages/route'
 import { Mall } from '../document/Mall.tsx'
 import { fieldsOf, log } from '../log/log.server.ts'
-import { troubled } from './loadPage.server.ts'
+import { errorPage } from './loadPage.server.ts'
 import { languageOf } from '../router/pageData.ts'
 import type { PageData, Page, ScreenFiles, PageWithShell } from '../router/pageData.ts'
 import type { View } from '../router/screenModules.ts'
@@ -25,12 +25,12 @@ export async function renderPage(
   context: RequestContext,
   frameFile?: string,
 ): Promise<Response> {
-  const { inOnePiece, shop } = context
+  const { inlineShell, shop } = context
   const respond = (body: BodyInit | null, { page }: PageWithShell) =>
     new Response(body, { status: statusOf(page), headers: headersOf(context) })
   if (request.method === 'HEAD') return respond(null, sent)
   try {
-    return respond(await html({ ...sent, frameFile, inOnePiece }, shop, request.signal), sent)
+    return respond(await html({ ...sent, frameFile, inOnePiece: inlineShell }, shop, request.signal), sent)
   } catch {
     if (request.signal.aborted) return new Response(null, { status: 503 })
     const instead = undrawn(sent, context)
@@ -52,7 +52,7 @@ export function headersOf({ id, shop }: Pick<RequestContext, 'id' | 'shop'>): He
 
 /** Returns the page for a view that failed to render, within the usual frame. */
 function undrawn(sent: PageWithShell, { id }: RequestContext): PageWithShell {
-  return { ...sent, page: troubled(sent.page, { status: 500, requestId: id }) }
+  return { ...sent, page: errorPage(sent.page, { status: 500, requestId: id }) }
 }
 
 /** Returns the HTTP status of the page. */

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { RequestContext } from '../session/requestContext.server.ts'
-import { answerFile, takeUpload } from './files.server.ts'
+import { answerFile, forwardUpload } from './files.server.ts'
 
 const id = 'dd0fc2a1-e275-491a-833c-10764e167fec'
 const path = `/files/${id}`
@@ -69,7 +69,7 @@ it.each([
 it('forwards an upload with the token, and returns the message of a refusal', async () => {
   const said = async (code: string, data: unknown = null) => {
     const mall = ask(() => Response.json({ code, msg: 'Too large', data }))
-    const response = await takeUpload(...asked('/_upload', { token: 'secret', init: form() }), mall)
+    const response = await forwardUpload(...asked('/_upload', { token: 'secret', init: form() }), mall)
     expect(mall.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'secret' })
     return [response.status, await response.json()]
   }
@@ -81,7 +81,7 @@ it('forwards an upload with the token, and returns the message of a refusal', as
 it('refuses visitors, bodies that are not forms, and bodies larger than any file', async () => {
   const mall = ask(picture)
   const status = async (given: Parameters<typeof asked>[1]) =>
-    (await takeUpload(...asked('/_upload', given), mall)).status
+    (await forwardUpload(...asked('/_upload', given), mall)).status
   expect(await status({ init: form() })).toBe(401)
   expect(await status({ token: 'secret', init: { method: 'POST', body: '{}' } })).toBe(415)
   const { body } = form()
@@ -117,7 +117,7 @@ it('accepts a slow upload, and waits half a minute for the response after its la
   })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
-  const answer = takeUpload(...asked('/_upload', { token: 'secret', init }), mall)
+  const answer = forwardUpload(...asked('/_upload', { token: 'secret', init }), mall)
   for (let minute = 0; minute < 11; minute++) {
     controller!.enqueue(new Uint8Array(1_800_000))
     await vi.advanceTimersByTimeAsync(60_000)

@@ -2,7 +2,7 @@ import { fileTypeNames, UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
 import { isFilePath } from '@millwright/domain/files/filePath'
 import { languageTag } from '@millwright/domain/locale'
 import type { RequestContext } from '../session/requestContext.server.ts'
-import { askWithin } from '../client/askWithin.ts'
+import { fetchWithHeaderTimeout } from '../client/fetchWithHeaderTimeout.ts'
 import { fieldsOf, log } from '../log/log.server.ts'
 
 type Ask = typeof fetch
@@ -26,7 +26,7 @@ export async function answerFile(request: Request, context: RequestContext, ask:
   let answer: Response
   try {
     const init = { headers: mine(context), redirect: 'manual', signal: request.signal } as const
-    answer = await askWithin(READING, ask, context.shop.config.apiBase + path, init)
+    answer = await fetchWithHeaderTimeout(READING, ask, context.shop.config.apiBase + path, init)
   } catch {
     return nothing(502)
   }
@@ -46,7 +46,7 @@ export async function answerFile(request: Request, context: RequestContext, ask:
  * Streams an uploaded file to the mall. Answers with the mall's response or `{ refused }` with a message (422); 401 if
  * not signed in.
  */
-export async function takeUpload(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
+export async function forwardUpload(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
   const type = request.headers.get('content-type') ?? ''
   if (context.token() === undefined) return Response.json({}, { status: 401, headers: PRIVATE })
   if (!type.startsWith('multipart/form-data') || !request.body) return nothing(415)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { askWithin } from '../client/askWithin.ts'
+import { fetchWithHeaderTimeout } from '../client/fetchWithHeaderTimeout.ts'
 
 const passed = ['cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
 
@@ -18,7 +18,7 @@ export function pictures(base: string, ask: typeof fetch = fetch) {
     }
     let answer: Response
     try {
-      answer = await askWithin(10_000, ask, base.replace(/\/+$/, '') + path, {
+      answer = await fetchWithHeaderTimeout(10_000, ask, base.replace(/\/+$/, '') + path, {
         headers,
         redirect: 'manual',
         signal: context.req.raw.signal,

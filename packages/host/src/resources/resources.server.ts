@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { takePageViews } from '../analytics/pageViews.server.ts'
+import { forwardPageViews } from '../analytics/pageViews.server.ts'
 import { answerShellData } from '../render/shellData.server.ts'
 import {
   balanceWorkbook,
@@ -11,7 +11,7 @@ import {
 } from './downloads.server.ts'
 import { categories, suggest } from '../render/lookups.server.ts'
 import { renderQrCode } from '../render/renderQrCode.server.tsx'
-import { answerFile, takeUpload } from './files.server.ts'
+import { answerFile, forwardUpload } from './files.server.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
@@ -29,7 +29,7 @@ export function createResources(shop: ShopRuntime): Hono<ServerEnv> {
     .get('/_suggest', ({ var: { context } }) => suggest(context))
     .get('/_categories', ({ var: { context } }) => categories(context))
     .get('/files/:id', ({ req, var: { context } }) => answerFile(req.raw, context))
-    .post('/_upload', ({ req, var: { context } }) => takeUpload(req.raw, context))
+    .post('/_upload', ({ req, var: { context } }) => forwardUpload(req.raw, context))
     .get('/_upload', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
     .get('/_invoice/:file', ({ req, var: { context } }) => invoiceFile(req.param('file'), context))
     .get('/_balance.xlsx', ({ var: { context } }) => balanceWorkbook(context))
@@ -37,6 +37,6 @@ export function createResources(shop: ShopRuntime): Hono<ServerEnv> {
     .get('/_orders.xlsx', ({ var: { context } }) => orderWorkbook(context))
     .get('/_points.xlsx', ({ var: { context } }) => pointsWorkbook(context))
     .get('/_statements.xlsx', ({ var: { context } }) => statementWorkbook(context))
-    .post('/_visits', ({ req, var: { context } }) => takePageViews(req.raw, context))
+    .post('/_visits', ({ req, var: { context } }) => forwardPageViews(req.raw, context))
     .get('/_visits', (context) => context.body(null, 405, { Allow: 'POST', 'Cache-Control': 'private, no-store' }))
 }

@@ -1,6 +1,6 @@
 import { matchAddress } from '@millwright/domain/paths/matchAddress'
 import { setPaths, shopAddresses } from '@millwright/domain/paths/setPaths'
-import { specification } from '@millwright/domain/paths/addresses'
+import { specificationAddresses } from '@millwright/domain/paths/addresses'
 import type { RouteId } from '@millwright/domain/paths/addresses'
 import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import type { Route } from '@millwright/pages/route'
@@ -49,7 +49,7 @@ export function createRouteTable(given: Screens, own: Readonly<Record<string, st
   refuseTwice(named)
   const paths: ShopPaths = {
     own,
-    without: Object.keys(specification).filter((id) => !named.some((one) => one.id === id)),
+    without: Object.keys(specificationAddresses).filter((id) => !named.some((one) => one.id === id)),
     more: Object.fromEntries(
       named.flatMap(({ id, pattern }) => (pattern && pattern !== NOWHERE ? [[id, pattern]] : [])),
     ),

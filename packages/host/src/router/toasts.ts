@@ -15,16 +15,16 @@ function set(next: readonly Toast[]) {
 }
 
 /** Shows a toast for 1.5 s, longer if the toast has a link. Browser only. */
-export function say(tone: Toast['tone'], message: string, link?: ToastLink) {
+export function showToast(tone: Toast['tone'], message: string, link?: ToastLink) {
   const id = String(++number)
   set([...toasts.filter((toast) => toast.message !== message), { id, tone, message, ...(link && { link }) }])
   setTimeout(() => dismiss(id), link ? TOAST_LINK : TOAST_ERROR)
 }
 
 /** Shows the toast of a finished action. The server has already translated the text. */
-export function sayDone({ toast, next }: { toast?: unknown; next?: { href: string; label: unknown } }) {
+export function showOutcomeToast({ toast, next }: { toast?: unknown; next?: { href: string; label: unknown } }) {
   if (typeof toast !== 'string') return
-  say('good', toast, typeof next?.label === 'string' ? { href: next.href, label: next.label } : undefined)
+  showToast('good', toast, typeof next?.label === 'string' ? { href: next.href, label: next.label } : undefined)
 }
 
 export function dismiss(id: string) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { linkOf, plainClick } from './linkOf.ts'
 import type { Router } from './router.ts'
-import { savesData } from './savesData.ts'
-import { say } from './toasts.ts'
+import { isSaveDataOn } from './isSaveDataOn.ts'
+import { showToast } from './toasts.ts'
 
 const INTENT = 30
 /** Loads the offline notice while the network is available. */
@@ -24,10 +24,10 @@ export function useLinks(router: Router | undefined) {
       if (to === undefined) return
       event.preventDefault()
       router.go(to).catch(() => {
-        if (navigator.onLine) return say('bad', text('network'))
+        if (navigator.onLine) return showToast('bad', text('network'))
         offlineNotice().then(
           () => setLost(to),
-          () => say('bad', text('offline')),
+          () => showToast('bad', text('offline')),
         )
       })
     }
@@ -40,7 +40,7 @@ export function useLinks(router: Router | undefined) {
       if (to === meant && !pressed) return
       clearTimeout(timer)
       meant = to
-      if (to === undefined || savesData()) return
+      if (to === undefined || isSaveDataOn()) return
       if (pressed) router.ahead(to)
       else timer = setTimeout(() => router.ahead(to), INTENT)
     }

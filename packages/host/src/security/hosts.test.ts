@@ -34,11 +34,11 @@ const ask = (host: string, path = '/list') =>
 it('answers 421 to invented hosts before any work, and pages to its own hosts', async () => {
   expect(await ask(`127.0.0.1:${port}`)).toBe(200)
   expect(await ask(`localhost:${port}`)).toBe(200)
-  mall.asked.length = 0
+  mall.requests.length = 0
   const madeUp = ['evil.example', `evil.example:${port}`, `10.1.2.3:${port}`, 'localhost:1', 'localhost']
   for (const host of madeUp) expect(await ask(host), host).toBe(421)
   expect(await ask(`localhost:${port}`, `http://evil.example/list`)).toBe(421)
-  expect(mall.asked).toEqual([])
+  expect(mall.requests).toEqual([])
   // Load balancers use an address of their own as the host.
   expect([await ask('10.1.2.3', '/ready'), await ask('10.1.2.3', '/health')]).toEqual([200, 200])
 })

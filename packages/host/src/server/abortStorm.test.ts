@@ -26,7 +26,7 @@ it('keeps serving while many readers disconnect', async () => {
   process.on('uncaughtException', note)
   for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockImplementation(() => undefined)
   const mall = await startFakeMall()
-  mall.say.set('/p/shopCart/info', async () => {
+  mall.responses.set('/p/shopCart/info', async () => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 30))
     return Response.json({ code: '00000', data: [] })
   })

@@ -4,7 +4,7 @@ import type { ShopConfig } from '../config/readOptions.ts'
 import type { ShopOptions } from '../config/shopOptions.ts'
 import { createOverload } from '../render/overload.server.ts'
 import { createResponder } from './respond.server.ts'
-import { takeBodies } from '../security/takeBodies.ts'
+import { bufferRequestBodies } from '../security/bufferRequestBodies.ts'
 import { chatPass } from '../session/chatPass.server.ts'
 import type { ChatPass } from '../session/chatPass.server.ts'
 import { createGate } from './gate.ts'
@@ -24,7 +24,7 @@ export type Shop = {
   /** Stops accepting requests and resolves when the running ones are done, after 8 s at the latest. */
   close: () => Promise<void>
   /** Returns the number of running requests. */
-  inside: () => number
+  runningRequests: () => number
   /** Returns the buyer of a chat line request. `undefined` for a visitor. */
   chatPass: (request: Request) => Promise<ChatPass | undefined>
   config: ShopConfig
@@ -51,9 +51,9 @@ export function assembleShop(
   const gate =
     given.gate ??
     createGate({
-      ...(limits.seats !== undefined && { most: limits.seats }),
+      ...(limits.seats !== undefined && { concurrency: limits.seats }),
       ...(limits.queue !== undefined && { queue: limits.queue }),
-      ...(limits.patience !== undefined && { patience: limits.patience }),
+      ...(limits.patience !== undefined && { queueTimeoutMs: limits.patience }),
       ...(limits.lag !== undefined && { lag: limits.lag }),
     })
   const app = handleRequests(runtime, {
@@ -62,10 +62,10 @@ export function assembleShop(
     gate,
     bodies:
       given.bodies ??
-      takeBodies({
+      bufferRequestBodies({
         trustProxy,
-        ...(limits.bodies !== undefined && { most: limits.bodies }),
-        ...(limits.bodiesOfOne !== undefined && { mostOfOne: limits.bodiesOfOne }),
+        ...(limits.bodies !== undefined && { maxBytes: limits.bodies }),
+        ...(limits.bodiesOfOne !== undefined && { maxBytesPerClient: limits.bodiesOfOne }),
       }),
     assets: folder,
   })
@@ -73,7 +73,7 @@ export function assembleShop(
   return {
     fetch: async (request, env) => app.fetch(request, env),
     ready: () => (loaded ??= runtime.views.load()),
-    inside: gate.inside,
+    runningRequests: gate.inside,
     chatPass: (request) => chatPass(runtime, request),
     config: runtime.config,
     async close() {

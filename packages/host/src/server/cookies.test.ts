@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => {
   mall.reset()
-  mall.say.set('/login', () => envelope({ accessToken: 'secret-token', deviceToken: device }))
+  mall.responses.set('/login', () => envelope({ accessToken: 'secret-token', deviceToken: device }))
 })
 afterEach(() => {
   parts.config.trustProxy = false
@@ -47,7 +47,7 @@ const post = (host: string, path: string, fields: Headers, headers: Headers = {}
   })
 /** Returns every cookie of the shop from the responses that set them. */
 async function allCookies(host: string, headers: Headers = {}): Promise<string[]> {
-  mall.say.set('/user/checkRegisterSms', () => envelope('proof'))
+  mall.responses.set('/user/checkRegisterSms', () => envelope('proof'))
   const answers = await Promise.all([
     post(host, '/login', credentials, headers),
     post(host, '/cart', wish, headers),
@@ -64,7 +64,7 @@ const sent = (response: Response, ...names: string[]) =>
     .filter((one) => !names.length || names.includes(nameOf(one)))
     .join('; ')
 const added = () =>
-  mall.asked.filter(({ path }) => path.startsWith('/p/shopCart/changeItem') || path.startsWith('/p/order'))
+  mall.requests.filter(({ path }) => path.startsWith('/p/shopCart/changeItem') || path.startsWith('/p/order'))
 
 describe('over TLS', () => {
   const ours = ['__Host-device', '__Host-pending', '__Host-steps', '__Host-token', '__Host-visit']
@@ -93,7 +93,7 @@ describe('over TLS', () => {
     await post(safe, '/login', credentials, { cookie: kept.replaceAll('__Host-', '') })
     await post(safe, '/login', credentials, { cookie: `device=${device}` })
     expect(added()).toEqual([])
-    expect(mall.asked.filter(({ body }) => body.includes('deviceToken'))).toEqual([])
+    expect(mall.requests.filter(({ body }) => body.includes('deviceToken'))).toEqual([])
     await post(safe, '/login', credentials, { cookie: kept })
     expect(added()).toHaveLength(1)
   })
@@ -169,9 +169,9 @@ describe('the device', () => {
     expect(first.headers.getSetCookie().find((one) => one.startsWith('device='))).toBe(
       `device=${device}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
     )
-    expect(mall.asked.at(-1)!.body).not.toContain('deviceToken')
+    expect(mall.requests.at(-1)!.body).not.toContain('deviceToken')
     mall.reset()
-    mall.say.set('/user/checkUpdatePwdSms', () => envelope('proof'))
+    mall.responses.set('/user/checkUpdatePwdSms', () => envelope('proof'))
     const cookie = sent(first, 'device')
     const bodies = await Promise.all(
       [
@@ -187,7 +187,7 @@ describe('the device', () => {
         get(plain, '/list', { cookie }),
       ].map(async (answer) => (await answer).text()),
     )
-    const told = mall.asked.filter(({ body, query }) => (body + query).includes(device)).map(({ path }) => path)
+    const told = mall.requests.filter(({ body, query }) => (body + query).includes(device)).map(({ path }) => path)
     expect(told.toSorted()).toEqual(['/login', '/smsLogin', '/user/checkUpdatePwdSms'])
     expect(bodies.filter((body) => body.includes(device))).toEqual([])
   })
@@ -245,7 +245,7 @@ it.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert
 )
 
 it('forbids caching of a page with form input', async () => {
-  mall.say.set('/login', () => envelope(null, 'A00001', 'no'))
+  mall.responses.set('/login', () => envelope(null, 'A00001', 'no'))
   for (const [path, fields] of [
     ['/login', { ...credentials, userName: 'typed-name' }],
     ['/register', { intent: 'verify', mobile: '139', validCode: '' }],

@@ -115,7 +115,7 @@ describe.each(Object.entries(people))('to a %s', (who, headers) => {
       for (const stranger of strangers)
         expect((await post(path, { ...headers, ...stranger })).status, `${path} ${JSON.stringify(stranger)}`).toBe(403)
     }
-    expect(mall.asked.filter(({ method }) => method !== 'GET')).toEqual([])
+    expect(mall.requests.filter(({ method }) => method !== 'GET')).toEqual([])
     expect((await post('/cart', { ...headers, 'sec-fetch-site': 'same-origin' })).status).not.toBe(403)
   })
 

@@ -3,7 +3,7 @@ import { createGate } from './gate.ts'
 
 it('limits running and waiting requests, and refuses the rest at once', async () => {
   vi.useFakeTimers()
-  const gate = createGate({ most: 2, queue: 2, patience: 1_000, lagNow: () => 0 })
+  const gate = createGate({ concurrency: 2, queue: 2, queueTimeoutMs: 1_000, lagNow: () => 0 })
   expect(await Promise.all([gate.enter(), gate.enter()])).toEqual([true, true])
   const [third, fourth] = [gate.enter(), gate.enter()]
   expect(await gate.enter()).toBe(false)
@@ -30,7 +30,7 @@ it('refuses requests while the event loop lags, and is not ready while draining'
 
 it('is not ready after some time without a free seat, and ready again with the first free seat', async () => {
   let now = 0
-  const gate = createGate({ most: 2, full: 5_000, lagNow: () => 0, now: () => now })
+  const gate = createGate({ concurrency: 2, full: 5_000, lagNow: () => 0, now: () => now })
   await gate.enter()
   now = 60_000
   await gate.enter()

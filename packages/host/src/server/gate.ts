@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export type GateOptions = {
   /** Screens rendered at a time. Most of that time they wait for the mall. */
-  most?: number
+  concurrency?: number
   /** The number of waiting requests, and their wait in milliseconds. */
   queue?: number
-  patience?: number
+  queueTimeoutMs?: number
   /** Event-loop lag in milliseconds from which requests are refused. */
   lag?: number
   lagNow?: () => number
@@ -16,9 +16,9 @@ export type GateOptions = {
 
 /** Creates the gate. It admits as many requests as can be served in time and refuses the others at once. */
 export function createGate({
-  most = 128,
+  concurrency = 128,
   queue = 512,
-  patience = 1_000,
+  queueTimeoutMs = 1_000,
   lag = 1_000,
   lagNow = watchLag(),
   full = 5_000,
@@ -33,9 +33,9 @@ export function createGate({
     /** Whether the request may be served. If so, the caller must call `leave`. */
     async enter(): Promise<boolean> {
       if (lagNow() > lag) return false
-      if (inside < most) {
+      if (inside < concurrency) {
         inside++
-        if (inside === most) fullSince = now()
+        if (inside === concurrency) fullSince = now()
         return true
       }
       if (waiting.length >= queue) return false
@@ -47,7 +47,7 @@ export function createGate({
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(turn), 1)
           resolve(false)
-        }, patience)
+        }, queueTimeoutMs)
         waiting.push(turn)
       })
     },

@@ -60,7 +60,7 @@ describe('session', () => {
     const response = await post('/login', { intent: 'logout' }, buyer)
     expect(response.headers.get('location')).toBe('/')
     expect(cookie(response, 'token')).toMatch(/^token=; .*Max-Age=0/)
-    mall.say.set('*', () => new Response('', { status: 503 }))
+    mall.responses.set('*', () => new Response('', { status: 503 }))
     expect(cookie(await post('/login', { intent: 'logout' }, buyer), 'token')).toMatch(/^token=; .*Max-Age=0/)
   })
 
@@ -92,7 +92,7 @@ describe('session', () => {
 
   it("sends the token only to buyers' paths [R7.01]", async () => {
     for (const path of ['/', '/list', '/cart', '/detail/1']) await get(path, buyer)
-    const carried = mall.asked.filter(({ authorization }) => authorization !== undefined)
+    const carried = mall.requests.filter(({ authorization }) => authorization !== undefined)
     expect(carried.length).toBeGreaterThan(4)
     expect(carried.filter(({ path }) => !path.startsWith('/p/'))).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('session', () => {
     mall.reset()
     const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: kept(added) })
     expect(login.headers.get('location')).toBe('/cart')
-    expect(mall.asked.find(({ path }) => path === '/p/shopCart/changeItem')).toMatchObject({
+    expect(mall.requests.find(({ path }) => path === '/p/shopCart/changeItem')).toMatchObject({
       authorization: 'secret-token',
       body: '{"prodId":7,"skuId":8,"shopId":9,"count":2}',
     })
@@ -119,7 +119,7 @@ it.each([
   ['meets a mall that fails', new Response('', { status: 503 }), '/cart?notAdded=1&problem=network'],
 ])('tells the buyer after sign-in if the earlier choice %s', async (_, answer, to) => {
   const added = await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '2' })
-  mall.say.set('/p/shopCart/changeItem', () => answer)
+  mall.responses.set('/p/shopCart/changeItem', () => answer)
   const login = await post('/login', { ...credentials, back: '/cart' }, { cookie: kept(added) })
   expect(login.headers.get('location')).toBe(to)
   expect(await (await get(to, buyer)).text()).toContain('登录前选择的商品没有加入购物车')
@@ -131,7 +131,7 @@ describe('a mall that hangs', () => {
   it.each(['/list', '/cart', '/user-center/uc-order', '/detail/7'])(
     'times out at %s with a page that says so [R2.37]',
     async (path) => {
-      mall.say.set('*', never)
+      mall.responses.set('*', never)
       const response = await get(path, buyer)
       expect([response.status, (await response.text()).includes('商城服务暂时没有回应')]).toEqual([504, true])
     },
@@ -144,11 +144,11 @@ describe('a mall that hangs', () => {
     ['/user-center/uc-order', '/p/myOrder/myOrderSearch'],
   ])('is requested for the buyer in parallel while %s loads %s', async (path, read) => {
     const asked = Promise.withResolvers<void>()
-    mall.say.set(read, () => {
+    mall.responses.set(read, () => {
       asked.resolve()
       return new Response('', { status: 500 })
     })
-    mall.say.set('/p/user/userInfo', async () => {
+    mall.responses.set('/p/user/userInfo', async () => {
       await asked.promise
       return envelope({ userId: 'u1', nickName: '张工' })
     })
@@ -156,17 +156,17 @@ describe('a mall that hangs', () => {
   })
 
   it('is read again as a visitor if the sign-in has expired', async () => {
-    mall.say.set('/p/user/userInfo', () => envelope(null, 'A00004'))
+    mall.responses.set('/p/user/userInfo', () => envelope(null, 'A00004'))
     const response = await get('/list', buyer)
     expect([response.status, cookie(response, 'token')]).toEqual([200, expect.stringMatching(/Max-Age=0/)])
-    expect(mall.asked.filter(({ path }) => path.endsWith('/search/prodPage')).map(({ path }) => path)).toEqual([
+    expect(mall.requests.filter(({ path }) => path.endsWith('/search/prodPage')).map(({ path }) => path)).toEqual([
       '/p/search/prodPage',
       '/search/prodPage',
     ])
   })
 
   it('gets more time for actions, and the form comes back with its input but the password', async () => {
-    mall.say.set('/login', never)
+    mall.responses.set('/login', never)
     const began = performance.now()
     const { outcome } = (await (await post('/_act/login', credentials)).json()) as { outcome: object }
     expect(outcome).toMatchObject({
@@ -186,7 +186,7 @@ describe('posts', () => {
     async (origin) => {
       expect((await post('/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
       expect((await post('/_act/cart', { intent: 'clean' }, { ...buyer, origin })).status).toBe(403)
-      expect(mall.asked.filter(({ method }) => method !== 'GET')).toEqual([])
+      expect(mall.requests.filter(({ method }) => method !== 'GET')).toEqual([])
     },
   )
 
@@ -204,13 +204,13 @@ describe('posts', () => {
   })
 
   it('shows a refusal as text, and survives a mall that fails during a post [R8.05]', async () => {
-    mall.say.set('/p/shopCart/changeItem', () => envelope(null, 'A00001', '活动已结束'))
+    mall.responses.set('/p/shopCart/changeItem', () => envelope(null, 'A00001', '活动已结束'))
     const add = async () =>
       (await post('/_act/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).json()
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { message: '活动已结束' } } })
-    mall.say.set('/p/shopCart/changeItem', () => new Response('<h1>bad gateway</h1>', { status: 502 }))
+    mall.responses.set('/p/shopCart/changeItem', () => new Response('<h1>bad gateway</h1>', { status: 502 }))
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' } } })
-    mall.say.set('/p/user/userInfo', () => new Response('', { status: 502 }))
+    mall.responses.set('/p/user/userInfo', () => new Response('', { status: 502 }))
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' }, unheard: true } })
   })
 
@@ -218,7 +218,7 @@ describe('posts', () => {
     expect(
       (await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '1.5' }, buyer)).status,
     ).toBe(422)
-    mall.say.set('/p/shopCart/changeItem', () => new Response('', { status: 503 }))
+    mall.responses.set('/p/shopCart/changeItem', () => new Response('', { status: 503 }))
     expect((await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9' }, buyer)).status).toBe(503)
   })
 
@@ -230,7 +230,7 @@ describe('posts', () => {
   it('accepts a message of 2,000 characters with two-character line ends', async () => {
     const content = `${'x'.repeat(99)}\r\n`.repeat(20)
     for (const answer of [() => new Response('', { status: 503 }), () => envelope(null, 'A00010')]) {
-      mall.say.set('/p/inquiry/message', answer)
+      mall.responses.set('/p/inquiry/message', answer)
       const said = await post('/_act/uc-inquiryDetail?inquiryId=1', { intent: 'message', content }, buyer)
       expect(await said.json()).toMatchObject({ outcome: { done: false, form: { content } } })
     }
@@ -263,7 +263,7 @@ describe('languages', () => {
     expect(cookie(await get('/login?lang=fr'), 'lang')).toBeUndefined()
     mall.reset()
     await get('/list', { cookie: 'lang=en' })
-    expect(new Set(mall.asked.map(({ language }) => language))).toEqual(new Set(['en']))
+    expect(new Set(mall.requests.map(({ language }) => language))).toEqual(new Set(['en']))
   })
 
   it('redirects an address with a language to the canonical one, and accepts only two languages [R2.36]', async () => {
@@ -317,7 +317,7 @@ describe('statuses', () => {
           return new Response('', { status: 503 })
         }
       }
-      mall.say.set('/search/prodPage', gateway)
+      mall.responses.set('/search/prodPage', gateway)
       const response = await get('/list')
       expect(response.status).toBe(status)
       const html = await response.text()
@@ -328,7 +328,7 @@ describe('statuses', () => {
 
   it("shows the screen if only the header's calls fail", async () => {
     for (const path of ['/p/user/centerInfo', '/p/shopCart/prodCount', '/p/notice/topNoticeList/0'])
-      mall.say.set(path, () => new Response('', { status: 500 }))
+      mall.responses.set(path, () => new Response('', { status: 500 }))
     expect((await get('/cart', buyer)).status).toBe(200)
   })
 
@@ -380,12 +380,12 @@ describe('anonymous answers', () => {
     await get('/login?lang=en')
     mall.reset()
     await Promise.all(Array.from({ length: 8 }, () => get('/login?lang=en')))
-    expect(mall.asked.filter(({ path }) => path === '/category/categoryInfo')).toEqual([])
+    expect(mall.requests.filter(({ path }) => path === '/category/categoryInfo')).toEqual([])
   })
 
   it('never shows one buyer another buyer’s data', async () => {
     let reader = 0
-    mall.say.set('/p/user/userInfo', () => envelope({ userId: String(++reader), nickName: `buyer-${reader}` }))
+    mall.responses.set('/p/user/userInfo', () => envelope({ userId: String(++reader), nickName: `buyer-${reader}` }))
     const [one, two] = [await (await get('/login', buyer)).text(), await (await get('/', buyer)).text()]
     expect(two).toContain('buyer-')
     expect(two.match(/buyer-\d/)?.[0]).not.toBe(one.match(/buyer-\d/)?.[0] ?? 'buyer-1')
@@ -404,9 +404,9 @@ it.each([
     })
   expect((await send()).status).toBe(204)
   await vi.waitFor(() =>
-    expect(mall.asked.find((one) => one.path.endsWith('flowAnalysisLog'))).toMatchObject({ path, authorization }),
+    expect(mall.requests.find((one) => one.path.endsWith('flowAnalysisLog'))).toMatchObject({ path, authorization }),
   )
-  expect(JSON.parse(mall.asked.at(-1)?.body ?? '')).toEqual({
+  expect(JSON.parse(mall.requests.at(-1)?.body ?? '')).toEqual({
     pageId: 6,
     step: 2,
     uuid: 'u',
@@ -421,5 +421,5 @@ it.each([
   await new Promise((resolve) => {
     setTimeout(resolve, 30)
   })
-  expect(mall.asked).toEqual([])
+  expect(mall.requests).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '@millwright/pages/routes'
 import { startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
-import { buyerOf, inWordsOf, othersWords, tokenOf, wordOf } from './testing/ownWords.ts'
+import { buyerOf, markAnswer, foreignMarkers, tokenOf, buyerMarker } from './testing/buyerMarkers.ts'
 import { addressOf, notForBuyers } from './testing/routeAddresses.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 import type { TestShop } from './testing/storefrontFromSource.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
     // Varies the order of the responses.
     for (let n = (turns += 7) % 11; n > 0; n--) await nextTurn()
     const buyer = buyerOf(authorization)
-    return buyer === undefined ? answer : inWordsOf(buyer, answer)
+    return buyer === undefined ? answer : markAnswer(buyer, answer)
   }
 })
 
@@ -50,7 +50,11 @@ const leaksAt = async (address: string, buyers = BUYERS) => {
     people.flatMap((buyer) =>
       [address, data].map(async (one) => {
         const text = await get(one, buyer)
-        return { buyer, own: buyer !== undefined && text.includes(wordOf(buyer)), others: othersWords(text, buyer) }
+        return {
+          buyer,
+          own: buyer !== undefined && text.includes(buyerMarker(buyer)),
+          others: foreignMarkers(text, buyer),
+        }
       }),
     ),
   )
@@ -92,7 +96,7 @@ describe('a page requested by several people at once', () => {
       mall.personal = (answer, { path, authorization }) => {
         const buyer = buyerOf(authorization)
         if (buyer === undefined) return answer
-        return inWordsOf(ownCalls[id]!.has(path) ? 1 - buyer : buyer, answer)
+        return markAnswer(ownCalls[id]!.has(path) ? 1 - buyer : buyer, answer)
       }
       const { leaks } = await leaksAt(addressOf[id], 2)
       if (!leaks.length) unseen.push(id)

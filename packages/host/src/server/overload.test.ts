@@ -52,7 +52,7 @@ it('forwards the request id to the mall, and logs failures without personal data
   late = 0
   let heard: string | undefined
   for (const path of ['/p/search/prodPage', '/search/prodPage'])
-    mall.say.set(path, (context) => {
+    mall.responses.set(path, (context) => {
       heard = context.req.header('x-request-id')
       return new Response('', { status: 503 })
     })

@@ -25,7 +25,7 @@ afterAll(() => mall.close())
 
 const get = (headers: Record<string, string> = {}, path = `/list?page=${page}`) =>
   shop.request(`http://mall.test${path}`, { headers })
-const searches = () => mall.asked.filter(({ path }) => path.includes('search')).length
+const searches = () => mall.requests.filter(({ path }) => path.includes('search')).length
 
 it('renders a page once for all visitors and sends each the same bytes [R6.02]', async () => {
   const answers = await Promise.all([get(), get(), get()])
@@ -71,7 +71,7 @@ it.each([
   ['data', dataPath('/index2')],
 ])('caches %s with a missing answer for one second, however long others are cached', async (_, path) => {
   const goods = { records: [], total: 0, pages: 0 }
-  mall.say.set('/search/page', ({ req }) =>
+  mall.responses.set('/search/page', ({ req }) =>
     req.query('primaryCategoryId')
       ? new Response(null, { status: 503 })
       : Response.json({ code: '00000', msg: '', data: goods }),
@@ -80,11 +80,11 @@ it.each([
   expect((await get({}, path)).status).toBe(200)
   mall.reset()
   await get({}, path)
-  expect(mall.asked).toEqual([])
+  expect(mall.requests).toEqual([])
   vi.setSystemTime(Date.now() + 1_001)
   await get({}, path)
   vi.useRealTimers()
-  expect(mall.asked.map((one) => one.path)).toContain('/search/page')
+  expect(mall.requests.map((one) => one.path)).toContain('/search/page')
 })
 
 it('caches no separate page for query parameters that the screen does not read, and does not show them [R6.02]', async () => {

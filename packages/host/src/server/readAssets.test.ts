@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameIn, reach } from './readAssets.ts'
+import { frameIn, collectFiles } from './readAssets.ts'
 import type { Manifest } from './readAssets.ts'
 
 const manifest: Manifest = {
@@ -35,7 +35,7 @@ describe('the files of a build', () => {
   })
 
   it('are, for a screen, its additional files, each once, also in import cycles, with the styles of lazy parts', () => {
-    const { scripts, styles } = reach(manifest, manifest['Cart.tsx']!, frameIn(manifest))
+    const { scripts, styles } = collectFiles(manifest, manifest['Cart.tsx']!, frameIn(manifest))
     expect([[...scripts], [...styles]]).toEqual([
       ['assets/Cart-1.js', 'assets/parts-1.js', 'assets/loop-1.js'],
       ['assets/Cart-1.css', 'assets/Table-1.css'],

@@ -36,7 +36,7 @@ export function readAssets(client: string): Assets {
   const parts = new Map<string, ScreenFiles>()
   const readPart: Assets['partOf'] = (screen, language, areas) => {
     const view = chunkOf(screen)
-    const { scripts, styles } = reach(manifest, view, around)
+    const { scripts, styles } = collectFiles(manifest, view, around)
     const texts = Object.fromEntries(areas.map((area) => [area, `/${chunkOf(`${area}.${language}`).file}`]))
     return {
       view: `/${view.file}`,
@@ -51,7 +51,7 @@ export function readAssets(client: string): Assets {
     frameOf: (language) => ({
       styles: addresses(around.styles),
       scripts: addresses(
-        new Set([...around.scripts, ...reach(manifest, chunkOf(`frameTexts.${language}`)).scripts]),
+        new Set([...around.scripts, ...collectFiles(manifest, chunkOf(`frameTexts.${language}`)).scripts]),
       ).filter((file) => file !== `/${entry.file}`),
     }),
     frameTextsOf: (language) => `/${chunkOf(`frameTexts.${language}`).file}`,
@@ -71,7 +71,7 @@ export function frameIn(manifest: Manifest): Files {
   const chunks = Object.values(manifest)
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === 'entry')
   if (!entry) throw new Error('The manifest has no entry: build the shop again.')
-  const { scripts, styles } = reach(manifest, entry)
+  const { scripts, styles } = collectFiles(manifest, entry)
   return {
     scripts,
     styles: new Set([...chunks.map(({ file }) => file).filter((file) => /\/shared-[^/]*\.css$/.test(file)), ...styles]),
@@ -79,7 +79,7 @@ export function frameIn(manifest: Manifest): Files {
 }
 
 /** Returns the files of a chunk and its imports, without those that are already present. */
-export function reach(
+export function collectFiles(
   manifest: Manifest,
   chunk: Chunk,
   there?: Files,
@@ -92,7 +92,7 @@ export function reach(
   for (const file of [...(chunk.css ?? []), ...later]) if (!there?.styles.has(file)) found.styles.add(file)
   for (const name of chunk.imports ?? []) {
     const imported = manifest[name]
-    if (imported) reach(manifest, imported, there, found)
+    if (imported) collectFiles(manifest, imported, there, found)
   }
   return found
 }

@@ -35,7 +35,7 @@ export function createResponder(shop: ShopRuntime, life?: Lifetime) {
       for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
       // Clears recent searches but keeps language and theme. The cache is not cleared: buyers' pages are never cached,
       // and clearing takes browsers seconds.
-      if (context.left) headers.set('Clear-Site-Data', '"storage"')
+      if (context.isLeaving) headers.set('Clear-Site-Data', '"storage"')
       if (isPersonal(context, asked.res)) headers.set('Cache-Control', 'private, no-store')
     })
     .route('/', createResources(shop))
@@ -75,7 +75,7 @@ async function page(
 ): Promise<Response> {
   const to = elsewhereOf(url) ?? wayInOf(url, context)
   if (to) return redirect(to, 302)
-  if (!outcome && context.anonymous && !context.inOnePiece) return everyone.page(request, url, context)
+  if (!outcome && context.anonymous && !context.inlineShell) return everyone.page(request, url, context)
   const [made, frame] = await Promise.all([loadPage(context, url, outcome), loadShellData(context, url)])
   return 'to' in made ? redirect(made.to, made.status) : renderPage(request, { page: made, frame }, context)
 }

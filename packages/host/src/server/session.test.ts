@@ -32,7 +32,7 @@ const cookieOf = (response: Response, name: string) =>
 const sent = (response: Response, name: string) => ({ cookie: cookieOf(response, name)!.split(';', 1)[0]! })
 
 async function verified() {
-  mall.say.set('/user/checkRegisterSms', () => envelope('proof-of-number'))
+  mall.responses.set('/user/checkRegisterSms', () => envelope('proof-of-number'))
   return post('/register', { intent: 'verify', mobile, validCode: '123456', agreed: '1', back: '/list' })
 }
 
@@ -50,7 +50,7 @@ it('seals the result of a step: no page, address or readable cookie has the numb
 
 it('registers with the sealed step, encodes the password as the family does, and signs in [R2.14] [R6.03]', async () => {
   const steps = sent(await verified(), 'steps')
-  mall.say.set('/user/register', () => envelope({ accessToken: 'secret-token' }))
+  mall.responses.set('/user/register', () => envelope({ accessToken: 'secret-token' }))
   const response = await post(
     '/register',
     { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' },
@@ -58,7 +58,7 @@ it('registers with the sealed step, encodes the password as the family does, and
   )
   expect(response.headers.get('location')).toBe('/register')
   expect(cookieOf(response, 'token')).toMatch(/^token=secret-token; .*HttpOnly/)
-  const body = JSON.parse(mall.asked.find(({ path }) => path === '/user/register')!.body) as Record<string, string>
+  const body = JSON.parse(mall.requests.find(({ path }) => path === '/user/register')!.body) as Record<string, string>
   expect(body).toMatchObject({ mobile, userName: 'purchasing_1', checkRegisterSmsFlag: 'proof-of-number' })
   const decipher = createDecipheriv('aes-128-ecb', Buffer.from(PASSWORD_KEY), null)
   expect(Buffer.concat([decipher.update(body.password!, 'base64'), decipher.final()]).toString()).toMatch(
@@ -76,7 +76,7 @@ it.each(['forged', 'AAAA.BBBB', ''])('starts again with a foreign cookie: %j', a
     { cookie: `steps=${value}` },
   )
   expect(response.headers.get('location')).toBe('/register')
-  expect(mall.asked.filter(({ path }) => path === '/user/register')).toEqual([])
+  expect(mall.requests.filter(({ path }) => path === '/user/register')).toEqual([])
 })
 
 it("ends the session at the mall with its token, and clears the browser's data but language and theme [R6.02]", async () => {
@@ -87,7 +87,7 @@ it("ends the session at the mall with its token, and clears the browser's data b
       { intent: 'logout' },
       { cookie: 'token=secret-token; lang=en; theme=dark; pending=x' },
     )
-    expect(mall.asked.find((one) => one.path === '/p/user/logOut')).toMatchObject({
+    expect(mall.requests.find((one) => one.path === '/p/user/logOut')).toMatchObject({
       method: 'POST',
       authorization: 'secret-token',
     })
@@ -102,9 +102,9 @@ it("ends the session at the mall with its token, and clears the browser's data b
 })
 
 it('keeps the way back through every attempt to sign in or register [R6.03]', async () => {
-  mall.say.set('/login', () => envelope(null, 'A00001', 'wrong'))
-  mall.say.set('/sms/sendLoginCode', () => envelope(null))
-  mall.say.set('/sms/sendRegisterCode', () => envelope(null))
+  mall.responses.set('/login', () => envelope(null, 'A00001', 'wrong'))
+  mall.responses.set('/sms/sendLoginCode', () => envelope(null))
+  mall.responses.set('/sms/sendRegisterCode', () => envelope(null))
   const attempts: [string, Record<string, string>][] = [
     ['/login', { intent: 'login', tab: 'account', userName: 'buyer', passWord: 'wrong', agreed: '1' }],
     ['/login', { intent: 'sendCode', tab: 'mobile', userName: mobile }],
@@ -127,7 +127,7 @@ it('clears no data if the session merely expired', async () => {
 
 it("sends the mall the client's address for its rate limits, and ignores addresses that the client claims [R6.03]", async () => {
   const told: (string | undefined)[] = []
-  mall.say.set('/sms/sendRegisterCode', ({ req }) => {
+  mall.responses.set('/sms/sendRegisterCode', ({ req }) => {
     told.push(req.header('x-forwarded-for'))
     return envelope(null)
   })
@@ -146,7 +146,7 @@ it("sends the mall the client's address for its rate limits, and ignores address
 
 it('sends the mall the browser’s user agent, which the list of sessions names', async () => {
   const told: (string | undefined)[] = []
-  mall.say.set('/sms/sendRegisterCode', ({ req }) => {
+  mall.responses.set('/sms/sendRegisterCode', ({ req }) => {
     told.push(req.header('user-agent'))
     return envelope(null)
   })
@@ -161,12 +161,12 @@ it('sends the mall the browser’s user agent, which the list of sessions names'
 
 it('loads the buyer again after an action', async () => {
   let nickName = 'Old'
-  mall.say.set('/p/user/userInfo', () => envelope({ userId: 'u1', nickName }))
-  mall.say.set('/p/user/setUserInfo', () => {
+  mall.responses.set('/p/user/userInfo', () => envelope({ userId: 'u1', nickName }))
+  mall.responses.set('/p/user/setUserInfo', () => {
     nickName = 'Renewed'
     return envelope(null)
   })
-  mall.say.set('/p/user/safety', () => envelope({ hasLoginPassword: true, hasPayPassword: false }))
+  mall.responses.set('/p/user/safety', () => envelope({ hasLoginPassword: true, hasPayPassword: false }))
   const page = await post('/user-center/uc-account.data', { intent: 'profile', nickName: 'Renewed' }, buyer)
   const text = await page.text()
   expect(text).toContain('Renewed')
@@ -174,7 +174,7 @@ it('loads the buyer again after an action', async () => {
 })
 
 it('redirects to sign-in once, however many calls answer A00004 [R8.02]', async () => {
-  mall.say.set('*', ({ req }) => envelope(null, new URL(req.url).pathname.startsWith('/p/') ? 'A00004' : '00000'))
+  mall.responses.set('*', ({ req }) => envelope(null, new URL(req.url).pathname.startsWith('/p/') ? 'A00004' : '00000'))
   for (const path of ['/cart?a=1', '/user-center/uc-order']) {
     const page = await get(path, buyer)
     expect([page.status, page.headers.get('location')]).toEqual([302, `/login?back=${encodeURIComponent(path)}`])
@@ -188,9 +188,9 @@ it('changes a password only for a buyer, and continues with a new token [R6.02]'
   expect((await get('/user-center/uc-password')).headers.get('location')).toBe(
     '/login?back=%2Fuser-center%2Fuc-password',
   )
-  mall.say.set('/user/checkUpdatePwdSms', () => envelope('proof'))
-  mall.say.set('/user/updatePwd', () => envelope(null))
-  mall.say.set('/login', () => envelope({ accessToken: 'fresh-token' }))
+  mall.responses.set('/user/checkUpdatePwdSms', () => envelope('proof'))
+  mall.responses.set('/user/updatePwd', () => envelope(null))
+  mall.responses.set('/login', () => envelope({ accessToken: 'fresh-token' }))
   const steps = sent(
     await post('/user-center/uc-password', { intent: 'verify', mobile, validCode: '1' }, buyer),
     'steps',

@@ -4,7 +4,7 @@ import { missingSentence } from '@millwright/i18n/missingKeys'
 import { readCurrency } from '@millwright/ui/moneyParts'
 import { resourcesOf } from '@millwright/i18n/resources'
 import { screens as kitScreens } from '@millwright/pages/screens'
-import { createCallMall } from '../client/callMall.ts'
+import { createRequestClientFactory } from '../client/requestClient.ts'
 import { kitLanguages, readOptions } from '../config/readOptions.ts'
 import type { ShopConfig } from '../config/readOptions.ts'
 import type { Screens, ShopOptions } from '../config/shopOptions.ts'
@@ -31,7 +31,7 @@ export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime 
     routes,
     views: createViews(routes, given.Chat !== (kitScreens.Chat as unknown)),
     assets,
-    callMall: createCallMall(config),
+    createRequestClient: createRequestClientFactory(config),
     textsOf: (language, wanted) => resourcesOf(config.languages[language]!, wanted),
     settings: settingsOf(config, routes.paths),
     policy: contentSecurityOf(config.pictureBase),

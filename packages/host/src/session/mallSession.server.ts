@@ -1,6 +1,6 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import type { LoaderContext } from '@millwright/pages/loader'
-import type { Asking } from '../client/callMall.ts'
+import type { RequestClientContext } from '../client/requestClient.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 import type { Cookies } from './cookies.server.ts'
 
@@ -11,15 +11,15 @@ const tokenPattern = /^[\x21-\x7e]{1,3000}$/
 
 /** Creates the calls to the mall, with the token and the buyer of the request. */
 export function createMallSession(
-  { callMall }: ShopRuntime,
+  { createRequestClient }: ShopRuntime,
   { own, setOwn }: Cookies,
-  asking: Omit<Asking, 'token' | 'onMissed' | 'device' | 'onDevice'>,
+  asking: Omit<RequestClientContext, 'token' | 'onMissed' | 'device' | 'onDevice'>,
 ) {
   let token = tokenPattern.exec(own('token') ?? '')?.[0]
   let device = /^[\x21-\x7e]{1,200}$/.exec(own('device') ?? '')?.[0]
   let user: LoaderContext['user']
   let missed = false
-  const api = callMall({
+  const api = createRequestClient({
     ...asking,
     token: () => token,
     onMissed: () => {

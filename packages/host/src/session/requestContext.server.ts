@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { CARD_LIFE, CARD_PARAM, isCardNo, readCard, writeCard } from '@millwright/domain/distribution/cardNo'
+import {
+  CARD_TTL_MS,
+  CARD_PARAM,
+  isCardNo,
+  readCardCookie,
+  writeCardCookie,
+} from '@millwright/domain/distribution/cardNo'
 import type { LoaderContext, Steps } from '@millwright/pages/loader'
 import type { Client } from '@millwright/contract/contract'
-import { IN_ONE_PIECE } from '../cache/inOnePiece.ts'
+import { INLINE_SHELL_COOKIE } from '../cache/inlineShellCookie.ts'
 import { createDeadline } from '../client/deadline.server.ts'
 import type { Deadline } from '../client/deadline.server.ts'
 import { createCookies } from './cookies.server.ts'
@@ -24,10 +30,10 @@ export type RequestContext = {
   language: string
   theme: Theme
   /** Whether the page must contain all of its data. */
-  inOnePiece: boolean
+  inlineShell: boolean
   api: Client
   /** Whether a call to the mall failed, so that the page may be incomplete. */
-  missed: boolean
+  hasFailedCall: boolean
   deadline: Deadline
   /** Returns the buyer's token, for the chat line only. `api` adds the token to calls itself. */
   token: () => string | undefined
@@ -40,8 +46,8 @@ export type RequestContext = {
   logIn: (token: string) => void
   logOut: () => void
   /** Signs out at the person's request and clears all of the buyer's data in the browser. */
-  leave: () => void
-  left: boolean
+  logOutAndClearData: () => void
+  isLeaving: boolean
   /** The card number of the distributor whose link the visitor followed in the last seven days. */
   distributionCardNo: string | undefined
   /** The sealed result of a screen's earlier step (10 minutes). */
@@ -85,7 +91,7 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
     locale,
     language,
     theme,
-    inOnePiece: IN_ONE_PIECE in cookies.given,
+    inlineShell: INLINE_SHELL_COOKIE in cookies.given,
     api,
     deadline,
     token,
@@ -94,16 +100,16 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
     forgetUser,
     logIn,
     logOut,
-    leave: () => {
+    logOutAndClearData: () => {
       logOut()
       cookies.setOwn('steps', '', 0)
       dropPending()
       left = true
     },
-    get left() {
+    get isLeaving() {
       return left
     },
-    get missed() {
+    get hasFailedCall() {
       return session.missed()
     },
     distributionCardNo,
@@ -136,8 +142,8 @@ function chooseTheme(config: Config, url: URL, { given, set }: Cookies): Theme {
 /** Returns the distributor's card. The last link followed counts, also if another account signs in meanwhile. */
 function followCard(url: URL, { own, setOwn }: Cookies): string | undefined {
   const shared = url.searchParams.get(CARD_PARAM)
-  if (!isCardNo(shared)) return readCard(own('card'), Date.now())
-  setOwn('card', writeCard(shared, Date.now()), CARD_LIFE / 1000)
+  if (!isCardNo(shared)) return readCardCookie(own('card'), Date.now())
+  setOwn('card', writeCardCookie(shared, Date.now()), CARD_TTL_MS / 1000)
   return shared
 }
 

@@ -76,7 +76,7 @@ export const ENTRY = 'virtual:millwright/entry'
  * Provides a module that exports every name of the shared parts and is never loaded. The shared files thus keep the
  * same exports and file names, whichever exports the screens use.
  */
-export function kit(): Plugin {
+export function kitPlugin(): Plugin {
   return {
     name: 'kit',
     resolveId: (id) => (id === KIT ? `\0${id}` : undefined),

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { Plugin, PluginOption, UserConfig } from 'vite'
-import { bundles, ENTRY, inputs, kit } from './bundles.ts'
+import { bundles, ENTRY, inputs, kitPlugin } from './bundles.ts'
 import { compressAssets } from './compressAssets.ts'
 import { hostSources } from './kitFolders.ts'
 import { noteModules } from './noteModules.ts'
@@ -49,7 +49,7 @@ export function shop(options: ShopPluginOptions = {}): PluginOption[] {
     outputs(sources),
     entry(sources),
     textFiles(sources.languages),
-    ...[reactModules(), kit(), sharedSheet(), noteModules(), compressed()].map(forBrowserBuild),
+    ...[reactModules(), kitPlugin(), sharedSheet(), noteModules(), compressed()].map(forBrowserBuild),
     serveSources(sources),
   ]
 }

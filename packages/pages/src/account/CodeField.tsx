@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CountdownSms } from '@millwright/commerce/CountdownSms'
 import { useText } from '@millwright/i18n/Texts'
 import { TextField } from '@millwright/ui/TextField'
-import { codeNewsOf } from './codeNews.ts'
+import { readSentCode } from './sentCode.ts'
 import type { StepResult } from '../layout/stepResult.ts'
 
 /** The verification code field, with the button that sends the code. */
@@ -17,7 +17,7 @@ export function CodeField({
   error: string | undefined
 }) {
   const text = useText('session')
-  const { sent, wait } = codeNewsOf(outcome?.data)
+  const { sent, wait } = readSentCode(outcome?.data)
   const code = useRef<HTMLDivElement>(null)
   // The pressed button starts a countdown and cannot keep the focus, so the code field takes it.
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Checkbox } from '@millwright/ui/Checkbox'
 import { TextField } from '@millwright/ui/TextField'
 import { CodeField } from './CodeField.tsx'
 import { StepForm } from '../layout/StepForm.tsx'
-import { codeNewsOf } from './codeNews.ts'
+import { readSentCode } from './sentCode.ts'
 import type { StepResult } from '../layout/stepResult.ts'
 import * as styles from './stepScreen.css.ts'
 
@@ -29,7 +29,7 @@ export function PhoneForm({ action, outcome, terms = false, back, own }: PhoneFo
   const text = useText('session')
   const typed = outcome?.form ?? {}
   const [mobile, setMobile] = useState(typed.mobile ?? '')
-  const { sent } = codeNewsOf(outcome?.data)
+  const { sent } = readSentCode(outcome?.data)
   const check = (form: FormData, intent: string): StepProblems => {
     const [number, validCode] = [String(form.get('mobile') ?? '').trim(), String(form.get('validCode'))]
     if (own !== undefined) return intent === 'sendCode' || validCode.trim() ? {} : { validCode: 'codeEmpty' }

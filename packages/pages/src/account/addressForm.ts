@@ -6,7 +6,7 @@ import { PASTED_LIMIT, readAddress } from '@millwright/domain/account/readAddres
 import { addressProblems } from '@millwright/domain/account/validation'
 import { isId } from '@millwright/domain/id'
 import type { ActionResult, Problem } from '../loader.ts'
-import { failed, field, typed } from '../forms.ts'
+import { failed, field, typedFields } from '../forms.ts'
 
 /** The regions below the selected province and city. */
 export type Regions = { cities: Area[]; districts: Area[] }
@@ -74,7 +74,7 @@ export async function pastedForm(
     }),
   }
   const filled: Record<string, string> = {
-    ...typed(form),
+    ...typedFields(form),
     ...Object.fromEntries(Object.entries(found).filter(([name, value]) => value || name.endsWith('Id'))),
   }
   const { provinceId = '', cityId = '' } = filled

@@ -1,13 +1,20 @@
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
 import { user } from '@millwright/fixtures/site'
-import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../loading/testing/testMall.ts'
+import {
+  loaderContextAt,
+  formOf,
+  fromFixtures,
+  redirectTarget,
+  refusal,
+  testMall,
+} from '../loading/testing/testMall.ts'
 import { action as actOnAddresses } from './UcAddress/UcAddress.action.ts'
 import { load as loadAddresses } from './UcAddress/UcAddress.load.ts'
 import { action as actOnCollection } from './UcCollection/UcCollection.action.ts'
 import { load as loadCollection } from './UcCollection/UcCollection.load.ts'
 import { action as actOnFootprint } from './UcFootprint/UcFootprint.action.ts'
 import { load as loadFootprint } from './UcFootprint/UcFootprint.load.ts'
-import { waitingFor } from './UserCenterHome/homeParts.ts'
+import { pendingTasks } from './UserCenterHome/homeParts.ts'
 import { load as loadHome } from './UserCenterHome/UserCenterHome.load.ts'
 
 const list = '/user-center/uc-address'
@@ -26,14 +33,16 @@ const typed = {
 describe('the address book', () => {
   it('opens the form if there is no address yet [R2.33]', async () => {
     const mall = testMall({ ...fromFixtures('centerInfo', 'waiting'), addressList: [], areaList })
-    expect((await loadAddresses(mall.api, at(list))).edited?.provinces).toHaveLength(provinces.zh.length)
+    expect((await loadAddresses(mall.api, loaderContextAt(list))).edited?.provinces).toHaveLength(provinces.zh.length)
   })
 
   it('reports another buyer’s address as unknown [R5.20]', async () => {
     const mall = testMall({ ...fromFixtures('centerInfo', 'waiting'), addressList: addresses.zh, areaList })
-    expect(await leaving(loadAddresses(mall.api, at(`${list}?edit=999`)))).toBe('unknown address')
-    expect((await loadAddresses(mall.api, at(`${list}?delete=999`))).asked).toBeUndefined()
-    expect((await loadAddresses(mall.api, at(`${list}?edit=301`))).edited?.regions.districts).toHaveLength(3)
+    expect(await redirectTarget(loadAddresses(mall.api, loaderContextAt(`${list}?edit=999`)))).toBe('unknown address')
+    expect((await loadAddresses(mall.api, loaderContextAt(`${list}?delete=999`))).asked).toBeUndefined()
+    expect((await loadAddresses(mall.api, loaderContextAt(`${list}?edit=301`))).edited?.regions.districts).toHaveLength(
+      3,
+    )
   })
 
   it('fills in the form from a pasted text and returns the parts that fit no field', async () => {
@@ -42,7 +51,7 @@ describe('the address book', () => {
       pasted: '张卫国 13800000001 湖南长沙长沙县漓湘路98号 0731-84038888',
       addr: '',
     })
-    expect(await actOnAddresses(testMall(regions).api, at(list), form)).toMatchObject({
+    expect(await actOnAddresses(testMall(regions).api, loaderContextAt(list), form)).toMatchObject({
       done: true,
       form: { ...typed, addr: '漓湘路98号' },
       data: { pasted: { doubts: {}, leftOver: ['0731-84038888'] } },
@@ -51,11 +60,13 @@ describe('the address book', () => {
 
   it('marks the fields that a pasted text lacks, and keeps typed values', async () => {
     const form = formOf({ intent: 'readAddress', pasted: '湖南长沙 漓湘路98号', receiver: '李敏', areaId: '430104' })
-    expect(await actOnAddresses(testMall(regions).api, at(list), form)).toMatchObject({
+    expect(await actOnAddresses(testMall(regions).api, loaderContextAt(list), form)).toMatchObject({
       form: { receiver: '李敏', cityId: '430100', areaId: '' },
       data: { pasted: { doubts: { areaId: true, mobile: true, receiver: true } } },
     })
-    expect(await actOnAddresses(testMall({}).api, at(list), formOf({ intent: 'readAddress' }))).toMatchObject({
+    expect(
+      await actOnAddresses(testMall({}).api, loaderContextAt(list), formOf({ intent: 'readAddress' })),
+    ).toMatchObject({
       problem: { key: 'pasteEmpty' },
     })
   })
@@ -63,17 +74,21 @@ describe('the address book', () => {
   it('changes a known address and adds a new one', async () => {
     const mall = testMall({ areaList, updateAddress: null, addAddress: '304' })
     const saved = `${list}?done=saved`
-    expect(await leaving(actOnAddresses(mall.api, at(list), formOf({ ...typed, intent: 'save', addrId: '301' })))).toBe(
-      saved,
-    )
-    expect(await leaving(actOnAddresses(mall.api, at(list), formOf({ ...typed, intent: 'save' })))).toBe(saved)
+    expect(
+      await redirectTarget(
+        actOnAddresses(mall.api, loaderContextAt(list), formOf({ ...typed, intent: 'save', addrId: '301' })),
+      ),
+    ).toBe(saved)
+    expect(
+      await redirectTarget(actOnAddresses(mall.api, loaderContextAt(list), formOf({ ...typed, intent: 'save' }))),
+    ).toBe(saved)
     expect(mall.inputsOf('updateAddress')).toEqual([{ ...typed, commonAddr: 0, addrId: '301' }])
     expect(mall.inputsOf('addAddress')).toEqual([{ ...typed, commonAddr: 0 }])
   })
 
   it('shows the mall’s refusal and keeps the typed values [R5.20]', async () => {
     const mall = testMall({ areaList, addAddress: refusal('A00001', '这个收货地址已经保存过') })
-    expect(await actOnAddresses(mall.api, at(list), formOf({ ...typed, intent: 'save' }))).toMatchObject({
+    expect(await actOnAddresses(mall.api, loaderContextAt(list), formOf({ ...typed, intent: 'save' }))).toMatchObject({
       done: false,
       problem: { message: '这个收货地址已经保存过' },
       form: typed,
@@ -81,16 +96,24 @@ describe('the address book', () => {
   })
 
   it('shows missing values at their fields [R5.12]', async () => {
-    const outcome = await actOnAddresses(testMall({ areaList }).api, at(list), formOf({ intent: 'save', addr: '9 号' }))
+    const outcome = await actOnAddresses(
+      testMall({ areaList }).api,
+      loaderContextAt(list),
+      formOf({ intent: 'save', addr: '9 号' }),
+    )
     expect(outcome).toMatchObject({ fields: { receiver: {}, mobile: {}, areaId: {}, addr: {} } })
   })
 
   it('deletes an address and changes the default', async () => {
     const mall = testMall({ deleteAddress: null, defaultAddress: null })
-    expect(await leaving(actOnAddresses(mall.api, at(list), formOf({ intent: 'delete', addrId: '302' })))).toBe(
-      `${list}?done=deleted`,
-    )
-    expect(await actOnAddresses(mall.api, at(list), formOf({ intent: 'default', addrId: '302' }))).toMatchObject({
+    expect(
+      await redirectTarget(
+        actOnAddresses(mall.api, loaderContextAt(list), formOf({ intent: 'delete', addrId: '302' })),
+      ),
+    ).toBe(`${list}?done=deleted`)
+    expect(
+      await actOnAddresses(mall.api, loaderContextAt(list), formOf({ intent: 'default', addrId: '302' })),
+    ).toMatchObject({
       done: true,
     })
     expect(mall.inputsOf('defaultAddress')).toEqual([{ addrId: '302' }])
@@ -102,8 +125,8 @@ describe('saved items', () => {
 
   it('searches the saved products, and lists the saved shops [R2.33]', async () => {
     const mall = testMall(fromFixtures('centerInfo', 'waiting', 'collectedProds', 'collectedShops'))
-    await loadCollection(mall.api, at(`${path}?q=%206205%20&page=2`))
-    await loadCollection(mall.api, at(`${path}?tab=shops`))
+    await loadCollection(mall.api, loaderContextAt(`${path}?q=%206205%20&page=2`))
+    await loadCollection(mall.api, loaderContextAt(`${path}?tab=shops`))
     expect(mall.inputsOf('collectedProds')).toMatchObject([{ prodName: '6205', current: 2 }])
     expect(mall.inputsOf('collectedShops')).toMatchObject([{ current: 1 }])
   })
@@ -111,9 +134,9 @@ describe('saved items', () => {
   it('removes several products at once, and reports an empty selection', async () => {
     const mall = testMall({ cancelCollections: null, cancelShopCollections: null })
     const form = formOf({ intent: 'letGo', id: ['1', '2', 'x'] })
-    expect(await actOnCollection(mall.api, at(path), form)).toMatchObject({ done: true })
+    expect(await actOnCollection(mall.api, loaderContextAt(path), form)).toMatchObject({ done: true })
     expect(mall.inputsOf('cancelCollections')).toEqual([['1', '2']])
-    expect(await actOnCollection(mall.api, at(path), formOf({ intent: 'letShopsGo' }))).toMatchObject({
+    expect(await actOnCollection(mall.api, loaderContextAt(path), formOf({ intent: 'letShopsGo' }))).toMatchObject({
       problem: { key: 'nothingChosen' },
     })
   })
@@ -142,9 +165,9 @@ describe('the member price', () => {
   it('is shown in the user centre, among saved products and among viewed ones [R2.32]', async () => {
     const { api } = testMall(answers)
     const [home, kept, seen] = await Promise.all([
-      loadHome(api, at(paths.home, member)),
-      loadCollection(api, at(paths.collection, member)),
-      loadFootprint(api, at(paths.footprint, member)),
+      loadHome(api, loaderContextAt(paths.home, member)),
+      loadCollection(api, loaderContextAt(paths.collection, member)),
+      loadFootprint(api, loaderContextAt(paths.footprint, member)),
     ])
     const shown = [home.seen, kept.goods?.records ?? [], seen.days.flatMap(({ products }) => products)]
     for (const products of shown) {
@@ -155,7 +178,7 @@ describe('the member price', () => {
   })
 
   it('is undefined for buyers without a member discount', async () => {
-    const { goods } = await loadCollection(testMall(answers).api, at(paths.collection))
+    const { goods } = await loadCollection(testMall(answers).api, loaderContextAt(paths.collection))
     expect(goods?.records.every(({ memberPrice }) => memberPrice === undefined)).toBe(true)
   })
 })
@@ -164,7 +187,10 @@ describe('recently viewed', () => {
   const path = '/user-center/uc-footprint'
 
   it('is grouped by day in the mall’s time zone, newest first [R2.33]', async () => {
-    const { days } = await loadFootprint(testMall(fromFixtures('centerInfo', 'waiting', 'seenProds')).api, at(path))
+    const { days } = await loadFootprint(
+      testMall(fromFixtures('centerInfo', 'waiting', 'seenProds')).api,
+      loaderContextAt(path),
+    )
     expect(days.map(({ day, products }) => [day, products.length])).toEqual([
       ['2026-11-21', 2],
       ['2026-11-20', 3],
@@ -173,12 +199,16 @@ describe('recently viewed', () => {
 
   it('deletes one product, one day or everything', async () => {
     const mall = testMall({ forgetSeen: null, forgetAllSeen: null })
-    await actOnFootprint(mall.api, at(path), formOf({ intent: 'forget', prodId: '7' }))
-    await actOnFootprint(mall.api, at(path), formOf({ intent: 'forgetDay', day: '2026-11-20' }))
-    expect(await leaving(actOnFootprint(mall.api, at(path), formOf({ intent: 'forgetAll' })))).toBe(path)
+    await actOnFootprint(mall.api, loaderContextAt(path), formOf({ intent: 'forget', prodId: '7' }))
+    await actOnFootprint(mall.api, loaderContextAt(path), formOf({ intent: 'forgetDay', day: '2026-11-20' }))
+    expect(await redirectTarget(actOnFootprint(mall.api, loaderContextAt(path), formOf({ intent: 'forgetAll' })))).toBe(
+      path,
+    )
     expect(mall.inputsOf('forgetSeen')).toEqual([['7']])
     expect(mall.inputsOf('forgetAllSeen')).toEqual([{ day: '2026-11-20' }, {}])
-    expect(await actOnFootprint(mall.api, at(path), formOf({ intent: 'forgetDay', day: '2026-99-99' }))).toMatchObject({
+    expect(
+      await actOnFootprint(mall.api, loaderContextAt(path), formOf({ intent: 'forgetDay', day: '2026-99-99' })),
+    ).toMatchObject({
       done: false,
     })
   })
@@ -196,16 +226,24 @@ describe('the home page of the user centre', () => {
 
   it('also reads currentPage, and redirects to child screens [R2.33]', async () => {
     const mall = testMall(answers)
-    expect((await loadHome(mall.api, at('/user-center?currentPage=/home'))).orders?.length).toBeGreaterThan(0)
-    expect(await leaving(loadHome(mall.api, at('/user-center?currentPage=/uc-address')))).toBe(
+    expect(
+      (await loadHome(mall.api, loaderContextAt('/user-center?currentPage=/home'))).orders?.length,
+    ).toBeGreaterThan(0)
+    expect(await redirectTarget(loadHome(mall.api, loaderContextAt('/user-center?currentPage=/uc-address')))).toBe(
       '/user-center/uc-address',
     )
-    expect((await loadHome(mall.api, at('/user-center?currentPage=//evil.example'))).person.name).toBe('张工')
+    expect((await loadHome(mall.api, loaderContextAt('/user-center?currentPage=//evil.example'))).person.name).toBe(
+      '张工',
+    )
   })
 
   it('is shown even if its calls fail', async () => {
     const mall = testMall({ centerInfo: refusal('A00005') })
-    expect(await loadHome(mall.api, at('/user-center'))).toMatchObject({ seen: [], kept: {}, shop: { state: 'none' } })
+    expect(await loadHome(mall.api, loaderContextAt('/user-center'))).toMatchObject({
+      seen: [],
+      kept: {},
+      shop: { state: 'none' },
+    })
   })
 
   it('lists only the tasks that the buyer can act on', () => {
@@ -220,7 +258,7 @@ describe('the home page of the user centre', () => {
       refund: 0,
       grouping: 0,
     }
-    const waiting = waitingFor({ center: { waiting: { inquiries: 0 } }, counts })
+    const waiting = pendingTasks({ center: { waiting: { inquiries: 0 } }, counts })
     expect(waiting.map(({ key, count }) => [key, count])).toEqual([
       ['toPay', 2],
       ['toReceive', 1],

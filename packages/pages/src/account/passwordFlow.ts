@@ -5,7 +5,7 @@ import { path } from '@millwright/domain/paths/path'
 import { redirectToNextStep, redirect } from '../loader.ts'
 import type { Action, LoaderContext, Head, Loader, TitleText } from '../loader.ts'
 import { field, problemsAt } from '../forms.ts'
-import { masked, phoneStep, refusedStep, wrong } from './phoneStep.ts'
+import { masked, phoneStep, refusedStep, stepProblem } from './phoneStep.ts'
 import type { StepKey } from '../layout/stepResult.ts'
 
 export type PasswordStep = 'phone' | 'password' | 'done'
@@ -24,7 +24,7 @@ type Way = {
   stays?: boolean
 }
 
-export function passwordLoad({ route, flow, title }: Way): Loader<PasswordStepsData> {
+export function passwordLoader({ route, flow, title }: Way): Loader<PasswordStepsData> {
   return async (_api, context) => {
     const kept = context.steps?.flow === flow ? context.steps : undefined
     const step: PasswordStep = kept?.done ? 'done' : kept?.flag ? 'password' : 'phone'
@@ -33,7 +33,7 @@ export function passwordLoad({ route, flow, title }: Way): Loader<PasswordStepsD
 }
 
 /** Handles the intents sendCode, verify, restart and save. */
-export function passwordAct({ route, flow, mine, own, stays = false }: Way): Action<StepKey> {
+export function passwordAction({ route, flow, mine, own, stays = false }: Way): Action<StepKey> {
   return async (api, context, form) => {
     const intent = field(form, 'intent')
     if (intent === 'restart') redirectToNextStep(path(route), { steps: null })
@@ -50,7 +50,7 @@ export function passwordAct({ route, flow, mine, own, stays = false }: Way): Act
     if (kept?.flow !== flow || !kept.flag || !kept.mobile) return redirect(path(route), 303)
     const password = String(form.get('password') ?? '')
     const problems = newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') })
-    if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
+    if (Object.keys(problems).length) return stepProblem(form, problemsAt(problems))
     try {
       await api.updatePwd({ mobile: kept.mobile, password, checkRegisterSmsFlag: kept.flag, validateType: 1 })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { wayBack } from '@millwright/domain/link/link'
+import { safeReturnPath } from '@millwright/domain/link/link'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
 import type { StepProblems } from '@millwright/domain/account/newAccount'
 import { isMobile } from '@millwright/domain/account/validation'
@@ -7,7 +7,7 @@ import type { LoaderContext, Problem } from '../loader.ts'
 import type { StepKey, StepResult } from '../layout/stepResult.ts'
 import { field, problemsAt } from '../forms.ts'
 import { partsOf } from '../partsOf.ts'
-import type { CodeNews } from './codeNews.ts'
+import type { SentCode } from './sentCode.ts'
 
 type StepFields = Record<string, Problem<StepKey>>
 
@@ -44,11 +44,11 @@ export async function phoneStep(
     : phoneProblems({ mobile, validCode, agreed: !terms || form.has('agreed') })
   const fields: StepFields = problemsAt(problems)
   if (mine !== undefined && isMobile(mobile) && masked(mobile) !== mine) fields.mobile = { key: 'notYourNumber' }
-  if (Object.keys(fields).length) return wrong(form, fields)
+  if (Object.keys(fields).length) return stepProblem(form, fields)
   try {
     if (!sending) return { mobile, flag: await check({ mobile, validCode }) }
     await send({ mobile })
-    return { done: true, data: { sent: String(context.now) } satisfies CodeNews, form: typedBut(form) }
+    return { done: true, data: { sent: String(context.now) } satisfies SentCode, form: typedBut(form) }
   } catch (error) {
     return refusedStep(error, form, context.now)
   }
@@ -68,12 +68,14 @@ export function refusedStep(error: unknown, form: FormData, now: number): StepRe
   const at =
     place?.field ??
     (typeof named === 'string' && form.has(named) ? named : typeof retryAfter === 'number' ? 'validCode' : undefined)
-  const data: CodeNews | undefined =
+  const data: SentCode | undefined =
     typeof retryAfter === 'number' ? { sent: String(now), wait: retryAfter } : undefined
-  return at === undefined ? { done: false, problem, form: typedBut(form), data } : wrong(form, { [at]: problem }, data)
+  return at === undefined
+    ? { done: false, problem, form: typedBut(form), data }
+    : stepProblem(form, { [at]: problem }, data)
 }
 
-export function wrong(form: FormData, fields: Readonly<StepFields>, data?: CodeNews): StepResult {
+export function stepProblem(form: FormData, fields: Readonly<StepFields>, data?: SentCode): StepResult {
   return { done: false, problem: Object.values(fields)[0]!, fields, form: typedBut(form), data }
 }
 
@@ -84,7 +86,7 @@ export function masked(mobile: string): string {
 
 /** Returns the typed values without passwords and codes. */
 function typedBut(form: FormData): Record<string, string> {
-  const back = wayBack(form.get('back'))
+  const back = safeReturnPath(form.get('back'))
   return {
     ...Object.fromEntries(
       ['mobile', 'userName', 'agreed'].flatMap((name) =>

@@ -7,7 +7,7 @@ import type { DecoratedPage } from './decoratedPage.ts'
 
 /** A page of blocks. Warns if some of the products failed to load. */
 export function Decorated({
-  page: { parts, now, again },
+  page: { parts, now, retryHref },
   beside,
   ground,
 }: {
@@ -19,12 +19,12 @@ export function Decorated({
   const [common, errors] = [useText('common'), useText('errors')]
   return (
     <>
-      {again && (
+      {retryHref && (
         <Container>
           <Alert
             tone="warn"
             action={
-              <Button href={again} size="small">
+              <Button href={retryHref} size="small">
                 {common('retry')}
               </Button>
             }

@@ -3,7 +3,7 @@ import { money } from '@millwright/domain/money/money'
 import { products } from '@millwright/fixtures/products'
 import { user } from '@millwright/fixtures/site'
 import { expect, it } from 'vitest'
-import { at, testMall } from '../loading/testing/testMall.ts'
+import { loaderContextAt, testMall } from '../loading/testing/testMall.ts'
 import { decoratedPageOf } from './decoratedPage.ts'
 
 const [first, second] = products.zh
@@ -17,7 +17,7 @@ const shown = async (who: object | undefined) => {
   })
   const page = await decoratedPageOf(
     mall.api,
-    at('/', { user: who && Promise.resolve({ ...user.zh, ...who }) }),
+    loaderContextAt('/', { user: who && Promise.resolve({ ...user.zh, ...who }) }),
     document,
   )
   return { text: JSON.stringify(page.parts), asked: mall.inputsOf('agreementPrices').length }

@@ -9,18 +9,18 @@ import type { DecorationDocument } from '@millwright/decoration/read'
 import type { SsrIsland } from '@millwright/decoration/SsrDecoration'
 import type { LoaderContext } from '../loader.ts'
 import { serverRendered } from '../serverRendered.ts'
-import { agreedPrices, withAgreed, withAgreedPrice } from '../loading/agreedPrices.ts'
+import { agreedPrices, withAgreedPrices, withAgreedPrice } from '../loading/agreedPrices.ts'
 import { slimCard } from '../loading/slimCard.ts'
 
 /** A decorated page with its products. `again`: the address for a retry, if some of them failed to load. */
-export type DecoratedPage = { parts: SsrIsland[]; now: number; again?: string | undefined }
+export type DecoratedPage = { parts: SsrIsland[]; now: number; retryHref?: string | undefined }
 
 /** Creates a decorated page. Static blocks are rendered on the server only. */
-export function decoratedPage(document: DecorationDocument, data: DecorationData, again?: string): DecoratedPage {
+export function decoratedPage(document: DecorationDocument, data: DecorationData, retryHref?: string): DecoratedPage {
   return {
     parts: islandsOf(document, data).map((part) => (part.still ? serverRendered(part) : part)),
     now: data.now,
-    ...(again !== undefined && { again }),
+    ...(retryHref !== undefined && { retryHref }),
   }
 }
 
@@ -43,7 +43,7 @@ export async function decoratedPageOf(
     context,
     shown.map(({ skuId }) => skuId),
   )
-  const own = <Card extends CardProduct>(cards: readonly Card[]) => withAgreed(cards, agreed)
+  const own = <Card extends CardProduct>(cards: readonly Card[]) => withAgreedPrices(cards, agreed)
   const answers = {
     ...(goods !== undefined && { products: goods && eachOf(goods, (one) => withAgreedPrice(one, agreed)) }),
     ...(seckills !== undefined && { seckills: seckills && eachOf(seckills, saleOf) }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { user } from '@millwright/fixtures/site'
-import { at, fromFixtures, leaving, refusal, testMall } from '../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, refusal, testMall } from '../loading/testing/testMall.ts'
 import { load as loadBills } from '../after-sale/UcBillManagement/UcBillManagement.load.ts'
 import { load as loadList } from './ApplicationList/ApplicationList.load.ts'
 import { load as loadApplication } from './ApplocationDetailsl/ApplocationDetailsl.load.ts'
@@ -13,30 +13,36 @@ const bills = { ...center, ...fromFixtures('billPage', 'billCount', 'invoiceTitl
 it('shows the ledger of the account period only to buyers who have one [R2.11] [R2.33]', async () => {
   const mall = { ...center, ...fromFixtures('creditPage', 'creditApplyPage') }
   const path = '/user-center/application-list'
-  expect((await loadList(testMall(mall).api, at(path, owner))).shown).toMatchObject({ tab: 'entries' })
-  expect((await loadList(testMall(mall).api, at(`${path}?tab=applications`, owner))).shown).toMatchObject({
+  expect((await loadList(testMall(mall).api, loaderContextAt(path, owner))).shown).toMatchObject({ tab: 'entries' })
+  expect((await loadList(testMall(mall).api, loaderContextAt(`${path}?tab=applications`, owner))).shown).toMatchObject({
     applications: { total: 3 },
   })
-  expect(await leaving(loadList(testMall(mall).api, at(path)))).toBe('right accountPeriod')
+  expect(await redirectTarget(loadList(testMall(mall).api, loaderContextAt(path)))).toBe('right accountPeriod')
 })
 
 it('shows the statements only to buyers with an account period [R2.33]', async () => {
   const path = '/user-center/uc-billManagement?tab=statements'
-  const { shown, bills: waiting } = await loadBills(testMall(bills).api, at(path, owner))
+  const { shown, bills: waiting } = await loadBills(testMall(bills).api, loaderContextAt(path, owner))
   expect(shown).toMatchObject({ tab: 'statements', statements: { total: 4 } })
   expect(waiting).toEqual({ waiting: 3, overdue: 1 })
-  expect(await leaving(loadBills(testMall(bills).api, at(path)))).toBe('right accountPeriod')
+  expect(await redirectTarget(loadBills(testMall(bills).api, loaderContextAt(path)))).toBe('right accountPeriod')
 })
 
 it('reports another buyer’s statement or application as unknown [R2.33]', async () => {
   const gone = { ...center, billInfo: refusal('A03000'), creditApplyInfo: refusal('A03000') }
-  expect(await leaving(loadBill(testMall(gone).api, at('/user-center/view-details?billNumber=ST1-1', owner)))).toBe(
-    'unknown statement',
+  expect(
+    await redirectTarget(
+      loadBill(testMall(gone).api, loaderContextAt('/user-center/view-details?billNumber=ST1-1', owner)),
+    ),
+  ).toBe('unknown statement')
+  expect(await redirectTarget(loadBill(testMall(gone).api, loaderContextAt('/user-center/view-details', owner)))).toBe(
+    'unnamed statement',
   )
-  expect(await leaving(loadBill(testMall(gone).api, at('/user-center/view-details', owner)))).toBe('unnamed statement')
   const path = '/user-center/applocation-detailsl'
-  expect(await leaving(loadApplication(testMall(gone).api, at(`${path}?applicationId=7`, owner)))).toBe(
-    'unknown creditApplication',
+  expect(
+    await redirectTarget(loadApplication(testMall(gone).api, loaderContextAt(`${path}?applicationId=7`, owner))),
+  ).toBe('unknown creditApplication')
+  expect(await redirectTarget(loadApplication(testMall(gone).api, loaderContextAt(path, owner)))).toBe(
+    'unnamed creditApplication',
   )
-  expect(await leaving(loadApplication(testMall(gone).api, at(path, owner)))).toBe('unnamed creditApplication')
 })

@@ -6,7 +6,7 @@ import { UiProvider } from '@millwright/ui/UiProvider'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { GoesOn } from './StepDone.tsx'
+import { DelayedRedirect } from './StepDone.tsx'
 
 const texts = resourcesOf('en', ['session'])
 const text = createPlainTexts('en', texts)
@@ -24,7 +24,7 @@ function draw(reduced: boolean) {
     createRoot(place).render(
       <PlainTexts locale="en" resources={texts}>
         <UiProvider locale="en">
-          <GoesOn href="/login" sentence="goesLogin" />
+          <DelayedRedirect href="/login" sentence="goesLogin" />
         </UiProvider>
       </PlainTexts>,
     ),

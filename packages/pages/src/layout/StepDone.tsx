@@ -48,7 +48,7 @@ export function StepDoneActions({ children }: { children: ReactNode }) {
  * Follows the link after 3 s unless the visitor presses "stay", for slow readers and screen readers. With reduced
  * motion the seconds are announced once, without a countdown.
  */
-export function GoesOn({ href, sentence }: { href: string; sentence: 'goesLogin' | 'goesCenter' }) {
+export function DelayedRedirect({ href, sentence }: { href: string; sentence: 'goesLogin' | 'goesCenter' }) {
   const text = useText('session')
   const link = useRef<HTMLSpanElement>(null)
   const [left, setLeft] = useState(PASSWORD_REDIRECT_SECONDS)

@@ -2,7 +2,7 @@ import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { LoaderContext } from '../loader.ts'
-import { quietly } from './quietly.ts'
+import { orUndefined } from './orUndefined.ts'
 
 /** The maximum per call. */
 const AT_ONCE = 150
@@ -17,7 +17,7 @@ export type Agreed = {
   /** The agreement terms by SKU. */
   prices: ReadonlyMap<string, Terms>
   /** The address for a retry, if the call failed. The page then shows public prices. */
-  again?: string
+  retryHref?: string
 }
 
 /** Returns the buyer's agreement prices and member discount, which the public calls omit. Empty for a visitor. */
@@ -28,7 +28,7 @@ export async function agreedPrices(
   most = AT_ONCE,
 ): Promise<Agreed> {
   const wanted = [...new Set(skuIds.filter((id) => id !== undefined))].slice(0, most)
-  const buyer = user && (await quietly(user))
+  const buyer = user && (await orUndefined(user))
   const memberPercent = buyer?.memberPercent
   const member = {
     ...(memberPercent !== undefined && { memberPercent }),
@@ -36,20 +36,20 @@ export async function agreedPrices(
   }
   if (!user || !wanted.length || buyer?.isProductPool === 0) return { ...member, prices: new Map() }
   const calls = Array.from({ length: Math.ceil(wanted.length / AT_ONCE) }, (_, at) =>
-    quietly(api.agreementPrices({ skuIds: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE).join(',') })),
+    orUndefined(api.agreementPrices({ skuIds: wanted.slice(at * AT_ONCE, (at + 1) * AT_ONCE).join(',') })),
   )
   const agreed = await Promise.all(calls)
   return {
     ...member,
     prices: new Map(agreed.flatMap((some) => some ?? []).map(({ skuId, ...terms }) => [skuId, terms])),
-    ...(agreed.some((some) => !some) && { again: url.pathname + url.search }),
+    ...(agreed.some((some) => !some) && { retryHref: url.pathname + url.search }),
   }
 }
 
 type Priced = { skuId?: string; price: Money; agreementPrice?: Money }
 
 /** Adds the buyer's prices and terms to the goods. */
-export function withAgreed<T extends Priced>(
+export function withAgreedPrices<T extends Priced>(
   goods: readonly T[],
   agreed: Partial<Agreed>,
 ): (T & { memberPrice?: Money })[] {

@@ -5,13 +5,13 @@ import { hasScreen } from '../hasScreen.ts'
 import { leavingPath } from '@millwright/domain/link/link'
 import type { LinkingPage } from '@millwright/domain/link/link'
 import { partsOf } from '../partsOf.ts'
-import { remembered } from './remembered.ts'
+import { memoizeByResponse } from './memoizeByResponse.ts'
 
 /**
  * Returns a merchant's page, parsed once for all requests that share the response. Links to other sites go through the
  * page that warns of leaving.
  */
-export const documentOf = remembered((page: { content?: unknown }, from?: LinkingPage) =>
+export const documentOf = memoizeByResponse((page: { content?: unknown }, from?: LinkingPage) =>
   shownDocument(readDecoration(page.content).document, (href) => leavingPath(href, from)),
 )
 

@@ -1,6 +1,6 @@
 import type { MemberLevel } from '@millwright/contract/member/levelEntities'
 import { percentOf } from '@millwright/domain/member/levels'
-import { rateOf } from '@millwright/i18n/format'
+import { discountFigure } from '@millwright/i18n/format'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import type { IconName } from '@millwright/ui/Icon'
@@ -26,7 +26,7 @@ export function useRights(): (levels: readonly MemberLevel[]) => Right[] {
       rights.push({
         key: 'discount',
         icon: 'shield',
-        name: text('discount', { rate: rateOf(percent, locale) }),
+        name: text('discount', { rate: discountFigure(percent, locale) }),
         words: text('discountWords', { percent }),
       })
     if (rate > 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, fromFixtures, leaving, testMall } from '../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, testMall } from '../loading/testing/testMall.ts'
 import { load as loadCenter } from './MemberCenter/MemberCenter.load.ts'
 import { load as loadBalance } from './UcBalance/UcBalance.load.ts'
 import { load as loadPoints } from './UcIntegral/UcIntegral.load.ts'
@@ -16,6 +16,6 @@ it.each([
   ['balance', '/user-center/uc-balance', loadBalance],
   ['growth', '/member-center/member-center', loadCenter],
 ] as const)('the ledger of %s reports a page past its last as missing', async (_, path, load) => {
-  expect(await leaving(load(api, at(`${path}?page=999`)))).toBe('unknown listPage')
-  expect(await load(api, at(`${path}?page=1`))).toBeTruthy()
+  expect(await redirectTarget(load(api, loaderContextAt(`${path}?page=999`)))).toBe('unknown listPage')
+  expect(await load(api, loaderContextAt(`${path}?page=1`))).toBeTruthy()
 })

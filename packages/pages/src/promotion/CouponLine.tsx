@@ -5,7 +5,7 @@ import { useActionResult } from '@millwright/commerce/useActionResult'
 import { couponState } from '@millwright/domain/price/coupon'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatNear } from '@millwright/i18n/dates'
-import { rateOf } from '@millwright/i18n/format'
+import { discountFigure } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
@@ -99,7 +99,7 @@ function useWorth({ couponType, reduceAmount, couponDiscount, cashCondition }: T
     couponType === 1 && reduceAmount !== undefined
       ? text('off', { amount: money(reduceAmount) })
       : couponType === 2 && couponDiscount !== undefined
-        ? text('rate', { rate: rateOf(couponDiscount, locale) })
+        ? text('rate', { rate: discountFigure(couponDiscount, locale) })
         : text('exchange')
   return Number(cashCondition) > 0 ? text('offFrom', { off, need: money(cashCondition) }) : off
 }

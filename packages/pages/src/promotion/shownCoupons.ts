@@ -2,7 +2,7 @@ import type { TicketCoupon } from '@millwright/commerce/CouponTicket'
 import type { Client } from '@millwright/contract/contract'
 import type { Coupon } from '@millwright/contract/promotion/entities'
 import type { LoaderContext } from '../loader.ts'
-import { quietly } from '../loading/quietly.ts'
+import { orUndefined } from '../loading/orUndefined.ts'
 import { couponHref } from './couponHref.ts'
 
 /** The coupons beside products, and the server's time for their countdowns. */
@@ -30,7 +30,7 @@ async function shown(
   { user, now }: LoaderContext,
   asked: Promise<Coupon[]>,
 ): Promise<ShownCoupons | undefined> {
-  const [coupons, mine] = await Promise.all([quietly(asked), user && quietly(api.myCouponIds({}))])
+  const [coupons, mine] = await Promise.all([orUndefined(asked), user && orUndefined(api.myCouponIds({}))])
   if (!coupons?.length) return undefined
   return {
     now,

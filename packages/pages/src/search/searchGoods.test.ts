@@ -4,7 +4,7 @@ import { shopHead } from '@millwright/fixtures/shop'
 import { user } from '@millwright/fixtures/site'
 import { money } from '@millwright/domain/money/money'
 import { expect, it } from 'vitest'
-import { at, refusal, testMall } from '../loading/testing/testMall.ts'
+import { loaderContextAt, refusal, testMall } from '../loading/testing/testMall.ts'
 import { load as loadShop } from '../shop/ShopIndex/ShopIndex.load.ts'
 import { load as loadList } from './List/List.load.ts'
 
@@ -23,7 +23,7 @@ const answers = {
   homepage: { homeStatus: 0, renovationId: '1', content: '' },
 }
 const as = (path: string, signedIn: boolean) =>
-  at(path, signedIn ? { user: Promise.resolve(user.zh) } : { user: undefined })
+  loaderContextAt(path, signedIn ? { user: Promise.resolve(user.zh) } : { user: undefined })
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import type { AnswerOf, Client, InputOf } from '@millwright/contract/contract'
 import type { LoaderContext } from '../loader.ts'
-import { quietly } from '../loading/quietly.ts'
+import { orUndefined } from '../loading/orUndefined.ts'
 
 /**
  * Searches products with their facets. A buyer's search uses the buyer's own prices, so that sorting, filters and
@@ -11,6 +11,6 @@ export async function searchGoods(
   { user }: Pick<LoaderContext, 'user'>,
   input: InputOf<'searchWithFacets'>,
 ): Promise<AnswerOf<'searchWithFacets'>> {
-  const own = user && (await quietly(api.ownSearch(input)))
+  const own = user && (await orUndefined(api.ownSearch(input)))
   return own ?? api.searchWithFacets(input)
 }

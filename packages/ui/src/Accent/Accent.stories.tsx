@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -11,19 +11,19 @@ import { Accent } from './Accent.tsx'
 
 const inAction = (
   <>
-    <Button tone="action">{say('加入购物车', 'Add to cart')}</Button>
+    <Button tone="action">{storyText('加入购物车', 'Add to cart')}</Button>
     <Button tone="action" disabled>
-      {say('缺货', 'Out of stock')}
+      {storyText('缺货', 'Out of stock')}
     </Button>
-    <Tag tone="action">{say('现货', 'In stock')}</Tag>
-    <Checkbox label={say('同意', 'Agree')} defaultChecked />
-    <Text tone="action">{say('本店自营', 'Our own store')}</Text>
+    <Tag tone="action">{storyText('现货', 'In stock')}</Tag>
+    <Checkbox label={storyText('同意', 'Agree')} defaultChecked />
+    <Text tone="action">{storyText('本店自营', 'Our own store')}</Text>
   </>
 )
 const meta = {
   component: Accent,
   tags: ['new', '!stable'],
-  args: { color: '#0b7a75', children: <Button tone="action">{say('加入购物车', 'Add to cart')}</Button> },
+  args: { color: '#0b7a75', children: <Button tone="action">{storyText('加入购物车', 'Add to cart')}</Button> },
 } satisfies Meta<typeof Accent>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -70,7 +70,7 @@ const brand = {
       {inAction}
       <Text tone="price">¥12.80</Text>
       <div id="hover">
-        <Button tone="action">{say('立即购买', 'Buy now')}</Button>
+        <Button tone="action">{storyText('立即购买', 'Buy now')}</Button>
       </div>
     </Stack>
   ),

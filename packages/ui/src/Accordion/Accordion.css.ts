@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const accordion = style(layered({ borderBlockStart: `1px solid ${color.line}` }), block)
+export const accordion = style(layered({ borderBlockStart: `1px solid ${color.line}` }), BLOCK_MARK)
 export const item = style(layered({ borderBlockEnd: `1px solid ${color.line}` }))
 export const summary = style(
   layered({

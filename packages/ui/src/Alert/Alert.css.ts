@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -16,7 +16,7 @@ export const alert = style(
     border: '1px solid transparent',
     color: vars.color.ink,
   }),
-  block,
+  BLOCK_MARK,
 )
 export const tone = styleVariants({ info, good, warn, bad }, ({ ground }) => layered({ background: ground }))
 export const icon = styleVariants({ info, good, warn, bad }, ({ ink }) =>

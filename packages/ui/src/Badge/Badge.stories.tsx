@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Badge } from './Badge.tsx'
 
-const meta = { component: Badge, args: { count: 8, label: say('件商品', 'items') } } satisfies Meta<typeof Badge>
+const meta = { component: Badge, args: { count: 8, label: storyText('件商品', 'items') } } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -13,7 +13,7 @@ export const list = style(
     lineHeight: vars.leading[16],
     color: vars.color.inkMuted,
   }),
-  block,
+  BLOCK_MARK,
 )
 export const item = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 }),

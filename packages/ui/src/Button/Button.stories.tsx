@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Button, buttonSizes, buttonTones } from './Button.tsx'
 
-const meta = { component: Button, args: { children: say('加入购物车', 'Add to cart') } } satisfies Meta<typeof Button>
+const meta = { component: Button, args: { children: storyText('加入购物车', 'Add to cart') } } satisfies Meta<
+  typeof Button
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -23,7 +25,7 @@ export const Loading: Story = {
 export const LongText: Story = {
   args: {
     tone: 'action',
-    children: say('就全部已标记的商品向供应商询价', 'Ask the supplier for a quotation on all marked items'),
+    children: storyText('就全部已标记的商品向供应商询价', 'Ask the supplier for a quotation on all marked items'),
   },
   globals: { viewport: { value: 'small' } },
 }
@@ -36,17 +38,17 @@ export const AllStates: Story = {
         <Stack key={tone} direction="row" space={12} align="center" wrap>
           {buttonSizes.map((size) => (
             <Button key={size} tone={tone} size={size}>
-              {say('下单', 'Order')}
+              {storyText('下单', 'Order')}
             </Button>
           ))}
           <Button tone={tone} icon="cart">
-            {say('购物车', 'Cart')}
+            {storyText('购物车', 'Cart')}
           </Button>
           <Button tone={tone} disabled>
-            {say('缺货', 'Out of stock')}
+            {storyText('缺货', 'Out of stock')}
           </Button>
           <Button tone={tone} loading>
-            {say('提交中', 'Sending')}
+            {storyText('提交中', 'Sending')}
           </Button>
         </Stack>
       ))}
@@ -54,7 +56,7 @@ export const AllStates: Story = {
         <Stack direction="row" space={12} wrap>
           {buttonTones.map((tone) => (
             <Button key={tone} tone={tone}>
-              {say('下单', 'Order')}
+              {storyText('下单', 'Order')}
             </Button>
           ))}
         </Stack>

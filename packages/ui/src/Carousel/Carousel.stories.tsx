@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Heading } from '../Heading/Heading.tsx'
 import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const slides = [
-  say('液压件秋季特价', 'Hydraulics at autumn prices'),
-  say('轴承满 500 减 50', 'Bearings: 50 off from 500'),
-  say('电机现货当天发', 'Motors sent the same day'),
+  storyText('液压件秋季特价', 'Hydraulics at autumn prices'),
+  storyText('轴承满 500 减 50', 'Bearings: 50 off from 500'),
+  storyText('电机现货当天发', 'Motors sent the same day'),
 ].map((label, index) => ({
   id: String(index),
   label,
@@ -21,7 +21,7 @@ const slides = [
 }))
 const meta = {
   component: Carousel,
-  args: { label: say('活动', 'Offers'), slides, height: { narrow: 160, wide: 200 } },
+  args: { label: storyText('活动', 'Offers'), slides, height: { narrow: 160, wide: 200 } },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,7 +41,7 @@ export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } }
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('group', { name: say('共 3 张', '3 slides') })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: storyText('共 3 张', '3 slides') })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const dots = canvas.getAllByRole('button').slice(1, 4)
@@ -53,11 +53,11 @@ export const Keyboard: Story = {
   },
 }
 const long = [
-  say(
+  storyText(
     '液压件与气动件秋季特价：整箱采购另享九五折，含税含运，偏远地区除外',
     'Hydraulics and pneumatics this autumn: whole cartons five per cent less, tax and freight included',
   ),
-  say('轴承与密封件节前备货', 'Bearings and seals before the holidays'),
+  storyText('轴承与密封件节前备货', 'Bearings and seals before the holidays'),
 ].map((label, index) => ({
   id: String(index),
   label,
@@ -69,7 +69,7 @@ const long = [
 }))
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
-  render: (args) => <Carousel {...args} slides={long} label={say('秋季活动', 'Autumn')} />,
+  render: (args) => <Carousel {...args} slides={long} label={storyText('秋季活动', 'Autumn')} />,
 }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -91,12 +91,12 @@ export const AllStates: Story = {
     <Stack space={16}>
       <Carousel {...args} />
       <div id="hovered">
-        <Carousel {...args} label={say('悬停', 'Hover')} height={160} />
+        <Carousel {...args} label={storyText('悬停', 'Hover')} height={160} />
       </div>
       <div id="focused">
-        <Carousel {...args} label={say('焦点', 'Focus')} height={160} pager={false} />
+        <Carousel {...args} label={storyText('焦点', 'Focus')} height={160} pager={false} />
       </div>
-      <Carousel {...args} label={say('只有一张', 'Only one')} height={160} slides={slides.slice(0, 1)} />
+      <Carousel {...args} label={storyText('只有一张', 'Only one')} height={160} slides={slides.slice(0, 1)} />
     </Stack>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Cascader } from './Cascader.tsx'
 import type { CascaderNode } from './Cascader.tsx'
@@ -8,49 +8,57 @@ import type { CascaderNode } from './Cascader.tsx'
 const regions: CascaderNode[] = [
   {
     id: '32',
-    label: say('江苏省', 'Jiangsu'),
+    label: storyText('江苏省', 'Jiangsu'),
     children: [
       {
         id: '3205',
-        label: say('苏州市', 'Suzhou'),
+        label: storyText('苏州市', 'Suzhou'),
         children: [
-          { id: '320505', label: say('虎丘区', 'Huqiu') },
-          { id: '320506', label: say('吴中区', 'Wuzhong') },
-          { id: '320571', label: say('苏州工业园区', 'Suzhou Industrial Park') },
+          { id: '320505', label: storyText('虎丘区', 'Huqiu') },
+          { id: '320506', label: storyText('吴中区', 'Wuzhong') },
+          { id: '320571', label: storyText('苏州工业园区', 'Suzhou Industrial Park') },
         ],
       },
       {
         id: '3202',
-        label: say('无锡市', 'Wuxi'),
+        label: storyText('无锡市', 'Wuxi'),
         children: [
-          { id: '320205', label: say('锡山区', 'Xishan') },
-          { id: '320214', label: say('新吴区', 'Xinwu') },
+          { id: '320205', label: storyText('锡山区', 'Xishan') },
+          { id: '320214', label: storyText('新吴区', 'Xinwu') },
         ],
       },
     ],
   },
   {
     id: '33',
-    label: say('浙江省', 'Zhejiang'),
+    label: storyText('浙江省', 'Zhejiang'),
     children: [
-      { id: '3301', label: say('杭州市', 'Hangzhou'), children: [{ id: '330106', label: say('西湖区', 'West Lake') }] },
+      {
+        id: '3301',
+        label: storyText('杭州市', 'Hangzhou'),
+        children: [{ id: '330106', label: storyText('西湖区', 'West Lake') }],
+      },
     ],
   },
-  { id: '31', label: say('上海市', 'Shanghai'), children: [{ id: '310115', label: say('浦东新区', 'Pudong') }] },
-  { id: '71', label: say('台湾省', 'Taiwan'), disabled: true },
+  {
+    id: '31',
+    label: storyText('上海市', 'Shanghai'),
+    children: [{ id: '310115', label: storyText('浦东新区', 'Pudong') }],
+  },
+  { id: '71', label: storyText('台湾省', 'Taiwan'), disabled: true },
 ]
 const categories: CascaderNode[] = [
   {
     id: 'p',
-    label: say('机械传动与直线运动', 'Power transmission and linear motion'),
+    label: storyText('机械传动与直线运动', 'Power transmission and linear motion'),
     children: [
       {
         id: 'b',
-        label: say('轴承与轴承座', 'Bearings and bearing housings'),
+        label: storyText('轴承与轴承座', 'Bearings and bearing housings'),
         children: [
           {
             id: 'd',
-            label: say(
+            label: storyText(
               '单列与双列深沟球轴承（含低噪音电机专用系列）',
               'Deep groove ball bearings, single and double row',
             ),
@@ -64,7 +72,7 @@ const chosen = ['32', '3205', '320571']
 const meta = {
   component: Cascader,
   tags: ['new', '!stable'],
-  args: { label: say('收货地区', 'Region'), name: 'region', nodes: regions },
+  args: { label: storyText('收货地区', 'Region'), name: 'region', nodes: regions },
 } satisfies Meta<typeof Cascader>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -82,7 +90,7 @@ export const Default: Story = {
   args: { defaultValue: chosen, searchable: true },
   play: async () => {
     await expect(await ready()).toHaveTextContent(
-      say('江苏省 / 苏州市 / 苏州工业园区', 'Jiangsu / Suzhou / Suzhou Industrial Park'),
+      storyText('江苏省 / 苏州市 / 苏州工业园区', 'Jiangsu / Suzhou / Suzhou Industrial Park'),
     )
   },
 }
@@ -90,7 +98,7 @@ export const Opened: Story = {
   args: { defaultValue: chosen, searchable: true },
   play: async () => {
     await userEvent.click(await ready())
-    await waitFor(async () => expect(await item(say('苏州工业园区', 'Suzhou Industrial Park'))).toHaveFocus())
+    await waitFor(async () => expect(await item(storyText('苏州工业园区', 'Suzhou Industrial Park'))).toHaveFocus())
     await expect(screen.getAllByRole('group')).toHaveLength(3)
   },
 }
@@ -104,28 +112,28 @@ export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const field = await ready()
     await userEvent.click(field)
-    await userEvent.click(await item(say('浙江省', 'Zhejiang')))
-    await userEvent.click(await item(say('杭州市', 'Hangzhou')))
+    await userEvent.click(await item(storyText('浙江省', 'Zhejiang')))
+    await userEvent.click(await item(storyText('杭州市', 'Hangzhou')))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.click(await item(say('西湖区', 'West Lake')))
+    await userEvent.click(await item(storyText('西湖区', 'West Lake')))
     await expect(args.onChange).toHaveBeenCalledWith({
       value: ['33', '3301', '330106'],
       nodes: [
-        expect.objectContaining({ label: say('浙江省', 'Zhejiang') }),
-        expect.objectContaining({ label: say('杭州市', 'Hangzhou') }),
-        { id: '330106', label: say('西湖区', 'West Lake') },
+        expect.objectContaining({ label: storyText('浙江省', 'Zhejiang') }),
+        expect.objectContaining({ label: storyText('杭州市', 'Hangzhou') }),
+        { id: '330106', label: storyText('西湖区', 'West Lake') },
       ],
     })
     await expect(new FormData(canvasElement.querySelector('form')!).get('region')).toBe('33/3301/330106')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveTextContent(say('浙江省 / 杭州市 / 西湖区', 'Zhejiang / Hangzhou / West Lake'))
+    await expect(field).toHaveTextContent(storyText('浙江省 / 杭州市 / 西湖区', 'Zhejiang / Hangzhou / West Lake'))
   },
 }
 export const Found: Story = {
   args: { searchable: true, onChange: fn() },
   play: async ({ args }) => {
     await userEvent.click(await ready())
-    await userEvent.type(await screen.findByRole('searchbox'), say('苏 园区', 'suz park'))
+    await userEvent.type(await screen.findByRole('searchbox'), storyText('苏 园区', 'suz park'))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: chosen }))
   },
@@ -138,7 +146,7 @@ export const NothingFound: Story = {
     // text.
     const region = await screen.findByRole('status')
     await expect(region).toBeEmptyDOMElement()
-    await userEvent.type(screen.getByRole('searchbox'), say('深圳', 'Berlin'))
+    await userEvent.type(screen.getByRole('searchbox'), storyText('深圳', 'Berlin'))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/没有匹配的选项|Nothing matches/))
     await expect(region).toHaveTextContent(/没有匹配的选项|Nothing matches/)
   },
@@ -147,15 +155,15 @@ export const AnyLevel: Story = {
   args: { anyLevel: true, onChange: fn() },
   play: async ({ args }) => {
     await userEvent.click(await ready())
-    await userEvent.click(await item(say('江苏省', 'Jiangsu')))
+    await userEvent.click(await item(storyText('江苏省', 'Jiangsu')))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['32'] }))
-    await userEvent.click(await item(say('无锡市', 'Wuxi')))
+    await userEvent.click(await item(storyText('无锡市', 'Wuxi')))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['32', '3202'] }))
   },
 }
 const provinces: CascaderNode[] = [
-  { id: '44', label: say('广东省', 'Guangdong'), leaf: false },
-  { id: '33', label: say('浙江省', 'Zhejiang'), leaf: false },
+  { id: '44', label: storyText('广东省', 'Guangdong'), leaf: false },
+  { id: '33', label: storyText('浙江省', 'Zhejiang'), leaf: false },
 ]
 export const Lazy: Story = {
   args: {
@@ -163,14 +171,14 @@ export const Lazy: Story = {
     onChange: fn(),
     loadChildren: async ({ path }) =>
       path.length === 1
-        ? [{ id: '4403', label: say('深圳市', 'Shenzhen'), leaf: false }]
-        : [{ id: '440305', label: say('南山区', 'Nanshan') }],
+        ? [{ id: '4403', label: storyText('深圳市', 'Shenzhen'), leaf: false }]
+        : [{ id: '440305', label: storyText('南山区', 'Nanshan') }],
   },
   play: async ({ args }) => {
     await userEvent.click(await ready())
-    await userEvent.click(await item(say('广东省', 'Guangdong')))
-    await userEvent.click(await item(say('深圳市', 'Shenzhen')))
-    await waitFor(async () => expect(await item(say('南山区', 'Nanshan'))).toHaveFocus())
+    await userEvent.click(await item(storyText('广东省', 'Guangdong')))
+    await userEvent.click(await item(storyText('深圳市', 'Shenzhen')))
+    await waitFor(async () => expect(await item(storyText('南山区', 'Nanshan'))).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['44', '4403', '440305'] }))
   },
@@ -179,12 +187,12 @@ export const Loading: Story = {
   args: {
     nodes: provinces,
     defaultValue: ['44', '4403'],
-    valueLabels: [say('广东省', 'Guangdong'), say('深圳市', 'Shenzhen')],
+    valueLabels: [storyText('广东省', 'Guangdong'), storyText('深圳市', 'Shenzhen')],
     loadChildren: () => new Promise(() => {}),
   },
   play: async () => {
     const field = await ready()
-    await expect(field).toHaveTextContent(say('广东省 / 深圳市', 'Guangdong / Shenzhen'))
+    await expect(field).toHaveTextContent(storyText('广东省 / 深圳市', 'Guangdong / Shenzhen'))
     await userEvent.click(field)
     await expect(await screen.findByRole('status')).toHaveTextContent(/加载中|Loading/)
   },
@@ -196,14 +204,14 @@ export const WithFailure: Story = {
     loadChildren: () =>
       (tries += 1) === 1
         ? Promise.reject(new Error('down'))
-        : Promise.resolve([{ id: '4403', label: say('深圳市', 'Shenzhen') }]),
+        : Promise.resolve([{ id: '4403', label: storyText('深圳市', 'Shenzhen') }]),
   },
   play: async () => {
     tries = 0
     await userEvent.click(await ready())
-    await userEvent.click(await item(say('广东省', 'Guangdong')))
+    await userEvent.click(await item(storyText('广东省', 'Guangdong')))
     await userEvent.click(await screen.findByRole('button', { name: /重试|Try again/ }))
-    await expect(await item(say('深圳市', 'Shenzhen'))).toBeVisible()
+    await expect(await item(storyText('深圳市', 'Shenzhen'))).toBeVisible()
     await expect(tries).toBe(2)
   },
 }
@@ -212,12 +220,12 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await userEvent.click(await ready())
-    await userEvent.click(await screen.findByRole('button', { name: say(/苏州市/, /Suzhou/) }))
-    await waitFor(async () => expect(await item(say('苏州市', 'Suzhou'))).toHaveFocus())
-    await expect(screen.queryByRole('treeitem', { name: say('江苏省', 'Jiangsu') })).toBeNull()
-    await userEvent.click(await screen.findByRole('button', { name: say(/江苏省/, /Jiangsu/) }))
-    await expect(await item(say('浙江省', 'Zhejiang'))).toBeVisible()
-    await expect(screen.queryByRole('treeitem', { name: say('苏州市', 'Suzhou') })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: storyText(/苏州市/, /Suzhou/) }))
+    await waitFor(async () => expect(await item(storyText('苏州市', 'Suzhou'))).toHaveFocus())
+    await expect(screen.queryByRole('treeitem', { name: storyText('江苏省', 'Jiangsu') })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: storyText(/江苏省/, /Jiangsu/) }))
+    await expect(await item(storyText('浙江省', 'Zhejiang'))).toBeVisible()
+    await expect(screen.queryByRole('treeitem', { name: storyText('苏州市', 'Suzhou') })).toBeNull()
   },
 }
 export const Disabled: Story = {
@@ -228,15 +236,15 @@ export const Disabled: Story = {
 }
 export const WithError: Story = {
   args: {
-    error: say('请选择到区县', 'Choose down to the district'),
-    hint: say('暂不送达港澳台', 'Mainland addresses only'),
+    error: storyText('请选择到区县', 'Choose down to the district'),
+    hint: storyText('暂不送达港澳台', 'Mainland addresses only'),
     required: true,
   },
   play: async () => {
     const field = await ready()
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(
-      say('请选择到区县 暂不送达港澳台', 'Choose down to the district Mainland addresses only'),
+      storyText('请选择到区县 暂不送达港澳台', 'Choose down to the district Mainland addresses only'),
     )
   },
 }
@@ -247,17 +255,17 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(async () => expect(await item(say('江苏省', 'Jiangsu'))).toHaveFocus())
+    await waitFor(async () => expect(await item(storyText('江苏省', 'Jiangsu'))).toHaveFocus())
     await userEvent.keyboard('{End}')
-    await waitFor(async () => expect(await item(say('上海市', 'Shanghai'))).toHaveFocus())
-    await userEvent.keyboard(say('江', 'j'))
-    await waitFor(async () => expect(await item(say('江苏省', 'Jiangsu'))).toHaveFocus())
+    await waitFor(async () => expect(await item(storyText('上海市', 'Shanghai'))).toHaveFocus())
+    await userEvent.keyboard(storyText('江', 'j'))
+    await waitFor(async () => expect(await item(storyText('江苏省', 'Jiangsu'))).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(async () => expect(await item(say('苏州市', 'Suzhou'))).toHaveFocus())
+    await waitFor(async () => expect(await item(storyText('苏州市', 'Suzhou'))).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(async () => expect(await item(say('江苏省', 'Jiangsu'))).toHaveFocus())
+    await waitFor(async () => expect(await item(storyText('江苏省', 'Jiangsu'))).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
-    await waitFor(async () => expect(await item(say('锡山区', 'Xishan'))).toHaveFocus())
+    await waitFor(async () => expect(await item(storyText('锡山区', 'Xishan'))).toHaveFocus())
     await userEvent.keyboard('{ArrowDown} ')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['32', '3202', '320214'] }))
     await waitFor(() => expect(field).toHaveFocus())
@@ -272,7 +280,7 @@ export const LongText: Story = {
   render: () => (
     <Stack space={16}>
       <Cascader
-        label={say(
+        label={storyText(
           '货物最终使用地点所在的省、市、区县',
           'The province, city and district in which the goods will finally be used',
         )}
@@ -280,22 +288,25 @@ export const LongText: Story = {
         nodes={regions}
         defaultValue={['65']}
         valueLabels={[
-          say(
+          storyText(
             '新疆维吾尔自治区巴音郭楞蒙古自治州博斯腾湖乡镇及周边团场',
             'Xinjiang Uygur Autonomous Region, Bayingolin Mongol Autonomous Prefecture, Bosten Lake and the farms around it',
           ),
         ]}
-        hint={say(
+        hint={storyText(
           '偏远地区的运费与交货期以客服确认为准，部分地区只能由物流公司自提',
           "Freight and delivery to remote regions are confirmed by our service; in some of them goods are fetched at the carrier's",
         )}
       />
       <Cascader
-        label={say('买家查找此商品时所在的商品分类', 'The category under which buyers will look for this article')}
+        label={storyText(
+          '买家查找此商品时所在的商品分类',
+          'The category under which buyers will look for this article',
+        )}
         name="category"
         nodes={categories}
         defaultValue={['p', 'b', 'd']}
-        error={say(
+        error={storyText(
           '该分类下的商品须先上传合格证书才能上架，请先上传',
           'Articles of this category need a certificate of conformity before they can be listed; please upload it first',
         )}
@@ -311,7 +322,7 @@ export const RightToLeft: Story = {
   args: { defaultValue: chosen },
   play: async () => {
     await userEvent.click(await ready())
-    await item(say('苏州市', 'Suzhou'))
+    await item(storyText('苏州市', 'Suzhou'))
   },
   globals: { direction: 'rtl' },
 }
@@ -325,8 +336,8 @@ export const AllStates: Story = {
       <Cascader {...args} size="large" defaultValue={chosen} />
       <Cascader {...args} id="hover" />
       <Cascader {...args} id="focus" />
-      <Cascader {...args} hint={say('暂不送达港澳台', 'Mainland addresses only')} />
-      <Cascader {...args} error={say('请选择到区县', 'Choose down to the district')} required />
+      <Cascader {...args} hint={storyText('暂不送达港澳台', 'Mainland addresses only')} />
+      <Cascader {...args} error={storyText('请选择到区县', 'Choose down to the district')} required />
       <Cascader {...args} disabled defaultValue={chosen} />
     </Stack>
   ),

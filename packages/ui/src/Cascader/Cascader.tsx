@@ -3,8 +3,8 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
-import { useHeld } from '../internal/useHeld.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
+import { useControllableState } from '../internal/useControllableState.ts'
 import type { CascaderControlProps } from './CascaderControl.tsx'
 import type { CascaderProps } from './cascaderProps.ts'
 import { keyOf, nodesOf, pathOf, placesIn } from './nodes.ts'
@@ -55,9 +55,9 @@ export function Cascader({ value, defaultValue, onChange, ...props }: CascaderPr
   } = props
   const ids = useFieldIds({ id, name, hint, error }, more)
   const native = useRef<HTMLSelectElement>(null)
-  const both = useBothRefs(native, ref)
+  const both = useMergedRefs(native, ref)
   const Control = useControl(native)
-  const [path, choose] = useHeld<readonly string[]>(value, defaultValue ?? [], undefined)
+  const [path, choose] = useControllableState<readonly string[]>(value, defaultValue ?? [], undefined)
   const take = (next: readonly string[], entries: CascaderNode[]) => {
     choose(next)
     onChange?.({ value: [...next], nodes: entries })

@@ -6,7 +6,7 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { CascaderColumns } from './CascaderColumns.tsx'
-import { CascaderFound } from './CascaderFound.tsx'
+import { CascaderResults } from './CascaderResults.tsx'
 import { hasMore, placesIn, search } from './nodes.ts'
 import type { Place } from './nodes.ts'
 import { useCascaderTree } from './useCascaderTree.ts'
@@ -39,7 +39,7 @@ export function CascaderPanel(props: CascaderPanelProps) {
         </div>
       )}
       {found ? (
-        !noMatch && <CascaderFound places={found} path={path} onChoose={take} />
+        !noMatch && <CascaderResults places={found} path={path} onChoose={take} />
       ) : (
         <CascaderColumns ref={root} tree={tree} onRetry={(above) => void beneath.ask(above, true)} />
       )}

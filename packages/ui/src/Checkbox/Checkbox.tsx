@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FieldNotes, useFieldIds } from '../internal/Field.tsx'
 import * as styles from '../internal/choice.css.ts'
 import type { ControlProps } from '../internal/open.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export type CheckboxProps = ControlProps & {
@@ -57,7 +57,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const ids = useFieldIds({ id, name: input.name, error }, input)
   const box = useRef<HTMLInputElement>(null)
-  const both = useBothRefs(box, ref)
+  const both = useMergedRefs(box, ref)
   useEffect(() => {
     // `indeterminate` has no HTML attribute.
     if (box.current) box.current.indeterminate = indeterminate

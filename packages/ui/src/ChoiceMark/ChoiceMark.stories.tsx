@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { ChoiceMark } from './ChoiceMark.tsx'
 
 const meta = {
   component: ChoiceMark,
   tags: ['new', '!stable'],
-  args: { label: say('对比 6205-2RS', 'Compare 6205-2RS'), name: 'ids', value: '6205' },
+  args: { label: storyText('对比 6205-2RS', 'Compare 6205-2RS'), name: 'ids', value: '6205' },
 } satisfies Meta<typeof ChoiceMark>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -9,25 +9,25 @@ import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxItem } from './ComboBox.tsx'
 
 const brands: ComboBoxItem[] = [
-  { id: 'skf', label: 'SKF', hint: say('瑞典', 'Sweden') },
-  { id: 'nsk', label: 'NSK', hint: say('日本', 'Japan') },
-  { id: 'hrb', label: say('哈尔滨轴承 HRB', 'HRB Harbin Bearing'), hint: say('中国', 'China') },
-  { id: 'zwz', label: say('瓦房店轴承 ZWZ', 'ZWZ Wafangdian Bearing'), hint: say('中国', 'China') },
-  { id: 'ntn', label: 'NTN', hint: say('日本', 'Japan'), disabled: true },
-  { id: 'fag', label: 'FAG', hint: say('德国', 'Germany') },
+  { id: 'skf', label: 'SKF', hint: storyText('瑞典', 'Sweden') },
+  { id: 'nsk', label: 'NSK', hint: storyText('日本', 'Japan') },
+  { id: 'hrb', label: storyText('哈尔滨轴承 HRB', 'HRB Harbin Bearing'), hint: storyText('中国', 'China') },
+  { id: 'zwz', label: storyText('瓦房店轴承 ZWZ', 'ZWZ Wafangdian Bearing'), hint: storyText('中国', 'China') },
+  { id: 'ntn', label: 'NTN', hint: storyText('日本', 'Japan'), disabled: true },
+  { id: 'fag', label: 'FAG', hint: storyText('德国', 'Germany') },
 ]
 const sections = [
-  { label: say('国产', 'Domestic'), items: brands.filter(({ hint }) => hint === say('中国', 'China')) },
-  { label: say('进口', 'Imported'), items: brands.filter(({ hint }) => hint !== say('中国', 'China')) },
+  { label: storyText('国产', 'Domestic'), items: brands.filter(({ hint }) => hint === storyText('中国', 'China')) },
+  { label: storyText('进口', 'Imported'), items: brands.filter(({ hint }) => hint !== storyText('中国', 'China')) },
 ]
 const meta = {
   component: ComboBox,
   tags: ['new', '!stable'],
   args: {
-    label: say('品牌', 'Brand'),
+    label: storyText('品牌', 'Brand'),
     name: 'brand',
     items: brands,
-    placeholder: say('输入或选择品牌', 'Type or choose a brand'),
+    placeholder: storyText('输入或选择品牌', 'Type or choose a brand'),
   },
 } satisfies Meta<typeof ComboBox>
 export default meta
@@ -52,12 +52,11 @@ export const Opened: Story = {
   args: { items: sections, defaultValue: 'hrb' },
   play: async () => {
     await userEvent.click(await ready())
-    await expect(await screen.findByRole('option', { name: say(/^哈尔滨轴承 HRB/, /^HRB Harbin/) })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    await expect(
+      await screen.findByRole('option', { name: storyText(/^哈尔滨轴承 HRB/, /^HRB Harbin/) }),
+    ).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getAllByRole('option')).toHaveLength(6)
-    await waitFor(() => expect(screen.getByRole('group', { name: say('国产', 'Domestic') })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('group', { name: storyText('国产', 'Domestic') })).toBeVisible())
   },
 }
 export const Chosen: Story = {
@@ -69,11 +68,11 @@ export const Chosen: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     const input = await ready()
-    await userEvent.type(input, say('轴承', 'Bearing'))
+    await userEvent.type(input, storyText('轴承', 'Bearing'))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
-    await userEvent.click(screen.getByRole('option', { name: say(/^瓦房店轴承 ZWZ/, /^ZWZ Wafangdian/) }))
+    await userEvent.click(screen.getByRole('option', { name: storyText(/^瓦房店轴承 ZWZ/, /^ZWZ Wafangdian/) }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'zwz' })
-    await expect(input).toHaveValue(say('瓦房店轴承 ZWZ', 'ZWZ Wafangdian Bearing'))
+    await expect(input).toHaveValue(storyText('瓦房店轴承 ZWZ', 'ZWZ Wafangdian Bearing'))
     await expect(new FormData(canvasElement.querySelector('form')!).getAll('brand')).toEqual(['zwz'])
   },
 }
@@ -100,22 +99,22 @@ export const Multiple: Story = {
   },
 }
 export const FreeText: Story = {
-  args: { label: say('收货单位', 'Company'), name: 'company', custom: true, onChange: fn() },
+  args: { label: storyText('收货单位', 'Company'), name: 'company', custom: true, onChange: fn() },
   render: (args) => (
     <form>
       <ComboBox {...args} />
     </form>
   ),
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(await ready(), say('华东机械', 'East Machinery'))
+    await userEvent.type(await ready(), storyText('华东机械', 'East Machinery'))
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: say('华东机械', 'East Machinery') })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: storyText('华东机械', 'East Machinery') })
     await expect(new FormData(canvasElement.querySelector('form')!).get('company')).toBe(
-      say('华东机械', 'East Machinery'),
+      storyText('华东机械', 'East Machinery'),
     )
   },
 }
-export const FromOutside: Story = {
+export const AsyncItems: Story = {
   args: { onInput: fn(), items: [] },
   render: function Outside(args) {
     const [text, setText] = useState('')
@@ -143,7 +142,7 @@ export const FromOutside: Story = {
   },
 }
 /** The initial selection and its order stay, whatever a search returns. */
-export const SeveralFromOutside: Story = {
+export const AsyncMultiple: Story = {
   args: { multiple: true, defaultValue: ['hrb', 'skf'], onInput: fn(), onChange: fn() } as never,
   render: (args) => (
     <form>
@@ -159,7 +158,7 @@ export const SeveralFromOutside: Story = {
 }
 export const InItsOwnOrder: Story = {
   args: { multiple: true, defaultValue: ['hrb', 'skf'], onChange: fn() } as never,
-  render: SeveralFromOutside.render!,
+  render: AsyncMultiple.render!,
   play: async ({ args, canvasElement }) => {
     await ready()
     await expect(new FormData(canvasElement.querySelector('form')!).getAll('brand')).toEqual(['hrb', 'skf'])
@@ -174,14 +173,14 @@ export const ItemsArriveLater: Story = {
     return (
       <form>
         <ComboBox {...args} items={items} />
-        <Button onPress={() => setItems(brands)}>{say('加载', 'Load')}</Button>
+        <Button onPress={() => setItems(brands)}>{storyText('加载', 'Load')}</Button>
       </form>
     )
   },
   play: async ({ args, canvas, canvasElement }) => {
     const input = await ready()
     await expect(new FormData(canvasElement.querySelector('form')!).getAll('brand')).toEqual(['skf'])
-    await userEvent.click(canvas.getByRole('button', { name: say('加载', 'Load') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('加载', 'Load') }))
     await waitFor(() => expect(input).toHaveValue('SKF'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -189,15 +188,15 @@ export const ItemsArriveLater: Story = {
 export const Loading: Story = {
   args: { loading: true, items: [], onInput: () => {} },
   play: async () => {
-    await userEvent.type(await ready(), say('轴', 'b'))
+    await userEvent.type(await ready(), storyText('轴', 'b'))
     await expect(await screen.findByRole('listbox')).toHaveTextContent(/加载中|Loading/)
   },
 }
 export const Empty: Story = {
-  args: { empty: say('没有这个品牌', 'No such brand') },
+  args: { empty: storyText('没有这个品牌', 'No such brand') },
   play: async () => {
     await userEvent.type(await ready(), 'xyz')
-    await expect(await screen.findByRole('listbox')).toHaveTextContent(say('没有这个品牌', 'No such brand'))
+    await expect(await screen.findByRole('listbox')).toHaveTextContent(storyText('没有这个品牌', 'No such brand'))
   },
 }
 export const Disabled: Story = {
@@ -208,15 +207,15 @@ export const Disabled: Story = {
 }
 export const WithError: Story = {
   args: {
-    error: say('请选择品牌', 'Choose a brand'),
-    hint: say('以发票上的品牌为准', 'As it stands on the invoice'),
+    error: storyText('请选择品牌', 'Choose a brand'),
+    hint: storyText('以发票上的品牌为准', 'As it stands on the invoice'),
     required: true,
   },
   play: async () => {
     const input = await ready()
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription(
-      say('请选择品牌 以发票上的品牌为准', 'Choose a brand As it stands on the invoice'),
+      storyText('请选择品牌 以发票上的品牌为准', 'Choose a brand As it stands on the invoice'),
     )
   },
 }
@@ -225,20 +224,20 @@ export const InADialog: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>{say('筛选', 'Filter')}</Button>
-        <Dialog open={open} onClose={() => setOpen(false)} title={say('筛选', 'Filter')}>
+        <Button onPress={() => setOpen(true)}>{storyText('筛选', 'Filter')}</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title={storyText('筛选', 'Filter')}>
           <ComboBox {...args} />
         </Dialog>
       </>
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('筛选', 'Filter') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('筛选', 'Filter') }))
     const input = await ready()
     await userEvent.click(input)
     await userEvent.click(await screen.findByRole('option', { name: /^FAG/ }))
     await expect(input).toHaveValue('FAG')
-    await expect(screen.getByRole('dialog', { name: say('筛选', 'Filter') })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: storyText('筛选', 'Filter') })).toBeVisible()
   },
 }
 export const Keyboard: Story = {
@@ -266,46 +265,46 @@ export const LongText: Story = {
   render: () => (
     <Stack space={16}>
       <ComboBox
-        label={say(
+        label={storyText(
           '需要配套供应的轴承、密封件及润滑脂的生产厂家',
           'The maker of the bearings, seals and grease that are to be supplied together',
         )}
         name="maker"
         defaultValue="a"
-        hint={say(
+        hint={storyText(
           '以营业执照上的名称为准，不在列表中的厂家请联系客服添加',
           'As it stands on the business licence; our service adds makers that are not in the list',
         )}
         items={[
           {
             id: 'a',
-            label: say(
+            label: storyText(
               '瓦房店轴承集团国家轴承工程技术研究中心有限公司（大连长兴岛生产基地）',
               'Wafangdian Bearing Group, National Engineering Research Centre for Bearings, Changxing Island works, Dalian',
             ),
-            hint: say(
+            hint: storyText(
               '国家级企业技术中心，产品覆盖一百八十个系列',
               'A national technology centre whose products cover a hundred and eighty series',
             ),
           },
-          { id: 'b', label: say('洛阳轴承研究所', 'Luoyang Bearing Research Institute') },
+          { id: 'b', label: storyText('洛阳轴承研究所', 'Luoyang Bearing Research Institute') },
         ]}
       />
       <ComboBox
-        label={say('可以接受的其他生产厂家', 'Other makers that would be accepted')}
+        label={storyText('可以接受的其他生产厂家', 'Other makers that would be accepted')}
         name="others"
         multiple
         defaultValue={['a', 'b']}
-        hint={say('最多选择五家，按选择的先后顺序询价', 'Five at most; they are asked in this order')}
+        hint={storyText('最多选择五家，按选择的先后顺序询价', 'Five at most; they are asked in this order')}
         items={[
           {
             id: 'a',
-            label: say(
+            label: storyText(
               '哈尔滨轴承集团公司精密轴承制造分厂（利民开发区）',
               'Harbin Bearing Group, precision works, Limin development zone',
             ),
           },
-          { id: 'b', label: say('洛阳轴承科技股份有限公司', 'Luoyang Bearing Science and Technology Company') },
+          { id: 'b', label: storyText('洛阳轴承科技股份有限公司', 'Luoyang Bearing Science and Technology Company') },
         ]}
       />
     </Stack>
@@ -332,8 +331,8 @@ export const AllStates: Story = {
       <ComboBox {...args} size="large" defaultValue="hrb" />
       <ComboBox {...args} multiple defaultValue={['skf', 'nsk', 'hrb']} />
       <ComboBox {...args} id="focus" />
-      <ComboBox {...args} hint={say('以发票上的品牌为准', 'As it stands on the invoice')} />
-      <ComboBox {...args} error={say('请选择品牌', 'Choose a brand')} required />
+      <ComboBox {...args} hint={storyText('以发票上的品牌为准', 'As it stands on the invoice')} />
+      <ComboBox {...args} error={storyText('请选择品牌', 'Choose a brand')} required />
       <ComboBox {...args} disabled defaultValue="skf" />
     </Stack>
   ),

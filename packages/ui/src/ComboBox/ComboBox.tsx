@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
-import { useHeld } from '../internal/useHeld.ts'
+import { useControllableState } from '../internal/useControllableState.ts'
 import type { ComboBoxControlProps, ComboBoxItem, ComboBoxProps, ComboBoxSection } from './comboBoxProps.ts'
 import * as styles from './ComboBox.css.ts'
 
@@ -28,7 +28,7 @@ export function ComboBox(props: ComboBoxProps) {
   const { value, defaultValue, onChange: _, ...rest } = props
   const native = useRef<HTMLDivElement>(null)
   const Control = useControl(native)
-  const [chosen, choose] = useHeld(asList(value), asList(defaultValue) ?? [], (next) => {
+  const [chosen, choose] = useControllableState(asList(value), asList(defaultValue) ?? [], (next) => {
     if (props.multiple) props.onChange?.({ value: [...next] })
     else props.onChange?.({ value: next[0] ?? '' })
   })

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Panel } from '../Panel/Panel.tsx'
 import { Container } from './Container.tsx'
 
 const meta = {
   component: Container,
-  args: { children: <Panel>{say('内容', 'Content')}</Panel> },
+  args: { children: <Panel>{storyText('内容', 'Content')}</Panel> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Container>
 export default meta

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -11,7 +11,7 @@ import { DatePicker } from './DatePicker.tsx'
 const meta = {
   component: DatePicker,
   tags: ['new', '!stable'],
-  args: { label: say('期望交货日期', 'Delivery wanted'), name: 'due' },
+  args: { label: storyText('期望交货日期', 'Delivery wanted'), name: 'due' },
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -63,13 +63,15 @@ export const Missing: Story = {
   render: (args) => (
     <form>
       <DatePicker {...args} />
-      <Button type="submit">{say('提交', 'Send')}</Button>
+      <Button type="submit">{storyText('提交', 'Send')}</Button>
     </form>
   ),
   play: async ({ canvas }) => {
     const first = await ready()
-    await userEvent.click(canvas.getByRole('button', { name: say('提交', 'Send') }))
-    await expect(await canvas.findByText(say(/期望交货日期$/, /Delivery wanted$/), { selector: 'p' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交', 'Send') }))
+    await expect(
+      await canvas.findByText(storyText(/期望交货日期$/, /Delivery wanted$/), { selector: 'p' }),
+    ).toBeVisible()
     await expect(first).toHaveFocus()
   },
 }
@@ -126,14 +128,14 @@ export const Disabled: Story = {
 }
 export const WithError: Story = {
   args: {
-    error: say('请选择工作日', 'Choose a working day'),
-    hint: say('工作日 17:00 前的订单当天发货', 'Ordered before 17:00 on a working day, sent the same day'),
+    error: storyText('请选择工作日', 'Choose a working day'),
+    hint: storyText('工作日 17:00 前的订单当天发货', 'Ordered before 17:00 on a working day, sent the same day'),
     required: true,
   },
   play: async () => {
     await waitFor(() =>
       expect(screen.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
-        say(/请选择工作日 工作日 17:00 前的订单当天发货/, /Choose a working day Ordered before 17:00/),
+        storyText(/请选择工作日 工作日 17:00 前的订单当天发货/, /Choose a working day Ordered before 17:00/),
       ),
     )
   },
@@ -144,17 +146,17 @@ export const InADialog: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>{say('询价', 'Ask for a price')}</Button>
-        <Dialog open={open} onClose={() => setOpen(false)} title={say('询价', 'Ask for a price')}>
+        <Button onPress={() => setOpen(true)}>{storyText('询价', 'Ask for a price')}</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title={storyText('询价', 'Ask for a price')}>
           <DatePicker {...args} />
         </Dialog>
       </>
     )
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('询价', 'Ask for a price') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('询价', 'Ask for a price') }))
     await ready()
-    const dialog = screen.getByRole('dialog', { name: say('询价', 'Ask for a price') })
+    const dialog = screen.getByRole('dialog', { name: storyText('询价', 'Ask for a price') })
     await userEvent.click(dialog.querySelector<HTMLElement>('[aria-haspopup="dialog"]')!)
     await screen.findByRole('grid')
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -187,12 +189,12 @@ export const LongText: Story = {
   render: () => (
     <Stack space={16}>
       <DatePicker
-        label={say(
+        label={storyText(
           '希望供应商最迟在哪一天把全部货物送到工厂指定收货点',
           "The day on which the supplier should have brought all goods to the factory's gate at the latest",
         )}
         name="latest"
-        hint={say(
+        hint={storyText(
           '节假日不收货；超过三十天的订单请与客服确认排产计划和物流安排',
           'Nothing is taken in on holidays; ask our service to confirm production and carriage when it is more than thirty days ahead',
         )}
@@ -200,12 +202,12 @@ export const LongText: Story = {
         required
       />
       <DatePicker
-        label={say(
+        label={storyText(
           '质量部门完成全部到货检验的最晚日期',
           'The latest day on which all goods should have passed the incoming inspection',
         )}
         name="inspected"
-        error={say(
+        error={storyText(
           '法定节假日及每季度最后一个工作日不收货检验，请另选一天',
           'The receiving point is closed on public holidays and on the last working day of every quarter; please choose another day',
         )}
@@ -235,9 +237,9 @@ export const AllStates: Story = {
       <DatePicker {...args} size="large" defaultValue="2026-12-01" />
       <DatePicker
         {...args}
-        hint={say('工作日 17:00 前的订单当天发货', 'Ordered before 17:00 on a working day, sent the same day')}
+        hint={storyText('工作日 17:00 前的订单当天发货', 'Ordered before 17:00 on a working day, sent the same day')}
       />
-      <DatePicker {...args} error={say('请选择工作日', 'Choose a working day')} required />
+      <DatePicker {...args} error={storyText('请选择工作日', 'Choose a working day')} required />
       <DatePicker {...args} disabled defaultValue="2026-12-01" />
     </Stack>
   ),

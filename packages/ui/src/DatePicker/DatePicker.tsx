@@ -3,8 +3,8 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
-import { useHeld } from '../internal/useHeld.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
+import { useControllableState } from '../internal/useControllableState.ts'
 import type { DatePickerControlProps } from './DatePickerControl.tsx'
 import type { DatePickerProps } from './datePickerProps.ts'
 
@@ -47,9 +47,9 @@ export function DatePicker({ value, defaultValue, onChange, ...props }: DatePick
   } = props
   const ids = useFieldIds({ id, name, hint, error }, more)
   const native = useRef<HTMLInputElement>(null)
-  const both = useBothRefs(native, ref)
+  const both = useMergedRefs(native, ref)
   const Control = useControl(native)
-  const [day, choose] = useHeld(value, defaultValue ?? '', (next) => onChange?.({ value: next }))
+  const [day, choose] = useControllableState(value, defaultValue ?? '', (next) => onChange?.({ value: next }))
 
   useEffect(() => {
     // Picks up a date typed before scripts loaded.

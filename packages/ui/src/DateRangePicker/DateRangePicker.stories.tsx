@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -10,7 +10,7 @@ import { DateRangePicker } from './DateRangePicker.tsx'
 const meta = {
   component: DateRangePicker,
   tags: ['new', '!stable'],
-  args: { label: say('下单时间', 'Ordered'), fromName: 'from', toName: 'to', presets: [7, 30, 90] },
+  args: { label: storyText('下单时间', 'Ordered'), fromName: 'from', toName: 'to', presets: [7, 30, 90] },
 } satisfies Meta<typeof DateRangePicker>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -59,7 +59,7 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: { from: '2026-11-16', to: '2026-11-18' } })
   },
 }
-export const TheWrongWayRound: Story = {
+export const EndBeforeStart: Story = {
   args: { defaultValue: { from: '2026-11-12', to: '2026-11-03' } },
   play: async ({ canvas }) => {
     await expect(await ready()).toBeInvalid()
@@ -78,12 +78,12 @@ export const OnAPhone: Story = {
 /**
  * With only one day the native fields stay and `onChange` is not called. The calendar appears once both days are set.
  */
-export const HalfARange: Story = {
+export const IncompleteRange: Story = {
   args: { defaultValue: { from: '2026-11-03', to: '' }, onChange: fn() },
   render: (args) => (
     <form>
       <DateRangePicker {...args} />
-      <Button>{say('查询', 'Search')}</Button>
+      <Button>{storyText('查询', 'Search')}</Button>
     </form>
   ),
   play: async ({ args, canvas, canvasElement }) => {
@@ -107,14 +107,14 @@ export const HalfARange: Story = {
   },
 }
 /** A range that the caller changes replaces a half-typed one. */
-export const HalfARangeHeld: Story = {
+export const IncompleteRangeControlled: Story = {
   args: { onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState({ from: '2026-11-03', to: '' })
     return (
       <form>
         <DateRangePicker {...args} value={value} onChange={(change) => setValue(change.value)} />
-        <Button onPress={() => setValue(range)}>{say('本月上旬', 'Early this month')}</Button>
+        <Button onPress={() => setValue(range)}>{storyText('本月上旬', 'Early this month')}</Button>
       </form>
     )
   },
@@ -127,12 +127,12 @@ export const HalfARangeHeld: Story = {
 /** A form error for either field name appears at the field. */
 export const WithProblemOfItsEnd: Story = {
   render: (args) => (
-    <Form problems={[{ field: 'to', message: say('最多查询一年', 'One year at most') }]}>
+    <Form problems={[{ field: 'to', message: storyText('最多查询一年', 'One year at most') }]}>
       <DateRangePicker {...args} />
     </Form>
   ),
   play: async ({ canvasElement }) => {
-    const words = say('最多查询一年', 'One year at most')
+    const words = storyText('最多查询一年', 'One year at most')
     const said = () => [...canvasElement.querySelectorAll('p[id$="-error"]')].map((problem) => problem.textContent)
     await expect(said()).toEqual([words])
     await ready()
@@ -147,8 +147,8 @@ export const Disabled: Story = {
 }
 export const WithError: Story = {
   args: {
-    error: say('最多查询一年', 'One year at most'),
-    hint: say('按下单日期', 'By the date of the order'),
+    error: storyText('最多查询一年', 'One year at most'),
+    hint: storyText('按下单日期', 'By the date of the order'),
     required: true,
   },
   play: async () => {
@@ -176,24 +176,27 @@ export const LongText: Story = {
   render: () => (
     <Stack space={16}>
       <DateRangePicker
-        label={say(
+        label={storyText(
           '需要导出对账单的下单日期或者发票开具日期范围',
           'The dates of the orders, or of the invoices, for which a statement of account is to be exported',
         )}
         fromName="a"
         toName="b"
         defaultValue={range}
-        hint={say(
+        hint={storyText(
           '跨度不超过一年，更早的订单请在历史订单中查询并单独导出',
           'One year at most; find earlier orders among the past ones and export them on their own',
         )}
       />
       <DateRangePicker
-        label={say('对账单所涉及发票的开具日期范围', 'The days on which the invoices of the statement were issued')}
+        label={storyText(
+          '对账单所涉及发票的开具日期范围',
+          'The days on which the invoices of the statement were issued',
+        )}
         fromName="c"
         toName="d"
         required
-        error={say(
+        error={storyText(
           '日期跨度不能超过一年，更早的发票请在归档中查询并单独导出',
           'The span may not be longer than a year; older invoices are found in the archive and exported from there',
         )}
@@ -220,8 +223,8 @@ export const AllStates: Story = {
       <DateRangePicker {...args} size="small" />
       <DateRangePicker {...args} defaultValue={range} />
       <DateRangePicker {...args} size="large" defaultValue={range} />
-      <DateRangePicker {...args} hint={say('按下单日期', 'By the date of the order')} />
-      <DateRangePicker {...args} error={say('最多查询一年', 'One year at most')} required />
+      <DateRangePicker {...args} hint={storyText('按下单日期', 'By the date of the order')} />
+      <DateRangePicker {...args} error={storyText('最多查询一年', 'One year at most')} required />
       <DateRangePicker {...args} disabled defaultValue={range} />
     </Stack>
   ),

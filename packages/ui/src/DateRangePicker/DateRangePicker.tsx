@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, FieldErrors, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { upgradeTo } from '../internal/upgradeTo.ts'
-import { useHeld } from '../internal/useHeld.ts'
+import { useControllableState } from '../internal/useControllableState.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { DateRangePickerControlProps } from './DateRangePickerControl.tsx'
@@ -57,7 +57,7 @@ export function DateRangePicker({ value, defaultValue, onChange, ...props }: Dat
   const say = useMessages(rareMessages)
   const native = useRef<HTMLDivElement>(null)
   const Control = useControl(native)
-  const [range, choose] = useHeld(value, defaultValue ?? none, (next) => onChange?.({ value: next }))
+  const [range, choose] = useControllableState(value, defaultValue ?? none, (next) => onChange?.({ value: next }))
 
   const read = useNativeRange(native, { value, range, choose })
 

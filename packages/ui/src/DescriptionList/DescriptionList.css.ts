@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { media, vars } from '../theme/theme.ts'
 
@@ -10,7 +10,7 @@ export const list = styleVariants(
     lines: layered({ display: 'grid', borderBlockStart: `1px solid ${color.line}`, columnGap: space[24] }),
     plain: layered({ display: 'grid', gap: `${space[4]} ${space[12]}` }),
   },
-  block,
+  BLOCK_MARK,
 )
 const across = (one: string) =>
   styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const items = [
-  { term: say('内径 d', 'Bore d'), detail: '25 mm' },
-  { term: say('外径 D', 'Outer diameter D'), detail: '52 mm' },
-  { term: say('宽度 B', 'Width B'), detail: '15 mm' },
-  { term: say('额定动载荷', 'Dynamic load'), detail: '14.0 kN' },
-  { term: say('密封', 'Seal'), detail: say('双面橡胶密封 2RS', 'Rubber on both sides, 2RS') },
-  { term: say('材料', 'Material'), detail: 'GCr15' },
+  { term: storyText('内径 d', 'Bore d'), detail: '25 mm' },
+  { term: storyText('外径 D', 'Outer diameter D'), detail: '52 mm' },
+  { term: storyText('宽度 B', 'Width B'), detail: '15 mm' },
+  { term: storyText('额定动载荷', 'Dynamic load'), detail: '14.0 kN' },
+  { term: storyText('密封', 'Seal'), detail: storyText('双面橡胶密封 2RS', 'Rubber on both sides, 2RS') },
+  { term: storyText('材料', 'Material'), detail: 'GCr15' },
 ]
 const meta = { component: DescriptionList, args: { items } } satisfies Meta<typeof DescriptionList>
 export default meta

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { media, vars } from '../theme/theme.ts'
 
@@ -30,7 +30,7 @@ export const dialog = style(
       },
     },
   }),
-  block,
+  BLOCK_MARK,
 )
 export const size = styleVariants({ small: 400, medium: 560, large: 800 }, (inlineSize) =>
   layered({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
@@ -17,16 +17,16 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    title: say('取消订单？', 'Cancel the order?'),
+    title: storyText('取消订单？', 'Cancel the order?'),
     size: 'small',
-    children: say(
+    children: storyText(
       '取消后库存会立即释放，优惠券退回账户。',
       'The stock is released at once, and the coupon goes back to your account.',
     ),
     footer: (
       <>
-        <Button>{say('再想想', 'Keep it')}</Button>
-        <Button tone="danger">{say('取消订单', 'Cancel order')}</Button>
+        <Button>{storyText('再想想', 'Keep it')}</Button>
+        <Button tone="danger">{storyText('取消订单', 'Cancel order')}</Button>
       </>
     ),
   },
@@ -42,15 +42,17 @@ export const GivesTheFocusBack: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button>
+        <Button onPress={() => setOpen(true)}>{storyText('打开', 'Open')}</Button>
         <Dialog {...args} open={open} onClose={() => setOpen(false)} />
       </>
     )
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: say('打开', 'Open') })
+    const button = canvas.getByRole('button', { name: storyText('打开', 'Open') })
     await userEvent.click(button)
-    await expect(await screen.findByRole('dialog', { name: say('取消订单？', 'Cancel the order?') })).toBeVisible()
+    await expect(
+      await screen.findByRole('dialog', { name: storyText('取消订单？', 'Cancel the order?') }),
+    ).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
   },
@@ -61,18 +63,18 @@ export const GivesTheFocusBackFromAField: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button>
+        <Button onPress={() => setOpen(true)}>{storyText('打开', 'Open')}</Button>
         <Dialog {...args} open={open} onClose={() => setOpen(false)}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just opened the dialog */}
-          <TextField label={say('取消原因', 'Reason')} name="reason" autoFocus />
+          <TextField label={storyText('取消原因', 'Reason')} name="reason" autoFocus />
         </Dialog>
       </>
     )
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: say('打开', 'Open') })
+    const button = canvas.getByRole('button', { name: storyText('打开', 'Open') })
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('textbox', { name: say('取消原因', 'Reason') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: storyText('取消原因', 'Reason') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
   },
@@ -84,16 +86,16 @@ export const OpenedByAMenu: Story = {
     return (
       <>
         <Menu
-          label={say('订单操作', 'Order actions')}
-          trigger={<Button>{say('更多', 'More')}</Button>}
-          items={[{ id: 'cancel', label: say('取消订单', 'Cancel order'), onPress: () => setOpen(true) }]}
+          label={storyText('订单操作', 'Order actions')}
+          trigger={<Button>{storyText('更多', 'More')}</Button>}
+          items={[{ id: 'cancel', label: storyText('取消订单', 'Cancel order'), onPress: () => setOpen(true) }]}
         />
         <Dialog {...args} open={open} onClose={() => setOpen(false)} />
       </>
     )
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: say('更多', 'More') })
+    const button = canvas.getByRole('button', { name: storyText('更多', 'More') })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menuitem')
@@ -112,14 +114,14 @@ export const EscapeClosesWhatIsOpen: Story = {
     children: (
       <Stack space={16}>
         <ComboBox
-          label={say('品牌', 'Brand')}
+          label={storyText('品牌', 'Brand')}
           name="brand"
           items={[
             { id: 'skf', label: 'SKF' },
             { id: 'nsk', label: 'NSK' },
           ]}
         />
-        <DatePicker label={say('交货日期', 'Delivery date')} name="day" />
+        <DatePicker label={storyText('交货日期', 'Delivery date')} name="day" />
       </Stack>
     ),
   },

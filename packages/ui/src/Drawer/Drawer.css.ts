@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -19,7 +19,7 @@ export const drawer = style(
     color: vars.color.ink,
     boxShadow: vars.shadow.float,
   }),
-  block,
+  BLOCK_MARK,
 )
 export const side = styleVariants({
   start: layered({

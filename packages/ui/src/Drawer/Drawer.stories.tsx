@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -14,9 +14,9 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    title: say('筛选', 'Filter'),
-    children: say('品牌、精度、密封形式', 'Brand, precision, kind of seal'),
-    footer: <Button tone="action">{say('查看 128 件', 'Show 128')}</Button>,
+    title: storyText('筛选', 'Filter'),
+    children: storyText('品牌、精度、密封形式', 'Brand, precision, kind of seal'),
+    footer: <Button tone="action">{storyText('查看 128 件', 'Show 128')}</Button>,
   },
 } satisfies Meta<typeof Drawer>
 export default meta
@@ -41,16 +41,16 @@ export const ByKeys: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>{say('打开', 'Open')}</Button>
+        <Button onPress={() => setOpen(true)}>{storyText('打开', 'Open')}</Button>
         <Drawer {...args} open={open} onClose={() => setOpen(false)} />
       </>
     )
   },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: say('打开', 'Open') })
+    const opener = canvas.getByRole('button', { name: storyText('打开', 'Open') })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const drawer = await screen.findByRole('dialog', { name: say('筛选', 'Filter') })
+    const drawer = await screen.findByRole('dialog', { name: storyText('筛选', 'Filter') })
     await expect(drawer).toBeVisible()
     for (let presses = 0; presses < 4; presses++) {
       await userEvent.tab()
@@ -63,13 +63,13 @@ export const ByKeys: Story = {
 }
 export const ClosedByItsCross: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: say('关闭', 'Close') }))
+    await userEvent.click(await screen.findByRole('button', { name: storyText('关闭', 'Close') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 /** Escape clears a search field first. An empty field leaves Escape to the drawer. */
 export const EscapeClearsFirst: Story = {
-  args: { children: <SearchField label={say('搜索品牌', 'Search brands')} name="q" /> },
+  args: { children: <SearchField label={storyText('搜索品牌', 'Search brands')} name="q" /> },
   play: async ({ args }) => {
     const onClose = args.onClose as ReturnType<typeof fn>
     onClose.mockClear()

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -13,7 +13,7 @@ export const empty = style(
     paddingBlock: vars.space[40],
     paddingInline: vars.space[16],
   }),
-  block,
+  BLOCK_MARK,
 )
 export const drawing = style(layered({ color: vars.color.lineStrong }))
 export const title = style(

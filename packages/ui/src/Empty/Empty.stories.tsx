@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Empty } from './Empty.tsx'
@@ -7,11 +7,11 @@ import { Empty } from './Empty.tsx'
 const meta = {
   component: Empty,
   args: {
-    title: say('购物车还是空的', 'Your cart is empty'),
+    title: storyText('购物车还是空的', 'Your cart is empty'),
     drawing: 'cart',
     action: (
       <Button tone="action" href="/">
-        {say('去选购', 'Go shopping')}
+        {storyText('去选购', 'Go shopping')}
       </Button>
     ),
   },
@@ -26,7 +26,7 @@ export const AllStates: Story = {
     <Grid columns={{ narrow: 1, medium: 3 }}>
       {(['box', 'cart', 'search', 'order', 'page', 'plug'] as const).map((drawing) => (
         <Empty key={drawing} drawing={drawing} title={drawing}>
-          {say('换个关键词试试', 'Try another keyword')}
+          {storyText('换个关键词试试', 'Try another keyword')}
         </Empty>
       ))}
     </Grid>

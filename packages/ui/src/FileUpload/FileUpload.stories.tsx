@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { FileUpload } from './FileUpload.tsx'
 import type { FileUploadProps, UploadFile } from './FileUpload.tsx'
@@ -10,28 +10,28 @@ const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const files: UploadFile[] = [
   {
     id: '1',
-    name: say('轴承外圈裂纹.jpg', 'cracked outer ring.jpg'),
+    name: storyText('轴承外圈裂纹.jpg', 'cracked outer ring.jpg'),
     size: 2_350_000,
     type: 'image/jpeg',
     preview: drawing,
     value: 'upload/1.jpg',
   },
-  { id: '2', name: say('安装图 A3.pdf', 'drawing A3.pdf'), size: 860_000, type: 'application/pdf', progress: 42 },
+  { id: '2', name: storyText('安装图 A3.pdf', 'drawing A3.pdf'), size: 860_000, type: 'application/pdf', progress: 42 },
   {
     id: '3',
-    name: say('验收单.pdf', 'acceptance.pdf'),
+    name: storyText('验收单.pdf', 'acceptance.pdf'),
     size: 12_400_000,
     type: 'application/pdf',
-    error: say('网络中断，未上传', 'The connection was lost; not uploaded'),
+    error: storyText('网络中断，未上传', 'The connection was lost; not uploaded'),
   },
 ]
 const meta = {
   component: FileUpload,
   tags: ['new', '!stable'],
   args: {
-    label: say('退货凭证', 'Proof for the return'),
+    label: storyText('退货凭证', 'Proof for the return'),
     name: 'vouchers',
-    hint: say('JPG、PNG 或 PDF，最多 5 个，每个不超过 20 MB', 'JPG, PNG or PDF, five at most, 20 MB each'),
+    hint: storyText('JPG、PNG 或 PDF，最多 5 个，每个不超过 20 MB', 'JPG, PNG or PDF, five at most, 20 MB each'),
     accept: 'image/*,.pdf',
     maxFiles: 5,
     maxBytes: 20_000_000,
@@ -85,7 +85,7 @@ export const WithFiles: Story = {
 export const Pictures: Story = { args: { files, look: 'pictures' } }
 export const Disabled: Story = { args: { files, disabled: true } }
 export const WithError: Story = {
-  args: { error: say('请上传至少一张照片', 'Upload one photograph at least'), required: true },
+  args: { error: storyText('请上传至少一张照片', 'Upload one photograph at least'), required: true },
 }
 /** Without `onAdd` it is a native file input. */
 export const Plain: Story = { args: { onAdd: undefined } }
@@ -93,21 +93,21 @@ export const Plain: Story = { args: { onAdd: undefined } }
 export const Chosen: Story = {
   render: Kept,
   play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>(say(/退货凭证/, /Proof for the return/), {
+    const input = canvas.getByLabelText<HTMLInputElement>(storyText(/退货凭证/, /Proof for the return/), {
       selector: 'input',
     })
     input.files = holding(
-      make(say('照片.png', 'photo.png'), 'image/png'),
-      make(say('说明.txt', 'notes.txt'), 'text/plain'),
+      make(storyText('照片.png', 'photo.png'), 'image/png'),
+      make(storyText('说明.txt', 'notes.txt'), 'text/plain'),
     ).files
     input.dispatchEvent(new Event('change', { bubbles: true }))
-    await expect(await canvas.findByText(say('照片.png', 'photo.png'))).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say('说明.txt', 'notes.txt'))
+    await expect(await canvas.findByText(storyText('照片.png', 'photo.png'))).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('说明.txt', 'notes.txt'))
     const sent = () =>
       new FormData(canvasElement.querySelector('form')!).getAll('vouchers').map((file) => (file as File).name)
-    await waitFor(() => expect(sent()).toEqual([say('照片.png', 'photo.png')]))
-    await userEvent.click(canvas.getByRole('button', { name: say(/照片\.png/, /photo\.png/) }))
-    await expect(canvas.queryByText(say('照片.png', 'photo.png'))).toBeNull()
+    await waitFor(() => expect(sent()).toEqual([storyText('照片.png', 'photo.png')]))
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/照片\.png/, /photo\.png/) }))
+    await expect(canvas.queryByText(storyText('照片.png', 'photo.png'))).toBeNull()
     // An empty file input submits one file without a name.
     await waitFor(() => expect(sent()).toEqual(['']))
     await expect(input).toHaveFocus()
@@ -116,18 +116,20 @@ export const Chosen: Story = {
 export const Dropped: Story = {
   args: { files: [], maxFiles: 1, accept: '.pdf' },
   play: async ({ args, canvas }) => {
-    const zone = canvas.getByLabelText(say(/退货凭证/, /Proof for the return/), { selector: 'input' }).parentElement!
+    const zone = canvas.getByLabelText(storyText(/退货凭证/, /Proof for the return/), {
+      selector: 'input',
+    }).parentElement!
     const dataTransfer = holding(
-      make(say('图纸.PDF', 'plan.PDF'), 'application/pdf'),
-      make(say('第二张.pdf', 'second.pdf'), 'application/pdf'),
+      make(storyText('图纸.PDF', 'plan.PDF'), 'application/pdf'),
+      make(storyText('第二张.pdf', 'second.pdf'), 'application/pdf'),
     )
     zone.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }))
     await waitFor(() => expect(zone.closest('[data-over]')).not.toBeNull())
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith({
-        files: [expect.objectContaining({ name: say('图纸.PDF', 'plan.PDF') })],
-        refused: [{ file: expect.objectContaining({ name: say('第二张.pdf', 'second.pdf') }), reason: 'count' }],
+        files: [expect.objectContaining({ name: storyText('图纸.PDF', 'plan.PDF') })],
+        refused: [{ file: expect.objectContaining({ name: storyText('第二张.pdf', 'second.pdf') }), reason: 'count' }],
       }),
     )
     await waitFor(() => expect(zone.closest('[data-over]')).toBeNull())
@@ -138,19 +140,19 @@ export const Keyboard: Story = {
   args: { files, look: 'list' },
   render: Kept,
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText(say(/退货凭证/, /Proof for the return/), { selector: 'input' })
+    const input = canvas.getByLabelText(storyText(/退货凭证/, /Proof for the return/), { selector: 'input' })
     await userEvent.tab()
     await expect(input).toHaveFocus()
-    const clipboardData = holding(make(say('截图.png', 'shot.png'), 'image/png'))
+    const clipboardData = holding(make(storyText('截图.png', 'shot.png'), 'image/png'))
     input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
-    await expect(await canvas.findByText(say('截图.png', 'shot.png'))).toBeVisible()
+    await expect(await canvas.findByText(storyText('截图.png', 'shot.png'))).toBeVisible()
     await userEvent.tab()
     await expect(
-      canvas.getByRole('button', { name: say(/轴承外圈裂纹\.jpg/, /cracked outer ring\.jpg/) }),
+      canvas.getByRole('button', { name: storyText(/轴承外圈裂纹\.jpg/, /cracked outer ring\.jpg/) }),
     ).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByText(say('轴承外圈裂纹.jpg', 'cracked outer ring.jpg'))).toBeNull()
-    await expect(canvas.getByRole('button', { name: say(/安装图 A3\.pdf/, /drawing A3\.pdf/) })).toHaveFocus()
+    await expect(canvas.queryByText(storyText('轴承外圈裂纹.jpg', 'cracked outer ring.jpg'))).toBeNull()
+    await expect(canvas.getByRole('button', { name: storyText(/安装图 A3\.pdf/, /drawing A3\.pdf/) })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onRetry).toHaveBeenCalledWith({ id: '3' })
@@ -159,20 +161,20 @@ export const Keyboard: Story = {
 const long: UploadFile[] = [
   {
     id: 'zh',
-    name: say(
+    name: storyText(
       '江苏苏州工业园区星湖街三百二十八号仓库第三批次深沟球轴承外圈滚道剥落照片及拆箱过程记录_最终版_20261121.jpg',
       'Warehouse_328_Xinghu_Street_third_lot_of_deep_groove_ball_bearings_spalled_raceway_and_unpacking_final_20261121.jpg',
     ),
     size: 18_240_000,
     type: 'image/jpeg',
-    error: say(
+    error: storyText(
       '服务器暂时不接受此文件，请稍后再试，或联系客服协助上传',
       'The server does not take this file at the moment. Try again later, or ask our service to upload it for you',
     ),
   },
   {
     id: 'en',
-    name: say(
+    name: storyText(
       '深沟球轴承6205-2RS_C3第三批外圈滚道剥落检验记录及质量异议处理单_最终版_含签字.pdf',
       'Inspection_record_of_the_spalled_raceway_of_deep_groove_ball_bearing_6205-2RS_C3_third_lot_final.pdf',
     ),
@@ -190,12 +192,12 @@ export const LongText: Story = {
       <FileUpload {...args} />
       <FileUpload
         {...args}
-        label={say(
+        label={storyText(
           '能够说明问题的照片、图纸与送货单',
           'Photographs, drawings and the delivery note that show what is wrong',
         )}
         look="pictures"
-        hint={say(
+        hint={storyText(
           'JPG、PNG 或 PDF，不超过五个文件，每个最大 20 MB；人脸与车牌会作模糊处理',
           'JPG, PNG or PDF, no more than five files of at most 20 MB each; faces and number plates are made unrecognisable',
         )}
@@ -212,14 +214,14 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack space={24}>
       <FileUpload {...args} id="empty" />
-      <FileUpload {...args} id="hovered" label={say('悬停', 'Hover')} hint={undefined} />
-      <FileUpload {...args} id="focused" label={say('焦点', 'Focus')} hint={undefined} />
-      <FileUpload {...args} id="pressed" label={say('按下', 'Pressed')} hint={undefined} />
+      <FileUpload {...args} id="hovered" label={storyText('悬停', 'Hover')} hint={undefined} />
+      <FileUpload {...args} id="focused" label={storyText('焦点', 'Focus')} hint={undefined} />
+      <FileUpload {...args} id="pressed" label={storyText('按下', 'Pressed')} hint={undefined} />
       <FileUpload {...args} id="files" files={files} />
       <FileUpload
         {...args}
         id="tiles"
-        label={say('晒图', 'Photographs')}
+        label={storyText('晒图', 'Photographs')}
         hint={undefined}
         files={files}
         look="pictures"
@@ -227,15 +229,15 @@ export const AllStates: Story = {
       <FileUpload
         {...args}
         id="wrong"
-        label={say('必填', 'Required')}
+        label={storyText('必填', 'Required')}
         hint={undefined}
-        error={say('请上传至少一张照片', 'Upload one photograph at least')}
+        error={storyText('请上传至少一张照片', 'Upload one photograph at least')}
         required
       />
       <FileUpload
         {...args}
         id="off"
-        label={say('停用', 'Disabled')}
+        label={storyText('停用', 'Disabled')}
         hint={undefined}
         files={files.slice(0, 1)}
         disabled
@@ -243,7 +245,7 @@ export const AllStates: Story = {
       <FileUpload
         {...args}
         id="plain"
-        label={say('浏览器自带', "The browser's own")}
+        label={storyText('浏览器自带', "The browser's own")}
         hint={undefined}
         onAdd={undefined}
       />

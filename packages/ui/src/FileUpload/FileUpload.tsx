@@ -3,12 +3,12 @@ import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldIds } from '../internal/Field.tsx'
-import { useBothRefs } from '../internal/useBothRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { DropZone } from './DropZone.tsx'
 import { FileUploadList } from './FileUploadList.tsx'
-import type { Refusal } from './sortOut.ts'
+import type { Refusal } from './partitionFiles.ts'
 import type { UploadFile } from './uploadFile.ts'
 import { useAddedFiles } from './useAddedFiles.ts'
 import type { FileUploadProps } from './fileUploadProps.ts'
@@ -70,7 +70,7 @@ function FileChooser({
   ...more
 }: Omit<FileUploadProps, 'id'> & { ids: FieldIds }) {
   const input = useRef<HTMLInputElement>(null)
-  const both = useBothRefs(input, ref)
+  const both = useMergedRefs(input, ref)
   const unsent = files.filter(({ value }) => value === undefined)
   const { problems, add, hold } = useAddedFiles({ files, accept, formats, maxFiles, maxBytes, disabled, onAdd }, input)
   return (

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../internal/Field.tsx'
 import type { ControlProps } from '../internal/open.ts'
-import type { Refusal } from './sortOut.ts'
+import type { Refusal } from './partitionFiles.ts'
 import type { UploadFile } from './uploadFile.ts'
 
 export type FileUploadProps = FieldProps &

@@ -5,8 +5,8 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useLanguage } from '../internal/Language.ts'
 import { fileSize } from './fileSize.ts'
 import type { FileUploadProps } from './fileUploadProps.ts'
-import { sortOut } from './sortOut.ts'
-import type { Refusal } from './sortOut.ts'
+import { partitionFiles } from './partitionFiles.ts'
+import type { Refusal } from './partitionFiles.ts'
 
 type Given = Pick<FileUploadProps, 'files' | 'accept' | 'formats' | 'maxFiles' | 'maxBytes' | 'disabled' | 'onAdd'>
 
@@ -31,7 +31,7 @@ export function useAddedFiles(
   }
   const add = (chosen: readonly File[]) => {
     if (!onAdd || disabled || chosen.length === 0) return
-    const { taken, refused } = sortOut(chosen, {
+    const { taken, refused } = partitionFiles(chosen, {
       accept,
       maxBytes,
       room: maxFiles === undefined || maxFiles === 1 ? maxFiles : maxFiles - files.length,

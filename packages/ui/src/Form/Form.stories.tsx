@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Cascader } from '../Cascader/Cascader.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -16,46 +16,46 @@ import { Form } from './Form.tsx'
 
 const fieldsWith = (submit: ReactNode) => (
   <>
-    <TextField label={say('收货人', 'Recipient')} name="receiver" required />
+    <TextField label={storyText('收货人', 'Recipient')} name="receiver" required />
     <TextField
-      label={say('手机号', 'Mobile')}
+      label={storyText('手机号', 'Mobile')}
       name="mobile"
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
     />
     <Select
-      label={say('省份', 'Province')}
+      label={storyText('省份', 'Province')}
       name="province"
-      placeholder={say('请选择', 'Choose')}
+      placeholder={storyText('请选择', 'Choose')}
       required
       options={[
-        { value: '32', label: say('江苏省', 'Jiangsu') },
-        { value: '33', label: say('浙江省', 'Zhejiang') },
+        { value: '32', label: storyText('江苏省', 'Jiangsu') },
+        { value: '33', label: storyText('浙江省', 'Zhejiang') },
       ]}
     />
     <RadioGroup
-      label={say('发票', 'Invoice')}
+      label={storyText('发票', 'Invoice')}
       name="invoice"
       required
       options={[
-        { value: 'normal', label: say('普通发票', 'Plain invoice') },
-        { value: 'vat', label: say('增值税专用发票', 'Special VAT invoice') },
+        { value: 'normal', label: storyText('普通发票', 'Plain invoice') },
+        { value: 'vat', label: storyText('增值税专用发票', 'Special VAT invoice') },
       ]}
     />
-    <Checkbox label={say('设为默认地址', 'Make it the default')} name="preferred" value="1" />
+    <Checkbox label={storyText('设为默认地址', 'Make it the default')} name="preferred" value="1" />
     <Stack direction="row">{submit}</Stack>
   </>
 )
 const fields = fieldsWith(
   <Button type="submit" tone="action" name="intent" value="save">
-    {say('保存地址', 'Save address')}
+    {storyText('保存地址', 'Save address')}
   </Button>,
 )
 const meta = {
   component: Form,
   tags: ['new', '!stable'],
-  args: { label: say('收货地址', 'Delivery address'), onSubmit: fn(), children: fields },
+  args: { label: storyText('收货地址', 'Delivery address'), onSubmit: fn(), children: fields },
 } satisfies Meta<typeof Form>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -65,15 +65,17 @@ export const Default: Story = {}
 export const WithError: Story = {
   args: {
     problems: [
-      { field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') },
-      { message: say('地址已满 20 个，请先删除一个', 'There are 20 addresses already; delete one first') },
+      { field: 'mobile', message: storyText('手机号应为 11 位', 'A mobile number has 11 digits') },
+      { message: storyText('地址已满 20 个，请先删除一个', 'There are 20 addresses already; delete one first') },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') })).toHaveAccessibleDescription(
-      say('手机号应为 11 位', 'A mobile number has 11 digits'),
+    await expect(canvas.getByRole('textbox', { name: storyText('手机号', 'Mobile') })).toHaveAccessibleDescription(
+      storyText('手机号应为 11 位', 'A mobile number has 11 digits'),
     )
-    await expect(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) })).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByRole('textbox', { name: storyText(/收货人/, /Recipient/) })).not.toHaveAttribute(
+      'aria-invalid',
+    )
   },
 }
 export const Loading: Story = {
@@ -81,7 +83,7 @@ export const Loading: Story = {
     busy: true,
     children: fieldsWith(
       <Button type="submit" tone="action" loading>
-        {say('保存地址', 'Save address')}
+        {storyText('保存地址', 'Save address')}
       </Button>,
     ),
   },
@@ -91,30 +93,33 @@ export const Sent: Story = {
     onSubmit: fn(({ data }: { data: FormData }) =>
       Promise.resolve(
         data.get('mobile') === '1'
-          ? [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }]
+          ? [{ field: 'mobile', message: storyText('手机号应为 11 位', 'A mobile number has 11 digits') }]
           : undefined,
       ),
     ),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), say('王工', 'Wang'))
-    await userEvent.type(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') }), '1')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: storyText(/收货人/, /Recipient/) }),
+      storyText('王工', 'Wang'),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText('手机号', 'Mobile') }), '1')
     await userEvent.selectOptions(canvas.getByRole('combobox'), '32')
-    await userEvent.click(canvas.getByRole('radio', { name: say('普通发票', 'Plain invoice') }))
-    await userEvent.click(canvas.getByRole('button', { name: say('保存地址', 'Save address') }))
+    await userEvent.click(canvas.getByRole('radio', { name: storyText('普通发票', 'Plain invoice') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('保存地址', 'Save address') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      say('手机号应为 11 位', 'A mobile number has 11 digits'),
+      storyText('手机号应为 11 位', 'A mobile number has 11 digits'),
     )
     const { data } = (args.onSubmit as unknown as { mock: { calls: [{ data: FormData }][] } }).mock.calls[0]![0]
     await expect(Object.fromEntries(data)).toEqual({
-      receiver: say('王工', 'Wang'),
+      receiver: storyText('王工', 'Wang'),
       mobile: '1',
       province: '32',
       invoice: 'normal',
       intent: 'save',
     })
-    await userEvent.type(canvas.getByRole('textbox', { name: say('手机号', 'Mobile') }), '3800000001')
-    await userEvent.click(canvas.getByRole('button', { name: say('保存地址', 'Save address') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText('手机号', 'Mobile') }), '3800000001')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('保存地址', 'Save address') }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
@@ -128,19 +133,19 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const links = () => canvas.getAllByRole('link').map((link) => link.textContent)
     await expect(links()).toHaveLength(3)
-    await expect(links()[0]).toMatch(say(/收货人$/, /Recipient$/))
+    await expect(links()[0]).toMatch(storyText(/收货人$/, /Recipient$/))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const receiver = canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) })
+    const receiver = canvas.getByRole('textbox', { name: storyText(/收货人/, /Recipient/) })
     await expect(receiver).toHaveFocus()
     await expect(receiver).toBeInvalid()
-    await userEvent.keyboard(say('王工{Enter}', 'Wang{Enter}'))
+    await userEvent.keyboard(storyText('王工{Enter}', 'Wang{Enter}'))
     await waitFor(() => expect(links()).toHaveLength(2))
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('radio', { name: say('普通发票', 'Plain invoice') })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: storyText('普通发票', 'Plain invoice') })).toHaveFocus()
   },
 }
 /** If the network fails, the typed text stays and the form reports that nothing was sent. */
@@ -148,7 +153,7 @@ export const NotSent: Story = {
   args: {
     children: (
       <Stack direction="row">
-        <Button type="submit">{say('提交', 'Send')}</Button>
+        <Button type="submit">{storyText('提交', 'Send')}</Button>
       </Stack>
     ),
     onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -169,10 +174,10 @@ export const RequiredWithoutNames: Story = {
   args: {
     children: (
       <>
-        <Checkbox label={say('同意采购条款', 'I agree to the terms')} required />
-        <Checkbox label={say('确认收货信息', 'The address is right')} required />
+        <Checkbox label={storyText('同意采购条款', 'I agree to the terms')} required />
+        <Checkbox label={storyText('确认收货信息', 'The address is right')} required />
         <Stack direction="row">
-          <Button type="submit">{say('提交', 'Send')}</Button>
+          <Button type="submit">{storyText('提交', 'Send')}</Button>
         </Stack>
       </>
     ),
@@ -181,8 +186,8 @@ export const RequiredWithoutNames: Story = {
     await userEvent.click(canvas.getByRole('button'))
     const links = await canvas.findAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual([
-      expect.stringContaining(say('同意采购条款', 'I agree to the terms')),
-      expect.stringContaining(say('确认收货信息', 'The address is right')),
+      expect.stringContaining(storyText('同意采购条款', 'I agree to the terms')),
+      expect.stringContaining(storyText('确认收货信息', 'The address is right')),
     ])
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(links[1]!)
@@ -194,18 +199,23 @@ export const RequiredParts: Story = {
   args: {
     children: (
       <>
-        <ComboBox label={say('品牌', 'Brand')} name="brand" required items={[{ id: '1', label: say('洛轴', 'LYC') }]} />
-        <DatePicker label={say('交货日期', 'Delivery date')} name="day" required />
-        <DateRangePicker label={say('对账期间', 'Period')} fromName="from" toName="to" required />
+        <ComboBox
+          label={storyText('品牌', 'Brand')}
+          name="brand"
+          required
+          items={[{ id: '1', label: storyText('洛轴', 'LYC') }]}
+        />
+        <DatePicker label={storyText('交货日期', 'Delivery date')} name="day" required />
+        <DateRangePicker label={storyText('对账期间', 'Period')} fromName="from" toName="to" required />
         <Cascader
-          label={say('地区', 'Region')}
+          label={storyText('地区', 'Region')}
           name="region"
           required
-          nodes={[{ id: '32', label: say('江苏省', 'Jiangsu') }]}
+          nodes={[{ id: '32', label: storyText('江苏省', 'Jiangsu') }]}
         />
         <Stack direction="row">
           <Button type="submit" tone="action">
-            {say('提交', 'Send')}
+            {storyText('提交', 'Send')}
           </Button>
         </Stack>
       </>
@@ -213,22 +223,22 @@ export const RequiredParts: Story = {
   },
   play: async ({ args, canvas }) => {
     // Their richer controls load when the reader comes near.
-    await userEvent.click(canvas.getByRole('combobox', { name: say(/地区/, /Region/) }))
+    await userEvent.click(canvas.getByRole('combobox', { name: storyText(/地区/, /Region/) }))
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(9), { timeout: 10_000 })
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交', 'Send') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交', 'Send') }))
     const links = (await canvas.findAllByRole('link')).map((link) => link.textContent)
     await expect(links.map((words) => words?.replace(/^.*[：:] ?/, ''))).toEqual([
-      say('品牌', 'Brand'),
-      say('交货日期', 'Delivery date'),
-      say('对账期间', 'Period'),
-      say('地区', 'Region'),
+      storyText('品牌', 'Brand'),
+      storyText('交货日期', 'Delivery date'),
+      storyText('对账期间', 'Period'),
+      storyText('地区', 'Region'),
     ])
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('link', { name: say(/交货日期/, /Delivery date/) }))
+    await userEvent.click(canvas.getByRole('link', { name: storyText(/交货日期/, /Delivery date/) }))
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: say(/地区/, /Region/) }))
-    await expect(canvas.getByRole('combobox', { name: say(/地区/, /Region/) })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: storyText(/地区/, /Region/) }))
+    await expect(canvas.getByRole('combobox', { name: storyText(/地区/, /Region/) })).toHaveFocus()
   },
 }
 export const LongText: Story = {
@@ -239,7 +249,7 @@ export const LongText: Story = {
       problems={[
         {
           field: 'title',
-          message: say(
+          message: storyText(
             '发票抬头须与营业执照上的名称完全一致，包括括号与分公司字样，否则税务系统不予受理',
             'The title of the invoice must be the name on the business licence, brackets and branch included, or the tax office refuses it',
           ),
@@ -247,7 +257,7 @@ export const LongText: Story = {
       ]}
     >
       <TextField
-        label={say(
+        label={storyText(
           '发票抬头（须与营业执照一致）',
           'Title of the invoice, exactly as it stands on the business licence',
         )}
@@ -258,7 +268,7 @@ export const LongText: Story = {
 }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { problems: [{ field: 'mobile', message: say('手机号应为 11 位', 'A mobile number has 11 digits') }] },
+  args: { problems: [{ field: 'mobile', message: storyText('手机号应为 11 位', 'A mobile number has 11 digits') }] },
 }
 export const AllStates: Story = {
   tags: ['picture'],
@@ -273,18 +283,18 @@ export const AllStates: Story = {
       <Form
         {...args}
         id="wrong"
-        label={say('有误', 'Wrong')}
+        label={storyText('有误', 'Wrong')}
         problems={[
-          { field: 'receiver', message: say('请填写收货人', 'Name the recipient') },
-          { field: 'invoice', message: say('请选择发票', 'Choose an invoice') },
-          { field: 'preferred', message: say('默认地址只能有一个', 'There can be one default only') },
+          { field: 'receiver', message: storyText('请填写收货人', 'Name the recipient') },
+          { field: 'invoice', message: storyText('请选择发票', 'Choose an invoice') },
+          { field: 'preferred', message: storyText('默认地址只能有一个', 'There can be one default only') },
         ]}
       />
-      <Form {...args} id="busy" label={say('提交中', 'Sending')} busy>
-        <TextField label={say('收货人', 'Recipient')} name="receiver" defaultValue={say('王工', 'Wang')} />
+      <Form {...args} id="busy" label={storyText('提交中', 'Sending')} busy>
+        <TextField label={storyText('收货人', 'Recipient')} name="receiver" defaultValue={storyText('王工', 'Wang')} />
         <Stack direction="row">
           <Button type="submit" tone="action" loading>
-            {say('保存地址', 'Save address')}
+            {storyText('保存地址', 'Save address')}
           </Button>
         </Stack>
       </Form>

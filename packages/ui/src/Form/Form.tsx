@@ -9,11 +9,11 @@ import type { Space } from '../theme/scales.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { formMessages } from './formMessages.ts'
-import { fieldOf, isControl, mistakesIn } from './mistakesIn.ts'
-import type { FormProblem, Mistake } from './mistakesIn.ts'
+import { fieldOf, isControl, invalidControls } from './invalidControls.ts'
+import type { FormProblem, InvalidControl } from './invalidControls.ts'
 import * as styles from './Form.css.ts'
 
-export type { FormProblem, Mistake }
+export type { FormProblem, InvalidControl }
 
 export type FormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
   /** The validation errors, shown in a summary above the fields and at each field with a matching name. */
@@ -29,7 +29,7 @@ export type FormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
     | ((form: { data: FormData }) => void | readonly FormProblem[] | Promise<void | readonly FormProblem[]>)
     | undefined
   /** Returns a message for an error the browser finds. Without one the form uses a built-in message. */
-  wordsFor?: ((mistake: Mistake) => string | undefined) | undefined
+  wordsFor?: ((mistake: InvalidControl) => string | undefined) | undefined
   /** Whether the form is being submitted. It announces this and ignores further submissions. */
   busy?: boolean | undefined
   /** The accessible name of the form. */
@@ -78,11 +78,11 @@ export function Form({
   const collect = (event: FormEvent<HTMLFormElement>) => {
     onInvalidCapture?.(event)
     event.preventDefault()
-    const mistakes = mistakesIn(event.currentTarget)
+    const mistakes = invalidControls(event.currentTarget)
     if (!isControl(event.target) || fieldOf(event.target) !== mistakes[0]?.field) return
     find(mistakes.map((mistake) => ({ field: mistake.field || undefined, message: messageOf(mistake) })))
   }
-  const messageOf = (mistake: Mistake) => {
+  const messageOf = (mistake: InvalidControl) => {
     const { label, validity, native } = mistake
     const own = validity.customError ? native : say(validity.valueMissing ? 'missing' : 'mistaken', { label })
     return wordsFor?.(mistake) ?? own

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -12,7 +12,7 @@ export const summary = style(
     border: `1px solid ${color.bad}`,
     background: color.badSoft,
   }),
-  block,
+  BLOCK_MARK,
 )
 export const title = style(
   layered({ display: 'flex', alignItems: 'center', gap: space[8], color: color.bad, fontWeight: vars.weight.medium }),

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './FormErrors.css.ts'
 
@@ -27,7 +27,7 @@ export type FormErrorsProps = RootProps<HTMLDivElement> & {
 export function FormErrors({ problems, className, ref, ...root }: FormErrorsProps) {
   const say = useMessages()
   const summary = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(summary, ref)
+  const both = useMergedRefs(summary, ref)
   const shown = problems.map(({ field, message }) => `${field}:${message}`).join('\n')
   const before = useRef<readonly string[]>([])
   useEffect(() => {

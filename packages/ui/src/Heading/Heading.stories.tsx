@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
 const meta = {
   component: Heading,
-  args: { level: 2, children: say('减速机与电机', 'Gearboxes and motors') },
+  args: { level: 2, children: storyText('减速机与电机', 'Gearboxes and motors') },
 } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +15,7 @@ export const Default: Story = {}
 export const SmallerThanItsLevel: Story = { args: { level: 1, size: 18 } }
 /** In a narrow row the heading takes more lines and does not break words. */
 export const TightRow: Story = {
-  args: { children: say('HM88649 轴承', 'HM88649 bearing') },
+  args: { children: storyText('HM88649 轴承', 'HM88649 bearing') },
   render: (args) => (
     <div style={{ display: 'flex', inlineSize: 140 }}>
       <Heading {...args} />

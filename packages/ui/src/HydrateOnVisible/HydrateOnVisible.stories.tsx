@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { HydrateOnVisible } from './HydrateOnVisible.tsx'
 
 const meta = {
   component: HydrateOnVisible,
-  args: { children: <Button>{say('比较', 'Compare')}</Button> },
+  args: { children: <Button>{storyText('比较', 'Compare')}</Button> },
 } satisfies Meta<typeof HydrateOnVisible>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Content rendered only in the browser needs no hydration and appears at once. */
-export const DrawnHere: Story = {
+export const ClientRendered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeVisible()
   },
@@ -21,8 +21,8 @@ export const SeveralParts: Story = {
   args: {
     children: (
       <>
-        <Button>{say('比较', 'Compare')}</Button>
-        <Button tone="action">{say('加入购物车', 'Add to cart')}</Button>
+        <Button>{storyText('比较', 'Compare')}</Button>
+        <Button tone="action">{storyText('加入购物车', 'Add to cart')}</Button>
       </>
     ),
   },

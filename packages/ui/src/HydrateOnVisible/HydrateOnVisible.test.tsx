@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { HydrateOnVisible, useServed } from './HydrateOnVisible.tsx'
+import { HydrateOnVisible, useIsServerRendered } from './HydrateOnVisible.tsx'
 
 let near: () => void = () => undefined
 beforeEach(() => {
@@ -79,7 +79,7 @@ it('renders a change that arrives before hydration', async () => {
 it('useServed is true for server-rendered components, without a second render, and false for later ones', async () => {
   const said: boolean[] = []
   const Says = () => {
-    said.push(useServed())
+    said.push(useIsServerRendered())
     return null
   }
   const place = document.createElement('div')

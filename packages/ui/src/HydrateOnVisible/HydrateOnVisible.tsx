@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../internal/open.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
-import { useServed } from '../internal/useServed.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
+import { useIsServerRendered } from '../internal/useIsServerRendered.ts'
 
-export { useServed }
+export { useIsServerRendered }
 
 export type HydrateOnVisibleProps = RootProps<HTMLDivElement> & {
   /** The content that the server renders. */
@@ -21,8 +21,8 @@ export type HydrateOnVisibleProps = RootProps<HTMLDivElement> & {
  */
 export function HydrateOnVisible({ children, ref, ...root }: HydrateOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(place, ref)
-  const served = useServed()
+  const both = useMergedRefs(place, ref)
+  const served = useIsServerRendered()
   const [gate] = useState(makeGate)
   useEffect(() => {
     if (!served) return
@@ -54,6 +54,6 @@ function makeGate() {
 }
 
 function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
-  if (useServed() && typeof window !== 'undefined') use(opened)
+  if (useIsServerRendered() && typeof window !== 'undefined') use(opened)
   return children
 }

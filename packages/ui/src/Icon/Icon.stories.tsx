@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -9,7 +9,7 @@ const meta = { component: Icon, args: { name: 'cart' } } satisfies Meta<typeof I
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Labelled: Story = { args: { label: say('购物车', 'Cart'), size: 24 } }
+export const Labelled: Story = { args: { label: storyText('购物车', 'Cart'), size: 24 } }
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (

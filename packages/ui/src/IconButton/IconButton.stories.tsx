@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { buttonSizes, buttonTones } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { IconButton } from './IconButton.tsx'
 
-const meta = { component: IconButton, args: { icon: 'heart', label: say('收藏', 'Keep') } } satisfies Meta<
+const meta = { component: IconButton, args: { icon: 'heart', label: storyText('收藏', 'Keep') } } satisfies Meta<
   typeof IconButton
 >
 export default meta
@@ -19,9 +19,9 @@ export const AllStates: Story = {
       {buttonTones.map((tone) => (
         <Stack key={tone} direction="row" space={12} align="center">
           {buttonSizes.map((size) => (
-            <IconButton key={size} icon="edit" label={say('编辑', 'Edit')} tone={tone} size={size} />
+            <IconButton key={size} icon="edit" label={storyText('编辑', 'Edit')} tone={tone} size={size} />
           ))}
-          <IconButton icon="trash" label={say('删除', 'Delete')} tone={tone} disabled />
+          <IconButton icon="trash" label={storyText('删除', 'Delete')} tone={tone} disabled />
         </Stack>
       ))}
     </Stack>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { ImageViewer } from './ImageViewer.tsx'
 
 const pictures = [
-  { src: 'pictures/bearing-6205.svg', alt: say('深沟球轴承 6205-2RS', 'Ball bearing 6205-2RS') },
-  { src: 'pictures/bearing-6310.svg', alt: say('深沟球轴承 6310', 'Ball bearing 6310') },
-  { src: 'pictures/comment.svg', alt: say('买家实拍', "A buyer's photograph") },
+  { src: 'pictures/bearing-6205.svg', alt: storyText('深沟球轴承 6205-2RS', 'Ball bearing 6205-2RS') },
+  { src: 'pictures/bearing-6310.svg', alt: storyText('深沟球轴承 6310', 'Ball bearing 6310') },
+  { src: 'pictures/comment.svg', alt: storyText('买家实拍', "A buyer's photograph") },
 ]
 const meta = {
   component: ImageViewer,
@@ -26,9 +26,11 @@ const stageOf = (inside: Awaited<ReturnType<typeof dialog>>) => inside.getByRole
 
 export const Default: Story = {}
 export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
-export const Broken: Story = { args: { pictures: [{ src: 'pictures/none.svg', alt: say('没有图片', 'No picture') }] } }
+export const Broken: Story = {
+  args: { pictures: [{ src: 'pictures/none.svg', alt: storyText('没有图片', 'No picture') }] },
+}
 export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'small' } } }
-export const Near: Story = {
+export const ZoomedIn: Story = {
   play: async () => {
     const inside = await dialog()
     const stage = stageOf(inside)
@@ -65,7 +67,7 @@ export const Swiped: Story = {
     fireEvent.pointerDown(stage, finger(0.8))
     fireEvent.pointerMove(stage, finger(0.4))
     fireEvent.pointerUp(stage, finger(0.4))
-    await waitFor(() => expect(stage).toHaveAccessibleName(say('深沟球轴承 6310', 'Ball bearing 6310')))
+    await waitFor(() => expect(stage).toHaveAccessibleName(storyText('深沟球轴承 6310', 'Ball bearing 6310')))
   },
 }
 /**
@@ -78,36 +80,36 @@ export const Keyboard: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onPress={() => setOpen(true)}>{say('看大图', 'Enlarge')}</Button>
+        <Button onPress={() => setOpen(true)}>{storyText('看大图', 'Enlarge')}</Button>
         <ImageViewer {...args} open={open} first={1} onClose={() => setOpen(false)} />
       </>
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('看大图', 'Enlarge') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('看大图', 'Enlarge') }))
     const inside = await dialog()
     const name = (of: string) => waitFor(() => expect(stageOf(inside)).toHaveAccessibleName(of))
-    await name(say('深沟球轴承 6310', 'Ball bearing 6310'))
+    await name(storyText('深沟球轴承 6310', 'Ball bearing 6310'))
     await userEvent.keyboard('++')
     await expect(inside.getByText('225%')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
-    await name(say('深沟球轴承 6310', 'Ball bearing 6310'))
+    await name(storyText('深沟球轴承 6310', 'Ball bearing 6310'))
     await userEvent.keyboard('0')
     await expect(inside.getByText('100%')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
-    await name(say('买家实拍', "A buyer's photograph"))
+    await name(storyText('买家实拍', "A buyer's photograph"))
     await userEvent.keyboard('{ArrowRight}')
-    await name(say('深沟球轴承 6205-2RS', 'Ball bearing 6205-2RS'))
+    await name(storyText('深沟球轴承 6205-2RS', 'Ball bearing 6205-2RS'))
     await userEvent.keyboard('{End}{ArrowLeft}')
-    await name(say('深沟球轴承 6310', 'Ball bearing 6310'))
+    await name(storyText('深沟球轴承 6310', 'Ball bearing 6310'))
     // The buttons, and the focus on them, stay while pictures change.
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}{Enter}')
-    await name(say('买家实拍', "A buyer's photograph"))
+    await name(storyText('买家实拍', "A buyer's photograph"))
     await expect(document.activeElement).toHaveAccessibleName(/上一个|Previous/)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: say('看大图', 'Enlarge') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: storyText('看大图', 'Enlarge') })).toHaveFocus())
   },
 }
 export const LongText: Story = {
@@ -116,7 +118,7 @@ export const LongText: Story = {
     pictures: [
       {
         src: 'pictures/bearing-6205.svg',
-        alt: say(
+        alt: storyText(
           '深沟球轴承 6205-2RS/C3 双面接触式橡胶密封圈，外圈滚道剥落处放大照片（第三批，含标尺）',
           'Deep groove ball bearing 6205-2RS/C3 with contact seals on both sides, spalled raceway of the outer ring, third lot, with scale',
         ),
@@ -125,7 +127,7 @@ export const LongText: Story = {
   },
 }
 /** Back at the whole picture, the button that reset the zoom keeps the focus. */
-export const WholeAgain: Story = {
+export const ZoomReset: Story = {
   args: { pictures: pictures.slice(0, 1) },
   play: async () => {
     const inside = await dialog()
@@ -147,7 +149,7 @@ export const RightToLeft: Story = {
   play: async () => {
     const inside = await dialog()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(stageOf(inside)).toHaveAccessibleName(say('深沟球轴承 6310', 'Ball bearing 6310')))
+    await waitFor(() => expect(stageOf(inside)).toHaveAccessibleName(storyText('深沟球轴承 6310', 'Ball bearing 6310')))
   },
 }
 export const AllStates: Story = {

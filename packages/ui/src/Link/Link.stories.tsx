@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Link } from './Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 
-const meta = { component: Link, args: { href: '/list', children: say('全部轴承', 'All bearings') } } satisfies Meta<
-  typeof Link
->
+const meta = {
+  component: Link,
+  args: { href: '/list', children: storyText('全部轴承', 'All bearings') },
+} satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -8,11 +8,11 @@ const remove = fn()
 const meta = {
   component: Menu,
   args: {
-    label: say('更多操作', 'More actions'),
-    trigger: <Button icon="menu">{say('更多', 'More')}</Button>,
+    label: storyText('更多操作', 'More actions'),
+    trigger: <Button icon="menu">{storyText('更多', 'More')}</Button>,
     items: [
-      { id: 'again', label: say('再次购买', 'Buy again'), href: '/cart' },
-      { id: 'delete', label: say('删除订单', 'Delete order'), tone: 'danger', onPress: remove },
+      { id: 'again', label: storyText('再次购买', 'Buy again'), href: '/cart' },
+      { id: 'delete', label: storyText('删除订单', 'Delete order'), tone: 'danger', onPress: remove },
     ],
   },
 } satisfies Meta<typeof Menu>
@@ -20,9 +20,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async ({ canvas }) => {
-  canvas.getByRole('button', { name: say('更多', 'More') }).focus()
+  canvas.getByRole('button', { name: storyText('更多', 'More') }).focus()
   await userEvent.keyboard('{Enter}')
-  await expect(await screen.findByRole('menuitem', { name: say('再次购买', 'Buy again') })).toHaveAttribute(
+  await expect(await screen.findByRole('menuitem', { name: storyText('再次购买', 'Buy again') })).toHaveAttribute(
     'href',
     '/cart',
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { CurrencyProvider } from '../CurrencyProvider/CurrencyProvider.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { UiProvider } from '../UiProvider/UiProvider.tsx'
@@ -17,9 +17,9 @@ export const Exact: Story = {
   },
 }
 export const UnitPrice: Story = {
-  args: { amount: '0.035', unit: say('件', 'piece'), size: 22 },
+  args: { amount: '0.035', unit: storyText('件', 'piece'), size: 22 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(say('¥0.035/件', '¥0.035/piece'))
+    await expect(canvasElement).toHaveTextContent(storyText('¥0.035/件', '¥0.035/piece'))
   },
 }
 /** Separators and the position of the symbol follow the language. No digit is lost. */
@@ -42,10 +42,10 @@ export const AllStates: Story = {
   render: () => (
     <Stack align="start">
       {([28, 22, 18, 16, 14, 12] as const).map((size) => (
-        <Money key={size} amount="12580.5" size={size} unit={say('台', 'piece')} />
+        <Money key={size} amount="12580.5" size={size} unit={storyText('台', 'piece')} />
       ))}
       <Money amount="-88.00" tone="ink" />
-      <Money amount="19800.00" tone="muted" struck label={say('原价', 'Was')} />
+      <Money amount="19800.00" tone="muted" struck label={storyText('原价', 'Was')} />
     </Stack>
   ),
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
   component: NumberField,
-  args: { label: say('数量', 'Quantity'), name: 'count', defaultValue: 1 },
+  args: { label: storyText('数量', 'Quantity'), name: 'count', defaultValue: 1 },
 } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,7 +52,7 @@ export const AllStates: Story = {
       <NumberField {...args} size="small" />
       <NumberField {...args} defaultValue={24} />
       <NumberField {...args} size="large" defaultValue={1200} />
-      <NumberField {...args} error={say('库存只有 3 件', 'Only 3 in stock')} defaultValue={3} max={3} />
+      <NumberField {...args} error={storyText('库存只有 3 件', 'Only 3 in stock')} defaultValue={3} max={3} />
       <NumberField {...args} disabled />
     </Stack>
   ),

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { ControlSize, FieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useTypedNumber } from './useTypedNumber.ts'
 import type { NumberFieldProps } from './numberFieldProps.ts'
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, name, required } = box
   const ids = useFieldIds({ id, name, hint, error }, box)
   const input = useRef<HTMLInputElement>(null)
-  const both = useBothRefs(input, ref)
+  const both = useMergedRefs(input, ref)
   const typed = useTypedNumber({ value, defaultValue, min, max, step, onChange, onCorrect }, input)
   return (
     <Field

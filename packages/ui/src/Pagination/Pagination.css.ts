@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { media, vars } from '../theme/theme.ts'
 
@@ -14,7 +14,7 @@ export const pagination = style(
     gap: space[8],
     fontVariantNumeric: 'tabular-nums',
   }),
-  block,
+  BLOCK_MARK,
 )
 export const total = style(layered({ color: color.inkMuted, fontSize: vars.size[13] }))
 export const list = style(layered({ display: 'flex', alignItems: 'center', gap: space[4] }))

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Panel } from './Panel.tsx'
 
-const meta = { component: Panel, args: { children: say('减速机 NMRV-050', 'Gearbox NMRV-050') } } satisfies Meta<
+const meta = { component: Panel, args: { children: storyText('减速机 NMRV-050', 'Gearbox NMRV-050') } } satisfies Meta<
   typeof Panel
 >
 export default meta

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
   component: PasswordField,
-  args: { label: say('密码', 'Password'), name: 'password', autoComplete: 'current-password' },
+  args: { label: storyText('密码', 'Password'), name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,9 +14,9 @@ export const Shown: Story = {
   tags: ['picture'],
   args: { defaultValue: 'gear-Box7' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(say('密码', 'Password'))).toHaveAttribute('type', 'password')
+    await expect(canvas.getByLabelText(storyText('密码', 'Password'))).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByLabelText(say('密码', 'Password'))).toHaveAttribute('type', 'text')
+    await expect(canvas.getByLabelText(storyText('密码', 'Password'))).toHaveAttribute('type', 'text')
   },
 }
-export const WithError: Story = { args: { error: say('密码不正确', 'The password is wrong') } }
+export const WithError: Story = { args: { error: storyText('密码不正确', 'The password is wrong') } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Popover } from './Popover.tsx'
@@ -8,9 +8,9 @@ import { Popover } from './Popover.tsx'
 const meta = {
   component: Popover,
   args: {
-    label: say('阶梯价', 'Price tiers'),
-    trigger: <Button>{say('阶梯价', 'Price tiers')}</Button>,
-    children: say('100 件起每件 ¥16.80', '¥16.80 each from 100 pieces'),
+    label: storyText('阶梯价', 'Price tiers'),
+    trigger: <Button>{storyText('阶梯价', 'Price tiers')}</Button>,
+    children: storyText('100 件起每件 ¥16.80', '¥16.80 each from 100 pieces'),
   },
 } satisfies Meta<typeof Popover>
 export default meta
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: say('阶梯价', 'Price tiers') })
+    const button = canvas.getByRole('button', { name: storyText('阶梯价', 'Price tiers') })
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('dialog', { name: say('阶梯价', 'Price tiers') })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: storyText('阶梯价', 'Price tiers') })).toBeVisible())
     await expect(button).toHaveAttribute('aria-expanded', 'true')
   },
 }
@@ -33,7 +33,7 @@ export const Closed: Story = {
 }
 /** The first Escape clears the search field, the next one closes the panel. */
 export const EscapeClearsFirst: Story = {
-  args: { children: <SearchField label={say('搜索品牌', 'Search brands')} name="q" /> },
+  args: { children: <SearchField label={storyText('搜索品牌', 'Search brands')} name="q" /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     const input = await screen.findByRole('searchbox')

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -15,7 +15,7 @@ export const progress = style(
     lineHeight: vars.leading[13],
     color: color.inkMuted,
   }),
-  block,
+  BLOCK_MARK,
 )
 export const track = style(
   layered({

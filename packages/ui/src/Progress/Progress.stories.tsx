@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Progress } from './Progress.tsx'
 
-const meta = { component: Progress, args: { label: say('上传图片', 'Uploading a picture'), value: 40 } } satisfies Meta<
-  typeof Progress
->
+const meta = {
+  component: Progress,
+  args: { label: storyText('上传图片', 'Uploading a picture'), value: 40 },
+} satisfies Meta<typeof Progress>
 export default meta
 type Story = StoryObj<typeof meta>
 

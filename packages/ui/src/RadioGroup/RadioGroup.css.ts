@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const group = style(layered({ display: 'flex', flexDirection: 'column', gap: space[4] }), block)
+export const group = style(layered({ display: 'flex', flexDirection: 'column', gap: space[4] }), BLOCK_MARK)
 export const legend = style(
   layered({
     fontSize: vars.size[13],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Icon } from '../Icon/Icon.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -8,21 +8,21 @@ import { RadioGroup } from './RadioGroup.tsx'
 const options = [
   {
     value: 'express',
-    label: say('快递配送', 'Courier'),
-    hint: say('1 至 3 天', '1 to 3 days'),
+    label: storyText('快递配送', 'Courier'),
+    hint: storyText('1 至 3 天', '1 to 3 days'),
     icon: <Icon name="truck" size={20} />,
   },
   {
     value: 'pickup',
-    label: say('到店自提', 'Collect it'),
-    hint: say('苏州仓', 'Suzhou warehouse'),
+    label: storyText('到店自提', 'Collect it'),
+    hint: storyText('苏州仓', 'Suzhou warehouse'),
     icon: <Icon name="shop" size={20} />,
   },
-  { value: 'freight', label: say('整车货运', 'Full truck'), disabled: true },
+  { value: 'freight', label: storyText('整车货运', 'Full truck'), disabled: true },
 ]
 const meta = {
   component: RadioGroup,
-  args: { label: say('配送方式', 'Delivery'), name: 'dvy', options },
+  args: { label: storyText('配送方式', 'Delivery'), name: 'dvy', options },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,12 +30,14 @@ type Story = StoryObj<typeof meta>
 export const ByKeys: Story = {
   args: { defaultValue: 'express', onChange: fn() },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('radio', { name: say(/快递/, /Courier/) }).focus()
+    canvas.getByRole('radio', { name: storyText(/快递/, /Courier/) }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 'pickup' }))
   },
 }
-export const WithError: Story = { args: { error: say('请选择配送方式', 'Choose a way of delivery'), required: true } }
+export const WithError: Story = {
+  args: { error: storyText('请选择配送方式', 'Choose a way of delivery'), required: true },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Rating } from './Rating.tsx'
 
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 export const LongText: Story = {
-  args: { label: say('商品评分 4.6 星，共 1286 条评价', 'Rated 4.6 of 5 stars in 1286 reviews') },
+  args: { label: storyText('商品评分 4.6 星，共 1286 条评价', 'Rated 4.6 of 5 stars in 1286 reviews') },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 2.5, size: 20 } }
 export const AllStates: Story = {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { RatingField } from './RatingField.tsx'
 
 const meta = {
   component: RatingField,
   tags: ['new', '!stable'],
-  args: { label: say('商品评分', 'The product'), name: 'score' },
+  args: { label: storyText('商品评分', 'The product'), name: 'score' },
 } satisfies Meta<typeof RatingField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,7 +18,7 @@ const shining = (element: HTMLElement) =>
 
 export const Default: Story = {}
 export const Disabled: Story = { args: { defaultValue: 3, disabled: true } }
-export const WithError: Story = { args: { error: say('请为商品评分', 'Rate the product'), required: true } }
+export const WithError: Story = { args: { error: storyText('请为商品评分', 'Rate the product'), required: true } }
 export const Chosen: Story = {
   args: { onChange: fn() },
   render: function Held(args) {
@@ -65,15 +65,18 @@ export const LongText: Story = {
   render: (args) => (
     <RatingField
       {...args}
-      label={say(
+      label={storyText(
         '卖家的物流服务：包装是否完好、发货是否及时、配送员态度如何',
         'Logistics of the seller: was the packaging sound, was it sent on time, was the carrier friendly',
       )}
-      hint={say(
+      hint={storyText(
         '五星为非常满意，评分提交后三十天内可以修改一次',
         'Five stars are excellent; you can change your rating once within thirty days',
       )}
-      error={say('请为物流服务评分，匿名评价也需要评分', 'Please rate the logistics; anonymous reviews need it too')}
+      error={storyText(
+        '请为物流服务评分，匿名评价也需要评分',
+        'Please rate the logistics; anonymous reviews need it too',
+      )}
     />
   ),
 }
@@ -96,13 +99,18 @@ export const AllStates: Story = {
   },
   render: (args) => (
     <Stack space={16}>
-      <RatingField {...args} hint={say('五星为非常满意', 'Five stars are excellent')} required />
+      <RatingField {...args} hint={storyText('五星为非常满意', 'Five stars are excellent')} required />
       <RatingField {...args} name="b" defaultValue={3} />
-      <RatingField {...args} name="c" id="hovered" label={say('悬停', 'Hover')} defaultValue={2} />
-      <RatingField {...args} name="d" id="focused" label={say('焦点', 'Focus')} defaultValue={2} />
-      <RatingField {...args} name="e" id="pressed" label={say('按下', 'Pressed')} />
-      <RatingField {...args} name="f" label={say('停用', 'Disabled')} defaultValue={3} disabled />
-      <RatingField {...args} name="g" label={say('有误', 'Wrong')} error={say('请为商品评分', 'Rate the product')} />
+      <RatingField {...args} name="c" id="hovered" label={storyText('悬停', 'Hover')} defaultValue={2} />
+      <RatingField {...args} name="d" id="focused" label={storyText('焦点', 'Focus')} defaultValue={2} />
+      <RatingField {...args} name="e" id="pressed" label={storyText('按下', 'Pressed')} />
+      <RatingField {...args} name="f" label={storyText('停用', 'Disabled')} defaultValue={3} disabled />
+      <RatingField
+        {...args}
+        name="g"
+        label={storyText('有误', 'Wrong')}
+        error={storyText('请为商品评分', 'Rate the product')}
+      />
     </Stack>
   ),
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { SearchField } from './SearchField.tsx'
 
@@ -9,9 +9,9 @@ const meta = {
   component: SearchField,
   tags: ['new', '!stable'],
   args: {
-    label: say('搜索订单', 'Search orders'),
+    label: storyText('搜索订单', 'Search orders'),
     name: 'q',
-    placeholder: say('订单号、型号或收货人', 'Order number, model or recipient'),
+    placeholder: storyText('订单号、型号或收货人', 'Order number, model or recipient'),
   },
 } satisfies Meta<typeof SearchField>
 export default meta
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Cleared: Story = {
   args: { defaultValue: '6205-2RS', onChange: fn() },
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('searchbox', { name: say('搜索订单', 'Search orders') })
+    const input = canvas.getByRole('searchbox', { name: storyText('搜索订单', 'Search orders') })
     await userEvent.click(canvas.getByRole('button'))
     await expect(input).toHaveValue('')
     await expect(input).toHaveFocus()
@@ -37,22 +37,22 @@ export const Cleared: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const HeldByTheCaller: Story = {
-  args: { hint: say('边输入边筛选', 'Narrows as you type') },
+export const Controlled: Story = {
+  args: { hint: storyText('边输入边筛选', 'Narrows as you type') },
   render: function Held(args) {
-    const [value, setValue] = useState(say('轴承', 'Bearing'))
+    const [value, setValue] = useState(storyText('轴承', 'Bearing'))
     return (
       <>
         <SearchField {...args} value={value} onChange={(change) => setValue(change.value)} />
-        <output>{value || say('（空）', '(empty)')}</output>
+        <output>{value || storyText('（空）', '(empty)')}</output>
       </>
     )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByText(say('（空）', '(empty)'))).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox'), say('油封', 'Oil seal'))
-    await expect(canvas.getByText(say('油封', 'Oil seal'))).toBeVisible()
+    await expect(canvas.getByText(storyText('（空）', '(empty)'))).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), storyText('油封', 'Oil seal'))
+    await expect(canvas.getByText(storyText('油封', 'Oil seal'))).toBeVisible()
   },
 }
 /** The Enter that ends input method composition does not search. Safari reports it after composition ends. */
@@ -70,7 +70,7 @@ export const Composing: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: '6205', submit: true } }
 export const Loading: Story = { args: { loading: true, defaultValue: '6205' } }
 export const WithError: Story = {
-  args: { error: say('请输入至少两个字', 'Type two letters at least'), defaultValue: '6' },
+  args: { error: storyText('请输入至少两个字', 'Type two letters at least'), defaultValue: '6' },
 }
 const searched = fn()
 export const Keyboard: Story = {
@@ -84,24 +84,24 @@ export const Keyboard: Story = {
     await expect(searched).toHaveBeenLastCalledWith({ value: '6205' })
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('')
-    await userEvent.keyboard(say('油封', 'Oil seal'))
+    await userEvent.keyboard(storyText('油封', 'Oil seal'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(searched).toHaveBeenLastCalledWith({ value: say('油封', 'Oil seal') })
+    await expect(searched).toHaveBeenLastCalledWith({ value: storyText('油封', 'Oil seal') })
     await expect(searched).toHaveBeenCalledTimes(2)
   },
 }
 export const LongText: Story = {
   render: () => (
     <SearchField
-      label={say('在全部订单、退款和询价中搜索', 'Search all orders, returns and requests for quotation')}
+      label={storyText('在全部订单、退款和询价中搜索', 'Search all orders, returns and requests for quotation')}
       name="q"
-      submit={say('在结果中搜索', 'Search in these results')}
-      defaultValue={say(
+      submit={storyText('在结果中搜索', 'Search in these results')}
+      defaultValue={storyText(
         '深沟球轴承 6205-2RS 双面橡胶密封 电机专用低噪音',
         'Deep groove ball bearing 6205-2RS, rubber seals on both sides, low noise for motors',
       )}
-      hint={say(
+      hint={storyText(
         '可以按订单号、商品名称、型号、收货人姓名或手机号后四位搜索',
         'By order number, article, model, name of the receiver, or the last four figures of the phone number',
       )}
@@ -121,8 +121,8 @@ export const AllStates: Story = {
       <SearchField {...args} id="hover" />
       <SearchField {...args} id="focus" />
       <SearchField {...args} id="pressed" defaultValue="6205" submit />
-      <SearchField {...args} hint={say('可以输入型号的一部分', 'Part of a model is enough')} />
-      <SearchField {...args} error={say('请输入至少两个字', 'Type two letters at least')} defaultValue="6" />
+      <SearchField {...args} hint={storyText('可以输入型号的一部分', 'Part of a model is enough')} />
+      <SearchField {...args} error={storyText('请输入至少两个字', 'Type two letters at least')} defaultValue="6" />
       <SearchField {...args} disabled submit />
       <SearchField {...args} hideLabel />
     </Stack>

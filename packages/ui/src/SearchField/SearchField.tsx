@@ -6,7 +6,7 @@ import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { ControlSize, FieldIds, FieldProps } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import type { TypedProps } from '../internal/open.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './SearchField.css.ts'
 
@@ -85,7 +85,7 @@ function SearchBox({
 }: SearchFieldProps & { ids: FieldIds }) {
   const say = useMessages()
   const box = useRef<HTMLInputElement>(null)
-  const both = useBothRefs(box, ref)
+  const both = useMergedRefs(box, ref)
 
   function clear() {
     const target = box.current

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from './Stack.tsx'
 
 const meta = {
   component: Stack,
   args: {
-    children: [say('轴承', 'Bearings'), say('电机', 'Motors'), say('液压', 'Hydraulics')].map((word) => (
-      <Panel key={word}>{word}</Panel>
-    )),
+    children: [storyText('轴承', 'Bearings'), storyText('电机', 'Motors'), storyText('液压', 'Hydraulics')].map(
+      (word) => <Panel key={word}>{word}</Panel>,
+    ),
   },
 } satisfies Meta<typeof Stack>
 export default meta

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { standIn } from '../Image/Image.tsx'
 import type { RootProps } from '../internal/open.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
-import { useServed } from '../internal/useServed.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
+import { useIsServerRendered } from '../internal/useIsServerRendered.ts'
 
 /** A value that only the server renders. The browser receives its HTML and needs no data. */
 export type ServerRendered<Value> = {
@@ -33,7 +33,7 @@ const asItStands = { __html: '' }
  * interactive when the reader comes near.
  */
 export function StaticHtml<Value>({ of, children, ...root }: StaticHtmlProps<Value>) {
-  const takenOver = useServed() && typeof window !== 'undefined'
+  const takenOver = useIsServerRendered() && typeof window !== 'undefined'
   const [stands, setStands] = useState<string | undefined>(of.stamp)
   // Once other content replaces the served HTML, the HTML is gone and later values are rendered normally.
   if (stands !== undefined && of.stamp !== stands) setStands(undefined)
@@ -47,7 +47,7 @@ export function StaticHtml<Value>({ of, children, ...root }: StaticHtmlProps<Val
 
 function Served({ ref, ...root }: RootProps<HTMLDivElement>) {
   const place = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(place, ref)
+  const both = useMergedRefs(place, ref)
   useEffect(() => {
     const { current } = place
     const hear = ({ target }: Event) => {

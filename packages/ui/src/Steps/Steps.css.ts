@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { media, vars } from '../theme/theme.ts'
 
@@ -7,7 +7,7 @@ const { color, space } = vars
 
 export const steps = style(
   layered({ display: 'flex', gap: space[12], fontSize: vars.size[13], lineHeight: vars.leading[13] }),
-  block,
+  BLOCK_MARK,
 )
 export const step = style(
   layered({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -7,10 +7,10 @@ const meta = {
   component: Steps,
   args: {
     steps: [
-      { label: say('购物车', 'Cart') },
-      { label: say('确认订单', 'Check') },
-      { label: say('付款', 'Pay') },
-      { label: say('完成', 'Done') },
+      { label: storyText('购物车', 'Cart') },
+      { label: storyText('确认订单', 'Check') },
+      { label: storyText('付款', 'Pay') },
+      { label: storyText('完成', 'Done') },
     ],
     current: 1,
   },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -18,7 +18,7 @@ export const row = style(
       '&:has([aria-busy="true"])': { cursor: 'progress' },
     },
   }),
-  block,
+  BLOCK_MARK,
 )
 
 /** The track. Its `::before` is the knob. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Switch, switchSizes } from './Switch.tsx'
 
 const meta = {
   component: Switch,
   tags: ['new', '!stable'],
-  args: { label: say('到货提醒', 'Tell me when it is back'), name: 'notify' },
+  args: { label: storyText('到货提醒', 'Tell me when it is back'), name: 'notify' },
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   args: { defaultChecked: true },
 }
-export const HeldByTheCaller: Story = {
+export const Controlled: Story = {
   render: function Held(args) {
     const [on, setOn] = useState(false)
     return (
@@ -24,14 +24,14 @@ export const HeldByTheCaller: Story = {
         {...args}
         checked={on}
         onChange={({ checked }) => setOn(checked)}
-        hint={on ? say('到货时发短信', 'By a text message') : say('不发短信', 'No text message')}
+        hint={on ? storyText('到货时发短信', 'By a text message') : storyText('不发短信', 'No text message')}
       />
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(say('到货提醒', 'Tell me when it is back')))
-    await expect(canvas.getByRole('switch', { name: say('到货提醒', 'Tell me when it is back') })).toBeChecked()
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(say('到货时发短信', 'By a text message'))
+    await userEvent.click(canvas.getByText(storyText('到货提醒', 'Tell me when it is back')))
+    await expect(canvas.getByRole('switch', { name: storyText('到货提醒', 'Tell me when it is back') })).toBeChecked()
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(storyText('到货时发短信', 'By a text message'))
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
@@ -45,7 +45,7 @@ export const Loading: Story = {
     await expect(input).toHaveFocus()
   },
 }
-export const WithError: Story = { args: { error: say('没有保存，请重试', 'Not saved; try again') } }
+export const WithError: Story = { args: { error: storyText('没有保存，请重试', 'Not saved; try again') } }
 export const Keyboard: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -61,11 +61,11 @@ export const LongText: Story = {
   render: (args) => (
     <Switch
       {...args}
-      label={say(
+      label={storyText(
         '订单中的商品价格变动、部分缺货或者预计交货期推迟超过三个工作日时，向采购负责人和备用联系人同时发送短信提醒',
         'Send a text message to the purchasing manager and to the second contact when the price of an ordered article changes, when it is partly out of stock, or when delivery moves by more than three working days',
       )}
-      hint={say('每个订单最多发送三次', 'At most three messages for each order')}
+      hint={storyText('每个订单最多发送三次', 'At most three messages for each order')}
       defaultChecked
     />
   ),
@@ -91,8 +91,8 @@ export const AllStates: Story = {
         <Switch {...args} id="pressed" />
         <Switch {...args} loading defaultChecked />
       </Stack>
-      <Switch {...args} hint={say('到货时发一次短信', 'One text message when it is back')} />
-      <Switch {...args} error={say('没有保存，请重试', 'Not saved; try again')} />
+      <Switch {...args} hint={storyText('到货时发一次短信', 'One text message when it is back')} />
+      <Switch {...args} error={storyText('没有保存，请重试', 'Not saved; try again')} />
       <Switch {...args} hideLabel />
     </Stack>
   ),

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { expect, within } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TabLinks } from './TabLinks.tsx'
 
 const tabs = [
-  { href: '?sts=0', label: say('全部', 'All'), current: true },
+  { href: '?sts=0', label: storyText('全部', 'All'), current: true },
   {
     href: '?sts=1',
-    label: say('待付款', 'To be paid'),
+    label: storyText('待付款', 'To be paid'),
     current: false,
-    badge: <Badge count={2} label={say('笔', 'orders')} />,
+    badge: <Badge count={2} label={storyText('笔', 'orders')} />,
   },
-  { href: '?sts=2', label: say('待发货', 'To be sent'), current: false },
+  { href: '?sts=2', label: storyText('待发货', 'To be sent'), current: false },
 ]
-const meta = { component: TabLinks, args: { label: say('订单状态', 'State of the order'), tabs } } satisfies Meta<
+const meta = { component: TabLinks, args: { label: storyText('订单状态', 'State of the order'), tabs } } satisfies Meta<
   typeof TabLinks
 >
 export default meta
@@ -26,7 +26,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack space={24}>
       <TabLinks {...args} />
-      <TabLinks {...args} label={say('状态', 'State')} look="pill" />
+      <TabLinks {...args} label={storyText('状态', 'State')} look="pill" />
     </Stack>
   ),
 }
@@ -40,7 +40,7 @@ export const TooMany: Story = {
   args: {
     tabs: Array.from({ length: 9 }, (_, index) => ({
       href: `?session=${index}`,
-      label: say(`${8 + index}:00 场次`, `Session at ${8 + index}:00`),
+      label: storyText(`${8 + index}:00 场次`, `Session at ${8 + index}:00`),
       current: index === 7,
     })),
   },

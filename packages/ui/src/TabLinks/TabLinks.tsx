@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import * as styles from '../Tabs/Tabs.css.ts'
 
 export type TabLinksProps = RootProps<HTMLElement> & {
@@ -29,7 +29,7 @@ export function TabLinks({ label, tabs, look = 'line', className, ref, ...root }
     if (own.current) bringIntoSight(own.current)
   }, [here])
   return (
-    <nav aria-label={label} {...root} ref={useBothRefs(own, ref)} className={cx(styles.list[look], className)}>
+    <nav aria-label={label} {...root} ref={useMergedRefs(own, ref)} className={cx(styles.list[look], className)}>
       {tabs.map((tab) => (
         <a key={tab.href} href={tab.href} className={styles.look[look]} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}

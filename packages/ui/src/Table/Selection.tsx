@@ -3,7 +3,7 @@ import type { ChoiceMarkProps } from '../ChoiceMark/ChoiceMark.tsx'
 import * as choice from '../internal/choice.css.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { marked } from './marked.ts'
+import { toggleSelection } from './toggleSelection.ts'
 
 export type TableSelection<Row> = {
   /**
@@ -28,7 +28,7 @@ export function RowMark<Row>({ row, id, selection: { selected, onChange, labelOf
   const chosen = selected.includes(id)
   const held = onChange && {
     checked: chosen,
-    onChange: ({ checked }: { checked: boolean }) => onChange({ selected: marked(selected, [id], checked) }),
+    onChange: ({ checked }: { checked: boolean }) => onChange({ selected: toggleSelection(selected, [id], checked) }),
   }
   return (
     <Mark
@@ -59,7 +59,7 @@ export function AllMark<Row>({
       disabled={ids.length === 0}
       checked={all}
       indeterminate={chosen > 0 && !all}
-      onChange={({ checked }) => onChange({ selected: marked(selected, ids, checked) })}
+      onChange={({ checked }) => onChange({ selected: toggleSelection(selected, ids, checked) })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { media, vars } from '../theme/theme.ts'
 
@@ -13,7 +13,7 @@ export const frame = style(
     borderRadius: vars.radius.medium,
     background: color.surface,
   }),
-  block,
+  BLOCK_MARK,
 )
 export const narrow = styleVariants({
   // Wide windows do not scroll the table, so that its sticky header works.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Money } from '../Money/Money.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Status } from '../Status/Status.tsx'
@@ -17,7 +17,7 @@ const rows: Row[] = [
 const columns: Column<Row>[] = [
   {
     key: 'model',
-    header: say('型号', 'Model'),
+    header: storyText('型号', 'Model'),
     cell: (row) => row.model,
     rowHeader: true,
     whole: true,
@@ -26,19 +26,19 @@ const columns: Column<Row>[] = [
   { key: 'bore', header: 'd × D × B (mm)', cell: (row) => row.bore },
   {
     key: 'price',
-    header: say('单价', 'Price'),
+    header: storyText('单价', 'Price'),
     align: 'end',
     sortable: true,
     cell: (row) => <Money amount={row.price} />,
   },
   {
     key: 'stock',
-    header: say('库存', 'Stock'),
+    header: storyText('库存', 'Stock'),
     cell: (row) =>
       row.stock ? (
-        <Status tone="good">{`${say('现货', 'In stock')} ${row.stock}`}</Status>
+        <Status tone="good">{`${storyText('现货', 'In stock')} ${row.stock}`}</Status>
       ) : (
-        <Status tone="neutral">{say('订货', 'To order')}</Status>
+        <Status tone="neutral">{storyText('订货', 'To order')}</Status>
       ),
   },
 ]
@@ -63,7 +63,7 @@ function Held(args: TableProps<Row>) {
 const meta = {
   component: Table<Row>,
   parameters: { docs: { source: { type: 'code' } } },
-  args: { caption: say('滚动轴承', 'Rolling bearings'), columns, rows, rowKey: (row) => row.model },
+  args: { caption: storyText('滚动轴承', 'Rolling bearings'), columns, rows, rowKey: (row) => row.model },
 } satisfies Meta<typeof Table<Row>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -72,7 +72,7 @@ export const Default: Story = {}
 /** `rows` arrive in the order of `sort`. The table requests another order and does not sort itself. */
 export const SortedAndChosen: Story = { render: Held }
 /** Headers are links and checkboxes belong to a form, so both work before scripts load. */
-export const BeforeScripts: Story = {
+export const WithoutScripts: Story = {
   args: {
     sort: { by: 'price', direction: 'descending', hrefOf: ({ by, direction }) => `?sort=${by}&order=${direction}` },
     selection: { selected: ['6205-2RS'], labelOf, name: 'model' },
@@ -83,11 +83,11 @@ export const BeforeScripts: Story = {
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: say('单价', 'Price') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: storyText('单价', 'Price') })).toHaveAttribute(
       'href',
       '?sort=price&order=ascending',
     )
-    await expect(canvas.getByRole('columnheader', { name: say('单价', 'Price') })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: storyText('单价', 'Price') })).toHaveAttribute(
       'aria-sort',
       'descending',
     )
@@ -98,7 +98,7 @@ export const BeforeScripts: Story = {
 export const Empty: Story = {
   args: {
     rows: [],
-    empty: say('没有符合条件的商品', 'Nothing matches'),
+    empty: storyText('没有符合条件的商品', 'Nothing matches'),
     selection: { selected: [], labelOf, onChange: fn() },
   },
 }
@@ -111,19 +111,19 @@ export const CardsOnAPhone: Story = {
   },
 }
 /** Sort buttons and the select-all checkbox stay above the cards. */
-export const WorkedOnAPhone: Story = {
+export const SortedAndSelectedOnPhone: Story = {
   tags: ['picture'],
   args: { narrow: 'cards', hideCaption: true },
   render: Held,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: say('单价', 'Price') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: storyText('单价', 'Price') })).toBeVisible()
   },
 }
 export const ScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: say('滚动轴承', 'Rolling bearings') })
+    const region = await canvas.findByRole('region', { name: storyText('滚动轴承', 'Rolling bearings') })
     await expect(region).toHaveAttribute('tabindex', '0')
   },
 }
@@ -141,11 +141,11 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(models()).toEqual(['22218-E', '6308-ZZ', '6205-2RS'])
-    await expect(canvas.getByRole('columnheader', { name: say('单价', 'Price') })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: storyText('单价', 'Price') })).toHaveAttribute(
       'aria-sort',
       'descending',
     )
-    await expect(canvas.getByRole('button', { name: say('单价', 'Price') })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: storyText('单价', 'Price') })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard(' ')
     await expect(models()).toEqual(['22218-E', '6205-2RS', '6308-ZZ'])
@@ -161,28 +161,28 @@ export const Keyboard: Story = {
 const long: Column<Row>[] = [
   {
     key: 'model',
-    header: say('型号（含密封、游隙与精度等级）', 'Model, with seal, clearance and class of precision'),
+    header: storyText('型号（含密封、游隙与精度等级）', 'Model, with seal, clearance and class of precision'),
     cell: (row) => row.model,
     rowHeader: true,
     sortable: true,
   },
   {
     key: 'note',
-    header: say('库存状况，以及订货商品的交货周期', 'Availability, with the lead time where it is made to order'),
+    header: storyText('库存状况，以及订货商品的交货周期', 'Availability, with the lead time where it is made to order'),
     cell: (row) =>
       row.stock
-        ? say(
+        ? storyText(
             '现货，当天发出；整箱另有优惠，请联系客服确认库存与运费',
             'In stock, sent the same day; whole cartons cost less, please ask about stock and freight',
           )
-        : say(
+        : storyText(
             '订货，交期两周；整箱另有优惠，请联系客服确认库存与运费',
             'Made to order, two weeks; whole cartons cost less, please ask about stock and freight',
           ),
   },
   {
     key: 'price',
-    header: say('含增值税单价', 'Price with value added tax'),
+    header: storyText('含增值税单价', 'Price with value added tax'),
     align: 'end',
     sortable: true,
     cell: (row) => <Money amount={row.price} />,
@@ -195,7 +195,7 @@ export const LongText: Story = {
       <Held
         {...args}
         columns={long}
-        caption={say(
+        caption={storyText(
           '滚动轴承，按含税单价由低到高，价格以下单时为准',
           'Rolling bearings by their price with tax, the lowest first; what holds is the price at the time of the order',
         )}
@@ -204,7 +204,7 @@ export const LongText: Story = {
         {...args}
         columns={long}
         narrow="cards"
-        caption={say(
+        caption={storyText(
           '滚动轴承，在手机上逐条显示为卡片，排序与选择在上方',
           'Rolling bearings, as cards on a phone, with sorting and choice above',
         )}
@@ -225,18 +225,23 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack space={16}>
       <Table {...args} />
-      <Table {...args} caption={say('紧凑', 'Dense')} dense hideCaption sticky />
-      <Held {...args} caption={say('排序与选择', 'Sorted and chosen')} />
+      <Table {...args} caption={storyText('紧凑', 'Dense')} dense hideCaption sticky />
+      <Held {...args} caption={storyText('排序与选择', 'Sorted and chosen')} />
       <div id="hovered">
-        <Held {...args} caption={say('悬停', 'Hover')} dense />
+        <Held {...args} caption={storyText('悬停', 'Hover')} dense />
       </div>
       <div id="focused">
-        <Held {...args} caption={say('焦点', 'Focus')} dense />
+        <Held {...args} caption={storyText('焦点', 'Focus')} dense />
       </div>
       <div id="pressed">
-        <Held {...args} caption={say('按下', 'Pressed')} dense />
+        <Held {...args} caption={storyText('按下', 'Pressed')} dense />
       </div>
-      <Table {...args} caption={say('空', 'Empty')} rows={[]} empty={say('没有符合条件的商品', 'Nothing matches')} />
+      <Table
+        {...args}
+        caption={storyText('空', 'Empty')}
+        rows={[]}
+        empty={storyText('没有符合条件的商品', 'Nothing matches')}
+      />
     </Stack>
   ),
 }

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
-import { useBothRefs } from '../internal/useBothRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useOverflow } from '../internal/useOverflow.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AllMark, RowMark } from './Selection.tsx'
@@ -81,7 +81,7 @@ export function Table<Row>({
   ...root
 }: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
-  const both = useBothRefs(frame, ref)
+  const both = useMergedRefs(frame, ref)
   const captionId = useId()
   const scrolls = useOverflow(frame)
   const cards = narrow === 'cards'

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fades } from '../theme/fades.ts'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -29,7 +29,7 @@ export const list = styleVariants(
       ...fades.both,
     }),
   },
-  block,
+  BLOCK_MARK,
 )
 const tab = style(
   layered({

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Stack } from '../Stack/Stack.tsx'
 import { Tag, tagTones } from './Tag.tsx'
 
-const meta = { component: Tag, args: { children: say('自营', 'Own store') } } satisfies Meta<typeof Tag>
+const meta = { component: Tag, args: { children: storyText('自营', 'Own store') } } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Removable: Story = {
   args: {
-    children: say('品牌：SKF', 'Brand: SKF'),
+    children: storyText('品牌：SKF', 'Brand: SKF'),
     size: 'medium',
     removeHref: '/list',
-    removeLabel: say('移除品牌：SKF', 'Remove brand: SKF'),
+    removeLabel: storyText('移除品牌：SKF', 'Remove brand: SKF'),
   },
 }
 export const AllStates: Story = {
@@ -30,7 +30,7 @@ export const AllStates: Story = {
       <Stack direction="row" wrap>
         {tagTones.map((tone) => (
           <Tag key={tone} tone={tone} size="medium" onRemove={fn()}>
-            {say('现货', 'In stock')}
+            {storyText('现货', 'In stock')}
           </Tag>
         ))}
       </Stack>

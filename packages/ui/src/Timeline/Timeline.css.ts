@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-export const timeline = style({}, block)
+export const timeline = style({}, BLOCK_MARK)
 export const item = style(
   layered({
     position: 'relative',

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { media, vars } from '../theme/theme.ts'
 
@@ -25,7 +25,7 @@ export const toasts = style(
     pointerEvents: 'none',
     outline: 'none',
   }),
-  block,
+  BLOCK_MARK,
 )
 export const region = style(layered({ display: 'contents' }))
 export const toast = style(

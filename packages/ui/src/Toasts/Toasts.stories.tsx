@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Toasts } from './Toasts.tsx'
 
 const meta = {
@@ -12,10 +12,10 @@ const meta = {
       {
         id: '1',
         tone: 'good',
-        message: say('已加入购物车', 'Added to your cart'),
-        link: { href: '/cart', label: say('去购物车', 'View cart') },
+        message: storyText('已加入购物车', 'Added to your cart'),
+        link: { href: '/cart', label: storyText('去购物车', 'View cart') },
       },
-      { id: '2', tone: 'bad', message: say('库存不足，只剩 3 件', 'Only 3 are left') },
+      { id: '2', tone: 'bad', message: storyText('库存不足，只剩 3 件', 'Only 3 are left') },
     ],
   },
 } satisfies Meta<typeof Toasts>
@@ -25,9 +25,12 @@ type Story = StoryObj<typeof meta>
 export const AllStates: Story = {
   tags: ['picture'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: say('去购物车', 'View cart') })).toHaveAttribute('href', '/cart')
+    await expect(canvas.getByRole('link', { name: storyText('去购物车', 'View cart') })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
     await expect(
-      canvas.getByText(say('库存不足，只剩 3 件', 'Only 3 are left')).closest('[aria-live]'),
+      canvas.getByText(storyText('库存不足，只剩 3 件', 'Only 3 are left')).closest('[aria-live]'),
     ).toHaveAttribute('aria-live', 'assertive')
     await userEvent.click(canvas.getAllByRole('button')[0]!)
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: '1' })

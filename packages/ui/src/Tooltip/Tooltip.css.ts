@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -14,5 +14,5 @@ export const tooltip = style(
     fontSize: vars.size[12],
     lineHeight: vars.leading[12],
   }),
-  block,
+  BLOCK_MARK,
 )

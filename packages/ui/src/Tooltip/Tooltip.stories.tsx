@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   component: Tooltip,
   args: {
-    text: say('含 13% 增值税', '13% VAT included'),
-    children: <IconButton icon="info" label={say('价格说明', 'About the price')} />,
+    text: storyText('含 13% 增值税', '13% VAT included'),
+    children: <IconButton icon="info" label={storyText('价格说明', 'About the price')} />,
   },
 } satisfies Meta<typeof Tooltip>
 export default meta
@@ -18,8 +18,8 @@ export const OnFocus: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(say('含 13% 增值税', '13% VAT included'))
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(say('含 13% 增值税', '13% VAT included'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(storyText('含 13% 增值税', '13% VAT included'))
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(storyText('含 13% 增值税', '13% VAT included'))
   },
 }
 export const Closed: Story = {

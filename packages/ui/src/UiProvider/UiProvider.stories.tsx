@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Cascader } from '../Cascader/Cascader.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
@@ -41,29 +41,33 @@ const controls = (
   <Panel>
     <Stack direction="row" space={12} align="end" wrap>
       <Menu
-        label={say('更多操作', 'More actions')}
-        trigger={<Button>{say('更多', 'More')}</Button>}
-        items={[{ id: 'copy', label: say('复制', 'Copy'), onPress: () => undefined }]}
+        label={storyText('更多操作', 'More actions')}
+        trigger={<Button>{storyText('更多', 'More')}</Button>}
+        items={[{ id: 'copy', label: storyText('复制', 'Copy'), onPress: () => undefined }]}
       />
-      <Popover label={say('分享', 'Share')} trigger={<Button>{say('分享', 'Share')}</Button>}>
-        {say('把链接发给同事', 'Send the link to a colleague')}
+      <Popover label={storyText('分享', 'Share')} trigger={<Button>{storyText('分享', 'Share')}</Button>}>
+        {storyText('把链接发给同事', 'Send the link to a colleague')}
       </Popover>
-      <Tooltip text={say('加入购物车', 'Add to cart')}>
+      <Tooltip text={storyText('加入购物车', 'Add to cart')}>
         <Button tone="action" icon="cart">
-          {say('加购', 'Add')}
+          {storyText('加购', 'Add')}
         </Button>
       </Tooltip>
       <Select
-        label={say('材质', 'Material')}
+        label={storyText('材质', 'Material')}
         name="material"
-        options={[{ value: 'steel', label: say('钢', 'Steel') }]}
+        options={[{ value: 'steel', label: storyText('钢', 'Steel') }]}
       />
-      <ComboBox label={say('品牌', 'Brand')} name="brand" items={[{ id: 'skf', label: 'SKF' }]} />
-      <DatePicker label={say('交货日期', 'Delivery')} name="day" />
-      <Cascader label={say('地区', 'Region')} name="region" nodes={[{ id: 'zj', label: say('浙江', 'Zhejiang') }]} />
+      <ComboBox label={storyText('品牌', 'Brand')} name="brand" items={[{ id: 'skf', label: 'SKF' }]} />
+      <DatePicker label={storyText('交货日期', 'Delivery')} name="day" />
+      <Cascader
+        label={storyText('地区', 'Region')}
+        name="region"
+        nodes={[{ id: 'zj', label: storyText('浙江', 'Zhejiang') }]}
+      />
     </Stack>
     <Toasts
-      toasts={[{ id: '1', tone: 'good', message: say('已加入购物车', 'Added to the cart') }]}
+      toasts={[{ id: '1', tone: 'good', message: storyText('已加入购物车', 'Added to the cart') }]}
       onDismiss={() => undefined}
     />
   </Panel>
@@ -82,18 +86,18 @@ export const OwnTheme: Story = {
     await expect(wanted).not.toEqual(takenBy(canvasElement))
     const follows = async (element: Element) => expect(takenBy(element)).toEqual(wanted)
     const floats = within(document.body)
-    await follows(canvas.getByRole('region', { name: say('通知', 'Notifications') }))
-    await follows(canvas.getByRole('combobox', { name: say('材质', 'Material') }))
+    await follows(canvas.getByRole('region', { name: storyText('通知', 'Notifications') }))
+    await follows(canvas.getByRole('combobox', { name: storyText('材质', 'Material') }))
 
-    await userEvent.click(canvas.getByRole('button', { name: say('更多', 'More') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('更多', 'More') }))
     await follows(await floats.findByRole('menu'))
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(canvas.getByRole('button', { name: say('分享', 'Share') }))
-    await follows(await floats.findByRole('dialog', { name: say('分享', 'Share') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('分享', 'Share') }))
+    await follows(await floats.findByRole('dialog', { name: storyText('分享', 'Share') }))
     await userEvent.keyboard('{Escape}')
-    await userEvent.hover(canvas.getByRole('button', { name: say('加购', 'Add') }))
+    await userEvent.hover(canvas.getByRole('button', { name: storyText('加购', 'Add') }))
     await follows(await floats.findByRole('tooltip'))
-    await userEvent.unhover(canvas.getByRole('button', { name: say('加购', 'Add') }))
+    await userEvent.unhover(canvas.getByRole('button', { name: storyText('加购', 'Add') }))
 
     // The richer controls load without interaction.
     const rich = async (selector: string) => {
@@ -122,13 +126,13 @@ export const OwnThemeInDialog: Story = {
       <Dialog
         open
         onClose={() => undefined}
-        title={say('选择交货日期', 'Choose the delivery')}
-        footer={<Button tone="action">{say('确定', 'Confirm')}</Button>}
+        title={storyText('选择交货日期', 'Choose the delivery')}
+        footer={<Button tone="action">{storyText('确定', 'Confirm')}</Button>}
       >
         <Select
-          label={say('材质', 'Material')}
+          label={storyText('材质', 'Material')}
           name="material"
-          options={[{ value: 'steel', label: say('钢', 'Steel') }]}
+          options={[{ value: 'steel', label: storyText('钢', 'Steel') }]}
         />
       </Dialog>
     ),
@@ -146,8 +150,8 @@ export const OwnThemeInDrawer: Story = {
     ...scope,
     children: (
       <UiProvider locale={storyLocale}>
-        <Drawer open onClose={() => undefined} title={say('筛选', 'Filter')}>
-          <Text>{say('轴承', 'Bearings')}</Text>
+        <Drawer open onClose={() => undefined} title={storyText('筛选', 'Filter')}>
+          <Text>{storyText('轴承', 'Bearings')}</Text>
         </Drawer>
       </UiProvider>
     ),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -13,11 +13,11 @@ const entries = (count: number): Entry[] =>
     model: `6${String(i).padStart(4, '0')}-2RS`,
     note:
       i % 7 === 3
-        ? say(
+        ? storyText(
             '订货，交期两周；整箱另有优惠，请联系客服确认库存',
             'To order, two weeks; whole cartons cost less, please ask about stock',
           )
-        : say('现货', 'In stock'),
+        : storyText('现货', 'In stock'),
   }))
 const draw = ({ model, note }: Entry) => (
   <div style={{ padding: '8px 12px', borderBlockEnd: '1px solid var(--mw-color-line)' }}>
@@ -33,7 +33,7 @@ const meta = {
   component: VirtualList<Entry>,
   tags: ['new', '!stable'],
   args: {
-    label: say('型号', 'Model'),
+    label: storyText('型号', 'Model'),
     items: entries(10_000),
     itemKey: ({ model }) => model,
     height: 320,
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 const Nothing = () => (
   <div style={{ padding: 24, textAlign: 'center' }}>
-    <Text tone="muted">{say('没有符合条件的型号', 'No model matches')}</Text>
+    <Text tone="muted">{storyText('没有符合条件的型号', 'No model matches')}</Text>
   </div>
 )
 const drawn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem')
@@ -56,7 +56,7 @@ export const Default: Story = {
     await waitFor(() => expect(drawn(canvas).length).toBeLessThan(40))
     await expect(drawn(canvas)[0]).toHaveAttribute('aria-posinset', '1')
     await expect(drawn(canvas)[0]).toHaveAttribute('aria-setsize', '10000')
-    const box = canvas.getByRole('group', { name: say('型号', 'Model') })
+    const box = canvas.getByRole('group', { name: storyText('型号', 'Model') })
     box.scrollTop = box.scrollHeight
     await waitFor(() => expect(drawn(canvas).at(-1)).toHaveAttribute('aria-posinset', '10000'))
   },
@@ -74,7 +74,7 @@ export const InTheWindow: Story = {
     canvas.getAllByRole('link')[0]!.focus()
     scrollTo({ top: document.documentElement.scrollHeight })
     await waitFor(() => expect(Number(drawn(canvas)[0]!.getAttribute('aria-posinset'))).toBeGreaterThan(1500))
-    await expect(canvas.getByRole('list', { name: say('型号', 'Model') })).toHaveFocus()
+    await expect(canvas.getByRole('list', { name: storyText('型号', 'Model') })).toHaveFocus()
     scrollTo({ top: 0 })
   },
 }
@@ -95,7 +95,7 @@ export const Loading: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('group', { name: say('型号', 'Model') })
+    const box = canvas.getByRole('group', { name: storyText('型号', 'Model') })
     await waitFor(() => expect(drawn(canvas).length).toBeLessThan(30))
     await expect(args.onNearEnd).not.toHaveBeenCalled()
     for (const calls of [1, 2]) {
@@ -110,7 +110,7 @@ export const Empty: Story = { args: { items: [], height: 120, empty: <Nothing />
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    const box = canvas.getByRole('group', { name: say('型号', 'Model') })
+    const box = canvas.getByRole('group', { name: storyText('型号', 'Model') })
     await expect(box).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
@@ -131,21 +131,21 @@ export const LongText: Story = {
     height: 240,
     items: [
       {
-        model: say(
+        model: storyText(
           '6205-2RS/C3-P6-双面接触式橡胶密封圈深沟球轴承',
           'Deep groove ball bearing 6205-2RS/C3-P6, contact seals on both sides',
         ),
-        note: say(
+        note: storyText(
           '订货，交期两周；整箱另有优惠，请联系客服确认库存与运费，偏远地区另计',
           'Made to order, two weeks; whole cartons cost less, please ask about stock and freight, remote regions are charged extra',
         ),
       },
       {
-        model: say(
+        model: storyText(
           '带内齿圈、密封件与润滑脂的回转支承总成 XJZG20261121',
           'Slewing ring assembly with inner gear, seals and grease XJZG20261121',
         ),
-        note: say(
+        note: storyText(
           '现货 2 台，其余订货，交期三周；需要吊车卸货',
           'Two in stock, the others in three weeks; to be unloaded by a crane',
         ),
@@ -161,9 +161,9 @@ export const AllStates: Story = {
     <Stack space={16}>
       <VirtualList {...args} height={240} />
       <div id="focused">
-        <VirtualList {...args} height={160} label={say('焦点', 'Focus')} />
+        <VirtualList {...args} height={160} label={storyText('焦点', 'Focus')} />
       </div>
-      <VirtualList {...args} height={80} label={say('空', 'Empty')} items={[]} empty={<Nothing />} />
+      <VirtualList {...args} height={80} label={storyText('空', 'Empty')} items={[]} empty={<Nothing />} />
     </Stack>
   ),
 }

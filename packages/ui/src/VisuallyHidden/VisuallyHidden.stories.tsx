@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
   component: VisuallyHidden,
-  args: { children: say('只给听的人', 'Only for those who listen') },
+  args: { children: storyText('只给听的人', 'Only for those who listen') },
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Heard: Story = {
+export const ReadByScreenReader: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(say('只给听的人', 'Only for those who listen')).getBoundingClientRect().width,
+      canvas.getByText(storyText('只给听的人', 'Only for those who listen')).getBoundingClientRect().width,
     ).toBeLessThanOrEqual(1)
   },
 }
@@ -21,7 +21,7 @@ export const Heard: Story = {
 export const BesideWords: Story = {
   render: (args) => (
     <p>
-      {say('详情', 'Details')} <VisuallyHidden {...args} />
+      {storyText('详情', 'Details')} <VisuallyHidden {...args} />
     </p>
   ),
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { block, inline } from '../theme/letters.ts'
+import { BLOCK_MARK, inline } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -7,7 +7,7 @@ const { color, space } = vars
 
 export const field = style(
   layered({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 }),
-  block,
+  BLOCK_MARK,
 )
 export const label = style(
   layered({ fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: vars.weight.medium, color: color.ink }),

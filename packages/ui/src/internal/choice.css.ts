@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -18,7 +18,7 @@ export const choice = style(
     lineHeight: vars.leading[14],
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkFaint } },
   }),
-  block,
+  BLOCK_MARK,
 )
 
 /**

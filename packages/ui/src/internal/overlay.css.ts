@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { block } from '../theme/letters.ts'
+import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
 import { vars } from '../theme/theme.ts'
 
@@ -62,5 +62,5 @@ export const float = style(
     boxShadow: vars.shadow.float,
     animation: `${appear} ${vars.motion.fast} ease-out`,
   }),
-  block,
+  BLOCK_MARK,
 )

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { layers, scheme, vars } from './contract.css.ts'
-import { block, inline } from './letters.ts'
+import { BLOCK_MARK, inline } from './letters.ts'
 import { resets } from './resets.ts'
 
 /**
@@ -18,6 +18,6 @@ base(`${own}, ${own}::before, ${own}::after`, { boxSizing: 'border-box' })
 base(own, { colorScheme: scheme })
 for (const [elements, rule] of resets) base(`:where(${elements})${own}`, rule)
 
-const [blocks, lines] = [`[class*="mw_${block}"]`, `[class*="mw_${inline}"]`]
+const [blocks, lines] = [`[class*="mw_${BLOCK_MARK}"]`, `[class*="mw_${inline}"]`]
 base(`${blocks}, ${lines}`, { fontFamily: vars.font.body, fontStyle: 'normal', letterSpacing: 'normal' })
 base(blocks, { fontSize: vars.size[14], lineHeight: vars.leading[14], color: vars.color.ink })

@@ -3,5 +3,5 @@
  * for one that also appears within text and inherits its size and colour. Pass as the second argument of `style`;
  * `tsup.config.ts` makes class names of them, which `base.css.ts` matches.
  */
-export const block = 'B'
+export const BLOCK_MARK = 'B'
 export const inline = 'L'

@@ -2,8 +2,8 @@ import { ADDRESS_LIMIT } from '@millwright/domain/constants'
 import { addressProblems } from '@millwright/domain/account/validation'
 import type { AddressProblem } from '@millwright/domain/account/validation'
 import type { CallName, ParsedOf } from '@millwright/contract/contract'
-import type { CallContext, Context, Some } from '../../core/call/call.ts'
-import { one } from '../../db/db.ts'
+import type { CallContext, Context, PartialHandlers } from '../../core/call/call.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import type { MessageKey } from '../../core/messages/messages.ts'
 import { addressesOf } from '../../core/address/addresses.ts'
@@ -19,7 +19,7 @@ const sentences: Record<AddressProblem, MessageKey> = {
   addr: 'addressStreet',
 }
 
-export const addressHandlers: Some<Names & CallName> = {
+export const addressHandlers: PartialHandlers<Names & CallName> = {
   addressList: (_, context) => addressesOf(context, context.user),
   addAddress: async (form, context) => {
     const problem = await problemOf(context, form)
@@ -34,7 +34,7 @@ export const addressHandlers: Some<Names & CallName> = {
       await refuseDuplicate(context, db, form)
       const common = n === 0 || form.commonAddr === 1
       if (common) await db.query('update address set common = false where user_id = $1 and common', [context.user])
-      const made = await one<{ id: number }>(
+      const made = await queryOne<{ id: number }>(
         db,
         `
         insert into address (user_id, common, created, receiver, mobile, province_id, city_id, area_id, addr, post_code)

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, it } from 'vitest'
 import type { Db } from '../../db/db.ts'
-import { keepComplaint } from '../content/complaints.ts'
-import { keepFeedback } from '../content/feedback.ts'
-import { apply as applyForCredit } from '../credit/applications.ts'
-import { decide } from '../distribution/distributors.ts'
+import { saveComplaint } from '../content/complaints.ts'
+import { saveFeedback } from '../content/feedback.ts'
+import { applyForCredit } from '../credit/applications.ts'
+import { decideDistributorApplication } from '../distribution/distributors.ts'
 import { emptyApplication } from '@millwright/domain/shop/application'
 import { onPostgres } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
@@ -164,7 +164,7 @@ onPostgres(() => {
       lock: buyerLock,
       begin: async () => {
         await db.script('delete from complaint_prod; delete from complaint')
-        return [1, 2].map(() => () => keepComplaint(context, 1, input))
+        return [1, 2].map(() => () => saveComplaint(context, 1, input))
       },
       seen: async () => (await db.query('select 1 from complaint')).length,
       wanted: 1,
@@ -173,7 +173,7 @@ onPostgres(() => {
       lock: buyerLock,
       begin: async () => {
         await db.script('delete from feedback')
-        return [1, 2].map(() => () => keepFeedback(context, 1, feedback as never))
+        return [1, 2].map(() => () => saveFeedback(context, 1, feedback as never))
       },
       seen: async () => (await db.query('select 1 from feedback')).length,
       wanted: 1,
@@ -261,7 +261,7 @@ onPostgres(() => {
         await db.script(`delete from distributor where user_id = 1;
           insert into distributor (user_id, state, type, real_name, identity_number, identity_front, identity_back, mobile, bank_name, bank_branch, bank_account, applied)
             values (1, 0, 1, 'n', 'i', 'f', 'b', '13800000001', 'b', 'b', '1', 0)`)
-        return [1, 2].map(() => () => decide({ db, now: START }, 1, 'approve'))
+        return [1, 2].map(() => () => decideDistributorApplication({ db, now: START }, 1, 'approve'))
       },
       seen: (outcomes) => outcomes.filter((one) => one === true).length,
       wanted: 1,

@@ -3,13 +3,13 @@ import { statusIn } from '../../core/status/statusSql.ts'
 import { sum } from '@millwright/domain/money/money'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext } from '../../core/call/call.ts'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import { both } from '../../core/messages/messages.ts'
+import { messageInBothLanguages } from '../../core/messages/messages.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { totalOf } from '../../core/member/ledger.ts'
 import { pointsHeld } from '../../core/member/pointsHeld.ts'
-import { yuan } from '../../core/wire/wire.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
 import { closeOwnShop } from '../shop/judgeShop.ts'
 import { closeSessions } from '../../core/identity/sessions.ts'
 import { forgetTries } from '../../core/identity/passwordTries.ts'
@@ -19,7 +19,7 @@ import { walletIn } from '../distribution/commissions.ts'
 import { forgetCodes } from '../../core/identity/smsCodes.ts'
 
 /** Tables whose rows are deleted with an account. */
-export const goesWithAccount = [
+export const tablesDeletedWithAccount = [
   'session',
   'device',
   'login_record',
@@ -46,7 +46,7 @@ export const goesWithAccount = [
  * Tables that keep the records of a closed account. Trade records are kept for three years (E-Commerce Law of the PRC,
  * art. 31); `buyer` no longer says whose they were.
  */
-export const keptOfAccount = [
+export const tablesKeptAfterClosing = [
   'buyer',
   'orders',
   'payment',
@@ -69,7 +69,7 @@ export const keptOfAccount = [
   'bill',
 ] as const
 /** Tables that keep their rows for statistics, without the user id. */
-export const namelessOfAccount = ['visit', 'comment'] as const
+export const anonymisedTables = ['visit', 'comment'] as const
 
 const THREE_YEARS = 3 * 365 * 86_400_000
 
@@ -106,11 +106,11 @@ export async function blockersOf(db: Db, user: number): Promise<Blocker[]> {
 }
 
 /** Returns what the buyer loses by closing the account, what is kept, and what blocks the closing. */
-export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: number) {
+export async function accountClosingSummary(context: Pick<CallContext, 'db' | 'now'>, user: number) {
   const { db } = context
   await closeUnpaid(context, { user, closeType: closeTypes.timeout })
   const blockers = await blockersOf(db, user)
-  const { keptOrders, ...counts } = await one<
+  const { keptOrders, ...counts } = await queryOne<
     Record<'addresses' | 'collections' | 'cartLines' | 'messages' | 'keptOrders', number>
   >(
     db,
@@ -132,8 +132,8 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
     ...counts,
     points,
     coupons: coupons.unused,
-    balance: yuan(balance),
-    commission: yuan(sum([wallet.settled, wallet.unsettled])),
+    balance: wireYuan(balance),
+    commission: wireYuan(sum([wallet.settled, wallet.unsettled])),
   }
   return { blockers: blockers.slice(0, 10), blocked: blockers.length, lost, keptOrders }
 }
@@ -142,7 +142,7 @@ export async function closingOf(context: Pick<CallContext, 'db' | 'now'>, user: 
  * Removes all personal data. Call this in a transaction that holds the buyer's row, after `blockersOf` found nothing.
  */
 export async function closeAccount(tx: Db, user: number, now: number): Promise<void> {
-  const buyer = await one<{ account: string | null; mobile: string }>(
+  const buyer = await queryOne<{ account: string | null; mobile: string }>(
     tx,
     'select account, mobile from buyer where user_id = $1',
     [user],
@@ -151,7 +151,7 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
     `
     update buyer set account = null, password = null, pay_password = null, mobile = null, mail = null, pic = null, sex = null,
       birth_date = null, company = null, price_group_id = null, nick_name = $2::text::jsonb, closed = $3::bigint where user_id = $1`,
-    [user, JSON.stringify(both('closedBuyer')), now],
+    [user, JSON.stringify(messageInBothLanguages('closedBuyer')), now],
   )
   // The payee of a payout is kept as long as the payout. Identity papers and unapproved applications are deleted.
   await tx.query('delete from distributor where user_id = $1 and card_no is null', [user])
@@ -161,8 +161,8 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
   )
   await closeSessions(tx, user)
   await closeOwnShop(tx, user)
-  for (const table of goesWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
-  for (const table of namelessOfAccount) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
+  for (const table of tablesDeletedWithAccount) await tx.query(`delete from ${table} where user_id = $1`, [user])
+  for (const table of anonymisedTables) await tx.query(`update ${table} set user_id = null where user_id = $1`, [user])
   // Payment vouchers and review photos belong to orders, proofs to complaints. The next sweep deletes all other files.
   await tx.query(
     "update upload set used = false, created = 0 where user_id = $1 and kind not in ('voucher', 'comment', 'proof')",

@@ -1,17 +1,17 @@
 import { isMobile, isPassword } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
-import type { CallContext, Some } from '../../core/call/call.ts'
-import { both } from '../../core/messages/messages.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { messageInBothLanguages } from '../../core/messages/messages.ts'
 import { memberOf, termsOf } from '../../core/member/levels.ts'
 import { orderCountOf } from '../order/orderCount.ts'
 import { periodOfUser } from '../credit/creditInfo.ts'
 import { tryPassword } from '../../core/identity/passwordTries.ts'
-import { closeSession, hashPassword, openSession, passwordFits, setPassword } from '../../core/identity/sessions.ts'
-import { sendCode, useCode } from '../../core/identity/smsCodes.ts'
-import { waitingOf } from './waiting.ts'
+import { closeSession, hashPassword, openSession, verifyPassword, setPassword } from '../../core/identity/sessions.ts'
+import { sendCode, redeemCode } from '../../core/identity/smsCodes.ts'
+import { pendingTaskCounts } from './waiting.ts'
 import { unreadOf } from '../chat/rooms.ts'
 import { merchantUrlOf } from '../../core/site/siteLinks.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 
 type Names =
   | 'sendLoginCode'
@@ -27,7 +27,7 @@ type Names =
 /** The status of an approved shop application. */
 const APPROVED = 1
 
-export const accountHandlers: Some<Names & CallName> = {
+export const accountHandlers: PartialHandlers<Names & CallName> = {
   sendLoginCode: async ({ mobile, deviceToken }, context) => {
     if (!isMobile(mobile)) context.fail('A00001', 'badMobile')
     const wait = await sendCode(context, mobile, 'login', deviceToken)
@@ -40,7 +40,7 @@ export const accountHandlers: Some<Names & CallName> = {
       [name],
     )
     const fits = async () =>
-      (await passwordFits(context.readPassword(passWord), buyer?.password)) && buyer !== undefined
+      (await verifyPassword(context.readPassword(passWord), buyer?.password)) && buyer !== undefined
     const tried = await tryPassword(context, { name, user: buyer?.user, device: deviceToken }, fits)
     if ('wait' in tried) return context.fail('A00001', 'loginTooMany', { minutes: Math.ceil(tried.wait / 60_000) })
     if (!tried.right || !buyer) return context.fail('A00001', 'loginWrong')
@@ -49,7 +49,7 @@ export const accountHandlers: Some<Names & CallName> = {
   smsLogin: async ({ userName, passWord, deviceToken }, context) => {
     const mobile = userName.trim()
     if (!isMobile(mobile)) context.fail('A00001', 'badMobile')
-    const refused = await useCode(context, { mobile, purpose: 'login', code: passWord, deviceToken })
+    const refused = await redeemCode(context, { mobile, purpose: 'login', code: passWord, deviceToken })
     if (refused) context.fail(refused.code, refused.key, refused.values)
     return openSession(context.db, await buyerWith(context, mobile), context.now, deviceToken, context)
   },
@@ -57,7 +57,7 @@ export const accountHandlers: Some<Names & CallName> = {
     const password = sealed === undefined ? undefined : context.readPassword(sealed)
     if (!isMobile(mobile)) context.fail('A00001', 'badMobile')
     if (password !== undefined && !isPassword(password)) context.fail('A00001', 'passwordRule')
-    const refused = await useCode(context, { mobile, purpose: 'login', code: validCode, deviceToken })
+    const refused = await redeemCode(context, { mobile, purpose: 'login', code: validCode, deviceToken })
     if (refused) context.fail(refused.code, refused.key, refused.values)
     const hash = password === undefined ? undefined : await hashPassword(password)
     return context.db.tx(async (db) => {
@@ -71,11 +71,11 @@ export const accountHandlers: Some<Names & CallName> = {
     return null
   },
   ownMobile: async (_, { db, user }) => {
-    return one<{ mobile: string }>(db, 'select mobile from buyer where user_id = $1', [user])
+    return queryOne<{ mobile: string }>(db, 'select mobile from buyer where user_id = $1', [user])
   },
   userInfo: async (_, { db, user, locale, now }) => {
     const member = memberOf({ db, now }, user)
-    const row = await one<{
+    const row = await queryOne<{
       nickName: string
       pic: string | null
       mobile: string
@@ -115,7 +115,7 @@ export const accountHandlers: Some<Names & CallName> = {
     }
   },
   centerInfo: async (_, context) => {
-    const { set: isSetPassword, ...shop } = await one<
+    const { set: isSetPassword, ...shop } = await queryOne<
       { set: boolean } & Record<'shopId' | 'shopAuditStatus' | 'shopStatus', number | null>
     >(
       context.db,
@@ -130,14 +130,14 @@ export const accountHandlers: Some<Names & CallName> = {
     ])
     return { isSetPassword, ...shop, merchantUrl, orderCountData, unreadMessages }
   },
-  waiting: (_, context) => waitingOf(context, context.user),
+  waiting: (_, context) => pendingTaskCounts(context, context.user),
 }
 
 async function buyerWith({ db, now }: Pick<CallContext, 'db' | 'now'>, mobile: string): Promise<number> {
   await db.query(
     'insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
-    [mobile, JSON.stringify(both('newBuyer', { tail: mobile.slice(-4) })), now],
+    [mobile, JSON.stringify(messageInBothLanguages('newBuyer', { tail: mobile.slice(-4) })), now],
   )
-  const row = await one<{ user: number }>(db, 'select user_id as user from buyer where mobile = $1', [mobile])
+  const row = await queryOne<{ user: number }>(db, 'select user_id as user from buyer where mobile = $1', [mobile])
   return row.user
 }

@@ -4,7 +4,7 @@ import { samplePicture } from '../../testing/samplePicture.ts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { hashOfToken } from '../../core/identity/tokens.ts'
 import { checkPayPassword } from '../../core/identity/payPassword.ts'
-import { goesWithAccount, forgetOldAddresses, keptOfAccount, namelessOfAccount } from './closing.ts'
+import { tablesDeletedWithAccount, forgetOldAddresses, tablesKeptAfterClosing, anonymisedTables } from './closing.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
@@ -386,7 +386,7 @@ eachDatabase((open) => {
       closed: expect.anything(),
     })
     expect(JSON.stringify(left)).not.toMatch(/4440031|离|厂/)
-    for (const table of goesWithAccount)
+    for (const table of tablesDeletedWithAccount)
       expect(await mall.db.query(`select 1 from ${table} where user_id = $1`, [user]), table).toEqual([])
     const order = async () =>
       (
@@ -420,7 +420,7 @@ eachDatabase((open) => {
     const tables = await mall.db.query<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1",
     )
-    const decided = [...goesWithAccount, ...keptOfAccount, ...namelessOfAccount].toSorted()
+    const decided = [...tablesDeletedWithAccount, ...tablesKeptAfterClosing, ...anonymisedTables].toSorted()
     expect(tables.map(({ name }) => name).toSorted()).toEqual(decided)
   })
 })

@@ -1,19 +1,19 @@
 import { cleanNickname, isBirthDate, isMail, isPayPassword, nicknameProblem } from '@millwright/domain/account/profile'
 import { isMobile } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import type { Context, Some } from '../../core/call/call.ts'
-import { date, maybeDate } from '../../core/wire/wire.ts'
-import { useFiles } from '../files/files.ts'
-import { blockersOf, closeAccount, closingOf } from './closing.ts'
+import type { Context, PartialHandlers } from '../../core/call/call.ts'
+import { wireDate, optionalWireDate } from '../../core/wire/wire.ts'
+import { attachFiles } from '../files/files.ts'
+import { blockersOf, closeAccount, accountClosingSummary } from './closing.ts'
 import { checkPayPassword, payLockedUntil, unlockPayPassword } from '../../core/identity/payPassword.ts'
 import { closeOtherSessions, hashPassword } from '../../core/identity/sessions.ts'
 import { forgetTries } from '../../core/identity/passwordTries.ts'
-import { giveProof, hasProof, useProof } from '../../core/identity/proofs.ts'
-import { forgetCodes, sendCode, useCode } from '../../core/identity/smsCodes.ts'
-import type { Purpose } from '../../core/identity/smsCodes.ts'
+import { giveProof, hasProof, consumeProof } from '../../core/identity/proofs.ts'
+import { forgetCodes, sendCode, redeemCode } from '../../core/identity/smsCodes.ts'
+import type { SmsCodePurpose } from '../../core/identity/smsCodes.ts'
 import { hashOfToken } from '../../core/identity/tokens.ts'
 
 type Names =
@@ -36,7 +36,7 @@ const LOGINS_SHOWN = 5
 /**
  * Handlers of a buyer's own account. Permanent changes need a code sent to the buyer's number, or the current password.
  */
-export const ownAccountHandlers: Some<Names & CallName> = {
+export const ownAccountHandlers: PartialHandlers<Names & CallName> = {
   setUserInfo: async (input, context) => {
     const { nickName, sex, birthDate, userMail, company, avatarUrl } = input
     const columns: Record<string, string | null> = {}
@@ -48,7 +48,7 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     }
     if (sex !== undefined) columns.sex = sex || null
     if (birthDate !== undefined) {
-      if (birthDate && !isBirthDate(birthDate, date(context.now).slice(0, 10)))
+      if (birthDate && !isBirthDate(birthDate, wireDate(context.now).slice(0, 10)))
         context.fail('A00001', 'birthDateWrong', {}, { field: 'birthDate' })
       columns.birth_date = birthDate || null
     }
@@ -61,10 +61,10 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     await context.db.tx(async (tx) => {
       await lockBuyer(tx, context.user)
       if (avatarUrl !== undefined) {
-        const { pic } = await one<{ pic: string | null }>(tx, 'select pic from buyer where user_id = $1', [
+        const { pic } = await queryOne<{ pic: string | null }>(tx, 'select pic from buyer where user_id = $1', [
           context.user,
         ])
-        const [path] = await useFiles({ ...context, db: tx }, avatarUrl, 'avatar', pic ?? undefined)
+        const [path] = await attachFiles({ ...context, db: tx }, avatarUrl, 'avatar', pic ?? undefined)
         columns.pic = path ?? null
       }
       const names = Object.keys(columns)
@@ -78,7 +78,7 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     return null
   },
   accountSafety: async (_, { db, now, user }) => {
-    const { login, pay } = await one<{ login: boolean; pay: boolean }>(
+    const { login, pay } = await queryOne<{ login: boolean; pay: boolean }>(
       db,
       'select password is not null as login, pay_password is not null as pay from buyer where user_id = $1',
       [user],
@@ -90,14 +90,14 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     return {
       hasLoginPassword: login,
       hasPayPassword: pay,
-      payLockedUntil: maybeDate((await payLockedUntil({ db, now }, user)) ?? null),
-      logins: logins.map(({ created, ...whence }) => ({ createTime: date(created), ...whence })),
+      payLockedUntil: optionalWireDate((await payLockedUntil({ db, now }, user)) ?? null),
+      logins: logins.map(({ created, ...whence }) => ({ createTime: wireDate(created), ...whence })),
     }
   },
   sendOwnCode: async ({ purpose }, context) => send(context, await mobileOf(context.db, context.user), purpose),
   checkOwnCode: async ({ purpose, validCode }, context) => {
     const mobile = await mobileOf(context.db, context.user)
-    const refused = await useCode(context, { mobile, purpose, code: validCode })
+    const refused = await redeemCode(context, { mobile, purpose, code: validCode })
     if (refused) context.fail(refused.code, refused.key, refused.values)
     return giveProof(context, mobile, purpose)
   },
@@ -108,18 +108,18 @@ export const ownAccountHandlers: Some<Names & CallName> = {
   updateMobile: async ({ mobile, validCode, flag }, context) => {
     await demandNewMobile(context, mobile, flag)
     // Outside the transaction, so that a refused code stays counted.
-    const refused = await useCode(context, { mobile, purpose: 'newMobile', code: validCode })
+    const refused = await redeemCode(context, { mobile, purpose: 'newMobile', code: validCode })
     if (refused) context.fail(refused.code, refused.key, refused.values)
     const inUse = () => context.fail('A00001', 'mobileInUse', {}, { field: 'mobile' })
     try {
       await context.db.tx(async (tx) => {
         await lockBuyer(tx, context.user)
-        const { account, mobile: old } = await one<{ account: string | null; mobile: string }>(
+        const { account, mobile: old } = await queryOne<{ account: string | null; mobile: string }>(
           tx,
           'select account, mobile from buyer where user_id = $1',
           [context.user],
         )
-        if (!(await useProof(tx, context.now, old, 'mobile', flag)))
+        if (!(await consumeProof(tx, context.now, old, 'mobile', flag)))
           context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
         await tx.query('update buyer set mobile = $2 where user_id = $1', [context.user, mobile])
         // The next owner of the old number cannot use codes that were sent to it before.
@@ -140,7 +140,7 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     const { db, user } = context
     if (flag === undefined) {
       const old = oldPassword ?? context.fail('A00010', 'payProofNeeded')
-      const { kept } = await one<{ kept: string | null }>(
+      const { kept } = await queryOne<{ kept: string | null }>(
         db,
         'select pay_password as kept from buyer where user_id = $1',
         [user],
@@ -157,7 +157,7 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     const hash = await hashPassword(typed)
     await db.tx(async (tx) => {
       await lockBuyer(tx, user)
-      if (!(await useProof(tx, context.now, await mobileOf(tx, user), 'pay', flag)))
+      if (!(await consumeProof(tx, context.now, await mobileOf(tx, user), 'pay', flag)))
         context.fail('A00001', 'proofGone', {}, { field: 'payPassword' })
       await tx.query('update buyer set pay_password = $2 where user_id = $1', [user, hash])
       await unlockPayPassword(tx, user)
@@ -174,8 +174,8 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     return rows.map(({ id, current, created, seen, browser, system, address }) => ({
       sessionId: String(id),
       current,
-      createTime: date(created),
-      lastTime: date(current ? now : seen),
+      createTime: wireDate(created),
+      lastTime: wireDate(current ? now : seen),
       browser,
       system,
       address,
@@ -192,15 +192,15 @@ export const ownAccountHandlers: Some<Names & CallName> = {
     await db.tx((tx) => closeOtherSessions(tx, user, token))
     return null
   },
-  closing: (_, context) => closingOf(context, context.user),
+  closing: (_, context) => accountClosingSummary(context, context.user),
   destroyUser: async ({ flag }, context) => {
     const { db, user, now } = context
-    await closingOf(context, user)
+    await accountClosingSummary(context, user)
     await db.tx(async (tx) => {
       await lockBuyer(tx, user)
       const { length: count } = await blockersOf(tx, user)
       if (count) context.fail('A00001', 'closingBlocked', { count })
-      if (!(await useProof(tx, now, await mobileOf(tx, user), 'close', flag)))
+      if (!(await consumeProof(tx, now, await mobileOf(tx, user), 'close', flag)))
         context.fail('A00001', 'proofGone', {}, { field: 'validCode' })
       await closeAccount(tx, user, now)
     })
@@ -209,7 +209,7 @@ export const ownAccountHandlers: Some<Names & CallName> = {
 }
 
 async function mobileOf(db: Db, user: number): Promise<string> {
-  return (await one<{ mobile: string }>(db, 'select mobile from buyer where user_id = $1', [user])).mobile
+  return (await queryOne<{ mobile: string }>(db, 'select mobile from buyer where user_id = $1', [user])).mobile
 }
 
 /** Checks that the new number is valid and that the old one is proved. The proof is not used up. */
@@ -221,7 +221,7 @@ async function demandNewMobile(context: Context<'updateMobile' | 'sendNewMobileC
     context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
 }
 
-async function send(context: Context<'sendOwnCode'>, mobile: string, purpose: Purpose): Promise<null> {
+async function send(context: Context<'sendOwnCode'>, mobile: string, purpose: SmsCodePurpose): Promise<null> {
   const wait = await sendCode(context, mobile, purpose)
   return wait ? context.fail('A00001', wait.key, wait.values, { retryAfter: wait.retryAfter }) : null
 }

@@ -1,11 +1,11 @@
-import { addressBar, judgeAddresses, sampleRegions } from '../../testing/labelledAddresses.ts'
+import { minAddressAccuracy, judgeAddresses, sampleRegions } from '../../testing/labelledAddresses.ts'
 
 describe('pasted addresses', () => {
   it('parses at least 95 % of the labelled addresses correctly [R5.20]', () => {
     const judged = judgeAddresses()
     const wrong = judged.filter((one) => one.wrong.length)
     expect(judged.length).toBeGreaterThanOrEqual(200)
-    expect(1 - wrong.length / judged.length, JSON.stringify(wrong)).toBeGreaterThanOrEqual(addressBar)
+    expect(1 - wrong.length / judged.length, JSON.stringify(wrong)).toBeGreaterThanOrEqual(minAddressAccuracy)
   })
 })
 

@@ -1,11 +1,11 @@
 import { isAccount, isMobile, isPassword } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
-import type { Context, Some } from '../../core/call/call.ts'
-import { both } from '../../core/messages/messages.ts'
+import type { Context, PartialHandlers } from '../../core/call/call.ts'
+import { messageInBothLanguages } from '../../core/messages/messages.ts'
 import { closeSession, hashPassword, openSession, setPassword } from '../../core/identity/sessions.ts'
-import { giveProof, useProof } from '../../core/identity/proofs.ts'
-import { sendCode, useCode } from '../../core/identity/smsCodes.ts'
-import type { Purpose } from '../../core/identity/smsCodes.ts'
+import { giveProof, consumeProof } from '../../core/identity/proofs.ts'
+import { sendCode, redeemCode } from '../../core/identity/smsCodes.ts'
+import type { SmsCodePurpose } from '../../core/identity/smsCodes.ts'
 
 type Names =
   | 'sendRegisterCode'
@@ -23,11 +23,11 @@ const buyerOf = 'select user_id as user, account, password from buyer where mobi
  * Handlers for registration and password resets. Only a caller who has just proved a number learns whether the number
  * is registered.
  */
-export const sessionHandlers: Some<Names & CallName> = {
+export const sessionHandlers: PartialHandlers<Names & CallName> = {
   sendRegisterCode: ({ mobile }, context) => send(context, mobile, 'register'),
   sendUpdatePwdCode: ({ mobile, deviceToken }, context) => send(context, mobile, 'password', deviceToken),
   checkRegisterSms: async ({ mobile, validCode }, context) => {
-    const refused = await useCode(context, { mobile, purpose: 'register', code: validCode })
+    const refused = await redeemCode(context, { mobile, purpose: 'register', code: validCode })
     if (refused) context.fail(refused.code, refused.key, refused.values)
     const [buyer] = await context.db.query<Buyer>(buyerOf, [mobile])
     if (buyer && (buyer.account !== null || buyer.password !== null))
@@ -35,7 +35,7 @@ export const sessionHandlers: Some<Names & CallName> = {
     return giveProof(context, mobile, 'register')
   },
   checkUpdatePwdSms: async ({ mobile, validCode, deviceToken }, context) => {
-    const refused = await useCode(context, { mobile, purpose: 'password', code: validCode, deviceToken })
+    const refused = await redeemCode(context, { mobile, purpose: 'password', code: validCode, deviceToken })
     if (refused) context.fail(refused.code, refused.key, refused.values)
     const [buyer] = await context.db.query<Buyer>(buyerOf, [mobile])
     if (!buyer) context.fail('A04003', 'mobileUnknown')
@@ -50,7 +50,7 @@ export const sessionHandlers: Some<Names & CallName> = {
     const hash = await hashPassword(typed)
     const nick = nickName?.trim()
     return context.db.tx(async (tx) => {
-      if (!(await useProof(tx, context.now, mobile, 'register', checkRegisterSmsFlag)))
+      if (!(await consumeProof(tx, context.now, mobile, 'register', checkRegisterSmsFlag)))
         context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
       // Concurrent registrations of the same name wait for each other.
       if (account !== null)
@@ -64,7 +64,9 @@ export const sessionHandlers: Some<Names & CallName> = {
         'insert into buyer (mobile, nick_name, created) values ($1, $2::text::jsonb, $3) on conflict (mobile) do nothing',
         [
           mobile,
-          JSON.stringify(nick ? { zh: nick, en: nick } : both('newBuyer', { tail: mobile.slice(-4) })),
+          JSON.stringify(
+            nick ? { zh: nick, en: nick } : messageInBothLanguages('newBuyer', { tail: mobile.slice(-4) }),
+          ),
           context.now,
         ],
       )
@@ -82,7 +84,7 @@ export const sessionHandlers: Some<Names & CallName> = {
     if (!isPassword(typed)) context.fail('A00001', 'passwordRule', {}, { field: 'password' })
     const hash = await hashPassword(typed)
     return context.db.tx(async (tx) => {
-      if (!(await useProof(tx, context.now, mobile, 'password', checkRegisterSmsFlag)))
+      if (!(await consumeProof(tx, context.now, mobile, 'password', checkRegisterSmsFlag)))
         context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
       const [buyer] = await tx.query<Buyer>(buyerOf, [mobile])
       if (!buyer) return context.fail('A04003', 'mobileUnknown')
@@ -99,7 +101,7 @@ export const sessionHandlers: Some<Names & CallName> = {
 async function send(
   context: Context<'sendRegisterCode'>,
   mobile: string,
-  purpose: Purpose,
+  purpose: SmsCodePurpose,
   deviceToken?: string,
 ): Promise<null> {
   if (!isMobile(mobile)) context.fail('A00001', 'badMobile', {}, { field: 'mobile' })

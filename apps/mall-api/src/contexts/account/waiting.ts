@@ -5,7 +5,7 @@ import { feedbackCountOf } from '../content/feedback.ts'
 import { refundCountOf } from '../after-sale/handlers.ts'
 import { invoiceCountOf } from '../after-sale/invoices.ts'
 import { billsWaiting } from '../credit/bills.ts'
-import { couponsSoonOver } from '../promotion/couponsSoonOver.ts'
+import { expiringCouponCount } from '../promotion/expiringCouponCount.ts'
 import { inquiriesAnswered } from '../quote/inquiryCount.ts'
 import { orderCountOf } from '../order/orderCount.ts'
 
@@ -21,13 +21,13 @@ const waits: { [K in keyof Waiting]-?: (context: Context, user: number) => Promi
   comments: ({ db, now }, user) => commentsWaiting(db, user, now),
   returns: async (context, user) => (await refundCountOf(context, user)).waiting,
   invoices: async (context, user) => (await invoiceCountOf(context, user)).failed,
-  coupons: couponsSoonOver,
+  coupons: expiringCouponCount,
   feedback: async (context, user) => (await feedbackCountOf(context, user)).unread,
   inquiries: inquiriesAnswered,
   bills: billsWaiting,
 }
 
-export async function waitingOf(context: Context, user: number): Promise<Waiting> {
+export async function pendingTaskCounts(context: Context, user: number): Promise<Waiting> {
   const counts = Object.entries(waits).map(async ([name, count]) => [name, await count(context, user)])
   return Object.fromEntries(await Promise.all(counts))
 }

@@ -1,15 +1,15 @@
 import type { CallName } from '@millwright/contract/contract'
 import { refundKindOf, runningStates, turnsOf } from '@millwright/domain/order/refundMachine'
-import { refundMost, refundTerms } from '@millwright/domain/order/refundTerms'
-import { arrayText, one } from '../../db/db.ts'
+import { maxRefund, refundTerms } from '@millwright/domain/order/refundTerms'
+import { arrayText, queryOne } from '../../db/db.ts'
 import { carriers } from '../order/carriers.ts'
-import { ordersNamed } from '../order/orderViews.ts'
+import { ordersByNumber } from '../order/orderViews.ts'
 import { itemWire, itemsOf } from '../../core/order/orderItems.ts'
-import type { CallContext, Context, Some } from '../../core/call/call.ts'
-import { pageOf, rowId, yuan } from '../../core/wire/wire.ts'
-import { apply } from './applyRefund.ts'
-import { moveRefund } from './moveRefund.ts'
-import type { Press } from './moveRefund.ts'
+import type { CallContext, Context, PartialHandlers } from '../../core/call/call.ts'
+import { pageOf, rowId, wireYuan } from '../../core/wire/wire.ts'
+import { applyForRefund } from './applyForRefund.ts'
+import { applyRefundEvent } from './applyRefundEvent.ts'
+import type { RefundCommand } from './applyRefundEvent.ts'
 import { readReason, reasonsOf } from './reasons.ts'
 import { boughtOf, refundColumns, refundsOf } from '../../core/order/refundRows.ts'
 import type { Parcel, RefundRow } from '../../core/order/refundRows.ts'
@@ -32,13 +32,13 @@ type Mine = CallContext & { user: number }
 const kinds = ['money', 'goods', 'exchange'] as const
 const carrierIds = Object.keys(carriers)
 
-export const afterSaleHandlers: Some<Names & CallName> = {
+export const afterSaleHandlers: PartialHandlers<Names & CallName> = {
   applyRefund: async (input, context) => {
     const kind = refundKindOf(input.applyType)
     const reason = readReason(input.buyerReason, kind) ?? context.fail('A03024', 'refund_reason')
     const whole = input.refundType === 1
     const orderItemId = whole ? undefined : String(rowId(input.orderItemId))
-    const made = await apply(context, context.user, {
+    const made = await applyForRefund(context, context.user, {
       orderNumber: input.orderNumber,
       uuid: input.uuid,
       wish: { orderItemId, kind, pieces: input.goodsNum, amount: amountOf(input.refundAmount) },
@@ -57,7 +57,7 @@ export const afterSaleHandlers: Some<Names & CallName> = {
   refundOffer: async ({ orderNumber: given, orderItemId }, context) => {
     const item = Number(orderItemId) ? rowId(orderItemId) : undefined
     const orderNumber = given ?? (item === undefined ? undefined : await orderOfItem(item, context))
-    const [order] = orderNumber ? await ordersNamed(context, context.user, [orderNumber]) : []
+    const [order] = orderNumber ? await ordersByNumber(context, context.user, [orderNumber]) : []
     if (!order) return context.fail('A03000', 'orderGone')
     const items = (await itemsOf(context, [order.orderNumber])).get(order.orderNumber) ?? []
     const about = item === undefined ? items : items.filter((one) => one.orderItemId === item)
@@ -88,10 +88,10 @@ export const afterSaleHandlers: Some<Names & CallName> = {
     return {
       ...common,
       applyTypes: terms.kinds.map((kind) => kinds.indexOf(kind) + 1),
-      most: terms.most,
+      most: terms.maxPieces,
       left: terms.left,
-      worth: yuan(terms.worth),
-      freight: yuan(terms.freight),
+      worth: wireYuan(terms.worth),
+      freight: wireYuan(terms.freight),
       unsent: terms.unsent,
       reasons: terms.kinds.map((kind) => ({
         applyType: kinds.indexOf(kind) + 1,
@@ -158,8 +158,8 @@ export const afterSaleHandlers: Some<Names & CallName> = {
     carrierIds.map((key, index) => ({ dvyId: index + 1, dvyName: carriers[key]![locale] })),
 }
 
-async function press(pressed: Omit<Press, 'by' | 'user'>, context: Context<'appealRefund'>): Promise<null> {
-  const moved = await moveRefund(context, { ...pressed, by: 'buyer', user: context.user })
+async function press(pressed: Omit<RefundCommand, 'by' | 'user'>, context: Context<'appealRefund'>): Promise<null> {
+  const moved = await applyRefundEvent(context, { ...pressed, by: 'buyer', user: context.user })
   if (moved === 'gone') context.fail('A03000', 'refundGone')
   if (moved === 'taken') context.fail('A03024', 'refundTaken')
   if (moved === 'illegal' || moved === 'noStock') context.fail('A03034', 'refundMoved')
@@ -197,16 +197,16 @@ async function orderOfItem(orderItemId: number, { db }: Mine): Promise<string | 
 }
 
 async function mostOf(orderNumber: string, item: string | undefined, pieces: number, context: Mine): Promise<string> {
-  const [order] = await ordersNamed(context, context.user, [orderNumber])
+  const [order] = await ordersByNumber(context, context.user, [orderNumber])
   const items = (await itemsOf(context, [orderNumber])).get(orderNumber) ?? []
   const refunds = (await refundsOf(context, [orderNumber])).get(orderNumber) ?? []
   const terms = order && refundTerms(boughtOf(order, items), refunds, item, context.now)
-  return !terms || typeof terms === 'string' ? '0.00' : refundMost(terms, pieces)
+  return !terms || typeof terms === 'string' ? '0.00' : maxRefund(terms, pieces)
 }
 
 export async function refundCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
   const turns = turnsOf('buyer').map(({ kind, state }) => `${kind} ${state}`)
-  return one<{ running: number; done: number; waiting: number }>(
+  return queryOne<{ running: number; done: number; waiting: number }>(
     db,
     `
     select count(*) filter (where state = any($2::text::text[]))::int as running, count(*) filter (where state <> all($2::text::text[]))::int as done,

@@ -3,23 +3,23 @@ import { compareMoney } from '@millwright/domain/money/money'
 import type { CallName } from '@millwright/contract/contract'
 import { arrayText } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { ordersNamed } from '../order/orderViews.ts'
-import type { Some } from '../../core/call/call.ts'
-import { date, pageOf, rowId, yuan } from '../../core/wire/wire.ts'
+import { ordersByNumber } from '../order/orderViews.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
+import { wireDate, pageOf, rowId, wireYuan } from '../../core/wire/wire.ts'
 import { invoicePdf } from './invoicePdf.ts'
-import { askAgain } from './invoiceSteps.ts'
-import { askedOf, keepApplication } from '../../core/invoice/keepApplication.ts'
+import { changeOrReissueInvoice } from './invoiceSteps.ts'
+import { readInvoiceInput, saveInvoiceApplication } from '../../core/invoice/saveInvoiceApplication.ts'
 import {
   changeTitle,
   dropTitle,
-  keepTitle,
-  makeCommon,
-  titleNamed,
+  saveInvoiceTitle,
+  setDefaultTitle,
+  titleById,
   titlesOf,
 } from '../../core/invoice/invoiceTitles.ts'
-import { invoiceCountOf, invoiceNamed, invoiceOfOrder, invoicePage, invoiceWire } from './invoices.ts'
-import { invoiceable } from '../../core/invoice/invoiceOfOrder.ts'
-import { withoutInvoice } from './withoutInvoice.ts'
+import { invoiceCountOf, invoiceById, invoiceOfOrder, invoicePage, invoiceWire } from './invoices.ts'
+import { invoiceableSql } from '../../core/invoice/invoiceOfOrder.ts'
+import { ordersWithoutInvoice } from './ordersWithoutInvoice.ts'
 
 type Names =
   | 'orderInvoicePage'
@@ -36,14 +36,14 @@ type Names =
   | 'deleteInvoiceTitle'
   | 'defaultInvoiceTitle'
 
-export const invoiceHandlers: Some<Names & CallName> = {
+export const invoiceHandlers: PartialHandlers<Names & CallName> = {
   orderInvoicePage: async ({ invoiceState, ...paging }, context) => {
     const { rows, total } = await invoicePage(context, context.user, { state: invoiceState, ...paging })
     return pageOf(rows.map(invoiceWire), total, paging)
   },
   orderInvoiceCount: (_, context) => invoiceCountOf(context, context.user),
   invoiceableOrders: async ({ orderNumber, ...paging }, context) => {
-    const { shops, total } = await withoutInvoice(context, context.user, {
+    const { shops, total } = await ordersWithoutInvoice(context, context.user, {
       ...paging,
       orderNumbers: orderNumber === undefined ? undefined : numbersOf(orderNumber),
     })
@@ -51,50 +51,52 @@ export const invoiceHandlers: Some<Names & CallName> = {
       ...shop,
       orders: orders.map(({ created, amount, ...order }) => ({
         ...order,
-        createTime: date(created),
-        amount: yuan(amount),
+        createTime: wireDate(created),
+        amount: wireYuan(amount),
       })),
     }))
     return pageOf(records, total, paging)
   },
   orderInvoiceInfo: async ({ orderInvoiceId }, context) => {
-    const row = await invoiceNamed(context, context.user, rowId(orderInvoiceId))
+    const row = await invoiceById(context, context.user, rowId(orderInvoiceId))
     return invoiceWire(row ?? context.fail('A03000', 'invoiceGone'))
   },
   orderInvoiceByOrder: async ({ orderNumber }, context) => {
-    const [order] = await ordersNamed(context, context.user, [orderNumber])
+    const [order] = await ordersByNumber(context, context.user, [orderNumber])
     if (!order) context.fail('A03000', 'orderGone')
     const row = await invoiceOfOrder(context, context.user, orderNumber)
     return row && invoiceWire(row)
   },
   applyInvoice: async ({ orderNumber, shopId, ...form }, context) => {
-    const asked = askedOf(form) ?? context.fail('A00010', 'invoiceIncomplete')
+    const asked = readInvoiceInput(form) ?? context.fail('A00010', 'invoiceIncomplete')
     const numbers = numbersOf(orderNumber)
     return context.db.tx(async (db) => {
       await lockBuyer(db, context.user)
-      const orders = await ordersNamed({ ...context, db }, context.user, numbers)
+      const orders = await ordersByNumber({ ...context, db }, context.user, numbers)
       if (!numbers.length || orders.length < numbers.length) context.fail('A03000', 'orderGone')
       if (new Set([...orders.map((order) => order.shopId), ...(shopId === undefined ? [] : [Number(shopId)])]).size > 1)
         context.fail('A00001', 'invoiceOneShop')
       if (orders.some(({ paidAt, status }) => paidAt === null || status === 7)) context.fail('A03012', 'invoiceUnpaid')
       const fit = await db.query(
-        `select 1 from orders o where o.order_number = any($1::text::text[]) and ${invoiceable}`,
+        `select 1 from orders o where o.order_number = any($1::text::text[]) and ${invoiceableSql}`,
         [arrayText(numbers)],
       )
       if (fit.length < numbers.length) context.fail('A00001', 'invoiceNothing')
-      const id = await keepApplication({ db, now: context.now }, context.user, orders[0]!.shopId, numbers, asked)
+      const id = await saveInvoiceApplication({ db, now: context.now }, context.user, orders[0]!.shopId, numbers, asked)
       return id ?? context.fail('A00001', 'invoiceAsked')
     })
   },
   changeInvoice: async ({ orderInvoiceId, ...form }, context) => {
-    const asked = askedOf(form) ?? context.fail('A00010', 'invoiceIncomplete')
+    const asked = readInvoiceInput(form) ?? context.fail('A00010', 'invoiceIncomplete')
     const id = rowId(orderInvoiceId)
-    const row = (await invoiceNamed(context, context.user, id)) ?? context.fail('A03000', 'invoiceGone')
+    const row = (await invoiceById(context, context.user, id)) ?? context.fail('A03000', 'invoiceGone')
     if (compareMoney(row.amount, 0) <= 0) context.fail('A00001', 'invoiceNothing')
-    return (await askAgain(context, context.user, id, asked)) ? null : context.fail('A03000', 'invoiceGone')
+    return (await changeOrReissueInvoice(context, context.user, id, asked))
+      ? null
+      : context.fail('A03000', 'invoiceGone')
   },
   invoiceFile: async ({ orderInvoiceId }, context) => {
-    const row = await invoiceNamed(context, context.user, rowId(orderInvoiceId))
+    const row = await invoiceById(context, context.user, rowId(orderInvoiceId))
     if (!row?.document) return context.fail('A03000', 'invoiceGone')
     const bytes = await invoicePdf(row.document, context.locale)
     return new File([bytes], `invoice-${row.document.number}.pdf`, { type: 'application/pdf' })
@@ -107,15 +109,15 @@ export const invoiceHandlers: Some<Names & CallName> = {
       isDefault: common ? 1 : 0,
     })),
   addInvoiceTitle: async ({ isDefault, ...form }, context) => {
-    const title = askedOf(form) ?? context.fail('A00010', 'invoiceIncomplete')
+    const title = readInvoiceInput(form) ?? context.fail('A00010', 'invoiceIncomplete')
     return context.db.tx(async (db) => {
       await lockBuyer(db, context.user)
-      const id = await keepTitle(db, context.user, context.now, title, isDefault === 1)
+      const id = await saveInvoiceTitle(db, context.user, context.now, title, isDefault === 1)
       return id ?? context.fail('A00001', 'invoiceTitleLimit', { limit: INVOICE_TITLE_LIMIT })
     })
   },
   changeInvoiceTitle: async ({ invoiceTitleId, isDefault, ...form }, context) => {
-    const title = askedOf(form) ?? context.fail('A00010', 'invoiceIncomplete')
+    const title = readInvoiceInput(form) ?? context.fail('A00010', 'invoiceIncomplete')
     return context.db.tx(async (db) => {
       await lockBuyer(db, context.user)
       const changed = await changeTitle(db, context.user, rowId(invoiceTitleId), title, isDefault === 1)
@@ -133,8 +135,8 @@ export const invoiceHandlers: Some<Names & CallName> = {
     context.db.tx(async (db) => {
       await lockBuyer(db, context.user)
       const id = rowId(invoiceTitleId)
-      if (!(await titleNamed(db, context.user, id))) return context.fail('A00001', 'invoiceTitleGone')
-      await makeCommon(db, context.user, id)
+      if (!(await titleById(db, context.user, id))) return context.fail('A00001', 'invoiceTitleGone')
+      await setDefaultTitle(db, context.user, id)
       return null
     }),
 }

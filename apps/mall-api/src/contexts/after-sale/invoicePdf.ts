@@ -9,10 +9,10 @@ import { headerTypes, invoiceTypes } from '@millwright/domain/order/invoice'
 import { VAT_RATE } from '@millwright/domain/order/invoiceTax'
 import { writeServerTime } from '@millwright/domain/time'
 import type { InvoiceDocument, InvoiceLine } from './invoiceDocument.ts'
-import { invoiceWords } from './invoiceWords.ts'
+import { invoiceDocumentTexts } from './invoiceDocumentTexts.ts'
 
 type Pdf = InstanceType<typeof PdfDocument>
-type Words = (typeof invoiceWords)[Locale]
+type Words = (typeof invoiceDocumentTexts)[Locale]
 
 const FONT = join(
   dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),
@@ -43,7 +43,7 @@ const columns = [
  * characters used, so that the text can be searched and copied.
  */
 export async function invoicePdf(document: InvoiceDocument, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const words = invoiceWords[locale]
+  const words = invoiceDocumentTexts[locale]
   const pdf = new PdfDocument({
     size: 'A4',
     margins: { top: EDGE, left: EDGE, right: EDGE, bottom: 0 },

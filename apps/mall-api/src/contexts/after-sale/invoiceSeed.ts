@@ -1,9 +1,9 @@
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { Db } from '../../db/db.ts'
-import { askAgain, failInvoice, issueInvoice } from './invoiceSteps.ts'
-import { keepApplication } from '../../core/invoice/keepApplication.ts'
-import { keepTitle } from '../../core/invoice/invoiceTitles.ts'
-import { invoiceable } from '../../core/invoice/invoiceOfOrder.ts'
+import { changeOrReissueInvoice, failInvoice, issueInvoice } from './invoiceSteps.ts'
+import { saveInvoiceApplication } from '../../core/invoice/saveInvoiceApplication.ts'
+import { saveInvoiceTitle } from '../../core/invoice/invoiceTitles.ts'
+import { invoiceableSql } from '../../core/invoice/invoiceOfOrder.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -39,20 +39,21 @@ export async function importInvoices(db: Db, now: number): Promise<void> {
   )
   if (!buyer) return
   const { user } = buyer
-  for (const title of [person, branch, company]) await keepTitle(db, user, now - 90 * DAY, title, title === company)
+  for (const title of [person, branch, company])
+    await saveInvoiceTitle(db, user, now - 90 * DAY, title, title === company)
   const orders = await db.query<{ orderNumber: string; shopId: number; paidAt: number }>(
-    `select order_number as "orderNumber", shop_id as "shopId", paid_at as "paidAt" from orders o where o.user_id = $1 and ${invoiceable}
+    `select order_number as "orderNumber", shop_id as "shopId", paid_at as "paidAt" from orders o where o.user_id = $1 and ${invoiceableSql}
     order by o.created limit 5`,
     [user],
   )
   for (const [turn, { orderNumber, shopId, paidAt }] of orders.entries()) {
     const at = (later: number) => ({ db, now: Math.min(now, paidAt + later) })
     const asked = turn === 3 ? { ...branch, headerName: '星沙机械深圳' } : turn === 1 ? person : company
-    const id = await keepApplication(at(HOUR), user, shopId, [orderNumber], asked)
+    const id = await saveInvoiceApplication(at(HOUR), user, shopId, [orderNumber], asked)
     if (id === undefined) continue
     if (turn < 3) await issueInvoice(at(DAY), id)
     if (turn === 2) {
-      await askAgain(at(2 * DAY), user, id, branch)
+      await changeOrReissueInvoice(at(2 * DAY), user, id, branch)
       await issueInvoice(at(3 * DAY), id)
     }
     if (turn === 3) await failInvoice(at(DAY), id, '抬头名称与纳税人识别号不一致，请按营业执照上的全称填写。')

@@ -10,7 +10,12 @@ type Acting = Pick<CallContext, 'db' | 'now'>
 /**
  * Changes a requested invoice, or requests a replacement of an issued one. Returns false if the state allows neither.
  */
-export async function askAgain({ db, now }: Acting, user: number, id: number, asked: Invoice): Promise<boolean> {
+export async function changeOrReissueInvoice(
+  { db, now }: Acting,
+  user: number,
+  id: number,
+  asked: Invoice,
+): Promise<boolean> {
   return db.tx(async (tx) => {
     const [held] = await tx.query<{ state: number }>(
       'select state from order_invoice where order_invoice_id = $1::bigint and user_id = $2 for update',

@@ -6,7 +6,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { actions } from '../../app/benchSections.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
 
 /** How many random orders are invoiced and read back. `INVOICE_ORDERS=200` is the full run. */
 const ORDERS = Number(process.env.INVOICE_ORDERS ?? 24)
@@ -62,8 +62,8 @@ eachDatabase(
         mall.clock.now,
       ])
     const bearing = (prodCount = 1) => ({ prodId: 101, skuId: 1001, shopId: 1, prodCount })
-    const bench = (action: string, form: Record<string, string>) =>
-      actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+    const inConsole = (action: string, form: Record<string, string>) =>
+      consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
     const textOf = async (file: unknown) => {
       const pdf = await getDocumentProxy(new Uint8Array(await (file as Blob).arrayBuffer()))
       return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
@@ -79,8 +79,8 @@ eachDatabase(
         orderNumbers: [orderNumber],
       })
       expect((await buyer.call('invoiceFile', { orderInvoiceId })).code).toBe('A03000')
-      expect(await bench('invoiceIssue', { id: orderInvoiceId })).toBe(true)
-      expect(await bench('invoiceIssue', { id: orderInvoiceId })).toBe(false)
+      expect(await inConsole('invoiceIssue', { id: orderInvoiceId })).toBe(true)
+      expect(await inConsole('invoiceIssue', { id: orderInvoiceId })).toBe(false)
       const { answer } = await buyer.call('orderInvoiceInfo', { orderInvoiceId })
       expect(answer).toMatchObject({ invoiceState: 2, amount: '180.00', formerNumber: undefined })
       expect(answer.invoiceNumber).toMatch(/^26312\d{15}$/)
@@ -147,7 +147,7 @@ eachDatabase(
         mall.db.query('update orders set refunded = $2::text::numeric where order_number = $1', [orderNumber, amount])
       await refund('50.40')
       const { answer: orderInvoiceId } = await buyer.call('applyInvoice', { orderNumber, ...company })
-      await bench('invoiceIssue', { id: orderInvoiceId })
+      await inConsole('invoiceIssue', { id: orderInvoiceId })
       const text = await textOf((await buyer.call('invoiceFile', { orderInvoiceId })).answer)
       expect(text).toContain('-50.40')
       expect(text).toContain('¥129.60')
@@ -180,38 +180,38 @@ eachDatabase(
         ])
       const counts = async () => (await buyer.call('orderInvoiceCount', {})).answer
       const invoiceOf = async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer.invoice
-      const isAtBench = async () =>
+      const isAtConsole = async () =>
         (await (await mall.app.request('/')).text()).includes(`data-invoice="${orderInvoiceId}"`)
       await allBack(first)
       expect(await counts()).toMatchObject({ applying: 1 })
-      expect(await isAtBench()).toBe(true)
+      expect(await isAtConsole()).toBe(true)
       expect([await invoiceOf(first), (await invoiceOf(second))?.invoiceState]).toEqual([undefined, 1])
       await allBack(second)
       expect(await counts()).toEqual({ none: 0, applying: 0, issued: 0, failed: 0 })
-      expect(await isAtBench()).toBe(false)
+      expect(await isAtConsole()).toBe(false)
       expect((await buyer.call('orderInvoicePage', {})).answer.total).toBe(0)
       expect((await buyer.call('orderInvoiceInfo', { orderInvoiceId })).code).toBe('A03000')
       expect(await invoiceOf(second)).toBeUndefined()
-      expect(await bench('invoiceIssue', { id: orderInvoiceId })).toBe(false)
+      expect(await inConsole('invoiceIssue', { id: orderInvoiceId })).toBe(false)
     })
 
     it('fails with a reason, is corrected, and its replacement names the number that it replaces [R6.08]', async () => {
       const orderNumber = await order(bearing())
       const { answer: orderInvoiceId } = await buyer.call('applyInvoice', { orderNumber, ...person })
-      expect(await bench('invoiceFail', { id: orderInvoiceId, reason: ' ' })).toBe(false)
-      expect(await bench('invoiceFail', { id: orderInvoiceId, reason: '抬头有误' })).toBe(true)
+      expect(await inConsole('invoiceFail', { id: orderInvoiceId, reason: ' ' })).toBe(false)
+      expect(await inConsole('invoiceFail', { id: orderInvoiceId, reason: '抬头有误' })).toBe(true)
       const read = async () => (await buyer.call('orderInvoiceInfo', { orderInvoiceId })).answer
       expect(await read()).toMatchObject({ invoiceState: 3, reason: '抬头有误' })
       expect((await buyer.call('waiting', {})).answer.invoices).toBe(1)
       await buyer.call('changeInvoice', { orderInvoiceId, ...company })
       expect(await read()).toMatchObject({ invoiceState: 1, reason: undefined, headerName: company.headerName })
-      await bench('invoiceIssue', { id: orderInvoiceId })
+      await inConsole('invoiceIssue', { id: orderInvoiceId })
       const first = (await read()).invoiceNumber!
       await buyer.call('changeInvoice', { orderInvoiceId, ...person })
       // The former invoice stays valid until the new one is issued.
       expect(await read()).toMatchObject({ invoiceState: 1, invoiceNumber: first, formerNumber: first })
       expect(await textOf((await buyer.call('invoiceFile', { orderInvoiceId })).answer)).toContain(company.headerName)
-      await bench('invoiceIssue', { id: orderInvoiceId })
+      await inConsole('invoiceIssue', { id: orderInvoiceId })
       const again = await read()
       expect(again).toMatchObject({ invoiceState: 2, formerNumber: first, headerName: '张工' })
       expect(again.invoiceNumber).not.toBe(first)
@@ -239,9 +239,9 @@ eachDatabase(
       const fresh = await submit([{ shopId: 1, ...person, keepTitle: 1 }])
       const { answer: asked } = await buyer.call('orderInvoiceByOrder', { orderNumber: fromBook })
       expect(asked).toMatchObject({ headerName: company.headerName, waitsForPay: true, invoiceState: 1 })
-      expect(await bench('invoiceIssue', { id: asked!.orderInvoiceId })).toBe(false)
+      expect(await inConsole('invoiceIssue', { id: asked!.orderInvoiceId })).toBe(false)
       await pay(fromBook)
-      expect(await bench('invoiceIssue', { id: asked!.orderInvoiceId })).toBe(true)
+      expect(await inConsole('invoiceIssue', { id: asked!.orderInvoiceId })).toBe(true)
       expect((await buyer.call('invoiceTitles', {})).answer.map(({ headerName }) => headerName)).toEqual([
         company.headerName,
         '张工',
@@ -282,7 +282,7 @@ eachDatabase(
       const mine = []
       for (let n = 0; n < 10; n++) {
         const { answer } = await buyer.call('applyInvoice', { orderNumber: await order(bearing()), ...person })
-        if (n % 2) await bench('invoiceIssue', { id: answer })
+        if (n % 2) await inConsole('invoiceIssue', { id: answer })
         mine.push(answer)
       }
       const stranger = await new Visitor(mall.app).login('agreement')
@@ -332,7 +332,7 @@ eachDatabase(
             [orderNumber, at, `M${n}-${at}`, quantity, yuan(price), yuan(amount)],
           )
         const { answer: orderInvoiceId } = await buyer.call('applyInvoice', { orderNumber, ...company })
-        expect(await bench('invoiceIssue', { id: orderInvoiceId })).toBe(true)
+        expect(await inConsole('invoiceIssue', { id: orderInvoiceId })).toBe(true)
         const text = (await textOf((await buyer.call('invoiceFile', { orderInvoiceId })).answer)).replaceAll(',', '')
         // Each line: model, quantity, price, amount, net, rate, tax.
         const lines = [...text.matchAll(/M\d+-(\d+) (\d+) 只 ([\d.]+) ([\d.]+) ([\d.]+) 13% ([\d.]+)/g)].map(

@@ -1,12 +1,12 @@
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { WireOf } from '@millwright/contract/contract'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Param } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, maybeDate, yuan } from '../../core/wire/wire.ts'
+import { wireDate, optionalWireDate, wireYuan } from '../../core/wire/wire.ts'
 import type { InvoiceDocument } from './invoiceDocument.ts'
-import { invoiceable, nothingLeft } from '../../core/invoice/invoiceOfOrder.ts'
+import { invoiceableSql, notInvoiceableSql } from '../../core/invoice/invoiceOfOrder.ts'
 
 export type InvoiceRow = {
   orderInvoiceId: number
@@ -31,7 +31,7 @@ const rows = (where: string, after = '') => `
     i.invoice_number as "invoiceNumber", i.former_number as "formerNumber", i.reason, i.document, f."orderNumbers", f.amount, f."waitsForPay", count(*) over ()::int as found
   from order_invoice i join shop s using (shop_id) cross join lateral (
     select jsonb_agg(o.order_number order by o.order_number) as "orderNumbers", sum(o.actual_total - o.refunded)::text as amount,
-      bool_or(o.paid_at is null) as "waitsForPay", i.invoice_number is null and bool_and(${nothingLeft}) as lapsed
+      bool_or(o.paid_at is null) as "waitsForPay", i.invoice_number is null and bool_and(${notInvoiceableSql}) as lapsed
     from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
   where i.user_id = $2 and f."orderNumbers" is not null and not f.lapsed and ${where} order by i.created desc, i.order_invoice_id desc ${after}`
 
@@ -51,7 +51,7 @@ export async function invoicePage(
 }
 
 /** Returns an invoice of the buyer. Another buyer's invoice counts as missing. */
-export async function invoiceNamed({ db, locale }: Reading, user: number, id: number): Promise<InvoiceRow | undefined> {
+export async function invoiceById({ db, locale }: Reading, user: number, id: number): Promise<InvoiceRow | undefined> {
   return (await db.query<InvoiceRow>(rows('i.order_invoice_id = $3::bigint'), [locale, user, id]))[0]
 }
 
@@ -66,17 +66,17 @@ export async function invoiceOfOrder(
 
 export async function invoiceCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
   const [states, { none }] = await Promise.all([
-    one<Record<'applying' | 'issued' | 'failed', number>>(
+    queryOne<Record<'applying' | 'issued' | 'failed', number>>(
       db,
       `select count(*) filter (where i.state = 1)::int as applying, count(*) filter (where i.state = 2)::int as issued,
         count(*) filter (where i.state = 3)::int as failed
       from order_invoice i where i.user_id = $1 and exists (select 1 from order_invoice_order io join orders o using (order_number)
-        where io.order_invoice_id = i.order_invoice_id and (i.invoice_number is not null or not ${nothingLeft}))`,
+        where io.order_invoice_id = i.order_invoice_id and (i.invoice_number is not null or not ${notInvoiceableSql}))`,
       [user],
     ),
-    one<{ none: number }>(
+    queryOne<{ none: number }>(
       db,
-      `select count(*)::int as none from orders o where o.user_id = $1 and ${invoiceable}
+      `select count(*)::int as none from orders o where o.user_id = $1 and ${invoiceableSql}
         and not exists (select 1 from order_invoice_order io where io.order_number = o.order_number)`,
       [user],
     ),
@@ -93,10 +93,10 @@ export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {
     shopId: row.shopId,
     shopName: row.shopName,
     orderNumbers: row.orderNumbers,
-    amount: yuan(stands ?? row.amount),
-    amountNow: stands !== undefined && compareMoney(stands, row.amount) !== 0 ? yuan(row.amount) : undefined,
-    applyTime: date(row.created),
-    issueTime: maybeDate(row.issuedAt),
+    amount: wireYuan(stands ?? row.amount),
+    amountNow: stands !== undefined && compareMoney(stands, row.amount) !== 0 ? wireYuan(row.amount) : undefined,
+    applyTime: wireDate(row.created),
+    issueTime: optionalWireDate(row.issuedAt),
     invoiceNumber: row.invoiceNumber,
     formerNumber: row.formerNumber,
     reason: row.reason,

@@ -1,9 +1,9 @@
 import type { RefundKind } from '@millwright/domain/order/refundMachine'
 import { reasonMessages } from '../../core/messages/reasonMessages.ts'
-export type Reason = keyof typeof reasonMessages
+export type RefundReason = keyof typeof reasonMessages
 
-const unsentReasons: readonly Reason[] = ['reasonNotNeeded', 'reasonOrderedWrong', 'reasonLate', 'reasonOther']
-const sentReasons: Readonly<Record<RefundKind, readonly Reason[]>> = {
+const unsentReasons: readonly RefundReason[] = ['reasonNotNeeded', 'reasonOrderedWrong', 'reasonLate', 'reasonOther']
+const sentReasons: Readonly<Record<RefundKind, readonly RefundReason[]>> = {
   money: ['reasonNotReceived', 'reasonShort', 'reasonDifference', 'reasonDamaged', 'reasonQuality', 'reasonOther'],
   goods: [
     'reasonSevenDays',
@@ -17,12 +17,12 @@ const sentReasons: Readonly<Record<RefundKind, readonly Reason[]>> = {
   exchange: ['reasonWrongSent', 'reasonOtherSize', 'reasonDamaged', 'reasonQuality', 'reasonOther'],
 }
 
-export function reasonsOf(kind: RefundKind, unsent: boolean): readonly Reason[] {
+export function reasonsOf(kind: RefundKind, unsent: boolean): readonly RefundReason[] {
   return unsent ? unsentReasons : sentReasons[kind]
 }
 
 /** Reads a reason by its name, or by the sentence that the family's servers receive. */
-export function readReason(given: string, kind: RefundKind): Reason | undefined {
+export function readReason(given: string, kind: RefundKind): RefundReason | undefined {
   return [...sentReasons[kind], ...(kind === 'money' ? unsentReasons : [])].find(
     (reason) => reason === given || (reasonMessages[reason] as readonly string[]).includes(given),
   )

@@ -3,9 +3,9 @@ import type { Money } from '@millwright/domain/money/money'
 import type { ItemRow } from '../../core/order/orderItems.ts'
 import { itemWire } from '../../core/order/orderItems.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, yuan } from '../../core/wire/wire.ts'
+import { wireDate, wireYuan } from '../../core/wire/wire.ts'
 import { reasonMessages } from '../../core/messages/reasonMessages.ts'
-import type { Reason } from './reasons.ts'
+import type { RefundReason } from './reasons.ts'
 import { wireKind, wireStatus } from '../../core/order/refundRows.ts'
 import type { RefundHappening, RefundRow } from '../../core/order/refundRows.ts'
 
@@ -21,7 +21,7 @@ export function refundWire(
   const find = (fits: (happening: RefundHappening) => boolean) => events.find(fits)
   const timeOf = (fits: (happening: RefundHappening) => boolean) => {
     const found = find(fits)
-    return found && date(found.at)
+    return found && wireDate(found.at)
   }
   const answered = find(({ from, to }) => from === 'applied' && (to === 'accepted' || to === 'refused'))
   const decided = find(({ from, event }) => from === 'platformIn' && event !== 'withdraw')
@@ -34,15 +34,15 @@ export function refundWire(
     shopName,
     applyType: wireKind(refund),
     goodsNum: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    refundAmount: yuan(refund.amount),
+    refundAmount: wireYuan(refund.amount),
     returnMoneySts: wireStatus(refund),
-    buyerReason: refund.reason in reasonMessages ? say(refund.reason as Reason) : refund.reason,
+    buyerReason: refund.reason in reasonMessages ? say(refund.reason as RefundReason) : refund.reason,
     sellerMsg: refused ? undefined : answered?.message,
     rejectMessage: refused ? answered?.message : undefined,
     expressName: express?.name[locale],
     expressNo: express?.number,
-    applyTime: date(refund.created),
-    handelTime: answered && date(answered.at),
+    applyTime: wireDate(refund.created),
+    handelTime: answered && wireDate(answered.at),
     shipTime: timeOf(({ event }) => event === 'ship'),
     receiveTime: timeOf(({ to, from }) => to === 'received' && from === 'shipped'),
     exchangeTime: timeOf(({ to }) => to === 'exchangeSent'),
@@ -52,7 +52,7 @@ export function refundWire(
     cancelTime: timeOf(({ to }) => to === 'withdrawn'),
     closeTime: timeOf(({ to }) => to === 'closed'),
     platformTime: timeOf(({ event }) => event === 'appeal'),
-    platformHandleTime: decided && date(decided.at),
+    platformHandleTime: decided && wireDate(decided.at),
     platformResult: decided && (decided.to === 'accepted' ? 1 : 2),
     platformMessage: decided?.message,
     endTime: refund.due ?? undefined,
@@ -60,7 +60,7 @@ export function refundWire(
       const item = items.find((one) => String(one.orderItemId) === orderItemId)
       return item ? [{ ...itemWire(item, locale), prodCount: quantity, actualTotal: undefined }] : []
     }),
-    timeline: events.map(({ event, by, at }) => ({ event, by, time: date(at) })),
+    timeline: events.map(({ event, by, at }) => ({ event, by, time: wireDate(at) })),
   }
 }
 

@@ -1,18 +1,18 @@
 import type { RefundActor, RefundEvent, RefundKind } from '@millwright/domain/order/refundMachine'
-import { refundMost, refundTerms } from '@millwright/domain/order/refundTerms'
+import { maxRefund, refundTerms } from '@millwright/domain/order/refundTerms'
 import type { Db } from '../../db/db.ts'
 import { carriers } from '../order/carriers.ts'
-import { apply } from './applyRefund.ts'
-import { moveRefund } from './moveRefund.ts'
+import { applyForRefund } from './applyForRefund.ts'
+import { applyRefundEvent } from './applyRefundEvent.ts'
 import { lockBought } from '../../core/order/refundRows.ts'
-import type { Reason } from './reasons.ts'
+import type { RefundReason } from './reasons.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 type Step = [by: RefundActor, event: RefundEvent, ago: number, message?: string]
 /** A past return of one piece. Times are in milliseconds before now. */
-type Story = { kind: RefundKind; reason: Reason; words: string; applied: number; steps: Step[]; unsent?: boolean }
+type Story = { kind: RefundKind; reason: RefundReason; words: string; applied: number; steps: Step[]; unsent?: boolean }
 
 const ship: RefundEvent = 'ship'
 /** The texts are in Chinese and English, like those of real buyers and sellers in a bilingual mall. */
@@ -147,7 +147,7 @@ async function live(db: Db, user: number, now: number, { steps, ...story }: Stor
   const at = now - story.applied
   const place = await findLine(db, user, at, story)
   if (!place) return
-  const made = await apply({ db, now: at, locale: 'zh' }, user, {
+  const made = await applyForRefund({ db, now: at, locale: 'zh' }, user, {
     orderNumber: place.orderNumber,
     wish: { orderItemId: place.orderItemId, kind: story.kind, pieces: 1, amount: place.amount },
     reason: story.reason,
@@ -167,7 +167,10 @@ async function live(db: Db, user: number, now: number, { steps, ...story }: Stor
             number: number + made.refundSn.slice(-12),
           }
         : undefined
-    const moved = await moveRefund({ db, now: now - ago }, { refundSn: made.refundSn, event, by, message, parcel })
+    const moved = await applyRefundEvent(
+      { db, now: now - ago },
+      { refundSn: made.refundSn, event, by, message, parcel },
+    )
     if (moved !== 'done') throw new Error(`a sample refund could not be moved on by ${event}: ${moved}`)
   }
 }
@@ -186,7 +189,7 @@ async function findLine(db: Db, user: number, at: number, { kind, unsent }: Pick
     const { bought, refunds } = (await lockBought(db, orderNumber))!
     const terms = refundTerms(bought, refunds, String(orderItemId), at)
     if (typeof terms === 'string' || !terms.kinds.includes(kind)) continue
-    const amount = kind === 'exchange' ? refundMost(terms, 0) : refundMost(terms, 1)
+    const amount = kind === 'exchange' ? maxRefund(terms, 0) : maxRefund(terms, 1)
     return { orderNumber, orderItemId: String(orderItemId), amount }
   }
   return undefined

@@ -1,14 +1,14 @@
 import type { CallContext } from '../../core/call/call.ts'
 import { linesOf } from '../../core/price/lines.ts'
 import type { Line } from '../../core/price/lines.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 
 /**
  * Saves a cart line with its new quantity, in place of the `held` line if given, and records the current unit price. If
  * the new quantity falls into another price tier, the recorded price restarts, so only the shop's changes count as
  * price changes.
  */
-export async function keepLine(
+export async function saveCartLine(
   context: Pick<CallContext, 'db' | 'now'>,
   user: number,
   line: Line,
@@ -17,7 +17,7 @@ export async function keepLine(
 ): Promise<number> {
   const [before] = held === undefined ? [] : await linesOf(context, user, { basketIds: [held] })
   const stepped = before !== undefined && before.price !== line.price
-  const kept = await one<{ basketId: number }>(
+  const kept = await queryOne<{ basketId: number }>(
     context.db,
     `
     insert into basket (user_id, sku_id, quantity, created, added_price, distribution_card_no, distributed)

@@ -1,19 +1,19 @@
 import { cartTemplate } from './cartTemplate.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { minus, sum } from '@millwright/domain/money/money'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../core/call/call.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
-import { keepLine } from './basket.ts'
-import { byShop, cardNoIn, cartItemOf, linesOf, quantityProblem } from '../../core/price/lines.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { saveCartLine } from './basket.ts'
+import { groupByShop, cardNoIn, cartItemOf, linesOf, quantityProblem } from '../../core/price/lines.ts'
 import type { Line } from '../../core/price/lines.ts'
-import { keepQuoted } from '../quote/keepQuoted.ts'
+import { changeQuotedQuantity } from '../quote/changeQuotedQuantity.ts'
 import { freightRules } from '../../core/price/freight.ts'
 import { cartGroupOf } from '../../core/price/cartGroup.ts'
 import { groupsOf, priceLines, stepWire } from '../../core/price/pricing.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { rowId, yuan } from '../../core/wire/wire.ts'
+import { rowId, wireYuan } from '../../core/wire/wire.ts'
 
 type Names =
   | 'prodCount'
@@ -30,7 +30,7 @@ type Names =
   | 'exportCartTemplate'
 const LINES = 500
 
-export const cartHandlers: Some<Names & CallName> = {
+export const cartHandlers: PartialHandlers<Names & CallName> = {
   prodCount: (_, context) => countOf(context, context.user),
   prodCountOfCloud: (_, context) => (context.user === undefined ? Promise.resolve(0) : countOf(context, context.user)),
   cartInfo: async (asked, context) => {
@@ -54,7 +54,7 @@ export const cartHandlers: Some<Names & CallName> = {
     const priced = new Map(
       [...ticked.shops, ...rest.shops].flatMap((shop) => shop.lines.map((line) => [line.basketId, line])),
     )
-    return byShop(lines).map((own) => {
+    return groupByShop(lines).map((own) => {
       const { shopId, shopName, shopType } = own[0]!
       const shop = ticked.shops.find((one) => one.shopId === shopId)
       const groups = groupsOf(
@@ -66,12 +66,12 @@ export const cartHandlers: Some<Names & CallName> = {
         shopId,
         shopName: shopName[locale],
         shopType,
-        total: yuan(shop?.total ?? 0),
-        actualTotal: shop ? yuan(minus(shop.actualTotal, shop.freight)) : 0,
+        total: wireYuan(shop?.total ?? 0),
+        actualTotal: shop ? wireYuan(minus(shop.actualTotal, shop.freight)) : 0,
         totalCount: chosen(own).reduce((pieces, { quantity }) => pieces + quantity, 0),
-        transFee: yuan(shop?.freight ?? 0),
-        shopReduce: shop ? yuan(sum([shop.discountReduce, shop.couponReduce])) : 0,
-        discountReduce: yuan(shop?.discountReduce ?? 0),
+        transFee: wireYuan(shop?.freight ?? 0),
+        shopReduce: shop ? wireYuan(sum([shop.discountReduce, shop.couponReduce])) : 0,
+        discountReduce: wireYuan(shop?.discountReduce ?? 0),
         shopCartItemDiscounts: groups.map((group) => cartGroupOf(group, locale)),
       }
     })
@@ -82,9 +82,9 @@ export const cartHandlers: Some<Names & CallName> = {
       : []
     const priced = await priceLines(context, context.user, lines)
     return {
-      totalMoney: yuan(priced.total),
-      finalMoney: yuan(priced.actualTotal),
-      subtractMoney: yuan(priced.reduce),
+      totalMoney: wireYuan(priced.total),
+      finalMoney: wireYuan(priced.actualTotal),
+      subtractMoney: wireYuan(priced.reduce),
       count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
       priceSteps: priced.steps.map((step) => stepWire(step, context.locale)),
     }
@@ -131,7 +131,7 @@ export const cartHandlers: Some<Names & CallName> = {
     return null
   },
   expiryProdList: async (_, context) =>
-    byShop((await linesOf(context, context.user, {})).filter(({ onShelf }) => !onShelf)).map((lines) => ({
+    groupByShop((await linesOf(context, context.user, {})).filter(({ onShelf }) => !onShelf)).map((lines) => ({
       shopId: lines[0]!.shopId,
       shopName: lines[0]!.shopName[context.locale],
       shopCartItemDtoList: lines.map((line) => cartItemOf(line, context.locale)),
@@ -177,7 +177,7 @@ async function changeLine(context: CallContext & { user: number }, input: Change
     return { basketId: held.basketId, prodCount: held.quantity }
   const quantity = (held?.quantity ?? 0) + input.count
   if (held?.quoteLineId) {
-    const kept = await keepQuoted(context, user, held.basketId, quantity)
+    const kept = await changeQuotedQuantity(context, user, held.basketId, quantity)
     if ('problem' in kept) throw new Refusal('A00001', say(kept.problem, { bound: kept.bound }))
     return { basketId: held.basketId, prodCount: quantity }
   }
@@ -197,7 +197,7 @@ async function changeLine(context: CallContext & { user: number }, input: Change
     if (n >= LINES) throw new Refusal('A00001', say('cartFull', { limit: LINES }))
   }
   const cardNo = cardNoIn(input.distributionCardNo)
-  return { basketId: await keepLine(context, user, line, held?.basketId, { cardNo }), prodCount: quantity }
+  return { basketId: await saveCartLine(context, user, line, held?.basketId, { cardNo }), prodCount: quantity }
 }
 
 /** Stores the discount that each line should use. 0 means no discount, -1 the largest one. */
@@ -223,7 +223,7 @@ function alone<T>({ db, user }: { db: Db; user: number }, work: (db: Db) => Prom
 }
 
 async function countOf({ db }: Pick<CallContext, 'db'>, user: number): Promise<number> {
-  const row = await one<{ n: number }>(db, 'select count(*)::int as n from basket where user_id = $1', [user])
+  const row = await queryOne<{ n: number }>(db, 'select count(*)::int as n from basket where user_id = $1', [user])
   return row.n
 }
 

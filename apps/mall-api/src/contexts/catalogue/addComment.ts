@@ -2,9 +2,9 @@ import type { ParsedOf } from '@millwright/contract/contract'
 import type { Code } from '@millwright/contract/codes'
 import { COMMENT_LIMIT, COMMENT_PICTURES, commentProblems } from '@millwright/domain/order/commentProblems'
 import { COMMENT_DAYS, mayComment } from '@millwright/domain/order/commentTimes'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import { useFiles } from '../files/files.ts'
+import { attachFiles } from '../files/files.ts'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { say } from '../../core/messages/messages.ts'
@@ -21,7 +21,7 @@ export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>
   const { user, locale, now } = writer
   const { orderItemId, score, serviceScore, logisticsScore, isAnonymous } = input
   const refuse = refusing(writer)
-  const content = commentWords(writer, input.content)
+  const content = readCommentText(writer, input.content)
   const pics = input.pics.split(',').filter(Boolean)
   if (pics.length > COMMENT_PICTURES) refuse('A00010', 'commentPictures', { limit: COMMENT_PICTURES })
   return writer.db.tx(async (db) => {
@@ -34,9 +34,9 @@ export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>
     if (!item || item.status !== 5) return refuse('A00001', 'commentItemGone')
     if (item.commented) refuse('A00001', 'commentTwice')
     if (!mayComment(item, now)) refuse('A00001', 'commentLate', { days: COMMENT_DAYS })
-    const kept = await useFiles({ db, user, locale }, pics, 'comment')
+    const kept = await attachFiles({ db, user, locale }, pics, 'comment')
     await db.query('update order_item set commented = true where order_item_id = $1::bigint', [orderItemId])
-    const row = await one<{ prodCommId: number }>(
+    const row = await queryOne<{ prodCommId: number }>(
       db,
       `insert into comment (prod_id, score, evaluate, content, pics, nick_name, anonymous, created, user_id, order_item_id, service_score, logistics_score)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::bigint, $11, $12) returning prod_comm_id as "prodCommId"`,
@@ -61,7 +61,7 @@ export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>
 }
 
 /** Returns the comment's text, trimmed. Throws a refusal if it is empty or too long (R5.16). */
-export function commentWords(writer: Pick<Writer, 'locale'>, content: string): string {
+export function readCommentText(writer: Pick<Writer, 'locale'>, content: string): string {
   const [problem] = commentProblems({ scores: {}, content })
   if (problem)
     refusing(writer)('A00010', problem === 'empty' ? 'commentEmpty' : 'commentTooLong', { limit: COMMENT_LIMIT })

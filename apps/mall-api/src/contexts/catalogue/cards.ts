@@ -1,6 +1,6 @@
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { maybeYuan, wireTiers, yuan } from '../../core/wire/wire.ts'
+import { optionalWireYuan, wireTiers, wireYuan } from '../../core/wire/wire.ts'
 import type { CardWire, Tiers } from '../../core/wire/wire.ts'
 import { leadingFirst, totalStocks } from '../../core/stock/stockSql.ts'
 
@@ -102,8 +102,8 @@ async function readCards(
   )
   return rows.map(({ path, tiers, price, oriPrice, ...row }) => ({
     ...row,
-    price: yuan(price),
-    oriPrice: maybeYuan(oriPrice),
+    price: wireYuan(price),
+    oriPrice: optionalWireYuan(oriPrice),
     priceTiers: wireTiers(tiers),
     mold: 0,
     primaryCategoryId: path?.[0],

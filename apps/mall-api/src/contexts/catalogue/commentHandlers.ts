@@ -1,9 +1,9 @@
 import type { CallName } from '@millwright/contract/contract'
 import { FOLLOW_UP_DAYS, mayFollowUp } from '@millwright/domain/order/commentTimes'
 import { releaseFiles } from '../files/files.ts'
-import type { Some } from '../../core/call/call.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
 import { pageOf } from '../../core/wire/wire.ts'
-import { addComment, commentWords, countComments } from './addComment.ts'
+import { addComment, readCommentText, countComments } from './addComment.ts'
 import { commentLines } from './commentRows.ts'
 
 type Names =
@@ -14,10 +14,10 @@ type Names =
   | 'myOrderItemsComment'
   | 'commentOfItem'
 
-export const commentHandlers: Some<Names & CallName> = {
+export const commentHandlers: PartialHandlers<Names & CallName> = {
   writeComment: (input, context) => addComment(context, input),
   followUpComment: async ({ prodCommId, content }, context) => {
-    const words = commentWords(context, content)
+    const words = readCommentText(context, content)
     const [comment] = await context.db.query<{ created: number; followUp: string | null }>(
       'select created, follow_up as "followUp" from comment where prod_comm_id = $1::bigint and user_id = $2',
       [prodCommId, context.user],

@@ -4,7 +4,7 @@ import type { Db, Param } from '../../db/db.ts'
 import { itemColumns, itemWire } from '../../core/order/orderItems.ts'
 import type { ItemRow } from '../../core/order/orderItems.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, maybeDate } from '../../core/wire/wire.ts'
+import { wireDate, optionalWireDate } from '../../core/wire/wire.ts'
 
 const DAY = 86_400_000
 
@@ -30,13 +30,13 @@ export const commentColumns = `c.prod_comm_id as "prodCommId", c.score, c.evalua
 export function commentWire({ created, anonymous, nickName, reply, replyAt, followUpAt, ...row }: CommentRow) {
   return {
     ...row,
-    recTime: date(created),
+    recTime: wireDate(created),
     isAnonymous: anonymous ? 1 : 0,
     nickName: anonymous ? `${[...nickName][0] ?? ''}***` : nickName,
     replySts: reply ? 1 : 0,
     replyContent: reply,
-    replyTime: maybeDate(replyAt),
-    followUpTime: maybeDate(followUpAt),
+    replyTime: optionalWireDate(replyAt),
+    followUpTime: optionalWireDate(followUpAt),
   }
 }
 
@@ -100,7 +100,7 @@ function lineWire(row: LineRow, locale: CallContext['locale'], now: number) {
     orderNumber: row.orderNumber,
     shopId,
     shopName,
-    finallyTime: maybeDate(finishedAt),
+    finallyTime: optionalWireDate(finishedAt),
     mayComment: !row.commented && mayComment(row, now),
     comment:
       prodCommId === null

@@ -1,7 +1,7 @@
 import { COMMENT_DAYS } from '@millwright/domain/order/commentTimes'
 import type { Db } from '../../db/db.ts'
 import { addComment } from './addComment.ts'
-import { commentBench } from './commentBench.ts'
+import { commentConsoleSection } from './commentConsoleSection.ts'
 
 const DAY = 86_400_000
 
@@ -42,7 +42,10 @@ export async function importComments(db: Db, now: number): Promise<void> {
       { orderItemId, score, serviceScore: 5, logisticsScore: score, content, pics: '', isAnonymous: anonymous ? 1 : 0 },
     )
     if (reply)
-      await commentBench.actions.commentReply!({ db, now: written + DAY }, { prodCommId: String(prodCommId), reply })
+      await commentConsoleSection.actions.commentReply!(
+        { db, now: written + DAY },
+        { prodCommId: String(prodCommId), reply },
+      )
     await db.query(
       `update comment set pics = $2, follow_up = $3, follow_up_at = case when $3::text is null then null else $4::bigint end
       where prod_comm_id = $1`,

@@ -2,7 +2,7 @@ import { COMMENT_DAYS, FOLLOW_UP_DAYS } from '@millwright/domain/order/commentTi
 import { beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
-import { BENCH_KEY, START, testMall } from '../../testing/testMall.ts'
+import { CONSOLE_KEY, START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { importComments } from './commentSeed.ts'
@@ -97,7 +97,7 @@ eachDatabase((open) => {
     expect((await add('Still quiet')).code).toBe('00000')
     expect((await add('And more')).msg).toMatch(/already/)
     const reply = (words: string) =>
-      mall.app.request(`http://localhost/bench/${BENCH_KEY}/commentReply`, {
+      mall.app.request(`http://localhost/console/${CONSOLE_KEY}/commentReply`, {
         method: 'POST',
         headers: { origin: 'http://localhost', host: 'localhost' },
         body: new URLSearchParams({ prodCommId, reply: words }),

@@ -10,7 +10,7 @@ import type { Agreement } from '../../core/price/agreements.ts'
 import { cardsOf } from './cards.ts'
 import { addressOf } from '../../core/address/addresses.ts'
 import { freightRules } from '../../core/price/freight.ts'
-import { maybeYuan, wireTiers, yuan } from '../../core/wire/wire.ts'
+import { optionalWireYuan, wireTiers, wireYuan } from '../../core/wire/wire.ts'
 import type { DetailWire, ReadDetail, SkuWire, Tiers } from '../../core/wire/wire.ts'
 
 type SkuRow = {
@@ -58,8 +58,8 @@ async function readSkus(
   )
   return rows.map(({ price, oriPrice, tiers, ...row }) => ({
     ...row,
-    price: yuan(price),
-    oriPrice: maybeYuan(oriPrice),
+    price: wireYuan(price),
+    oriPrice: optionalWireYuan(oriPrice),
     priceTiers: wireTiers(tiers),
     status: 1,
   }))
@@ -112,14 +112,14 @@ export async function prodDetailsOf(
   return shown.map((detail) => {
     const { delivers, base, freeFrom } = freights.get(Number(detail.shopId))!
     const skuList = withAgreed(detail.skuList, agreed)
-    const fee = yuan(freightFee({ base, freeFrom }, smallestOrder(detail, skuList)))
+    const fee = wireYuan(freightFee({ base, freeFrom }, smallestOrder(detail, skuList)))
     return {
       ...detail,
       prodType: at.finder.prodTypeOf(Number(detail.prodId), at.now),
       skuList,
       userDeliveryInfo: {
         totalTransFee: fee,
-        freightRule: { base: yuan(base), freeFrom: yuan(freeFrom) },
+        freightRule: { base: wireYuan(base), freeFrom: wireYuan(freeFrom) },
         userAddr,
       },
       isDelivery: delivers,

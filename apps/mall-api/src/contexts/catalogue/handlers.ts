@@ -1,7 +1,7 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { Category } from '@millwright/contract/catalogue/entities'
-import { arrayText, one } from '../../db/db.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { commentColumns, commentWire } from './commentRows.ts'
 import type { CommentRow } from './commentRows.ts'
 import { agreedWire, agreementsOn } from '../../core/price/agreements.ts'
@@ -9,7 +9,7 @@ import { cardsOf } from './cards.ts'
 import { prodDetailsOf, skusOf } from './detail.ts'
 import { dealsOf } from '../../core/promotion/sales.ts'
 import { accessoriesOf, offersOf, substitutesOf } from './related.ts'
-import { pageOf, readIds, rowId, yuan } from '../../core/wire/wire.ts'
+import { pageOf, readIds, rowId, wireYuan } from '../../core/wire/wire.ts'
 
 /** A few more than a comparison page shows. */
 const MOST_INFOS = 8
@@ -34,7 +34,7 @@ type Names =
   | 'prodCommData'
   | 'prodCommPage'
 
-export const catalogueHandlers: Some<Names & CallName> = {
+export const catalogueHandlers: PartialHandlers<Names & CallName> = {
   categoryInfo: async (input, context) => {
     const rows = await categoriesOf(context, rowId(input?.shopId ?? 0))
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
@@ -111,7 +111,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
     [...(await agreementsOn(context, readIds(skuIds)))].map(([skuId, agreement]) => ({
       skuId,
       ...agreedWire(agreement),
-      agreementPrice: yuan(agreement.price),
+      agreementPrice: wireYuan(agreement.price),
     })),
   skuList: async ({ prodId }, context) => {
     const [shown] = await context.db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])
@@ -120,7 +120,7 @@ export const catalogueHandlers: Some<Names & CallName> = {
   isStatus: async ({ prodId }, { db }) =>
     (await db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])).length > 0,
   prodCommData: async ({ prodId }, { db }) => {
-    const row = await one<{
+    const row = await queryOne<{
       number: number
       praiseNumber: number
       secondaryNumber: number

@@ -1,6 +1,6 @@
 import type { WireOf } from '@millwright/contract/contract'
 import type { CallContext } from '../../core/call/call.ts'
-import { yuan } from '../../core/wire/wire.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
 
 const MOST_RELATED = 12
 /** How many products one entry of `goes_with` may add, and how many candidates are considered for it. */
@@ -72,5 +72,5 @@ export async function offersOf(
     where mine.prod_id = $1::bigint order by mine.seq, o.price, o.sku_id`,
     [prodId, locale, OFFERS_PER_SKU],
   )
-  return rows.map((row) => ({ ...row, price: yuan(row.price) }))
+  return rows.map((row) => ({ ...row, price: wireYuan(row.price) }))
 }

@@ -6,7 +6,7 @@ import { openPglite } from '../../db/pglite.ts'
 import { tinyDataDir } from '../../testing/templates.ts'
 import { tinyMall } from '../../testing/tinyMall.ts'
 import { seed } from '../../sample/seed.ts'
-import { keep } from '../../db/rows.ts'
+import { saveSetting } from '../../db/rows.ts'
 
 const counts =
   'select (select count(*)::int from product) as products, (select count(*)::int from sku) as skus, (select count(*)::int from comment) as comments, (select count(*)::int from search) as search'
@@ -53,7 +53,7 @@ it('updates the data of a former version and keeps carts: a line moves to the SK
     update sku set stocks = 77 where sku_id = 1001;
     insert into basket (user_id, sku_id, quantity, created) select user_id, 9, 4, 0 from buyer where account = 'buyer';
     insert into basket (user_id, sku_id, quantity, created) select user_id, 1001, 2, 0 from buyer where account = 'buyer'`)
-  await keep(db, 'seeded', 1)
+  await saveSetting(db, 'seeded', 1)
   await seed(db, tinyMall, 0)
   expect(await db.query('select sku_id as "skuId", quantity from basket order by basket_id')).toEqual([
     { skuId: 1002, quantity: 4 },
@@ -78,7 +78,7 @@ it('updates only sample data that nobody changed', async () => {
     insert into comment (prod_id, score, evaluate, content, nick_name, anonymous, created, user_id)
       select 101, 5, 0, 'Good', 'Zhang', false, 0, user_id from buyer where account = 'buyer';
     update setting set value = jsonb_set(value, '{servicePhone}', '"021-1"') where key = 'webConfig'`)
-  await keep(db, 'seeded', 1)
+  await saveSetting(db, 'seeded', 1)
   await seed(
     db,
     (wish) => {
@@ -99,7 +99,7 @@ it('updates only sample data that nobody changed', async () => {
     { phone: '021-1' },
   ])
   await db.query('update product set name = $1::text::jsonb where prod_id = 101', ['{"zh":"我的","en":"Mine"}'])
-  await keep(db, 'seeded', 1)
+  await saveSetting(db, 'seeded', 1)
   await db.query("delete from setting where key = 'catalogue'")
   await seed(db, tinyMall, 0)
   expect(await words(101)).toEqual([{ name: { zh: '我的', en: 'Mine' } }])

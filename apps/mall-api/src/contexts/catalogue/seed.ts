@@ -4,12 +4,12 @@ import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { picturePath } from './drawings/draw.ts'
 import { normaliseModel } from '../../core/search/tokens.ts'
-import { insert, keep, kept } from '../../db/rows.ts'
+import { insert, saveSetting, readSetting } from '../../db/rows.ts'
 
 export type Progress = (step: { what: string; done: number; total: number }) => void
 
 /** The import progress of one version's catalogue. It is written in the same transaction as the products it counts. */
-export type Mark = {
+export type ImportCheckpoint = {
   version: number
   products: number
   skus: number
@@ -31,7 +31,7 @@ export async function importCatalogue(
   now: number,
   onProgress: Progress,
 ): Promise<void> {
-  const mark = await kept<Mark>(db, 'catalogue')
+  const mark = await readSetting<ImportCheckpoint>(db, 'catalogue')
   const began = mark?.version === version ? mark : undefined
   let { products, skus } = began ?? { products: 0, skus: 0 }
   const renews = began?.renews ?? (await db.query('select 1 from product limit 1')).length > 0
@@ -46,7 +46,7 @@ export async function importCatalogue(
       await importProducts(tx, batch, pathOf, now, renews)
       products += batch.length
       skus += batch.reduce((sum, product) => sum + product.skus.length, 0)
-      await keep(tx, 'catalogue', { version, products, skus, renews } satisfies Mark)
+      await saveSetting(tx, 'catalogue', { version, products, skus, renews } satisfies ImportCheckpoint)
     })
     onProgress({ what: 'SKUs', done: skus, total: sample.total.skus })
   }

@@ -1,8 +1,8 @@
 import { hasPiecesSql } from '../../core/stock/stockSql.ts'
-import { weekOf } from '@millwright/domain/weekOf'
+import { weekRange } from '@millwright/domain/weekRange'
 import { arrayText } from '../../db/db.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
-import { date, wireTiers, yuan } from '../../core/wire/wire.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { wireDate, wireTiers, wireYuan } from '../../core/wire/wire.ts'
 import type { Tiers } from '../../core/wire/wire.ts'
 
 /** The maximum number of SKUs per category, and of one product within a category. */
@@ -33,9 +33,9 @@ type Row = {
 }
 
 /** Handles the supermarket: fast-moving goods in stock, one table for the whole week. */
-export const supermarketHandlers: Some<'supermarket'> = {
+export const supermarketHandlers: PartialHandlers<'supermarket'> = {
   supermarket: async (_, context) => {
-    const week = weekOf(context.now)
+    const week = weekRange(context.now)
     await chooseWeek(context, week.start)
     const rows = await context.db.query<Row>(
       `
@@ -48,14 +48,14 @@ export const supermarketHandlers: Some<'supermarket'> = {
       [week.start, context.locale],
     )
     return {
-      startTime: date(week.start),
-      endTime: date(week.end),
+      startTime: wireDate(week.start),
+      endTime: wireDate(week.end),
       categories: [...Map.groupBy(rows, ({ categoryId }) => categoryId)].map(([categoryId, own]) => ({
         categoryId,
         categoryName: own[0]!.categoryName,
         skus: own.map(({ categoryId: _id, categoryName: _name, price, tiers, ...row }) => ({
           ...row,
-          price: yuan(price),
+          price: wireYuan(price),
           priceTiers: wireTiers(tiers),
         })),
       })),

@@ -2,20 +2,20 @@ import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
-import { chatServer, chatter } from '../../testing/chatter.ts'
+import { startChatServer, chatClient } from '../../testing/chatClient.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
-import { BENCH_KEY, testMall } from '../../testing/testMall.ts'
+import { CONSOLE_KEY, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { messagesOf, readUpTo, say, senders } from './rooms.ts'
+import { messagesOf, markRead, sendChatMessage, senders } from './rooms.ts'
 
 eachDatabase((open) => {
   let mall: TestMall
-  let [one, two]: Awaited<ReturnType<typeof chatServer>>[] = []
+  let [one, two]: Awaited<ReturnType<typeof startChatServer>>[] = []
   beforeAll(async () => {
     mall = await testMall(open())
     const clock = () => mall.clock.now
-    ;[one, two] = [await chatServer(mall.db, clock), await chatServer(mall.db, clock)]
+    ;[one, two] = [await startChatServer(mall.db, clock), await startChatServer(mall.db, clock)]
   }, 60_000)
   afterAll(() => Promise.all([one!.close(), two!.close()]))
 
@@ -31,10 +31,10 @@ eachDatabase((open) => {
     )
     visitor.token = (await visitor.call('smsLogin', { userName: mobile, passWord: code })).answer.accessToken
     const userId = Number((await visitor.call('userInfo', {})).answer.userId)
-    return { visitor, userId, enter: (server = one!) => chatter(server.base, visitor.token!, userId, { locale }) }
+    return { visitor, userId, enter: (server = one!) => chatClient(server.base, visitor.token!, userId, { locale }) }
   }
   const seller = (content: string, userId: number, shopId = 1) =>
-    say({ db: mall.db, now: mall.clock.now, locale: 'zh' }, { userId, shopId }, senders.shop, {
+    sendChatMessage({ db: mall.db, now: mall.clock.now, locale: 'zh' }, { userId, shopId }, senders.shop, {
       msgType: 1,
       content,
       clientId: null,
@@ -70,7 +70,7 @@ eachDatabase((open) => {
     await readTo(2)
     line.say(1, '好')
     await line.come(({ content }) => content === '好')
-    await readUpTo(mall.db, { userId, shopId: 1 }, senders.shop, 4)
+    await markRead(mall.db, { userId, shopId: 1 }, senders.shop, 4)
     await readTo(4)
   })
 
@@ -176,7 +176,7 @@ eachDatabase((open) => {
       [visitor.token!, userId + 1],
       ['%E0%A4%A', userId],
     ] as const) {
-      const line = await chatter(one!.base, token, user)
+      const line = await chatClient(one!.base, token, user)
       expect(line.frames[0]).toMatchObject({ code: '10', success: false, content: expect.stringMatching(/重新登录/) })
       await line.end()
       expect(line.closed()).toBe(4010)
@@ -273,7 +273,7 @@ eachDatabase((open) => {
     expect(await get(`/chats/${imChannelId}/messages`)).toContain('&lt;b&gt;M8×40?&lt;/b&gt;')
     await line.come(({ msgType }) => msgType === chatKinds.read, 'that the shop has read it')
     const post = (headers: Record<string, string>) =>
-      mall.app.request(`http://localhost/chats/${imChannelId}/${BENCH_KEY}`, {
+      mall.app.request(`http://localhost/chats/${imChannelId}/${CONSOLE_KEY}`, {
         method: 'POST',
         headers,
         body: new URLSearchParams({ content: 'In stock', clientMsgId: 'bench-form-1' }),

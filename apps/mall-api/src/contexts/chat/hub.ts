@@ -1,11 +1,11 @@
 import { OK } from '@millwright/contract/codes'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import type { Locale } from '@millwright/domain/locale'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { say } from '../../core/messages/messages.ts'
-import { NEWS, messageAt, tell } from './rooms.ts'
-import type { MessageWire, News } from './rooms.ts'
+import { CHAT_NOTIFY_CHANNEL, messageAt, notifyChat } from './rooms.ts'
+import type { MessageWire, ChatNotification } from './rooms.ts'
 
 /** A frame as the specification defines it. The codes belong to the chat protocol (R6.09). */
 export type Frame = {
@@ -15,17 +15,17 @@ export type Frame = {
   content: string
   data: unknown
 }
-export type Line = { locale: Locale; send(frame: Frame): void; end(): void }
-type Held = Line & { number: number; turn: Promise<void> }
+export type ChatConnection = { locale: Locale; send(frame: Frame): void; end(): void }
+type Held = ChatConnection & { number: number; turn: Promise<void> }
 
-export const refusal = (code: Frame['code'], content: string, data: unknown = null): Frame => ({
+export const refusalFrame = (code: Frame['code'], content: string, data: unknown = null): Frame => ({
   code,
   success: false,
   msgType: chatKinds.system,
   content,
   data,
 })
-export const saidFrame = (message: MessageWire): Frame => ({
+export const messageFrame = (message: MessageWire): Frame => ({
   code: OK,
   success: true,
   msgType: Number(message.msgType),
@@ -47,9 +47,9 @@ export async function openHub({
   const lines = new Map<number, Held>()
 
   const stop = await db.listen(
-    NEWS,
+    CHAT_NOTIFY_CHANNEL,
     (payload) => {
-      const news = JSON.parse(payload) as News
+      const news = JSON.parse(payload) as ChatNotification
       const held = lines.get(news.user)
       if (!held || ('line' in news && news.line <= held.number)) return
       // Sends news in order, however long each read takes.
@@ -67,14 +67,14 @@ export async function openHub({
 
   return {
     /** Registers a buyer's connection, and returns the function that removes it. */
-    async join(user: number, line: Line): Promise<() => void> {
-      const { number } = await one<{ number: number }>(db, `select nextval('chat_line') as number`)
+    async join(user: number, line: ChatConnection): Promise<() => void> {
+      const { number } = await queryOne<{ number: number }>(db, `select nextval('chat_line') as number`)
       const held: Held = { ...line, number, turn: Promise.resolve() }
       const other = lines.get(user)
       const later = other && other.number > number
       if (!later) lines.set(user, held)
       if (other) await pass(db, later ? held : other, { user, line: Math.max(number, other.number) })
-      await tell(db, { user, line: number })
+      await notifyChat(db, { user, line: number })
       return () => {
         if (lines.get(user) === held) lines.delete(user)
       }
@@ -88,9 +88,9 @@ export async function openHub({
   }
 }
 
-async function pass(db: Db, held: Held, news: News): Promise<void> {
+async function pass(db: Db, held: Held, news: ChatNotification): Promise<void> {
   if ('line' in news) {
-    held.send(refusal('11', say(held.locale, 'chatElsewhere')))
+    held.send(refusalFrame('11', say(held.locale, 'chatElsewhere')))
     held.end()
   } else if ('read' in news) {
     held.send({
@@ -102,7 +102,7 @@ async function pass(db: Db, held: Held, news: News): Promise<void> {
     })
   } else {
     const message = await messageAt(db, news.channel, news.seq)
-    if (message) held.send(saidFrame(message))
+    if (message) held.send(messageFrame(message))
   }
 }
 

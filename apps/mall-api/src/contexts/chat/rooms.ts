@@ -1,9 +1,9 @@
 import type { WireOf } from '@millwright/contract/contract'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import { answerOf } from './answerOf.ts'
-import type { ChatAt, Pair } from './chatAt.ts'
-import type { Said } from './said.ts'
+import { autoReply } from './autoReply.ts'
+import type { ChatContext, ConversationKey } from './chatContext.ts'
+import type { StoredMessageContent } from './messageContent.ts'
 
 export type MessageWire = WireOf<'chatSend'>
 export type ConversationWire = WireOf<'chatChannel'>
@@ -12,11 +12,11 @@ export const senders = { buyer: 0, shop: 1, mall: 2 } as const
 /**
  * A notification to all servers of the mall. It contains only ids, because a notification is limited to 8,000 bytes.
  */
-export type News =
+export type ChatNotification =
   | { user: number; channel: number; seq: number }
   | { user: number; shop: number; read: number }
   | { user: number; line: number }
-export const NEWS = 'chat'
+export const CHAT_NOTIFY_CHANNEL = 'chat'
 
 /** A shop counts as online for this long after someone read its conversations. */
 const THERE = 90_000
@@ -28,21 +28,21 @@ const source = 'from chat_message m join chat_channel c using (channel_id)'
 /**
  * Sends a notification. It runs in a transaction, because the embedded database delivers notifications only on commit.
  */
-export async function tell(db: Db, news: News): Promise<void> {
-  await db.tx((tx) => tx.query('select pg_notify($1, $2)', [NEWS, JSON.stringify(news)]))
+export async function notifyChat(db: Db, news: ChatNotification): Promise<void> {
+  await db.tx((tx) => tx.query('select pg_notify($1, $2)', [CHAT_NOTIFY_CHANNEL, JSON.stringify(news)]))
 }
 
 /**
  * Stores a message. A repeated client id returns the stored message. If the shop is offline, it replies automatically.
  */
-export async function say(
-  { db, now, locale }: ChatAt,
-  { userId, shopId }: Pair,
+export async function sendChatMessage(
+  { db, now, locale }: ChatContext,
+  { userId, shopId }: ConversationKey,
   sender: number,
-  said: Said,
+  said: StoredMessageContent,
 ): Promise<{ message: MessageWire; fresh: boolean }> {
   return db.tx(async (tx) => {
-    const channel = await one<{ id: number; seq: number; answered: number }>(
+    const channel = await queryOne<{ id: number; seq: number; answered: number }>(
       tx,
       `
       insert into chat_channel (user_id, shop_id, spoken) values ($1, $2, $3) on conflict (user_id, shop_id) do update set spoken = excluded.spoken
@@ -56,8 +56,8 @@ export async function say(
     )
     if (known) return { message: known, fresh: false }
     const answer =
-      sender === senders.buyer && !(await isThere(tx, shopId, now))
-        ? await answerOf({ db: tx, now, locale }, shopId, answered, said)
+      sender === senders.buyer && !(await isShopOnline(tx, shopId, now))
+        ? await autoReply({ db: tx, now, locale }, shopId, answered, said)
         : undefined
     const lines = [{ sender, ...said }, ...(answer ? [{ sender: senders.shop, ...answer, clientId: null }] : [])]
     for (const [n, line] of lines.entries()) {
@@ -65,7 +65,7 @@ export async function say(
         'insert into chat_message (channel_id, seq, sender, msg_type, content, client_id, created) values ($1, $2, $3, $4, $5, $6, $7)',
         [id, seq + n + 1, line.sender, line.msgType, line.content, line.clientId, now],
       )
-      await tell(tx, { user: userId, channel: id, seq: seq + n + 1 })
+      await notifyChat(tx, { user: userId, channel: id, seq: seq + n + 1 })
     }
     // Sending a message marks everything before it as read.
     await tx.query(
@@ -73,7 +73,7 @@ export async function say(
       ${sender === senders.buyer ? 'buyer_read' : 'shop_read'} = $5::bigint where channel_id = $1`,
       [id, seq + lines.length, answer !== undefined, now, seq + 1],
     )
-    if (sender === senders.shop) await tell(tx, { user: userId, shop: shopId, read: seq })
+    if (sender === senders.shop) await notifyChat(tx, { user: userId, shop: shopId, read: seq })
     const message = await messageAt(tx, id, seq + 1)
     return { message: message!, fresh: true }
   })
@@ -87,8 +87,8 @@ export async function messageAt(db: Db, channel: number, seq: number): Promise<M
 
 /** Returns a page of a conversation, oldest first: the last messages, those before a position, or those after one. */
 export async function messagesOf(
-  { db }: Pick<ChatAt, 'db'>,
-  { userId, shopId }: Pair,
+  { db }: Pick<ChatContext, 'db'>,
+  { userId, shopId }: ConversationKey,
   { before, after, size }: { before?: number; after?: number; size: number },
 ) {
   const rows = await db.query<MessageWire>(
@@ -102,17 +102,22 @@ export async function messagesOf(
 }
 
 /** Records how far one side has read. The buyer's connections are notified of the shop's progress. */
-export async function readUpTo(db: Db, { userId, shopId }: Pair, sender: number, seq: number): Promise<void> {
+export async function markRead(
+  db: Db,
+  { userId, shopId }: ConversationKey,
+  sender: number,
+  seq: number,
+): Promise<void> {
   const column = sender === senders.buyer ? 'buyer_read' : 'shop_read'
   const [moved] = await db.query(
     `update chat_channel set ${column} = least($3::bigint, last_seq) where user_id = $1 and shop_id = $2 and ${column} < least($3::bigint, last_seq) returning 1`,
     [userId, shopId, seq],
   )
-  if (moved && sender === senders.shop) await tell(db, { user: userId, shop: shopId, read: seq })
+  if (moved && sender === senders.shop) await notifyChat(db, { user: userId, shop: shopId, read: seq })
 }
 
 export async function unreadOf(db: Db, userId: number): Promise<number> {
-  const row = await one<{ unread: number }>(
+  const row = await queryOne<{ unread: number }>(
     db,
     `select count(*)::int as unread from chat_channel c join chat_message m using (channel_id)
     where c.user_id = $1 and m.seq > c.buyer_read and m.sender <> 0`,
@@ -121,7 +126,7 @@ export async function unreadOf(db: Db, userId: number): Promise<number> {
   return row.unread
 }
 
-export async function isThere(db: Db, shopId: number, now: number): Promise<boolean> {
+export async function isShopOnline(db: Db, shopId: number, now: number): Promise<boolean> {
   return (
     (await db.query('select 1 from chat_desk where shop_id = $1 and seen > $2::bigint', [shopId, now - THERE])).length >
     0
@@ -130,7 +135,7 @@ export async function isThere(db: Db, shopId: number, now: number): Promise<bool
 
 /** Returns the buyer's conversations, or the one with a given shop even if it has no messages yet. */
 export async function conversationsOf(
-  { db, now, locale }: ChatAt,
+  { db, now, locale }: ChatContext,
   userId: number,
   shopId?: number,
 ): Promise<ConversationWire[]> {

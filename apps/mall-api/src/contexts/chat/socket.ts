@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { OK } from '@millwright/contract/codes'
-import { openAllowance } from '@millwright/domain/allowance'
+import { createTokenBucket } from '@millwright/domain/tokenBucket'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
 import type { Locale } from '@millwright/domain/locale'
@@ -12,11 +12,11 @@ import { Refusal } from '../../core/call/call.ts'
 import type { Db } from '../../db/db.ts'
 import { say } from '../../core/messages/messages.ts'
 import { userOfToken } from '../../core/identity/sessions.ts'
-import { refusal, saidFrame } from './hub.ts'
+import { refusalFrame, messageFrame } from './hub.ts'
 import type { Frame, Hub } from './hub.ts'
-import type { ChatAt } from './chatAt.ts'
-import { isThere, readUpTo, say as keep, senders } from './rooms.ts'
-import { saidBy } from './said.ts'
+import type { ChatContext } from './chatContext.ts'
+import { isShopOnline, markRead, sendChatMessage as keep, senders } from './rooms.ts'
+import { readSentMessage } from './messageContent.ts'
 import { storableText } from '../../core/wire/storableText.ts'
 
 const address = /^\/im\/websocket\/online\/user\/([^/?]{1,600})\/(\d{1,16})\/?(?:\?|$)/
@@ -25,7 +25,7 @@ const FRAME_BYTES = 16 * 1024
 const WAITING_BYTES = 256 * 1024
 /** Three missed heartbeats. The connection counts as dead. */
 const SILENCE = 60_000
-const allowance = { most: 20, perSecond: 5 }
+const allowance = { burst: 20, perSecond: 5 }
 const beat: Frame = { code: OK, success: true, msgType: chatKinds.beat, content: '', data: null }
 
 type Options = { db: Db; hub: Hub; clock?: () => number; log?: (message: string, error: unknown) => void }
@@ -69,7 +69,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     const early: string[] = []
     let hear = (text: string): void => void early.push(text)
     let silent = setTimeout(() => line.terminate(), SILENCE)
-    const may = openAllowance(allowance, clock())
+    const may = createTokenBucket(allowance, clock())
     line.on('message', (data, isBinary) => {
       clearTimeout(silent)
       silent = setTimeout(() => line.terminate(), SILENCE)
@@ -79,7 +79,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     line.once('close', () => clearTimeout(silent))
 
     if ((await userOfToken(db, plain(token), clock())) !== userId) {
-      send(refusal('10', say(locale, 'chatNobody')))
+      send(refusalFrame('10', say(locale, 'chatNobody')))
       return line.close(4010)
     }
     const leave = await hub.join(userId, { locale, send, end: () => line.close(1012) })
@@ -108,32 +108,32 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
 
 /** Handles a frame that a buyer sent: stores the message or marks the conversation as read. */
 async function receive(
-  at: ChatAt,
+  at: ChatContext,
   { userId, send }: { userId: number; send: (frame: Frame) => void },
   text: string,
 ): Promise<void> {
   const { db, now, locale } = at
   const frame = readFrame(text)
   const pair = { userId, shopId: frame?.shopId ?? 0 }
-  if (frame?.msgType === chatKinds.read) return readUpTo(db, pair, senders.buyer, Number(frame.content) || 0)
+  if (frame?.msgType === chatKinds.read) return markRead(db, pair, senders.buyer, Number(frame.content) || 0)
   const own = { clientMsgId: frame?.clientMsgId ?? null }
   // Another buyer's conversation, an unknown shop, or a malformed message.
   if (!frame?.clientMsgId || !(await mayWrite(db, pair, frame.channelId)))
-    return send(refusal('15', say(locale, 'chatForeign'), own))
+    return send(refusalFrame('15', say(locale, 'chatForeign'), own))
   try {
     const { message, fresh } = await keep(
       at,
       pair,
       senders.buyer,
-      await saidBy(at, pair, { ...frame, clientMsgId: frame.clientMsgId }),
+      await readSentMessage(at, pair, { ...frame, clientMsgId: frame.clientMsgId }),
     )
     // A new message is delivered by its notification.
-    if (!fresh) send(saidFrame(message))
-    else if (!(await isThere(db, pair.shopId, now)))
-      send({ ...refusal('12', say(locale, 'chatOffline'), { shopId: pair.shopId }) })
+    if (!fresh) send(messageFrame(message))
+    else if (!(await isShopOnline(db, pair.shopId, now)))
+      send({ ...refusalFrame('12', say(locale, 'chatOffline'), { shopId: pair.shopId }) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    send(refusal('15', error.message, own))
+    send(refusalFrame('15', error.message, own))
   }
 }
 

@@ -1,18 +1,18 @@
 import type { CallName } from '@millwright/contract/contract'
 import { isMail } from '@millwright/domain/account/profile'
 import { isMobile } from '@millwright/domain/account/validation'
-import { COMPLAINT_LEAST, complaintLimits } from '@millwright/domain/content/complaint'
-import { countAttempt } from '../../core/identity/attempts.ts'
-import type { Limit } from '../../core/identity/attempts.ts'
-import type { Some } from '../../core/call/call.ts'
+import { COMPLAINT_MIN_LENGTH, complaintLimits } from '@millwright/domain/content/complaint'
+import { countAttempt } from '../../core/identity/rateLimit.ts'
+import type { RateLimit } from '../../core/identity/rateLimit.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
 import { pageOf, readIds, rowId } from '../../core/wire/wire.ts'
-import { complaintNamed, complaintRows, complaintWire, keepComplaint, notOnSale } from './complaints.ts'
+import { complaintById, complaintRows, complaintWire, saveComplaint, notOnSale } from './complaints.ts'
 
 type Names = 'sendComplaint' | 'complaintPage' | 'complaintInfo'
 
-const sent: Limit = { name: 'complaint', most: 20, within: 60 * 60_000 }
+const sent: RateLimit = { name: 'complaint', maxAttempts: 20, windowMs: 60 * 60_000 }
 
-export const complaintHandlers: Some<Names & CallName> = {
+export const complaintHandlers: PartialHandlers<Names & CallName> = {
   sendComplaint: async (given, context) => {
     const { user, db } = context
     const input = {
@@ -29,7 +29,7 @@ export const complaintHandlers: Some<Names & CallName> = {
       input.contactName &&
       isMobile(input.contactMobile) &&
       (!input.contactMail || isMail(input.contactMail)) &&
-      length >= COMPLAINT_LEAST &&
+      length >= COMPLAINT_MIN_LENGTH &&
       length <= complaintLimits.content &&
       prodIds.length > 0 &&
       prodIds.length <= complaintLimits.products
@@ -41,14 +41,14 @@ export const complaintHandlers: Some<Names & CallName> = {
     if (gone.length) context.fail('A00001', 'complaintGoods', { ids: gone.join(', ') }, { prodIds: gone.map(String) })
     const wait = await countAttempt(context, { ...sent, of: user })
     if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
-    return keepComplaint(context, user, { ...input, prodIds })
+    return saveComplaint(context, user, { ...input, prodIds })
   },
   complaintPage: async (paging, context) => {
     const { rows, total } = await complaintRows(context, context.user, paging)
     return pageOf(rows.map(complaintWire), total, paging)
   },
   complaintInfo: async ({ id }, context) => {
-    const row = await complaintNamed(context, context.user, rowId(id))
+    const row = await complaintById(context, context.user, rowId(id))
     return complaintWire(row ?? context.fail('A00001', 'complaintGone'))
   },
 }

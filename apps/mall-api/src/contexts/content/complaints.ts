@@ -1,10 +1,10 @@
 import type { ParsedOf, WireOf } from '@millwright/contract/contract'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer, lockProducts } from '../../db/locks.ts'
-import { useFiles } from '../files/files.ts'
+import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, maybeDate } from '../../core/wire/wire.ts'
+import { wireDate, optionalWireDate } from '../../core/wire/wire.ts'
 
 const SAME_WITHIN = 10 * 60_000
 
@@ -40,7 +40,7 @@ export async function notOnSale(db: Db, prodIds: readonly number[]): Promise<num
 }
 
 /** Stores a complaint with its products. A repeated submission returns the first one. */
-export async function keepComplaint(
+export async function saveComplaint(
   { db, locale, now }: Pick<CallContext, 'db' | 'locale' | 'now'>,
   user: number,
   input: Omit<ParsedOf<'sendComplaint'>, 'prodIds'> & { prodIds: readonly number[] },
@@ -52,8 +52,8 @@ export async function keepComplaint(
       [user, input.claimant, input.content, now - SAME_WITHIN],
     )
     if (before) return before.id
-    const proofs = await useFiles({ db: tx, locale, user }, input.proofs, 'proof')
-    const row = await one<{ id: number }>(
+    const proofs = await attachFiles({ db: tx, locale, user }, input.proofs, 'proof')
+    const row = await queryOne<{ id: number }>(
       tx,
       `insert into complaint (user_id, claimant, right_type, right_number, content, proofs, contact_name, contact_mobile, contact_mail, created)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning complaint_id as id`,
@@ -94,7 +94,7 @@ export async function complaintRows(
   return { rows, total: count?.total ?? 0 }
 }
 
-export async function complaintNamed(
+export async function complaintById(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,
   id: number,
@@ -143,8 +143,8 @@ export function complaintWire({ created, handledAt, reason, goods, ...row }: Row
   return {
     ...row,
     goods: goods ?? [],
-    createTime: date(created),
-    handleTime: maybeDate(handledAt),
+    createTime: wireDate(created),
+    handleTime: optionalWireDate(handledAt),
     reason: reason ?? undefined,
   }
 }

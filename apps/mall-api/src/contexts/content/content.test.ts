@@ -1,7 +1,7 @@
 import { feedbackLimits } from '@millwright/domain/content/feedback'
 import { beforeAll, expect, it } from 'vitest'
 import { importHistory } from '../../sample/history.ts'
-import { actions } from '../../app/benchSections.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
@@ -34,8 +34,8 @@ eachDatabase((open) => {
     other = await new Visitor(mall.app, { locale: 'en' }).login('newcomer')
   }, 60_000)
 
-  const bench = (action: string, form: Record<string, string>) =>
-    actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+  const inConsole = (action: string, form: Record<string, string>) =>
+    consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
   const upload = async (who: Visitor, kind: 'proof' | 'feedback' | 'voucher') =>
     (await who.call('uploadFile', { file: png(), kind })).answer.filePath
 
@@ -101,9 +101,9 @@ eachDatabase((open) => {
       status: 0,
       unread: 0,
     })
-    expect(await bench('feedbackAnswer', { id, reply: ' ' })).toBe(false)
-    expect(await bench('feedbackAnswer', { id, reply: 'Mended.' })).toBe(true)
-    expect(await bench('feedbackAnswer', { id, reply: 'Again.' })).toBe(false)
+    expect(await inConsole('feedbackAnswer', { id, reply: ' ' })).toBe(false)
+    expect(await inConsole('feedbackAnswer', { id, reply: 'Mended.' })).toBe(true)
+    expect(await inConsole('feedbackAnswer', { id, reply: 'Again.' })).toBe(false)
     const waiting = async () => (await buyer.call('waiting')).answer.feedback
     expect([await waiting(), (await buyer.call('feedbackCount')).answer]).toEqual([
       1,
@@ -150,9 +150,9 @@ eachDatabase((open) => {
         { prodId: '102', onSale: 1 },
       ],
     })
-    expect(await bench('complaintRefuse', { id, reason: ' ' })).toBe(false)
-    expect(await bench('complaintAccept', { id, reason: 'Upheld.' })).toBe(true)
-    expect(await bench('complaintRefuse', { id, reason: 'No.' })).toBe(false)
+    expect(await inConsole('complaintRefuse', { id, reason: ' ' })).toBe(false)
+    expect(await inConsole('complaintAccept', { id, reason: 'Upheld.' })).toBe(true)
+    expect(await inConsole('complaintRefuse', { id, reason: 'No.' })).toBe(false)
     const upheld = (await buyer.call('complaintInfo', { id })).answer
     expect([upheld.state, upheld.reason, upheld.goods.map(({ onSale }) => onSale)]).toEqual([1, 'Upheld.', [0, 0]])
     expect((await buyer.call('prodInfo', { prodId: 101 })).code).not.toBe('00000')
@@ -160,7 +160,7 @@ eachDatabase((open) => {
     expect([gone.code, gone.msg]).toEqual(['A00001', 'These goods do not exist or are no longer on sale: 101, 102'])
     await mall.db.query('update product set status = 1 where prod_id in (101, 102)')
     const second = (await send({ content: 'The same goods are complained of once more.' })).answer
-    expect(await bench('complaintRefuse', { id: second, reason: 'No proof.' })).toBe(true)
+    expect(await inConsole('complaintRefuse', { id: second, reason: 'No proof.' })).toBe(true)
     expect((await buyer.call('complaintPage')).answer.records).toMatchObject([
       { id: second, state: 2, reason: 'No proof.', goods: [{ onSale: 1 }, { onSale: 1 }] },
       { id, state: 1 },

@@ -1,10 +1,10 @@
 import type { ParsedOf, WireOf } from '@millwright/contract/contract'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { useFiles } from '../files/files.ts'
+import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, maybeDate } from '../../core/wire/wire.ts'
+import { wireDate, optionalWireDate } from '../../core/wire/wire.ts'
 
 const SAME_WITHIN = 10 * 60_000
 
@@ -23,7 +23,7 @@ const columns =
   'feedback_id as id, type, content, contact, imgs, created, reply, reply_at as "replyAt", read_at as "readAt"'
 
 /** Stores feedback. A repeated submission returns the first one. */
-export async function keepFeedback(
+export async function saveFeedback(
   { db, locale, now }: Pick<CallContext, 'db' | 'locale' | 'now'>,
   user: number,
   { type, content, contact, imgs }: ParsedOf<'sendFeedback'>,
@@ -35,8 +35,8 @@ export async function keepFeedback(
       [user, type, content, now - SAME_WITHIN],
     )
     if (before) return before.id
-    const kept = await useFiles({ db: tx, locale, user }, imgs, 'feedback')
-    const row = await one<{ id: number }>(
+    const kept = await attachFiles({ db: tx, locale, user }, imgs, 'feedback')
+    const row = await queryOne<{ id: number }>(
       tx,
       'insert into feedback (user_id, type, content, contact, imgs, created) values ($1, $2, $3, $4, $5, $6) returning feedback_id as id',
       [user, type, content, contact.trim(), kept.join(','), now],
@@ -77,7 +77,7 @@ export async function openFeedback(
 }
 
 export async function feedbackCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
-  return one<{ untreated: number; processed: number; unread: number }>(
+  return queryOne<{ untreated: number; processed: number; unread: number }>(
     db,
     `select count(*) filter (where reply is null)::int as untreated, count(*) filter (where reply is not null)::int as processed,
       count(*) filter (where reply is not null and read_at is null)::int as unread from feedback where user_id = $1`,
@@ -102,9 +102,9 @@ export function feedbackWire({ created, reply, replyAt, readAt, ...row }: Row): 
   return {
     ...row,
     status: reply === null ? 0 : 1,
-    createTime: date(created),
+    createTime: wireDate(created),
     replyContent: reply ?? undefined,
-    replyTime: maybeDate(replyAt),
+    replyTime: optionalWireDate(replyAt),
     unread: reply !== null && readAt === null ? 1 : 0,
   }
 }

@@ -1,27 +1,27 @@
 import type { CallName } from '@millwright/contract/contract'
-import { FEEDBACK_LEAST, feedbackLimits } from '@millwright/domain/content/feedback'
-import { countAttempt } from '../../core/identity/attempts.ts'
-import type { Limit } from '../../core/identity/attempts.ts'
-import type { Some } from '../../core/call/call.ts'
+import { FEEDBACK_MIN_LENGTH, feedbackLimits } from '@millwright/domain/content/feedback'
+import { countAttempt } from '../../core/identity/rateLimit.ts'
+import type { RateLimit } from '../../core/identity/rateLimit.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
 import { pageOf, rowId } from '../../core/wire/wire.ts'
-import { feedbackCountOf, feedbackRows, feedbackWire, keepFeedback, openFeedback } from './feedback.ts'
+import { feedbackCountOf, feedbackRows, feedbackWire, saveFeedback, openFeedback } from './feedback.ts'
 
 type Names = 'sendFeedback' | 'feedbackPage' | 'feedbackCount' | 'feedbackInfo'
 
 /** More than a person writes in an hour. */
-const sent: Limit = { name: 'feedback', most: 20, within: 60 * 60_000 }
+const sent: RateLimit = { name: 'feedback', maxAttempts: 20, windowMs: 60 * 60_000 }
 
-export const feedbackHandlers: Some<Names & CallName> = {
+export const feedbackHandlers: PartialHandlers<Names & CallName> = {
   sendFeedback: async (input, context) => {
     const content = input.content.trim()
     const length = [...content].length
-    if (length < FEEDBACK_LEAST || length > feedbackLimits.content)
-      context.fail('A00010', 'feedbackShort', { least: FEEDBACK_LEAST, most: feedbackLimits.content })
+    if (length < FEEDBACK_MIN_LENGTH || length > feedbackLimits.content)
+      context.fail('A00010', 'feedbackShort', { least: FEEDBACK_MIN_LENGTH, most: feedbackLimits.content })
     if (input.imgs.split(',').filter(Boolean).length > feedbackLimits.pictures)
       context.fail('A00010', 'feedbackPictures', { limit: feedbackLimits.pictures })
     const wait = await countAttempt(context, { ...sent, of: context.user })
     if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
-    return keepFeedback(context, context.user, { ...input, content })
+    return saveFeedback(context, context.user, { ...input, content })
   },
   feedbackPage: async ({ status, ...paging }, { db, user }) => {
     const { rows, total } = await feedbackRows(db, user, { status, ...paging })

@@ -1,9 +1,9 @@
-import type { CallContext, Some } from '../../core/call/call.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 
 /** The type of the home page. The family's other types are pages of its apps. */
 const PC_HOME = 1
 
-export const decorateHandlers: Some<'homepage' | 'newestHomepage' | 'renovationInfo'> = {
+export const decorateHandlers: PartialHandlers<'homepage' | 'newestHomepage' | 'renovationInfo'> = {
   homepage: async ({ renovationType, shopId }, context) =>
     renovationType === PC_HOME ? home(context, shopId ?? 0, true) : { homeStatus: 0 },
   newestHomepage: async ({ renovationType, shopId }, context) =>

@@ -15,7 +15,7 @@ export async function importRegulations(db: Db): Promise<void> {
   await insert(
     db,
     'regulation',
-    regulationTexts.map(({ id, of }, seq) => ({ regulation_id: id, class_id: of, seq })),
+    regulationTexts.map(({ id, categoryId }, seq) => ({ regulation_id: id, class_id: categoryId, seq })),
     'regulation_id bigint, class_id bigint, seq int',
     { key: 'regulation_id' },
   )

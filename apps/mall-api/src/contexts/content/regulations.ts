@@ -63,7 +63,7 @@ export async function searchRegulations(
   }
 }
 
-export async function regulationNamed({ db, locale }: Asker, id: number, version?: number) {
+export async function regulationById({ db, locale }: Asker, id: number, version?: number) {
   type Row = {
     id: number
     title: string

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 
-export type Both = { zh: string; en: string }
+export type LocalisedText = { zh: string; en: string }
 export type Good = {
   prodId: number
   prodName: string
@@ -9,7 +9,7 @@ export type Good = {
   rootPlace: number
   shopPlace: number
 }
-export type Kind = { id: number; name: Both }
+export type Kind = { id: number; name: LocalisedText }
 
 const OF_EACH = 40
 

@@ -1,7 +1,7 @@
 import { isCreditGrant } from '@millwright/domain/credit/creditApplication'
 import { closeMonth } from '@millwright/domain/credit/creditRules'
 import type { CallContext } from '../../core/call/call.ts'
-import { openBook, writeChange } from './book.ts'
+import { lockCreditAccount, writeCreditChange } from './creditAccount.ts'
 
 type At = Pick<CallContext, 'db' | 'now'>
 
@@ -27,19 +27,19 @@ export async function stopAccount({ db }: At, user: number, reason: string | und
 }
 
 /** Issues the statement of the running month before the month is over. */
-export function billNow({ db, now }: At, user: number): Promise<boolean> {
+export function issueStatementNow({ db, now }: At, user: number): Promise<boolean> {
   return db.tx(async (tx) => {
-    const book = await openBook(tx, user, now)
+    const book = await lockCreditAccount(tx, user, now)
     if (!book?.running) return false
-    await writeChange(tx, user, book, closeMonth(book, now), now)
+    await writeCreditChange(tx, user, book, closeMonth(book, now), now)
     return true
   })
 }
 
 /** Moves the due date of the oldest open statement that is not overdue to now. */
-export function letBillLapse({ db, now }: At, user: number): Promise<boolean> {
+export function makeStatementOverdue({ db, now }: At, user: number): Promise<boolean> {
   return db.tx(async (tx) => {
-    const book = await openBook(tx, user, now)
+    const book = await lockCreditAccount(tx, user, now)
     const oldest = book?.open.find(({ due }) => due > now)
     if (!oldest) return false
     await tx.query('update bill set due = $3::bigint where user_id = $1 and month = $2', [user, oldest.month, now])

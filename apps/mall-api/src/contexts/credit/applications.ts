@@ -3,12 +3,12 @@ import { isCreditGrant } from '@millwright/domain/credit/creditApplication'
 import type { CreditApplication } from '@millwright/domain/credit/creditApplication'
 import { money } from '@millwright/domain/money/money'
 import type { WireOf } from '@millwright/contract/contract'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { useFiles } from '../files/files.ts'
+import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, maybeDate, maybeYuan, yuan } from '../../core/wire/wire.ts'
+import { wireDate, optionalWireDate, optionalWireYuan, wireYuan } from '../../core/wire/wire.ts'
 
 type Row = {
   id: number
@@ -46,7 +46,7 @@ export async function applicationPage(
 }
 
 /** Returns an application of the buyer. Another buyer's application counts as missing. */
-export async function applicationNamed(db: Db, user: number, id: number): Promise<Row | undefined> {
+export async function applicationById(db: Db, user: number, id: number): Promise<Row | undefined> {
   const params = [user, id]
   const sql = `select ${columns} from credit_application where user_id = $1 and application_id = $2::bigint`
   return (await db.query<Row>(sql, params))[0]
@@ -61,18 +61,18 @@ export function applicationWire(row: Row): WireOf<'creditApplyInfo'> {
     licencePic: row.licence,
     contact: row.contact,
     mobile: row.mobile,
-    creditLimit: yuan(money(row.limit)),
+    creditLimit: wireYuan(money(row.limit)),
     periodDays: row.days,
     remark: row.remark,
-    createTime: date(row.created),
-    auditTime: maybeDate(row.decided),
+    createTime: wireDate(row.created),
+    auditTime: optionalWireDate(row.decided),
     reason: row.reason,
-    grantedLimit: maybeYuan(row.grantedLimit),
+    grantedLimit: optionalWireYuan(row.grantedLimit),
     grantedDays: row.grantedDays,
   }
 }
 
-export function apply(
+export function applyForCredit(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
   given: CreditApplication,
@@ -88,8 +88,8 @@ export function apply(
       'select application_id as id, licence from credit_application where user_id = $1 order by created desc, application_id desc limit 1',
       [user],
     )
-    const [licence] = await useFiles({ db: tx, user, locale }, given.licence, 'licence', sameFile(before, given))
-    const made = await one<{ id: number }>(
+    const [licence] = await attachFiles({ db: tx, user, locale }, given.licence, 'licence', sameFile(before, given))
+    const made = await queryOne<{ id: number }>(
       tx,
       `insert into credit_application (user_id, company, credit_code, licence, contact, mobile, credit_limit, days, remark, created)
       values ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, $10) returning application_id as id`,
@@ -146,7 +146,7 @@ export async function openAccount(
   )
 }
 
-export async function refuse(
+export async function refuseCreditApplication(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   id: number,
   reason: string,

@@ -1,5 +1,5 @@
 import type { BillState } from '@millwright/domain/credit/billState'
-import type { EntryKind } from '@millwright/domain/credit/creditBook'
+import type { EntryKind } from '@millwright/domain/credit/creditAccount'
 import type { Locale } from '@millwright/domain/locale'
 
 type Words = Record<

@@ -1,7 +1,7 @@
 import { billState } from '@millwright/domain/credit/billState'
 import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
-import { moment, text, yuanCell } from '../../core/wire/workbookCells.ts'
+import { dateCell, textCell, yuanCell } from '../../core/wire/workbookCells.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import type { BillRow } from '../../core/credit/billRows.ts'
 import { entriesOfMonth } from './entries.ts'
@@ -34,13 +34,13 @@ export async function billWorkbook(
   for (const bill of bills)
     for (const entry of await entriesOfMonth(context, context.user, bill.month))
       lines.push([
-        text(bill.billNumber),
-        text(bill.month),
-        text(words.kinds[entry.kind as keyof typeof words.kinds]),
-        moment(entry.created),
-        text(entry.orderNumber ?? ''),
-        text(entry.poNumber ?? ''),
-        text(entry.refundSn ?? ''),
+        textCell(bill.billNumber),
+        textCell(bill.month),
+        textCell(words.kinds[entry.kind as keyof typeof words.kinds]),
+        dateCell(entry.created),
+        textCell(entry.orderNumber ?? ''),
+        textCell(entry.poNumber ?? ''),
+        textCell(entry.refundSn ?? ''),
         yuanCell(entry.amount),
       ])
   const options = { stickyRowsCount: 1, dateFormat: 'yyyy-mm-dd hh:mm' }
@@ -54,14 +54,14 @@ export async function billWorkbook(
 function sumRow(bill: BillRow, words: (typeof billWords)['zh'], now: number): CellObject[] {
   const { billNumber, month, amount, paid, credited, open, issued, due } = bill
   return [
-    text(billNumber),
-    text(month),
-    moment(issued),
-    moment(due - 1),
+    textCell(billNumber),
+    textCell(month),
+    dateCell(issued),
+    dateCell(due - 1),
     yuanCell(amount),
     yuanCell(credited),
     yuanCell(paid),
     yuanCell(open),
-    text(words.states[billState({ open: Number(open), due }, now)]),
+    textCell(words.states[billState({ open: Number(open), due }, now)]),
   ]
 }

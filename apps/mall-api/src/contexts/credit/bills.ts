@@ -1,13 +1,13 @@
 import { billState, billStates } from '@millwright/domain/credit/billState'
 import { payCredit } from '@millwright/domain/credit/creditRules'
 import { money } from '@millwright/domain/money/money'
-import { centsIn } from '@millwright/domain/price/cents'
+import { centsNumber } from '@millwright/domain/price/cents'
 import type { WireOf } from '@millwright/contract/contract'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, yuan } from '../../core/wire/wire.ts'
-import { openBook, writeChange } from './book.ts'
+import { wireDate, wireYuan } from '../../core/wire/wire.ts'
+import { lockCreditAccount, writeCreditChange } from './creditAccount.ts'
 import { billRows, billsNamed } from '../../core/credit/billRows.ts'
 import type { BillRow } from '../../core/credit/billRows.ts'
 
@@ -33,7 +33,7 @@ export async function billPage(
 }
 
 export async function billCountOf({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number) {
-  return one<Record<'open' | 'paid' | 'overdue', number>>(
+  return queryOne<Record<'open' | 'paid' | 'overdue', number>>(
     db,
     `select count(*) filter (where ${states[0]})::int as open, count(*) filter (where ${states[1]})::int as paid,
       count(*) filter (where ${states[2]})::int as overdue from (${billRows} group by b.bill_number) b`,
@@ -51,11 +51,11 @@ export function billWire(row: BillRow, now: number): NonNullable<WireOf<'billPag
   return {
     billNumber,
     month,
-    amount: yuan(money(amount)),
-    paidAmount: yuan(money(paid)),
-    creditAmount: yuan(money(credited)),
-    openAmount: yuan(money(open)),
-    createTime: date(issued),
+    amount: wireYuan(money(amount)),
+    paidAmount: wireYuan(money(paid)),
+    creditAmount: wireYuan(money(credited)),
+    openAmount: wireYuan(money(open)),
+    createTime: wireDate(issued),
     // `due` is midnight: the statement must be paid by the end of the day before.
     dueDate: due,
     status: billStates[billState({ open: Number(open), due }, now)],
@@ -73,13 +73,13 @@ export async function settleBills(
   { user, subject, amount, payment, took }: BillMoney,
   now: number,
 ): Promise<boolean> {
-  const book = await openBook(db, user, now)
+  const book = await lockCreditAccount(db, user, now)
   const months = (await billsNamed(db, user, subject.split(','))).map(({ month }) => month)
   const open = book?.open.filter(({ month }) => months.includes(month)) ?? []
-  const cents = centsIn(money(amount))
+  const cents = centsNumber(money(amount))
   if (!book || (!open.length && took !== 'already')) return false
   if (took === 'exactly' && cents > open.reduce((sum, bill) => sum + bill.open, 0)) return false
-  await writeChange(db, user, book, payCredit(book, months, cents, now), now, { payment })
+  await writeCreditChange(db, user, book, payCredit(book, months, cents, now), now, { payment })
   return true
 }
 
@@ -92,7 +92,7 @@ export async function issueBills({ db, now }: Pick<CallContext, 'db' | 'now'>, m
   )
   const failed: unknown[] = []
   for (const { user } of users)
-    await db.tx((tx) => openBook(tx, user, now)).catch((error: unknown) => failed.push(error))
+    await db.tx((tx) => lockCreditAccount(tx, user, now)).catch((error: unknown) => failed.push(error))
   if (failed.length) throw new AggregateError(failed, 'some statements were not issued')
   return users.length
 }

@@ -6,7 +6,7 @@ import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { sections } from '../../app/benchSections.ts'
+import { consoleSections } from '../../app/consoleSections.ts'
 import { issueBills, settleBills } from './bills.ts'
 
 const DAY = 86_400_000
@@ -27,7 +27,7 @@ eachDatabase((open) => {
   let other: Visitor
   let user: number
   const press = (name: string, fields: Record<string, string | number>) => {
-    const act = sections.flatMap(({ actions }) => Object.entries(actions)).find(([one]) => one === name)![1]
+    const act = consoleSections.flatMap(({ actions }) => Object.entries(actions)).find(([one]) => one === name)![1]
     const texts = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]))
     return act({ db: mall.db, now: mall.clock.now }, texts)
   }

@@ -1,16 +1,16 @@
-import type { CreditBook } from '@millwright/domain/credit/creditBook'
-import { leftOf, runningMonth } from '@millwright/domain/credit/creditRules'
+import type { CreditAccount } from '@millwright/domain/credit/creditAccount'
+import { remainingCredit, runningMonth } from '@millwright/domain/credit/creditRules'
 import { monthEnd } from '@millwright/domain/credit/months'
-import { amountOf } from '@millwright/domain/price/cents'
+import { moneyOfCents } from '@millwright/domain/price/cents'
 import type { WireOf } from '@millwright/contract/contract'
 import { writeServerTime } from '@millwright/domain/time'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { yuan } from '../../core/wire/wire.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
 import { applicationPage, applicationWire } from './applications.ts'
-import { billNumberOf, readBook } from './book.ts'
-import { openNow } from './periodPayment.ts'
+import { billNumberOf, readCreditAccount } from './creditAccount.ts'
+import { currentCreditAccount } from './periodPayment.ts'
 
 const DAY = 86_400_000
 const none = { creditLimit: 0, usedAmount: 0, availableAmount: 0, dueAmount: 0, overdueAmount: 0, unbilledAmount: 0 }
@@ -21,13 +21,15 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
   const { db, user, now } = context
   const [{ rows }, book] = await Promise.all([
     applicationPage(context, user, { current: 1, size: 1 }),
-    openNow(db, user, now),
+    currentCreditAccount(db, user, now),
   ])
   const application = rows[0] && applicationWire(rows[0])
   if (!book) return { ...none, status: words[rows[0]?.state ?? 1]!, application }
-  const account = await one<{ reason: string | null }>(db, 'select reason from credit_account where user_id = $1', [
-    user,
-  ])
+  const account = await queryOne<{ reason: string | null }>(
+    db,
+    'select reason from credit_account where user_id = $1',
+    [user],
+  )
   const late = book.open.filter(({ due }) => due <= now)
   const [first] = book.open.toSorted((a, b) => a.due - b.due)
   const statement = monthEnd(runningMonth(book, now))
@@ -35,7 +37,7 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
     status: late.length ? 'overdue' : book.stopped ? 'stopped' : 'running',
     creditLimit: wire(book.limit),
     usedAmount: wire(Math.max(0, book.used)),
-    availableAmount: wire(leftOf(book)),
+    availableAmount: wire(remainingCredit(book)),
     periodDays: book.days,
     dueAmount: wire(openOf(book.open)),
     overdueAmount: wire(openOf(late)),
@@ -52,12 +54,12 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
 
 /** Returns whether the user has an account period, and the due date of an order placed today. */
 export async function periodOfUser(db: Db, user: number, now: number) {
-  const book = await readBook(db, user)
+  const book = await readCreditAccount(db, user)
   if (!book) return { isAccountPeriod: 0 as const, accountPeriodDate: undefined }
   const due = monthEnd(runningMonth(book, now)) + book.days * DAY
   // The last day on which the statement can be paid.
   return { isAccountPeriod: 1 as const, accountPeriodDate: writeServerTime(due - 1).slice(0, 10) }
 }
 
-const openOf = (bills: CreditBook['open']) => bills.reduce((sum, { open }) => sum + open, 0)
-const wire = (cents: number) => yuan(amountOf(cents))
+const openOf = (bills: CreditAccount['open']) => bills.reduce((sum, { open }) => sum + open, 0)
+const wire = (cents: number) => wireYuan(moneyOfCents(cents))

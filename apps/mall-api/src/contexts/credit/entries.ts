@@ -2,7 +2,7 @@ import { money } from '@millwright/domain/money/money'
 import type { WireOf } from '@millwright/contract/contract'
 import type { Param } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, yuan } from '../../core/wire/wire.ts'
+import { wireDate, wireYuan } from '../../core/wire/wire.ts'
 
 export type EntryRow = {
   id: number
@@ -49,8 +49,8 @@ export function entryWire(row: EntryRow): NonNullable<WireOf<'creditPage'>['reco
   return {
     entryId: row.id,
     kind: row.kind,
-    amount: yuan(money(row.amount)),
-    createTime: date(row.created),
+    amount: wireYuan(money(row.amount)),
+    createTime: wireDate(row.created),
     orderNumber: row.orderNumber,
     refundSn: row.refundSn,
     billNumber: row.billNumber,

@@ -2,18 +2,18 @@ import { readCreditCode } from '@millwright/domain/account/creditCode'
 import { creditApplicationProblems } from '@millwright/domain/credit/creditApplication'
 import { money, sum } from '@millwright/domain/money/money'
 import type { CallName } from '@millwright/contract/contract'
-import { ownPaymentFor } from '../payment/ownPaymentOf.ts'
-import { dueOf, unpaidOf } from '../payment/payDue.ts'
-import { benchCode, openPayment, scanTypes } from '../payment/payments.ts'
-import type { Some } from '../../core/call/call.ts'
-import { pageOf, rowId, yuan } from '../../core/wire/wire.ts'
-import { applicationNamed, applicationPage, applicationWire, apply } from './applications.ts'
+import { internalPaymentFor } from '../payment/internalPaymentOf.ts'
+import { readAmountDue, requireUnpaid } from '../payment/payDue.ts'
+import { phonePaymentUrl, openPayment, scanTypes } from '../payment/payments.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
+import { pageOf, rowId, wireYuan } from '../../core/wire/wire.ts'
+import { applicationById, applicationPage, applicationWire, applyForCredit } from './applications.ts'
 import { billCountOf, billPage, billWire, settleBills } from './bills.ts'
 import { billsNamed } from '../../core/credit/billRows.ts'
 import { billWorkbook } from './billWorkbook.ts'
 import { creditInfoOf } from './creditInfo.ts'
 import { entriesOfMonth, entryPage, entryWire } from './entries.ts'
-import { openNow } from './periodPayment.ts'
+import { currentCreditAccount } from './periodPayment.ts'
 
 type Names =
   | 'creditInfo'
@@ -30,7 +30,7 @@ type Names =
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export const creditHandlers: Some<Names & CallName> = {
+export const creditHandlers: PartialHandlers<Names & CallName> = {
   creditInfo: (_, context) => creditInfoOf(context),
   creditPage: async ({ kind, ...paging }, context) => {
     const { entries, total } = await entryPage(context, context.user, { kind, ...paging })
@@ -50,7 +50,7 @@ export const creditHandlers: Some<Names & CallName> = {
     }
     const fields = creditApplicationProblems(given)
     if (fields.length) context.fail('A00010', 'creditIncomplete', {}, { fields })
-    const made = await apply(context, context.user, given)
+    const made = await applyForCredit(context, context.user, given)
     return 'id' in made ? made.id : context.fail('A00001', made.problem)
   },
   creditApplyPage: async ({ status, ...paging }, context) => {
@@ -58,11 +58,11 @@ export const creditHandlers: Some<Names & CallName> = {
     return pageOf(rows.map(applicationWire), total, paging)
   },
   creditApplyInfo: async ({ applicationId }, context) => {
-    const row = await applicationNamed(context.db, context.user, rowId(applicationId))
+    const row = await applicationById(context.db, context.user, rowId(applicationId))
     return applicationWire(row ?? context.fail('A03000', 'applicationGone'))
   },
   billPage: async ({ status, month, ...paging }, context) => {
-    await openNow(context.db, context.user, context.now)
+    await currentCreditAccount(context.db, context.user, context.now)
     const { bills, total } = await billPage(context, context.user, { status, month, ...paging })
     return pageOf(
       bills.map((bill) => billWire(bill, context.now)),
@@ -71,7 +71,7 @@ export const creditHandlers: Some<Names & CallName> = {
     )
   },
   billCount: async (_, context) => {
-    await openNow(context.db, context.user, context.now)
+    await currentCreditAccount(context.db, context.user, context.now)
     return billCountOf(context, context.user)
   },
   billInfo: async ({ billNumber }, context) => {
@@ -93,37 +93,37 @@ export const creditHandlers: Some<Names & CallName> = {
     return new File([await billWorkbook(bills, context)], 'statements.xlsx', { type: XLSX })
   },
   billPayInfo: async ({ billNumbers }, context) => {
-    const { bills } = await dueOf(context, { billNumbers })
+    const { bills } = await readAmountDue(context, { billNumbers })
     return {
       bills: bills.map(({ billNumber, month, open, due }) => ({
         billNumber,
         month,
-        openAmount: yuan(money(open)),
+        openAmount: wireYuan(money(open)),
         dueDate: due,
       })),
-      totalFee: yuan(sum(bills.map(({ open }) => open))),
+      totalFee: wireYuan(sum(bills.map(({ open }) => open))),
     }
   },
   payBill: async ({ payType, billNumbers, payPassword }, context) => {
-    const due = await unpaidOf(context, { billNumbers })
+    const due = await requireUnpaid(context, { billNumbers })
     const { user, now } = context
     const payment = { user, purpose: 'bill' as const, subject: due.subject, amount: due.amount, payType }
-    const own = ownPaymentFor(payType, 'bill')
+    const own = internalPaymentFor(payType, 'bill')
     if (own) {
-      await own.ask?.(context, { payPassword })
+      await own.check?.(context, { payPassword })
       const paying = context.db.tx(async (db) => {
-        await own.take({ ...context, db }, { ...payment, orders: [] })
+        await own.charge({ ...context, db }, { ...payment, orders: [] })
         const settled = await settleBills(db, { ...payment, payment: `own:${payType}`, took: 'exactly' }, now)
         return settled || context.fail('A03007', 'billPaid')
       })
       return paying.catch(async (error: unknown) => {
         // A concurrent payment may have emptied the balance. In that case "already paid" is the better error.
-        await unpaidOf(context, { billNumbers })
+        await requireUnpaid(context, { billNumbers })
         throw error
       })
     }
     if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
     const { scanned, code } = await context.db.tx((db) => openPayment(db, payment, now))
-    return { code_url: scanned, url: benchCode(context, code) }
+    return { code_url: scanned, url: phonePaymentUrl(context, code) }
   },
 }

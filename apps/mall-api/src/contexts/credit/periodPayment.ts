@@ -1,19 +1,25 @@
-import { creditRefusal, dueIfUsed, leftOf, returnCredit, takeCredit } from '@millwright/domain/credit/creditRules'
+import {
+  creditRefusal,
+  dueIfUsed,
+  remainingCredit,
+  returnCredit,
+  chargeCredit,
+} from '@millwright/domain/credit/creditRules'
 import type { CreditRefusal } from '@millwright/domain/credit/creditRules'
 import { monthOf } from '@millwright/domain/credit/months'
-import { sumOf } from '@millwright/domain/credit/creditBook'
-import { amountOf, centsIn } from '@millwright/domain/price/cents'
+import { sumOf } from '@millwright/domain/credit/creditAccount'
+import { moneyOfCents, centsNumber } from '@millwright/domain/price/cents'
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../../db/db.ts'
-import type { OwnPayment } from '../../core/payment/ownPayment.ts'
-import type { PayAsk, PayOption } from '../../core/payment/payOption.ts'
+import type { InternalPaymentMethod } from '../../core/payment/ownPayment.ts'
+import type { PaymentQuery, PayOption } from '../../core/payment/payOption.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { billNumberOf, openBook, readBook, writeChange } from './book.ts'
+import { billNumberOf, lockCreditAccount, readCreditAccount, writeCreditChange } from './creditAccount.ts'
 
 /** Pays orders on account. The limit is used in the paying transaction and freed by refunds. */
-export const periodPayment: OwnPayment = {
-  pays: ['order'],
-  take: async (context, { orders }) => {
+export const periodPayment: InternalPaymentMethod = {
+  purposes: ['order'],
+  charge: async (context, { orders }) => {
     const { db, user, now } = context
     const refusal = await putOnAccount(db, user, orders, now)
     if (refusal) {
@@ -21,15 +27,15 @@ export const periodPayment: OwnPayment = {
       context.fail('A00001', key, values, { why: refusal.why, ...values })
     }
   },
-  giveBack: async (db, { user, orderNumber, refundSn, amount, now }) => {
-    const book = await openBook(db, user, now)
+  refund: async (db, { user, orderNumber, refundSn, amount, now }) => {
+    const book = await lockCreditAccount(db, user, now)
     const [used] = await db.query<{ month: string }>(
       "select month from credit_entry where order_number = $1 and kind = 'order'",
       [orderNumber],
     )
     if (!book || !used) return
-    const change = returnCredit(book, used.month, centsIn(amount), now)
-    await writeChange(db, user, book, change, now, { orderNumber, refundSn })
+    const change = returnCredit(book, used.month, centsNumber(amount), now)
+    await writeCreditChange(db, user, book, change, now, { orderNumber, refundSn })
   },
 }
 
@@ -40,22 +46,22 @@ export async function putOnAccount(
   orders: readonly { orderNumber: string; actualTotal: string }[],
   now: number,
 ): Promise<CreditRefusal | { why: 'apply' } | undefined> {
-  let book = await openBook(db, user, now)
+  let book = await lockCreditAccount(db, user, now)
   if (!book) return { why: 'apply' }
-  const costs = orders.map(({ orderNumber, actualTotal }) => ({ orderNumber, cents: centsIn(money(actualTotal)) }))
+  const costs = orders.map(({ orderNumber, actualTotal }) => ({ orderNumber, cents: centsNumber(money(actualTotal)) }))
   const refusal = creditRefusal(book, sumOf(costs), now)
   if (refusal) return refusal
   for (const { orderNumber, cents } of costs)
-    book = await writeChange(db, user, book, takeCredit(book, cents, now), now, { orderNumber })
+    book = await writeCreditChange(db, user, book, chargeCredit(book, cents, now), now, { orderNumber })
   return undefined
 }
 
 /** Returns the option to pay by account period, or why it is not available. */
-export async function periodOption({ db, now }: CallContext, { user, amount }: PayAsk): Promise<PayOption> {
-  const book = await openNow(db, user, now)
+export async function periodOption({ db, now }: CallContext, { user, amount }: PaymentQuery): Promise<PayOption> {
+  const book = await currentCreditAccount(db, user, now)
   if (!book) return { why: await withoutAccount(db, user) }
-  const left = amountOf(leftOf(book))
-  const refusal = creditRefusal(book, centsIn(amount), now)
+  const left = moneyOfCents(remainingCredit(book))
+  const refusal = creditRefusal(book, centsNumber(amount), now)
   if (!refusal) return { left, days: book.days, due: dueIfUsed(book, now) }
   return {
     why: refusal.why,
@@ -65,10 +71,10 @@ export async function periodOption({ db, now }: CallContext, { user, amount }: P
 }
 
 /** Reads the account as of now, and closes past months first if they are still open. */
-export async function openNow(db: Db, user: number, now: number) {
-  const book = await readBook(db, user)
+export async function currentCreditAccount(db: Db, user: number, now: number) {
+  const book = await readCreditAccount(db, user)
   if (!book?.running || book.running.month >= monthOf(now)) return book
-  return db.tx((tx) => openBook(tx, user, now))
+  return db.tx((tx) => lockCreditAccount(tx, user, now))
 }
 
 async function withoutAccount(db: Db, user: number): Promise<'apply' | 'review' | 'refused'> {
@@ -91,7 +97,7 @@ function sayRefusal(refusal: CreditRefusal | { why: 'apply' }, user: number) {
     refusal.why === 'overdue'
       ? { billNumber: billNumberOf(user, refusal.month) }
       : refusal.why === 'tooLittle'
-        ? { left: amountOf(refusal.left) }
+        ? { left: moneyOfCents(refusal.left) }
         : {}
   return { key: keys[refusal.why], values }
 }

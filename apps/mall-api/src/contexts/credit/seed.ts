@@ -4,15 +4,15 @@ import { money } from '@millwright/domain/money/money'
 import { addressOf } from '../../core/address/addresses.ts'
 import { linesOf } from '../../core/price/lines.ts'
 import type { Db } from '../../db/db.ts'
-import { keepConfirm, priceOrder } from '../order/confirm.ts'
-import { submit } from '../order/orders.ts'
+import { saveConfirmation, priceOrder } from '../order/confirm.ts'
+import { submitConfirmedOrder } from '../order/orders.ts'
 import { say } from '../../core/messages/messages.ts'
 import type { MessageKey, MessageValues } from '../../core/messages/messages.ts'
 import { markPaid } from '../payment/payments.ts'
 import { openAccount } from './applications.ts'
 import { settleBills } from './bills.ts'
 import { billsNamed } from '../../core/credit/billRows.ts'
-import { billNumberOf, openBook } from './book.ts'
+import { billNumberOf, lockCreditAccount } from './creditAccount.ts'
 import { putOnAccount } from './periodPayment.ts'
 
 const HOUR = 3_600_000
@@ -73,14 +73,14 @@ async function live(db: Db, now: number, { account, limit, days, months }: Story
     if (!paid) continue
     const issued = monthEnd(monthOf(monthsAgo(now, ago)))
     await db.tx(async (tx) => {
-      await openBook(tx, user, issued)
+      await lockCreditAccount(tx, user, issued)
       const subject = billNumberOf(user, monthOf(monthsAgo(now, ago)))
       const [bill] = await billsNamed(tx, user, [subject])
       const payment = `SEED-${subject}`
       if (bill) await settleBills(tx, { user, subject, amount: money(bill.open), payment }, issued + 6 * DAY)
     })
   }
-  await db.tx((tx) => openBook(tx, user, now))
+  await db.tx((tx) => lockCreditAccount(tx, user, now))
 }
 
 /** Returns the start of the month that lies `ago` months back. */
@@ -113,10 +113,10 @@ async function order(
   }
   const lines = await linesOf(context, user, { item: { skuId, prodCount: quantity } })
   const snapshot = await priceOrder(context, user, lines, await addressOf(context, user, 0), { couponUserIds: [] })
-  const { uuid } = await keepConfirm(context, user, snapshot)
+  const { uuid } = await saveConfirmation(context, user, snapshot)
   await db.tx(async (tx) => {
     const wish = { uuid, orderShopParams: [], poNumber: `PO-${monthOf(at)}` }
-    const numbers = (await submit({ ...context, db: tx }, user, wish)).orderNumbers.split(',')
+    const numbers = (await submitConfirmedOrder({ ...context, db: tx }, user, wish)).orderNumbers.split(',')
     if (!(await markPaid(tx, numbers, payTypes.period, at))) throw new Error('a sample order could not be paid')
     const orders = await tx.query<{ orderNumber: string; actualTotal: string }>(
       'select order_number as "orderNumber", actual_total as "actualTotal" from orders where order_number = $1',

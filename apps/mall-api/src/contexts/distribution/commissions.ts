@@ -13,7 +13,7 @@ import { compareMoney, minus, money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { refundLimits } from '@millwright/domain/order/refundMachine'
 import { lockBought } from '../../core/order/refundRows.ts'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 
@@ -24,7 +24,7 @@ type OrderedLine = { distributionCardNo: string | null }
  * Creates the commission for order lines that came from a distributor's link, at the current rates of their products.
  * Orders by the same account or with the same mobile number earn nothing (ADR 47).
  */
-export async function promiseCommissions(
+export async function createCommissions(
   { db, now }: At,
   user: number,
   placed: { orderNumber: string; lines: readonly OrderedLine[]; mobile: string },
@@ -59,7 +59,7 @@ const MOST = 200
  * Books payments, refunds and final orders into the commissions that wait for them. Reads of a distributor's data call
  * this first, the periodic sweep for everyone. Each order is a transaction that locks the order first.
  */
-export async function followOrders(
+export async function updateCommissions(
   { db, now }: At,
   which: { user?: number; orderNumber?: string } = {},
 ): Promise<number> {
@@ -82,7 +82,7 @@ export async function followOrders(
 async function follow(db: Db, orderNumber: string, now: number): Promise<void> {
   const found = await lockBought(db, orderNumber)
   if (!found) return
-  const order = await one<{ status: number; paidAt: number | null; refunded: string; total: string }>(
+  const order = await queryOne<{ status: number; paidAt: number | null; refunded: string; total: string }>(
     db,
     'select status, paid_at as "paidAt", refunded, actual_total as total from orders where order_number = $1',
     [orderNumber],
@@ -179,6 +179,6 @@ export async function closeWindow({ db, now }: At, orderNumber: string): Promise
     [arrayText([orderNumber]), now - refundLimits.applyAfterReceipt - 1],
   )
   if (!done) return false
-  await followOrders({ db, now }, { orderNumber })
+  await updateCommissions({ db, now }, { orderNumber })
   return true
 }

@@ -1,15 +1,15 @@
 import { cardNoOf } from '@millwright/domain/distribution/cardNo'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { apply } from '../after-sale/applyRefund.ts'
-import { moveRefund } from '../after-sale/moveRefund.ts'
-import { actions } from '../../app/benchSections.ts'
+import { applyForRefund } from '../after-sale/applyForRefund.ts'
+import { applyRefundEvent } from '../after-sale/applyRefundEvent.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
 import { bystandersCommission, bystandersOrders, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { followOrders, promiseCommissions } from './commissions.ts'
+import { updateCommissions, createCommissions } from './commissions.ts'
 
 const DAY = 86_400_000
 /** Requests for other people's papers and money. `STRANGERS=10000` is the full run. */
@@ -53,8 +53,8 @@ eachDatabase((open) => {
     if (mall.faults.length) throw new Error(String(mall.faults.splice(0)))
   })
 
-  const bench = (action: string, form: Record<string, string>) =>
-    actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+  const inConsole = (action: string, form: Record<string, string>) =>
+    consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
   const paper = async (who = zhou) =>
     (await who.call('uploadFile', { file: await samplePicture(), kind: 'licence' })).answer.filePath
   const papers = async (who = zhou) => ({
@@ -68,7 +68,7 @@ eachDatabase((open) => {
     const there = await cardOf()
     if (there) return there
     await zhou.call('distributionRegister', { ...person, ...(await papers()) })
-    await bench('distributorApprove', { user: await userOf(zhou) })
+    await inConsole('distributorApprove', { user: await userOf(zhou) })
     return (await cardOf())!
   }
   /** Places an order of bearings, with or without a link, and pays and receives it. */
@@ -102,7 +102,7 @@ eachDatabase((open) => {
       [orderNumber],
     )
     const at = { db: mall.db, now: mall.clock.now }
-    const made = await apply({ ...at, locale: 'zh' }, row!.user, {
+    const made = await applyForRefund({ ...at, locale: 'zh' }, row!.user, {
       orderNumber,
       wish: { orderItemId: String(row!.item), kind: 'money', pieces, amount: amount as never },
       reason: 'reasonOther',
@@ -113,7 +113,7 @@ eachDatabase((open) => {
     })
     if (!('refundSn' in made)) throw new Error(made.problem)
     for (const event of ['accept', 'payBack'] as const)
-      expect(await moveRefund(at, { refundSn: made.refundSn, event, by: 'seller' })).toBe('done')
+      expect(await applyRefundEvent(at, { refundSn: made.refundSn, event, by: 'seller' })).toBe('done')
   }
 
   it('accepts an application, refuses it with a reason, accepts it again and approves it with a card number [R2.09]', async () => {
@@ -154,8 +154,8 @@ eachDatabase((open) => {
     })
     expect((await zhou.call('distributionRegister', { ...person, ...first })).msg).toMatch(/under review/)
     const user = await userOf(zhou)
-    expect(await bench('distributorRefuse', { user, reason: ' ' })).toBe(false)
-    expect(await bench('distributorRefuse', { user, reason: '照片模糊' })).toBe(true)
+    expect(await inConsole('distributorRefuse', { user, reason: ' ' })).toBe(false)
+    expect(await inConsole('distributorRefuse', { user, reason: '照片模糊' })).toBe(true)
     expect((await zhou.call('distributionUserInfo', {})).answer).toMatchObject({
       state: 3,
       reason: '照片模糊',
@@ -163,8 +163,8 @@ eachDatabase((open) => {
     })
     const second = { ...first, identityCardPicFront: await paper() }
     expect((await zhou.call('distributionRegister', { ...person, ...second })).code).toBe('00000')
-    expect(await bench('distributorApprove', { user })).toBe(true)
-    expect(await bench('distributorApprove', { user })).toBe(false)
+    expect(await inConsole('distributorApprove', { user })).toBe(true)
+    expect(await inConsole('distributorApprove', { user })).toBe(false)
     expect((await zhou.call('distributionUserInfo', {})).answer).toMatchObject({ state: 1, cardNo: await cardOf() })
     expect((await zhou.call('userInfo', {})).answer.isFxs).toBe(1)
     expect((await zhou.raw('GET', `/${second.identityCardPicFront}`)).status).toBe(200)
@@ -190,7 +190,7 @@ eachDatabase((open) => {
     expect(await lines(orderNumber)).toMatchObject([{ state: 1 }])
     mall.clock.now += 1
     // The sweep works without state in memory, so it also works after a restart.
-    await followOrders({ db: mall.db, now: mall.clock.now })
+    await updateCommissions({ db: mall.db, now: mall.clock.now })
     zhou = await new Visitor(mall.app).login('distributor')
     expect(await lines(orderNumber)).toMatchObject([{ state: 2, incomeAmount: of(0.0375) }])
 
@@ -208,12 +208,12 @@ eachDatabase((open) => {
     const [asked] = (await zhou.call('commissionWithdrawals', {})).answer.records
     expect(asked).toMatchObject({ amount: '20.00', state: 0, bankAccount: '0000' })
     const id = asked!.withdrawalId
-    expect(await bench('withdrawalRefuse', { id, reason: '姓名不符' })).toBe(true)
-    expect(await bench('withdrawalPay', { id })).toBe(false)
+    expect(await inConsole('withdrawalRefuse', { id, reason: '姓名不符' })).toBe(true)
+    expect(await inConsole('withdrawalPay', { id })).toBe(false)
     expect(await wallet()).toMatchObject({ settledAmount, withdrawingAmount: '0.00', paidAmount: '0.00' })
     await zhou.call('withdrawCommission', { amount: '20' })
     const [again] = (await zhou.call('commissionWithdrawals', {})).answer.records
-    expect(await bench('withdrawalPay', { id: again!.withdrawalId })).toBe(true)
+    expect(await inConsole('withdrawalPay', { id: again!.withdrawalId })).toBe(true)
     expect(await wallet()).toMatchObject({ paidAmount: '20.00', withdrawnToday: 2 })
   })
 
@@ -237,14 +237,17 @@ eachDatabase((open) => {
     mall.clock.now += 6.9 * DAY
     const wish = { orderItemId: String(row!.item), kind: 'goods' as const, pieces: 10, amount: '180.00' as never }
     const told = { reason: 'reasonQuality', description: '', mobile: '', received: true, photos: [] } as const
-    const made = await apply({ db: mall.db, now: mall.clock.now, locale: 'zh' }, row!.user, {
+    const made = await applyForRefund({ db: mall.db, now: mall.clock.now, locale: 'zh' }, row!.user, {
       orderNumber,
       wish,
       ...told,
     })
     if (!('refundSn' in made)) throw new Error(made.problem)
     mall.clock.now += DAY
-    await moveRefund({ db: mall.db, now: mall.clock.now }, { refundSn: made.refundSn, event: 'refuse', by: 'seller' })
+    await applyRefundEvent(
+      { db: mall.db, now: mall.clock.now },
+      { refundSn: made.refundSn, event: 'refuse', by: 'seller' },
+    )
     zhou = await new Visitor(mall.app).login('distributor')
     expect(await lines(orderNumber)).toMatchObject([{ state: 1 }])
     // The buyer has seven days to appeal to the mall.
@@ -284,7 +287,7 @@ eachDatabase((open) => {
       lines: [{ distributionCardNo: null }, { distributionCardNo: card }],
       mobile: '13800000001',
     }
-    await mall.db.tx((tx) => promiseCommissions({ db: tx, now: mall.clock.now }, item!.user, placed))
+    await mall.db.tx((tx) => createCommissions({ db: tx, now: mall.clock.now }, item!.user, placed))
     expect((await lines(orderNumber)).length).toBe(1)
   })
 
@@ -306,14 +309,14 @@ eachDatabase((open) => {
     expect(await earns({ card })).toBe(0)
     await mall.db.query("update distributor set mobile = '13800000004' where user_id <> 9")
     const user = await userOf(zhou)
-    expect(await bench('distributorStop', { user, reason: '群发' })).toBe(true)
+    expect(await inConsole('distributorStop', { user, reason: '群发' })).toBe(true)
     expect(await earns({ card })).toBe(0)
     expect((await zhou.call('distributionUserInfo', {})).answer).toMatchObject({
       state: 2,
       reason: '群发',
       cardNo: card,
     })
-    expect(await bench('distributorResume', { user })).toBe(true)
+    expect(await inConsole('distributorResume', { user })).toBe(true)
     expect(await earns({ card })).toBe(1)
   })
 
@@ -329,7 +332,7 @@ eachDatabase((open) => {
     const [asked] = (await zhou.call('commissionWithdrawals', {})).answer.records
     const ended = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        bench(n % 2 ? 'withdrawalPay' : 'withdrawalFail', { id: asked!.withdrawalId, reason: 'x' }),
+        inConsole(n % 2 ? 'withdrawalPay' : 'withdrawalFail', { id: asked!.withdrawalId, reason: 'x' }),
       ),
     )
     expect(ended.filter(Boolean)).toHaveLength(1)
@@ -346,18 +349,18 @@ eachDatabase((open) => {
 
   it('sets rates in the console, for existing products', async () => {
     await approved()
-    expect(await bench('distributorRate', { prodId: '201', rate: '7.5' })).toBe(true)
+    expect(await inConsole('distributorRate', { prodId: '201', rate: '7.5' })).toBe(true)
     for (const form of [
       { prodId: '999999', rate: '5' },
       { prodId: '201', rate: '0' },
       { prodId: '201', rate: '51' },
     ])
-      expect(await bench('distributorRate', form)).toBe(false)
+      expect(await inConsole('distributorRate', form)).toBe(false)
     expect((await zhou.call('distributionProds', {})).answer.records).toMatchObject([
       { prodId: '201', awardProportion: 7.5 },
       { prodId: '101', awardProportion: 5 },
     ])
-    expect(await bench('distributorRateEnd', { prodId: '201' })).toBe(true)
+    expect(await inConsole('distributorRateEnd', { prodId: '201' })).toBe(true)
     expect((await zhou.call('distributionProds', { prodName: '6205' })).answer.records).toHaveLength(1)
   })
 

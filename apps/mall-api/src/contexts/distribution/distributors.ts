@@ -9,7 +9,7 @@ import type {
 } from '@millwright/domain/distribution/application'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { useFiles } from '../files/files.ts'
+import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import type { MessageKey } from '../../core/messages/messages.ts'
 
@@ -58,7 +58,7 @@ export function distributors(db: Db): Promise<(DistributorRow & { account: strin
 export type RegisterRefusal = { key: MessageKey; field?: ApplicationField }
 
 /** Stores an application, new or in place of a refused one. */
-export async function register(
+export async function registerDistributor(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
   typed: Parameters<typeof readApplication>[0],
@@ -77,7 +77,7 @@ export async function register(
     const papers = papersOf(application)
     if (new Set(papers).size < papers.length) return { key: 'partnerPaperTwice', field: 'identityCardPicBack' }
     const had = before ? [before.identityFront, before.identityBack, before.licence ?? ''] : []
-    await useFiles({ db: tx, locale, user }, papers, 'licence', had)
+    await attachFiles({ db: tx, locale, user }, papers, 'licence', had)
     await tx.query(
       `
       insert into distributor (user_id, state, type, real_name, identity_number, identity_front, identity_back, mobile, company_name, credit_code, licence,
@@ -144,7 +144,7 @@ async function inviterOf(
  * Decides an application: assigns a card number, or refuses it with a reason. Returns false if the application is not
  * in review.
  */
-export async function decide(
+export async function decideDistributorApplication(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   verdict: 'approve' | { refuse: string },
@@ -167,7 +167,7 @@ export async function decide(
 }
 
 /** Stops a distributor, whose links earn nothing from then on, or resumes one. */
-export async function stop(db: Db, user: number, reason: string | undefined): Promise<boolean> {
+export async function stopOrResumeDistributor(db: Db, user: number, reason: string | undefined): Promise<boolean> {
   const [done] = await db.query(
     reason === undefined
       ? 'update distributor set state = 1, reason = $2 where user_id = $1 and state = 2 returning 1'

@@ -2,12 +2,12 @@ import { commissionOn, settledFrom } from '@millwright/domain/distribution/commi
 import { withdrawalLimits } from '@millwright/domain/distribution/withdrawal'
 import { money, sum } from '@millwright/domain/money/money'
 import { cardsOf } from '../catalogue/cards.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
-import { date, maybeDate, pageOf, yuan } from '../../core/wire/wire.ts'
-import { followOrders, incomeAmount, incomeOf, walletIn } from './commissions.ts'
-import { applicationWire, distributorOf, hasCard, register } from './distributors.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { wireDate, optionalWireDate, pageOf, wireYuan } from '../../core/wire/wire.ts'
+import { updateCommissions, incomeAmount, incomeOf, walletIn } from './commissions.ts'
+import { applicationWire, distributorOf, hasCard, registerDistributor } from './distributors.ts'
 import { withdraw, withdrawnToday } from './withdrawals.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 
 type Names =
   | 'distributionUserInfo'
@@ -28,11 +28,11 @@ async function mine<T>(
   return work()
 }
 
-export const distributionHandlers: Some<Names> = {
+export const distributionHandlers: PartialHandlers<Names> = {
   distributionUserInfo: async (_, { db, user, locale }) => {
     const own = await distributorOf(db, user)
     if (!own) return null
-    const { nickName, pic, inviter, card } = await one<{
+    const { nickName, pic, inviter, card } = await queryOne<{
       nickName: string
       pic: string | null
       inviter: string | null
@@ -51,50 +51,50 @@ export const distributionHandlers: Some<Names> = {
       pic,
       parent: inviter === null ? null : { nickName: inviter },
       type: own.type,
-      bindTime: maybeDate(own.approved),
-      applyTime: date(own.applied),
+      bindTime: optionalWireDate(own.approved),
+      applyTime: wireDate(own.applied),
       reason: own.reason,
       application: applicationWire(own, card),
     }
   },
   distributionRegister: async (input, context) => {
-    const refusal = await register(context, context.user, input)
+    const refusal = await registerDistributor(context, context.user, input)
     if (!refusal) return null
     return context.fail(refusal.field ? 'A00010' : 'A00001', refusal.key, {}, { field: refusal.field })
   },
   distributionWallet: (_, context) =>
     mine(context, async () => {
-      await followOrders(context, { user: context.user })
+      await updateCommissions(context, { user: context.user })
       const wallet = await walletIn(context.db, context.user)
       return {
-        unsettledAmount: yuan(wallet.unsettled),
-        settledAmount: yuan(wallet.settled),
-        invalidAmount: yuan(wallet.void),
-        addupAmount: yuan(sum([wallet.unsettled, wallet.settled, wallet.held, wallet.paid])),
-        withdrawingAmount: yuan(wallet.held),
-        paidAmount: yuan(wallet.paid),
+        unsettledAmount: wireYuan(wallet.unsettled),
+        settledAmount: wireYuan(wallet.settled),
+        invalidAmount: wireYuan(wallet.void),
+        addupAmount: wireYuan(sum([wallet.unsettled, wallet.settled, wallet.held, wallet.paid])),
+        withdrawingAmount: wireYuan(wallet.held),
+        paidAmount: wireYuan(wallet.paid),
         withdrawnToday: await withdrawnToday(context.db, context.user, context.now),
       }
     }),
   distributionIncome: (input, context) =>
     mine(context, async () => {
-      await followOrders(context, { user: context.user })
+      await updateCommissions(context, { user: context.user })
       const rows = await incomeOf(context, context.user, input)
       return pageOf(
         rows.map((row) => ({
           incomeId: row.id,
           incomeType: 1,
-          incomeAmount: yuan(incomeAmount(row)),
+          incomeAmount: wireYuan(incomeAmount(row)),
           state: row.state,
           orderNumber: row.orderNumber,
-          createTime: date(row.created),
+          createTime: wireDate(row.created),
           prodId: row.prodId,
           prodName: row.prodName,
           pic: row.pic,
-          paidAmount: yuan(row.paid),
+          paidAmount: wireYuan(row.paid),
           awardProportion: Number(row.rate),
-          invalidAmount: yuan(row.reduced),
-          settleTime: row.finishedAt === null ? null : date(settledFrom(row.finishedAt)),
+          invalidAmount: wireYuan(row.reduced),
+          settleTime: row.finishedAt === null ? null : wireDate(settledFrom(row.finishedAt)),
         })),
         rows[0]?.total ?? 0,
         input,
@@ -119,7 +119,7 @@ export const distributionHandlers: Some<Names> = {
         cards.map((card) => {
           const rate = rates.get(Number(card.prodId))!
           const price = money(card.price ?? 0)
-          return { ...card, awardProportion: Number(rate), awardNumbers: yuan(commissionOn(price, rate)) }
+          return { ...card, awardProportion: Number(rate), awardNumbers: wireYuan(commissionOn(price, rate)) }
         }),
         rows[0]?.total ?? 0,
         { current, size },
@@ -127,7 +127,7 @@ export const distributionHandlers: Some<Names> = {
     }),
   withdrawCommission: ({ amount, uuid }, context) =>
     mine(context, async () => {
-      await followOrders(context, { user: context.user })
+      await updateCommissions(context, { user: context.user })
       const refused = await withdraw(context, context.user, { amount: String(amount), uuid })
       if (!refused) return null
       const { problem, settled } = refused
@@ -146,10 +146,10 @@ export const distributionHandlers: Some<Names> = {
       return pageOf(
         rows.map(({ id, amount, state, created, decided, reason, bankName, bankAccount }) => ({
           withdrawalId: id,
-          amount: yuan(amount),
+          amount: wireYuan(amount),
           state,
-          createTime: date(created),
-          decideTime: maybeDate(decided),
+          createTime: wireDate(created),
+          decideTime: optionalWireDate(decided),
           reason,
           bankName,
           bankAccount,

@@ -2,7 +2,7 @@ import type { Money } from '@millwright/domain/money/money'
 import { readWithdrawal, withdrawalStates } from '@millwright/domain/distribution/withdrawal'
 import type { WithdrawalProblem } from '@millwright/domain/distribution/withdrawal'
 import type { LedgerMove } from '@millwright/domain/distribution/commissionLedger'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { walletIn } from './commissions.ts'
@@ -15,7 +15,7 @@ const CHINA = 8 * 3_600_000
 const dayOf = (now: number) => Math.floor((now + CHINA) / DAY) * DAY - CHINA
 
 export async function withdrawnToday(db: Db, user: number, now: number): Promise<number> {
-  const row = await one<{ n: number }>(
+  const row = await queryOne<{ n: number }>(
     db,
     'select count(*)::int as n from commission_withdrawal where user_id = $1 and created >= $2::bigint',
     [user, dayOf(now)],
@@ -46,7 +46,7 @@ export async function withdraw(
       return undefined
     const read = readWithdrawal(typed, { settled, today: await withdrawnToday(tx, user, now) })
     if ('problem' in read) return { ...read, settled }
-    const made = await one<{ id: number }>(
+    const made = await queryOne<{ id: number }>(
       tx,
       `insert into commission_withdrawal (user_id, uuid, amount, bank_name, bank_account, created)
       values ($1, $2, $3::text::numeric, $4, $5, $6::bigint) returning withdrawal_id as id`,

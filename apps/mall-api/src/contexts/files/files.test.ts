@@ -7,7 +7,7 @@ import { samplePdf } from '../../testing/samplePdf.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { releaseFiles, sweepFiles, useFiles } from './files.ts'
+import { releaseFiles, sweepFiles, attachFiles } from './files.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -30,7 +30,7 @@ eachDatabase((open) => {
     (await send(await samplePicture(), kind)).answer.filePath
   const seen = async (by: Visitor, path: string) => (await by.raw('GET', `/${path}`)).status
   const claim = (path: string | string[], { kind = 'voucher' as const, by = user, before = '' } = {}) =>
-    mall.db.tx((db) => useFiles({ db, user: by, locale: 'en' }, path, kind, before))
+    mall.db.tx((db) => attachFiles({ db, user: by, locale: 'en' }, path, kind, before))
 
   it('re-encodes pictures without camera metadata, under names that cannot be guessed [R5.11]', async () => {
     for (const type of ['png', 'jpeg', 'webp'] as const) {
@@ -87,10 +87,10 @@ eachDatabase((open) => {
     for (const path of [voucher, photo])
       expect([await seen(buyer, path), await seen(other, path), await seen(nobody, path)]).toEqual([200, 404, 404])
     await claim(voucher)
-    await mall.db.tx((db) => useFiles({ db, user, locale: 'en' }, photo, 'comment'))
+    await mall.db.tx((db) => attachFiles({ db, user, locale: 'en' }, photo, 'comment'))
     expect([await seen(other, voucher), await seen(nobody, voucher)]).toEqual([404, 404])
     expect([await seen(other, photo), await seen(nobody, photo)]).toEqual([200, 200])
-    expect((await nobody.raw('GET', `/bench/${voucher}`)).status).toBe(200)
+    expect((await nobody.raw('GET', `/console/${voucher}`)).status).toBe(200)
     await releaseFiles(mall.db, photo)
     expect(await seen(nobody, photo)).toBe(404)
   })

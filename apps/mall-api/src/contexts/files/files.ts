@@ -4,7 +4,7 @@ import { filePathsOf } from '@millwright/domain/files/filePath'
 import type { FileKind } from '@millwright/domain/files/fileKinds'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { say } from '../../core/messages/messages.ts'
 import type { FileStore } from '../../core/files/fileStore.ts'
@@ -24,7 +24,7 @@ type Kept = { path: string } | { over: 'day' | 'total'; used: number; limit: num
  * Stores a file for its owner. A file that no record uses within a day is deleted. An upload beyond the account's quota
  * is refused; `used` and `limit` are in bytes.
  */
-export async function keepFile(
+export async function storeFile(
   { db, now, files, user, quota = uploadQuota }: Keeper & { quota?: Record<'day' | 'total', number> },
   upload: Upload,
   kind: FileKind,
@@ -34,7 +34,7 @@ export async function keepFile(
   // The row is written first, because the sweep finds files only by their rows.
   const over = await db.tx(async (tx): Promise<Exclude<Kept, { path: string }> | undefined> => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`files of ${user}`])
-    const used = await one<Record<'day' | 'total', number>>(
+    const used = await queryOne<Record<'day' | 'total', number>>(
       tx,
       `select coalesce(sum(size), 0)::bigint as total, coalesce(sum(size) filter (where created > $2::bigint), 0)::bigint as day
       from upload where user_id = $1`,
@@ -59,7 +59,7 @@ export async function keepFile(
  * (A00001) files of other users, kinds or records. `before` are the record's previous files; those no longer wanted are
  * released.
  */
-export async function useFiles(
+export async function attachFiles(
   { db, user, locale }: Claimer,
   paths: string | readonly string[] | undefined,
   kind: FileKind,
@@ -96,7 +96,7 @@ export type StoredFile = { type: string; name: string; isPublic: boolean; bytes:
 export async function readFile(
   { db, files }: { db: Db; files: FileStore },
   id: string,
-  reader: number | 'bench' | undefined,
+  reader: number | 'console' | undefined,
 ): Promise<StoredFile | undefined> {
   type Row = { type: string; name: string; kind: FileKind; used: boolean; owner: number; bytes: Uint8Array | null }
   const [row] = await db.query<Row>(
@@ -105,7 +105,7 @@ export async function readFile(
   )
   if (!row) return undefined
   const isPublic = row.used && fileKinds[row.kind]?.isPublic === true
-  if (!isPublic && reader !== 'bench' && reader !== row.owner) return undefined
+  if (!isPublic && reader !== 'console' && reader !== row.owner) return undefined
   const bytes = row.bytes ? new Uint8Array(row.bytes) : await files.get(id)
   return bytes && { type: row.type, name: row.name, isPublic, bytes }
 }

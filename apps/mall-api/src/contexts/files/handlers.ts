@@ -1,19 +1,19 @@
 import { MB, fileKinds, formatsOf } from '@millwright/domain/files/fileKinds'
 import type { FileKind } from '@millwright/domain/files/fileKinds'
 import type { CallName } from '@millwright/contract/contract'
-import { countAttempt } from '../../core/identity/attempts.ts'
-import type { Limit } from '../../core/identity/attempts.ts'
-import type { Context, Some } from '../../core/call/call.ts'
-import { keepFile } from './files.ts'
+import { countAttempt } from '../../core/identity/rateLimit.ts'
+import type { RateLimit } from '../../core/identity/rateLimit.ts'
+import type { Context, PartialHandlers } from '../../core/call/call.ts'
+import { storeFile } from './files.ts'
 import { readUpload } from './readUpload.ts'
 import { MAX_PIXELS } from './rewritePicture.ts'
 
 type Names = 'uploadFile' | 'uploadImFile'
 
 /** More than anyone uploads by hand. */
-const uploads: Limit = { name: 'upload', most: 300, within: 60 * 60_000 }
+const uploads: RateLimit = { name: 'upload', maxAttempts: 300, windowMs: 60 * 60_000 }
 
-export const fileHandlers: Some<Names & CallName> = {
+export const fileHandlers: PartialHandlers<Names & CallName> = {
   uploadFile: ({ file, kind }, context) => upload(context, file, kind),
   uploadImFile: async ({ file }, context) => {
     const { filePath } = await upload(context, file, 'chat')
@@ -31,7 +31,7 @@ async function upload(context: Context<Names>, file: Blob, kind: FileKind) {
       limit: read.problem === 'filePixels' ? MAX_PIXELS / 10_000 : fileKinds[kind].maxMb,
       millions: MAX_PIXELS / 1_000_000,
     })
-  const kept = await keepFile(context, read, kind)
+  const kept = await storeFile(context, read, kind)
   if ('over' in kept)
     return context.fail('A00001', kept.over === 'day' ? 'fileQuotaDay' : 'fileQuotaTotal', {
       used: megabytes(kept.used),

@@ -5,7 +5,7 @@ import { samplePicture } from '../../testing/samplePicture.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { keepFile, sweepFiles } from './files.ts'
+import { storeFile, sweepFiles } from './files.ts'
 
 const DAY = 24 * 60 * 60_000
 const MB = 1024 * 1024
@@ -24,7 +24,7 @@ eachDatabase((open) => {
 
   const keep = (size: number, now = START, by = user) => {
     const upload = { bytes: new Uint8Array(size), name: 'a.png', type: 'image/png' }
-    return keepFile({ db: mall.db, now, files, user: by, quota }, upload, 'voucher')
+    return storeFile({ db: mall.db, now, files, user: by, quota }, upload, 'voucher')
   }
   const empty = () => mall.db.query('delete from upload where user_id = $1', [user])
 

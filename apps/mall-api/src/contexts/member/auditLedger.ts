@@ -1,4 +1,4 @@
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 /** Returns each violated rule of the ledger with its number of violations. Empty if the ledger is correct. */
@@ -21,7 +21,7 @@ export async function auditLedger(db: Db): Promise<{ rule: string; wrong: number
   }
   const found: { rule: string; wrong: number }[] = []
   for (const [rule, sql] of Object.entries(rules)) {
-    const row = await one<{ wrong: number }>(db, `select count(*)::int as wrong from (${sql}) as broken`)
+    const row = await queryOne<{ wrong: number }>(db, `select count(*)::int as wrong from (${sql}) as broken`)
     if (row.wrong) found.push({ rule, wrong: row.wrong })
   }
   return found

@@ -1,9 +1,9 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { owedFor } from '../../core/payment/owedMoney.ts'
-import type { Some } from '../../core/call/call.ts'
-import { maybeYuan, pageOf, yuan } from '../../core/wire/wire.ts'
-import { balanceEntries, everIn } from './balances.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
+import { optionalWireYuan, pageOf, wireYuan } from '../../core/wire/wire.ts'
+import { balanceEntries, totalReceived } from './balances.ts'
 import { balanceWorkbook } from './balanceWorkbook.ts'
 import { totalOf } from '../../core/member/ledger.ts'
 import { offerOf, startTopUp } from './memberPayments.ts'
@@ -18,14 +18,14 @@ type Names =
   | 'memberPayOffer'
 type Both = Record<Locale, string>
 
-export const balanceHandlers: Some<Names & CallName> = {
+export const balanceHandlers: PartialHandlers<Names & CallName> = {
   balanceInfo: async (_, { db, user, now }) => {
     const [[buyer], balance, total] = await Promise.all([
       db.query<{ set: boolean }>('select pay_password is not null as set from buyer where user_id = $1', [user]),
       totalOf(db, user, 'balance', now),
-      everIn(db, user),
+      totalReceived(db, user),
     ])
-    return { balance: yuan(balance), totalBalance: yuan(total), hasPayPassword: buyer?.set ?? false }
+    return { balance: wireYuan(balance), totalBalance: wireYuan(total), hasPayPassword: buyer?.set ?? false }
   },
   balanceLog: async ({ current, size, ...search }, { db, user }) => {
     const { entries, found } = await balanceEntries(db, user, search, { limit: size, offset: (current - 1) * size })
@@ -34,9 +34,9 @@ export const balanceHandlers: Some<Names & CallName> = {
         id,
         createTime: created,
         type,
-        changeBalance: yuan(amount),
+        changeBalance: wireYuan(amount),
         ioType: Number(amount) < 0 ? 0 : 1,
-        balance: yuan(after),
+        balance: wireYuan(after),
         bizId: reference || undefined,
       })),
       found,
@@ -54,8 +54,8 @@ export const balanceHandlers: Some<Names & CallName> = {
     return rows.map(({ id, title, amount, gift, growth }) => ({
       balanceId: id,
       title: title[locale],
-      rechargeAmount: yuan(amount),
-      ...(Number(gift) > 0 && { presAmount: maybeYuan(gift) }),
+      rechargeAmount: wireYuan(amount),
+      ...(Number(gift) > 0 && { presAmount: optionalWireYuan(gift) }),
       ...(growth > 0 && { presGrowth: growth }),
     }))
   },
@@ -83,8 +83,8 @@ export const balanceHandlers: Some<Names & CallName> = {
       payNumber,
       kind,
       title: title[context.locale],
-      amount: yuan(amount),
-      ...(Number(gift) > 0 && { presAmount: yuan(gift) }),
+      amount: wireYuan(amount),
+      ...(Number(gift) > 0 && { presAmount: wireYuan(gift) }),
       status: paidAt !== null ? 2 : expires <= context.now ? 6 : 1,
       payType,
       endTime: expires,

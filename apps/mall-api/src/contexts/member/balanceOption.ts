@@ -1,12 +1,12 @@
 import { compareMoney } from '@millwright/domain/money/money'
 import { payLockedUntil } from '../../core/identity/payPassword.ts'
-import type { PayAsk, PayOption } from '../../core/payment/payOption.ts'
+import type { PaymentQuery, PayOption } from '../../core/payment/payOption.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { totalOf } from '../../core/member/ledger.ts'
 
 export async function balanceOption(
   context: Pick<CallContext, 'db' | 'now'>,
-  { user, amount }: PayAsk,
+  { user, amount }: PaymentQuery,
 ): Promise<PayOption> {
   const { db, now } = context
   const [[buyer], left, locked] = await Promise.all([

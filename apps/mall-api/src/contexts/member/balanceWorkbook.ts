@@ -1,11 +1,11 @@
 import { EXPORT_LINES } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
-import { balanceWord } from '@millwright/domain/member/balance'
-import type { BalanceWord } from '@millwright/domain/member/balance'
+import { balanceKindOf } from '@millwright/domain/member/balance'
+import type { BalanceKind } from '@millwright/domain/member/balance'
 import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
 import type { CallContext } from '../../core/call/call.ts'
-import { yuan } from '../../core/wire/wire.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
 import { balanceEntries } from './balances.ts'
 import type { EntrySearch } from './balances.ts'
 
@@ -14,7 +14,7 @@ const MONEY = '#,##0.00'
 
 export const balanceWords: Record<
   Locale,
-  { sheet: string; heads: string[]; more: string; kinds: Record<BalanceWord, string> }
+  { sheet: string; heads: string[]; more: string; kinds: Record<BalanceKind, string> }
 > = {
   zh: {
     sheet: '余额明细',
@@ -54,9 +54,9 @@ export async function balanceWorkbook(
   const rows = entries.map(({ created, type, amount, after, reference }): CellObject[] => [
     // Workbooks have no time zones, so the date is China's wall clock time.
     { value: new Date(created + CHINA), type: Date },
-    { value: kinds[balanceWord(type) ?? 'platform'], type: String },
-    { value: yuan(amount), type: Number, format: MONEY },
-    { value: yuan(after), type: Number, format: MONEY },
+    { value: kinds[balanceKindOf(type) ?? 'platform'], type: String },
+    { value: wireYuan(amount), type: Number, format: MONEY },
+    { value: wireYuan(after), type: Number, format: MONEY },
     reference ? { value: reference, type: String } : {},
   ])
   const over: CellObject[][] = found > entries.length ? [[{ value: more, type: String }]] : []

@@ -1,6 +1,6 @@
 import { balanceTypes, monthSpan } from '@millwright/domain/member/balance'
-import type { BalanceWord } from '@millwright/domain/member/balance'
-import { one } from '../../db/db.ts'
+import type { BalanceKind } from '@millwright/domain/member/balance'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { LedgerCause } from '../../core/member/ledger.ts'
 
@@ -12,10 +12,10 @@ const causes = {
   refund: 'refund',
   platform: 'system',
   level: 'buyMember',
-} as const satisfies Record<BalanceWord, LedgerCause>
+} as const satisfies Record<BalanceKind, LedgerCause>
 
 const typeOf = new Map<string, number>(
-  (Object.keys(causes) as BalanceWord[]).map((word) => [causes[word], balanceTypes[word]]),
+  (Object.keys(causes) as BalanceKind[]).map((word) => [causes[word], balanceTypes[word]]),
 )
 
 export type EntryRow = {
@@ -52,8 +52,8 @@ export async function balanceEntries(
 }
 
 /** Returns the sum of all money that came in, including refunds and gifts. */
-export async function everIn(db: Db, user: number): Promise<string> {
-  const row = await one<{ total: string }>(
+export async function totalReceived(db: Db, user: number): Promise<string> {
+  const row = await queryOne<{ total: string }>(
     db,
     `select coalesce(sum(e.amount), 0)::numeric(14, 2) as total from ledger_account a join ledger_entry e using (account_id)
     where a.user_id = $1 and a.kind = 'balance' and e.amount > 0`,

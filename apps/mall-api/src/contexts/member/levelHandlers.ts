@@ -1,5 +1,5 @@
 import type { CallName } from '@millwright/contract/contract'
-import type { Some } from '../../core/call/call.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
 import { pageOf } from '../../core/wire/wire.ts'
 import { levelWire, memberOf, rightsWire } from '../../core/member/levels.ts'
 import { pointsHeld } from '../../core/member/pointsHeld.ts'
@@ -7,7 +7,7 @@ import { startLevel } from './memberPayments.ts'
 
 type Names = 'levelList' | 'levelInfo' | 'userScore' | 'growthLog' | 'payLevel'
 
-export const levelHandlers: Some<Names & CallName> = {
+export const levelHandlers: PartialHandlers<Names & CallName> = {
   levelList: async ({ levelType }, context) => {
     const { levels } = await memberOf(context, context.user)
     return levels

@@ -8,12 +8,12 @@ import { payTypes } from '@millwright/domain/payment/payKinds'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
-import { ownPaymentFor } from '../payment/ownPaymentOf.ts'
+import { internalPaymentFor } from '../payment/internalPaymentOf.ts'
 import { payOptionsWire } from '../payment/payOptionsWire.ts'
 import { openPayment, scanTypes } from '../payment/payments.ts'
 import type { CallContext, Context } from '../../core/call/call.ts'
-import { both } from '../../core/messages/messages.ts'
-import { maybeYuan, rowId, yuan } from '../../core/wire/wire.ts'
+import { messageInBothLanguages } from '../../core/messages/messages.ts'
+import { optionalWireYuan, rowId, wireYuan } from '../../core/wire/wire.ts'
 import { addGrowth } from './growth.ts'
 import { book } from '../../core/member/ledger.ts'
 import { lockMember, memberOf } from '../../core/member/levels.ts'
@@ -44,7 +44,7 @@ export async function startTopUp(
 function ownAmount(typed: string | undefined, context: Asking): Wanted {
   const read = readTopUp(typed ?? '')
   if ('problem' in read) return context.fail('A00001', 'topUpRange')
-  return { kind: 'topup', title: both('topUpOf'), amount: read.amount }
+  return { kind: 'topup', title: messageInBothLanguages('topUpOf'), amount: read.amount }
 }
 
 async function offered(id: number | string, context: Asking): Promise<Wanted> {
@@ -92,8 +92,8 @@ export async function offerOf(
   return {
     kind: wanted.kind,
     title: wanted.title[context.locale],
-    amount: yuan(wanted.amount),
-    ...(Number(wanted.gift ?? 0) > 0 && { presAmount: maybeYuan(wanted.gift) }),
+    amount: wireYuan(wanted.amount),
+    ...(Number(wanted.gift ?? 0) > 0 && { presAmount: optionalWireYuan(wanted.gift) }),
     ...(wanted.growth && { presGrowth: wanted.growth }),
     ...(plan && { plan: plan.kind, until: plan.until, replaces: plan.replaces }),
     options: await payOptionsWire(context, {
@@ -115,12 +115,12 @@ export async function startLevel(
 ): Promise<WireOf<'payLevel'>> {
   const { user, now } = context
   const { id, payType, payPassword, uuid } = input
-  const own = ownPaymentFor(payType, 'level')
+  const own = internalPaymentFor(payType, 'level')
   const before = own && (await paidAs(context.db, user, uuid))
   if (before) return { payNumber: before, paid: true }
   const { wanted } = await levelOf(id, context)
   if (!own) return scanned(context, wanted, payType)
-  await own.ask?.(context, { payPassword })
+  await own.check?.(context, { payPassword })
   return context.db.tx(async (db) => {
     await lockBuyer(db, user)
     const meanwhile = await paidAs(db, user, uuid)
@@ -128,7 +128,7 @@ export async function startLevel(
     const payNumber = await keep(db, user, wanted, now)
     // If a scan of the same payment was settled first, nothing is taken.
     if (await settleMemberPayment(db, payNumber, payType, now))
-      await own.take({ ...context, db }, { purpose: 'level', subject: payNumber, orders: [], amount: wanted.amount })
+      await own.charge({ ...context, db }, { purpose: 'level', subject: payNumber, orders: [], amount: wanted.amount })
     if (uuid !== undefined)
       await db.query(
         'insert into submission (user_id, uuid, created, order_numbers) values ($1, $2, $3, $4) on conflict do nothing',
@@ -161,7 +161,7 @@ async function scanned(context: Asking, wanted: Wanted, payType: number) {
       { user, purpose: wanted.kind, subject: payNumber, amount: wanted.amount, payType },
       now,
     )
-    return { payNumber, code_url, url: new URL(`/pay/${code}?lang=${context.locale}`, context.benchUrl).href }
+    return { payNumber, code_url, url: new URL(`/pay/${code}?lang=${context.locale}`, context.consoleUrl).href }
   })
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hashPassword } from '../../core/identity/sessions.ts'
-import { orderBench } from '../order/bench.ts'
-import { payBack } from '../payment/payBack.ts'
-import { paymentBench } from '../payment/bench.ts'
+import { orderConsoleSection } from '../order/orderConsoleSection.ts'
+import { refundMoney } from '../payment/refundMoney.ts'
+import { paymentConsoleSection } from '../payment/paymentConsoleSection.ts'
 import { bystandersMembership, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
@@ -84,10 +84,10 @@ eachDatabase((open) => {
   const balance = async () => (await buyer.call('balanceInfo', {})).answer.balance
   const scan = async (url: string | undefined) => {
     const code = new URL(url!).pathname.slice('/pay/'.length)
-    return paymentBench.actions.pay!({ db: mall.db, now: mall.clock.now }, { code })
+    return paymentConsoleSection.actions.pay!({ db: mall.db, now: mall.clock.now }, { code })
   }
   const receive = async (orderNumber: string) => {
-    await orderBench.actions.ship!(
+    await orderConsoleSection.actions.ship!(
       { db: mall.db, now: mall.clock.now },
       { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-12)}` },
     )
@@ -167,8 +167,8 @@ eachDatabase((open) => {
     expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })).answer).toBe(true)
     expect(Number(await balance())).toBeCloseTo(500 - Number(total), 2)
     expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })).code).toBe('A03007')
-    await mall.db.tx((tx) => payBack(tx, orderNumber, 'groupFailed', mall.clock.now))
-    await mall.db.tx((tx) => payBack(tx, orderNumber, 'groupFailed', mall.clock.now))
+    await mall.db.tx((tx) => refundMoney(tx, orderNumber, 'groupFailed', mall.clock.now))
+    await mall.db.tx((tx) => refundMoney(tx, orderNumber, 'groupFailed', mall.clock.now))
     expect(await balance()).toBe('500.00')
     expect(await auditLedger(mall.db)).toEqual([])
   }, 30_000)

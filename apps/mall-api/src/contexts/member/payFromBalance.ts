@@ -1,6 +1,6 @@
 import type { Money } from '@millwright/domain/money/money'
 import { checkPayPassword } from '../../core/identity/payPassword.ts'
-import type { OwnPayment, Paying } from '../../core/payment/ownPayment.ts'
+import type { InternalPaymentMethod, Paying } from '../../core/payment/ownPayment.ts'
 import { book } from '../../core/member/ledger.ts'
 import type { LedgerCause } from '../../core/member/ledger.ts'
 
@@ -24,10 +24,10 @@ async function takeBalance(
 }
 
 /** Pays orders, statements and levels from the balance, and refunds to it. */
-export const balancePayment: OwnPayment = {
-  pays: ['order', 'bill', 'level'],
-  ask: (context, { payPassword }) => askPayPassword(context, payPassword),
-  take: async (context, { purpose, subject, orders, amount }) => {
+export const balancePayment: InternalPaymentMethod = {
+  purposes: ['order', 'bill', 'level'],
+  check: (context, { payPassword }) => askPayPassword(context, payPassword),
+  charge: async (context, { purpose, subject, orders, amount }) => {
     if (Number(amount) === 0) return
     if (purpose === 'level')
       return takeBalance(context, { amount, cause: 'buyMember', reference: subject, key: `level ${subject}` })
@@ -47,7 +47,7 @@ export const balancePayment: OwnPayment = {
           key: `pay ${orderNumber}`,
         })
   },
-  giveBack: async (db, { user, orderNumber, refundSn, amount, now }) => {
+  refund: async (db, { user, orderNumber, refundSn, amount, now }) => {
     if (Number(amount) === 0) return
     await book(db, {
       kind: 'balance',

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { actions } from '../../app/benchSections.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
 import { bystandersMembership, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { stockOf, testMall } from '../../testing/testMall.ts'
@@ -7,8 +7,8 @@ import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { auditLedger } from './auditLedger.ts'
 import { book } from '../../core/member/ledger.ts'
-import { signIn } from './pointsSigns.ts'
-import { closingOf } from '../account/closing.ts'
+import { checkIn } from './pointsSigns.ts'
+import { accountClosingSummary } from '../account/closing.ts'
 
 const DAY = 86_400_000
 /** Concurrent sign-ins. `SIGN_INS=10000` is the number in the issue; fewer are enough to show a race. */
@@ -32,8 +32,8 @@ eachDatabase((open) => {
 
   afterEach(() => leaveBystander(mall.db, before))
 
-  const bench = (action: string, form: Record<string, string> = {}) =>
-    actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+  const inConsole = (action: string, form: Record<string, string> = {}) =>
+    consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
   const info = async () => (await buyer.call('scoreInfo')).answer
   const score = async () => (await info()).score
   let given = 0
@@ -51,7 +51,7 @@ eachDatabase((open) => {
     )
   const empty = async () => {
     const had = await score()
-    if (had) await bench('pointsTake', { user: String(user), score: String(had) })
+    if (had) await inConsole('pointsTake', { user: String(user), score: String(had) })
   }
   const confirm = (points?: number | 'most', count = 20) =>
     buyer.call('confirmOrder', {
@@ -66,7 +66,7 @@ eachDatabase((open) => {
     ])
   }
   const receive = async (orderNumber: string) => {
-    await bench('ship', { orderNumber, company: 'sf', flowNumber: 'SF1234567890' })
+    await inConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF1234567890' })
     expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
   }
   const refund = async (orderNumber: string, goodsNum: number, goods = true) => {
@@ -83,12 +83,12 @@ eachDatabase((open) => {
     })
     if (code !== '00000') return msg
     const refundSn = String(answer)
-    await bench('refundAccept', { refundSn })
+    await inConsole('refundAccept', { refundSn })
     if (goods) {
       await buyer.call('submitRefundExpress', { refundSn, expressId: 1, expressNo: 'SF1429870036612' })
-      await bench('refundReceive', { refundSn })
+      await inConsole('refundReceive', { refundSn })
     }
-    await bench('refundPayBack', { refundSn })
+    await inConsole('refundPayBack', { refundSn })
     return refundSn
   }
 
@@ -169,7 +169,7 @@ eachDatabase((open) => {
   it(`signs a buyer in once a day, even with ${SIGN_INS} requests at once [R2.34]`, async () => {
     await empty()
     const done = await Promise.all(
-      Array.from({ length: SIGN_INS }, () => mall.db.tx((db) => signIn({ db, now: mall.clock.now }, user))),
+      Array.from({ length: SIGN_INS }, () => mall.db.tx((db) => checkIn({ db, now: mall.clock.now }, user))),
     )
     expect(done.filter(({ again }) => !again)).toHaveLength(1)
     expect(await info()).toMatchObject({ score: 5, signInDays: 1, todaySigned: true })
@@ -177,17 +177,17 @@ eachDatabase((open) => {
   }, 120_000)
 
   it('counts consecutive days by China’s calendar, which the console can advance [R2.34]', async () => {
-    await bench('pointsNextDay')
+    await inConsole('pointsNextDay')
     expect((await info()).todaySigned).toBe(false)
     expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 2, score: 5 })
-    await bench('pointsNextDay')
+    await inConsole('pointsNextDay')
     expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 3, score: 10 })
-    await bench('pointsNextDay')
-    await bench('pointsNextDay')
+    await inConsole('pointsNextDay')
+    await inConsole('pointsNextDay')
     expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 1, score: 5 })
     // All points are shown by that calendar.
     await give(70, 3)
-    const lost = (await closingOf({ db: mall.db, now: mall.clock.now }, user)).lost.points
+    const lost = (await accountClosingSummary({ db: mall.db, now: mall.clock.now }, user)).lost.points
     expect([lost, (await buyer.call('userScore', {})).answer.score]).toEqual([await score(), await score()])
     const log = (await buyer.call('scoreLogPage', { source: 3 })).answer
     expect(log.records.map(({ bizId }) => bizId)).toEqual(['2026-11-25', '2026-11-23', '2026-11-22', '2026-11-21'])

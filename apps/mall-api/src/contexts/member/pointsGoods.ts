@@ -1,5 +1,5 @@
 import { holdsGoods } from '../../core/status/statusSql.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 export type PointsGood = {
@@ -25,7 +25,7 @@ export async function pointsGoodOf(db: Db, prodId: number): Promise<PointsGood |
 }
 
 export async function redeemedBy(db: Db, user: number, scoreProdId: number): Promise<number> {
-  const row = await one<{ had: number }>(
+  const row = await queryOne<{ had: number }>(
     db,
     `select coalesce(sum(product_nums), 0)::int as had from orders where score_prod_id = $1 and user_id = $2 and ${holdsGoods()}`,
     [scoreProdId, user],

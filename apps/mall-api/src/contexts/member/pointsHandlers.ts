@@ -1,17 +1,17 @@
 import type { CallName } from '@millwright/contract/contract'
 import { mallDay } from '@millwright/domain/member/mallDay'
 import { pointSources } from '@millwright/domain/member/points'
-import { signStreak, signWeek } from '@millwright/domain/member/signIn'
+import { checkInStreak, checkInWeek } from '@millwright/domain/member/checkIn'
 import { cardsOf } from '../catalogue/cards.ts'
-import type { Some } from '../../core/call/call.ts'
-import { date, pageOf, rowId, yuan } from '../../core/wire/wire.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
+import { wireDate, pageOf, rowId, wireYuan } from '../../core/wire/wire.ts'
 import { goodColumns, redeemedGoods } from './pointsGoods.ts'
 import type { PointsGood } from './pointsGoods.ts'
 import { pointsHeld } from '../../core/member/pointsHeld.ts'
 import { pointsLog } from './pointsLog.ts'
 import { confirmPoints } from './pointsOrders.ts'
 import { memberTime, pointsRule } from '../../core/member/pointsRule.ts'
-import { signIn, signedDays } from './pointsSigns.ts'
+import { checkIn, signedDays } from './pointsSigns.ts'
 import { takeTask, tasksOf } from './pointsTasks.ts'
 import { pointsWorkbook } from './pointsWorkbook.ts'
 
@@ -28,7 +28,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** The maximum number of expiry dates listed. */
 const DATES = 6
 
-export const pointsHandlers: Some<Names & CallName> = {
+export const pointsHandlers: PartialHandlers<Names & CallName> = {
   scoreInfo: async (_, { db, user, now }) => {
     const rule = await pointsRule(db)
     const time = memberTime(rule, now)
@@ -46,7 +46,7 @@ export const pointsHandlers: Some<Names & CallName> = {
     const today = mallDay(time)
     return {
       score,
-      signInDays: signStreak(new Set(signed.keys()), today),
+      signInDays: checkInStreak(new Set(signed.keys()), today),
       todaySigned: signed.has(today),
       signRules: rule.sign.map((points, at) => ({ day: at + 1, score: points })),
       expiringScore: expiring[0]?.score ?? 0,
@@ -56,14 +56,14 @@ export const pointsHandlers: Some<Names & CallName> = {
       useShare: rule.share,
       validMonths: rule.months,
       today,
-      week: signWeek(signed, today, rule.sign),
+      week: checkInWeek(signed, today, rule.sign),
       tasks,
       redeemed,
       expiring,
       time,
     }
   },
-  scoreSignIn: (_, { db, user, now }) => db.tx((tx) => signIn({ db: tx, now }, user)),
+  scoreSignIn: (_, { db, user, now }) => db.tx((tx) => checkIn({ db: tx, now }, user)),
   scoreTask: async ({ task }, { db, user, now, fail }) =>
     (await db.tx((tx) => takeTask({ db: tx, now }, user, task))) ?? fail('A00001', 'pointsTaskOpen'),
   scoreLogPage: async ({ current, size, ...search }, { db, user }) => {
@@ -71,7 +71,7 @@ export const pointsHandlers: Some<Names & CallName> = {
     return pageOf(
       rows.map(({ id, created, cause, reference, amount, after }) => ({
         id,
-        createTime: date(created),
+        createTime: wireDate(created),
         source: pointSources.indexOf(cause),
         type: Number(amount) > 0 ? 1 : 0,
         score: Math.abs(Number(amount)),
@@ -116,12 +116,12 @@ export const pointsHandlers: Some<Names & CallName> = {
                 prodType: 3,
                 skuId: row.skuId,
                 partyCode: row.partyCode,
-                price: yuan(row.ownPrice),
+                price: wireYuan(row.ownPrice),
                 properties: row.properties,
                 skuNumber: 1,
                 priceTiers: undefined,
                 scorePrice: row.points,
-                scoreAmount: yuan(row.price),
+                scoreAmount: wireYuan(row.price),
                 scoreStocks: row.stocks,
                 scoreOrigin: row.origin,
                 maxNum: row.maxNum,

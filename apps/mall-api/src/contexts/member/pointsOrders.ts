@@ -4,8 +4,8 @@ import { PAID_WITHOUT_MONEY } from '@millwright/domain/payment/payKinds'
 import type { ParsedOf } from '@millwright/contract/contract'
 import { markPaid } from '../payment/payments.ts'
 import { confirmDeal, submitDeal } from '../promotion/dealOrders.ts'
-import type { Buyer, Deal } from '../promotion/dealOrders.ts'
-import { HOLD } from '../order/confirm.ts'
+import type { BuyerContext, Deal } from '../promotion/dealOrders.ts'
+import { PRICE_HOLD_MS } from '../order/confirm.ts'
 import { Refusal } from '../../core/call/call.ts'
 import { pointsGoodOf, redeemedBy } from './pointsGoods.ts'
 import type { PointsGood } from './pointsGoods.ts'
@@ -16,7 +16,7 @@ type PointsDeal = Deal & { kind: 'points' }
 
 type Wanted = { prodId: number; skuId: number; quantity: number; addrId: number | string }
 
-export async function confirmPoints(context: Buyer, { prodId, skuId, quantity, addrId }: Wanted) {
+export async function confirmPoints(context: BuyerContext, { prodId, skuId, quantity, addrId }: Wanted) {
   const good = await goodFor(context, prodId, quantity)
   if (good.skuId !== skuId) throw new Refusal('A01000', context.say('pointsGoodGone'))
   const points = good.points * quantity
@@ -29,7 +29,7 @@ export async function confirmPoints(context: Buyer, { prodId, skuId, quantity, a
 }
 
 /** Submits an order of points mall items. Returns undefined if the uuid belongs to an ordinary order. */
-export async function submitPoints(context: Buyer, input: ParsedOf<'submitOrder'>) {
+export async function submitPoints(context: BuyerContext, input: ParsedOf<'submitOrder'>) {
   const [kept] = await context.db.query(
     "select 1 from confirm where user_id = $1 and uuid = $2 and snapshot->'deal'->>'kind' = 'points'",
     [context.user, input.uuid],
@@ -48,7 +48,7 @@ export async function submitPoints(context: Buyer, input: ParsedOf<'submitOrder'
         const good = await goodFor(within, deal.prodId, line.quantity)
         if (good.points !== deal.points) throw new Refusal('A03002', context.say('priceChanged'))
         return {
-          expires: context.now + HOLD,
+          expires: context.now + PRICE_HOLD_MS,
           orderType: 3,
           scoreProdId: good.scoreProdId,
           points: deal.points * line.quantity,
@@ -72,7 +72,7 @@ export async function submitPoints(context: Buyer, input: ParsedOf<'submitOrder'
 }
 
 /** Returns the item. Refuses if stock or the buyer's limit do not allow the wanted quantity. */
-async function goodFor({ db, user, say }: Buyer, prodId: number, wanted: number): Promise<PointsGood> {
+async function goodFor({ db, user, say }: BuyerContext, prodId: number, wanted: number): Promise<PointsGood> {
   const good = await pointsGoodOf(db, prodId)
   if (!good) throw new Refusal('A01000', say('pointsGoodGone'))
   const { stocks, skuId, maxNum } = good
@@ -88,7 +88,7 @@ async function goodFor({ db, user, say }: Buyer, prodId: number, wanted: number)
   return good
 }
 
-function short({ say }: Buyer, points: number, has: number): Refusal {
+function short({ say }: BuyerContext, points: number, has: number): Refusal {
   const missing = points - has
   return new Refusal('A00001', say('pointsShort', { missing, has }), { reason: 'points', missing })
 }

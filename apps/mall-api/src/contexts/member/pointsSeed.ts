@@ -4,12 +4,12 @@ import type { Db } from '../../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
 import { say } from '../../core/messages/messages.ts'
 import type { MessageKey, MessageValues } from '../../core/messages/messages.ts'
-import type { Buyer } from '../promotion/dealOrders.ts'
+import type { BuyerContext } from '../promotion/dealOrders.ts'
 import { book } from '../../core/member/ledger.ts'
 import { earnPoints } from './pointsOfOrder.ts'
 import { confirmPoints, submitPoints } from './pointsOrders.ts'
 import { pointsExpiry, pointsRule } from '../../core/member/pointsRule.ts'
-import { signIn } from './pointsSigns.ts'
+import { checkIn } from './pointsSigns.ts'
 import { sweepPoints } from './sweepPoints.ts'
 
 const HOUR = 3_600_000
@@ -81,7 +81,7 @@ export async function importPoints(db: Db, now: number): Promise<void> {
       time,
       act: () => db.tx((tx) => earnPoints({ db: tx, now: time }, orderNumber)),
     })),
-    ...signs.map((time) => ({ time, act: () => db.tx((tx) => signIn({ db: tx, now: time }, user)) })),
+    ...signs.map((time) => ({ time, act: () => db.tx((tx) => checkIn({ db: tx, now: time }, user)) })),
     { time: now - 2 * DAY + HOUR, act: () => sweepPoints(db, now - 2 * DAY + HOUR) },
     { time: now - DAY / 2, act: () => redeem(db, user, now - DAY / 2) },
   ]
@@ -100,7 +100,7 @@ async function redeem(db: Db, user: number, now: number): Promise<void> {
     now,
     locale,
     say: (key: MessageKey, values?: MessageValues) => say(locale, key, values),
-  } as Buyer
+  } as BuyerContext
   const { uuid, shopCartOrders } = await confirmPoints(context, { ...good, quantity: 1, addrId: 0 })
   if (!shopCartOrders?.length) return
   const placed = await submitPoints(context, { uuid: uuid!, orderShopParams: [] })

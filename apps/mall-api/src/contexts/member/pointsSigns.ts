@@ -1,5 +1,5 @@
 import { mallDay } from '@millwright/domain/member/mallDay'
-import { signScore, signStreak } from '@millwright/domain/member/signIn'
+import { checkInPoints, checkInStreak } from '@millwright/domain/member/checkIn'
 import type { Db } from '../../db/db.ts'
 import { book } from '../../core/member/ledger.ts'
 import { memberTime, pointsExpiry, pointsRule } from '../../core/member/pointsRule.ts'
@@ -19,12 +19,12 @@ export async function signedDays(db: Db, user: number): Promise<Map<string, numb
 }
 
 /** Signs a buyer in for the calendar's day once, in the given transaction. */
-export async function signIn({ db, now }: { db: Db; now: number }, user: number) {
+export async function checkIn({ db, now }: { db: Db; now: number }, user: number) {
   const rule = await pointsRule(db)
   const time = memberTime(rule, now)
   const day = mallDay(time)
   const signed = new Set((await signedDays(db, user)).keys())
-  const score = signScore(rule.sign, signStreak(new Set([...signed, day]), day))
+  const score = checkInPoints(rule.sign, checkInStreak(new Set([...signed, day]), day))
   const { done, amount } = await book(db, {
     kind: 'points',
     user,
@@ -35,5 +35,5 @@ export async function signIn({ db, now }: { db: Db; now: number }, user: number)
     now: time,
     expires: pointsExpiry(rule, time),
   })
-  return { score: Number(amount), signInDays: signStreak(signed.add(day), day), again: done === 'again' }
+  return { score: Number(amount), signInDays: checkInStreak(signed.add(day), day), again: done === 'again' }
 }

@@ -1,18 +1,18 @@
 import type { Money } from '@millwright/domain/money/money'
 import { beforeAll, beforeEach, it } from 'vitest'
 import { openSession } from '../../core/identity/sessions.ts'
-import { apply } from '../after-sale/applyRefund.ts'
+import { applyForRefund } from '../after-sale/applyForRefund.ts'
 import { issueInvoice } from '../after-sale/invoiceSteps.ts'
 import type { Db } from '../../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
-import { receiveCoupon } from '../../core/promotion/coupons.ts'
+import { claimCoupon } from '../../core/promotion/coupons.ts'
 import { failTeams } from '../promotion/teams.ts'
 import { acceptQuotes } from '../quote/acceptQuote.ts'
 import { quoteInquiry, refuseInquiry } from '../quote/answerInquiry.ts'
 import { sweepInquiries } from '../quote/sweepInquiries.ts'
 import { onPostgres } from '../../testing/databases.ts'
 import { steppable } from '../../testing/inStep.ts'
-import { DAY, ask, offer } from '../../testing/quoteWorld.ts'
+import { DAY, sendInquiry, sendQuote } from '../../testing/quoteHelpers.ts'
 import { START, stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -66,7 +66,7 @@ onPostgres(() => {
         await clear()
         await db.script(`insert into coupon (coupon_id, name, coupon_type, cash_condition, reduce_amount, valid_time_type, end_time, release_time, total, stocks)
           values (1, '{"zh":"","en":""}', 1, 0, 10, 1, ${START + DAY}, 0, 10, 10)`)
-        return [1, 2].map(() => () => receiveCoupon({ db, now: START }, 1, 1))
+        return [1, 2].map(() => () => claimCoupon({ db, now: START }, 1, 1))
       },
       seen: async (said) => [said.toSorted(), (await rows('select 1 from coupon_user')).length],
       wanted: [['couponLimit', undefined], 1],
@@ -79,7 +79,7 @@ onPostgres(() => {
         await clear()
         await db.script(`insert into coupon (coupon_id, name, coupon_type, cash_condition, reduce_amount, valid_time_type, end_time, release_time, total, stocks)
           values (1, '{"zh":"","en":""}', 1, 0, 10, 1, ${START + DAY}, 0, 10, 10)`)
-        await receiveCoupon({ db, now: START }, 1, 1)
+        await claimCoupon({ db, now: START }, 1, 1)
         return [await priced(), await priced(1, buyer, 1002)].map((uuid) => () => submit(uuid))
       },
       seen: async (said) => [codesOf(said), (await rows('select 1 from coupon_order')).length],
@@ -253,7 +253,7 @@ onPostgres(() => {
           received: false,
           photos: [],
         } as const
-        return [1, 2].map(() => () => apply({ db, now: START, locale: 'zh' }, 1, application))
+        return [1, 2].map(() => () => applyForRefund({ db, now: START, locale: 'zh' }, 1, application))
       },
       seen: async () => (await rows('select 1 from refund')).length,
       wanted: 1,
@@ -309,8 +309,8 @@ onPostgres(() => {
       lock: /^select 1 from (inquiry|quote) where|from inquiry where inquiry_id = \$1/,
       begin: async () => {
         await clear()
-        const asked = await ask(mall, buyer, [1001])
-        const { quoteId, version } = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+        const asked = await sendInquiry(mall, buyer, [1001])
+        const { quoteId, version } = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
         return [
           () => acceptQuotes({ db, now: START }, 1, [{ quoteId: Number(quoteId), version, itemIds: asked.itemIds }]),
           () => refuseInquiry({ db, now: START }, { inquiryId: asked.inquiryId, shopId: 1 }, ''),
@@ -328,8 +328,8 @@ onPostgres(() => {
       lock: /^select 1 from quote where quote_id in|^select 1 from buyer|from sku k/,
       begin: async () => {
         await clear()
-        const asked = await ask(mall, buyer, [1001])
-        const { quoteId, version } = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+        const asked = await sendInquiry(mall, buyer, [1001])
+        const { quoteId, version } = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
         const take = async () => {
           const done = await acceptQuotes({ db, now: START }, 1, [
             { quoteId: Number(quoteId), version, itemIds: asked.itemIds },
@@ -354,7 +354,7 @@ onPostgres(() => {
       lock: /from inquiry/,
       begin: async () => {
         await clear()
-        const { inquiryId, itemIds } = await ask(mall, buyer, [1001])
+        const { inquiryId, itemIds } = await sendInquiry(mall, buyer, [1001])
         await db.query('update inquiry set due = $1', [START])
         const lines = [
           { skuId: 1001, price: '9.00', quantity: 5, itemId: itemIds[0]!, leadDays: 1, alternative: false },

@@ -10,9 +10,9 @@ import { couponsWire, groupsOf, priceLines, stepWire } from '../../core/price/pr
 import type { Priced } from '../../core/price/pricing.ts'
 import { cartItemOf } from '../../core/price/lines.ts'
 import type { Line } from '../../core/price/lines.ts'
-import { yuan } from '../../core/wire/wire.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
 
-export const HOLD = ORDER_CONFIRM_MINUTES * 60_000
+export const PRICE_HOLD_MS = ORDER_CONFIRM_MINUTES * 60_000
 
 /** An order as it was priced and promised. Submit uses it even if prices have changed since. */
 export type Snapshot = Priced & { address: AddressRow | null; undeliverable: Line[] }
@@ -36,13 +36,13 @@ export async function priceOrder(
 }
 
 /** Stores the priced order until it expires. */
-export async function keepConfirm(
+export async function saveConfirmation(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   snapshot: Snapshot,
 ): Promise<{ uuid: string; expires: number }> {
   const uuid = randomUUID()
-  const expires = now + HOLD
+  const expires = now + PRICE_HOLD_MS
   await db.query(
     'insert into confirm (uuid, user_id, created, expires, snapshot) values ($1, $2, $3, $4, $5::text::jsonb)',
     [uuid, user, now, expires, JSON.stringify(snapshot)],
@@ -60,16 +60,16 @@ export function confirmWire(
     uuid,
     expireTime: expires,
     userAddr: address,
-    total: yuan(snapshot.total),
-    totalTransFee: yuan(snapshot.freight),
-    orderReduce: yuan(snapshot.reduce),
-    actualTotal: yuan(snapshot.actualTotal),
+    total: wireYuan(snapshot.total),
+    totalTransFee: wireYuan(snapshot.freight),
+    orderReduce: wireYuan(snapshot.reduce),
+    actualTotal: wireYuan(snapshot.actualTotal),
     totalCount: shops.reduce((pieces, { lines }) => pieces + piecesOf(lines), 0),
     isScorePay: snapshot.points.used ? 1 : 0,
     totalUsableScore: snapshot.points.has,
     maxUsableScore: snapshot.points.most,
     usableScore: snapshot.points.used,
-    totalScoreAmount: yuan(snapshot.points.worth),
+    totalScoreAmount: wireYuan(snapshot.points.worth),
     shopUseScore: snapshot.points.perYuan,
     coupons: couponsWire(snapshot, locale, now),
     priceSteps: snapshot.steps.map((step) => stepWire(step, locale)),
@@ -77,14 +77,14 @@ export function confirmWire(
     shopCartOrders: shops.map((shop) => ({
       shopId: shop.shopId,
       shopName: shop.lines[0]!.shopName[locale],
-      total: yuan(shop.total),
-      transFee: yuan(shop.freight),
-      actualTotal: yuan(shop.actualTotal),
+      total: wireYuan(shop.total),
+      transFee: wireYuan(shop.freight),
+      actualTotal: wireYuan(shop.actualTotal),
       totalCount: piecesOf(shop.lines),
-      discountReduce: yuan(shop.discountReduce),
-      couponReduce: yuan(shop.couponReduce),
-      scoreReduce: yuan(shop.pointsReduce),
-      shopReduce: yuan(sum([shop.discountReduce, shop.couponReduce, shop.pointsReduce])),
+      discountReduce: wireYuan(shop.discountReduce),
+      couponReduce: wireYuan(shop.couponReduce),
+      scoreReduce: wireYuan(shop.pointsReduce),
+      shopReduce: wireYuan(sum([shop.discountReduce, shop.couponReduce, shop.pointsReduce])),
       coupons: couponsWire(snapshot, locale, now, shop.shopId),
       dvyType: 1,
       shopCartItemDiscounts: groupsOf(snapshot, shop.lines, locale).map((group) => cartGroupOf(group, locale)),

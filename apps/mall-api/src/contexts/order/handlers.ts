@@ -1,11 +1,11 @@
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import type { CallName, ParsedOf, WireOf } from '@millwright/contract/contract'
-import type { Context, Some } from '../../core/call/call.ts'
+import type { Context, PartialHandlers } from '../../core/call/call.ts'
 import { addressOf } from '../../core/address/addresses.ts'
 import { pointsProblem } from '@millwright/domain/member/points'
-import { confirmWire, keepConfirm, priceOrder } from './confirm.ts'
+import { confirmWire, saveConfirmation, priceOrder } from './confirm.ts'
 import { linesOf, quantityProblem } from '../../core/price/lines.ts'
-import { submit } from './orders.ts'
+import { submitConfirmedOrder } from './orders.ts'
 import { rowId } from '../../core/wire/wire.ts'
 
 const pointsSentence = { step: 'pointsStep', short: 'pointsShort', over: 'pointsOver' } as const
@@ -19,7 +19,7 @@ type SubmitOther = (
 ) => Promise<WireOf<'submitOrder'> | undefined>
 
 /** `submitOther` submits the orders that another context confirmed. */
-export const orderHandlers = (submitOther: SubmitOther): Some<Names & CallName> => ({
+export const orderHandlers = (submitOther: SubmitOther): PartialHandlers<Names & CallName> => ({
   confirmOrder: async (input, context) => {
     const { basketIds, orderItem, addrId, dvyTypes, couponIds, userChangeCoupon, isScorePay, userUseScore } = input
     if (dvyTypes.some(({ dvyType }) => dvyType !== 1)) context.fail('A03001', 'deliveryMethod')
@@ -59,12 +59,14 @@ export const orderHandlers = (submitOther: SubmitOther): Some<Names & CallName> 
     const problem = isScorePay === 1 && userUseScore !== undefined ? pointsProblem(userUseScore, has, most) : undefined
     if (problem)
       context.fail('A00001', pointsSentence[problem.problem], { has, ...problem }, { reason: 'points', ...problem })
-    return confirmWire(context, snapshot, await keepConfirm(context, context.user, snapshot))
+    return confirmWire(context, snapshot, await saveConfirmation(context, context.user, snapshot))
   },
   submitOrder: async (input, context) => {
     const other = await submitOther(context, input)
     if (other) return other
-    const { orderNumbers, again } = await context.db.tx((db) => submit({ ...context, db }, context.user, input))
+    const { orderNumbers, again } = await context.db.tx((db) =>
+      submitConfirmedOrder({ ...context, db }, context.user, input),
+    )
     return { orderNumbers, duplicateError: again ? 1 : 0 }
   },
 })

@@ -1,15 +1,15 @@
-import { overStatuses } from '@millwright/domain/order/orderStatus'
+import { finishedStatuses } from '@millwright/domain/order/orderStatus'
 import { statusIn } from '../../core/status/statusSql.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { runningStates } from '@millwright/domain/order/refundMachine'
-import type { CallContext, Some } from '../../core/call/call.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { arrayText } from '../../db/db.ts'
-import { keepLine } from '../cart/basket.ts'
+import { saveCartLine } from '../cart/basket.ts'
 import { linesOf, quantityProblem } from '../../core/price/lines.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { emit } from '../../core/events/events.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
-import { myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, ordersNamed } from './orderViews.ts'
+import { myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, ordersByNumber } from './orderViews.ts'
 import { itemsOf } from '../../core/order/orderItems.ts'
 import type { OrderRow } from './orderViews.ts'
 import { orderCountOf } from './orderCount.ts'
@@ -17,7 +17,7 @@ import { packagesOf } from './packages.ts'
 import { orderSearch } from './orderSearch.ts'
 import type { OrderSearch } from './orderSearch.ts'
 import { orderWorkbook } from './orderWorkbook.ts'
-import { receive } from './receive.ts'
+import { confirmReceipt } from './confirmReceipt.ts'
 import { owedFor } from '../../core/payment/owedMoney.ts'
 import { pageOf } from '../../core/wire/wire.ts'
 
@@ -36,7 +36,7 @@ type Names =
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 type Mine = CallContext & { user: number }
 
-export const myOrderHandlers: Some<Names & CallName> = {
+export const myOrderHandlers: PartialHandlers<Names & CallName> = {
   myOrder: ({ prodName, ...rest }, context) => pageOfOrders({ ...rest, name: prodName }, context),
   myOrderSearch: ({ orderName, ...rest }, context) => pageOfOrders({ ...rest, name: orderName }, context),
   exportOrders: async ({ orderName, ...search }, context) => {
@@ -62,7 +62,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     if (order.status === 5) return null
     const done = await context.db.tx(async (db) => {
-      const received = await receive({ db, now: context.now }, orderNumber)
+      const received = await confirmReceipt({ db, now: context.now }, orderNumber)
       if (received) await emit(db, 'receiptConfirmed', { orderNumber, now: context.now })
       return received
     })
@@ -71,7 +71,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
   deleteOrder: async ({ orderNumber }, context) => {
     ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     const [done] = await context.db.query(
-      `update orders set hidden = true where order_number = $1 and ${statusIn(overStatuses)}
+      `update orders set hidden = true where order_number = $1 and ${statusIn(finishedStatuses)}
         and not exists (select 1 from refund r where r.order_number = orders.order_number and r.state = any($2::text::text[])) returning 1`,
       [orderNumber, arrayText(runningStates)],
     )
@@ -95,7 +95,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
           missing.push(prodName[context.locale])
           continue
         }
-        basketIds.push(await keepLine({ db, now: context.now }, context.user, line, held?.basketId, { tick: true }))
+        basketIds.push(await saveCartLine({ db, now: context.now }, context.user, line, held?.basketId, { tick: true }))
       }
       return { basketIds, missing }
     })
@@ -108,7 +108,7 @@ export const myOrderHandlers: Some<Names & CallName> = {
 
 async function orderNamed(orderNumber: string, context: Mine): Promise<OrderRow | undefined> {
   await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
-  return (await ordersNamed(context, context.user, [orderNumber]))[0]
+  return (await ordersByNumber(context, context.user, [orderNumber]))[0]
 }
 
 async function pageOfOrders(

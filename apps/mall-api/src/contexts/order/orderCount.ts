@@ -1,11 +1,11 @@
 import type { CallContext } from '../../core/call/call.ts'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import { closeTypes, closeUnpaid } from './orders.ts'
 
 export async function orderCountOf(context: Pick<CallContext, 'db' | 'now'>, user: number) {
   await closeUnpaid(context, { user, closeType: closeTypes.timeout })
-  const row = await one<
+  const row = await queryOne<
     Record<'allCount' | 'unPay' | 'payed' | 'consignment' | 'success' | 'close' | 'grouping' | 'refund', number>
   >(
     context.db,

@@ -28,7 +28,7 @@ export async function lockCoupons(
  * Records the coupons of an order. Closing an unpaid order writes nothing: the view `coupon_use` then frees its
  * coupons.
  */
-export async function keepCoupons(db: Db, orderNumber: string, couponUserIds: readonly number[]): Promise<void> {
+export async function recordOrderCoupons(db: Db, orderNumber: string, couponUserIds: readonly number[]): Promise<void> {
   if (!couponUserIds.length) return
   await db.query('insert into coupon_order (coupon_user_id, order_number) select unnest($1::text::bigint[]), $2', [
     arrayText(couponUserIds),

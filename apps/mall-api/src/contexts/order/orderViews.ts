@@ -6,14 +6,14 @@ import { sum } from '@millwright/domain/money/money'
 import { boughtOf, refundsOf, wireStatus } from '../../core/order/refundRows.ts'
 import type { RefundRow } from '../../core/order/refundRows.ts'
 import { stepWire } from '../../core/price/pricing.ts'
-import type { KeptStep } from '../../core/price/pricing.ts'
+import type { StoredPriceStep } from '../../core/price/pricing.ts'
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { invoiceOfOrderColumn } from '../../core/invoice/invoiceOfOrder.ts'
 import type { InvoiceBriefRow } from '../../core/invoice/invoiceOfOrder.ts'
-import { keptAddress } from '../../core/address/addresses.ts'
+import { storedAddressSql } from '../../core/address/addresses.ts'
 import type { AddressRow } from '../../core/address/addresses.ts'
-import { date, maybeDate, yuan } from '../../core/wire/wire.ts'
+import { wireDate, optionalWireDate, wireYuan } from '../../core/wire/wire.ts'
 import { itemWire } from '../../core/order/orderItems.ts'
 import type { ItemRow, OrderRefunds } from '../../core/order/orderItems.ts'
 
@@ -32,7 +32,7 @@ export type OrderRow = {
   couponReduce: string
   points: number
   pointsReduce: string
-  priceSteps: KeptStep[]
+  priceSteps: StoredPriceStep[]
   productNums: number
   remarks: string
   poNumber: string
@@ -51,11 +51,11 @@ export type OrderRow = {
 
 /** `$1` is the locale. */
 export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
-  o.actual_total as "actualTotal", o.refunded, o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", ${keptAddress('o.address')} as address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+  o.actual_total as "actualTotal", o.refunded, o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", ${storedAddressSql('o.address')} as address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId", ${invoiceOfOrderColumn} as invoice`
 
 /** Returns the buyer's own orders with these numbers. Other buyers' orders are omitted. */
-export function ordersNamed(
+export function ordersByNumber(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   user: number,
   numbers: readonly string[],
@@ -83,13 +83,13 @@ export function myOrderWire(
     status: order.status,
     closeType: order.closeType,
     orderType: order.orderType,
-    actualTotal: yuan(order.actualTotal),
-    freightAmount: yuan(order.freight),
+    actualTotal: wireYuan(order.actualTotal),
+    freightAmount: wireYuan(order.freight),
     userScore: order.points || undefined,
     productNums: order.productNums,
     isComm: isCommOf(order, items, now),
-    createTime: date(order.created),
-    payTime: maybeDate(order.paidAt),
+    createTime: wireDate(order.created),
+    payTime: optionalWireDate(order.paidAt),
     payType: order.payType,
     endTime: order.status === 1 ? order.expires : undefined,
     orderItemDtos: items.map((item) => itemWire(item, locale, refunds)),
@@ -116,15 +116,15 @@ export function orderDetailWire(
     groupTeamId: order.groupTeamId,
     userAddrDto: order.address,
     orderItemDtos: items.map((item) => itemWire(item, locale, refunds)),
-    total: yuan(order.total),
+    total: wireYuan(order.total),
     totalNum: order.productNums,
-    actualTotal: yuan(order.actualTotal),
-    transfee: yuan(order.freight),
-    reduceAmount: yuan(sum([order.discountReduce, order.couponReduce, order.pointsReduce])),
-    scoreAmount: yuan(order.pointsReduce),
+    actualTotal: wireYuan(order.actualTotal),
+    transfee: wireYuan(order.freight),
+    reduceAmount: wireYuan(sum([order.discountReduce, order.couponReduce, order.pointsReduce])),
+    scoreAmount: wireYuan(order.pointsReduce),
     orderScore: order.points || undefined,
-    discountMoney: yuan(order.discountReduce),
-    shopCouponMoney: yuan(order.couponReduce),
+    discountMoney: wireYuan(order.discountReduce),
+    shopCouponMoney: wireYuan(order.couponReduce),
     priceSteps: order.priceSteps.map((step) => stepWire(step, locale)),
     payType: order.payType,
     dvyType: 1,
@@ -133,15 +133,15 @@ export function orderDetailWire(
     poNumber: order.poNumber,
     orderInvoiceId: order.invoice?.orderInvoiceId,
     invoice: order.invoice,
-    createTime: date(order.created),
-    payTime: maybeDate(order.paidAt),
-    dvyTime: maybeDate(order.shippedAt),
-    finallyTime: maybeDate(order.finishedAt),
-    cancelTime: maybeDate(order.cancelledAt),
+    createTime: wireDate(order.created),
+    payTime: optionalWireDate(order.paidAt),
+    dvyTime: optionalWireDate(order.shippedAt),
+    finallyTime: optionalWireDate(order.finishedAt),
+    cancelTime: optionalWireDate(order.cancelledAt),
     canRefund: refunds.canAll || [...refunds.byItem.values()].some(({ can }) => can),
     canAllRefund: refunds.canAll,
-    canRefundAmount: yuan(refunds.most),
-    refundedAmount: yuan(order.refunded),
+    canRefundAmount: wireYuan(refunds.most),
+    refundedAmount: wireYuan(order.refunded),
     refundStatus: refunds.status,
     endTime: order.status === 1 ? order.expires : undefined,
   }

@@ -1,8 +1,8 @@
 import type { Locale } from '@millwright/domain/locale'
 import { EXPORT_LINES } from '@millwright/domain/constants'
 import { isCommOf } from '@millwright/domain/order/commentTimes'
-import { isPartlySent, orderWord } from '@millwright/domain/order/orderStatus'
-import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import { isPartlySent, orderDisplayState } from '@millwright/domain/order/orderStatus'
+import type { OrderDisplayState } from '@millwright/domain/order/orderStatus'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
@@ -13,7 +13,7 @@ import type { OrderRow } from './orderViews.ts'
 import type { ItemRow } from '../../core/order/orderItems.ts'
 import { orderSearch } from './orderSearch.ts'
 import type { OrderSearch } from './orderSearch.ts'
-import { moment, text, yuanCell } from '../../core/wire/workbookCells.ts'
+import { dateCell, textCell, yuanCell } from '../../core/wire/workbookCells.ts'
 import { workbookWords } from './workbookWords.ts'
 
 const SLICE = 500
@@ -67,7 +67,7 @@ export async function orderWorkbook(
     fontWeight: 'bold',
     backgroundColor: '#eef2f5',
   }))
-  const data = [head, ...rows.slice(0, EXPORT_LINES), ...(more ? [[text(words.more(EXPORT_LINES))]] : [])]
+  const data = [head, ...rows.slice(0, EXPORT_LINES), ...(more ? [[textCell(words.more(EXPORT_LINES))]] : [])]
   const bytes = await writeWorkbook(data, {
     sheet: words.sheet,
     columns: columns.map(({ width }) => ({ width })),
@@ -96,9 +96,9 @@ async function* slices(search: OrderSearch, context: Pick<CallContext, 'db' | 'l
 }
 
 /** Returns the status word that the order list shows. */
-function wordOf(order: OrderRow, items: readonly ItemRow[], now: number): OrderWord {
+function wordOf(order: OrderRow, items: readonly ItemRow[], now: number): OrderDisplayState {
   const { status, closeType } = order
-  return orderWord({
+  return orderDisplayState({
     status,
     closeType: closeType ?? undefined,
     isComm: isCommOf(order, items, now),
@@ -109,31 +109,31 @@ function wordOf(order: OrderRow, items: readonly ItemRow[], now: number): OrderW
 function rowOf(
   order: OrderRow,
   item: ItemRow,
-  { first, word }: { first: boolean; word: OrderWord },
+  { first, word }: { first: boolean; word: OrderDisplayState },
   locale: Locale,
 ): CellObject[] {
   const cells: Record<(typeof columns)[number]['key'], CellObject> = {
-    orderNumber: text(order.orderNumber),
-    poNumber: text(order.poNumber),
-    status: text(workbookWords[locale].states[word]),
-    created: moment(order.created),
-    paid: moment(order.paidAt),
-    shop: text(order.shopName),
-    model: text(item.partyCode),
-    product: text(item.prodName[locale]),
-    properties: text(
+    orderNumber: textCell(order.orderNumber),
+    poNumber: textCell(order.poNumber),
+    status: textCell(workbookWords[locale].states[word]),
+    created: dateCell(order.created),
+    paid: dateCell(order.paidAt),
+    shop: textCell(order.shopName),
+    model: textCell(item.partyCode),
+    product: textCell(item.prodName[locale]),
+    properties: textCell(
       readProperties(item.properties[locale])
         .map(({ value }) => value)
         .join(' · '),
     ),
     quantity: { value: item.quantity, type: Number },
-    unit: text(item.unit[locale]),
+    unit: textCell(item.unit[locale]),
     price: yuanCell(item.price),
     amount: yuanCell(item.amount),
     freight: first ? yuanCell(order.freight) : {},
     total: first ? yuanCell(order.actualTotal) : {},
-    receiver: text(order.address.receiver),
-    remarks: first ? text(order.remarks) : {},
+    receiver: textCell(order.address.receiver),
+    remarks: first ? textCell(order.remarks) : {},
   }
   return columns.map(({ key }) => cells[key])
 }

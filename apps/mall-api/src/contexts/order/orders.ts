@@ -5,11 +5,11 @@ import type { AddressRow } from '../../core/address/addresses.ts'
 import type { PricedShop } from '../../core/price/pricing.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import { applyAtCheckout, wantedInvoices } from '../../core/invoice/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../../core/invoice/invoiceAtCheckout.ts'
 import { lockQuotes } from '../quote/quoteUses.ts'
-import { HOLD } from './confirm.ts'
+import { PRICE_HOLD_MS } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
 import { emit } from '../../core/events/events.ts'
 import { lockBuyer } from '../../db/locks.ts'
@@ -58,7 +58,7 @@ type SubmitInput = {
  * Turns the buyer's confirmed order `uuid` into one order per shop, inside the given transaction. The submission row is
  * written first, so the second of two concurrent submits finds the first one's answer.
  */
-export async function submit(
+export async function submitConfirmedOrder(
   { db, now, say, locale }: Pick<CallContext, 'db' | 'now' | 'say' | 'locale'>,
   user: number,
   input: SubmitInput,
@@ -69,7 +69,7 @@ export async function submit(
     [user, input.uuid, now],
   )
   if (!mine) {
-    const { orderNumbers } = await one<{ orderNumbers: string }>(
+    const { orderNumbers } = await queryOne<{ orderNumbers: string }>(
       db,
       'select order_numbers as "orderNumbers" from submission where user_id = $1 and uuid = $2',
       [user, input.uuid],
@@ -156,7 +156,7 @@ async function placeShop(
     remarks,
     poNumber: input.poNumber,
     now,
-    expires: now + HOLD,
+    expires: now + PRICE_HOLD_MS,
   })
   await emit(db, 'orderPlaced', {
     now,

@@ -5,8 +5,8 @@ import { lockBought } from '../../core/order/refundRows.ts'
 import { settleOrder } from '../../core/order/settleOrder.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { both } from '../../core/messages/messages.ts'
-import { date } from '../../core/wire/wire.ts'
+import { messageInBothLanguages } from '../../core/messages/messages.ts'
+import { wireDate } from '../../core/wire/wire.ts'
 import { carriers } from './carriers.ts'
 import { itemWire, itemsOf } from '../../core/order/orderItems.ts'
 
@@ -63,7 +63,7 @@ export function shipPackage(
         JSON.stringify(carrier),
         flowNumber,
         now,
-        JSON.stringify([{ time: now, text: both('parcelPicked') }]),
+        JSON.stringify([{ time: now, text: messageInBothLanguages('parcelPicked') }]),
         JSON.stringify(chosen),
       ],
     )
@@ -114,14 +114,14 @@ export async function packagesOf(
       orderNumber,
       deliveryType: 1,
       productNums: held.reduce((sum, { prodCount }) => sum + prodCount, 0),
-      createTime: date(created),
-      lateSince: state !== SIGNED && now > expected ? date(expected) : undefined,
+      createTime: wireDate(created),
+      lateSince: state !== SIGNED && now > expected ? wireDate(expected) : undefined,
       orderItems: held,
       deliveryDto: {
         companyName: company[locale],
         dvyFlowId: flowNumber,
         state,
-        traces: traces.map(({ time, text }) => ({ acceptTime: date(time), acceptStation: text[locale] ?? '' })),
+        traces: traces.map(({ time, text }) => ({ acceptTime: wireDate(time), acceptStation: text[locale] ?? '' })),
       },
     }
   })

@@ -1,5 +1,5 @@
 import type { Locale } from '@millwright/domain/locale'
-import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import type { OrderDisplayState } from '@millwright/domain/order/orderStatus'
 
 type Words = Record<
   | 'sheet'
@@ -21,7 +21,7 @@ type Words = Record<
   | 'receiver'
   | 'remarks',
   string
-> & { states: Record<OrderWord, string>; more: (most: number) => string }
+> & { states: Record<OrderDisplayState, string>; more: (most: number) => string }
 
 const zh: Words = {
   sheet: '订单',

@@ -2,16 +2,16 @@ import { payTypes } from '@millwright/domain/payment/payKinds'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { book } from '../../core/member/ledger.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { PAY_PASSWORD, payDesk } from '../../testing/payDesk.ts'
+import { PAY_PASSWORD, setUpPayingBuyer } from '../../testing/setUpPayingBuyer.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 
 eachDatabase((open) => {
   let mall: TestMall
-  let desk: Awaited<ReturnType<typeof payDesk>>
+  let desk: Awaited<ReturnType<typeof setUpPayingBuyer>>
   beforeAll(async () => {
     mall = await testMall(open())
-    desk = await payDesk(mall)
+    desk = await setUpPayingBuyer(mall)
   }, 60_000)
   beforeEach(async () => {
     await desk.jump(START)

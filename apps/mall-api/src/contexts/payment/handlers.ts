@@ -2,20 +2,20 @@ import { PAID_WITHOUT_MONEY, payTypes } from '@millwright/domain/payment/payKind
 import type { CallName } from '@millwright/contract/contract'
 import { arrayText } from '../../db/db.ts'
 import type { OrderRow } from '../order/orderViews.ts'
-import type { Context, Some } from '../../core/call/call.ts'
-import { yuan } from '../../core/wire/wire.ts'
+import type { Context, PartialHandlers } from '../../core/call/call.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
 import { owedFor } from '../../core/payment/owedMoney.ts'
-import { ownPaymentFor } from './ownPaymentOf.ts'
-import type { OwnPayment } from '../../core/payment/ownPayment.ts'
-import { dueOf, paidOf, unpaidOf } from './payDue.ts'
+import { internalPaymentFor } from './internalPaymentOf.ts'
+import type { InternalPaymentMethod } from '../../core/payment/ownPayment.ts'
+import { readAmountDue, paidOrderNumbers, requireUnpaid } from './payDue.ts'
 import { payOptionsWire } from './payOptionsWire.ts'
-import { benchCode, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
+import { phonePaymentUrl, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
 
 type Names = 'orderPayInfo' | 'payOptions' | 'periodPay' | 'pay' | 'normalPay' | 'isPay'
 
-export const paymentHandlers: Some<Names & CallName> = {
+export const paymentHandlers: PartialHandlers<Names & CallName> = {
   orderPayInfo: async ({ orderNumbers }, context) => {
-    const { orders } = await dueOf(context, { orderNumbers })
+    const { orders } = await readAmountDue(context, { orderNumbers })
     const names = await context.db.query<{ name: string }>(
       'select prod_name->>$2 as name from order_item where order_number = any($1::text::text[]) order by order_number, seq',
       [arrayText(orders.map(({ orderNumber }) => orderNumber)), context.locale],
@@ -30,9 +30,9 @@ export const paymentHandlers: Some<Names & CallName> = {
       status:
         orders.find(({ status }) => status === 6)?.status ?? orders.find(({ status }) => status !== 1)?.status ?? 1,
       endTime: Math.min(expires, ...orders.map((order) => order.expires)),
-      totalFee: yuan(totalOf(orders)),
+      totalFee: wireYuan(totalOf(orders)),
       totalScore: orders.reduce((sum, { points }) => sum + points, 0),
-      paidNumbers: paidOf(orders),
+      paidNumbers: paidOrderNumbers(orders),
       owed: await owedFor(
         context.db,
         context.user,
@@ -42,38 +42,38 @@ export const paymentHandlers: Some<Names & CallName> = {
     }
   },
   payOptions: async (subject, context) => {
-    const { purpose, amount, orders } = await dueOf(context, subject)
+    const { purpose, amount, orders } = await readAmountDue(context, subject)
     return payOptionsWire(context, { user: context.user, purpose, amount, orders })
   },
   periodPay: async ({ orderNumbers }, context) => {
-    const { orders } = await unpaidOf(context, { orderNumbers })
+    const { orders } = await requireUnpaid(context, { orderNumbers })
     return takeOwn(
       { orderNumbers, payType: payTypes.period },
       context,
       orders,
-      ownPaymentFor(payTypes.period, 'order')!,
+      internalPaymentFor(payTypes.period, 'order')!,
     )
   },
   pay: async (input, context) => {
     const { payType } = input
-    const { orders } = await unpaidOf(context, { orderNumbers: input.orderNumbers })
-    const own = ownPaymentFor(payType, 'order')
+    const { orders } = await requireUnpaid(context, { orderNumbers: input.orderNumbers })
+    const own = internalPaymentFor(payType, 'order')
     if (own) return takeOwn(input, context, orders, own)
     if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
     const { scanned, code } = await context.db.tx((db) =>
       startPayment(db, { user: context.user, orders, payType, now: context.now }),
     )
-    return { code_url: scanned, url: benchCode(context, code) }
+    return { code_url: scanned, url: phonePaymentUrl(context, code) }
   },
   normalPay: async ({ orderNumbers }, context) => {
-    const { orders } = await unpaidOf(context, { orderNumbers })
+    const { orders } = await requireUnpaid(context, { orderNumbers })
     if (Number(totalOf(orders)) !== 0) context.fail('A03013', 'orderNotFree')
     const numbers = orders.map(({ orderNumber }) => orderNumber)
     const paid = await context.db.tx((db) => markPaid(db, numbers, PAID_WITHOUT_MONEY, context.now))
     return paid || refuseUnpayable(orderNumbers, context)
   },
   isPay: async ({ orderNumbers }, context) => {
-    const { orders } = await dueOf(context, { orderNumbers })
+    const { orders } = await readAmountDue(context, { orderNumbers })
     return orders.every(({ status }) => [2, 3, 4, 5, 7].includes(status))
   },
 }
@@ -85,14 +85,14 @@ async function takeOwn(
   { orderNumbers, payType, payPassword }: Paid,
   context: Context<'pay'>,
   orders: readonly OrderRow[],
-  own: OwnPayment,
+  own: InternalPaymentMethod,
 ): Promise<boolean> {
-  await own.ask?.(context, { payPassword })
+  await own.check?.(context, { payPassword })
   const numbers = orders.map(({ orderNumber }) => orderNumber)
   const paid = await context.db.tx(async (db) => {
     if (!(await markPaid(db, numbers, payType, context.now))) return false
     const taken = { purpose: 'order' as const, subject: numbers.join(','), orders, amount: totalOf(orders) }
-    await own.take({ ...context, db }, taken)
+    await own.charge({ ...context, db }, taken)
     return true
   })
   return paid || refuseUnpayable(orderNumbers, context)
@@ -100,6 +100,6 @@ async function takeOwn(
 
 /** Refuses orders that were paid or closed between the check and the payment. */
 async function refuseUnpayable(orderNumbers: string, context: Context<'pay' | 'normalPay'>): Promise<never> {
-  await unpaidOf(context, { orderNumbers })
+  await requireUnpaid(context, { orderNumbers })
   return context.fail('A03002', 'orderExpired')
 }

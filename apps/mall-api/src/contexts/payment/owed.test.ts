@@ -2,7 +2,7 @@ import { payTypes } from '@millwright/domain/payment/payKinds'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { book } from '../../core/member/ledger.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { PAY_PASSWORD, codeOf, payDesk } from '../../testing/payDesk.ts'
+import { PAY_PASSWORD, codeOf, setUpPayingBuyer } from '../../testing/setUpPayingBuyer.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 
@@ -10,10 +10,10 @@ const DAY = 86_400_000
 
 eachDatabase((open) => {
   let mall: TestMall
-  let desk: Awaited<ReturnType<typeof payDesk>>
+  let desk: Awaited<ReturnType<typeof setUpPayingBuyer>>
   beforeAll(async () => {
     mall = await testMall(open())
-    desk = await payDesk(mall)
+    desk = await setUpPayingBuyer(mall)
   }, 60_000)
   beforeEach(async () => {
     await desk.jump(START)
@@ -27,7 +27,7 @@ eachDatabase((open) => {
   const owedAt = async (orderNumber: string) =>
     (await desk.detail(orderNumber)).owed!.map(({ amount, payType, returnTime }) => [amount, payType, returnTime])
   const totalOf = async (orderNumber: string) => (await desk.detail(orderNumber)).actualTotal
-  const bench = async () => (await mall.app.request('http://localhost/?lang=en')).text()
+  const inConsole = async () => (await mall.app.request('http://localhost/?lang=en')).text()
   let filled = 0
   const payFromBalance = async (orderNumbers: string) => {
     const key = `owed ${(filled += 1)}`
@@ -54,7 +54,7 @@ eachDatabase((open) => {
     expect(cashier.owed).toMatchObject([{ amount, payType: payTypes.alipay, returnTime: undefined }])
     expect((await desk.detail(orderNumber)).payType).toBe(payTypes.weixin)
     const [owed] = await owedRows()
-    expect(await bench()).toMatch(new RegExp(`data-owed="${owed!.id}"[\\s\\S]*${orderNumber}`))
+    expect(await inConsole()).toMatch(new RegExp(`data-owed="${owed!.id}"[\\s\\S]*${orderNumber}`))
 
     mall.clock.now = START + 1000
     const returned = await Promise.all([1, 2, 3].map(() => desk.press('owedReturn', { id: owed!.id })))
@@ -63,7 +63,7 @@ eachDatabase((open) => {
       { id: owed!.id, amount, payType: payTypes.alipay, cause: 'owed' },
     ])
     expect(await owedAt(orderNumber)).toEqual([[amount, payTypes.alipay, START + 1000]])
-    expect(await bench()).not.toContain(`data-owed="${owed!.id}"`)
+    expect(await inConsole()).not.toContain(`data-owed="${owed!.id}"`)
     // The order is unchanged.
     expect(await desk.detail(orderNumber)).toMatchObject({ status: 2, refundedAmount: '0.00' })
   })
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     const amount = await totalOf(orderNumber)
     const code = await desk.scan(orderNumber, payTypes.weixin)
     await first(orderNumber)
-    expect(await bench()).toContain(code)
+    expect(await inConsole()).toContain(code)
     expect(await desk.press('pay', { code })).toBe(true)
     expect(await owedAt(orderNumber)).toEqual([[amount, payTypes.weixin, undefined]])
     expect(await owedRows()).toHaveLength(1)
@@ -102,7 +102,7 @@ eachDatabase((open) => {
       paid: true,
       closed: false,
     })
-    expect(await bench()).toContain(`data-transfer="${reference}"`)
+    expect(await inConsole()).toContain(`data-transfer="${reference}"`)
     expect(await desk.press('transferReceive', { reference })).toBe(true)
     expect(await desk.press('transferReceive', { reference })).toBe(false)
     const amount = await totalOf(orderNumbers)
@@ -131,7 +131,7 @@ eachDatabase((open) => {
       await first(orderNumbers, reference)
       await desk.jump(START + 20 * DAY)
       expect((await desk.buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ closed: true })
-      expect(await bench()).toContain(`data-transfer="${reference}"`)
+      expect(await inConsole()).toContain(`data-transfer="${reference}"`)
       expect(await desk.press('transferReceive', { reference })).toBe(true)
       expect(await owedAt(orderNumbers)).toEqual([[await totalOf(orderNumbers), payTypes.transfer, undefined]])
       expect((await desk.detail(orderNumbers)).status).toBe(6)

@@ -3,7 +3,7 @@ import type { Money } from '@millwright/domain/money/money'
 import { billsNamed } from '../../core/credit/billRows.ts'
 import type { BillRow } from '../../core/credit/billRows.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
-import { ordersNamed } from '../order/orderViews.ts'
+import { ordersByNumber } from '../order/orderViews.ts'
 import type { OrderRow } from '../order/orderViews.ts'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
@@ -11,7 +11,7 @@ import { totalOf } from './payments.ts'
 import type { PurposeName } from '../../core/payment/purposeNames.ts'
 
 /** The amount due for orders, or the open amount of statements. `subject` is their sorted numbers. */
-export type PayDue = { purpose: PurposeName; subject: string; amount: Money; orders: OrderRow[]; bills: BillRow[] }
+export type AmountDue = { purpose: PurposeName; subject: string; amount: Money; orders: OrderRow[]; bills: BillRow[] }
 
 type PaySubject = { orderNumbers?: string | undefined; billNumbers?: string | undefined }
 
@@ -19,10 +19,10 @@ type PaySubject = { orderNumbers?: string | undefined; billNumbers?: string | un
  * Returns the buyer's own orders or statements named `"a,b"`, after closing overdue orders. Refuses (A03000) an empty
  * list and numbers that are not the buyer's.
  */
-export async function dueOf(
+export async function readAmountDue(
   context: CallContext & { user: number },
   { orderNumbers, billNumbers }: PaySubject,
-): Promise<PayDue> {
+): Promise<AmountDue> {
   const { user, db, say } = context
   const numbers = numbersIn(billNumbers ?? orderNumbers ?? '')
   const subject = numbers.join(',')
@@ -32,13 +32,13 @@ export async function dueOf(
     return { purpose: 'bill', subject, amount: sum([zero, ...bills.map(({ open }) => open)]), orders: [], bills }
   }
   await closeUnpaid(context, { user, closeType: closeTypes.timeout })
-  const orders = await ordersNamed(context, user, numbers)
+  const orders = await ordersByNumber(context, user, numbers)
   if (!numbers.length || orders.length < numbers.length) throw new Refusal('A03000', say('orderGone'))
   return { purpose: 'order', subject, amount: totalOf(orders), orders, bills: [] }
 }
 
 /** Returns the numbers of paid orders, including orders refunded since. */
-export function paidOf(orders: readonly OrderRow[]): string[] {
+export function paidOrderNumbers(orders: readonly OrderRow[]): string[] {
   return orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNumber }) => orderNumber)
 }
 
@@ -46,10 +46,10 @@ export function paidOf(orders: readonly OrderRow[]): string[] {
  * Returns what still waits for payment. Refuses paid subjects (A03007, with their numbers) and orders closed unpaid
  * (A03002).
  */
-export async function unpaidOf(context: CallContext & { user: number }, subject: PaySubject): Promise<PayDue> {
-  const due = await dueOf(context, subject)
+export async function requireUnpaid(context: CallContext & { user: number }, subject: PaySubject): Promise<AmountDue> {
+  const due = await readAmountDue(context, subject)
   const { say } = context
-  const paid = paidOf(due.orders)
+  const paid = paidOrderNumbers(due.orders)
   if (paid.length) throw new Refusal('A03007', say('orderPaid'), { orderNumbers: paid })
   if (due.orders.some(({ status }) => status !== 1)) throw new Refusal('A03002', say('orderExpired'))
   if (due.purpose === 'bill' && Number(due.amount) <= 0)

@@ -1,18 +1,18 @@
 import type { PayKind } from '@millwright/domain/payment/payKinds'
 import type { CallContext } from '../../core/call/call.ts'
-import type { OwnPayment } from '../../core/payment/ownPayment.ts'
-import type { PayAsk, PayOption } from '../../core/payment/payOption.ts'
-import type { Purpose } from '../../core/payment/purpose.ts'
+import type { InternalPaymentMethod } from '../../core/payment/ownPayment.ts'
+import type { PaymentQuery, PayOption } from '../../core/payment/payOption.ts'
+import type { PaymentPurpose } from '../../core/payment/purpose.ts'
 import type { PurposeName } from '../../core/payment/purposeNames.ts'
 
 /** The implementation of each payment kind, or `outside` if a bank or payment service keeps the money. */
-export type OwnPayments = Readonly<Record<PayKind, OwnPayment | 'outside'>>
+export type PaymentMethods = Readonly<Record<PayKind, InternalPaymentMethod | 'outside'>>
 /** The terms of each payment kind for a buyer, or why it is unavailable. */
-export type PayOptions = Readonly<Record<PayKind, (context: CallContext, ask: PayAsk) => Promise<PayOption>>>
+export type PayOptions = Readonly<Record<PayKind, (context: CallContext, ask: PaymentQuery) => Promise<PayOption>>>
 /** How received money is applied to each purpose. */
-export type Purposes = Readonly<Record<PurposeName, Purpose>>
+export type Purposes = Readonly<Record<PurposeName, PaymentPurpose>>
 
-type PaymentRegistry = { ownPayments: OwnPayments; payOptions: PayOptions; purposes: Purposes }
+type PaymentRegistry = { ownPayments: PaymentMethods; payOptions: PayOptions; purposes: Purposes }
 
 let registry: PaymentRegistry | undefined
 

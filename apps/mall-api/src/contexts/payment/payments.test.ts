@@ -3,7 +3,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { benchCode, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
+import { phonePaymentUrl, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 
@@ -61,8 +61,8 @@ eachDatabase((open) => {
   })
 
   it('sends a phone to the console’s page of the code, in the buyer’s language [R2.23]', () => {
-    expect(benchCode({ locale: 'en', benchUrl: 'http://bench.test:4101/' }, 'ab12')).toBe(
-      'http://bench.test:4101/pay/ab12?lang=en',
+    expect(phonePaymentUrl({ locale: 'en', consoleUrl: 'http://console.test:4101/' }, 'ab12')).toBe(
+      'http://console.test:4101/pay/ab12?lang=en',
     )
   })
 

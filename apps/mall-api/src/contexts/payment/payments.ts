@@ -112,6 +112,9 @@ export async function markPaid(
 }
 
 /** Returns the URL that a phone opens to pay, as the buyer's browser reaches it. */
-export function benchCode({ locale, benchUrl }: Pick<CallContext, 'locale' | 'benchUrl'>, code: string): string {
-  return new URL(`/pay/${code}?lang=${locale}`, benchUrl).href
+export function phonePaymentUrl(
+  { locale, consoleUrl }: Pick<CallContext, 'locale' | 'consoleUrl'>,
+  code: string,
+): string {
+  return new URL(`/pay/${code}?lang=${locale}`, consoleUrl).href
 }

@@ -1,7 +1,7 @@
 import { TRANSFER_RECEIPT_DAYS, TRANSFER_SEARCH_DAYS } from '@millwright/domain/constants'
-import { waitsUntil } from '@millwright/domain/payment/unpaidWait'
+import { extendPaymentDeadline } from '@millwright/domain/payment/paymentDeadline'
 import type { CallContext } from '../../core/call/call.ts'
-import type { PayAsk, PayOption } from '../../core/payment/payOption.ts'
+import type { PaymentQuery, PayOption } from '../../core/payment/payOption.ts'
 import { mallAccountOf } from '../../core/payment/mallAccount.ts'
 
 const DAY = 86_400_000
@@ -13,11 +13,11 @@ export const TRANSFER_CHECK = TRANSFER_SEARCH_DAYS * DAY
  * Returns the terms of a bank transfer. Sale and team orders are not kept for days; top-ups and levels are paid at
  * once.
  */
-export async function transferOption({ db, now }: CallContext, { purpose, orders }: PayAsk): Promise<PayOption> {
+export async function transferOption({ db, now }: CallContext, { purpose, orders }: PaymentQuery): Promise<PayOption> {
   if (!(await mallAccountOf(db))) return { why: 'off' }
   if (purpose === 'topup' || purpose === 'level') return { why: 'notForThis' }
   if (purpose === 'bill') return {}
   return orders.every(({ orderType }) => orderType === 0)
-    ? { keptUntil: Math.min(...orders.map((order) => waitsUntil(order, now + TRANSFER_WAIT))) }
+    ? { keptUntil: Math.min(...orders.map((order) => extendPaymentDeadline(order, now + TRANSFER_WAIT))) }
     : { why: 'notForThis' }
 }

@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto'
 import { money } from '@millwright/domain/money/money'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { payTypes } from '@millwright/domain/payment/payKinds'
-import { waitsUntil } from '@millwright/domain/payment/unpaidWait'
-import type { UnpaidWait } from '@millwright/domain/payment/unpaidWait'
+import { extendPaymentDeadline } from '@millwright/domain/payment/paymentDeadline'
+import type { PaymentDeadline } from '@millwright/domain/payment/paymentDeadline'
 import type { WireOf } from '@millwright/contract/contract'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { useFiles } from '../files/files.ts'
+import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { maybeDate, maybeYuan, yuan } from '../../core/wire/wire.ts'
+import { optionalWireDate, optionalWireYuan, wireYuan } from '../../core/wire/wire.ts'
 import { mallAccountOf } from '../../core/payment/mallAccount.ts'
-import type { PayDue } from './payDue.ts'
+import type { AmountDue } from './payDue.ts'
 import { owedFor } from '../../core/payment/owedMoney.ts'
-import { paidOf } from './payDue.ts'
+import { paidOrderNumbers } from './payDue.ts'
 import { receiveMoney } from './receiveMoney.ts'
 import type { PurposeName } from '../../core/payment/purposeNames.ts'
 import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
@@ -22,7 +22,7 @@ import { waitsForMoney } from '../../core/status/statusSql.ts'
 
 export const transferStates = { waiting: 0, sent: 1, received: 2, refused: 3 } as const
 /** The maximum number of orders that a buyer keeps open by transfers. A single checkout may exceed it. */
-export const TRANSFERS_KEPT = 10
+export const MAX_TRANSFER_ORDERS = 10
 
 export type TransferRow = {
   reference: string
@@ -47,7 +47,7 @@ export const transferColumns = `t.reference, t.user_id as "user", t.purpose, t.s
   t.received_amount as received`
 
 /** Returns the newest transfer for exactly these orders or statements. */
-export async function transferOf(db: Db, user: number, due: PayDue): Promise<TransferRow | undefined> {
+export async function transferOf(db: Db, user: number, due: AmountDue): Promise<TransferRow | undefined> {
   const [row] = await db.query<TransferRow>(
     `select ${transferColumns} from transfer t where user_id = $1 and purpose = $2 and subject = $3 order by (state <> 2) desc, created desc limit 1`,
     [user, due.purpose, due.subject],
@@ -59,7 +59,7 @@ export async function transferOf(db: Db, user: number, due: PayDue): Promise<Tra
 type Opened = { problem: 'transferTooMany' } | { gone: true } | { row: TransferRow }
 
 /** Returns a transfer whose receipt is being checked and that shares a subject with `due`. */
-export async function transferBeside(db: Db, user: number, due: PayDue): Promise<TransferRow | undefined> {
+export async function overlappingTransfer(db: Db, user: number, due: AmountDue): Promise<TransferRow | undefined> {
   const [row] = await db.query<TransferRow>(
     `select ${transferColumns} from transfer t where user_id = $1 and purpose = $2 and state = 1
       and string_to_array(subject, ',') && string_to_array($3, ',') order by created desc limit 1`,
@@ -69,7 +69,11 @@ export async function transferBeside(db: Db, user: number, due: PayDue): Promise
 }
 
 /** Opens a transfer once and extends the orders' payment deadline. */
-export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number, due: PayDue): Promise<Opened> {
+export function openTransfer(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  user: number,
+  due: AmountDue,
+): Promise<Opened> {
   return db.tx(async (tx) => {
     await lockBuyer(tx, user)
     const waiting = await waitingFor(tx, due, now)
@@ -77,14 +81,14 @@ export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user:
     const open = await transferOf(tx, user, due)
     if (open && open.state !== transferStates.received) return { row: await atAmount(tx, open, due) }
     if (due.purpose === 'order') {
-      const kept = await one<{ n: number }>(
+      const kept = await queryOne<{ n: number }>(
         tx,
         `select count(distinct o.order_number)::int as n from transfer t
           join orders o on o.order_number = any(string_to_array(t.subject, ',')) and o.order_number <> all(string_to_array($2, ','))
           where t.user_id = $1 and t.purpose = 'order' and t.state <> 2 and o.status = 1`,
         [user, due.subject],
       )
-      if (kept.n && kept.n + due.orders.length > TRANSFERS_KEPT) return { problem: 'transferTooMany' }
+      if (kept.n && kept.n + due.orders.length > MAX_TRANSFER_ORDERS) return { problem: 'transferTooMany' }
       await waitLonger(tx, waiting, now + TRANSFER_WAIT)
     }
     await tx.query(
@@ -96,7 +100,7 @@ export function openTransfer({ db, now }: Pick<CallContext, 'db' | 'now'>, user:
 }
 
 /** Updates the transfer to the statement's open amount, which may have dropped. */
-async function atAmount(db: Db, row: TransferRow, { amount }: PayDue): Promise<TransferRow> {
+async function atAmount(db: Db, row: TransferRow, { amount }: AmountDue): Promise<TransferRow> {
   // A transfer that is being checked or was just received keeps its amount.
   const changed = await db.query(
     'update transfer set amount = $2::text::numeric where reference = $1 and state in (0, 3) returning 1',
@@ -111,7 +115,7 @@ type Voucher = { payerName: string; bankName: string; amount: number; voucherImg
 export function sendVoucher(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
-  due: PayDue,
+  due: AmountDue,
   voucher: Voucher,
 ): Promise<TransferRow | undefined> {
   return db.tx(async (tx) => {
@@ -124,7 +128,7 @@ export function sendVoucher(
     if (!waiting) return undefined
     // Replacing a receipt does not extend the deadline.
     if (open.state !== transferStates.sent) await waitLonger(tx, waiting, now + TRANSFER_CHECK)
-    const imgs = await useFiles({ db: tx, user, locale }, voucher.voucherImgs, 'voucher', open.vouchers)
+    const imgs = await attachFiles({ db: tx, user, locale }, voucher.voucherImgs, 'voucher', open.vouchers)
     await tx.query(
       `update transfer set state = 1, payer_name = $2, bank_name = $3, voucher_amount = $4::text::numeric, voucher_imgs = $5, remark = $6, sent = $7::bigint,
         decided = null, reason = null where reference = $1`,
@@ -192,7 +196,7 @@ async function locked(db: Db, reference: string): Promise<TransferRow | undefine
   )[0]
 }
 
-type WaitingOrder = UnpaidWait & { orderNumber: string }
+type WaitingOrder = PaymentDeadline & { orderNumber: string }
 
 function lockWaiting(db: Db, subject: string, now: number): Promise<WaitingOrder[]> {
   return db.query<WaitingOrder>(
@@ -205,7 +209,7 @@ function lockWaiting(db: Db, subject: string, now: number): Promise<WaitingOrder
 /** Returns the due orders, locked, or undefined if one of them no longer waits for payment. */
 async function waitingFor(
   db: Db,
-  { purpose, subject, orders }: PayDue,
+  { purpose, subject, orders }: AmountDue,
   now: number,
 ): Promise<WaitingOrder[] | undefined> {
   const waiting = purpose === 'order' ? await lockWaiting(db, subject, now) : []
@@ -216,7 +220,7 @@ async function waitLonger(db: Db, orders: readonly WaitingOrder[], until: number
   for (const order of orders)
     await db.query('update orders set expires = $2::bigint where order_number = $1', [
       order.orderNumber,
-      waitsUntil(order, until),
+      extendPaymentDeadline(order, until),
     ])
 }
 
@@ -232,13 +236,13 @@ function referenceAt(): string {
 export async function transferWire(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   row: TransferRow,
-  { purpose, subject, amount, orders, bills }: PayDue,
+  { purpose, subject, amount, orders, bills }: AmountDue,
 ): Promise<NonNullable<WireOf<'transferInfo'>>> {
   const account = (await mallAccountOf(db))!
   return {
     reference: row.reference,
     status: row.state,
-    amount: yuan(money(row.amount)),
+    amount: wireYuan(money(row.amount)),
     account: {
       accountName: account.accountName[locale],
       bankName: account.bankName[locale],
@@ -249,17 +253,17 @@ export async function transferWire(
     billNumbers: bills.map(({ billNumber }) => billNumber),
     endTime: purpose === 'order' ? Math.min(...orders.map(({ expires }) => expires)) : undefined,
     closed: orders.some(({ status, paidAt }) => status === orderStatuses.closed && paidAt === null),
-    paid: paidOf(orders).length > 0,
+    paid: paidOrderNumbers(orders).length > 0,
     owed: await owedFor(db, row.user, purpose, subject.split(',')),
     payerName: row.payerName,
     bankName: row.bankName,
     voucherImgs: row.vouchers,
     remark: row.remark,
-    voucherAmount: maybeYuan(row.voucherAmount),
-    voucherTime: maybeDate(row.sent),
+    voucherAmount: optionalWireYuan(row.voucherAmount),
+    voucherTime: optionalWireDate(row.sent),
     reason: row.reason,
-    receivedAmount: maybeYuan(row.received),
-    leftAmount: purpose === 'bill' ? yuan(amount) : undefined,
-    auditTime: maybeDate(row.decided),
+    receivedAmount: optionalWireYuan(row.received),
+    leftAmount: purpose === 'bill' ? wireYuan(amount) : undefined,
+    auditTime: optionalWireDate(row.decided),
   }
 }

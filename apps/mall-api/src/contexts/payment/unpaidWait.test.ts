@@ -2,7 +2,7 @@ import { UNPAID_ORDER_DAYS } from '@millwright/domain/constants'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { payDesk } from '../../testing/payDesk.ts'
+import { setUpPayingBuyer } from '../../testing/setUpPayingBuyer.ts'
 import { START, stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 
@@ -11,10 +11,10 @@ const LAST = START + UNPAID_ORDER_DAYS * DAY
 
 eachDatabase((open) => {
   let mall: TestMall
-  let desk: Awaited<ReturnType<typeof payDesk>>
+  let desk: Awaited<ReturnType<typeof setUpPayingBuyer>>
   beforeAll(async () => {
     mall = await testMall(open())
-    desk = await payDesk(mall)
+    desk = await setUpPayingBuyer(mall)
   }, 60_000)
   beforeEach(async () => {
     await mall.db.script(

@@ -1,15 +1,15 @@
 import type { CallName } from '@millwright/contract/contract'
 import { cardsOf } from '../catalogue/cards.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { pageOf, rowId } from '../../core/wire/wire.ts'
 import {
   couponCounts,
   couponsHeld,
   couponsOfProd,
-  couponsToReceive,
+  claimableCoupons,
   couponWire,
   heldWire,
-  receiveCoupon,
+  claimCoupon,
 } from '../../core/promotion/coupons.ts'
 import type { CouponRow } from '../../core/promotion/coupons.ts'
 
@@ -31,7 +31,7 @@ type Asked = {
   size: number
 }
 
-export const couponHandlers: Some<Names & CallName> = {
+export const couponHandlers: PartialHandlers<Names & CallName> = {
   couponPage: (asked, context) => pageToReceive(asked, context, undefined),
   couponPageOfBuyer: (asked, context) => pageToReceive(asked, context, context.user),
   couponsOfProd: async ({ prodId, shopId }, context) => {
@@ -73,7 +73,7 @@ export const couponHandlers: Some<Names & CallName> = {
     return pageOf(cards, rows[0]?.found ?? 0, { current, size })
   },
   couponReceive: async (couponId, context) => {
-    const problem = await receiveCoupon(context, context.user, rowId(couponId))
+    const problem = await claimCoupon(context, context.user, rowId(couponId))
     return problem ? context.fail('A00001', problem) : null
   },
   myCouponPage: async ({ status, current, size }, context) => {
@@ -99,7 +99,7 @@ export const couponHandlers: Some<Names & CallName> = {
 }
 
 async function pageToReceive({ current, size, ...asked }: Asked, context: CallContext, user: number | undefined) {
-  const rows = await couponsToReceive(
+  const rows = await claimableCoupons(
     { ...context, user },
     {
       couponType: asked.couponType,

@@ -4,9 +4,9 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { actions } from '../../app/benchSections.ts'
-import { couponCounts, couponsHeld, receiveCoupon } from '../../core/promotion/coupons.ts'
-import { closingOf } from '../account/closing.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
+import { couponCounts, couponsHeld, claimCoupon } from '../../core/promotion/coupons.ts'
+import { accountClosingSummary } from '../account/closing.ts'
 
 const DAY = 86_400_000
 /** Concurrent claims. The issue asks for `COUPON_CLAIMS=10000`; fewer are enough to show a race. */
@@ -217,7 +217,7 @@ eachDatabase((open) => {
     )
     const outcomes = await Promise.all(
       Array.from({ length: CLAIMS }, (_, n) =>
-        receiveCoupon({ db: mall.db, now: mall.clock.now }, users[n % people]!.user, 1),
+        claimCoupon({ db: mall.db, now: mall.clock.now }, users[n % people]!.user, 1),
       ),
     )
     expect(outcomes.filter((problem) => problem === undefined)).toHaveLength(all)
@@ -334,7 +334,7 @@ eachDatabase((open) => {
       [user, mall.clock.now + DAY],
     )
     expect(await counts()).toEqual([600, 0, 0])
-    expect((await closingOf({ db: mall.db, now: mall.clock.now }, user)).lost.coupons).toBe(600)
+    expect((await accountClosingSummary({ db: mall.db, now: mall.clock.now }, user)).lost.coupons).toBe(600)
     await mall.db.script(`
       insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, address, created, expires)
         select 'Z' || n, user_id, 1, 5, 1, 0, 1, 1, '{}', 0, 0 from generate_series(1, 20000) n, buyer where account = 'newcomer';
@@ -377,7 +377,7 @@ eachDatabase((open) => {
         buyerReason: 'reasonOther',
       })
       for (const action of ['refundAccept', 'refundPayBack'])
-        expect(await actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, { refundSn })).toBe(true)
+        expect(await consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, { refundSn })).toBe(true)
     }
     await giveBack(numbers[0]!)
     expect(await counts()).toEqual([0, 1, 0])

@@ -13,7 +13,7 @@ const names: readonly (readonly [zh: string, en: string])[] = [
 ]
 
 /** Creates sample buyers with addresses once and returns their ids. Nobody can sign in as them. */
-export async function crowdOf(db: Db, size: number, now: number): Promise<number[]> {
+export async function createSampleBuyers(db: Db, size: number, now: number): Promise<number[]> {
   const nicks = JSON.stringify(names.map(([zh, en]) => ({ zh, en })))
   await db.query(
     `insert into buyer (account, mobile, nick_name, created)

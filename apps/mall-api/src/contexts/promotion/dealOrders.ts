@@ -6,7 +6,7 @@ import type { Line } from '../../core/price/lines.ts'
 import { applyAtCheckout, wantedInvoices } from '../../core/invoice/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../../core/invoice/invoiceAtCheckout.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { confirmWire, keepConfirm, priceOrder } from '../order/confirm.ts'
+import { confirmWire, saveConfirmation, priceOrder } from '../order/confirm.ts'
 import type { Snapshot } from '../order/confirm.ts'
 import { placeOrder } from '../order/placeOrder.ts'
 import { Refusal } from '../../core/call/call.ts'
@@ -20,7 +20,7 @@ export type Deal =
   /** `points` per piece. */
   | { kind: 'points'; scoreProdId: number; prodId: number; points: number }
 type DealSnapshot = Snapshot & { deal?: Deal }
-export type Buyer = CallContext & { user: number }
+export type BuyerContext = CallContext & { user: number }
 
 type Wanted = {
   deal: Deal
@@ -34,7 +34,7 @@ type Wanted = {
 }
 
 /** Prices one line at the deal's price and stores the confirmation. */
-export async function confirmDeal(context: Buyer, wanted: Wanted) {
+export async function confirmDeal(context: BuyerContext, wanted: Wanted) {
   const { deal, prodId, skuId, quantity, price, stocks } = wanted
   const [read] = await linesOf(context, context.user, { item: { skuId, prodCount: quantity } })
   if (!read?.onShelf || read.prodId !== prodId) throw new Refusal('A01000', context.say('productGone'))
@@ -61,7 +61,7 @@ export async function confirmDeal(context: Buyer, wanted: Wanted) {
     ...(await priceOrder(context, context.user, [line], address, { alone: 'line' })),
     deal,
   }
-  return confirmWire(context, snapshot, await keepConfirm(context, context.user, snapshot))
+  return confirmWire(context, snapshot, await saveConfirmation(context, context.user, snapshot))
 }
 
 type Submitted = { uuid: string; orderShopParams: readonly { remarks: string }[]; invoiceParams?: InvoiceParam[] }
@@ -77,7 +77,7 @@ type Steps<D extends Deal> = {
 }
 
 /** Turns a confirmed deal into an order in the given transaction. The same uuid returns the same order. */
-export async function submitDeal<D extends Deal>(context: Buyer, input: Submitted, steps: Steps<D>) {
+export async function submitDeal<D extends Deal>(context: BuyerContext, input: Submitted, steps: Steps<D>) {
   const { db, user, now, say } = context
   await lockBuyer(db, user)
   const [before] = await db.query<{ orderNumbers: string }>(

@@ -1,13 +1,13 @@
 import type { CallName } from '@millwright/contract/contract'
 import { cardsOf } from '../catalogue/cards.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { pageOf, rowId } from '../../core/wire/wire.ts'
 import { discountColumns, discountWire } from '../../core/promotion/discounts.ts'
 import type { DiscountRow } from '../../core/promotion/discounts.ts'
 
 type Names = 'discountPage' | 'discountInfo' | 'discountProdPage'
 
-export const discountHandlers: Some<Names & CallName> = {
+export const discountHandlers: PartialHandlers<Names & CallName> = {
   discountPage: async ({ shopId, current, size }, context) => {
     const rows = await context.db.query<DiscountRow & { found: number }>(
       `

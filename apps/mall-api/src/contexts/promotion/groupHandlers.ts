@@ -1,14 +1,14 @@
 import { holdsGoods } from '../../core/status/statusSql.ts'
 import type { CallName, WireOf } from '@millwright/contract/contract'
-import type { CallContext, Some } from '../../core/call/call.ts'
-import { rowId, yuan } from '../../core/wire/wire.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { rowId, wireYuan } from '../../core/wire/wire.ts'
 import { confirmGroup, submitGroup } from './groupOrders.ts'
 import { failTeams } from './teams.ts'
 import { teamStatus } from '../../core/order/lockOpenTeams.ts'
 
 type Names = 'joinGroupList' | 'groupTeam' | 'myGroupTeam' | 'groupConfirm' | 'groupSubmit'
 
-export const groupHandlers: Some<Names & CallName> = {
+export const groupHandlers: PartialHandlers<Names & CallName> = {
   joinGroupList: async ({ groupActivityId, showSize }, context) => {
     const rows = await context.db.query<TeamRow>(
       `select ${teamColumns} from group_team t where group_activity_id = $2::bigint and status = 1 and end_time > $3::bigint
@@ -115,8 +115,8 @@ async function teamDetail(
     partyCode: row.partyCode,
     pic: row.pic,
     unit: row.unit,
-    actPrice: yuan(row.actPrice),
-    price: yuan(row.price),
+    actPrice: wireYuan(row.actPrice),
+    price: wireYuan(row.price),
     unpaidNum: row.unpaid,
     orderNumber: mine?.orderNumber,
     orderStatus: mine?.status,

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { openSession } from '../../core/identity/sessions.ts'
-import { apply } from '../after-sale/applyRefund.ts'
+import { applyForRefund } from '../after-sale/applyForRefund.ts'
 import { addGrowth } from '../member/growth.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { markPaid } from '../payment/payments.ts'
-import { actions } from '../../app/benchSections.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { START, stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { crowdOf } from './crowd.ts'
+import { createSampleBuyers } from './crowd.ts'
 import { failTeams } from './teams.ts'
 
 const MINUTE = 60_000
@@ -44,10 +44,10 @@ eachDatabase((open) => {
     return buyer.call('myGroupTeam', { orderNumber: answer.orderNumbers })
   }
   const press = (name: string, form: Record<string, string>) =>
-    actions.get(name)!.act({ db: mall.db, now: mall.clock.now }, form)
+    consoleActions.get(name)!.act({ db: mall.db, now: mall.clock.now }, form)
   const crowd = async (size: number) =>
     Promise.all(
-      (await crowdOf(mall.db, size, mall.clock.now)).map(
+      (await createSampleBuyers(mall.db, size, mall.clock.now)).map(
         async (user) =>
           new Visitor(mall.app, { token: (await openSession(mall.db, user, mall.clock.now)).accessToken }),
       ),
@@ -131,7 +131,7 @@ eachDatabase((open) => {
   it('accepts no refund application while the team forms, so that nothing is refunded twice [R2.13] [R6.07]', async () => {
     const { answer: team } = await opened()
     const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>('select user_id as "user" from orders')
-    const asked = await apply({ db: mall.db, now: mall.clock.now, locale: 'zh' }, user, {
+    const asked = await applyForRefund({ db: mall.db, now: mall.clock.now, locale: 'zh' }, user, {
       orderNumber: team.orderNumber!,
       wish: { kind: 'money', pieces: 1, amount: '14.00' as never },
       reason: 'reasonOther',

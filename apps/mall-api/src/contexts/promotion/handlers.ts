@@ -1,8 +1,8 @@
 import type { CallName } from '@millwright/contract/contract'
 import { cardsOf } from '../catalogue/cards.ts'
 import { arrayText } from '../../db/db.ts'
-import type { Some } from '../../core/call/call.ts'
-import { date, pageOf, readIds, rowId, yuan } from '../../core/wire/wire.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
+import { wireDate, pageOf, readIds, rowId, wireYuan } from '../../core/wire/wire.ts'
 import { activityStatusOf, saleColumns } from '../../core/promotion/sales.ts'
 import type { SaleRow } from '../../core/promotion/sales.ts'
 
@@ -12,7 +12,7 @@ const sizeColumns = 's.sku_id as "skuId", s.party_code as "partyCode", s.price a
 
 /** Returns the card's fields for the deal's single SKU. */
 function sizeOf({ skuId, partyCode, ownPrice }: Size) {
-  return { skuId, partyCode, price: yuan(ownPrice), skuNumber: 1, priceTiers: undefined }
+  return { skuId, partyCode, price: wireYuan(ownPrice), skuNumber: 1, priceTiers: undefined }
 }
 
 type GroupRow = {
@@ -35,7 +35,7 @@ async function cardsById(context: Parameters<typeof cardsOf>[0], rows: readonly 
 
 type Names = 'seckillPage' | 'groupProdPage'
 
-export const promotionHandlers: Some<Names & CallName> = {
+export const promotionHandlers: PartialHandlers<Names & CallName> = {
   seckillPage: async ({ seckillIds, seckillTimeId, withEnded, current, size }, context) => {
     const ids = seckillIds ? readIds(seckillIds) : undefined
     const rows = await context.db.query<SaleRow & Size & { total: number }>(
@@ -64,18 +64,18 @@ export const promotionHandlers: Some<Names & CallName> = {
                 ...sizeOf(size),
                 prodType: 2,
                 activityId: seckillId,
-                activityPrice: yuan(price),
+                activityPrice: wireYuan(price),
                 activityStartTime: startTime,
                 activityEndTime: endTime,
                 activityStatus: activityStatusOf({ startTime, endTime }, context.now),
                 seckillId,
-                seckillPrice: yuan(price),
+                seckillPrice: wireYuan(price),
                 seckillTotalStocks: stocks,
                 seckillOriginStocks: origin,
                 unpaidNum: unpaid,
                 maxNum,
-                startTime: date(startTime),
-                endTime: date(endTime),
+                startTime: wireDate(startTime),
+                endTime: wireDate(endTime),
               },
             ]
           : []
@@ -116,13 +116,13 @@ export const promotionHandlers: Some<Names & CallName> = {
                 ...group,
                 prodType: 1,
                 activityId: group.groupActivityId,
-                activityPrice: yuan(price),
+                activityPrice: wireYuan(price),
                 activityStartTime: startTime,
                 activityEndTime: endTime,
                 activityStatus: activityStatusOf({ startTime, endTime }, context.now),
-                actPrice: yuan(price),
-                startTime: date(startTime),
-                endTime: date(endTime),
+                actPrice: wireYuan(price),
+                startTime: wireDate(startTime),
+                endTime: wireDate(endTime),
               },
             ]
           : []

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../db/db.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 
 /** How long a path is valid, in milliseconds: long enough to fill in the order form, too short to pass on. */
-export const PATH_LIFE = 10 * 60_000
+export const ORDER_PATH_TTL = 10 * 60_000
 
 const keys = new WeakMap<Db, Promise<string>>()
 
@@ -11,7 +11,7 @@ const keys = new WeakMap<Db, Promise<string>>()
  * Returns a signed path that lets this buyer order in this sale for some minutes. Every process of the mall accepts it.
  */
 export async function writeOrderPath(db: Db, user: number, seckillId: number, now: number): Promise<string> {
-  const until = now + PATH_LIFE
+  const until = now + ORDER_PATH_TTL
   return [seckillId.toString(36), until.toString(36), await sealOf(db, user, seckillId, until)].join('.')
 }
 
@@ -41,5 +41,5 @@ async function readKey(db: Db): Promise<string> {
   await db.query("insert into setting (key, value) values ('orderPathKey', $1::text::jsonb) on conflict do nothing", [
     JSON.stringify(randomBytes(32).toString('base64url')),
   ])
-  return (await one<{ value: string }>(db, "select value from setting where key = 'orderPathKey'")).value
+  return (await queryOne<{ value: string }>(db, "select value from setting where key = 'orderPathKey'")).value
 }

@@ -3,10 +3,10 @@ import type { CallName } from '@millwright/contract/contract'
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../core/call/call.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { rowId } from '../../core/wire/wire.ts'
 import { confirmDeal, submitDeal } from './dealOrders.ts'
-import type { Buyer, Deal } from './dealOrders.ts'
+import type { BuyerContext, Deal } from './dealOrders.ts'
 import { openGate } from './gate.ts'
 import type { Gate } from './gate.ts'
 import { readOrderPath, writeOrderPath } from './orderPath.ts'
@@ -32,7 +32,7 @@ function gateOf(db: Db): Gate {
   return gate
 }
 
-export const saleHandlers: Some<Names & CallName> = {
+export const saleHandlers: PartialHandlers<Names & CallName> = {
   seckillTimes: async (_, { db, now }) => {
     const midnight = Math.floor((now + CHINA) / DAY) * DAY - CHINA
     const rows = await db.query<{ startTime: number; endTime: number }>(
@@ -84,7 +84,7 @@ export const saleHandlers: Some<Names & CallName> = {
 type SubmitInput = Parameters<typeof submitDeal>[1]
 
 /** Submits a sale order in the given transaction. The sale's row is locked last, after everything else is written. */
-function submitSale(context: Buyer, seckillId: number, input: SubmitInput) {
+function submitSale(context: BuyerContext, seckillId: number, input: SubmitInput) {
   let sale: SaleRow | undefined
   return submitDeal<Sale>(context, input, {
     isWanted: (deal): deal is Sale => deal.kind === 'sale' && deal.seckillId === seckillId,
@@ -109,7 +109,7 @@ function submitSale(context: Buyer, seckillId: number, input: SubmitInput) {
   })
 }
 
-async function saleAt(context: Buyer, path: string): Promise<SaleRow> {
+async function saleAt(context: BuyerContext, path: string): Promise<SaleRow> {
   const seckillId = await readOrderPath(context.db, path, context.user, context.now)
   if (seckillId === undefined) throw new Refusal('A03002', context.say('salePathExpired'))
   const sale = await saleOf(context.db, seckillId)
@@ -133,7 +133,11 @@ function refuseSoldOut({ say }: Pick<CallContext, 'say'>, { stocks, unpaid, skuI
  * Refuses more than the limit, counting the buyer's paid and unpaid orders of the sale's current run. In a submit the
  * buyer is locked, so the count cannot grow.
  */
-async function refuseOverLimit({ db, user, say }: Buyer, { seckillId, maxNum, startTime }: SaleRow, wanted: number) {
+async function refuseOverLimit(
+  { db, user, say }: BuyerContext,
+  { seckillId, maxNum, startTime }: SaleRow,
+  wanted: number,
+) {
   if (!maxNum) return
   const [{ had = 0 } = {}] = await db.query<{ had: number }>(
     `select coalesce(sum(product_nums), 0)::int as had from orders where seckill_id = $1 and user_id = $2 and ${holdsGoods()} and created >= $3::bigint`,

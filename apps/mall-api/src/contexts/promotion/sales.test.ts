@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { openSession } from '../../core/identity/sessions.ts'
-import { actions } from '../../app/benchSections.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { markPaid } from '../payment/payments.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { START, stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { crowdOf } from './crowd.ts'
-import { PATH_LIFE } from './orderPath.ts'
+import { createSampleBuyers } from './crowd.ts'
+import { ORDER_PATH_TTL } from './orderPath.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -116,7 +116,7 @@ eachDatabase((open) => {
     expect((await submit(path, answer.uuid!, other)).code).toBe('A03002')
     const forged = path.replace(/^[^.]+/, (1).toString(36))
     expect((await submit(forged, answer.uuid!)).code).toBe('A03002')
-    mall.clock.now = START + PATH_LIFE
+    mall.clock.now = START + ORDER_PATH_TTL
     expect(await submit(path, answer.uuid!)).toMatchObject({ code: 'A03002', msg: '下单链接已失效，请重新提交' })
     expect(await left()).toBe(20)
   })
@@ -157,7 +157,7 @@ eachDatabase((open) => {
 
   it('lets the seller create, end and change a sale in the console [R2.12]', async () => {
     const press = (name: string, form: Record<string, string>) =>
-      actions.get(name)!.act({ db: mall.db, now: mall.clock.now }, form)
+      consoleActions.get(name)!.act({ db: mall.db, now: mall.clock.now }, form)
     expect(await press('saleMake', { skuId: '2001', price: '0.30', stocks: '9', limit: '3', minutes: '30' })).toBe(true)
     expect(await press('saleMake', { skuId: '2001', price: '1e9', stocks: '9', limit: '3', minutes: '30' })).toBe(false)
     const { answer } = await buyer.call('prodInfo', { prodId: 201 })
@@ -178,7 +178,7 @@ eachDatabase((open) => {
 
   /** Creates signed-in buyers, each with an address. */
   async function crowd(size: number): Promise<Visitor[]> {
-    const users = await crowdOf(mall.db, size, mall.clock.now)
+    const users = await createSampleBuyers(mall.db, size, mall.clock.now)
     return Promise.all(
       users.map(
         async (user) =>

@@ -1,20 +1,20 @@
 import { waitingStatuses } from '@millwright/domain/order/orderStatus'
 import { statusIn } from '../../core/status/statusSql.ts'
 import { payTypes } from '@millwright/domain/payment/payKinds'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
 import { Refusal } from '../../core/call/call.ts'
 import { say } from '../../core/messages/messages.ts'
 import type { MessageKey, MessageValues } from '../../core/messages/messages.ts'
-import { crowdOf } from './crowd.ts'
-import type { Buyer } from './dealOrders.ts'
+import { createSampleBuyers } from './crowd.ts'
+import type { BuyerContext } from './dealOrders.ts'
 import { confirmGroup, submitGroup } from './groupOrders.ts'
 
 const SAMPLE_BUYERS = 60
 const DAY = 86_400_000
 
-function contextOf(db: Db, user: number, now: number): Buyer {
+function contextOf(db: Db, user: number, now: number): BuyerContext {
   const locale = 'zh' as const
   return {
     db,
@@ -22,7 +22,7 @@ function contextOf(db: Db, user: number, now: number): Buyer {
     now,
     locale,
     say: (key: MessageKey, values?: MessageValues) => say(locale, key, values),
-  } as Buyer
+  } as BuyerContext
 }
 
 type Bought = { groupActivityId: number; groupTeamId?: number; now: number; user?: number }
@@ -35,7 +35,7 @@ export async function buyInGroup(
   db: Db,
   { groupActivityId, groupTeamId = 0, now, user: wanted }: Bought,
 ): Promise<string | undefined> {
-  const crowd = wanted === undefined ? await crowdOf(db, SAMPLE_BUYERS, now) : [wanted]
+  const crowd = wanted === undefined ? await createSampleBuyers(db, SAMPLE_BUYERS, now) : [wanted]
   const busy = await db.query<{ user: number }>(
     `select orders.user_id as user from orders join group_team t using (group_team_id)
     where group_activity_id = $1 and (${statusIn(waitingStatuses)} or group_team_id = $2)`,
@@ -78,7 +78,7 @@ export async function importTeams(db: Db, now: number): Promise<void> {
     const opened = await buyInGroup(db, { groupActivityId, now })
     if (opened === undefined) continue
     await buyInGroup(db, { groupActivityId, now })
-    const team = await one<{ id: number }>(db, 'select group_team_id as id from orders where order_number = $1', [
+    const team = await queryOne<{ id: number }>(db, 'select group_team_id as id from orders where order_number = $1', [
       opened,
     ])
     for (let joined = 1; joined < people - 1; joined++)

@@ -2,7 +2,7 @@ import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockProducts } from '../../db/locks.ts'
 import { returnStock } from '../../core/stock/stock.ts'
-import { payBack } from '../payment/payBack.ts'
+import { refundMoney } from '../payment/refundMoney.ts'
 
 const MINUTE = 60_000
 /** The close type of a refunded order (api.md 1.2). */
@@ -96,5 +96,5 @@ async function failTeam(db: Db, id: number, now: number): Promise<void> {
   for (const { prodId, n } of sold)
     await db.query('update product set sold_num = greatest(0, sold_num - $2::int) where prod_id = $1', [prodId, n])
   await returnStock(db, numbers)
-  for (const number of numbers) await payBack(db, number, 'groupFailed', now)
+  for (const number of numbers) await refundMoney(db, number, 'groupFailed', now)
 }

@@ -1,7 +1,7 @@
 import { holdsGoods } from '../../core/status/statusSql.ts'
-import { inquiryAfter } from '@millwright/domain/quote/inquiryState'
+import { nextInquiryState } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import type { CallContext } from '../../core/call/call.ts'
@@ -57,7 +57,7 @@ export async function acceptQuotes(
     for (const { quoteId, itemIds, version } of taken) {
       const quote = quotes.find((one) => one.quoteId === quoteId)
       if (!quote || quote.inquiryId !== quotes[0]!.inquiryId) return { problem: 'quoteGone' }
-      if (!inquiryAfter(quote.inquiry, 'accept')) return { problem: 'inquiryEnded' }
+      if (!nextInquiryState(quote.inquiry, 'accept')) return { problem: 'inquiryEnded' }
       if (quote.state !== 'open' || quote.version !== version) return { problem: 'quoteChanged' }
       if (quote.validUntil <= now) return { problem: 'quoteExpired' }
       const found = await linesOf(tx, quoteId, itemIds)
@@ -99,7 +99,7 @@ async function take(db: Db, user: number, line: LineRow, now: number): Promise<n
     line.quoteLineId,
     now,
   ])
-  const kept = await one<{ basketId: number }>(
+  const kept = await queryOne<{ basketId: number }>(
     db,
     `insert into basket (user_id, sku_id, quantity, created, added_price, quote_line_id) values ($1, $2, $3, $4::bigint, $5::text::numeric, $6)
     on conflict (user_id, quote_line_id) where quote_line_id is not null do update set quantity = least(basket.quantity, excluded.quantity), checked = true

@@ -1,11 +1,11 @@
 import type { ParsedOf } from '@millwright/contract/contract'
 import { isMobile } from '@millwright/domain/account/validation'
-import { INQUIRY_DAYS, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_DAYS, INQUIRY_TEXT_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import { readServerTime } from '@millwright/domain/time'
 import { addressOf } from '../../core/address/addresses.ts'
 import { arrayText } from '../../db/db.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
-import { useFiles } from '../files/files.ts'
+import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import type { MessageKey } from '../../core/messages/messages.ts'
 import { rowId } from '../../core/wire/wire.ts'
@@ -19,7 +19,7 @@ const DAY = 86_400_000
 function inquiryProblem({ userPhone, remark, items, deadline }: Wanted, now: number): Problem | undefined {
   if (!isMobile(userPhone)) return { code: 'A00001', key: 'badMobile', at: 'userPhone' }
   const named = items.some(({ prodName, skuId }) => prodName.trim() || skuId)
-  if ((!remark.trim() && !named) || remark.length > INQUIRY_WORDS)
+  if ((!remark.trim() && !named) || remark.length > INQUIRY_TEXT_LIMIT)
     return { code: 'A00010', key: 'inquiryEmpty', at: 'remark' }
   const until = endOf(deadline)
   if (deadline && (until === undefined || until < now || until > now + 366 * DAY))
@@ -49,7 +49,7 @@ export async function addInquiry(
     const skus = await skusOf(tx, wanted.items)
     if (wanted.items.some(({ skuId }) => skuId !== undefined && !skus.has(rowId(skuId))))
       return { problem: { code: 'A01000', key: 'productGone' } }
-    const files = user === undefined ? [] : await useFiles({ db: tx, locale, user }, wanted.files, 'attachment')
+    const files = user === undefined ? [] : await attachFiles({ db: tx, locale, user }, wanted.files, 'attachment')
     const write = (number: string) =>
       tx.query<{ inquiryId: number }>(
         `insert into inquiry (phone, remark, created, number, user_id, company, contact, need_invoice, address, files, due)

@@ -1,10 +1,10 @@
-import { inquiryAfter, inquiryFrom } from '@millwright/domain/quote/inquiryState'
+import { nextInquiryState, inquiryStatesAllowing } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
-import { INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_TEXT_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import type { Locale } from '@millwright/domain/locale'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import { releaseFiles, useFiles } from '../files/files.ts'
+import { releaseFiles, attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
 
 type At = Pick<CallContext, 'db' | 'now'>
@@ -21,7 +21,7 @@ export type Offer = Place & {
   lines: readonly OfferedLine[]
   validUntil: number
   remark: string
-  /** Paths of files stored for the buyer (`keepForBuyer`). */
+  /** Paths of files stored for the buyer (`storeFilesForBuyer`). */
   files?: readonly string[]
 }
 
@@ -34,11 +34,11 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
   if (!lines.length || validUntil <= now) return Promise.resolve(false)
   return db.tx(async (tx) => {
     const { state, user } = (await lockInquiry(tx, inquiryId)) ?? {}
-    const after = state && inquiryAfter(state, 'quote')
+    const after = state && nextInquiryState(state, 'quote')
     if (!after || !user || !(await fits(tx, offer)) || (await isBound(tx, { inquiryId, shopId }))) return false
     const before = await filesOf(tx, { inquiryId, shopId })
-    const kept = await useFiles({ db: tx, locale: 'zh', user }, files, 'attachment', before)
-    const quote = await one<{ quoteId: number }>(
+    const kept = await attachFiles({ db: tx, locale: 'zh', user }, files, 'attachment', before)
+    const quote = await queryOne<{ quoteId: number }>(
       tx,
       `insert into quote as q (inquiry_id, shop_id, state, valid_until, remark, files, created, changed)
       values ($1, $2, 'open', $3::bigint, $4, $5, $6::bigint, $6::bigint)
@@ -62,7 +62,7 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
 export function extendQuote({ db, now }: At, { inquiryId, shopId }: Place, validUntil: number): Promise<boolean> {
   return db.tx(async (tx) => {
     const { state } = (await lockInquiry(tx, inquiryId)) ?? {}
-    const after = state && inquiryAfter(state, 'quote')
+    const after = state && nextInquiryState(state, 'quote')
     if (!after || validUntil <= now) return false
     const done = await tx.query(
       `update quote set valid_until = $3::bigint, changed = $4::bigint where inquiry_id = $1 and shop_id = $2 and state = 'open'
@@ -79,7 +79,8 @@ export function extendQuote({ db, now }: At, { inquiryId, shopId }: Place, valid
 export function refuseInquiry({ db, now }: At, { inquiryId, shopId }: Place, reason: string): Promise<boolean> {
   return db.tx(async (tx) => {
     const { state } = (await lockInquiry(tx, inquiryId)) ?? {}
-    if (!state || !inquiryFrom('accept').includes(state) || (await isBound(tx, { inquiryId, shopId }))) return false
+    if (!state || !inquiryStatesAllowing('accept').includes(state) || (await isBound(tx, { inquiryId, shopId })))
+      return false
     await releaseFiles(tx, await filesOf(tx, { inquiryId, shopId }))
     await tx.query(
       `insert into quote as q (inquiry_id, shop_id, state, valid_until, remark, created, changed)
@@ -107,14 +108,14 @@ export async function writeMessage(
   },
 ): Promise<boolean> {
   const { inquiryId, by, shopId = null, words, files } = message
-  const text = words.trim().slice(0, INQUIRY_WORDS)
+  const text = words.trim().slice(0, INQUIRY_TEXT_LIMIT)
   const [row] = await db.query<{ user: number | null }>(
     `select user_id as "user" from inquiry
     where inquiry_id = $1 and ($2::bigint is null or exists (select 1 from shop where shop_id = $2::bigint))`,
     [inquiryId, shopId],
   )
   if (!row?.user) return false
-  const kept = await useFiles({ db, locale, user: row.user }, files, 'attachment')
+  const kept = await attachFiles({ db, locale, user: row.user }, files, 'attachment')
   if (!text && !kept.length) return false
   await db.query(
     `insert into inquiry_message (inquiry_id, shop_id, by, words, files, created)
@@ -157,7 +158,7 @@ async function isBound(db: Db, { inquiryId, shopId }: Place): Promise<boolean> {
 
 /** Whether every line belongs to this inquiry and every SKU to this shop. */
 async function fits(db: Db, { inquiryId, shopId, lines }: Offer): Promise<boolean> {
-  const row = await one<{ items: number; skus: number }>(
+  const row = await queryOne<{ items: number; skus: number }>(
     db,
     `select (select count(*)::int from inquiry_item where inquiry_id = $1 and item_id = any($2::text::bigint[])) as items,
       (select count(*)::int from sku k join product p using (prod_id) where p.shop_id = $3 and p.status = 1 and k.sku_id = any($4::text::bigint[])) as skus`,

@@ -1,16 +1,16 @@
 import type { CallName } from '@millwright/contract/contract'
-import { inquiryFrom, inquiryStates } from '@millwright/domain/quote/inquiryState'
-import { countAttempt } from '../../core/identity/attempts.ts'
-import type { Limit } from '../../core/identity/attempts.ts'
-import { countFrom } from '../../core/identity/countFrom.ts'
+import { inquiryStatesAllowing, inquiryStates } from '@millwright/domain/quote/inquiryState'
+import { countAttempt } from '../../core/identity/rateLimit.ts'
+import type { RateLimit } from '../../core/identity/rateLimit.ts'
+import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
 import { arrayText } from '../../db/db.ts'
-import type { Some } from '../../core/call/call.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
 import { pageOf, rowId } from '../../core/wire/wire.ts'
 import { acceptQuotes } from './acceptQuote.ts'
 import { addInquiry } from './addInquiry.ts'
 import { writeMessage } from './answerInquiry.ts'
 import { inquiryCountOf } from './inquiryCount.ts'
-import { inquiryColumns, inquiryDetailWire, inquiryNamed, inquiryWire } from './inquiryRows.ts'
+import { inquiryColumns, inquiryDetailWire, inquiryById, inquiryWire } from './inquiryRows.ts'
 import type { InquiryRow } from './inquiryRows.ts'
 import { matchList } from './matchList.ts'
 import { sweepInquiries } from './sweepInquiries.ts'
@@ -30,15 +30,15 @@ type Names =
 
 const HOUR = 60 * 60_000
 /** As many as one person would write. */
-const inquiries: Limit = { name: 'inquiry', most: 10, within: HOUR }
-const ownInquiries: Limit = { name: 'own inquiry', most: 60, within: HOUR }
-const lists: Limit = { name: 'inquiry list', most: 300, within: HOUR }
-const messages: Limit = { name: 'inquiry message', most: 120, within: HOUR }
+const inquiries: RateLimit = { name: 'inquiry', maxAttempts: 10, windowMs: HOUR }
+const ownInquiries: RateLimit = { name: 'own inquiry', maxAttempts: 60, windowMs: HOUR }
+const lists: RateLimit = { name: 'inquiry list', maxAttempts: 300, windowMs: HOUR }
+const messages: RateLimit = { name: 'inquiry message', maxAttempts: 120, windowMs: HOUR }
 const minutes = (wait: number) => ({ minutes: Math.ceil(wait / 60_000) })
 
-export const quoteHandlers: Some<Names & CallName> = {
+export const quoteHandlers: PartialHandlers<Names & CallName> = {
   addInquiry: async (input, context) => {
-    const wait = await countFrom(context, inquiries)
+    const wait = await rateLimitByAddress(context, inquiries)
     const made = wait ? undefined : await addInquiry(context, undefined, { ...input, addrId: undefined })
     if (!made) return context.fail('A00001', 'tooOften', minutes(wait))
     if ('problem' in made) {
@@ -55,7 +55,7 @@ export const quoteHandlers: Some<Names & CallName> = {
     return made
   },
   matchInquiry: async ({ text }, context) => {
-    const wait = await countFrom(context, lists)
+    const wait = await rateLimitByAddress(context, lists)
     if (wait) context.fail('A00001', 'tooOften', minutes(wait))
     return matchList(context, text)
   },
@@ -94,17 +94,17 @@ export const quoteHandlers: Some<Names & CallName> = {
   inquiryCount: (_, context) => inquiryCountOf(context, context.user),
   inquiryInfo: async ({ inquiryId }, context) => {
     await sweepInquiries(context, context.user)
-    const row = await inquiryNamed(context, context.user, rowId(inquiryId))
+    const row = await inquiryById(context, context.user, rowId(inquiryId))
     return row ? inquiryDetailWire(context, row) : context.fail('A03000', 'inquiryGone')
   },
   closeInquiry: async ({ inquiryId, reason }, context) => {
-    const row = await inquiryNamed(context, context.user, rowId(inquiryId))
+    const row = await inquiryById(context, context.user, rowId(inquiryId))
     if (!row) return context.fail('A03000', 'inquiryGone')
     if (row.state === 'closed') return null
     const done = await context.db.query(
       `update inquiry set state = 'closed', ended = $3::bigint, reason = $4 where inquiry_id = $1 and user_id = $2
         and state = any($5::text::text[]) returning 1`,
-      [row.inquiryId, context.user, context.now, reason.trim(), arrayText(inquiryFrom('close'))],
+      [row.inquiryId, context.user, context.now, reason.trim(), arrayText(inquiryStatesAllowing('close'))],
     )
     return done.length ? null : context.fail('A03034', 'inquiryEnded')
   },
@@ -123,7 +123,7 @@ export const quoteHandlers: Some<Names & CallName> = {
   sendInquiryMessage: async ({ inquiryId, shopId, content, files }, context) => {
     const wait = await countAttempt(context, { ...messages, of: context.user })
     if (wait) context.fail('A00001', 'tooOften', minutes(wait))
-    const row = await inquiryNamed(context, context.user, rowId(inquiryId))
+    const row = await inquiryById(context, context.user, rowId(inquiryId))
     if (!row) return context.fail('A03000', 'inquiryGone')
     await context.db.tx(async (db) => {
       const to = shopId === undefined ? undefined : rowId(shopId)

@@ -1,6 +1,6 @@
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
 import type { CallContext } from '../../core/call/call.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 
 type Asker = Pick<CallContext, 'db' | 'now'>
 
@@ -9,7 +9,7 @@ const answered = `select count(*)::int as n from inquiry i where i.user_id = $1 
   and exists (select 1 from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $2::bigint)`
 
 export async function inquiriesAnswered({ db, now }: Asker, user: number): Promise<number> {
-  const row = await one<{ n: number }>(db, answered, [user, now])
+  const row = await queryOne<{ n: number }>(db, answered, [user, now])
   return row.n
 }
 

@@ -3,12 +3,12 @@ import { filePathsOf } from '@millwright/domain/files/filePath'
 import type { Locale } from '@millwright/domain/locale'
 import { inquiryStates, quoteStanding } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
-import { keptAddress } from '../../core/address/addresses.ts'
+import { storedAddressSql } from '../../core/address/addresses.ts'
 import type { AddressRow } from '../../core/address/addresses.ts'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { date, maybeDate, maybeYuan, yuan } from '../../core/wire/wire.ts'
+import { wireDate, optionalWireDate, optionalWireYuan, wireYuan } from '../../core/wire/wire.ts'
 import { piecesLeft } from '../../core/price/lineQuote.ts'
 
 export type InquiryRow = {
@@ -45,13 +45,13 @@ export const inquiryColumns = `i.inquiry_id as "inquiryId", i.number, i.user_id 
   (select min(q.valid_until) from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $1::bigint) as "validUntil"`
 
 /** Returns one of the buyer's own inquiries. Other buyers' inquiries are undefined. */
-export async function inquiryNamed(
+export async function inquiryById(
   { db, now, locale }: Reader,
   user: number,
   id: number,
 ): Promise<InquiryRow | undefined> {
   const [row] = await db.query<InquiryRow>(
-    `select ${inquiryColumns}, ${keptAddress('i.address', '$4')} as address from inquiry i
+    `select ${inquiryColumns}, ${storedAddressSql('i.address', '$4')} as address from inquiry i
       where i.user_id = $2 and i.inquiry_id = $3::bigint`,
     [now, user, id, locale],
   )
@@ -63,11 +63,11 @@ export function inquiryWire(row: InquiryRow): NonNullable<WireOf<'inquiryPage'>[
     inquiryId: row.inquiryId,
     inquiryNumber: row.number,
     status: inquiryStates.indexOf(row.state),
-    createTime: date(row.created),
+    createTime: wireDate(row.created),
     remark: row.remark,
     deadline: row.due,
     closeReason: row.reason,
-    endTime: maybeDate(row.ended),
+    endTime: optionalWireDate(row.ended),
     itemCount: row.itemCount,
     itemNames: row.itemNames,
     quoteCount: row.quoteCount,
@@ -100,17 +100,17 @@ export async function inquiryDetailWire(context: Reader, row: InquiryRow): Promi
     needInvoice: row.needInvoice ? 1 : 0,
     userAddr: row.address,
     files: names(row.files),
-    items: items.map(({ targetPrice, ...item }) => ({ ...item, targetPrice: maybeYuan(targetPrice) })),
+    items: items.map(({ targetPrice, ...item }) => ({ ...item, targetPrice: optionalWireYuan(targetPrice) })),
     quotes: quotes.map(({ state, created, files, ...quote }) => ({
       ...quote,
       attachments: names(files),
       standing: quoteStanding({ state, validUntil: quote.validUntil }, now),
-      createTime: date(created),
+      createTime: wireDate(created),
       items: lines
         .filter(({ quoteId }) => quoteId === quote.quoteId)
         .map(({ accepted, price, alternative, ...line }) => ({
           ...line,
-          price: yuan(price),
+          price: wireYuan(price),
           accepted: accepted !== null,
           alternative,
           alternativeProdId: alternative && line.prodId !== asked.get(line.itemId)?.prodId ? line.prodId : undefined,
@@ -119,7 +119,7 @@ export async function inquiryDetailWire(context: Reader, row: InquiryRow): Promi
     messages: messages.map(({ files, created, ...message }) => ({
       ...message,
       files: names(files),
-      createTime: date(created),
+      createTime: wireDate(created),
     })),
     basketIds: baskets.map(({ basketId }) => basketId),
   }

@@ -1,14 +1,14 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { readPastedList } from '@millwright/domain/quote/pastedList'
 import type { PastedLine } from '@millwright/domain/quote/pastedList'
-import { INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_LINE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import type { Locale } from '@millwright/domain/locale'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { Finder } from '../../core/search/finder.ts'
 import type { PartMatch } from '../../core/search/matchPart.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { yuan } from '../../core/wire/wire.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
 
 type Choice = NonNullable<NonNullable<WireOf<'matchInquiry'>>[number]['choices']>[number]
 
@@ -19,7 +19,7 @@ export async function matchList(
   { db, locale, finder }: Pick<CallContext, 'db' | 'locale' | 'finder'>,
   text: string,
 ): Promise<NonNullable<WireOf<'matchInquiry'>>> {
-  const lines = await matchLines(readPastedList(text, INQUIRY_LINES + 1), finder)
+  const lines = await matchLines(readPastedList(text, INQUIRY_LINE_LIMIT + 1), finder)
   const choices = await choicesOf(
     db,
     lines.flatMap(({ match }) => match.skuIds),
@@ -72,5 +72,5 @@ async function choicesOf(db: Db, skuIds: readonly number[], locale: Locale): Pro
     from sku k join product p using (prod_id) join shop s using (shop_id) where k.sku_id = any($1::text::bigint[]) and p.status = 1`,
     [arrayText([...new Set(skuIds)]), locale],
   )
-  return new Map(rows.map(({ price, ...row }) => [row.skuId, { ...row, price: yuan(price) }]))
+  return new Map(rows.map(({ price, ...row }) => [row.skuId, { ...row, price: wireYuan(price) }]))
 }

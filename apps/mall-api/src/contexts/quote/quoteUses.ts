@@ -39,7 +39,7 @@ export async function lockQuotes(
   }
 }
 
-export async function useQuotes(db: Db, orderNumber: string, lines: readonly Quoted[]): Promise<void> {
+export async function recordQuoteUses(db: Db, orderNumber: string, lines: readonly Quoted[]): Promise<void> {
   const quoted = quotedOf(lines)
   if (!quoted.length) return
   await db.query(

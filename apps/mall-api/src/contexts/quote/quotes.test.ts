@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { actions } from '../../app/benchSections.ts'
-import { INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
+import { consoleActions } from '../../app/consoleSections.ts'
+import { INQUIRY_LINE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import { bystandersInquiry, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
 import { samplePdf } from '../../testing/samplePdf.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { DAY, ask, offer } from '../../testing/quoteWorld.ts'
-import { BENCH_KEY, START, testMall } from '../../testing/testMall.ts'
+import { DAY, sendInquiry, sendQuote } from '../../testing/quoteHelpers.ts'
+import { CONSOLE_KEY, START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -51,8 +51,8 @@ eachDatabase((open) => {
     )
 
   it('puts a quoted line into the cart at its price until the quote expires, and then says so [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001, 1002])
-    const quote = await offer(mall, asked, {
+    const asked = await sendInquiry(mall, buyer, [1001, 1002])
+    const quote = await sendQuote(mall, asked, {
       lines: [
         { skuId: 1001, price: '9.00' },
         { skuId: 1002, price: '8.00' },
@@ -72,7 +72,7 @@ eachDatabase((open) => {
     expect(late).toMatchObject({ price: '18.50', addedPrice: '9.00', quote: { holds: false, price: '9.00' } })
     expect((await take(quote, [asked.itemIds[1]!])).code).toBe('A03034')
     expect(
-      await actions
+      await consoleActions
         .get('quoteExtend')!
         .act({ db: mall.db, now: mall.clock.now }, { inquiryId: String(asked.inquiryId), shopId: '1', days: '3' }),
     ).toBe(true)
@@ -82,8 +82,8 @@ eachDatabase((open) => {
 
   it('sells at most the quoted pieces at a quoted price, and closed orders return theirs [R6.08]', async () => {
     await addr()
-    const asked = await ask(mall, buyer, [1001])
-    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const asked = await sendInquiry(mall, buyer, [1001])
+    const quote = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     const { basketIds } = (await take(quote, asked.itemIds)).answer
     const [line] = await lines()
     const more = { basketId: basketIds[0]!, prodId: 101, skuId: 1001, shopId: 1 }
@@ -110,8 +110,8 @@ eachDatabase((open) => {
 
   it('refuses an order whose quote expired after pricing, and two orders for the same pieces [R6.08]', async () => {
     await addr()
-    const asked = await ask(mall, buyer, [1001])
-    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }], days: 1 })
+    const asked = await sendInquiry(mall, buyer, [1001])
+    const quote = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }], days: 1 })
     const price = async () => {
       const { basketIds } = (await take(quote, asked.itemIds)).answer
       return (await buyer.call('confirmOrder', { basketIds })).answer.uuid!
@@ -131,25 +131,27 @@ eachDatabase((open) => {
   })
 
   it('binds a shop to an accepted quote, and accepts only the version that the buyer saw [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001])
-    const old = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
-    const fresh = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.90' }] })
+    const asked = await sendInquiry(mall, buyer, [1001])
+    const old = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const fresh = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.90' }] })
     expect(fresh.version).toBe(old.version + 1)
     expect((await take(old, asked.itemIds)).code).toBe('A03034')
     expect(await lines()).toEqual([])
     expect((await take(fresh, asked.itemIds)).code).toBe('00000')
-    await expect(offer(mall, asked, { lines: [{ skuId: 1001, price: '12.00' }] })).rejects.toThrow('could not quote')
-    const bench = { inquiryId: String(asked.inquiryId), shopId: '1', note: '' }
-    expect(await actions.get('quoteRefuse')!.act({ db: mall.db, now: START }, bench)).toBe(false)
+    await expect(sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '12.00' }] })).rejects.toThrow(
+      'could not quote',
+    )
+    const inConsole = { inquiryId: String(asked.inquiryId), shopId: '1', note: '' }
+    expect(await consoleActions.get('quoteRefuse')!.act({ db: mall.db, now: START }, inConsole)).toBe(false)
     expect((await lines())[0]).toMatchObject({ price: '9.90' })
   })
 
   it('accepts all lines or none, and replaces one shop’s line by a later accepted line of another [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001, 1002])
-    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const asked = await sendInquiry(mall, buyer, [1001, 1002])
+    const quote = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     expect((await take(quote, asked.itemIds)).code).toBe('A03000')
     expect(await lines()).toEqual([])
-    const second = await offer(mall, asked, { shopId: 2, lines: [{ skuId: 2001, price: '0.30' }] })
+    const second = await sendQuote(mall, asked, { shopId: 2, lines: [{ skuId: 2001, price: '0.30' }] })
     await take(quote, [asked.itemIds[0]!])
     await take(second, [asked.itemIds[0]!])
     const [line, ...others] = await lines()
@@ -160,7 +162,7 @@ eachDatabase((open) => {
   })
 
   it('closes an inquiry without quotes on time; a late quote reopens it, and closing by the buyer is final [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001])
+    const asked = await sendInquiry(mall, buyer, [1001])
     const at = async () => (await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer.status
     const [row] = await mall.db.query<{ due: number }>('select due from inquiry where inquiry_id = $1', [
       asked.inquiryId,
@@ -171,21 +173,21 @@ eachDatabase((open) => {
     mall.clock.now = START + 9 * DAY
     await buyer.login()
     expect(await at()).toBe(2)
-    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const quote = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     expect(await at()).toBe(0)
     await buyer.call('closeInquiry', { inquiryId: asked.inquiryId, reason: '项目推迟' })
     expect(await at()).toBe(3)
     expect((await take(quote, asked.itemIds)).code).toBe('A03034')
-    await expect(offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })).rejects.toThrow('could not quote')
+    await expect(sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })).rejects.toThrow('could not quote')
   })
 
   it('accepts a quote that comes while a sweep closes its inquiry, and leaves the inquiry open [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001])
+    const asked = await sendInquiry(mall, buyer, [1001])
     mall.clock.now = START + 9 * DAY
     let swept: Promise<void> | undefined
     await mall.db.tx(async (tx) => {
       const db = { ...tx, query: tx.query.bind(tx), tx: <T>(run: (db: typeof tx) => Promise<T>) => run(tx) }
-      await offer({ db, clock: mall.clock }, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+      await sendQuote({ db, clock: mall.clock }, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
       swept = sweepInquiries({ db: mall.db, now: mall.clock.now })
       await untilBlocked(tx)
     })
@@ -198,8 +200,8 @@ eachDatabase((open) => {
   })
 
   it('keeps the cart’s quantity of an accepted line when other lines are accepted later [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001, 1002])
-    const quote = await offer(mall, asked, {
+    const asked = await sendInquiry(mall, buyer, [1001, 1002])
+    const quote = await sendQuote(mall, asked, {
       lines: [
         { skuId: 1001, price: '9.00' },
         { skuId: 1002, price: '8.00' },
@@ -223,8 +225,8 @@ eachDatabase((open) => {
   })
 
   it('refuses a message to a shop that has not quoted, and shows it to no other shop [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001])
-    await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const asked = await sendInquiry(mall, buyer, [1001])
+    await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     const write = (shopId: number) =>
       buyer.call('sendInquiryMessage', { inquiryId: asked.inquiryId, shopId, content: '价格能再低吗？' })
     expect((await write(2)).code).toBe('A03000')
@@ -234,19 +236,19 @@ eachDatabase((open) => {
   })
 
   it('reads one line more of a pasted list than an inquiry holds, to detect longer lists, and no further [R6.08]', async () => {
-    const text = Array.from({ length: INQUIRY_LINES + 9 }, (_, n) => `Q${n} ${n + 1}`).join('\n')
-    expect((await buyer.call('matchInquiry', { text })).answer).toHaveLength(INQUIRY_LINES + 1)
+    const text = Array.from({ length: INQUIRY_LINE_LIMIT + 9 }, (_, n) => `Q${n} ${n + 1}`).join('\n')
+    expect((await buyer.call('matchInquiry', { text })).answer).toHaveLength(INQUIRY_LINE_LIMIT + 1)
   })
 
   it('refuses a message without text and files [R6.08]', async () => {
-    const { inquiryId } = await ask(mall, buyer, [1001])
+    const { inquiryId } = await sendInquiry(mall, buyer, [1001])
     for (const files of ['', ',,,'])
       expect((await buyer.call('sendInquiryMessage', { inquiryId, content: ' ', files })).code).toBe('A00010')
     expect((await buyer.call('inquiryInfo', { inquiryId })).answer.messages).toEqual([])
   })
 
   it('shows the newest messages, however many came before [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001])
+    const asked = await sendInquiry(mall, buyer, [1001])
     await mall.db.query(
       "insert into inquiry_message (inquiry_id, by, words, files, created) select $1, 'shop', 'm' || n, '', n from generate_series(1, 201) n",
       [asked.inquiryId],
@@ -256,8 +258,8 @@ eachDatabase((open) => {
   })
 
   it('shows nobody another person’s inquiry, quote or draft [R8.02]', async () => {
-    const asked = await ask(mall, buyer, [1001])
-    const quote = await offer(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const asked = await sendInquiry(mall, buyer, [1001])
+    const quote = await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
     await buyer.call('saveInquiryDraft', { content: '{"remark":"secret"}' })
     const { inquiryId } = asked
     expect(
@@ -300,7 +302,7 @@ eachDatabase((open) => {
       )
       return pages
     }
-    const { inquiryId } = await ask(mall, buyer, [1001])
+    const { inquiryId } = await sendInquiry(mall, buyer, [1001])
     const write = (by: 'buyer' | 'shop', files: string) =>
       mall.db.query('insert into inquiry_message (inquiry_id, by, words, files, created) values ($1, $2, $3, $4, 1)', [
         inquiryId,
@@ -323,7 +325,7 @@ eachDatabase((open) => {
   })
 
   it('shows a shop’s files in quotes and messages only to this buyer, and accepts only documents [R6.08]', async () => {
-    const asked = await ask(mall, buyer, [1001])
+    const asked = await sendInquiry(mall, buyer, [1001])
     const [itemId] = asked.itemIds
     const post = async (action: string, fields: Record<string, string>, files: readonly File[]) => {
       const form = new FormData()
@@ -331,7 +333,7 @@ eachDatabase((open) => {
         form.set(name, value)
       for (const file of files) form.append('files', file)
       const headers = { origin: 'http://localhost', host: 'localhost' }
-      const answer = await mall.app.request(`http://localhost/bench/${BENCH_KEY}/${action}`, {
+      const answer = await mall.app.request(`http://localhost/console/${CONSOLE_KEY}/${action}`, {
         method: 'POST',
         body: form,
         headers,

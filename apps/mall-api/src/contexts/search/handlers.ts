@@ -1,21 +1,22 @@
 import { Refusal } from '../../core/call/call.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { pageOf, yuan } from '../../core/wire/wire.ts'
+import { pageOf, wireYuan } from '../../core/wire/wire.ts'
 import type { Found, Query } from '../../core/search/search.ts'
 
 /** PostgreSQL's code for a cancelled statement. The embedded database throws the same code. */
 const GIVEN_UP = '57014'
 
-export const searchHandlers: Some<'searchProd' | 'searchWithFacets' | 'suggest'> = {
+export const searchHandlers: PartialHandlers<'searchProd' | 'searchWithFacets' | 'suggest'> = {
   searchProd: (query, context) =>
-    inTime(context, async () => {
+    mapSearchTimeout(context, async () => {
       const found = await context.finder.search(context, query)
       return recordsOf(context, query, found)
     }),
   searchWithFacets: (query, context) =>
-    inTime(context, async () => facetsWire(context, query, await context.finder.search(context, query))),
-  suggest: ({ keyword, size }, context) => inTime(context, () => context.finder.suggest(context.locale, keyword, size)),
+    mapSearchTimeout(context, async () => facetsWire(context, query, await context.finder.search(context, query))),
+  suggest: ({ keyword, size }, context) =>
+    mapSearchTimeout(context, () => context.finder.suggest(context.locale, keyword, size)),
 }
 
 export async function facetsWire(
@@ -28,8 +29,8 @@ export async function facetsWire(
     ...more,
     products: await recordsOf(context, query, found),
     keyAttrs,
-    minPrice: minPrice === undefined ? undefined : yuan(minPrice),
-    maxPrice: maxPrice === undefined ? undefined : yuan(maxPrice),
+    minPrice: minPrice === undefined ? undefined : wireYuan(minPrice),
+    maxPrice: maxPrice === undefined ? undefined : wireYuan(maxPrice),
   }
 }
 
@@ -53,7 +54,7 @@ async function recordsOf(context: CallContext, query: Query, { hits, total, card
   )
 }
 
-export async function inTime<T>(context: CallContext, work: () => Promise<T>): Promise<T> {
+export async function mapSearchTimeout<T>(context: CallContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

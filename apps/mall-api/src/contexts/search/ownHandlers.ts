@@ -1,6 +1,6 @@
-import type { Some } from '../../core/call/call.ts'
-import { ownAgreements, searchAs } from './searchAs.ts'
+import type { PartialHandlers } from '../../core/call/call.ts'
+import { buyerAgreements, searchForBuyer } from './searchForBuyer.ts'
 
-export const ownSearchHandlers: Some<'ownSearch'> = {
-  ownSearch: async (query, context) => searchAs(context, query, await ownAgreements(context)),
+export const ownSearchHandlers: PartialHandlers<'ownSearch'> = {
+  ownSearch: async (query, context) => searchForBuyer(context, query, await buyerAgreements(context)),
 }

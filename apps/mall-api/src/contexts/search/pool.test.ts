@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { actions } from '../../app/benchSections.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
@@ -19,9 +19,10 @@ eachDatabase((open) => {
     await mall.db.script('delete from agreement_price; delete from basket')
     own = await new Visitor(mall.app, { locale: 'en' }).login('agreement')
   })
-  const bench = (action: string, form: Record<string, string>) =>
-    actions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
-  const make = (form: Record<string, string>) => bench('agreementMake', { group: '1', minQty: '1', until: '', ...form })
+  const inConsole = (action: string, form: Record<string, string>) =>
+    consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+  const make = (form: Record<string, string>) =>
+    inConsole('agreementMake', { group: '1', minQty: '1', until: '', ...form })
   const pool = async (input = {}) => (await own.call('productPoolFacets', input)).answer
   const codes = async (input = {}) => (await pool(input)).products.records.map(({ partyCode }) => partyCode)
 
@@ -93,17 +94,17 @@ eachDatabase((open) => {
     await own.login('agreement')
     expect(await make({ skuId: '1001', price: '13.5', minQty: '10' })).toBe(true)
     expect((await pool()).products.records).toMatchObject([{ agreementPrice: '13.50', agreementMinQty: 10 }])
-    expect(await bench('agreementEnd', { group: '1', skuId: '1001' })).toBe(true)
-    expect(await bench('agreementEnd', { group: '1', skuId: '1001' })).toBe(false)
+    expect(await inConsole('agreementEnd', { group: '1', skuId: '1001' })).toBe(true)
+    expect(await inConsole('agreementEnd', { group: '1', skuId: '1001' })).toBe(false)
     expect(await codes()).toEqual([])
     expect(await (await mall.app.request('/?lang=en')).text()).toContain('data-agreed="1001"')
 
     await make({ skuId: '1001', price: '14' })
     const other = await new Visitor(mall.app).login()
     expect((await other.call('productPoolFacets', {})).code).toBe('A00001')
-    expect(await bench('agreementGroup', { account: 'buyer', group: '1' })).toBe(true)
+    expect(await inConsole('agreementGroup', { account: 'buyer', group: '1' })).toBe(true)
     expect((await other.call('productPool', {})).answer.total).toBe(1)
-    expect(await bench('agreementGroup', { account: 'buyer', leave: '1' })).toBe(true)
+    expect(await inConsole('agreementGroup', { account: 'buyer', leave: '1' })).toBe(true)
     expect((await other.call('productPool', {})).code).toBe('A00001')
     expect(mall.faults).toEqual([])
   })

@@ -1,15 +1,15 @@
 import { agreementsOf } from '../../core/price/agreements.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { Refusal } from '../../core/call/call.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { pageOf } from '../../core/wire/wire.ts'
-import { ownCards, searchAs } from './searchAs.ts'
+import { withBuyerPrices, searchForBuyer } from './searchForBuyer.ts'
 import type { Query } from '../../core/search/search.ts'
 
 type Buyer = CallContext & { user: number }
 
 /** The handlers of a price group's agreements. Only its members get an answer. */
-export const poolHandlers: Some<'productPool' | 'productPoolFacets'> = {
+export const poolHandlers: PartialHandlers<'productPool' | 'productPoolFacets'> = {
   productPool: async ({ prodName, categoryId, brandId, ended, current, size }, context) => {
     const group = await groupOf(context)
     if (ended) return endedPage(context, group, { current, size })
@@ -36,7 +36,7 @@ async function groupOf({ db, user, say }: Buyer): Promise<number> {
 }
 
 async function searched(context: Buyer, group: number, query: Query) {
-  return searchAs(context, query, await agreementsOf(context, group), true)
+  return searchForBuyer(context, query, await agreementsOf(context, group), true)
 }
 
 /** Returns agreements that ended lately and were not renewed. */
@@ -50,5 +50,5 @@ async function endedPage(context: Buyer, group: number, paging: { current: numbe
     shown.map(({ skuId }) => ({ skuId, fits: 1 })),
   )
   const onShelf = cards.filter(({ status }) => status === 1)
-  return pageOf(ownCards(onShelf, shown), ended.length, paging)
+  return pageOf(withBuyerPrices(onShelf, shown), ended.length, paging)
 }

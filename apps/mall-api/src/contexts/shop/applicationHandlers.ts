@@ -8,21 +8,21 @@ import {
 import type { ApplicationProblems, ShopApplication } from '@millwright/domain/shop/application'
 import { isStorePassword } from '@millwright/domain/shop/storePassword'
 import { PAY_LOCK_MINUTES, PAY_PASSWORD_TRIES } from '@millwright/domain/account/profile'
-import { forgetAttempts } from '../../core/identity/attempts.ts'
-import { hashPassword, passwordFits } from '../../core/identity/sessions.ts'
-import { useProof } from '../../core/identity/proofs.ts'
+import { forgetAttempts } from '../../core/identity/rateLimit.ts'
+import { hashPassword, verifyPassword } from '../../core/identity/sessions.ts'
+import { consumeProof } from '../../core/identity/proofs.ts'
 import { trySecret } from '../../core/identity/trySecret.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { merchantUrlOf } from '../../core/site/siteLinks.ts'
-import type { Context, Some } from '../../core/call/call.ts'
-import { maybeDate } from '../../core/wire/wire.ts'
+import type { Context, PartialHandlers } from '../../core/call/call.ts'
+import { optionalWireDate } from '../../core/wire/wire.ts'
 import { claimFiles, draftOf, isTaken, mayFillIn, ownShopOf, problemsOf, shopIdFor } from './applications.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 
 type Names = 'checkShopName' | 'ownShop' | 'saveShopDraft' | 'applyShop' | 'reapplyShop' | 'setStorePassword'
 
 /** Opens shops: the draft is kept on the server and judged in the seller console. */
-export const shopApplicationHandlers: Some<Names & CallName> = {
+export const shopApplicationHandlers: PartialHandlers<Names & CallName> = {
   checkShopName: async ({ shopName }, { db, user }) => {
     const name = shopName.trim()
     return !shopNameProblem(name) && !(await isTaken(db, name, user))
@@ -36,19 +36,19 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
       shopAuditStatus: row.audit,
       shopStatus: row.status,
       sent: row.sent,
-      sentTime: maybeDate(row.sentAt),
-      answerTime: maybeDate(row.answeredAt),
+      sentTime: optionalWireDate(row.sentAt),
+      answerTime: optionalWireDate(row.answeredAt),
       reasons:
         row.audit === -1
           ? (row.reasons ?? []).map(({ field, reason }) => ({ field, reason: reason[context.locale] }))
           : [],
       offlineReason: row.status === OPEN ? null : row.offlineReason?.[context.locale],
       draft: filling && (row.draft || row.sent) ? draft : null,
-      draftTime: maybeDate(row.draftSaved),
+      draftTime: optionalWireDate(row.draftSaved),
       draftProblems: filling ? listed(await problemsOf(context, tidyApplication(draft, context.now))) : [],
       account: row.account,
       hasStorePassword: row.password !== null,
-      passwordTime: maybeDate(row.passwordSet),
+      passwordTime: optionalWireDate(row.passwordSet),
       merchantUrl: row.audit === 1 ? await merchantUrlOf(context) : null,
     }
   },
@@ -82,17 +82,17 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
     if (!isStorePassword(typed)) context.fail('A00001', 'storePasswordShape', {}, { field: 'password' })
     const counter = {
       name: 'store password',
-      most: PAY_PASSWORD_TRIES,
-      within: PAY_LOCK_MINUTES * 60_000,
-      restarted: true,
+      maxAttempts: PAY_PASSWORD_TRIES,
+      windowMs: PAY_LOCK_MINUTES * 60_000,
+      slidingWindow: true,
       of: user,
     }
     if (flag !== undefined) {
       const hash = await hashPassword(typed)
       await db.tx(async (tx) => {
         await lockBuyer(tx, user)
-        const own = await one<{ mobile: string }>(tx, 'select mobile from buyer where user_id = $1', [user])
-        if (!(await useProof(tx, now, own.mobile, 'store', flag)))
+        const own = await queryOne<{ mobile: string }>(tx, 'select mobile from buyer where user_id = $1', [user])
+        if (!(await consumeProof(tx, now, own.mobile, 'store', flag)))
           context.fail('A00001', 'proofGone', {}, { field: 'password' })
         await tx.query(
           'update shop_application set store_password = $2, password_set = $3::bigint where user_id = $1',
@@ -105,7 +105,7 @@ export const shopApplicationHandlers: Some<Names & CallName> = {
     if (row.password !== null) {
       const field = { field: 'oldPassword' }
       const tried = await trySecret(context, { own: counter }, () =>
-        passwordFits(context.readPassword(oldPassword ?? ''), row.password),
+        verifyPassword(context.readPassword(oldPassword ?? ''), row.password),
       )
       if ('wait' in tried)
         return context.fail('A00001', 'storePasswordLocked', { minutes: Math.ceil(tried.wait / 60_000) }, field)

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openSession } from '../../core/identity/sessions.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
-import { BENCH_KEY, testMall } from '../../testing/testMall.ts'
+import { CONSOLE_KEY, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
@@ -47,8 +47,8 @@ eachDatabase((open) => {
     bankName: '工行',
     bankAccount: '4111 1111 1111 1111',
   })
-  const bench = async (action: string, form: Record<string, string>) => {
-    const answer = await mall.app.request(`http://localhost/bench/${BENCH_KEY}/${action}`, {
+  const inConsole = async (action: string, form: Record<string, string>) => {
+    const answer = await mall.app.request(`http://localhost/console/${CONSOLE_KEY}/${action}`, {
       method: 'POST',
       body: new URLSearchParams(form),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -130,8 +130,8 @@ eachDatabase((open) => {
     })
 
     const user = await userOf(mobile)
-    expect(await bench('shopRefuse', { user, field0: 'businessLicense', reason0: '' })).toBe(false)
-    expect(await bench('shopRefuse', { user, field0: 'businessLicense', reason0: '看不清' })).toBe(true)
+    expect(await inConsole('shopRefuse', { user, field0: 'businessLicense', reason0: '' })).toBe(false)
+    expect(await inConsole('shopRefuse', { user, field0: 'businessLicense', reason0: '看不清' })).toBe(true)
     const refused = (await owner.call('ownShop', {})).answer
     expect(refused).toMatchObject({
       shopAuditStatus: -1,
@@ -146,8 +146,8 @@ eachDatabase((open) => {
     expect((await owner.raw('GET', `/${application.businessLicense}`)).status).toBe(200)
     const draft = (await owner.call('ownShop', {})).answer.draft!
     expect((await owner.call('reapplyShop', draft)).code).toBe('00000')
-    expect(await bench('shopApprove', { user })).toBe(true)
-    expect(await bench('shopApprove', { user })).toBe(false)
+    expect(await inConsole('shopApprove', { user })).toBe(true)
+    expect(await inConsole('shopApprove', { user })).toBe(false)
 
     const { shopId, account } = (await owner.call('ownShop', {})).answer
     expect(account).toBe(`mw${shopId}`)
@@ -167,10 +167,10 @@ eachDatabase((open) => {
     expect((await visitor.raw('GET', `/${application.shopLogo}`)).status).toBe(200)
     expect((await visitor.raw('GET', `/${licence}`)).status).toBe(404)
 
-    expect(await bench('shopOffline', { user, reason: '资质到期' })).toBe(true)
+    expect(await inConsole('shopOffline', { user, reason: '资质到期' })).toBe(true)
     expect((await owner.call('ownShop', {})).answer).toMatchObject({ shopStatus: 2, offlineReason: '资质到期' })
     expect((await visitor.call('shopPage', { shopName: 'hushang' })).answer.total).toBe(0)
-    expect(await bench('shopOnline', { user })).toBe(true)
+    expect(await inConsole('shopOnline', { user })).toBe(true)
     expect((await owner.call('centerInfo', {})).answer).toMatchObject({
       shopAuditStatus: 1,
       shopStatus: 1,
@@ -193,9 +193,9 @@ eachDatabase((open) => {
     )
     const before = await shelf()
     expect(before).toContain(1)
-    expect(await bench('shopOffline', { user, reason: '抽检' })).toBe(true)
+    expect(await inConsole('shopOffline', { user, reason: '抽检' })).toBe(true)
     expect(await shelf()).not.toContain(1)
-    expect(await bench('shopOnline', { user })).toBe(true)
+    expect(await inConsole('shopOnline', { user })).toBe(true)
     expect(await shelf()).toEqual(before)
     expect(before).toContain(0)
     await mall.db.query('update product set status = 1 where shop_id = 2')

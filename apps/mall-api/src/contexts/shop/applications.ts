@@ -5,13 +5,13 @@ import {
   stepProblems,
 } from '@millwright/domain/shop/application'
 import type { ApplicationProblems, ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import { useFiles } from '../files/files.ts'
+import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
 
-export type Both = { zh: string; en: string }
-export type Reason = { field: string; reason: Both }
+export type LocalisedText = { zh: string; en: string }
+export type RefusalReason = { field: string; reason: LocalisedText }
 export type OwnShopRow = {
   shopId: number | null
   audit: number | null
@@ -20,9 +20,9 @@ export type OwnShopRow = {
   draftSaved: number | null
   sent: ShopApplication | null
   sentAt: number | null
-  reasons: Reason[] | null
+  reasons: RefusalReason[] | null
   answeredAt: number | null
-  offlineReason: Both | null
+  offlineReason: LocalisedText | null
   account: string | null
   password: string | null
   passwordSet: number | null
@@ -33,7 +33,7 @@ const OWN_SHOPS = 900_000
 export const shopIdFor = (user: number): number => OWN_SHOPS + user
 
 export async function ownShopOf(db: Db, user: number): Promise<OwnShopRow> {
-  return one<OwnShopRow>(
+  return queryOne<OwnShopRow>(
     db,
     `
     select o.shop_id as "shopId", o.audit_status as audit, o.shop_status as status, a.draft, a.draft_saved as "draftSaved", a.sent,
@@ -90,10 +90,10 @@ export async function isTaken(db: Db, name: string, user?: number): Promise<bool
 }
 
 /** Returns a city of the mall's regions by name, with or without the word for city. Municipalities count as cities. */
-export async function cityOf(db: Db, typed: string): Promise<Both | undefined> {
+export async function cityOf(db: Db, typed: string): Promise<LocalisedText | undefined> {
   const name = typed.replace(/(?:市| city)$/i, '').trim()
   if (!name) return undefined
-  const [row] = await db.query<{ name: Both }>(
+  const [row] = await db.query<{ name: LocalisedText }>(
     `select name from area where level <= 2 and (name->>'zh' in ($1::text, $1::text || '市') or lower(name->>'en') = lower($1::text)) order by level desc limit 1`,
     [name],
   )
@@ -101,14 +101,14 @@ export async function cityOf(db: Db, typed: string): Promise<Both | undefined> {
 }
 
 /** Returns the top-level categories among the ids, with their names. */
-export function topClasses(db: Db, ids: readonly string[]): Promise<{ id: number; name: Both }[]> {
+export function topClasses(db: Db, ids: readonly string[]): Promise<{ id: number; name: LocalisedText }[]> {
   return db.query(
     `select category_id as id, name from category where grade = 1 and status = 1 and category_id = any($1::text::bigint[]) order by seq`,
     [arrayText(ids.map(Number).filter(Number.isSafeInteger))],
   )
 }
 
-type Claimer = Parameters<typeof useFiles>[0]
+type Claimer = Parameters<typeof attachFiles>[0]
 
 /** Claims the files of `next` for the application and releases those of `before` that are no longer named. */
 export async function claimFiles(
@@ -120,6 +120,6 @@ export async function claimFiles(
     const paths = (all: readonly (ShopApplication | null)[]) => [
       ...new Set(all.flatMap((one) => filesOfApplication(one)[kind])),
     ]
-    await useFiles(context, paths(next), kind, paths(before))
+    await attachFiles(context, paths(next), kind, paths(before))
   }
 }

@@ -1,11 +1,11 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../../db/db.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
-import { date, pageOf, rowId } from '../../core/wire/wire.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { wireDate, pageOf, rowId } from '../../core/wire/wire.ts'
 import { hotFirst } from '../site/hotFirst.ts'
 import { shopFacets, shopPage } from './findShops.ts'
 
-export const shopHandlers: Some<
+export const shopHandlers: PartialHandlers<
   | 'hotShops'
   | 'shopPage'
   | 'shopFacets'
@@ -65,7 +65,7 @@ export const shopHandlers: Some<
       [user, locale, shopName?.trim() || null, size, (current - 1) * size],
     )
     return pageOf(
-      rows.map(({ total: _, created, ...shop }) => ({ ...shop, createTime: date(created) })),
+      rows.map(({ total: _, created, ...shop }) => ({ ...shop, createTime: wireDate(created) })),
       rows[0]?.total ?? 0,
       { current, size },
     )

@@ -2,7 +2,7 @@ import type { ShopApplication } from '@millwright/domain/shop/application'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { cityOf, isTaken, topClasses } from './applications.ts'
-import type { Both, Reason } from './applications.ts'
+import type { LocalisedText, RefusalReason } from './applications.ts'
 
 type Judge = { db: Db; now: number }
 
@@ -59,7 +59,7 @@ export function approveShop({ db, now }: Judge, user: number): Promise<boolean> 
 export const accountOf = (shopId: number): string => `mw${shopId}`
 
 /** Refuses an application with at least one reason, each at its field. */
-export function refuseShop({ db, now }: Judge, user: number, reasons: readonly Reason[]): Promise<boolean> {
+export function refuseShop({ db, now }: Judge, user: number, reasons: readonly RefusalReason[]): Promise<boolean> {
   return db.tx(async (tx) => {
     if (!reasons.length || !(await waitingOf(tx, user))) return false
     await tx.query('update shop_owner set audit_status = -1 where user_id = $1', [user])
@@ -71,7 +71,7 @@ export function refuseShop({ db, now }: Judge, user: number, reasons: readonly R
   })
 }
 
-export function takeShopOffline({ db }: Judge, user: number, reason: Both): Promise<boolean> {
+export function takeShopOffline({ db }: Judge, user: number, reason: LocalisedText): Promise<boolean> {
   return moveShop(db, user, { from: OPEN, to: OFFLINE, reason })
 }
 
@@ -80,7 +80,7 @@ export function putShopOnline({ db }: Judge, user: number): Promise<boolean> {
   return moveShop(db, user, { from: OFFLINE, to: OPEN, reason: null })
 }
 
-type Move = { from: number; to: number; reason: Both | null }
+type Move = { from: number; to: number; reason: LocalisedText | null }
 
 function moveShop(db: Db, user: number, { from, to, reason }: Move): Promise<boolean> {
   return db.tx(async (tx) => {

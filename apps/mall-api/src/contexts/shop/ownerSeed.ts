@@ -5,7 +5,7 @@ import { samplePeople } from '../../core/identity/samplePeople.ts'
 import type { SamplePerson } from '../../core/identity/samplePeople.ts'
 import type { Db } from '../../db/db.ts'
 import { shopIdFor } from './applications.ts'
-import type { Both, Reason } from './applications.ts'
+import type { LocalisedText, RefusalReason } from './applications.ts'
 import { accountOf } from './judgeShop.ts'
 import { companyOf, EMPTY, OFFLINE } from './seed.ts'
 
@@ -14,7 +14,13 @@ const DAY = 86_400_000
 const STOCKED = 2
 
 type State = NonNullable<SamplePerson['shop']>
-type Sample = { audit: number; status: number; shopId?: number; reasons?: Reason[]; offlineReason?: Both }
+type Sample = {
+  audit: number
+  status: number
+  shopId?: number
+  reasons?: RefusalReason[]
+  offlineReason?: LocalisedText
+}
 
 const samples: Readonly<Record<State, Sample>> = {
   stocked: { audit: 1, status: 1, shopId: STOCKED },
@@ -81,7 +87,7 @@ export async function importShopOwners(db: Db, now: number): Promise<void> {
   }
 }
 
-type ShopRow = { name: Both; intro: Both; city: Both; logo: string | null }
+type ShopRow = { name: LocalisedText; intro: LocalisedText; city: LocalisedText; logo: string | null }
 type Applicant = { user: number; shopId: number; mobile: string; now: number }
 
 /** Returns the application of an existing shop, or of a dealer in chains and couplings. */

@@ -1,5 +1,5 @@
 import { normalise } from '../../core/search/tokens.ts'
-import { isPinyin, syllablesOf } from '../../core/search/understand/pinyin.ts'
+import { isPinyin, syllablesOf } from '../../core/search/interpretQuery/pinyin.ts'
 
 type Both = { zh: string; en: string }
 

@@ -2,12 +2,12 @@ import { mallAccountOf } from '../../core/payment/mallAccount.ts'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import { hotFirst } from './hotFirst.ts'
 import type { Locale } from '@millwright/domain/locale'
-import { kept } from '../../db/rows.ts'
+import { readSetting } from '../../db/rows.ts'
 import type { SisterSite } from '../../core/site/siteLinks.ts'
-import type { CallContext, Some } from '../../core/call/call.ts'
-import { countFrom } from '../../core/identity/countFrom.ts'
-import type { Limit } from '../../core/identity/attempts.ts'
-import { date, pageOf } from '../../core/wire/wire.ts'
+import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
+import type { RateLimit } from '../../core/identity/rateLimit.ts'
+import { wireDate, pageOf } from '../../core/wire/wire.ts'
 
 type Names =
   | 'getPcWebConfig'
@@ -24,7 +24,7 @@ type Names =
   | 'areaTree'
 
 /** Allows the page views of an office with hundreds of people. */
-const visits: Limit = { name: 'visit', most: 3000, within: 10 * 60_000 }
+const visits: RateLimit = { name: 'visit', maxAttempts: 3000, windowMs: 10 * 60_000 }
 /** The longest record, in characters. The storefront's records have some 200. */
 const VISIT_MAX = 2000
 /** The stored setting, with texts in both languages. */
@@ -33,10 +33,10 @@ type WebConfigSetting = Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText' | 'sister
   sisterSites?: SisterSite[]
 }
 
-export const siteHandlers: Some<Names & CallName> = {
+export const siteHandlers: PartialHandlers<Names & CallName> = {
   getPcWebConfig: async (_, context) => {
     const { db, locale, links } = context
-    const config = await kept<WebConfigSetting>(db, 'webConfig')
+    const config = await readSetting<WebConfigSetting>(db, 'webConfig')
     return {
       ...config,
       pcLogoImgText: config?.pcLogoImgText?.[locale],
@@ -135,13 +135,13 @@ async function topNotices({ db, locale }: Pick<CallContext, 'db' | 'locale'>, sh
 }
 
 function noticeOf({ published, top, ...row }: NoticeRow) {
-  return { ...row, publishTime: date(published), isTop: top ? 1 : 0 }
+  return { ...row, publishTime: wireDate(published), isTop: top ? 1 : 0 }
 }
 
 /** Stores a visit. Overlong records and records beyond the rate limit are dropped without an error. */
 async function keepVisit(context: CallContext, user: number | undefined, record: unknown) {
   const text = JSON.stringify(record)
-  if (text.length > VISIT_MAX || (await countFrom(context, visits))) return null
+  if (text.length > VISIT_MAX || (await rateLimitByAddress(context, visits))) return null
   await context.db.query('insert into visit (user_id, record, created) values ($1, $2::text::jsonb, $3)', [
     user ?? null,
     text,

@@ -23,7 +23,7 @@ const columns = `a.addr_id as "addrId", a.receiver, a.mobile, a.province_id as "
  * Returns SQL for an address stored as JSON in `column`, with its region names in the language of the parameter
  * `locale`. The stored names are in the language in which the address was chosen.
  */
-export const keptAddress = (column: string, locale = '$1') =>
+export const storedAddressSql = (column: string, locale = '$1') =>
   `${column} || coalesce((select jsonb_object_agg(k.part, r.name->>${locale}) from (values ('province', 'provinceId'), ('city', 'cityId'), ('area', 'areaId')) as k (part, id)
     join area r on r.area_id = (${column}->>k.id)::bigint), '{}')`
 

@@ -29,7 +29,7 @@ export type CallContext = {
   /** Whether payments and messages end at the seller console. Without it no channel for them is set up. */
   sandbox: boolean
   /** The seller console's address, for payments opened on a phone. */
-  benchUrl: string
+  consoleUrl: string
   /** Links to pages outside the mall, from the environment. */
   links: SiteLinks
   /** The address of the buyer's request. Undefined for requests from this machine. */
@@ -50,4 +50,4 @@ export type Context<N extends CallName> = CallContext & {
 }
 
 export type Handlers = { [N in CallName]: (input: ParsedOf<N>, context: Context<N>) => Promise<WireOf<N>> }
-export type Some<N extends CallName> = Pick<Handlers, N>
+export type PartialHandlers<N extends CallName> = Pick<Handlers, N>

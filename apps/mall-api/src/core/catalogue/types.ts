@@ -1,15 +1,15 @@
 import type { Money } from '@millwright/domain/money/money'
 
 /** The sample mall as the generator makes it and the importer reads it. Ids do not depend on the size of the mall. */
-export type Both = { zh: string; en: string }
+export type LocalisedText = { zh: string; en: string }
 
 export type SampleShop = {
   shopId: number
-  name: Both
-  intro: Both
+  name: LocalisedText
+  intro: LocalisedText
   /** 1: the mall's own shop, 2: an ordinary shop. */
   shopType: 1 | 2
-  city: Both
+  city: LocalisedText
   phone: string
   /**
    * Freight: `base` yuan per order, free from `freeFrom` on. `excludedProvinces` are codes of regions without delivery.
@@ -22,19 +22,19 @@ export type SampleCategory = {
   parentId: number
   grade: 1 | 2 | 3
   seq: number
-  name: Both
+  name: LocalisedText
   status: 0 | 1
   icon: string
   /** Ids of the attributes shown as table columns, in the buyer's order. Empty above the third level. */
   keyAttrs: number[]
 }
 
-export type SampleBrand = { brandId: number; name: Both }
+export type SampleBrand = { brandId: number; name: LocalisedText }
 
 /** An attribute that filters lists. Its id is the same in all products that have it. */
 export type SampleAttr = {
   attrId: number
-  name: Both
+  name: LocalisedText
   unit?: string
   /**
    * `number`: numeric values in `unit` that can be filtered by range. `choice`: words or designations; those that have
@@ -46,7 +46,7 @@ export type SampleAttr = {
 }
 
 /** The id follows from the attribute and the value alone, so every run gives a value the same id. */
-export type SampleAttrValue = { attrId: number; attrValueId: number; value: Both; numeric?: number }
+export type SampleAttrValue = { attrId: number; attrValueId: number; value: LocalisedText; numeric?: number }
 
 export type SampleSku = {
   skuId: number
@@ -55,7 +55,7 @@ export type SampleSku = {
   /** A maker-independent name of the part. SKUs that share it are offers of the same part. `bearing 6205 2rs c3` */
   interchange?: string
   /** `"内径:25 mm;密封:2RS"` / `"Bore:25 mm;Seal:2RS"`. Empty if the product has one SKU. */
-  properties: Both
+  properties: LocalisedText
   price: Money
   oriPrice?: Money
   tiers: { minQty: number; price: Money }[]
@@ -74,14 +74,14 @@ export type SampleProduct = {
   shopId: number
   brandId: number
   categoryId: number
-  name: Both
+  name: LocalisedText
   /** The key specification in one line. */
-  brief: Both
+  brief: LocalisedText
   /**
    * Paragraphs and lists as plain HTML (p, h3, ul, li, table). The text is our own, but is still sanitised when shown.
    */
-  content: Both
-  unit: Both
+  content: LocalisedText
+  unit: LocalisedText
   status: 0 | 1
   soldNum: number
   /** Days between the listing and the data set's fixed date. */
@@ -89,7 +89,7 @@ export type SampleProduct = {
   /** Search words in both languages besides the name: synonyms, standards, other brands' designations. */
   keywords: string[]
   attrValueIds: number[]
-  parameters: { key: Both; value: Both }[]
+  parameters: { key: LocalisedText; value: LocalisedText }[]
   crossRefs: { brand: string; code: string }[]
   /**
    * A maker-independent name of the product. Products that share it can replace one another. `bearing 6205`, `iso4762
@@ -104,7 +104,7 @@ export type SampleProduct = {
 }
 
 /** `url`: a path of the storefront (`/datasheet/{prodId}`) or of a drawing (`pictures/….svg`, kind `cad`). */
-export type SampleDocument = { name: Both; url: string; kind: 'datasheet' | 'cad' }
+export type SampleDocument = { name: LocalisedText; url: string; kind: 'datasheet' | 'cad' }
 
 export type SampleComment = {
   nickName: string

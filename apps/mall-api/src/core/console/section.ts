@@ -10,18 +10,18 @@ export type Markup = ReturnType<typeof html>
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 type Fields = Readonly<Record<string, string | number>>
 
-export type BenchContext = { db: Db; finder: Finder; now: number }
-/** `find` filters the products shown. `key` is part of every form's address (`BenchDoor`). */
-export type BenchView = { locale: Locale; find: string; key: string }
-export type BenchFiles = { store: FileStore; sent: readonly Blob[] }
+export type ConsoleContext = { db: Db; finder: Finder; now: number }
+/** `find` filters the products shown. `key` is part of every form's address (`ConsoleAccess`). */
+export type ConsoleView = { locale: Locale; find: string; key: string }
+export type ConsoleFiles = { store: FileStore; sent: readonly Blob[] }
 /** Performs a button's action with the form's fields. Returns false if that is impossible (by now). */
-export type BenchAction = (
-  context: Pick<BenchContext, 'db' | 'now'>,
+export type ConsoleAction = (
+  context: Pick<ConsoleContext, 'db' | 'now'>,
   form: Record<string, string>,
-  files?: BenchFiles,
+  files?: ConsoleFiles,
 ) => Promise<boolean>
 
-export type BenchKit<Key extends string> = BenchView & {
+export type ConsoleHelpers<Key extends string> = ConsoleView & {
   t(key: Key): string
   /** Returns a form that posts to one of the section's actions, with hidden fields. */
   form(action: string, fields: Fields, inner: Markup): Markup
@@ -30,26 +30,26 @@ export type BenchKit<Key extends string> = BenchView & {
   table(heads: readonly Key[], rows: readonly Markup[], before?: Markup): Markup
 }
 
-export type BenchSection = {
+export type ConsoleSection = {
   /** The section's anchor. */
   name: string
   title: (locale: Locale) => string
-  draw: (context: BenchContext, view: BenchView) => Promise<Markup>
+  draw: (context: ConsoleContext, view: ConsoleView) => Promise<Markup>
   /** Actions by the last part of the form's address. Names are unique across the console. */
-  actions: Readonly<Record<string, BenchAction>>
+  actions: Readonly<Record<string, ConsoleAction>>
 }
 
 type Definition<Own extends Texts, Rows> = {
   name: string
   /** The section's texts, in addition to `commonTexts`. `title` is the heading. */
   texts: Own & { title: readonly [string, string] }
-  read: (context: BenchContext, view: BenchView) => Promise<Rows>
-  draw: (rows: Rows, kit: BenchKit<(keyof Own & string) | CommonText>) => Markup
-  actions: Readonly<Record<string, BenchAction>>
+  read: (context: ConsoleContext, view: ConsoleView) => Promise<Rows>
+  draw: (rows: Rows, kit: ConsoleHelpers<(keyof Own & string) | CommonText>) => Markup
+  actions: Readonly<Record<string, ConsoleAction>>
 }
 
 /** Defines a section of the seller console: its content and its actions. */
-export function defineSection<const Own extends Texts, Rows>(definition: Definition<Own, Rows>): BenchSection {
+export function defineSection<const Own extends Texts, Rows>(definition: Definition<Own, Rows>): ConsoleSection {
   const texts: Texts = { ...commonTexts, ...definition.texts }
   const say = (locale: Locale, key: string) => texts[key]?.[locale === 'zh' ? 0 : 1] ?? key
   return {
@@ -63,7 +63,7 @@ export function defineSection<const Own extends Texts, Rows>(definition: Definit
         t,
         named: (label: string, field: Markup) => html`<label>${label}${field}</label>`,
         form: (action: string, fields: Fields, inner: Markup) =>
-          html`<form method="post" action="/bench/${view.key}/${action}" enctype="multipart/form-data">
+          html`<form method="post" action="/console/${view.key}/${action}" enctype="multipart/form-data">
             ${hidden({ lang: view.locale, find: view.find, ...fields })}${inner}
           </form>`,
         table: (heads: readonly string[], rows: readonly Markup[], before?: Markup) =>

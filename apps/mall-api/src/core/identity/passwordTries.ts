@@ -1,15 +1,15 @@
 import type { CallContext } from '../call/call.ts'
-import { forgetAttempts } from './attempts.ts'
-import type { Counter, Limit } from './attempts.ts'
+import { forgetAttempts } from './rateLimit.ts'
+import type { RateLimitCounter, RateLimit } from './rateLimit.ts'
 import { knownDevice } from './devices.ts'
 import { trySecret } from './trySecret.ts'
 
 const PAUSE = 10 * 60_000
-const byName: Limit = { name: 'login', most: 5, within: PAUSE }
-const byAddress: Limit = { name: 'login from', most: 50, within: PAUSE }
-const byDevice: Limit = { name: 'login on', most: 5, within: PAUSE }
-const byAllDevices: Limit = { name: 'login on all', most: 20, within: PAUSE }
-const byDevicesNear: Limit = { name: 'login near', most: 50, within: PAUSE }
+const byName: RateLimit = { name: 'login', maxAttempts: 5, windowMs: PAUSE }
+const byAddress: RateLimit = { name: 'login from', maxAttempts: 50, windowMs: PAUSE }
+const byDevice: RateLimit = { name: 'login on', maxAttempts: 5, windowMs: PAUSE }
+const byAllDevices: RateLimit = { name: 'login on all', maxAttempts: 20, windowMs: PAUSE }
+const byDevicesNear: RateLimit = { name: 'login near', maxAttempts: 50, windowMs: PAUSE }
 
 /**
  * `user` is undefined if no account has the name. The try still counts, so that no response tells whether it exists.
@@ -26,8 +26,8 @@ export async function tryPassword(
   fits: () => Promise<boolean>,
 ): Promise<{ wait: number } | { right: boolean }> {
   const known = await knownDevice(context, user, device)
-  const own: Counter = known ? { ...byDevice, of: `${known} ${user}` } : { ...byName, of: `as ${name}` }
-  const address: Counter | undefined =
+  const own: RateLimitCounter = known ? { ...byDevice, of: `${known} ${user}` } : { ...byName, of: `as ${name}` }
+  const address: RateLimitCounter | undefined =
     context.ip === undefined ? undefined : { ...(known ? byDevicesNear : byAddress), of: context.ip }
   const outcome = await trySecret(
     context,

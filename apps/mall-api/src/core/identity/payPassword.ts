@@ -2,17 +2,17 @@ import { PAY_LOCK_MINUTES, PAY_PASSWORD_TRIES } from '@millwright/domain/account
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../call/call.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
-import { closedUntil, forgetAttempts } from './attempts.ts'
-import type { Counter } from './attempts.ts'
-import { passwordFits } from './sessions.ts'
+import { closedUntil, forgetAttempts } from './rateLimit.ts'
+import type { RateLimitCounter } from './rateLimit.ts'
+import { verifyPassword } from './sessions.ts'
 import { trySecret } from './trySecret.ts'
 
-/** `restarted`: the whole pause starts with the last wrong password. */
-const byBuyer = (user: number): Counter => ({
+/** `slidingWindow`: the whole pause starts with the last wrong password. */
+const byBuyer = (user: number): RateLimitCounter => ({
   name: 'pay password',
-  most: PAY_PASSWORD_TRIES,
-  within: PAY_LOCK_MINUTES * 60_000,
-  restarted: true,
+  maxAttempts: PAY_PASSWORD_TRIES,
+  windowMs: PAY_LOCK_MINUTES * 60_000,
+  slidingWindow: true,
   of: user,
 })
 
@@ -41,13 +41,13 @@ export async function checkPayPassword(
   if (!buyer?.kept) return { code: 'A00001', key: 'payPasswordUnset', data: { field: 'payPassword' } }
   const counter = byBuyer(user)
   const outcome = await trySecret(context, { own: counter }, () =>
-    passwordFits(context.readPassword(sealed), buyer.kept),
+    verifyPassword(context.readPassword(sealed), buyer.kept),
   )
   if ('wait' in outcome) return locked(outcome.wait)
   if (!outcome.right)
     return outcome.left
       ? { code: 'A00001', key: 'payPasswordWrong', values: { left: outcome.left }, data: { field: 'payPassword' } }
-      : locked(counter.within)
+      : locked(counter.windowMs)
   await unlockPayPassword(context.db, user)
   return undefined
 }

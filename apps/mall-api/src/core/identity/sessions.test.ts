@@ -9,7 +9,7 @@ import {
   closeSessions,
   hashPassword,
   openSession,
-  passwordFits,
+  verifyPassword,
   setPassword,
   userOfToken,
 } from './sessions.ts'
@@ -133,8 +133,8 @@ it('checks a password by its salted hash, and fails on a malformed hash [R6.02]'
   const kept = await hashPassword('Mall2026!')
   expect(kept).toMatch(/^[\w+/=]{24}\$[\w+/=]{44}$/)
   expect(kept).not.toBe(await hashPassword('Mall2026!'))
-  expect(await passwordFits('Mall2026!', kept)).toBe(true)
-  for (const wrong of ['mall2026!', '', 'Mall2026! ']) expect(await passwordFits(wrong, kept), wrong).toBe(false)
+  expect(await verifyPassword('Mall2026!', kept)).toBe(true)
+  for (const wrong of ['mall2026!', '', 'Mall2026! ']) expect(await verifyPassword(wrong, kept), wrong).toBe(false)
   for (const none of [null, undefined, '', '$', 'x', kept.split('$')[0], kept.replace('$', '$AAAA')])
-    expect(await passwordFits('Mall2026!', none), String(none)).toBe(false)
+    expect(await verifyPassword('Mall2026!', none), String(none)).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { forgetDevices, rememberDevice } from './devices.ts'
 import { forgetTries } from './passwordTries.ts'
 import { hashOfToken, newToken } from './tokens.ts'
-import { readWhence } from './whence.ts'
-import type { Whence } from './whence.ts'
+import { readRequestOrigin } from './requestOrigin.ts'
+import type { RequestOrigin } from './requestOrigin.ts'
 
 const LIFE = 7 * 86_400_000
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
@@ -15,9 +15,9 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 const SEEN_EVERY = 5 * 60_000
 
 /** Opens a session. `device` is the device token of an earlier sign-in. */
-export async function openSession(db: Db, user: number, now: number, device?: string, from: Whence = {}) {
+export async function openSession(db: Db, user: number, now: number, device?: string, from: RequestOrigin = {}) {
   const accessToken = newToken()
-  const { browser, system, address } = readWhence(from)
+  const { browser, system, address } = readRequestOrigin(from)
   const whence = [browser ?? null, system ?? null, address ?? null]
   await db.query(
     'insert into session (token_hash, user_id, expires, created, seen, browser, system, address) values ($1, $2, $3, $4, $4, $5, $6, $7)',
@@ -61,7 +61,7 @@ export async function closeSessions(db: Db, user: number): Promise<void> {
 
 /** Sets the password and ends all sessions, devices and tries of the old one. Call this in a transaction. */
 export async function setPassword(tx: Db, user: number, hash: string): Promise<void> {
-  const buyer = await one<{ account: string | null; mobile: string }>(
+  const buyer = await queryOne<{ account: string | null; mobile: string }>(
     tx,
     'update buyer set password = $2 where user_id = $1 returning account, mobile',
     [user, hash],
@@ -77,7 +77,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Compares a password with the stored hash. Takes the same time if the account does not exist. */
-export async function passwordFits(password: string, kept: string | null | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   const [salt = '', hash = ''] = (kept ?? '$').split('$')
   const made = await derive(password, Buffer.from(salt || 'nobody', 'base64'), 32)
   const wanted = Buffer.from(hash, 'base64')

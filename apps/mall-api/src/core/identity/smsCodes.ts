@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
-import { askerOf } from './askers.ts'
-import type { Asker, AskerContext } from './askers.ts'
-import { countAttempts, waitOf } from './attempts.ts'
-import type { Counter, Limit } from './attempts.ts'
+import { identifyCodeRequester } from './codeRequester.ts'
+import type { CodeRequester, CodeRequestContext } from './codeRequester.ts'
+import { countAttempts, waitOf } from './rateLimit.ts'
+import type { RateLimitCounter, RateLimit } from './rateLimit.ts'
 
-export type Purpose = 'login' | 'register' | 'password' | 'pay' | 'mobile' | 'newMobile' | 'close' | 'store'
+export type SmsCodePurpose = 'login' | 'register' | 'password' | 'pay' | 'mobile' | 'newMobile' | 'close' | 'store'
 
 const PAUSE = SMS_COUNTDOWN_SECONDS * 1000
 const CODE_LIFE = 5 * 60_000
@@ -24,25 +24,25 @@ const DIGITS = 6
 /** Long enough that no number of strangers can guess it, so their guesses do not need to invalidate it. */
 const DAY_CODE_DIGITS = 10
 
-const byAddress: Limit = { name: 'code from', most: 50, within: 10 * 60_000 }
-const byAddressOwn: Limit = { ...byAddress, name: 'code near' }
-const byOwner: Limit = { name: 'code on', most: CODE_TRIES, within: CODE_LIFE }
-const byOwnersTogether: Limit = { name: 'code on all', most: 20, within: 10 * 60_000 }
-const byDayCode: Limit = { name: 'day code', most: CODE_TRIES, within: DAY }
+const byAddress: RateLimit = { name: 'code from', maxAttempts: 50, windowMs: 10 * 60_000 }
+const byAddressOwn: RateLimit = { ...byAddress, name: 'code near' }
+const byOwner: RateLimit = { name: 'code on', maxAttempts: CODE_TRIES, windowMs: CODE_LIFE }
+const byOwnersTogether: RateLimit = { name: 'code on all', maxAttempts: 20, windowMs: 10 * 60_000 }
+const byDayCode: RateLimit = { name: 'day code', maxAttempts: CODE_TRIES, windowMs: DAY }
 
 type Wait = { key: MessageKey; values: MessageValues; retryAfter: number }
 type Issue = { wait: Wait } | { digits: number; life: number }
-type Sending = { asker: Asker; mobile: string; purpose: Purpose }
+type Sending = { asker: CodeRequester; mobile: string; purpose: SmsCodePurpose }
 
 /** Sends a code, or returns how long to wait. Limits that strangers reach never hold up the number's owner (ADR 53). */
 export async function sendCode(
-  context: AskerContext,
+  context: CodeRequestContext,
   mobile: string,
-  purpose: Purpose,
+  purpose: SmsCodePurpose,
   deviceToken?: string,
 ): Promise<Wait | undefined> {
   const { db, now, ip } = context
-  const sending: Sending = { asker: await askerOf(context, mobile, deviceToken), mobile, purpose }
+  const sending: Sending = { asker: await identifyCodeRequester(context, mobile, deviceToken), mobile, purpose }
   const { asker } = sending
   return db.tx(async (tx) => {
     // Lock order: first the number, then the address.
@@ -51,7 +51,7 @@ export async function sendCode(
     if ('wait' in issue) return issue.wait
     if (!asker.own && ip !== undefined) {
       await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms from ${ip}`])
-      const { count, first } = await one<{ count: number; first: number }>(
+      const { count, first } = await queryOne<{ count: number; first: number }>(
         tx,
         'select count(*) as count, coalesce(min(sent), 0) as first from sms_sent where ip = $1 and sent > $2::bigint and not own',
         [ip, now - HOUR],
@@ -78,7 +78,7 @@ export async function sendCode(
 }
 
 async function issueToOwner({ db, now }: { db: Db; now: number }, { asker, mobile }: Sending): Promise<Issue> {
-  const { count, first, last } = await one<{ count: number; first: number; last: number }>(
+  const { count, first, last } = await queryOne<{ count: number; first: number; last: number }>(
     db,
     `select count(*) as count, coalesce(min(sent), 0) as first, coalesce(max(sent), 0) as last
     from sms_sent where mobile = $1 and asker = $2 and sent > $3::bigint`,
@@ -96,7 +96,7 @@ async function issueToStranger(
   { db, now }: { db: Db; now: number },
   { asker, mobile, purpose }: Sending,
 ): Promise<Issue> {
-  const { count, first, last } = await one<{ count: number; first: number; last: number }>(
+  const { count, first, last } = await queryOne<{ count: number; first: number; last: number }>(
     db,
     `select count(*) filter (where purpose = $3) as count, coalesce(min(sent) filter (where purpose = $3), 0) as first,
       coalesce(max(sent) filter (where asker = $2), 0) as last
@@ -118,7 +118,7 @@ function newCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
-type Guess = { mobile: string; purpose: Purpose; code: string; deviceToken?: string | undefined }
+type Guess = { mobile: string; purpose: SmsCodePurpose; code: string; deviceToken?: string | undefined }
 type Refused = { code: 'A00001' | 'A00006'; key: MessageKey; values?: MessageValues }
 const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
 
@@ -127,14 +127,14 @@ const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
  * own guesses invalidate the requester's code; strangers' guesses invalidate codes for strangers only. Concurrent wrong
  * guesses do not affect a right one.
  */
-export async function useCode(
-  context: AskerContext,
+export async function redeemCode(
+  context: CodeRequestContext,
   { mobile, purpose, code: typed, deviceToken }: Guess,
 ): Promise<Refused | undefined> {
   const { db, now, ip } = context
   const code = typed.replace(/\s/g, '')
-  const asker = await askerOf(context, mobile, deviceToken)
-  const address: Counter[] = ip === undefined ? [] : [{ ...(asker.own ? byAddressOwn : byAddress), of: ip }]
+  const asker = await identifyCodeRequester(context, mobile, deviceToken)
+  const address: RateLimitCounter[] = ip === undefined ? [] : [{ ...(asker.own ? byAddressOwn : byAddress), of: ip }]
   const wait = await waitOf(context, address)
   if (wait) return triedTooOften(wait)
 
@@ -159,13 +159,13 @@ export async function useCode(
   return wrong
 }
 
-type Guesser = { asker: Asker; mobile: string; purpose: Purpose; isDayCode: boolean }
+type Guesser = { asker: CodeRequester; mobile: string; purpose: SmsCodePurpose; isDayCode: boolean }
 
 /**
  * Returns counters for guesses that no code's row counts: owners' guesses at codes of others, all guesses at a day
  * code.
  */
-function guessCounters({ asker, mobile, purpose, isDayCode }: Guesser): Counter[] {
+function guessCounters({ asker, mobile, purpose, isDayCode }: Guesser): RateLimitCounter[] {
   if (isDayCode) return [{ ...byDayCode, of: `${asker.key} ${mobile} ${purpose}` }]
   if (!asker.own) return []
   return [

@@ -1,12 +1,16 @@
 import type { CallContext } from '../call/call.ts'
-import { countAttempt, keyOf, tryOne, waitOf } from './attempts.ts'
-import type { Counter } from './attempts.ts'
-import { inTurn } from './inTurn.ts'
+import { countAttempt, counterKey, countAttemptAndRemaining, waitOf } from './rateLimit.ts'
+import type { RateLimitCounter } from './rateLimit.ts'
+import { withConcurrencyLimit } from './withConcurrencyLimit.ts'
 
 /** How many secrets of one address are checked at once, because hashing takes processor time. */
 const NEAR_AT_ONCE = 8
 
-type Counters = { own: Counter; address?: Counter | undefined; together?: Counter | undefined }
+type Counters = {
+  own: RateLimitCounter
+  address?: RateLimitCounter | undefined
+  together?: RateLimitCounter | undefined
+}
 /** `wait`: milliseconds to wait after too many wrong tries. `left`: how many tries remain. */
 type Outcome = { wait: number } | { right: true } | { right: false; left: number }
 
@@ -32,10 +36,10 @@ export async function trySecret(
   const countWrong = async (): Promise<Outcome> => {
     const near = address ? await countAttempt(context, address) : 0
     if (near) return { wait: near }
-    const { wait, left } = await tryOne(context, own)
+    const { wait, left } = await countAttemptAndRemaining(context, own)
     const all = wait || !together ? wait : await countAttempt(context, together)
     return all ? { wait: all } : { right: false, left }
   }
-  const ownTurn = () => inTurn(keyOf(own), 1, judge)
-  return address ? inTurn(keyOf(address), NEAR_AT_ONCE, ownTurn) : ownTurn()
+  const ownTurn = () => withConcurrencyLimit(counterKey(own), 1, judge)
+  return address ? withConcurrencyLimit(counterKey(address), NEAR_AT_ONCE, ownTurn) : ownTurn()
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../db/db.ts'
 import { Refusal } from '../call/call.ts'
 import type { CallContext } from '../call/call.ts'
 import { rowId } from '../wire/wire.ts'
-import { askedOf, keepApplication } from './keepApplication.ts'
-import { keepTitle, titleNamed } from './invoiceTitles.ts'
+import { readInvoiceInput, saveInvoiceApplication } from './saveInvoiceApplication.ts'
+import { saveInvoiceTitle, titleById } from './invoiceTitles.ts'
 
 export type InvoiceParam = NonNullable<ParsedOf<'submitOrder'>['invoiceParams']>[number]
 type Wanted = Map<number, { asked: Invoice; keep: boolean }>
@@ -18,7 +18,8 @@ export async function wantedInvoices(
 ): Promise<Wanted> {
   const wanted: Wanted = new Map()
   for (const param of params) {
-    const asked = 'invoiceTitleId' in param ? await titleNamed(db, user, rowId(param.invoiceTitleId)) : askedOf(param)
+    const asked =
+      'invoiceTitleId' in param ? await titleById(db, user, rowId(param.invoiceTitleId)) : readInvoiceInput(param)
     if (!asked) throw new Refusal('A00014', say('invoiceIncomplete'), { field: 'invoiceParams' })
     wanted.set(rowId(param.shopId), { asked, keep: 'keepTitle' in param && param.keepTitle === 1 })
   }
@@ -35,8 +36,8 @@ export async function applyAtCheckout(
   for (const { shopId, orderNumber } of orders) {
     const own = wanted.get(shopId)
     if (!own) continue
-    await keepApplication({ db, now }, user, shopId, [orderNumber], own.asked)
+    await saveInvoiceApplication({ db, now }, user, shopId, [orderNumber], own.asked)
     // A full title book does not refuse the order.
-    if (own.keep) await keepTitle(db, user, now, own.asked)
+    if (own.keep) await saveInvoiceTitle(db, user, now, own.asked)
   }
 }

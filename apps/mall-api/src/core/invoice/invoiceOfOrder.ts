@@ -1,16 +1,16 @@
 /**
  * SQL: whether an order can be invoiced: it is paid, its group is complete, and part of the payment was not refunded.
  */
-export const invoiceable = 'o.paid_at is not null and o.status <> 7 and o.actual_total > o.refunded and not o.hidden'
+export const invoiceableSql = 'o.paid_at is not null and o.status <> 7 and o.actual_total > o.refunded and not o.hidden'
 
 /** SQL: whether nothing can be invoiced any more: the order closed unpaid, or the whole payment was refunded. */
-export const nothingLeft =
+export const notInvoiceableSql =
   '(o.paid_at is null and o.status = 6 or o.paid_at is not null and o.refunded >= o.actual_total)'
 
 /** SQL: a column with the invoice of the order `o`. */
 export const invoiceOfOrderColumn = `(select jsonb_build_object('orderInvoiceId', i.order_invoice_id, 'invoiceState', i.state, 'invoiceType', i.asked->'invoiceType',
   'headerName', i.asked->'headerName', 'formerNumber', i.former_number, 'waitsForPay', o.paid_at is null)
-  from order_invoice_order io join order_invoice i using (order_invoice_id) where io.order_number = o.order_number and (i.invoice_number is not null or not ${nothingLeft}))`
+  from order_invoice_order io join order_invoice i using (order_invoice_id) where io.order_number = o.order_number and (i.invoice_number is not null or not ${notInvoiceableSql}))`
 
 export type InvoiceBriefRow = {
   orderInvoiceId: number

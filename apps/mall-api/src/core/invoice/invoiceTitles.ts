@@ -1,6 +1,6 @@
 import { INVOICE_TITLE_LIMIT } from '@millwright/domain/constants'
 import type { Invoice } from '@millwright/domain/order/invoice'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 export type TitleRow = { invoiceTitleId: number; title: Invoice; common: boolean }
@@ -17,7 +17,7 @@ export function titlesOf(db: Db, user: number): Promise<TitleRow[]> {
  * Adds a title to the book of a locked buyer. A title with the same kind, name and number is updated in place; the
  * first title becomes the default. Returns undefined if the book is full.
  */
-export async function keepTitle(
+export async function saveInvoiceTitle(
   db: Db,
   user: number,
   now: number,
@@ -33,7 +33,7 @@ export async function keepTitle(
   if (held.length >= INVOICE_TITLE_LIMIT) return undefined
   const first = common || !held.length
   if (first) await db.query('update invoice_title set common = false where user_id = $1 and common', [user])
-  const made = await one<{ id: number }>(
+  const made = await queryOne<{ id: number }>(
     db,
     'insert into invoice_title (user_id, title, common, created) values ($1, $2::text::jsonb, $3, $4) returning invoice_title_id as id',
     [user, JSON.stringify(title), first, now],
@@ -43,8 +43,8 @@ export async function keepTitle(
 
 /** Returns false if the buyer has no title with this id. */
 export async function changeTitle(db: Db, user: number, id: number, title: Invoice, common: boolean): Promise<boolean> {
-  if (!(await titleNamed(db, user, id))) return false
-  if (common) await makeCommon(db, user, id)
+  if (!(await titleById(db, user, id))) return false
+  if (common) await setDefaultTitle(db, user, id)
   await db.query(
     'update invoice_title set title = $3::text::jsonb where user_id = $1 and invoice_title_id = $2::bigint',
     [user, id, JSON.stringify(title)],
@@ -52,7 +52,7 @@ export async function changeTitle(db: Db, user: number, id: number, title: Invoi
   return true
 }
 
-export async function titleNamed(db: Db, user: number, id: number): Promise<Invoice | undefined> {
+export async function titleById(db: Db, user: number, id: number): Promise<Invoice | undefined> {
   const [row] = await db.query<{ title: Invoice }>(
     'select title from invoice_title where user_id = $1 and invoice_title_id = $2::bigint',
     [user, id],
@@ -60,7 +60,7 @@ export async function titleNamed(db: Db, user: number, id: number): Promise<Invo
   return row?.title
 }
 
-export async function makeCommon(db: Db, user: number, id: number): Promise<void> {
+export async function setDefaultTitle(db: Db, user: number, id: number): Promise<void> {
   await db.query('update invoice_title set common = false where user_id = $1 and common', [user])
   await db.query('update invoice_title set common = true where user_id = $1 and invoice_title_id = $2::bigint', [
     user,
@@ -75,7 +75,7 @@ export async function dropTitle(db: Db, user: number, id: number): Promise<boole
     [user, id],
   )
   const [next] = await titlesOf(db, user)
-  if (gone.length && next && !next.common) await makeCommon(db, user, next.invoiceTitleId)
+  if (gone.length && next && !next.common) await setDefaultTitle(db, user, next.invoiceTitleId)
   return gone.length > 0
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Db } from '../../db/db.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { auditLedger } from '../../contexts/member/auditLedger.ts'
 import { book, expirePoints, totalOf } from './ledger.ts'
@@ -14,7 +14,7 @@ eachDatabase((open) => {
     const name = `ledger${Math.random().toString(36).slice(2, 10)}`
     const sql =
       "insert into buyer (account, mobile, nick_name, created) values ($1, $1, '{}', 0) returning user_id as id"
-    return (await one<{ id: number }>(db, sql, [name])).id
+    return (await queryOne<{ id: number }>(db, sql, [name])).id
   }
   const points = (user: number, amount: number, rest: Partial<Booking> & { key: string }): Booking => ({
     kind: 'points',

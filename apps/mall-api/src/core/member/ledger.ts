@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { minus, money, sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
-import { giveBackToLots, pointsIn, takeOfLots } from '@millwright/domain/member/lots'
+import { giveBackToLots, pointsIn, spendFromLots } from '@millwright/domain/member/lots'
 import type { LotPart, PointLot } from '@millwright/domain/member/lots'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 export type LedgerKind = 'points' | 'balance'
@@ -94,7 +94,7 @@ export async function book(db: Db, booking: Booking): Promise<Booked> {
   const first = prior.find((one) => one.key === firstOf)?.bookingId
   const open = lots.filter(({ expires }) => expires > now)
   const favoured = new Set(open.filter(({ bookingId }) => bookingId === first).map(({ lotId }) => lotId))
-  const parts = takeOfLots(open, -Number(amount), favoured)
+  const parts = spendFromLots(open, -Number(amount), favoured)
   const taken = pointsIn(parts)
   if (taken === 0 || (taken < -Number(amount) && !booking.atMost)) return short(account)
   const out = parts.map((part) => ({ ...part, amount: -part.amount }))
@@ -133,7 +133,7 @@ async function lockAccount(db: Db, user: number, kind: LedgerKind): Promise<Acco
   const [found] = await db.query<Account>(find, [user, kind])
   if (found) return found
   await db.query('insert into ledger_account (user_id, kind) values ($1, $2) on conflict do nothing', [user, kind])
-  return one<Account>(db, find, [user, kind])
+  return queryOne<Account>(db, find, [user, kind])
 }
 
 function lotsOf(db: Db, { accountId }: Account): Promise<Lot[]> {
@@ -173,7 +173,7 @@ async function write(
   amount: Money,
   { parts = [], expires, ofBooking }: Rest,
 ): Promise<Booked> {
-  const row = await one<{ total: string }>(
+  const row = await queryOne<{ total: string }>(
     db,
     `
     with mine as (update ledger_account set total = total + $2::text::numeric where account_id = $1 returning total),

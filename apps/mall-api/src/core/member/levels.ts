@@ -4,7 +4,7 @@ import type { LevelRule, MemberFacts, Standing } from '@millwright/domain/member
 import type { WireOf } from '@millwright/contract/contract'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../call/call.ts'
-import { maybeYuan } from '../wire/wire.ts'
+import { optionalWireYuan } from '../wire/wire.ts'
 
 type Both = Record<Locale, string>
 export type LevelRow = LevelRule & {
@@ -83,7 +83,7 @@ export function levelWire(level: LevelRow, locale: Locale) {
     levelName: level.name[locale],
     levelType,
     needGrowth,
-    ...(levelType === 1 && { needAmount: maybeYuan(needAmount), term, termType, recruitStatus: onSale ? 1 : 0 }),
+    ...(levelType === 1 && { needAmount: optionalWireYuan(needAmount), term, termType, recruitStatus: onSale ? 1 : 0 }),
     ...(discount !== undefined && { discount }),
     rateScore,
     isFreeFee: freeFee ? 1 : 0,

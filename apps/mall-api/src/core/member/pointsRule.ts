@@ -1,14 +1,14 @@
 import { dayAfter, dayStart, mallDay, monthsAfter } from '@millwright/domain/member/mallDay'
 import type { PointsRule } from '@millwright/domain/member/points'
 import type { Db } from '../../db/db.ts'
-import { one } from '../../db/db.ts'
+import { queryOne } from '../../db/db.ts'
 
 const DAY = 86_400_000
 
 export type KeptRule = PointsRule & { daysAhead: number }
 
 export function pointsRule(db: Db): Promise<KeptRule> {
-  return one<KeptRule>(
+  return queryOne<KeptRule>(
     db,
     'select earn_yuan as "earnYuan", per_yuan as "perYuan", share, months, sign, days_ahead as "daysAhead" from points_rule',
   )

@@ -64,6 +64,6 @@ export function say(locale: Locale, key: MessageKey, values: MessageValues = {})
 }
 
 /** Returns a message in both languages, for storage. */
-export function both(key: MessageKey, values?: MessageValues): { zh: string; en: string } {
+export function messageInBothLanguages(key: MessageKey, values?: MessageValues): { zh: string; en: string } {
   return { zh: say('zh', key, values), en: say('en', key, values) }
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@millwright/domain/locale'
 import { minus } from '@millwright/domain/money/money'
 import { stepWire } from '../price/pricing.ts'
-import type { KeptStep } from '../price/pricing.ts'
+import type { StoredPriceStep } from '../price/pricing.ts'
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../call/call.ts'
-import { yuan } from '../wire/wire.ts'
+import { wireYuan } from '../wire/wire.ts'
 
 type Both = Record<Locale, string>
 export type ItemRow = {
@@ -25,7 +25,7 @@ export type ItemRow = {
   commented: boolean
   shareReduce: string
   points: number
-  priceSteps: KeptStep[]
+  priceSteps: StoredPriceStep[]
 }
 
 /** The refunds the buyer can request for an order, and the state of the ones already requested. */
@@ -70,9 +70,9 @@ export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) 
     unit: item.unit[locale],
     pic: item.pic,
     prodCount: item.quantity,
-    price: yuan(item.price),
-    actualTotal: yuan(minus(item.amount, item.shareReduce)),
-    shareReduce: yuan(item.shareReduce),
+    price: wireYuan(item.price),
+    actualTotal: wireYuan(minus(item.amount, item.shareReduce)),
+    shareReduce: wireYuan(item.shareReduce),
     priceSteps: item.priceSteps.map((step) => stepWire(step, locale)),
     useScore: item.points || undefined,
     commSts: item.commented ? 1 : 0,

@@ -2,7 +2,7 @@ import { minus } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { applyTypes, refundStates } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent, RefundKind, RefundState } from '@millwright/domain/order/refundMachine'
-import type { BoughtOrder, MadeRefund } from '@millwright/domain/order/refundTerms'
+import type { BoughtOrder, ExistingRefund } from '@millwright/domain/order/refundTerms'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
@@ -106,5 +106,5 @@ export async function lockBought(
   return { bought: boughtOf(order, items), refunds }
 }
 
-export const wireStatus = ({ state }: Pick<MadeRefund, 'state'>) => refundStates[state].wire
-export const wireKind = ({ kind }: Pick<MadeRefund, 'kind'>) => applyTypes[kind]
+export const wireStatus = ({ state }: Pick<ExistingRefund, 'state'>) => refundStates[state].wire
+export const wireKind = ({ kind }: Pick<ExistingRefund, 'kind'>) => applyTypes[kind]

@@ -1,6 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../../db/db.ts'
-import { importSetting, kept } from '../../db/rows.ts'
+import { importSetting, readSetting } from '../../db/rows.ts'
 
 type Both = Record<Locale, string>
 /** The bank account for transfers. `bankCode` is the bank's CNAPS code. */
@@ -8,7 +8,7 @@ export type MallAccount = { accountName: Both; bankName: Both; account: string; 
 
 /** Returns undefined if the mall accepts no transfers. */
 export function mallAccountOf(db: Db): Promise<MallAccount | undefined> {
-  return kept<MallAccount>(db, 'transferAccount')
+  return readSetting<MallAccount>(db, 'transferAccount')
 }
 
 export function importMallAccount(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import { yuan } from '../wire/wire.ts'
+import { wireYuan } from '../wire/wire.ts'
 import type { PurposeName } from './purposeNames.ts'
 import type { Settled } from './purpose.ts'
 
@@ -34,7 +34,7 @@ export async function owedFor(
     [user, purpose, arrayText(subjects)],
   )
   return rows.map(({ amount, payType, created, returned }) => ({
-    amount: yuan(amount),
+    amount: wireYuan(amount),
     payType,
     createTime: created,
     returnTime: returned,

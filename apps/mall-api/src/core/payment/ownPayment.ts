@@ -10,26 +10,32 @@ export type Paying = CallContext & {
   fail(code: 'A00001', message: MessageKey, values?: MessageValues, data?: unknown): never
 }
 /** The subject of one payment and its total. `orders` is empty unless orders are paid. */
-export type Taken = {
+export type PaymentCharge = {
   purpose: PurposeName
   subject: string
   orders: readonly { orderNumber: string; actualTotal: string }[]
   amount: Money
 }
 /** The amount that one order gives back: for a return, or for the whole order if `refundSn` is undefined. */
-export type GivenBack = { user: number; orderNumber: string; refundSn: string | undefined; amount: Money; now: number }
+export type PaymentRefund = {
+  user: number
+  orderNumber: string
+  refundSn: string | undefined
+  amount: Money
+  now: number
+}
 
 /**
  * A payment kind kept by the mall. Money is taken and given back in the order's own transaction, after the orders are
  * locked. How to add one: docs/new-payment.md.
  */
-export type OwnPayment = {
+export type InternalPaymentMethod = {
   /** The purposes it pays for. Other purposes are refused. */
-  pays: readonly PurposeName[]
+  purposes: readonly PurposeName[]
   /** Checks the buyer's input before the transaction begins, so failed attempts stay counted after a refusal. */
-  ask?(context: Paying, input: { payPassword?: string | undefined }): Promise<void>
+  check?(context: Paying, input: { payPassword?: string | undefined }): Promise<void>
   /** Takes the money or refuses the call. `context.db` is the transaction. */
-  take(context: Paying, taken: Taken): Promise<void>
+  charge(context: Paying, taken: PaymentCharge): Promise<void>
   /** Gives back money of one order, once per return. `db` is the transaction. */
-  giveBack(db: Db, back: GivenBack): Promise<void>
+  refund(db: Db, back: PaymentRefund): Promise<void>
 }

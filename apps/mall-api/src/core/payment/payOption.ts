@@ -2,7 +2,7 @@ import type { Money } from '@millwright/domain/money/money'
 import type { PayRefusal } from '@millwright/domain/payment/payKinds'
 import type { PurposeName } from './purposeNames.ts'
 
-export type PayAsk = {
+export type PaymentQuery = {
   user: number
   purpose: PurposeName
   amount: Money

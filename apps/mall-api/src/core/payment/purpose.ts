@@ -7,7 +7,7 @@ export type Payment = { user: number; purpose: PurposeName; subject: string; amo
 export type Settled = Payment & { code: string }
 /** Money left over, and the part of the subject it was for (the whole subject if undefined). */
 export type MoneyLeft = { owed: Money; subject?: string }
-export type Purpose = {
+export type PaymentPurpose = {
   /** Applies received money in the transaction and returns what is left over. */
   settle(db: Db, payment: Settled, now: number): Promise<MoneyLeft>
 }

@@ -1,6 +1,6 @@
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../call/call.ts'
-import { date, maybeDate, maybeYuan } from '../wire/wire.ts'
+import { wireDate, optionalWireDate, optionalWireYuan } from '../wire/wire.ts'
 
 export type Agreement = {
   skuId: number
@@ -20,7 +20,7 @@ const ENDED_DAYS = 90
 const DAY = 86_400_000
 
 /** Returns the SQL condition that the agreement `a` is valid at the time of the parameter `now`. */
-export const holds = (a: string, now: string): string =>
+export const agreementValidSql = (a: string, now: string): string =>
   `${a}.effective_time <= ${now}::bigint and (${a}.expire_time is null or ${a}.expire_time > ${now}::bigint)`
 
 const columns = `a.sku_id as "skuId", k.prod_id as "prodId", a.price, k.price as "listPrice", a.min_qty as "minQty", a.effective_time as "effectiveTime",
@@ -35,7 +35,7 @@ export async function agreementsOn(
   const rows = await db.query<Agreement>(
     `
     select ${columns} from agreement_price a join buyer using (price_group_id) join sku k using (sku_id)
-    where user_id = $1::bigint and a.sku_id = any($2::text::bigint[]) and ${holds('a', '$3')}`,
+    where user_id = $1::bigint and a.sku_id = any($2::text::bigint[]) and ${agreementValidSql('a', '$3')}`,
     [user, arrayText(skuIds), now],
   )
   return new Map(rows.map((row) => [row.skuId, row]))
@@ -45,7 +45,7 @@ export async function agreementsOn(
 export async function agreementsOf({ db, now }: Reader, group: number, ended = false): Promise<Agreement[]> {
   const when = ended
     ? 'a.expire_time <= $2::bigint and a.expire_time > $3::bigint'
-    : `${holds('a', '$2')} and $3::bigint is not null`
+    : `${agreementValidSql('a', '$2')} and $3::bigint is not null`
   return db.query<Agreement>(
     `
     select ${columns} from agreement_price a join sku k using (sku_id) where price_group_id = $1::bigint and ${when}
@@ -58,9 +58,9 @@ export function agreedWire(agreement: Agreement | undefined) {
   if (!agreement) return {}
   const { price, minQty, effectiveTime, expireTime } = agreement
   return {
-    agreementPrice: maybeYuan(price),
+    agreementPrice: optionalWireYuan(price),
     agreementMinQty: minQty > 1 ? minQty : undefined,
-    effectiveTime: effectiveTime ? date(effectiveTime) : undefined,
-    expireTime: maybeDate(expireTime),
+    effectiveTime: effectiveTime ? wireDate(effectiveTime) : undefined,
+    expireTime: optionalWireDate(expireTime),
   }
 }

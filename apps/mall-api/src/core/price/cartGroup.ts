@@ -2,8 +2,8 @@ import type { Locale } from '@millwright/domain/locale'
 import { minus, sum } from '@millwright/domain/money/money'
 import { linePrice } from '@millwright/domain/price/linePrice'
 import { cartItemOf, pricedOf } from './lines.ts'
-import { wireTiers, yuan } from '../wire/wire.ts'
-import { notWire, stepWire } from './pricing.ts'
+import { wireTiers, wireYuan } from '../wire/wire.ts'
+import { notAppliedWire, stepWire } from './pricing.ts'
 import type { groupsOf, PricedLine } from './pricing.ts'
 
 type Group = ReturnType<typeof groupsOf>[number]
@@ -15,7 +15,7 @@ export function cartGroupOf({ promotion, lines }: Group, locale: Locale) {
       steps.filter(({ kind }) => kind === 'discount').map(({ before, after }) => minus(before, after)),
     ),
   )
-  const reduceAmount = yuan(off)
+  const reduceAmount = wireYuan(off)
   return {
     activityType: promotion ? 1 : 0,
     chooseDiscountItemDto:
@@ -43,10 +43,10 @@ function pricedItemOf(line: PricedLine, locale: Locale) {
     priceTiers: wireTiers(
       line.tiers.map(({ minQty }) => ({ minQty, price: linePrice({ ...priced, quantity: minQty }).unit })),
     ),
-    actualTotal: yuan(line.actualTotal),
-    shareReduce: yuan(line.shareReduce),
+    actualTotal: wireYuan(line.actualTotal),
+    shareReduce: wireYuan(line.shareReduce),
     discountId: line.wantedDiscount ?? undefined,
     priceSteps: line.steps.map((step) => stepWire(step, locale)),
-    priceNot: line.not.map((not) => notWire(not, locale)),
+    priceNot: line.not.map((not) => notAppliedWire(not, locale)),
   }
 }

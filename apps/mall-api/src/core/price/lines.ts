@@ -3,15 +3,15 @@ import type { Money } from '@millwright/domain/money/money'
 import { lineTotal, unitPrice } from '@millwright/domain/price/price'
 import { readQuantity } from '@millwright/domain/account/validation'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
-import { CARD_LIFE, isCardNo } from '@millwright/domain/distribution/cardNo'
+import { CARD_TTL_MS, isCardNo } from '@millwright/domain/distribution/cardNo'
 import type { Locale } from '@millwright/domain/locale'
 import type { CallContext } from '../call/call.ts'
 import { arrayText } from '../../db/db.ts'
 import type { MessageKey } from '../messages/messages.ts'
-import { holds } from './agreements.ts'
+import { agreementValidSql } from './agreements.ts'
 import { lineQuote, quoteFacts } from './lineQuote.ts'
 import type { LineQuote, QuoteFacts } from './lineQuote.ts'
-import { date, maybeDate, maybeYuan, wireTiers, yuan } from '../wire/wire.ts'
+import { wireDate, optionalWireDate, optionalWireYuan, wireTiers, wireYuan } from '../wire/wire.ts'
 import type { Tiers } from '../wire/wire.ts'
 
 type Both = Record<Locale, string>
@@ -90,10 +90,10 @@ export async function linesOf(
       p.status = 1 as "onShelf", k.stocks, k.min_order_qty as "minOrderQty", k.pack_qty as "packQty", k.lead_days as "leadDays", k.tiers,
       k.price as "listPrice", k.ori_price as "oriPrice", b.added_price as "addedPrice", a.price as "agreementPrice", a.min_qty as "agreementMinQty", a.expire_time as "agreementExpires",
       coalesce(x.category_path, array[p.category_id]) as "categoryPath",
-      case when b.distributed > $3::bigint - ${CARD_LIFE} then b.distribution_card_no end as "distributionCardNo", ${quoteFacts} as "quoteFacts"
+      case when b.distributed > $3::bigint - ${CARD_TTL_MS} then b.distribution_card_no end as "distributionCardNo", ${quoteFacts} as "quoteFacts"
     from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id) left join search x on x.prod_id = p.prod_id
     join buyer u on u.user_id = b.user_id left join agreement_price a
-      on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id and ${holds('a', '$3')}
+      on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id and ${agreementValidSql('a', '$3')}
     order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`,
     params,
   )
@@ -122,7 +122,7 @@ export function pricedOf({
   }
 }
 
-export function byShop<L extends Pick<Line, 'shopId'>>(lines: readonly L[]): L[][] {
+export function groupByShop<L extends Pick<Line, 'shopId'>>(lines: readonly L[]): L[][] {
   return [...Map.groupBy(lines, ({ shopId }) => shopId).values()]
 }
 
@@ -165,25 +165,25 @@ export function cartItemOf(line: Line, locale: Locale) {
     unit: line.unit[locale],
     pic: line.pic,
     prodCount: line.quantity,
-    price: yuan(line.price),
-    oriPrice: maybeYuan(line.oriPrice),
-    addedPrice: maybeYuan(line.addedPrice),
-    productTotalAmount: yuan(line.amount),
-    actualTotal: yuan(line.amount),
+    price: wireYuan(line.price),
+    oriPrice: optionalWireYuan(line.oriPrice),
+    addedPrice: optionalWireYuan(line.addedPrice),
+    productTotalAmount: wireYuan(line.amount),
+    actualTotal: wireYuan(line.amount),
     isChecked: line.checked ? 1 : 0,
     prodType: 0,
-    basketDate: date(line.created),
+    basketDate: wireDate(line.created),
     actualStock: line.stocks,
     minOrderQty: line.minOrderQty,
     packQty: line.packQty,
     leadDays: line.leadDays,
     priceTiers: wireTiers(line.tiers),
-    agreementPrice: maybeYuan(line.agreementPrice),
+    agreementPrice: optionalWireYuan(line.agreementPrice),
     agreementMinQty: line.agreementMinQty ?? undefined,
-    expireTime: maybeDate(line.agreementExpires),
+    expireTime: optionalWireDate(line.agreementExpires),
     quote: line.quote && {
       inquiryId: line.quote.inquiryId,
-      price: yuan(line.quote.price),
+      price: wireYuan(line.quote.price),
       validUntil: line.quote.validUntil,
       left: line.quote.left,
       holds: line.quote.holds,

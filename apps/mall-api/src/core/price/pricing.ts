@@ -6,16 +6,16 @@ import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
-import { carriedFree } from '@millwright/domain/member/carriedFree'
+import { hasFreeDelivery } from '@millwright/domain/member/hasFreeDelivery'
 import type { OrderDiscount } from '@millwright/domain/price/discounts'
 import type { OrderLine } from '@millwright/domain/price/orderLines'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { PricedShop as ShopPrice } from '@millwright/domain/price/orderPrice'
-import { suits } from '@millwright/domain/price/suits'
+import { isInScope } from '@millwright/domain/price/isInScope'
 import type { ShopFreight } from './freight.ts'
 import { pricedOf } from './lines.ts'
 import type { Line } from './lines.ts'
-import { couponsHeld, heldWire, namedProds, orderCoupon } from '../promotion/coupons.ts'
+import { couponsHeld, heldWire, couponProducts, orderCoupon } from '../promotion/coupons.ts'
 import type { HeldCoupon } from '../promotion/coupons.ts'
 import { discountWire, orderDiscount, runningDiscounts } from '../promotion/discounts.ts'
 import type { DiscountRow } from '../promotion/discounts.ts'
@@ -23,17 +23,17 @@ import { memberTerms } from '../member/levels.ts'
 import { pointsHeld } from '../member/pointsHeld.ts'
 import { pointsRule } from '../member/pointsRule.ts'
 import type { CallContext } from '../call/call.ts'
-import { maybeYuan, yuan } from '../wire/wire.ts'
+import { optionalWireYuan, wireYuan } from '../wire/wire.ts'
 
 type Both = Record<Locale, string>
 /** A price step with the discount's or coupon's name in both languages, as orders store it. */
-export type KeptStep = Omit<PriceStep, 'name'> & { name?: Both }
+export type StoredPriceStep = Omit<PriceStep, 'name'> & { name?: Both }
 export type KeptNot = Omit<NotApplied, 'name'> & { name?: Both }
 
 export type PricedLine = Line & {
   shareReduce: Money
   actualTotal: Money
-  steps: KeptStep[]
+  steps: StoredPriceStep[]
   not: KeptNot[]
   discountId?: number
   /** The discounts that apply to the line. */
@@ -51,11 +51,11 @@ export type PricedShop = {
   freight: Money
   actualTotal: Money
   lines: PricedLine[]
-  steps: KeptStep[]
+  steps: StoredPriceStep[]
 }
 export type Priced = {
   shops: PricedShop[]
-  steps: KeptStep[]
+  steps: StoredPriceStep[]
   total: Money
   reduce: Money
   freight: Money
@@ -140,7 +140,7 @@ export async function priceLines(
 /** Returns the products that the coupons name, among those of the lines. */
 async function namedByCoupons(db: CallContext['db'], coupons: readonly HeldCoupon[], lines: readonly Line[]) {
   if (!coupons.some(({ suitableProdType }) => suitableProdType > 0)) return new Map<number, number[]>()
-  return namedProds(
+  return couponProducts(
     db,
     coupons.map(({ couponId }) => couponId),
     lines.map(({ prodId }) => prodId),
@@ -152,7 +152,7 @@ function freightOf(lines: readonly Line[], rules: Wish['freight'], freeFee: bool
   return [...(rules ?? [])].map(([shopId, rule]) => ({
     shopId: String(shopId),
     ...rule,
-    byLevel: carriedFree(freeFee, typeOf.get(shopId)),
+    byLevel: hasFreeDelivery(freeFee, typeOf.get(shopId)),
   }))
 }
 
@@ -198,7 +198,7 @@ function pricedShop(
     steps: steps.map(kept),
     not: not.map(kept),
     discountId: takesPart.get(line.lineId),
-    discountIds: offered.filter((one) => suits(one, line)).map(({ discountId }) => Number(discountId)),
+    discountIds: offered.filter((one) => isInScope(one, line)).map(({ discountId }) => Number(discountId)),
     points: pointsOf.get(line.lineId)!,
   }))
   return {
@@ -260,15 +260,21 @@ const nothing: Priced = {
   points: noPoints,
 }
 
-export function stepWire({ name, before, after, unit, ...step }: KeptStep, locale: Locale) {
-  return { ...step, name: name?.[locale], before: yuan(before), after: yuan(after), unit: maybeYuan(unit) }
+export function stepWire({ name, before, after, unit, ...step }: StoredPriceStep, locale: Locale) {
+  return {
+    ...step,
+    name: name?.[locale],
+    before: wireYuan(before),
+    after: wireYuan(after),
+    unit: optionalWireYuan(unit),
+  }
 }
 
-export function notWire({ name, missing, ...not }: KeptNot, locale: Locale) {
+export function notAppliedWire({ name, missing, ...not }: KeptNot, locale: Locale) {
   return {
     ...not,
     name: name?.[locale],
-    missingAmount: missing && 'amount' in missing ? yuan(missing.amount) : undefined,
+    missingAmount: missing && 'amount' in missing ? wireYuan(missing.amount) : undefined,
     missingPieces: missing && 'pieces' in missing ? missing.pieces : undefined,
   }
 }
@@ -281,9 +287,9 @@ export function couponsWire({ coupons }: Priced, locale: Locale, now: number, sh
       ...heldWire(row, locale, now),
       canUse: verdict.canUse,
       choose: verdict.chosen,
-      saves: yuan(verdict.saves),
+      saves: wireYuan(verdict.saves),
       why: verdict.why,
-      missing: maybeYuan(verdict.missing),
+      missing: optionalWireYuan(verdict.missing),
     }))
 }
 

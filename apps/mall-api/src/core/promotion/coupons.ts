@@ -2,10 +2,10 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { OrderCoupon } from '@millwright/domain/price/orderCoupons'
-import { arrayText, one } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
-import { maybeDate, maybeYuan, yuan } from '../wire/wire.ts'
+import { optionalWireDate, optionalWireYuan, wireYuan } from '../wire/wire.ts'
 
 type Both = Record<Locale, string>
 const DAY = 86_400_000
@@ -50,7 +50,7 @@ const joined = 'left join shop s using (shop_id) left join category g on g.categ
 export type CouponFilter = { shopId?: number; couponType?: number; couponId?: number }
 
 /** Returns coupons on offer or announced: those the buyer can still claim first, then those that end soonest. */
-export function couponsToReceive(
+export function claimableCoupons(
   { db, now, user }: { db: Db; now: number; user?: number },
   { shopId, couponType, couponId }: CouponFilter,
   { current, size }: { current: number; size: number },
@@ -76,7 +76,7 @@ export function couponsToReceive(
 const OF_PRODUCT = 20
 
 /**
- * Returns the coupons usable for a product on sale, in the order of `couponsToReceive`, or undefined for an unknown
+ * Returns the coupons usable for a product on sale, in the order of `claimableCoupons`, or undefined for an unknown
  * product. `shopId` 0 is the platform.
  */
 export async function couponsOfProd(
@@ -113,7 +113,7 @@ const standing =
   'case when coalesce(u.used, false) then 2 when h.end_time <= $2::bigint and u.held_by is null then 0 else 1 end'
 
 export async function couponCounts({ db, now }: { db: Db; now: number }, user: number) {
-  return one<Record<'unused' | 'used' | 'over', number>>(
+  return queryOne<Record<'unused' | 'used' | 'over', number>>(
     db,
     `select count(*) filter (where standing = 1)::int as unused, count(*) filter (where standing = 2)::int as used,
       count(*) filter (where standing = 0)::int as over
@@ -145,7 +145,7 @@ export function couponsHeld(
 }
 
 /** Returns the ids among these products that each coupon names. */
-export async function namedProds(
+export async function couponProducts(
   db: Db,
   couponIds: readonly number[],
   prodIds: readonly number[],
@@ -169,18 +169,18 @@ export function couponWire(row: CouponRow, locale: Locale) {
     couponName: row.name[locale],
     subTitle: row.subTitle?.[locale],
     couponType: row.couponType,
-    cashCondition: yuan(row.cashCondition),
-    reduceAmount: maybeYuan(row.reduceAmount),
+    cashCondition: wireYuan(row.cashCondition),
+    reduceAmount: optionalWireYuan(row.reduceAmount),
     couponDiscount: row.couponDiscount === null ? undefined : Number(row.couponDiscount),
     validTimeType: row.validTimeType,
-    startTime: maybeDate(row.startTime),
-    endTime: maybeDate(row.endTime),
+    startTime: optionalWireDate(row.startTime),
+    endTime: optionalWireDate(row.endTime),
     afterReceiveDays: row.afterReceiveDays,
     validDays: row.validDays,
     suitableProdType: row.suitableProdType,
     categoryName: row.categoryName?.[locale],
     limitNum: row.limitNum,
-    releaseTime: maybeDate(row.releaseTime),
+    releaseTime: optionalWireDate(row.releaseTime),
     stocks,
     // Rounded down, so the ratio is below 100 while a coupon is left.
     receiveRatio: Math.floor(((total - stocks) / total) * 1000) / 10,
@@ -192,7 +192,7 @@ export function heldWire(row: HeldCoupon, locale: Locale, now: number) {
   return {
     ...rest,
     couponUserId: row.couponUserId,
-    receiveTime: maybeDate(row.receiveTime),
+    receiveTime: optionalWireDate(row.receiveTime),
     orderNumber: row.heldBy ?? undefined,
     status: row.used ? 2 : row.endTime! <= now && row.heldBy === null ? 0 : 1,
   }
@@ -223,7 +223,7 @@ export function orderCoupon(row: HeldCoupon, prodIds: readonly number[]): OrderC
 export type ReceiveProblem = 'couponGone' | 'couponNotYet' | 'couponOver' | 'couponAllTaken' | 'couponLimit'
 
 /** Gives the buyer one coupon, within the total stock and the limit per buyer, also under concurrent requests. */
-export async function receiveCoupon(
+export async function claimCoupon(
   { db, now }: { db: Db; now: number },
   user: number,
   couponId: number,

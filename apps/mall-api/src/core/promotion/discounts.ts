@@ -4,7 +4,7 @@ import { money } from '@millwright/domain/money/money'
 import type { OrderDiscount } from '@millwright/domain/price/discounts'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import { maybeYuan, yuan } from '../wire/wire.ts'
+import { optionalWireYuan, wireYuan } from '../wire/wire.ts'
 
 type Both = Record<Locale, string>
 export type DiscountRow = {
@@ -45,10 +45,10 @@ export function discountWire(row: DiscountRow, locale: Locale) {
     ...rest,
     discountName: name[locale],
     shopName: shopName[locale],
-    maxReduceAmount: maybeYuan(maxReduceAmount),
+    maxReduceAmount: optionalWireYuan(maxReduceAmount),
     discountItems: items.map(({ needAmount, discount }) => ({
-      needAmount: yuan(needAmount),
-      discount: yuan(discount),
+      needAmount: wireYuan(needAmount),
+      discount: wireYuan(discount),
     })),
   }
 }

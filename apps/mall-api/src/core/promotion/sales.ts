@@ -2,7 +2,7 @@ import type { WireOf } from '@millwright/contract/contract'
 import { activityPhase } from '@millwright/domain/price/activity'
 import type { Locale } from '@millwright/domain/locale'
 import type { Db } from '../../db/db.ts'
-import { yuan } from '../wire/wire.ts'
+import { wireYuan } from '../wire/wire.ts'
 
 export type SaleRow = {
   seckillId: number
@@ -70,7 +70,7 @@ function saleWire(sale: SaleRow, properties: string, now: number): SeckillVO {
         seckillSkuId: seckillId,
         skuId: sale.skuId,
         properties,
-        seckillPrice: yuan(sale.price),
+        seckillPrice: wireYuan(sale.price),
         seckillStocks: sale.stocks,
         seckillOriginStocks: sale.origin,
       },
@@ -131,8 +131,8 @@ function groupWire(group: GroupRow, sku: Sku | undefined, now: number): GroupVO 
         groupSkuId: groupActivityId,
         skuId: group.skuId,
         properties: sku?.properties ?? '',
-        actPrice: yuan(price),
-        leaderPrice: leaderPrice === null ? undefined : yuan(leaderPrice),
+        actPrice: wireYuan(price),
+        leaderPrice: leaderPrice === null ? undefined : wireYuan(leaderPrice),
         sellNum: joined,
         stocks: sku?.stocks,
       },

@@ -2,8 +2,8 @@ import { isEmpty } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { groupRows } from './match.ts'
 import { normalise, normaliseModel, withoutMarkup } from './tokens.ts'
-import { slips } from './understand/designations.ts'
-import type { Meaning } from './understand/types.ts'
+import { slips } from './interpretQuery/designations.ts'
+import type { Meaning } from './interpretQuery/types.ts'
 
 const LOOKED_AT = 50
 
@@ -15,7 +15,9 @@ export function correctModel(
 ): string | undefined {
   const unknown = words.find(
     (group) =>
-      group.isModel && isEmpty(groupRows(index, group)) && !group.apart?.some((one) => !isEmpty(groupRows(index, one))),
+      group.isModel &&
+      isEmpty(groupRows(index, group)) &&
+      !group.splitWords?.some((one) => !isEmpty(groupRows(index, one))),
   )
   if (!unknown) return undefined
   for (const tier of slips(unknown.typed)) {

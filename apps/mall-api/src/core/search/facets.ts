@@ -148,7 +148,7 @@ export function brandFacet(index: ProductIndex, locale: Locale, rows: Bits) {
 }
 
 /** Returns the categories one level below the chosen one, in the mall's order. */
-export function classFacet(
+export function categoryFacet(
   index: ProductIndex,
   locale: Locale,
   products: readonly number[],

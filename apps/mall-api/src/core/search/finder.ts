@@ -4,18 +4,18 @@ import type { ProdType } from '@millwright/domain/product/prodType'
 import type { Db } from '../../db/db.ts'
 import type { CardWire, ReadDetail } from '../wire/wire.ts'
 import { brandFacet } from './facets.ts'
-import { meet } from './index/bits.ts'
+import { intersectInto } from './index/bits.ts'
 import { LiveIndex } from './index/liveIndex.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { correctModel } from './correctModel.ts'
-import { Kept } from './kept.ts'
+import { ProductCache } from './productCache.ts'
 import { lexiconOf } from './lexiconOf.ts'
-import { likeIt } from './likeIt.ts'
+import { similarProducts } from './similarProducts.ts'
 import { ownIndex } from './ownIndex.ts'
 import type { OwnTerms } from './ownIndex.ts'
 import { partNamed, partSearched } from './matchPart.ts'
 import type { PartMatch } from './matchPart.ts'
-import { classRows, match, productRows } from './match.ts'
+import { categoryRows, match, productRows } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
 import { facetsOf, narrow, pageOfHits } from './search.ts'
 import type { Found, FoundFacets, Narrowed, Query } from './search.ts'
@@ -24,8 +24,8 @@ import { suggest } from './suggest.ts'
 import { wholeModel } from './wholeModel.ts'
 import type { Suggested } from './suggest.ts'
 import { normalise } from './tokens.ts'
-import type { Meaning } from './understand/types.ts'
-import { understand } from './understand/understand.ts'
+import type { Meaning } from './interpretQuery/types.ts'
+import { interpretQuery } from './interpretQuery/interpretQuery.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
 
@@ -65,7 +65,7 @@ const PAGE = 60
 /** Finds products of one database and caches their cards and details. */
 export class Finder {
   /** Cache entries, valid as of the finder's last call. */
-  readonly kept = { cards: new Kept<CardWire>(CARDS_MOST), details: new Kept<ReadDetail>(DETAILS_MOST) }
+  readonly kept = { cards: new ProductCache<CardWire>(CARDS_MOST), details: new ProductCache<ReadDetail>(DETAILS_MOST) }
   private readonly live: LiveIndex
   private readonly knownQueries = new Map<string, Known>()
   private knownOf = 0
@@ -162,7 +162,7 @@ export class Finder {
     from: number,
     to: number,
   ): Promise<{ prodIds: number[]; total: number }> {
-    return likeIt(await this.live.fresh(), prodId, categoryId, from, to)
+    return similarProducts(await this.live.fresh(), prodId, categoryId, from, to)
   }
 
   /** Returns the products of each shelf rule, in its order. */
@@ -174,7 +174,7 @@ export class Finder {
   /** Returns a category's brands, those with the most products first. */
   async brands(locale: Locale, categoryId: number): Promise<FoundFacets['brands']> {
     const index = await this.live.fresh()
-    return brandFacet(index, locale, meet(classRows(index, categoryId), index.shownRows()))
+    return brandFacet(index, locale, intersectInto(categoryRows(index, categoryId), index.shownRows()))
   }
 
   /** Returns each shop's sold pieces of its listed products. */
@@ -238,10 +238,10 @@ function tally(ids: readonly number[]): Map<number, number> {
 export function meaningOf(index: ProductIndex, keyword: string, exact = false): Meaning {
   const lexicon = lexiconOf(index)
   const whole = exact ? undefined : wholeModel(index, keyword)
-  if (whole !== undefined) return understand(whole, lexicon, { exact: true })
-  const meaning = understand(keyword, lexicon, { exact })
+  if (whole !== undefined) return interpretQuery(whole, lexicon, { exact: true })
+  const meaning = interpretQuery(keyword, lexicon, { exact })
   const corrected = exact ? undefined : correctModel(index, keyword, meaning)
-  return corrected === undefined ? meaning : { ...understand(corrected, lexicon), corrected }
+  return corrected === undefined ? meaning : { ...interpretQuery(corrected, lexicon), corrected }
 }
 
 function cardOf(index: ProductIndex, locale: Locale, row: number): Card {

@@ -2,8 +2,8 @@ import { synonyms } from './synonyms.ts'
 import { itemsOf } from './index/growing.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { normalise, readStandard } from './tokens.ts'
-import { Lexicon } from './understand/lexicon.ts'
-import { buyersWords } from './understand/trade.ts'
+import { Lexicon } from './interpretQuery/lexicon.ts'
+import { buyersWords } from './interpretQuery/trade.ts'
 
 const made = new WeakMap<ProductIndex, { products: number; lexicon: Lexicon }>()
 /** The lexicon is rebuilt after a tenth more products, which may bring new words. */

@@ -1,5 +1,5 @@
-import type { Choice, Condition, Meaning, WordGroup } from './understand/types.ts'
-import { common, each, isEmpty, join, meet, noBits, put } from './index/bits.ts'
+import type { Choice, Condition, Meaning, WordGroup } from './interpretQuery/types.ts'
+import { intersection, each, isEmpty, unionInto, intersectInto, noBits, setBit } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 
@@ -45,7 +45,7 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
       weight: weights.condition,
     })),
   ]
-  const rows = demands.reduce<Bits>((all, demand) => meet(all, demand.rows), scope.slice())
+  const rows = demands.reduce<Bits>((all, demand) => intersectInto(all, demand.rows), scope.slice())
   const whole = { rows, said: saidBy(demands), conditions, dropped: [] }
   if (!demands.length || (!isEmpty(rows) && isOfKind(index, rows, categoryIds))) return whole
   // Words that no product has are ignored.
@@ -80,7 +80,7 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
 /** Returns the demands of a word group. If no row matches the group as a whole, each of its pieces is a demand. */
 function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
   const rows = groupRows(index, group)
-  if (group.apart && isEmpty(rows)) return group.apart.flatMap((one) => demandsOf(index, one))
+  if (group.splitWords && isEmpty(rows)) return group.splitWords.flatMap((one) => demandsOf(index, one))
   const figures = isEmpty(rows) ? figureRows(index, group) : rows
   if (figures !== rows && !isEmpty(figures))
     return [{ typed: group.typed, group, rows: figures, weight: weights.figure }]
@@ -99,18 +99,18 @@ function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
 }
 
 /** Returns rows whose model contains the digits: the letters before `1605` differ between makers. */
-function figureRows(index: ProductIndex, { any }: WordGroup): Bits {
+function figureRows(index: ProductIndex, { alternatives }: WordGroup): Bits {
   const rows = noBits(index.rows)
-  for (const [only = '', ...more] of any)
+  for (const [only = '', ...more] of alternatives)
     if (!more.length && /^\d{4,}$/.test(only)) {
       for (const { items, length } of index.codes.figures(only))
-        for (let at = 0; at < length; at++) put(rows, items[at]!)
+        for (let at = 0; at < length; at++) setBit(rows, items[at]!)
     }
   return rows
 }
 
 function meeting(index: ProductIndex, choices: readonly Choice[]): Bits {
-  return choices.map((choice) => choiceRows(index, choice)).reduce(meet)
+  return choices.map((choice) => choiceRows(index, choice)).reduce(intersectInto)
 }
 
 function isOfKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[]): boolean {
@@ -127,8 +127,8 @@ function isOfKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[
 
 function ofKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[]): Bits {
   const kind = noBits(index.rows)
-  for (const categoryId of categoryIds) join(kind, classRows(index, categoryId))
-  const both = meet(kind, rows)
+  for (const categoryId of categoryIds) unionInto(kind, categoryRows(index, categoryId))
+  const both = intersectInto(kind, rows)
   return isEmpty(both) ? rows : both
 }
 
@@ -140,7 +140,7 @@ function nearer(
 ): { condition: Condition; rows: Bits } | undefined {
   for (let count = condition.all.length - 1; count > 0; count--) {
     const all = condition.all.slice(0, count)
-    const rows = meet(meeting(index, all), within)
+    const rows = intersectInto(meeting(index, all), within)
     if (isEmpty(rows)) continue
     const label = (locale: 'zh' | 'en') => all.map((choice) => choice.label?.[locale]).join(' · ')
     return {
@@ -160,9 +160,9 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
   let rows: Bits = scope.slice()
   const kept: Demand[] = []
   const met = new Set<Demand>()
-  const sized = demands.map((demand) => ({ demand, size: sizeOf(meet(demand.rows.slice(), scope)) }))
+  const sized = demands.map((demand) => ({ demand, size: sizeOf(intersectInto(demand.rows.slice(), scope)) }))
   for (const { demand } of sized.sort((a, b) => a.demand.weight - b.demand.weight || a.size - b.size)) {
-    const strict = meet(rows.slice(), demand.rows)
+    const strict = intersectInto(rows.slice(), demand.rows)
     const near = demand.condition && isEmpty(strict) ? nearer(index, rows, demand.condition) : undefined
     if (near) {
       rows = near.rows
@@ -171,7 +171,7 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
       continue
     }
     const loose = isEmpty(strict)
-      ? meet(rows.slice(), lift(index, demand.condition ? wordRows(index, demand.condition) : demand.rows))
+      ? intersectInto(rows.slice(), lift(index, demand.condition ? wordRows(index, demand.condition) : demand.rows))
       : strict
     if (isEmpty(loose)) continue
     rows = loose
@@ -200,7 +200,7 @@ function saidBy(demands: readonly Demand[]): Bits[] {
 }
 
 function wordRows(index: ProductIndex, { words }: Condition): Bits {
-  return words.length ? words.map((group) => groupRows(index, group)).reduce(meet) : noBits(index.rows)
+  return words.length ? words.map((group) => groupRows(index, group)).reduce(intersectInto) : noBits(index.rows)
 }
 
 function sizeOf(bits: Bits): number {
@@ -236,19 +236,22 @@ export function nextOf(bits: Bits, from: number): number {
   return (at << 5) + 31 - Math.clz32(word & -word)
 }
 
-export function groupRows(index: ProductIndex, { any, otherwise }: Pick<WordGroup, 'any' | 'otherwise'>): Bits {
+export function groupRows(
+  index: ProductIndex,
+  { alternatives, fallbacks }: Pick<WordGroup, 'alternatives' | 'fallbacks'>,
+): Bits {
   const rows = noBits(index.rows)
-  for (const [first, ...more] of any)
+  for (const [first, ...more] of alternatives)
     if (first !== undefined)
-      join(
+      unionInto(
         rows,
-        common(
+        intersection(
           tokenRows(index, first),
           more.map((token) => tokenRows(index, token)),
         ),
       )
-  const [next, ...later] = otherwise ?? []
-  return next && isEmpty(rows) ? groupRows(index, { any: next, otherwise: later }) : rows
+  const [next, ...later] = fallbacks ?? []
+  return next && isEmpty(rows) ? groupRows(index, { alternatives: next, fallbacks: later }) : rows
 }
 
 /** Returns rows that contain a token in texts, categories, brands, attributes, values or models. */
@@ -259,13 +262,14 @@ function tokenRows(index: ProductIndex, token: string): Bits {
   for (const brand of dictionary.brandsByWord.get(token) ?? [])
     index.fillProducts(rows, index.productsByBrand.get(brand))
   for (const attr of dictionary.attrsByWord.get(token) ?? []) index.fillProducts(rows, index.productsByAttr.get(attr))
-  for (const one of dictionary.classesByWord.get(token) ?? []) join(rows, classRows(index, one))
+  for (const one of dictionary.classesByWord.get(token) ?? []) unionInto(rows, categoryRows(index, one))
   for (const value of dictionary.valuesByWord.get(token) ?? []) joinValue(index, rows, value)
   if (/\d/.test(token)) {
     const begins = token.length >= MODEL_PREFIX_FROM
-    if (begins) for (const row of index.codes.wholeFrom(token)) if (!isCut(index.codes.of(row), token)) put(rows, row)
+    if (begins)
+      for (const row of index.codes.wholeFrom(token)) if (!isCut(index.codes.of(row), token)) setBit(rows, row)
     for (const { items, length } of index.codes.piecesFrom(token, begins))
-      for (let at = 0; at < length; at++) put(rows, items[at]!)
+      for (let at = 0; at < length; at++) setBit(rows, items[at]!)
   }
   return rows
 }
@@ -301,11 +305,11 @@ function joinValue(index: ProductIndex, rows: Bits, value: number) {
   const own = index.rowsByValue.get(value)
   if (!own) return
   const { items, length } = own
-  for (let at = 0; at < length; at++) put(rows, items[at]!)
+  for (let at = 0; at < length; at++) setBit(rows, items[at]!)
 }
 
 /** Returns rows of a category and its descendants. */
-export function classRows(index: ProductIndex, categoryId: number): Bits {
+export function categoryRows(index: ProductIndex, categoryId: number): Bits {
   const rows = noBits(index.rows)
   for (const [leaf, products] of index.productsByClass) {
     if (index.dictionary.pathOf(leaf).some((above) => above.categoryId === categoryId))
@@ -335,7 +339,7 @@ export function priceRows(index: ProductIndex, within: Bits, min = -Infinity, ma
   const prices = index.prices.items
   each(within, (row) => {
     const price = prices[row]!
-    if (price >= min && price <= max) put(rows, row)
+    if (price >= min && price <= max) setBit(rows, row)
   })
   return rows
 }

@@ -2,7 +2,7 @@ import type { ProductIndex } from './index/productIndex.ts'
 import { match } from './match.ts'
 import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
 import { normalise, normaliseModel, parts, stem, withoutMarkup, wordTokens } from './tokens.ts'
-import type { Meaning } from './understand/types.ts'
+import type { Meaning } from './interpretQuery/types.ts'
 
 export type PartMatch = { state: 'sure' | 'doubtful' | 'none'; skuIds: number[] }
 

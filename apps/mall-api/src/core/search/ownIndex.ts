@@ -1,5 +1,5 @@
 import { memberCents } from '@millwright/domain/price/memberPrice'
-import { noBits, put } from './index/bits.ts'
+import { noBits, setBit } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 
 /** A SKU with the price on the buyer's card. */
@@ -27,7 +27,7 @@ export function ownIndex(index: ProductIndex, { percent, offers = [], among = fa
     if (product === undefined) continue
     for (let row = index.firstOf(product); row < index.endOf(product); row++) {
       if (index.skuIds.items[row] !== skuId) continue
-      put(rows, row)
+      setBit(rows, row)
       prices[row] = price
     }
   }

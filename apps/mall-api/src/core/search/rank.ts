@@ -1,5 +1,5 @@
-import type { Meaning } from './understand/types.ts'
-import { has, meet } from './index/bits.ts'
+import type { Meaning } from './interpretQuery/types.ts'
+import { has, intersectInto } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import { itemsOf } from './index/growing.ts'
 import type { ProductIndex } from './index/productIndex.ts'
@@ -33,11 +33,11 @@ export function pageOfProducts(
 ): number[] {
   return from >= products.length
     ? []
-    : stretchOf(index, products, keysOf(index, rows, products, meaning, order), from, to)
+    : topByKey(index, products, keysOf(index, rows, products, meaning, order), from, to)
 }
 
 /** Returns the products `from … to` by key, greatest first. Ties are ordered by id. */
-export function stretchOf(
+export function topByKey(
   index: ProductIndex,
   products: readonly number[],
   keys: Float64Array,
@@ -75,7 +75,11 @@ function keysOf(
   if (sort === sorts.sales || sort === sorts.unsold)
     return keyed(products, (product) => (sort === sorts.sales ? 1 : -1) * index.soldOf(product))
   if (sort === sorts.cheap || sort === sorts.dear || sort === sorts.listDear) {
-    const speaks = speaker(index, { ...meaning, said: meaning.said ?? [], prefers: meaning.prefers ?? [] })
+    const speaks = representativeSkuSelector(index, {
+      ...meaning,
+      said: meaning.said ?? [],
+      prefers: meaning.prefers ?? [],
+    })
     const prices = sort === sorts.listDear ? index.listPrices : index.prices
     return keyed(products, (product) => (sort === sorts.cheap ? -1 : 1) * prices.items[speaks(rows, product).row]!)
   }
@@ -100,7 +104,7 @@ function byMerit(
   products: readonly number[],
   { model, categoryIds, keyword, words = [] }: RankedBy,
 ): Float64Array {
-  const ready = meet(rows.slice(), index.stockedRows())
+  const ready = intersectInto(rows.slice(), index.stockedRows())
   const begins = new Map<number, number>()
   /** Whether the exact model is in stock. Other SKUs of its product do not count. */
   const typedReady = new Map<number, boolean>()
@@ -131,7 +135,7 @@ function byMerit(
 
 /** Returns the share of words in the name. A synonym counts half as much as the typed word. */
 function inName(name: string, words: Meaning['words']): number {
-  const said = words.flatMap(({ says }) => (says ? [says] : []))
+  const said = words.flatMap(({ phrases }) => (phrases ? [phrases] : []))
   const worth = ([typed = '', ...others]: string[]) =>
     name.includes(typed) ? 1 : others.some((phrase) => name.includes(phrase)) ? 0.5 : 0
   return said.length ? said.reduce((sum, phrases) => sum + worth(phrases), 0) / (said.length + 1) : 0
@@ -174,7 +178,7 @@ type Spoken = { row: number; alike: number[] }
  * sorted attribute, stock, best price, first. `alike` are the SKUs that fit equally well. Lists are sorted by the
  * representative's price.
  */
-export function speaker(index: ProductIndex, { model, prefers, said, sortAttr, sortDown }: Speaks) {
+export function representativeSkuSelector(index: ProductIndex, { model, prefers, said, sortAttr, sortDown }: Speaks) {
   const ready = sortAttr === undefined ? index.stockedRows() : undefined
   const wanted = prefers.map((id) => choiceRows(index, { valueIds: [id] }))
   const plain = !model && !said.length && !wanted.length

@@ -2,17 +2,17 @@ import type { ParsedOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { prodTypes } from '@millwright/domain/product/prodType'
 import { readIds, rowId } from '../wire/wire.ts'
-import { MEASURE_SHARE, attrFacets, brandFacet, classFacet, countValues, keyAttrs, priceRange } from './facets.ts'
+import { MEASURE_SHARE, attrFacets, brandFacet, categoryFacet, countValues, keyAttrs, priceRange } from './facets.ts'
 import type { AttrFacet, Counts } from './facets.ts'
-import { common, isEmpty, meet, noBits } from './index/bits.ts'
+import { intersection, isEmpty, intersectInto, noBits } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { brandRows, choiceRows, classRows, match, priceRows, productRows, rangeRows, shopRows } from './match.ts'
+import { brandRows, choiceRows, categoryRows, match, priceRows, productRows, rangeRows, shopRows } from './match.ts'
 import type { Matched } from './match.ts'
-import { pageOfProducts, productsOf, rowsOf, speaker } from './rank.ts'
+import { pageOfProducts, productsOf, rowsOf, representativeSkuSelector } from './rank.ts'
 import { normalise } from './tokens.ts'
-import { isMaker, rootsOfWord } from './understand/trade.ts'
-import type { Condition, Meaning } from './understand/types.ts'
+import { isMaker, rootsOfWord } from './interpretQuery/trade.ts'
+import type { Condition, Meaning } from './interpretQuery/types.ts'
 
 export type Query = ParsedOf<'searchProd'>
 
@@ -54,15 +54,15 @@ export type Narrowed = {
 /** `now` decides which deals are running. */
 export function narrow(index: ProductIndex, query: Query, meaning: Meaning, now = 0): Narrowed {
   const scope = index.shownRows()
-  for (const fits of kindsAsked(index, query, now)) meet(scope, productRows(index, fits))
+  for (const fits of kindsAsked(index, query, now)) intersectInto(scope, productRows(index, fits))
   const category = classOf(query)
-  if (category !== undefined) meet(scope, classRows(index, category))
-  if (query.shopId !== undefined) meet(scope, shopRows(index, rowId(query.shopId)))
+  if (category !== undefined) intersectInto(scope, categoryRows(index, category))
+  if (query.shopId !== undefined) intersectInto(scope, shopRows(index, rowId(query.shopId)))
   // A keyword without any word (such as punctuation) finds nothing instead of everything.
   const wordless = Boolean(query.keyword?.trim()) && !meaning.words.length && !meaning.conditions.length
   const matched = match(index, wordless ? noBits(index.rows) : scope, meaning)
   const demands = demandsOf(index, query, matched.rows)
-  const rows = common(
+  const rows = intersection(
     matched.rows,
     demands.map((demand) => demand.rows),
   )
@@ -83,7 +83,7 @@ export function pageOfHits(
   const from = (query.current - 1) * query.size
   const keyword = normalise(query.keyword ?? '')
   const page = pageOfProducts(index, rows, products, { ...meaning, keyword, said }, order, from, from + query.size)
-  const speaks = speaker(index, { ...meaning, said, ...order })
+  const speaks = representativeSkuSelector(index, { ...meaning, said, ...order })
   return {
     total: products.length,
     hits: page.map((product) => {
@@ -110,7 +110,7 @@ export function facetsOf(
   const but = (facet: string) =>
     demands.every((demand) => demand.facet !== facet)
       ? rows
-      : common(
+      : intersection(
           ofClass,
           demands.flatMap((demand) => (demand.facet === facet ? [] : [demand.rows])),
         )
@@ -127,7 +127,7 @@ export function facetsOf(
   const inClass = Boolean(query.keyword) || category !== undefined || chosen.size > 0
   return {
     brands: brandFacet(index, locale, but('brand')),
-    categories: classFacet(index, locale, products, category),
+    categories: categoryFacet(index, locale, products, category),
     attrs: inClass
       ? attrFacets(
           index,
@@ -256,7 +256,7 @@ function chipOf(index: ProductIndex, locale: Locale, rows: Bits, { all, labels, 
 
 function rowsWith(index: ProductIndex, rows: Bits, attrId: number, valueIds: readonly number[]): number {
   const own = valueIds.filter((id) => index.dictionary.values[index.dictionary.placeOf(id) ?? -1]?.attrId === attrId)
-  const set = meet(choiceRows(index, { valueIds: own }), rows)
+  const set = intersectInto(choiceRows(index, { valueIds: own }), rows)
   return isEmpty(set) ? 0 : productsOf(index, set).length
 }
 

@@ -1,8 +1,8 @@
 import { shelfRule } from '@millwright/contract/blocks/shelf'
 import { rowId } from '../wire/wire.ts'
-import { meet } from './index/bits.ts'
+import { intersectInto } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
-import { brandRows, classRows, shopRows } from './match.ts'
+import { brandRows, categoryRows, shopRows } from './match.ts'
 import { productsOf } from './rank.ts'
 
 const DAY = 86_400_000
@@ -26,9 +26,9 @@ export function shelf(index: ProductIndex, rule: string, now: number): number[] 
   if ((asked.categoryId && !categoryId) || (asked.brandId && !brandId) || (asked.shopId && !shopId)) return []
   const since = now - days[time]! * DAY
   const rows = index.shownRows()
-  if (categoryId) meet(rows, classRows(index, rowId(categoryId)))
-  if (brandId) meet(rows, brandRows(index, [rowId(brandId)]))
-  if (shopId) meet(rows, shopRows(index, rowId(shopId)))
+  if (categoryId) intersectInto(rows, categoryRows(index, rowId(categoryId)))
+  if (brandId) intersectInto(rows, brandRows(index, [rowId(brandId)]))
+  if (shopId) intersectInto(rows, shopRows(index, rowId(shopId)))
 
   const [figure, sign] = orders[sort]
   const [figures, listed] = [index[figure].items, index.listed.items]

@@ -4,9 +4,9 @@ import { has, noBits } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
 import type { ProductIndex } from './index/productIndex.ts'
 import { match } from './match.ts'
-import { pageOfProducts, productsOf, speaker } from './rank.ts'
+import { pageOfProducts, productsOf, representativeSkuSelector } from './rank.ts'
 import { normalise, normaliseModel, queryTokens, withoutMarkup } from './tokens.ts'
-import type { Meaning } from './understand/types.ts'
+import type { Meaning } from './interpretQuery/types.ts'
 
 export type Suggested = NonNullable<WireOf<'suggest'>>[number]
 
@@ -63,7 +63,7 @@ function meantModels(index: ProductIndex, locale: Locale, meaning: Meaning, size
   const shown = index.shownRows()
   const { rows, said, conditions, dropped } = match(index, shown, meaning)
   if (!conditions.length || dropped.length) return []
-  const speaks = speaker(index, { ...meaning, said })
+  const speaks = representativeSkuSelector(index, { ...meaning, said })
   return pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: '' }, {}, 0, size).map((product) =>
     modelOf(index, locale, speaks(rows, product).row),
   )
@@ -104,7 +104,7 @@ function said(index: ProductIndex, typed: string, { words }: Meaning): Found {
   // An unfinished word may begin several words.
   const typedWords = words.length
     ? words
-    : queryTokens(typed).map((token) => ({ typed: token, any: [[token]], isModel: false }))
+    : queryTokens(typed).map((token) => ({ typed: token, alternatives: [[token]], isModel: false }))
   const { rows, dropped } = match(index, index.shownRows(), { words: typedWords, conditions: [] })
   return !typedWords.length || dropped.length ? { rows, products: [] } : { rows, products: productsOf(index, rows) }
 }

@@ -1,7 +1,7 @@
 import { safeHref } from '@millwright/domain/link/link'
 import * as z from 'zod'
 import type { Db } from '../../db/db.ts'
-import { kept } from '../../db/rows.ts'
+import { readSetting } from '../../db/rows.ts'
 
 const words = z.string().min(1)
 
@@ -17,15 +17,15 @@ export async function merchantUrlOf({
   db,
   links,
   sandbox,
-  benchUrl,
+  consoleUrl,
 }: {
   db: Db
   links: SiteLinks
   sandbox: boolean
-  benchUrl: string
+  consoleUrl: string
 }): Promise<string | null> {
-  const config = await kept<SiteLinks>(db, 'webConfig')
-  return links.merchantUrl || config?.merchantUrl || (sandbox ? benchUrl : null)
+  const config = await readSetting<SiteLinks>(db, 'webConfig')
+  return links.merchantUrl || config?.merchantUrl || (sandbox ? consoleUrl : null)
 }
 
 /** Whether a text is a web address that a page may link. */

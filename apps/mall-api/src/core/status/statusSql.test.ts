@@ -4,7 +4,7 @@ import {
   nextOrderStatus,
   openStatuses,
   orderStatuses,
-  overStatuses,
+  finishedStatuses,
   waitingStatuses,
 } from '@millwright/domain/order/orderStatus'
 import { globSync, readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const all = Object.values(orderStatuses)
 it('names statuses by the domain’s lists, which agree with its state machine and actions [R5.10]', () => {
   expect(statusIn(waitingStatuses, 'o')).toBe('o.status in (1, 7)')
   expect(holdsGoods()).toBe('orders.status in (1, 2, 3, 4, 5, 7)')
-  expect(overStatuses).toEqual(all.filter((status) => buyerActions({ status }).includes('delete')))
+  expect(finishedStatuses).toEqual(all.filter((status) => buyerActions({ status }).includes('delete')))
   expect(holdingStatuses).toEqual(all.filter((status) => status !== orderStatuses.closed))
   expect(waitingStatuses).toEqual(all.filter((status) => nextOrderStatus(status, 'pay') !== undefined))
   // Status 4 exists only in other editions of the API.

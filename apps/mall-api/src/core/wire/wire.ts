@@ -13,19 +13,19 @@ export type ReadDetail = CardWire &
   }
 
 /** Returns yuan as the API's JSON number. Sums are computed before this conversion, never after. */
-export function yuan(amount: MoneyInput): number {
+export function wireYuan(amount: MoneyInput): number {
   return Number(toCents(amount))
 }
 
-export function maybeYuan(amount: string | null | undefined): number | undefined {
-  return amount === null || amount === undefined ? undefined : yuan(money(amount))
+export function optionalWireYuan(amount: string | null | undefined): number | undefined {
+  return amount === null || amount === undefined ? undefined : wireYuan(money(amount))
 }
 
-export function date(time: number): string {
+export function wireDate(time: number): string {
   return writeServerTime(time)
 }
 
-export function maybeDate(time: number | null): string | undefined {
+export function optionalWireDate(time: number | null): string | undefined {
   return time === null ? undefined : writeServerTime(time)
 }
 
@@ -36,7 +36,7 @@ export function pageOf<R>(records: R[], total: number, { current, size }: { curr
 export type Tiers = { minQty: number; price: string }[]
 
 export function wireTiers(tiers: Tiers) {
-  return tiers.map(({ minQty, price }) => ({ minQty, price: yuan(price) }))
+  return tiers.map(({ minQty, price }) => ({ minQty, price: wireYuan(price) }))
 }
 
 /** Returns an id as a table key. Ids that a number cannot hold become -1, which no row has. */

@@ -11,7 +11,7 @@ import type { AnswerFixture } from '@millwright/fixtures/answers'
 export type FakeMall = {
   base: string
   /** The requests received, in order. */
-  asked: {
+  requests: {
     method: string
     path: string
     query: string
@@ -20,7 +20,7 @@ export type FakeMall = {
     body: string
   }[]
   /** Responses that replace the fixtures', by path. */
-  say: Map<string, (context: Context) => Response | Promise<Response>>
+  responses: Map<string, (context: Context) => Response | Promise<Response>>
   /** Changes the fixture's answer to a call that requires sign-in. */
   personal: ((answer: unknown, call: { path: string; authorization: string | undefined }) => unknown) | undefined
   reset: () => void
@@ -33,12 +33,12 @@ export function envelope(data: unknown, code = '00000', msg = ''): Response {
 
 /** Starts an HTTP mall that answers every call of the contract with a fixture, or with a response set by the test. */
 export async function startFakeMall(): Promise<FakeMall> {
-  const asked: FakeMall['asked'] = []
-  const say: FakeMall['say'] = new Map()
+  const requests: FakeMall['requests'] = []
+  const responses: FakeMall['responses'] = new Map()
   const app = new Hono()
   app.use(async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
-    asked.push({
+    requests.push({
       method: context.req.method,
       path: pathname,
       query: search,
@@ -46,7 +46,7 @@ export async function startFakeMall(): Promise<FakeMall> {
       language: context.req.header('accept-language'),
       body: await context.req.text(),
     })
-    const other = say.get(pathname) ?? say.get('*')
+    const other = responses.get(pathname) ?? responses.get('*')
     return other ? other(context) : next()
   })
   for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
@@ -69,11 +69,11 @@ export async function startFakeMall(): Promise<FakeMall> {
   const mall: FakeMall = {
     personal: undefined,
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    say,
+    requests,
+    responses,
     reset: () => {
-      asked.length = 0
-      say.clear()
+      requests.length = 0
+      responses.clear()
       mall.personal = undefined
     },
     close: () => void server.close(),

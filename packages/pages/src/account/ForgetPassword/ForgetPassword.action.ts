@@ -1,9 +1,9 @@
-import { passwordAct } from '../passwordFlow.ts'
+import { passwordAction } from '../passwordFlow.ts'
 
-export const forgotten = {
+export const forgottenPasswordFlow = {
   route: 'forget-password',
   flow: 'forgotten',
   title: { namespace: 'session', key: 'forgotTitle' },
 } as const
 
-export const action = passwordAct(forgotten)
+export const action = passwordAction(forgottenPasswordFlow)

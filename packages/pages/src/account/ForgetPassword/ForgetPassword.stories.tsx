@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { ForgetPassword } from './ForgetPassword.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ForgetPassword.route.ts'
 
 const meta = {
@@ -47,7 +47,7 @@ export const Done: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/forget-password', { visitor: true }),
+  ...liveStory(definition, '/forget-password', { visitor: true }),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('checkUpdatePwdSms', 'login', 'sendUpdatePwdCode', 'updatePwd') },
 }

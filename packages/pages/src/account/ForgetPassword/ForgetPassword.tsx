@@ -5,7 +5,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Text } from '@millwright/ui/Text'
 import { PasswordSteps } from '../PasswordSteps.tsx'
 import type { PasswordStepsProps } from '../PasswordSteps.tsx'
-import { GoesOn, StepDone } from '../../layout/StepDone.tsx'
+import { DelayedRedirect, StepDone } from '../../layout/StepDone.tsx'
 import * as styles from '../stepScreen.css.ts'
 
 export type ForgetPasswordProps = PasswordStepsProps
@@ -28,7 +28,10 @@ export function ForgetPassword(props: ForgetPasswordProps) {
           {...props}
           action={path('forget-password')}
           done={
-            <StepDone title={text('changedTitle')} actions={<GoesOn href={path('login')} sentence="goesLogin" />}>
+            <StepDone
+              title={text('changedTitle')}
+              actions={<DelayedRedirect href={path('login')} sentence="goesLogin" />}
+            >
               {text('forgottenText')}
             </StepDone>
           }

@@ -1,11 +1,11 @@
-import { wayBack } from '@millwright/domain/link/link'
+import { safeReturnPath } from '@millwright/domain/link/link'
 import { isMobile, loginProblem } from '@millwright/domain/account/validation'
 import type { LoginTrouble } from '@millwright/commerce/LoginPanel'
 import { path } from '@millwright/domain/paths/path'
 import { refusalOf } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
 import { partsOf } from '../../partsOf.ts'
-import type { CodeNews } from '../codeNews.ts'
+import type { SentCode } from '../sentCode.ts'
 
 /**
  * The result that the storefront reads: a token to store before the redirect to `back`, or the request to delete the
@@ -25,7 +25,7 @@ export const action: Action<LoginTrouble> = async (api, context, form) => {
     tab: say('tab') || 'account',
     userName: say('userName'),
     agreed: form.has('agreed') ? '1' : '',
-    back: wayBack(form.get('back')) ?? '',
+    back: safeReturnPath(form.get('back')) ?? '',
   }
   const trouble = (key: LoginTrouble): LoginOutcome & { done: false } => ({
     done: false,
@@ -38,7 +38,7 @@ export const action: Action<LoginTrouble> = async (api, context, form) => {
     if (!refusal) throw error
     const { code, message } = refusal
     const { retryAfter } = partsOf(refusal.data)
-    const news: CodeNews | undefined =
+    const news: SentCode | undefined =
       typeof retryAfter === 'number' ? { sent: String(context.now), wait: retryAfter } : undefined
     return code === 'A00006'
       ? trouble('codeWrong')

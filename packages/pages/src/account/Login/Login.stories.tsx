@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Login } from './Login.tsx'
 import { mock, mocks, refused } from '@millwright/fixtures/mock'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { expect, userEvent } from 'storybook/test'
-import { live, shown } from '../../loading/testing/live.tsx'
+import { liveStory, waitForScreen } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Login.route.ts'
 
 const meta = {
@@ -32,23 +32,23 @@ export const CodeSent: Story = {
 const calls = mocks('endSession', 'logOut', 'login', 'sendLoginCode', 'smsLogin')
 
 export const Live: Story = {
-  ...live(definition, '/login', { visitor: true }),
+  ...liveStory(definition, '/login', { visitor: true }),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
 
 async function logIn(canvasElement: HTMLElement) {
-  await shown(canvasElement)
+  await waitForScreen(canvasElement)
   const field = (name: string) => canvasElement.querySelector<HTMLElement>(`[name=${name}]:not([type=hidden])`)!
   await userEvent.type(field('userName'), 'buyer')
   await userEvent.type(field('passWord'), 'not-the-one')
   await userEvent.click(field('agreed'))
   await userEvent.type(field('passWord'), '{Enter}')
 }
-const locked = say('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes')
+const locked = storyText('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes')
 /** The mall's message shows at the form, and the user name stays. */
 export const RefusedByTheMall: Story = {
-  ...live(definition, '/login', { visitor: true }),
+  ...liveStory(definition, '/login', { visitor: true }),
   tags: ['!autodocs'],
   parameters: { mockData: [...calls, mock('login', refused('A00001', locked))] },
   play: async ({ canvas, canvasElement }) => {
@@ -58,12 +58,12 @@ export const RefusedByTheMall: Story = {
   },
 }
 export const GoesBack: Story = {
-  ...live(definition, '/login?back=%2Fcart', { visitor: true }),
+  ...liveStory(definition, '/login?back=%2Fcart', { visitor: true }),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await shown(canvasElement, 'left')
+    await waitForScreen(canvasElement, 'left')
     await expect(canvas.getByText('/cart')).toBeVisible()
   },
 }

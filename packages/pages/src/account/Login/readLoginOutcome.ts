@@ -1,6 +1,6 @@
 import type { LoginPanelProps } from '@millwright/commerce/LoginPanel'
 import type { LoginOutcome } from './Login.action.ts'
-import { codeNewsOf } from '../codeNews.ts'
+import { readSentCode } from '../sentCode.ts'
 
 /** Returns the props of the sign-in panel for a form result. */
 export function readLoginOutcome(
@@ -15,7 +15,7 @@ export function readLoginOutcome(
     }
   }
   const own = outcome.fields?.passWord
-  const { sent, wait } = codeNewsOf(outcome.data)
+  const { sent, wait } = readSentCode(outcome.data)
   return {
     problem: 'key' in outcome.problem ? outcome.problem.key : undefined,
     message: own && 'message' in own ? own.message : 'message' in outcome.problem ? outcome.problem.message : undefined,

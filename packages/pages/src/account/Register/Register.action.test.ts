@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
-import type { KeptForNext } from '../../loader.ts'
-import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
+import type { NextStepState } from '../../loader.ts'
+import { loaderContextAt, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './Register.action.ts'
 import { load } from './Register.load.ts'
 
 const mobile = '13800000001'
-const visitor = (steps?: Record<string, string>, path = '/register') => at(path, { user: undefined, steps })
+const visitor = (steps?: Record<string, string>, path = '/register') =>
+  loaderContextAt(path, { user: undefined, steps })
 const verified = { flow: 'register', mobile, flag: 'proof' }
 const account = { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' }
 
-async function leftBy(work: Promise<unknown>): Promise<{ to: string } & KeptForNext> {
+async function leftBy(work: Promise<unknown>): Promise<{ to: string } & NextStepState> {
   const error: unknown = await work.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -101,9 +102,11 @@ it('shows the step after the last completed one, and masks the phone number', as
   const { api } = testMall({})
   expect(await load(api, visitor(undefined, '/register?back=/cart'))).toMatchObject({ step: 'phone', back: '/cart' })
   expect(await load(api, visitor(verified))).toMatchObject({ step: 'account', mobile: '138****0001' })
-  expect(await load(api, at('/register', { steps: { flow: 'register', account: 'a', done: '1' } }))).toMatchObject({
+  expect(
+    await load(api, loaderContextAt('/register', { steps: { flow: 'register', account: 'a', done: '1' } })),
+  ).toMatchObject({
     step: 'done',
     account: 'a',
   })
-  await expect(load(api, at('/register?back=/cart'))).rejects.toMatchObject({ to: { redirect: '/cart' } })
+  await expect(load(api, loaderContextAt('/register?back=/cart'))).rejects.toMatchObject({ to: { redirect: '/cart' } })
 })

@@ -1,10 +1,10 @@
-import { wayBack } from '@millwright/domain/link/link'
+import { safeReturnPath } from '@millwright/domain/link/link'
 import { accountProblems, newPasswordProblems } from '@millwright/domain/account/newAccount'
 import { path } from '@millwright/domain/paths/path'
 import { redirectToNextStep, redirect } from '../../loader.ts'
 import type { Action, Steps } from '../../loader.ts'
 import { field, problemsAt } from '../../forms.ts'
-import { phoneStep, refusedStep, wrong } from '../phoneStep.ts'
+import { phoneStep, refusedStep, stepProblem } from '../phoneStep.ts'
 import type { StepKey } from '../../layout/stepResult.ts'
 
 const flow = 'register'
@@ -32,7 +32,7 @@ export const action: Action<StepKey> = async (api, context, form) => {
     ...accountProblems(userName),
     ...newPasswordProblems({ password, again: String(form.get('passwordAgain') ?? '') }),
   }
-  if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
+  if (Object.keys(problems).length) return stepProblem(form, problemsAt(problems))
   try {
     const { accessToken } = await api.register({
       userName,
@@ -50,6 +50,6 @@ export const action: Action<StepKey> = async (api, context, form) => {
 }
 
 function withBack(raw: string | undefined): Steps {
-  const back = wayBack(raw)
+  const back = safeReturnPath(raw)
   return back ? { back } : {}
 }

@@ -1,4 +1,4 @@
-import { wayBack } from '@millwright/domain/link/link'
+import { safeReturnPath } from '@millwright/domain/link/link'
 import { path } from '@millwright/domain/paths/path'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -20,7 +20,7 @@ export const searchParams = { back: text }
 export const load: Loader<RegisterData, typeof searchParams> = async (_api, context) => {
   const kept = context.steps?.flow === 'register' ? context.steps : undefined
   const step: RegisterStep = kept?.account ? 'done' : kept?.flag ? 'account' : 'phone'
-  const back = wayBack(context.query.back) ?? wayBack(kept?.back)
+  const back = safeReturnPath(context.query.back) ?? safeReturnPath(kept?.back)
   if (step !== 'done' && (await context.user)) redirect(back ?? path('home'))
   return {
     head: {

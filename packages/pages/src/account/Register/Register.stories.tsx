@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Register } from './Register.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Register.route.ts'
 
 const meta = {
@@ -64,7 +64,7 @@ export const SentTooSoon: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /4[12]/ })).toBeDisabled())
   },
 }
-export const Taken: Story = {
+export const PhoneTaken: Story = {
   args: {
     outcome: {
       done: false,
@@ -84,7 +84,7 @@ export const WithError: Story = {
     await expect(at(canvasElement, 'mobile')).toHaveFocus()
   },
 }
-export const NotHeard: Story = {
+export const NoResponse: Story = {
   args: { outcome: { done: false, unheard: true, problem: { key: 'timeout' }, form: { mobile } } },
 }
 
@@ -100,7 +100,7 @@ export const AccountTaken: Story = {
     },
   },
 }
-export const ProofGone: Story = {
+export const VerificationExpired: Story = {
   args: {
     ...account,
     outcome: {
@@ -124,7 +124,7 @@ export const Differing: Story = {
   },
 }
 export const Done: Story = { args: { step: 'done', account: 'purchasing_1' }, tags: ['picture'] }
-export const DoneOnTheWay: Story = { args: { step: 'done', account: 'purchasing_1', back: '/cart' } }
+export const DoneWithReturnPath: Story = { args: { step: 'done', account: 'purchasing_1', back: '/cart' } }
 
 /** Tab order: number, "send code", code, terms, submit. Enter submits and does not send a code. */
 export const Keyboard: Story = {
@@ -160,7 +160,7 @@ export const Keyboard: Story = {
 }
 export const RightToLeft: Story = { args: account, globals: { direction: 'rtl' } }
 export const Live: Story = {
-  ...live(definition, '/register', { visitor: true }),
+  ...liveStory(definition, '/register', { visitor: true }),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('checkRegisterSms', 'register', 'sendRegisterCode') },
 }

@@ -13,7 +13,7 @@ import { Text } from '@millwright/ui/Text'
 import { hasScreen } from '../../hasScreen.ts'
 import { StepForm } from '../../layout/StepForm.tsx'
 import { CodeField } from '../CodeField.tsx'
-import { codeNewsOf } from '../codeNews.ts'
+import { readSentCode } from '../sentCode.ts'
 import type { StepResult } from '../../layout/stepResult.ts'
 import { stepPath } from './accountSteps.ts'
 import type { AccountView } from './UcAccount.load.ts'
@@ -107,7 +107,7 @@ function Blocker({ kind, number }: ClosingBlocker) {
 function CloseForm({ mobile, outcome }: { mobile: string; outcome: StepResult | undefined }) {
   const text = useText('ownAccount')
   const session = useText('session')
-  const { sent } = codeNewsOf(outcome?.data)
+  const { sent } = readSentCode(outcome?.data)
   return (
     <StepForm
       action={stepPath('close')}

@@ -2,16 +2,20 @@ import { expect, it } from 'vitest'
 import { user as fixtureUser } from '@millwright/fixtures/site'
 import { ScreenResponse } from '../../loader.ts'
 import type { Steps } from '../../loader.ts'
-import { at, formOf, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
 import type { StepResult } from '../../layout/stepResult.ts'
 import { action } from './UcAccount.action.ts'
 import { load } from './UcAccount.load.ts'
 
 const path = '/user-center/uc-account'
-const user = { ...at('/').user!, userMobile: '138****0001' }
+const user = { ...loaderContextAt('/').user!, userMobile: '138****0001' }
 const run = async (api: Parameters<typeof action>[0], query: string, fields: Record<string, string>, steps?: Steps) => {
   try {
-    return { said: (await action(api, at(path + query, { steps }), formOf(fields))) as StepResult & { done: false } }
+    return {
+      said: (await action(api, loaderContextAt(path + query, { steps }), formOf(fields))) as StepResult & {
+        done: false
+      },
+    }
   } catch (error) {
     if (!(error instanceof ScreenResponse)) throw error
     return { to: { ...error.to, ...error.left } }
@@ -20,7 +24,9 @@ const run = async (api: Parameters<typeof action>[0], query: string, fields: Rec
 const none = testMall({})
 
 it('redirects visitors to sign in', async () => {
-  const left = await action(none.api, at(path, { user: undefined }), formOf({ intent: 'profile' })).catch((e) => e)
+  const left = await action(none.api, loaderContextAt(path, { user: undefined }), formOf({ intent: 'profile' })).catch(
+    (e) => e,
+  )
   expect(left.to.redirect).toContain('/login?back=')
 })
 
@@ -55,7 +61,7 @@ it('saves the submitted picture, and uploads a file that the form contains [R5.1
   expect((await run(mall.api, '', { intent: 'picture', avatarUrl: path(1) })).said?.done).toBe(true)
   const form = formOf({ intent: 'picture' })
   form.append('avatarUrl', new File(['x'], 'a.png'))
-  expect((await action(mall.api, at('/user-center/uc-account'), form)).done).toBe(true)
+  expect((await action(mall.api, loaderContextAt('/user-center/uc-account'), form)).done).toBe(true)
   expect(mall.inputsOf('setUserInfo')).toEqual([{ avatarUrl: path(1) }, { avatarUrl: path(2) }])
   expect((await run(mall.api, '', { intent: 'picture' })).said).toMatchObject({
     fields: { avatarUrl: { key: 'pictureMissing' } },
@@ -63,7 +69,7 @@ it('saves the submitted picture, and uploads a file that the form contains [R5.1
   const no = testMall({ uploadFile: refusal('A00001', '图片不能超过 2 MB') })
   const large = formOf({ intent: 'picture' })
   large.append('avatarUrl', new File(['x'], 'a.png'))
-  expect(await action(no.api, at('/user-center/uc-account'), large)).toMatchObject({
+  expect(await action(no.api, loaderContextAt('/user-center/uc-account'), large)).toMatchObject({
     fields: { avatarUrl: { message: '图片不能超过 2 MB' } },
   })
 })
@@ -81,7 +87,9 @@ it('ends one session by a valid id, or all other sessions', async () => {
 
 it('binds a number to an account without one, and keeps the new session [R7.01]', async () => {
   const mall = testMall({ sendLoginCode: null, registerOrBindUser: { accessToken: 'bound' } })
-  const unbound = at(`${path}?step=mobile`, { user: Promise.resolve({ ...fixtureUser.zh, userMobile: undefined }) })
+  const unbound = loaderContextAt(`${path}?step=mobile`, {
+    user: Promise.resolve({ ...fixtureUser.zh, userMobile: undefined }),
+  })
   const send = (fields: Record<string, string>) =>
     action(mall.api, unbound, formOf({ mobile: '13944440001', ...fields })).catch((left: unknown) => left)
   expect(await send({ intent: 'sendCode' })).toMatchObject({ done: true })
@@ -186,7 +194,10 @@ it('shows the step that the verification allows, and offers a code if the pay pa
     return (
       await load(
         mall.api,
-        at(path + query, { user: Promise.resolve({ ...(await user), userMobile: '13800000001' }) as never, steps }),
+        loaderContextAt(path + query, {
+          user: Promise.resolve({ ...(await user), userMobile: '13800000001' }) as never,
+          steps,
+        }),
       )
     ).view
   }

@@ -5,14 +5,14 @@ import { phoneProblems } from '@millwright/domain/account/newAccount'
 import { path } from '@millwright/domain/paths/path'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import type { Client } from '@millwright/contract/contract'
-import { field, problemsAt, typed } from '../../forms.ts'
+import { field, problemsAt, typedFields } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, redirectToNextStep, requireBuyer } from '../../loader.ts'
 import type { Action, LoaderContext, Problem } from '../../loader.ts'
-import { refusedStep, wrong } from '../phoneStep.ts'
-import type { CodeNews } from '../codeNews.ts'
+import { refusedStep, stepProblem } from '../phoneStep.ts'
+import type { SentCode } from '../sentCode.ts'
 import type { StepKey, StepResult } from '../../layout/stepResult.ts'
-import { flows, keptFor, stepPath } from './accountSteps.ts'
+import { flows, savedStepsOf, stepPath } from './accountSteps.ts'
 import { profileOf, profileProblems } from './profileProblems.ts'
 
 type Act = (api: Client, context: LoaderContext, form: FormData) => Promise<StepResult>
@@ -44,7 +44,7 @@ const overview: Act = async (api, context, form) => {
       const problems = profileProblems(profile, day)
       if (Object.keys(problems).length)
         return {
-          ...wrong(form, problemsAt(problems)),
+          ...stepProblem(form, problemsAt(problems)),
           form: withoutSecrets(form),
         }
       const { sex, ...said } = profile
@@ -82,7 +82,7 @@ function done(key: KeyOf<'ownAccount'>): StepResult {
 }
 
 const changeMobile: Act = async (api, context, form) => {
-  const kept = keptFor('mobile', context.steps)
+  const kept = savedStepsOf('mobile', context.steps)
   const unbound = !(await context.user)?.userMobile
   if (!kept?.flag && !unbound) return ownCode('mobile', api, context, form)
   const mobile = field(form, 'mobile')
@@ -93,7 +93,7 @@ const changeMobile: Act = async (api, context, form) => {
       ? {}
       : { mobile: 'mobileInvalid' as const }
     : phoneProblems({ mobile, validCode })
-  if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
+  if (Object.keys(problems).length) return stepProblem(form, problemsAt(problems))
   if (sending) {
     await (kept?.flag ? api.sendNewMobileCode({ mobile, flag: kept.flag }) : api.sendLoginCode({ mobile }))
     return codeSent(context, { mobile })
@@ -109,14 +109,14 @@ const changeMobile: Act = async (api, context, form) => {
 
 const setPayPassword: Act = async (api, context, form) => {
   if (field(form, 'intent') !== 'save') return ownCode('pay', api, context, form)
-  const flag = keptFor('pay', context.steps)?.flag
+  const flag = savedStepsOf('pay', context.steps)?.flag
   const oldPassword = String(form.get('oldPayPassword') ?? '')
   const password = String(form.get('payPassword') ?? '')
   const problems = {
     ...(flag === undefined && !oldPassword && { oldPayPassword: 'oldPayPasswordEmpty' as const }),
     ...payPasswordProblems({ password, again: String(form.get('payPasswordAgain') ?? '') }),
   }
-  if (Object.keys(problems).length) return wrong(form, problemsAt(problems))
+  if (Object.keys(problems).length) return stepProblem(form, problemsAt(problems))
   await api.updatePayPassword({ password, ...(flag === undefined ? { oldPassword } : { flag }) })
   return redirectToNextStep(stepPath('pay'), { steps: { flow: flows.pay, done: '1' } })
 }
@@ -128,7 +128,7 @@ const closeAccount: Act = async (api, context, form) => {
     ...(!validCode && { validCode: { key: 'codeEmpty' as const } }),
     ...(!form.has('agreed') && { agreed: { key: 'closingAgreed' as const } }),
   }
-  if (Object.keys(fields).length) return wrong(form, fields)
+  if (Object.keys(fields).length) return stepProblem(form, fields)
   // Blockers are checked before the code is used up.
   const { blocked } = await api.closing()
   if (blocked) redirect(stepPath('close'), 303)
@@ -149,15 +149,15 @@ async function ownCode(
     return codeSent(context, form.has('agreed') ? { agreed: '1' } : {})
   }
   const validCode = field(form, 'validCode')
-  if (!validCode) return wrong(form, { validCode: { key: 'codeEmpty' } })
+  if (!validCode) return stepProblem(form, { validCode: { key: 'codeEmpty' } })
   const flag = await api.checkOwnCode({ purpose, validCode })
   return redirectToNextStep(stepPath(purpose), { steps: { flow: flows[purpose], flag } })
 }
 
 function codeSent({ now }: LoaderContext, form: Record<string, string>): StepResult {
-  return { done: true, data: { sent: String(now) } satisfies CodeNews, form }
+  return { done: true, data: { sent: String(now) } satisfies SentCode, form }
 }
 
 function withoutSecrets(form: FormData): Record<string, string> {
-  return Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !/pass|code/i.test(name)))
+  return Object.fromEntries(Object.entries(typedFields(form)).filter(([name]) => !/pass|code/i.test(name)))
 }

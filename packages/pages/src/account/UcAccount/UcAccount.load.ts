@@ -6,7 +6,7 @@ import { loginPath, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { oneOf } from '../../searchParams.ts'
 import { masked } from '../phoneStep.ts'
-import { keptFor, stepNames } from './accountSteps.ts'
+import { savedStepsOf, stepNames } from './accountSteps.ts'
 
 export const searchParams = { step: oneOf(stepNames), by: oneOf(['code']) }
 
@@ -35,7 +35,7 @@ export const load: Loader<UcAccountData & { head: Head }, typeof searchParams> =
   const center = loadUserCenter(api, context)
   const mobile = masked(user.userMobile ?? '')
   const { step, by } = context.query
-  const kept = step && keptFor(step, context.steps)
+  const kept = step && savedStepsOf(step, context.steps)
   switch (step) {
     case 'mobile': {
       const at = kept?.done ? 'done' : kept?.flag || !user.userMobile ? 'new' : 'own'

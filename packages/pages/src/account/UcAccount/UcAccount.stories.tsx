@@ -10,7 +10,7 @@ import type { StepResult } from '../../layout/stepResult.ts'
 import { UcAccount } from './UcAccount.tsx'
 import type { AccountView } from './UcAccount.load.ts'
 import { mocks, mockUpload } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcAccount.route.ts'
 
 type Overview = Extract<AccountView, { step: 'overview' }>
@@ -325,7 +325,7 @@ export const ClosingBlocked: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-account'),
+  ...liveStory(definition, '/user-center/uc-account'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

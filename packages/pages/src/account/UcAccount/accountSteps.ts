@@ -11,6 +11,6 @@ export function stepPath(step: StepName, by?: 'code'): string {
 /** The names of the step flows, so that the saved steps of one flow do not count in another. */
 export const flows = { mobile: 'newMobile', pay: 'payPassword', close: 'closing' } as const
 
-export function keptFor(step: StepName, steps: Steps | undefined): Steps | undefined {
+export function savedStepsOf(step: StepName, steps: Steps | undefined): Steps | undefined {
   return steps?.flow === flows[step] ? steps : undefined
 }

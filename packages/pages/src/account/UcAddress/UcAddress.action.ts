@@ -1,6 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
-import { failed, field, refused, typed } from '../../forms.ts'
+import { failed, field, refused, typedFields } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
 import { chosenRegions, pastedForm, readAddressForm, regionsOf } from '../addressForm.ts'
@@ -14,7 +14,7 @@ export const action: Action = async (api, context, form): Promise<ActionResult<A
   const addrId = field(form, 'addrId')
   switch (field(form, 'intent')) {
     case 'region':
-      return { done: true, form: typed(form), data: await regionsOf(api, chosenRegions(form)) }
+      return { done: true, form: typedFields(form), data: await regionsOf(api, chosenRegions(form)) }
     case 'readAddress':
       return pastedForm(api, form)
     case 'save':

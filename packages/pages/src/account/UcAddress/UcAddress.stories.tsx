@@ -1,5 +1,5 @@
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,7 +8,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcAddress } from './UcAddress.tsx'
 import type { UcAddressProps } from './UcAddress.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcAddress.route.ts'
 
 type Args = { changes?: (locale: Locale) => Partial<UcAddressProps> }
@@ -26,19 +26,19 @@ type Story = StoryObj<typeof meta>
 
 const blank = (locale: Locale) => ({ provinces: provinces[locale], regions: { cities: [], districts: [] } })
 const below = (locale: Locale) => ({ cities: cities[locale], districts: districts[locale] })
-const pasted = say(
+const pasted = storyText(
   '张卫国 13800000001 湖南省长沙市长沙县漓湘路 98 号 0731-84038888',
   'Wei Zhang, 13800000001, 98 Lixiang Road, Changsha County, Changsha, Hunan, 0731-84038888',
 )
 const read = {
   intent: 'readAddress',
   pasted,
-  receiver: say('张卫国', 'Wei Zhang'),
+  receiver: storyText('张卫国', 'Wei Zhang'),
   mobile: '13800000001',
   provinceId: '430000',
   cityId: '430100',
   areaId: '430121',
-  addr: say('漓湘路 98 号', '98 Lixiang Road'),
+  addr: storyText('漓湘路 98 号', '98 Lixiang Road'),
 }
 
 export const Several: Story = { tags: ['picture'] }
@@ -70,7 +70,10 @@ export const Saved: Story = { args: { changes: () => ({ done: 'saved' }) } }
 export const Refused: Story = {
   args: {
     changes: () => ({
-      outcome: { done: false, problem: { message: say('默认地址不能删除', 'The default address cannot be deleted') } },
+      outcome: {
+        done: false,
+        problem: { message: storyText('默认地址不能删除', 'The default address cannot be deleted') },
+      },
     }),
   },
 }
@@ -88,7 +91,7 @@ export const Incomplete: Story = {
     }),
   },
 }
-export const PastedBeforeScripts: Story = {
+export const PastedWithoutScripts: Story = {
   tags: ['picture'],
   args: {
     changes: (locale) => ({
@@ -101,18 +104,20 @@ export const PastedBeforeScripts: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) })).toHaveValue(read.receiver)
-    await expect(canvas.getByRole('combobox', { name: say(/区县|区\/县|District|区/, /District/) })).toHaveValue('')
-    await expect(canvas.getAllByText(say('请核对此项', 'Please check'))).toHaveLength(1)
+    await expect(canvas.getByRole('textbox', { name: storyText(/收货人/, /Recipient/) })).toHaveValue(read.receiver)
+    await expect(canvas.getByRole('combobox', { name: storyText(/区县|区\/县|District|区/, /District/) })).toHaveValue(
+      '',
+    )
+    await expect(canvas.getAllByText(storyText('请核对此项', 'Please check'))).toHaveLength(1)
   },
 }
 export const PastedFillsTheForm: Story = {
   args: { changes: (locale) => ({ edited: blank(locale) }) },
   play: async ({ canvas, globals }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), 'X')
-    await userEvent.click(canvas.getByText(say('粘贴整段地址，自动识别', 'Paste a whole address')))
-    await userEvent.type(canvas.getByRole('textbox', { name: say('整段地址', 'Whole address') }), pasted)
-    await userEvent.click(canvas.getByRole('button', { name: say('识别并填写', 'Fill in the form') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/收货人/, /Recipient/) }), 'X')
+    await userEvent.click(canvas.getByText(storyText('粘贴整段地址，自动识别', 'Paste a whole address')))
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText('整段地址', 'Whole address') }), pasted)
+    await userEvent.click(canvas.getByRole('button', { name: storyText('识别并填写', 'Fill in the form') }))
     await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'readAddress', pasted, receiver: 'X' })
     answerForm({
       done: true,
@@ -120,13 +125,13 @@ export const PastedFillsTheForm: Story = {
       data: { ...below(globals.locale as Locale), pasted: { doubts: {}, leftOver: ['0731-84038888'] } },
     } as never)
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) })).toHaveValue(read.receiver),
+      expect(canvas.getByRole('textbox', { name: storyText(/收货人/, /Recipient/) })).toHaveValue(read.receiver),
     )
     await expect(canvas.getByText(/0731-84038888/, { selector: 'p' })).toBeVisible()
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-address'),
+  ...liveStory(definition, '/user-center/uc-address'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

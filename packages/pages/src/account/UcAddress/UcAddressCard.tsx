@@ -5,7 +5,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Text } from '@millwright/ui/Text'
-import { NamedWord } from '../../layout/NamedWord.tsx'
+import { NamedLabel } from '../../layout/NamedLabel.tsx'
 import { addressBookHref } from './addressBookHref.ts'
 import * as styles from './UcAddress.css.ts'
 
@@ -49,19 +49,19 @@ export function UcAddressCard({ address, asked, only }: UcAddressCardProps) {
       tools={
         <>
           <Button href={addressBookHref({ edit: addrId })} tone="quiet" size="small">
-            <NamedWord word={text('change')} sentence={text('changeOf', { receiver })} name={receiver} />
+            <NamedLabel word={text('change')} sentence={text('changeOf', { receiver })} name={receiver} />
           </Button>
           {!isDefault && (
             <form method="post" action={path}>
               <input type="hidden" name="addrId" value={addrId} />
               <Button type="submit" name="intent" value="default" tone="quiet" size="small">
-                <NamedWord word={text('makeDefault')} sentence={text('makeDefaultOf', { receiver })} name={receiver} />
+                <NamedLabel word={text('makeDefault')} sentence={text('makeDefaultOf', { receiver })} name={receiver} />
               </Button>
             </form>
           )}
           {(!isDefault || only) && (
             <Button href={addressBookHref({ ask: addrId })} tone="quiet" size="small">
-              <NamedWord word={text('delete')} sentence={text('deleteOf', { receiver })} name={receiver} />
+              <NamedLabel word={text('delete')} sentence={text('deleteOf', { receiver })} name={receiver} />
             </Button>
           )}
         </>

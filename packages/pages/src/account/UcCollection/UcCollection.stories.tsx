@@ -1,5 +1,5 @@
 import { collected, collectedShops } from '@millwright/fixtures/kept'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,7 +8,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcCollection } from './UcCollection.tsx'
 import type { UcCollectionProps } from './UcCollection.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcCollection.route.ts'
 
 type Args = { show?: (locale: Locale) => Partial<UcCollectionProps> }
@@ -62,13 +62,13 @@ export const SeveralRemovedAtOnce: Story = {
     const [first, second] = canvas.getAllByRole('checkbox')
     await userEvent.click(first!)
     await userEvent.click(second!)
-    await expect(canvas.getByText(say('已选 2 项', '2 selected'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('移除收藏', 'Remove') }))
+    await expect(canvas.getByText(storyText('已选 2 项', '2 selected'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: storyText('移除收藏', 'Remove') }))
     await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-collection', fields: { intent: 'letGo' } })
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-collection'),
+  ...liveStory(definition, '/user-center/uc-collection'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -8,10 +8,10 @@ import type { ActionResult } from '../../loader.ts'
 import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
-import { KeptProduct } from '../KeptProduct/KeptProduct.tsx'
+import { SavedProduct } from '../SavedProduct/SavedProduct.tsx'
 import { CollectionEmpty } from './CollectionEmpty.tsx'
 import { CollectionSearch } from './CollectionSearch.tsx'
-import { KeptShop } from './KeptShop.tsx'
+import { SavedShop } from './SavedShop.tsx'
 import { PriceSince } from './PriceSince.tsx'
 import { collectionHref, collectionTabs } from './collectionQuery.ts'
 import type { UcCollectionData } from './UcCollection.load.ts'
@@ -52,12 +52,14 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
       <VisuallyHidden as="h2">{text(tab)}</VisuallyHidden>
       {shops ? (
         <RecordList {...list} page={shops} keyOf={({ shopId }) => shopId}>
-          {(shop) => <KeptShop shop={shop} pick={<PickKept id={shop.shopId} name={shop.shopName} onPick={onPick} />} />}
+          {(shop) => (
+            <SavedShop shop={shop} pick={<PickKept id={shop.shopId} name={shop.shopName} onPick={onPick} />} />
+          )}
         </RecordList>
       ) : (
         <RecordList {...list} page={goods} keyOf={({ prodId }) => prodId}>
           {(product) => (
-            <KeptProduct
+            <SavedProduct
               product={product}
               pick={<PickKept id={product.prodId} name={product.partyCode ?? product.prodName} onPick={onPick} />}
               note={<PriceSince product={product} />}

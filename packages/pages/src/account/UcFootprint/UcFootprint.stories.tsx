@@ -1,5 +1,5 @@
 import { seen } from '@millwright/fixtures/kept'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,7 +8,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcFootprint } from './UcFootprint.tsx'
 import type { UcFootprintProps } from './UcFootprint.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcFootprint.route.ts'
 
 type Args = { changes?: Partial<UcFootprintProps> }
@@ -49,13 +49,13 @@ export const Forgotten: Story = {
 }
 export const OneDayRemoved: Story = {
   play: async ({ canvas }) => {
-    const [today] = canvas.getAllByRole('button', { name: say(/删除当天：今天/, /Remove this day: Today/) })
+    const [today] = canvas.getAllByRole('button', { name: storyText(/删除当天：今天/, /Remove this day: Today/) })
     await userEvent.click(today!)
     await expect(sentForms.at(-1)?.fields).toEqual({ day: '2026-11-21', intent: 'forgetDay' })
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-footprint'),
+  ...liveStory(definition, '/user-center/uc-footprint'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks('agreementPrices', 'centerInfo', 'forgetAllSeen', 'forgetSeen', 'seenProds', 'waiting'),

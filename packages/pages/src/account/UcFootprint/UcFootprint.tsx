@@ -11,7 +11,7 @@ import { Panel } from '@millwright/ui/Panel'
 import type { ActionResult } from '../../loader.ts'
 import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
-import { KeptProduct } from '../KeptProduct/KeptProduct.tsx'
+import { SavedProduct } from '../SavedProduct/SavedProduct.tsx'
 import type { SeenDay, UcFootprintData } from './UcFootprint.load.ts'
 import * as styles from './UcFootprint.css.ts'
 
@@ -107,7 +107,7 @@ function FootprintDay({ day, products, now, action }: SeenDay & { now: number; a
       <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.prodId} className={styles.item}>
-            <KeptProduct
+            <SavedProduct
               product={product}
               note={product.browseTime !== undefined && writeServerTime(product.browseTime).slice(11, 16)}
               tools={

@@ -1,11 +1,11 @@
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Loader } from '../../loader.ts'
-import { passwordLoad } from '../passwordFlow.ts'
+import { passwordLoader } from '../passwordFlow.ts'
 import type { PasswordStepsData } from '../passwordFlow.ts'
-import { changing } from './UcPassword.action.ts'
+import { changePasswordFlow } from './UcPassword.action.ts'
 
-const steps = passwordLoad(changing)
+const steps = passwordLoader(changePasswordFlow)
 
 export const load: Loader<PasswordStepsData & { center: UserCenter; own: string | undefined; known: boolean }> = async (
   api,
@@ -14,7 +14,7 @@ export const load: Loader<PasswordStepsData & { center: UserCenter; own: string 
   const [data, user, mobile, center] = await Promise.all([
     steps(api, context),
     context.user,
-    changing.own(api),
+    changePasswordFlow.own(api),
     loadUserCenter(api, context),
   ])
   return { ...data, center, own: user?.userMobile, known: mobile !== undefined }

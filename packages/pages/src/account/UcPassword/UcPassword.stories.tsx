@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcPassword } from './UcPassword.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcPassword.route.ts'
 
 const meta = {
@@ -24,7 +24,7 @@ export const NumberKnown: Story = {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1)
   },
 }
-export const AnothersNumber: Story = {
+export const WrongPhoneNumber: Story = {
   args: {
     outcome: {
       done: false,
@@ -42,7 +42,7 @@ export const Done: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-password'),
+  ...liveStory(definition, '/user-center/uc-password'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -7,7 +7,7 @@ import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.ts
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { PasswordSteps } from '../PasswordSteps.tsx'
 import type { PasswordStepsProps } from '../PasswordSteps.tsx'
-import { GoesOn, StepDone } from '../../layout/StepDone.tsx'
+import { DelayedRedirect, StepDone } from '../../layout/StepDone.tsx'
 import * as styles from '../stepScreen.css.ts'
 
 export type UcPasswordProps = PasswordStepsProps & {
@@ -40,7 +40,10 @@ export function UcPassword({ center, own, known = false, ...props }: UcPasswordP
             own={known ? own : undefined}
             action={path('uc-password')}
             done={
-              <StepDone title={text('changedTitle')} actions={<GoesOn href={path('uc-order')} sentence="goesCenter" />}>
+              <StepDone
+                title={text('changedTitle')}
+                actions={<DelayedRedirect href={path('uc-order')} sentence="goesCenter" />}
+              >
                 {text('changedText')}
               </StepDone>
             }

@@ -1,5 +1,5 @@
 import { LevelBadge } from '@millwright/commerce/LevelBadge'
-import { hideMiddle } from '@millwright/commerce/AddressCard'
+import { maskMobile } from '@millwright/commerce/AddressCard'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
@@ -38,7 +38,7 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
                 {...(hasScreen(path('member-center')) && { href: path('member-center') })}
               />
             )}
-            {person.mobile && <span>{hideMiddle(person.mobile)}</span>}
+            {person.mobile && <span>{maskMobile(person.mobile)}</span>}
             {hasScreen(path('uc-account')) && <Link href={path('uc-account')}>{text('settings')}</Link>}
             {shop.state === 'open' && <Link href={path('shopIndex', { sid: shop.shopId })}>{text('ownShop')}</Link>}
           </span>

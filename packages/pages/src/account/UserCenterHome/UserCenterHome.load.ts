@@ -2,16 +2,16 @@ import type { MyOrder, OrderCount } from '@millwright/contract/order/entities'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import type { Money } from '@millwright/domain/money/money'
 import { ownShop } from '@millwright/domain/account/ownShop'
-import type { OwnShop } from '@millwright/domain/account/ownShop'
-import { specification } from '@millwright/domain/paths/addresses'
+import type { OwnShopStatus } from '@millwright/domain/account/ownShop'
+import { specificationAddresses } from '@millwright/domain/paths/addresses'
 import { shopAddress } from '@millwright/domain/paths/shopAddress'
-import { withAgreed } from '../../loading/agreedPrices.ts'
+import { withAgreedPrices } from '../../loading/agreedPrices.ts'
 import { hasScreen } from '../../hasScreen.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { text } from '../../searchParams.ts'
 
 const ORDERS = 3
@@ -29,7 +29,7 @@ export type UserCenterHomeData = {
     levelType?: number | undefined
   }
   /** The state of the buyer's own shop, and its id if the shop is open. */
-  shop: { state: OwnShop; shopId?: string | undefined }
+  shop: { state: OwnShopStatus; shopId?: string | undefined }
   counts?: OrderCount | undefined
   /** The numbers of saved products and usable coupons. Absent if a call failed. */
   kept: { goods?: number | undefined; coupons?: number | undefined }
@@ -46,18 +46,18 @@ export const searchParams = { currentPage: text }
 
 export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api, context) => {
   const wanted = context.query.currentPage
-  const named = /^\/uc-\w+$/.test(wanted ?? '') && shopAddress(`${specification['user-center']}${wanted}`)
+  const named = /^\/uc-\w+$/.test(wanted ?? '') && shopAddress(`${specificationAddresses['user-center']}${wanted}`)
   if (named && hasScreen(named)) redirect(named)
   const [center, info, user, orders, seen, goods, coupons, account, score] = await Promise.all([
     loadUserCenter(api, context),
-    quietly(api.centerInfo()),
+    orUndefined(api.centerInfo()),
     context.user,
-    quietly(api.myOrderSearch({ status: 0, current: 1, size: ORDERS })),
-    quietly(api.recentProds({ size: PRODUCTS })),
-    quietly(api.collectionCount()),
-    quietly(api.myCouponCounts()),
-    quietly(api.balanceInfo()),
-    quietly(api.scoreInfo()),
+    orUndefined(api.myOrderSearch({ status: 0, current: 1, size: ORDERS })),
+    orUndefined(api.recentProds({ size: PRODUCTS })),
+    orUndefined(api.collectionCount()),
+    orUndefined(api.myCouponCounts()),
+    orUndefined(api.balanceInfo()),
+    orUndefined(api.scoreInfo()),
   ])
   return {
     head: { title: { namespace: 'userCenter', key: 'home' }, noindex: true },
@@ -76,6 +76,6 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
     counts: info?.orderCountData,
     kept: { goods, coupons: coupons?.unUseCount },
     orders: orders?.records,
-    seen: withAgreed(seen?.records ?? [], { memberPercent: user?.memberPercent }),
+    seen: withAgreedPrices(seen?.records ?? [], { memberPercent: user?.memberPercent }),
   }
 }

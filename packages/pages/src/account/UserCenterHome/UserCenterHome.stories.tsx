@@ -1,6 +1,6 @@
 import { myOrders, myOrder, orderCount } from '@millwright/fixtures/orders'
 import { products } from '@millwright/fixtures/products'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
@@ -10,12 +10,12 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { HomeLastOrders } from './HomeLastOrders.tsx'
 import { HomePerson } from './HomePerson.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import { HomeWaiting } from './HomeWaiting.tsx'
+import { HomeTasks } from './HomeTasks.tsx'
 import { UserCenterHome } from './UserCenterHome.tsx'
 import { UserCenterHomeFrame } from './UserCenterHomeFrame.tsx'
 import type { UserCenterHomeProps } from './UserCenterHomeFrame.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UserCenterHome.route.ts'
 
 type Args = {
@@ -31,7 +31,7 @@ const meta = {
       <View
         center={sampleCenter}
         now={Date.parse('2026-11-21T10:00:00+08:00')}
-        person={{ name: say('张工', 'Zhang'), mobile: '13800000001' }}
+        person={{ name: storyText('张工', 'Zhang'), mobile: '13800000001' }}
         shop={{ state: 'none' }}
         counts={orderCount}
         kept={{ goods: 14, coupons: 3 }}
@@ -80,13 +80,13 @@ export const FirstUse: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: say('待您处理', 'Waiting for you') })).toBeNull()
-    await expect(canvas.getByText(say('还没有订单', 'No orders yet'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: storyText('待您处理', 'Waiting for you') })).toBeNull()
+    await expect(canvas.getByText(storyText('还没有订单', 'No orders yet'))).toBeVisible()
   },
 }
 const OwnContact = ({ person }: Pick<UserCenterHomeProps, 'person'>) => (
-  <HomeSection title={say('您的客户经理', 'Whom to ask')}>
-    <p>{say(`${person.name}，您好，有事请找王经理。`, `${person.name}, ask Mr Wang.`)}</p>
+  <HomeSection title={storyText('您的客户经理', 'Whom to ask')}>
+    <p>{storyText(`${person.name}，您好，有事请找王经理。`, `${person.name}, ask Mr Wang.`)}</p>
   </HomeSection>
 )
 
@@ -97,18 +97,18 @@ const OwnContact = ({ person }: Pick<UserCenterHomeProps, 'person'>) => (
 export const OwnSections: Story = {
   args: {
     changes: () => ({ shop: { state: 'refused' } }),
-    view: (props) => <UserCenterHomeFrame shown={props} page={[HomeWaiting, HomePerson, HomeLastOrders, OwnContact]} />,
+    view: (props) => <UserCenterHomeFrame shown={props} page={[HomeTasks, HomePerson, HomeLastOrders, OwnContact]} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()
-    const waiting = canvas.getByRole('heading', { name: say('待您处理', 'Waiting for you') })
+    const waiting = canvas.getByRole('heading', { name: storyText('待您处理', 'Waiting for you') })
     const person = canvas.getByRole('heading', { level: 1 })
     await expect(waiting.compareDocumentPosition(person)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await expect(canvas.getByRole('heading', { name: say('您的客户经理', 'Whom to ask') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: storyText('您的客户经理', 'Whom to ask') })).toBeVisible()
   },
 }
 export const WithPicture: Story = {
-  args: { changes: (locale) => ({ person: { name: say('张工', 'Zhang'), pic: products[locale][0]!.pic } }) },
+  args: { changes: (locale) => ({ person: { name: storyText('张工', 'Zhang'), pic: products[locale][0]!.pic } }) },
 }
 export const OwnShopOpen: Story = { args: { changes: () => ({ shop: { state: 'open', shopId: '1' } }) } }
 export const OwnShopInReview: Story = { args: { changes: () => ({ shop: { state: 'inReview' } }) } }
@@ -122,7 +122,7 @@ export const LongestTexts: Story = {
   args: {
     changes: (locale) => ({
       person: {
-        name: say(
+        name: storyText(
           '湖南湘江重工机械设备采购中心备件采购部二组王建军',
           'Xiangjiang Heavy Industry Spare Parts Purchasing Group Two',
         ),
@@ -135,7 +135,7 @@ export const LongestTexts: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center'),
+  ...liveStory(definition, '/user-center'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -35,7 +35,7 @@ const waits = [
 type Parts = { center: Pick<UserCenter, 'waiting'>; counts?: UserCenterHomeData['counts'] }
 
 /** Returns the buyer's tasks with a count above 0 and an existing screen. */
-export function waitingFor(parts: Parts) {
+export function pendingTasks(parts: Parts) {
   return waits.flatMap(({ key, of, route, ...tab }) => {
     const count = of(parts) ?? 0
     const href = path(route, tab)

@@ -2,29 +2,38 @@ import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/const
 import { isTypedAmount } from '@millwright/domain/money/typedAmount'
 import * as z from 'zod'
 import { path } from '@millwright/domain/paths/path'
-import { alsoAt, failed, plainAmounts, readForm, refused, says, saysOfAmount, typed } from '../../forms.ts'
+import {
+  addFieldProblem,
+  failed,
+  plainAmounts,
+  readForm,
+  refused,
+  messageKey,
+  amountMessageKey,
+  typedFields,
+} from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import type { Action } from '../../loader.ts'
 
 const schema = z.object({
-  orderNumber: z.string().regex(/^[\w-]{1,64}$/, says('badArgument')),
-  orderItemId: z.string().regex(/^\d{0,19}$/, says('badArgument')),
-  applyType: z.string().regex(/^[123]$/, says('badArgument')),
+  orderNumber: z.string().regex(/^[\w-]{1,64}$/, messageKey('badArgument')),
+  orderItemId: z.string().regex(/^\d{0,19}$/, messageKey('badArgument')),
+  applyType: z.string().regex(/^[123]$/, messageKey('badArgument')),
   isReceiver: z.string(),
-  buyerReason: z.string().min(1, says('refundReason')).max(100, says('badArgument')),
-  goodsNum: z.string().regex(/^[1-9]\d{0,8}$/, says('refundPieces')),
+  buyerReason: z.string().min(1, messageKey('refundReason')).max(100, messageKey('badArgument')),
+  goodsNum: z.string().regex(/^[1-9]\d{0,8}$/, messageKey('refundPieces')),
   // An exchange has no amount.
   refundAmount: z
     .string()
     .trim()
-    .refine((text) => text === '' || isTypedAmount(text), saysOfAmount('refundAmount')),
-  buyerDesc: z.string().trim().max(REFUND_WORDS_LIMIT, says('refundWords')),
+    .refine((text) => text === '' || isTypedAmount(text), amountMessageKey('refundAmount')),
+  buyerDesc: z.string().trim().max(REFUND_WORDS_LIMIT, messageKey('refundWords')),
   buyerMobile: z
     .string()
     .trim()
-    .regex(/^1\d{10}$/, says('inquiryPhone')),
-  uuid: z.string().regex(/^[\w-]{8,64}$/, says('badArgument')),
+    .regex(/^1\d{10}$/, messageKey('inquiryPhone')),
+  uuid: z.string().regex(/^[\w-]{8,64}$/, messageKey('badArgument')),
 })
 
 export const action: Action = async (api, context, form) => {
@@ -32,8 +41,8 @@ export const action: Action = async (api, context, form) => {
   // Uploads come first, so that no picture is lost if another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'photoFiles', 'voucher')
   const problem = unread ?? (paths.length > REFUND_PHOTO_LIMIT ? ({ key: 'refundPhotos' } as const) : undefined)
-  const read = readForm(plainAmounts(form, ['refundAmount'], context), schema, () => typed(form))
-  if ('refused' in read) return alsoAt(read.refused, 'photoFiles', problem)
+  const read = readForm(plainAmounts(form, ['refundAmount'], context), schema, () => typedFields(form))
+  if ('refused' in read) return addFieldProblem(read.refused, 'photoFiles', problem)
   if (problem) return failed(form, problem, { photoFiles: problem })
   const { orderItemId, applyType, isReceiver, goodsNum, refundAmount, ...rest } = read.values
   if (applyType !== '3' && !refundAmount)

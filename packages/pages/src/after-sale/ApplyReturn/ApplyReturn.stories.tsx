@@ -1,6 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import { refundOffer } from '@millwright/fixtures/afterSale'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -9,7 +9,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import type { ApplyReturnData } from './ApplyReturn.load.ts'
 import { ApplyReturn } from './ApplyReturn.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ApplyReturn.route.ts'
 
 type Args = { what: 'line' | 'unsent' | 'late'; applyType: number; changes?: Partial<ViewProps<ApplyReturnData>> }
@@ -53,17 +53,17 @@ export const Refused: Story = {
 /** The amount follows the number of pieces, exact to the cent. */
 export const FewerPieces: Story = {
   play: async ({ canvas }) => {
-    const pieces = canvas.getByLabelText(say(/^申请数量/, /^Quantity/), { selector: 'input' })
+    const pieces = canvas.getByLabelText(storyText(/^申请数量/, /^Quantity/), { selector: 'input' })
     await userEvent.clear(pieces)
     await userEvent.type(pieces, '1')
     await userEvent.tab()
     const { worth, left } = refundOffer('line', 'zh')
     const one = (Math.round((Number(worth) * 100) / left) / 100).toFixed(2)
-    await expect(canvas.getByLabelText(say(/^退款金额/, /^Refund amount/))).toHaveValue(one)
+    await expect(canvas.getByLabelText(storyText(/^退款金额/, /^Refund amount/))).toHaveValue(one)
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/apply-return?orderNumber=202611210930124413&orderItemId=501'),
+  ...liveStory(definition, '/user-center/apply-return?orderNumber=202611210930124413&orderItemId=501'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [

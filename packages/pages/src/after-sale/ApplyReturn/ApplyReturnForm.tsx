@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
-import { refundMost } from '@millwright/domain/order/refundTerms'
+import { maxRefund } from '@millwright/domain/order/refundTerms'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
@@ -95,13 +95,13 @@ function Pieces({ offer, orderItemId, applyType, state: { typed, errorAt } }: Pa
   const { most, freight } = offer
   const typedPieces = Number(typed('goodsNum'))
   const [pieces, setPieces] = useState(typedPieces >= 1 && typedPieces <= most ? typedPieces : most)
-  const limit = refundMost(offer, pieces)
+  const limit = maxRefund(offer, pieces)
   const [amount, setAmount] = useState(typed('refundAmount') ?? written(limit))
   const freightIn = pieces >= offer.left && Number(freight) > 0
   const unit = offer.orderItems[0]?.unit ?? ''
   const onPieces = ({ value }: { value: number }) => {
     setPieces(value)
-    setAmount(written(refundMost(offer, value)))
+    setAmount(written(maxRefund(offer, value)))
   }
   return (
     <div className={styles.pair}>

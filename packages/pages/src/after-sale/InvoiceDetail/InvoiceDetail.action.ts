@@ -2,7 +2,7 @@ import { isId } from '@millwright/domain/id'
 import { failed, field, refused } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { invoiceHref } from '../invoice/invoiceQuery.ts'
 import { readInvoiceForm } from '../invoice/readInvoiceForm.ts'
 import { orderNumbersOf } from './InvoiceDetail.load.ts'
@@ -31,6 +31,6 @@ export const action: Action = async (api, context, form) => {
     return failed(form, refused(error, refusals).problem)
   }
   // Saving the title is optional: if the list is full or the call fails, the request stands.
-  if (field(form, 'keepTitle')) await quietly(api.addInvoiceTitle(invoice))
+  if (field(form, 'keepTitle')) await orUndefined(api.addInvoiceTitle(invoice))
   redirect(invoiceHref(invoiceId), 303)
 }

@@ -1,6 +1,6 @@
 import { invoiceableShops, invoiceTitles, orderInvoice } from '@millwright/fixtures/invoices'
 import type { InvoiceStory } from '@millwright/fixtures/invoices'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -9,7 +9,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { InvoiceDetail } from './InvoiceDetail.tsx'
 import type { InvoiceDetailProps } from './InvoiceDetail.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './InvoiceDetail.route.ts'
 
 type Args = { change?: () => Partial<InvoiceDetailProps> }
@@ -59,42 +59,47 @@ export const RefundedSince: Story = {
 export const RefundedAllSince: Story = {
   args: refundedSince('0.00', true),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: say('申请换开', 'Request a replacement') })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: storyText('申请换开', 'Request a replacement') })).toBeNull()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 export const Failed: Story = { args: there('failed'), tags: ['picture'] }
-export const Mending: Story = { args: there('failed', true) }
+export const EditingFailedInvoice: Story = { args: there('failed', true) }
 export const Reissue: Story = { args: there('issued', true) }
 export const Reissuing: Story = { args: there('reissuing') }
 export const Reissued: Story = { args: there('reissued') }
 export const Gone: Story = { args: { change: () => ({ shown: { state: 'gone' } }) } }
 export const Refused: Story = {
   args: {
-    change: () => ({ outcome: { done: false, problem: { message: say('订单已申请过发票', 'Already requested') } } }),
+    change: () => ({
+      outcome: { done: false, problem: { message: storyText('订单已申请过发票', 'Already requested') } },
+    }),
   },
 }
 
-export const FaultFoundBeforeItIsSent: Story = {
+export const ValidatedBeforeSubmit: Story = {
   args: { change: () => ({ title: undefined }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/发票抬头/, /Billing title/) }), 'Xingsha')
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/识别号/, /Taxpayer number/) }), '91350100M000100Y44')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Request invoice') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/发票抬头/, /Billing title/) }), 'Xingsha')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: storyText(/识别号/, /Taxpayer number/) }),
+      '91350100M000100Y44',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交申请', 'Request invoice') }))
     await expect(sentForms).toEqual([])
-    await expect(canvas.getByRole('textbox', { name: say(/识别号/, /Taxpayer number/) })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: storyText(/识别号/, /Taxpayer number/) })).toBeInvalid()
   },
 }
 export const Sent: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Request invoice') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交申请', 'Request invoice') }))
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.invoiceTaxNumber])).toEqual([
       ['invoice', '91350100M000100Y43'],
     ])
   },
 }
 export const Live: Story = {
-  ...live(definition, '/invoice-detail?invoiceId=9003'),
+  ...liveStory(definition, '/invoice-detail?invoiceId=9003'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -1,5 +1,5 @@
 import { invoiceableShops, invoiceTitles, orderInvoice } from '@millwright/fixtures/invoices'
-import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action as actOnBook } from '../UcBillManagement/UcBillManagement.action.ts'
 import { load as loadList } from '../UcBillManagement/UcBillManagement.load.ts'
 import { action } from './InvoiceDetail.action.ts'
@@ -21,36 +21,38 @@ const page = <T>(records: T[]) => ({ records, total: records.length, pages: 1 })
 
 describe('the invoice form', () => {
   it('sums several orders of one shop, and fills in the default title [R2.16] [R5.18]', async () => {
-    const { shown, title: filled } = await load(mall().api, at(form))
+    const { shown, title: filled } = await load(mall().api, loaderContextAt(form))
     expect(shown).toMatchObject({ state: 'none', amount: '1856.00' })
     expect(filled?.invoiceTitleId).toBe('1')
-    expect((await load(mall().api, at(`${form}&title=0`))).title).toBeUndefined()
-    expect((await load(mall().api, at(`${form}&title=3`))).title?.invoiceTitleId).toBe('3')
+    expect((await load(mall().api, loaderContextAt(`${form}&title=0`))).title).toBeUndefined()
+    expect((await load(mall().api, loaderContextAt(`${form}&title=3`))).title?.invoiceTitleId).toBe('3')
   })
 
   it('redirects to the order’s invoice, or says that none can be requested [R2.16]', async () => {
     const one = `/invoice-detail?orderNumber=${numbers[0]}`
     const there = { invoiceableOrders: page([]), orderInvoiceByOrder: orderInvoice('issued', 'zh') }
-    expect(await leaving(load(mall(there).api, at(one)))).toBe('/invoice-detail?invoiceId=9003')
-    expect((await load(mall({ ...there, orderInvoiceByOrder: undefined }).api, at(one))).shown).toEqual({
+    expect(await redirectTarget(load(mall(there).api, loaderContextAt(one)))).toBe('/invoice-detail?invoiceId=9003')
+    expect((await load(mall({ ...there, orderInvoiceByOrder: undefined }).api, loaderContextAt(one))).shown).toEqual({
       state: 'gone',
     })
-    expect(await leaving(load(mall({ ...there, orderInvoiceByOrder: refusal('A03000') }).api, at(one)))).toBe(
-      'unknown invoice',
-    )
-    expect((await load(mall({ invoiceableOrders: page(invoiceableShops('zh')) }).api, at(form))).shown.state).toBe(
-      'gone',
-    )
-    expect(await leaving(load(mall().api, at('/invoice-detail')))).toBe('unnamed invoice')
     expect(
-      await leaving(load(mall({ orderInvoiceInfo: refusal('A03000') }).api, at('/invoice-detail?invoiceId=1'))),
+      await redirectTarget(load(mall({ ...there, orderInvoiceByOrder: refusal('A03000') }).api, loaderContextAt(one))),
+    ).toBe('unknown invoice')
+    expect(
+      (await load(mall({ invoiceableOrders: page(invoiceableShops('zh')) }).api, loaderContextAt(form))).shown.state,
+    ).toBe('gone')
+    expect(await redirectTarget(load(mall().api, loaderContextAt('/invoice-detail')))).toBe('unnamed invoice')
+    expect(
+      await redirectTarget(
+        load(mall({ orderInvoiceInfo: refusal('A03000') }).api, loaderContextAt('/invoice-detail?invoiceId=1')),
+      ),
     ).toBe('unknown invoice')
   })
 
   it('submits only the fields that the rules allow, and saves the title on request [R5.18]', async () => {
     const sent = mall({ applyInvoice: '77', addInvoiceTitle: refusal('A00001') })
     const typed = formOf({ intent: 'invoice', invoiceType: '1', ...title, bankName: 'not asked', keepTitle: '1' })
-    expect(await leaving(action(sent.api, at(form), typed))).toBe('/invoice-detail?invoiceId=77')
+    expect(await redirectTarget(action(sent.api, loaderContextAt(form), typed))).toBe('/invoice-detail?invoiceId=77')
     expect(sent.inputsOf('applyInvoice')).toEqual([
       {
         orderNumber: numbers.join(','),
@@ -66,7 +68,7 @@ describe('the invoice form', () => {
 
   it('returns the problem of each field with all typed values [R5.18]', async () => {
     const wrong = formOf({ intent: 'invoice', ...title, invoiceTaxNumber: '91350100M000100Y44', receiveMail: '' })
-    expect(await action(mall().api, at(form), wrong)).toMatchObject({
+    expect(await action(mall().api, loaderContextAt(form), wrong)).toMatchObject({
       done: false,
       form: { headerName: '星沙机械', invoiceTaxNumber: '91350100M000100Y44' },
       data: {
@@ -81,18 +83,18 @@ describe('the invoice form', () => {
   it('shows the mall’s message if an invoice was already requested [R5.18]', async () => {
     const asked = formOf({ intent: 'invoice', ...title })
     expect(
-      await action(mall({ applyInvoice: refusal('A00001', '订单已申请过发票') }).api, at(form), asked),
+      await action(mall({ applyInvoice: refusal('A00001', '订单已申请过发票') }).api, loaderContextAt(form), asked),
     ).toMatchObject({ done: false, problem: { message: '订单已申请过发票' } })
   })
 
   it('changes the invoice named in the address [R6.08]', async () => {
     const sent = mall({ changeInvoice: null })
     const change = () => formOf({ intent: 'change', ...title })
-    expect(await leaving(action(sent.api, at('/invoice-detail?invoiceId=9004&edit=1'), change()))).toBe(
-      '/invoice-detail?invoiceId=9004',
-    )
+    expect(
+      await redirectTarget(action(sent.api, loaderContextAt('/invoice-detail?invoiceId=9004&edit=1'), change())),
+    ).toBe('/invoice-detail?invoiceId=9004')
     expect(sent.inputsOf('changeInvoice')).toMatchObject([{ orderInvoiceId: '9004' }])
-    expect(await action(sent.api, at(form), change())).toMatchObject({ problem: { key: 'badArgument' } })
+    expect(await action(sent.api, loaderContextAt(form), change())).toMatchObject({ problem: { key: 'badArgument' } })
   })
 })
 
@@ -102,11 +104,11 @@ describe('the list of invoices', () => {
 
   it('requests only the data of its tab [R2.33] [R6.08]', async () => {
     const asked = mall(lists)
-    expect((await loadList(asked.api, at(`${path}?tab=failed&page=2`))).shown.tab).toBe('failed')
+    expect((await loadList(asked.api, loaderContextAt(`${path}?tab=failed&page=2`))).shown.tab).toBe('failed')
     expect(asked.inputsOf('orderInvoicePage')).toMatchObject([{ invoiceState: 3, current: 2 }])
     expect(asked.inputsOf('invoiceableOrders')).toEqual([])
-    expect((await loadList(asked.api, at(`${path}?tab=nonsense`))).shown.tab).toBe('none')
-    expect((await loadList(asked.api, at(`${path}?tab=titles&edit=2`))).shown).toMatchObject({
+    expect((await loadList(asked.api, loaderContextAt(`${path}?tab=nonsense`))).shown.tab).toBe('none')
+    expect((await loadList(asked.api, loaderContextAt(`${path}?tab=titles&edit=2`))).shown).toMatchObject({
       edit: { invoiceTitleId: '2' },
     })
   })
@@ -119,11 +121,11 @@ describe('the list of invoices', () => {
       deleteInvoiceTitle: null,
     })
     const back = `${path}?tab=titles`
-    const act = (fields: Record<string, string>) => actOnBook(book.api, at(back), formOf(fields))
-    expect(await leaving(act({ intent: 'saveTitle', ...title }))).toBe(back)
-    expect(await leaving(act({ intent: 'saveTitle', ...title, invoiceTitleId: '2', isDefault: '1' }))).toBe(back)
+    const act = (fields: Record<string, string>) => actOnBook(book.api, loaderContextAt(back), formOf(fields))
+    expect(await redirectTarget(act({ intent: 'saveTitle', ...title }))).toBe(back)
+    expect(await redirectTarget(act({ intent: 'saveTitle', ...title, invoiceTitleId: '2', isDefault: '1' }))).toBe(back)
     expect(await act({ intent: 'defaultTitle', invoiceTitleId: '2' })).toMatchObject({ done: true })
-    expect(await leaving(act({ intent: 'removeTitle', invoiceTitleId: '2' }))).toBe(back)
+    expect(await redirectTarget(act({ intent: 'removeTitle', invoiceTitleId: '2' }))).toBe(back)
     expect(book.inputsOf('addInvoiceTitle')).toMatchObject([{ isDefault: 0 }])
     expect(book.inputsOf('changeInvoiceTitle')).toMatchObject([{ invoiceTitleId: '2', isDefault: 1 }])
     expect(await act({ intent: 'removeTitle' })).toMatchObject({ problem: { key: 'badArgument' } })

@@ -10,7 +10,7 @@ import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ActionResult } from '../../loader.ts'
 import { applyHref, billsHref } from '../invoice/invoiceQuery.ts'
-import { InvoiceAskForm } from './InvoiceAskForm.tsx'
+import { InvoiceRequestForm } from './InvoiceRequestForm.tsx'
 import type { InvoiceDetailData } from './InvoiceDetail.load.ts'
 import { InvoiceIssued } from './InvoiceIssued.tsx'
 import { InvoiceOrders } from './InvoiceOrders.tsx'
@@ -69,7 +69,7 @@ function Asked({
           ]}
         />
       </Panel>
-      <InvoiceAskForm
+      <InvoiceRequestForm
         heading={text('asked')}
         action={applyHref(numbers, title?.invoiceTitleId ?? (titles.length ? '0' : undefined))}
         intent="invoice"

@@ -1,6 +1,6 @@
 import { UserText } from '@millwright/commerce/UserText'
 import type { OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
-import { invoiceStates, invoiceWord } from '@millwright/domain/order/invoiceState'
+import { invoiceStates, invoiceDisplayState } from '@millwright/domain/order/invoiceState'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -15,7 +15,7 @@ import type { ActionResult } from '../../loader.ts'
 import { InvoiceFacts } from '../invoice/InvoiceFacts.tsx'
 import { InvoiceStatus } from '../invoice/InvoiceStatus.tsx'
 import { invoiceFileHref, invoiceHref } from '../invoice/invoiceQuery.ts'
-import { InvoiceAskForm } from './InvoiceAskForm.tsx'
+import { InvoiceRequestForm } from './InvoiceRequestForm.tsx'
 import { InvoiceOrders } from './InvoiceOrders.tsx'
 import * as styles from './InvoiceDetail.css.ts'
 
@@ -54,7 +54,7 @@ export function InvoiceIssued({ invoice, edit, outcome }: Props) {
         </div>
       </Panel>
       {form && (
-        <InvoiceAskForm
+        <InvoiceRequestForm
           heading={text(issued ? 'reissueTitle' : 'changeTitle')}
           action={invoiceHref(orderInvoiceId, { edit: true })}
           intent="change"
@@ -83,7 +83,7 @@ export function InvoiceIssued({ invoice, edit, outcome }: Props) {
 function State({ invoice, mayChange }: { invoice: OrderInvoiceRecord; mayChange: boolean }) {
   const text = useText('bills')
   const { orderInvoiceId, invoiceState, invoiceNumber, formerNumber } = invoice
-  const word = invoiceWord(invoice)
+  const word = invoiceDisplayState(invoice)
   const issued = invoiceState === invoiceStates.issued
   const running = word === 'applying' && formerNumber !== undefined
   const mend = invoiceState === invoiceStates.failed ? 'mend' : issued ? 'reissue' : 'change'

@@ -9,7 +9,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import { Text } from '@millwright/ui/Text'
-import { kindWords } from '../refundPresses.ts'
+import { kindWords } from '../refundActions.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import * as styles from './ReturnDetail.css.ts'
 

@@ -2,23 +2,23 @@ import type { Client } from '@millwright/contract/contract'
 import { REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import * as z from 'zod'
-import { failed, field, readForm, refused, says } from '../../forms.ts'
+import { failed, field, readForm, refused, messageKey } from '../../forms.ts'
 import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 
 const express = z.object({
-  expressId: z.string().regex(/^\d{1,9}$/, says('expressCompany')),
+  expressId: z.string().regex(/^\d{1,9}$/, messageKey('expressCompany')),
   // Present if the carrier is not in the list.
-  expressName: z.string().trim().max(40, says('expressCompany')).optional(),
+  expressName: z.string().trim().max(40, messageKey('expressCompany')).optional(),
   expressNo: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9-]{5,40}$/, says('expressNumber')),
+    .regex(/^[A-Za-z0-9-]{5,40}$/, messageKey('expressNumber')),
   mobile: z
     .string()
     .trim()
-    .regex(/^(1\d{10})?$/, says('inquiryPhone')),
-  senderRemarks: z.string().trim().max(REFUND_WORDS_LIMIT, says('refundWords')),
+    .regex(/^(1\d{10})?$/, messageKey('inquiryPhone')),
+  senderRemarks: z.string().trim().max(REFUND_WORDS_LIMIT, messageKey('refundWords')),
 })
 
 type Press = { call: 'cancelRefund' | 'confirmExchange' | 'appealRefund'; done: KeyOf<'afterSale'> }

@@ -3,11 +3,11 @@ import type { RefundDetail } from '@millwright/contract/after-sale/entities'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { flag, oneOf, orderNumber } from '../../searchParams.ts'
-import { refundPresses } from '../refundPresses.ts'
+import { refundActions } from '../refundActions.ts'
 
 export type ReturnDetailData = {
   head: Head
@@ -31,14 +31,14 @@ export const load: Loader<ReturnDetailData, typeof searchParams> = async (api, c
     orNotFound(api.refundInfo({ refundSn }), 'return', 'A03000'),
     loadUserCenter(api, context),
   ])
-  const presses = refundPresses(refund, context.now)
+  const presses = refundActions(refund, context.now)
   const sends = presses.includes('ship') || presses.includes('amend')
   return {
     head: { title: { namespace: 'afterSale', key: 'detailOf', values: { number: refundSn } }, noindex: true },
     center,
     now: context.now,
     refund,
-    carriers: sends ? ((await quietly(api.deliveryCompanies())) ?? []) : [],
+    carriers: sends ? ((await orUndefined(api.deliveryCompanies())) ?? []) : [],
     applied,
     asked: confirm && presses.includes('withdraw') ? confirm : undefined,
   }

@@ -2,7 +2,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { carriers, refundDetail } from '@millwright/fixtures/afterSale'
 import type { RefundState } from '@millwright/fixtures/afterSale'
 import { dealsNow } from '@millwright/fixtures/deals'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -11,7 +11,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import { ReturnDetail } from './ReturnDetail.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ReturnDetail.route.ts'
 
 type Args = { state: RefundState; changes?: Partial<ViewProps<ReturnDetailData>> }
@@ -42,13 +42,13 @@ export const Refunded: Story = { args: { state: 'refunded' } }
 export const MoneyOnly: Story = { args: { state: 'moneyOnly' } }
 export const Exchanged: Story = { args: { state: 'exchanged' } }
 export const Refused: Story = { args: { state: 'refused' } }
-export const PlatformIn: Story = { args: { state: 'platformIn' } }
+export const UnderPlatformReview: Story = { args: { state: 'platformIn' } }
 export const PlatformAgreed: Story = { args: { state: 'platformAgreed' } }
 export const PlatformRefused: Story = { args: { state: 'platformRefused' } }
 export const Withdrawn: Story = { args: { state: 'withdrawn' } }
 export const Closed: Story = { args: { state: 'closed' } }
 export const AskedToWithdraw: Story = { args: { state: 'applied', changes: { asked: 'withdraw' } } }
-export const MovedOn: Story = {
+export const StateChangedMeanwhile: Story = {
   args: { state: 'shipped', changes: { outcome: { done: false, problem: { key: 'refundChanged' } } } },
 }
 export const WrongNumber: Story = {
@@ -67,9 +67,9 @@ export const WrongNumber: Story = {
 /** The tracking number is posted with its carrier. */
 export const NumberEntered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(say(/^物流公司/, /^Carrier/)), '2')
-    await userEvent.type(canvas.getByLabelText(say(/^运单号/, /^Tracking number/)), 'JD0071234567')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交运单号', 'Submit') }))
+    await userEvent.selectOptions(canvas.getByLabelText(storyText(/^物流公司/, /^Carrier/)), '2')
+    await userEvent.type(canvas.getByLabelText(storyText(/^运单号/, /^Tracking number/)), 'JD0071234567')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交运单号', 'Submit') }))
     await expect(sentForms.map(({ fields }) => fields)).toEqual([
       { expressId: '2', expressNo: 'JD0071234567', mobile: '', senderRemarks: '', intent: 'ship' },
     ])
@@ -83,11 +83,11 @@ export const RefusedWithoutForm: Story = {
 /** A carrier outside the list is typed by name. */
 export const AnotherCarrier: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(say(/^物流公司/, /^Carrier/))).toHaveValue('')
-    await userEvent.selectOptions(canvas.getByLabelText(say(/^物流公司/, /^Carrier/)), '0')
-    await userEvent.type(canvas.getByLabelText(say(/^物流公司名称/, /^Name of the carrier/)), '昆山专线')
-    await userEvent.type(canvas.getByLabelText(say(/^运单号/, /^Tracking number/)), 'KS-20261121')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交运单号', 'Submit') }))
+    await expect(canvas.getByLabelText(storyText(/^物流公司/, /^Carrier/))).toHaveValue('')
+    await userEvent.selectOptions(canvas.getByLabelText(storyText(/^物流公司/, /^Carrier/)), '0')
+    await userEvent.type(canvas.getByLabelText(storyText(/^物流公司名称/, /^Name of the carrier/)), '昆山专线')
+    await userEvent.type(canvas.getByLabelText(storyText(/^运单号/, /^Tracking number/)), 'KS-20261121')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交运单号', 'Submit') }))
     await expect(sentForms.map(({ fields }) => fields)).toMatchObject([{ expressId: '0', expressName: '昆山专线' }])
   },
 }
@@ -101,28 +101,28 @@ export const AmendOtherCarrier: Story = {
       refund={{
         ...refundDetail(state, globals.locale as Locale),
         expressId: undefined,
-        expressName: say('昆山专线', 'Kunshan Lines'),
+        expressName: storyText('昆山专线', 'Kunshan Lines'),
       }}
       carriers={carriers(globals.locale as Locale)}
       {...changes}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(say(/^物流公司名称/, /^Name of the carrier/))).toHaveValue(
-      say('昆山专线', 'Kunshan Lines'),
+    await expect(canvas.getByLabelText(storyText(/^物流公司名称/, /^Name of the carrier/))).toHaveValue(
+      storyText('昆山专线', 'Kunshan Lines'),
     )
   },
 }
 /** Actions that the state machine does not allow are hidden. */
-export const NothingToPress: Story = {
+export const NoActions: Story = {
   args: { state: 'received' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: say('撤销申请', 'Withdraw request') })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: say(/运单号$/, /tracking number/i) })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: storyText('撤销申请', 'Withdraw request') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: storyText(/运单号$/, /tracking number/i) })).toBeNull()
   },
 }
 export const Live: Story = {
-  ...live(definition, '/return-detail?refundSn=8820261119110201'),
+  ...liveStory(definition, '/return-detail?refundSn=8820261119110201'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [

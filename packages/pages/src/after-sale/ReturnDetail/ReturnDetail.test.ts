@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { at, formOf, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './ReturnDetail.action.ts'
 
 const sent = { intent: 'ship', expressNo: 'KS-20261121', mobile: '', senderRemarks: '' }
 const ship = (mall: ReturnType<typeof testMall>, fields: Record<string, string>) =>
-  action(mall.api, at('/return-detail?refundSn=88'), formOf({ ...sent, ...fields }))
+  action(mall.api, loaderContextAt('/return-detail?refundSn=88'), formOf({ ...sent, ...fields }))
 
 it('requires a carrier, and the carrier’s name if it is not in the list [R6.07]', async () => {
   const mall = testMall({ submitRefundExpress: null })

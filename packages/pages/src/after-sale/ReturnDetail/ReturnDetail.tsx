@@ -11,7 +11,7 @@ import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { refusedOf } from '../../layout/refusedOf.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
-import { refundHref, refundPresses } from '../refundPresses.ts'
+import { refundHref, refundActions } from '../refundActions.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import { RefundFacts } from './RefundFacts.tsx'
 import { SendBack } from './SendBack.tsx'
@@ -22,7 +22,7 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const { center, now, refund, carriers, applied, asked, outcome } = props
   const text = useText('afterSale')
   const { refundSn, orderNumber, orderItems, shopId } = refund
-  const presses = refundPresses(refund, now)
+  const presses = refundActions(refund, now)
   const to = refundHref(refundSn)
   const sends = presses.includes('ship') ? 'ship' : presses.includes('amend') ? 'amend' : undefined
   // Problems of the form show inside the form.
@@ -97,7 +97,7 @@ function WithdrawAsk({ to }: { to: string }) {
   )
 }
 
-type RefundPressesProps = { presses: ReturnType<typeof refundPresses>; asked: boolean; to: string }
+type RefundPressesProps = { presses: ReturnType<typeof refundActions>; asked: boolean; to: string }
 
 /** The buyer's actions besides the return shipment, which has its own form. */
 function RefundPresses({ presses, asked, to }: RefundPressesProps) {

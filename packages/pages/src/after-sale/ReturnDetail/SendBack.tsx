@@ -9,7 +9,7 @@ import { TextField } from '@millwright/ui/TextField'
 import { FormScreen } from '../../layout/FormScreen/FormScreen.tsx'
 import type { FormState } from '../../layout/FormScreen/FormScreen.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
-import { refundHref } from '../refundPresses.ts'
+import { refundHref } from '../refundActions.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import * as styles from './ReturnDetail.css.ts'
 

@@ -6,7 +6,7 @@ import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { id, oneOf, page, text } from '../../searchParams.ts'
 import { billTabs } from '../invoice/invoiceQuery.ts'
 
@@ -46,7 +46,7 @@ export const load: Loader<UcBillManagementData, typeof searchParams> = async (ap
           : api
               .orderInvoicePage({ ...paging, invoiceState: invoiceStates[tab] })
               .then((invoices): BillsShown => ({ tab, invoices })),
-    quietly(api.billCount()),
+    orUndefined(api.billCount()),
   ])
   // Only buyers with an account period have statements.
   if (tab === 'statements' && !center.rights.includes('accountPeriod')) missing({ right: 'accountPeriod' })

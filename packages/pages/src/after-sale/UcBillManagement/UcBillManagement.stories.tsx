@@ -2,7 +2,7 @@ import { invoiceableShops, invoiceCount, invoiceTitles, orderInvoice } from '@mi
 import type { InvoiceStory } from '@millwright/fixtures/invoices'
 import { billList } from '@millwright/fixtures/credit'
 import type { BillStory } from '@millwright/fixtures/credit'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -10,7 +10,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcBillManagement } from './UcBillManagement.tsx'
 import type { UcBillManagementProps } from './UcBillManagement.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcBillManagement.route.ts'
 
 type Args = { change?: () => Partial<UcBillManagementProps> }
@@ -109,7 +109,7 @@ export const TitleRefused: Story = {
     },
   }),
 }
-export const BookFull: Story = {
+export const TitleLimitReached: Story = {
   args: book({ outcome: { done: false, problem: { message: 'At most 20 titles / 最多保存 20 个抬头' } } }),
 }
 
@@ -117,8 +117,8 @@ export const BookFull: Story = {
 export const StatementsChosen: Story = {
   args: statements(),
   play: async ({ canvas }) => {
-    const pay = canvas.getByRole('button', { name: say('支付所选账单', 'Pay selected statements') })
-    const sum = canvas.getByText(say(/^已选/, /^Selected:/)).parentElement
+    const pay = canvas.getByRole('button', { name: storyText('支付所选账单', 'Pay selected statements') })
+    const sum = canvas.getByText(storyText(/^已选/, /^Selected:/)).parentElement
     await expect(sum).toHaveTextContent('13,160.00')
     const [first, ...others] = canvas.getAllByRole('checkbox')
     await userEvent.click(first!)
@@ -135,14 +135,14 @@ export const SeveralTogether: Story = {
     const boxes = canvas.getAllByRole('checkbox')
     await expect(boxes).toHaveLength(2)
     for (const box of boxes) await userEvent.click(box)
-    await userEvent.click(canvas.getByRole('button', { name: say('合并开票', 'Combine into one invoice') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('合并开票', 'Combine into one invoice') }))
     await expect(sentForms.at(-1)?.to).toBe('/invoice-detail')
   },
 }
 export const MadeDefault: Story = {
   args: book({}),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: say('设为默认', 'Make default') })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: storyText('设为默认', 'Make default') })[0]!)
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.invoiceTitleId])).toEqual([['defaultTitle', '2']])
   },
 }
@@ -154,13 +154,13 @@ export const StatementsPaidTogether: Story = {
   args: statements(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /ST202610-000002/ }))
-    await userEvent.click(canvas.getByRole('button', { name: say('支付所选账单', 'Pay selected statements') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('支付所选账单', 'Pay selected statements') }))
     await expect(sentForms.map(({ method, to }) => [method, to])).toEqual([['get', '/payment']])
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-billManagement'),
+  ...liveStory(definition, '/user-center/uc-billManagement'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

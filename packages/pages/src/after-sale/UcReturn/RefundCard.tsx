@@ -11,7 +11,7 @@ import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Status } from '@millwright/ui/Status'
 import { Tag } from '@millwright/ui/Tag'
-import { kindWords, refundHref, refundPresses } from '../refundPresses.ts'
+import { kindWords, refundHref, refundActions } from '../refundActions.ts'
 import * as styles from './UcReturn.css.ts'
 
 const tones: Partial<Record<RefundStep, 'good' | 'bad' | 'neutral'>> = {
@@ -30,7 +30,7 @@ export function RefundCard({ refund, now }: { refund: Refund; now: number }) {
   const word = useText('refund')
   const { refundSn, applyType, applyTime, shopId, shopName, orderItems, refundAmount, endTime, refundType } = refund
   const step = refundSteps(refund).find(({ state }) => state === 'now')?.step ?? 'applied'
-  const presses = refundPresses(refund, now)
+  const presses = refundActions(refund, now)
   const next = presses.includes('ship') ? 'nextShip' : presses.includes('confirmExchange') ? 'nextConfirm' : undefined
   const waits = endTime !== undefined && endTime > now && step !== 'refused'
   return (

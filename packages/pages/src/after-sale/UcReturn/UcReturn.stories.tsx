@@ -8,7 +8,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import type { UcReturnData } from './UcReturn.load.ts'
 import { UcReturn } from './UcReturn.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcReturn.route.ts'
 
 type Args = { states: readonly RefundState[]; changes?: Partial<ViewProps<UcReturnData>> }
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Running: Story = { tags: ['picture'] }
 export const Done: Story = { args: { states: done, changes: { tab: 'done' } } }
-export const NothingRuns: Story = { args: { states: [], changes: { counts: { running: 0, done: 3, waiting: 0 } } } }
+export const NoOpenRefunds: Story = { args: { states: [], changes: { counts: { running: 0, done: 3, waiting: 0 } } } }
 export const FirstUse: Story = {
   args: { states: [], changes: { tab: 'done', counts: { running: 0, done: 0, waiting: 0 } } },
 }
@@ -52,7 +52,7 @@ export const ManyPages: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-return'),
+  ...liveStory(definition, '/user-center/uc-return'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [

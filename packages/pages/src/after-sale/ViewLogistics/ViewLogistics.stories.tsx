@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { ViewLogistics } from './ViewLogistics.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ViewLogistics.route.ts'
 
 type Args = { parcels: number; late?: boolean }
@@ -32,7 +32,7 @@ export const Late: Story = { args: { parcels: 1, late: true } }
 export const TenPackages: Story = { args: { parcels: 10 } }
 export const NotSentYet: Story = { args: { parcels: 0 } }
 export const Live: Story = {
-  ...live(definition, '/user-center/view-logistics?orderNumber=202611210930124412'),
+  ...liveStory(definition, '/user-center/view-logistics?orderNumber=202611210930124412'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('centerInfo', 'deliveryOfOrder', 'waiting') },
 }

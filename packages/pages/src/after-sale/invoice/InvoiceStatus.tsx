@@ -1,5 +1,5 @@
-import { invoiceWord } from '@millwright/domain/order/invoiceState'
-import type { InvoiceWord } from '@millwright/domain/order/invoiceState'
+import { invoiceDisplayState } from '@millwright/domain/order/invoiceState'
+import type { InvoiceDisplayState } from '@millwright/domain/order/invoiceState'
 import { useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
 
@@ -10,7 +10,7 @@ const tones = {
   issued: 'good',
   reissued: 'good',
   failed: 'bad',
-} as const satisfies Record<InvoiceWord, string>
+} as const satisfies Record<InvoiceDisplayState, string>
 
 /** The state of an invoice, as a word and a dot. */
 export function InvoiceStatus({
@@ -19,6 +19,6 @@ export function InvoiceStatus({
   invoice: { invoiceState: number; formerNumber?: string; waitsForPay?: boolean } | undefined
 }) {
   const text = useText('bills')
-  const word = invoiceWord(invoice)
+  const word = invoiceDisplayState(invoice)
   return <Status tone={tones[word]}>{text(word)}</Status>
 }

@@ -1,6 +1,6 @@
 import { readInvoice } from '@millwright/domain/order/invoice'
 import type { Invoice } from '@millwright/domain/order/invoice'
-import { typed } from '../../forms.ts'
+import { typedFields } from '../../forms.ts'
 import type { ActionResult } from '../../loader.ts'
 import type { InvoiceRefused } from './invoiceProblems.ts'
 
@@ -9,12 +9,12 @@ type Read = { invoice: Invoice } | { refused: ActionResult<InvoiceRefused> & { d
 /** Reads an invoice from a posted form. The field names may have a prefix. */
 export function readInvoiceForm(form: FormData, prefix = ''): Read {
   const values = Object.fromEntries(
-    Object.entries(typed(form)).flatMap(([name, value]) =>
+    Object.entries(typedFields(form)).flatMap(([name, value]) =>
       name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
     ),
   )
   const read = readInvoice(values)
   if ('invoice' in read) return read
   const problem = { key: 'invoiceIncomplete' } as const
-  return { refused: { done: false, problem, form: typed(form), data: { problems: read.problems } } }
+  return { refused: { done: false, problem, form: typedFields(form), data: { problems: read.problems } } }
 }

@@ -3,7 +3,7 @@ import type { CartShop } from '@millwright/contract/cart/entities'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { zero } from '@millwright/domain/money/money'
 import type { Head, Loader, Problem } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { tickedLines } from './cartLines.ts'
 import { flag, text } from '../../searchParams.ts'
 
@@ -26,7 +26,7 @@ export const load: Loader<CartData, typeof searchParams> = async (api, context) 
   const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
   const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
   const pay = basketIds.length
-    ? await quietly(api.totalPay(basketIds))
+    ? await orUndefined(api.totalPay(basketIds))
     : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0, priceSteps: [] }
   const { notAdded, problem: asked } = context.query
   return {

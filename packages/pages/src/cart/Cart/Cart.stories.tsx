@@ -1,6 +1,6 @@
 import { mock, mockFor, mocks, refused } from '@millwright/fixtures/mock'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { cartItems, longItem, manyItems, shopsOf } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import type { Locale } from '@millwright/domain/locale'
@@ -10,13 +10,13 @@ import type { ReactNode } from 'react'
 import { Heading } from '@millwright/ui/Heading'
 import { expect, userEvent } from 'storybook/test'
 import type { ActionResult, Problem } from '../../loader.ts'
-import { live, shown } from '../../loading/testing/live.tsx'
+import { liveStory, waitForScreen } from '../../loading/testing/liveStory.tsx'
 import { screen } from './Cart.route.ts'
 import { Cart } from './Cart.tsx'
 import { CartEmpty } from './CartEmpty.tsx'
 import { CartFrame } from './CartFrame.tsx'
 import type { CartProps, CartView } from './CartFrame.tsx'
-import { CartGone } from './CartGone.tsx'
+import { CartUnavailable } from './CartUnavailable.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import { CartShops } from './CartShops.tsx'
 import { CartSums } from './CartSums.tsx'
@@ -71,31 +71,36 @@ export const SoldOut: Story = { args: { items: change(1, { actualStock: 0 }) } }
 export const ShortStock: Story = { args: { items: change(1, { actualStock: 3 }) } }
 export const PriceRose: Story = { args: { items: change(1, { addedPrice: money('119.00') }) } }
 export const PriceFell: Story = { args: { items: change(1, { addedPrice: money('139.00') }) } }
-export const OffTheShelf: Story = {
+export const Delisted: Story = {
   args: { gone: (locale) => cartItems[locale].slice(0, 2).map((item) => ({ ...item, basketId: `9${item.basketId}` })) },
 }
-export const OnlyOffTheShelf: Story = { args: { items: () => [], gone: (locale) => cartItems[locale].slice(2) } }
+export const OnlyDelisted: Story = { args: { items: () => [], gone: (locale) => cartItems[locale].slice(2) } }
 export const TooMany: Story = { args: { items: manyItems } }
 export const LongNames: Story = { args: { items: (locale) => [longItem(locale), ...cartItems[locale]] } }
 const OwnTitle = ({ lines }: Pick<CartView, 'lines'>) => (
-  <Heading level={1}>{say(`待采购 ${lines.length} 项`, `${lines.length} lines to buy`)}</Heading>
+  <Heading level={1}>{storyText(`待采购 ${lines.length} 项`, `${lines.length} lines to buy`)}</Heading>
 )
-const OwnPromise = () => <p>{say('16:00 前下单，当天发货', 'Ordered by 4 pm, sent today')}</p>
+const OwnPromise = () => <p>{storyText('16:00 前下单，当天发货', 'Ordered by 4 pm, sent today')}</p>
 
 /** A shop's own sections: its heading, the delisted lines first, and a promise above the sums. */
 export const OwnSections: Story = {
   args: {
     gone: (locale) => cartItems[locale].slice(0, 1).map((item) => ({ ...item, basketId: `9${item.basketId}` })),
     view: (props) => (
-      <CartFrame shown={props} page={[OwnTitle, CartNotices, CartEmpty, CartGone, CartShops, OwnPromise, CartSums]} />
+      <CartFrame
+        shown={props}
+        page={[OwnTitle, CartNotices, CartEmpty, CartUnavailable, CartShops, OwnPromise, CartSums]}
+      />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('待采购 4 项', '4 lines to buy'))
-    const promise = canvas.getByText(say('16:00 前下单，当天发货', 'Ordered by 4 pm, sent today'))
-    const settle = canvas.getByRole('button', { name: say('去结算', 'Check out') })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      storyText('待采购 4 项', '4 lines to buy'),
+    )
+    const promise = canvas.getByText(storyText('16:00 前下单，当天发货', 'Ordered by 4 pm, sent today'))
+    const settle = canvas.getByRole('button', { name: storyText('去结算', 'Check out') })
     await expect(promise.compareDocumentPosition(settle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await expect(canvas.queryByRole('link', { name: say(/模板/, /template/i) })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: storyText(/模板/, /template/i) })).toBeNull()
   },
 }
 export const WrongQuantity: Story = {
@@ -118,35 +123,35 @@ const calls = [
   mockFor('totalPay', ['501', '502', '503']),
 ]
 
-export const Live: Story = { ...live(screen, '/cart'), tags: ['!autodocs'], parameters: { mockData: calls } }
+export const Live: Story = { ...liveStory(screen, '/cart'), tags: ['!autodocs'], parameters: { mockData: calls } }
 /** The mall has fewer pieces than requested: the line shows the refusal and keeps the typed quantity. */
 export const OutOfStock: Story = {
-  ...live(screen, '/cart'),
+  ...liveStory(screen, '/cart'),
   tags: ['!autodocs'],
   parameters: { mockData: [...calls, mock('changeItem', refused('A03010'))] },
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    const quantity = canvas.getByRole('textbox', { name: say(`${bearing} 的数量`, `Quantity of ${bearing}`) })
+    await waitForScreen(canvasElement)
+    const quantity = canvas.getByRole('textbox', { name: storyText(`${bearing} 的数量`, `Quantity of ${bearing}`) })
     quantity.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(quantity).toHaveValue('120')
-    await expect(await canvas.findByText(say('库存不足', 'Not enough in stock'))).toBeVisible()
+    await expect(await canvas.findByText(storyText('库存不足', 'Not enough in stock'))).toBeVisible()
     await expect(quantity).toBeInvalid()
   },
 }
 export const TickedByKeys: Story = {
   play: async ({ canvas }) => {
-    const tick = canvas.getByRole('checkbox', { name: say(`选择 ${bearing}`, `Select ${bearing}`) })
+    const tick = canvas.getByRole('checkbox', { name: storyText(`选择 ${bearing}`, `Select ${bearing}`) })
     await expect(tick).toBeChecked()
     tick.focus()
     await userEvent.keyboard(' ')
     await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'check', isChecked: '0', basketId: '501' }])
-    await expect(canvas.getAllByRole('checkbox', { name: say('全选', 'Select all') })[0]).toBePartiallyChecked()
+    await expect(canvas.getAllByRole('checkbox', { name: storyText('全选', 'Select all') })[0]).toBePartiallyChecked()
   },
 }
 export const LineRemoved: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say(`删除 ${bearing}`, `Remove ${bearing}`) }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText(`删除 ${bearing}`, `Remove ${bearing}`) }))
     await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([
       { method: 'post', to: '/cart', basketId: '501', intent: 'remove' },
     ])
@@ -154,7 +159,7 @@ export const LineRemoved: Story = {
 }
 export const CheckedOut: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: say('去结算', 'Check out') }).focus()
+    canvas.getByRole('button', { name: storyText('去结算', 'Check out') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([
       { method: 'get', to: '/submit-order', items: '501,502,503' },
@@ -164,8 +169,8 @@ export const CheckedOut: Story = {
 export const NothingToCheckOut: Story = {
   args: { items: (locale) => cartItems[locale].map((item) => ({ ...item, isChecked: 0 as const })) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('去结算', 'Check out') }))
-    await expect(await canvas.findByText(say('请至少选择一件商品', 'Select at least one item'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: storyText('去结算', 'Check out') }))
+    await expect(await canvas.findByText(storyText('请至少选择一件商品', 'Select at least one item'))).toBeVisible()
     await expect(sentForms).toEqual([])
   },
 }

@@ -1,5 +1,5 @@
 import { cartItems, manyItems, shopsOf } from '@millwright/fixtures/cart'
-import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './Cart.action.ts'
 import { load } from './Cart.load.ts'
 import { screen } from './Cart.route.ts'
@@ -10,34 +10,36 @@ const total = { totalMoney: '2.00', finalMoney: '2.00', subtractMoney: '0.00', c
 describe('the cart', () => {
   it('redirects visitors to sign in and back to the cart [R2.04]', async () => {
     expect(screen.auth).toBe('buyer')
-    expect(await leaving(action(testMall({}).api, at('/cart', { user: undefined }), formOf({ intent: 'add' })))).toBe(
-      '/login?back=%2Fcart',
-    )
+    expect(
+      await redirectTarget(
+        action(testMall({}).api, loaderContextAt('/cart', { user: undefined }), formOf({ intent: 'add' })),
+      ),
+    ).toBe('/login?back=%2Fcart')
   })
 
   it('prices only the checked lines that are in stock', async () => {
     const items = cartItems.zh.map((item, index) => (index === 1 ? { ...item, actualStock: 0 } : item))
     const mall = testMall({ cartInfo: shopsOf(items, 'zh'), expiryProdList: [], totalPay: total })
-    expect((await load(mall.api, at('/cart'))).pay).toEqual(total)
+    expect((await load(mall.api, loaderContextAt('/cart'))).pay).toEqual(total)
     expect(mall.inputsOf('totalPay')).toEqual([['501', '503']])
   })
 
   it('shows the lines even if pricing fails', async () => {
-    const { shops, pay } = await load(testMall({ ...cart, totalPay: refusal('A00005') }).api, at('/cart'))
+    const { shops, pay } = await load(testMall({ ...cart, totalPay: refusal('A00005') }).api, loaderContextAt('/cart'))
     expect([shops, pay]).toEqual([cart.cartInfo, undefined])
   })
 
   it('shows a total of zero, without a request, if no line is checked', async () => {
     const mall = testMall({ ...cart, cartInfo: [] })
-    expect((await load(mall.api, at('/cart'))).pay?.finalMoney).toBe('0.00')
+    expect((await load(mall.api, loaderContextAt('/cart'))).pay?.finalMoney).toBe('0.00')
   })
 
   it.each(['emptySelection', 'tooManyLines'])(
     'shows why the checkout redirected to the cart: %s [R5.19]',
     async (key) => {
       const mall = testMall({ ...cart, totalPay: total })
-      expect((await load(mall.api, at(`/cart?problem=${key}`))).problem).toMatchObject({ key })
-      expect((await load(mall.api, at('/cart?problem=<script>'))).problem).toBeUndefined()
+      expect((await load(mall.api, loaderContextAt(`/cart?problem=${key}`))).problem).toMatchObject({ key })
+      expect((await load(mall.api, loaderContextAt('/cart?problem=<script>'))).problem).toBeUndefined()
     },
   )
 
@@ -46,23 +48,23 @@ describe('the cart', () => {
     const items = cartItems.zh.map((item) => ({ ...item, discounts: offered }))
     const mall = testMall({ ...cart, cartInfo: shopsOf(items, 'zh'), changeItem: {} })
     const choose = (discountId: string) =>
-      action(mall.api, at('/cart'), formOf({ intent: 'discount', basketId: '501', discountId }))
+      action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'discount', basketId: '501', discountId }))
     for (const wanted of ['7', '0', '']) expect(await choose(wanted)).toMatchObject({ done: true })
     const line = { basketId: '501', prodId: '1001', skuId: '2001', shopId: '11', count: 0 }
     expect(mall.inputsOf('changeItem')).toEqual(['7', '0', -1].map((discountId) => ({ ...line, discountId })))
     expect(await choose('9')).toMatchObject({ done: false, problem: { key: 'badArgument' } })
     expect(
-      await action(mall.api, at('/cart'), formOf({ intent: 'discount', basketId: '1', discountId: '7' })),
+      await action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'discount', basketId: '1', discountId: '7' })),
     ).toMatchObject({ problem: { key: 'cartLineGone' } })
   })
 
   it('sends a quantity as the difference to the mall’s, so a repeated request changes nothing', async () => {
     const mall = testMall({ ...cart, changeItem: {} })
-    await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '130' }))
+    await action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'change', basketId: '501', count: '130' }))
     expect(mall.inputsOf('changeItem')).toEqual([
       { basketId: '501', prodId: '1001', skuId: '2001', shopId: '11', count: 30 },
     ])
-    await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '100' }))
+    await action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'change', basketId: '501', count: '100' }))
     expect(mall.inputsOf('changeItem')).toHaveLength(1)
   })
 
@@ -77,37 +79,53 @@ describe('the cart', () => {
     ['15', 'notInPacks'],
   ])('refuses the quantity %j for the reason %s and keeps it as typed [R8.06]', async (count, key) => {
     const mall = testMall(cart)
-    const outcome = await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count }))
+    const outcome = await action(
+      mall.api,
+      loaderContextAt('/cart'),
+      formOf({ intent: 'change', basketId: '501', count }),
+    )
     expect(outcome).toMatchObject({ done: false, problem: { key }, form: { basketId: '501', count } })
   })
 
   it('reports insufficient stock at the quantity [R8.06]', async () => {
     const mall = testMall({ ...cart, changeItem: refusal('A03010') })
-    const outcome = await action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' }))
+    const outcome = await action(
+      mall.api,
+      loaderContextAt('/cart'),
+      formOf({ intent: 'change', basketId: '501', count: '200' }),
+    )
     expect(outcome).toMatchObject({ done: false, problem: { key: 'insufficientInventory' }, fields: { count: {} } })
   })
 
   it('rethrows errors that are not refusals', async () => {
     const mall = testMall({ ...cart, changeItem: Object.assign(new Error(), { name: 'ApiError', kind: 'timeout' }) })
     await expect(
-      action(mall.api, at('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' })),
+      action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'change', basketId: '501', count: '200' })),
     ).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   it('adds a product, and refuses invalid ids', async () => {
     const mall = testMall({ changeItem: {} })
     expect(
-      await action(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1', skuId: '2', shopId: '3', count: '4' })),
+      await action(
+        mall.api,
+        loaderContextAt('/cart'),
+        formOf({ intent: 'add', prodId: '1', skuId: '2', shopId: '3', count: '4' }),
+      ),
     ).toMatchObject({ done: true, toast: { key: 'added' } })
     expect(mall.inputsOf('changeItem')).toEqual([{ prodId: '1', skuId: '2', shopId: '3', count: 4 }])
     expect(
-      await action(mall.api, at('/cart'), formOf({ intent: 'add', prodId: '1;drop', skuId: '2', shopId: '3' })),
+      await action(
+        mall.api,
+        loaderContextAt('/cart'),
+        formOf({ intent: 'add', prodId: '1;drop', skuId: '2', shopId: '3' }),
+      ),
     ).toMatchObject({ done: false })
   })
 
   it('unchecks the lines of one shop only', async () => {
     const mall = testMall({ ...cart, checkItems: {} })
-    await action(mall.api, at('/cart'), formOf({ intent: 'check', shopId: '11', isChecked: '0' }))
+    await action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'check', shopId: '11', isChecked: '0' }))
     expect(mall.inputsOf('checkItems')).toEqual([
       [
         { basketId: '501', isChecked: 0 },
@@ -118,7 +136,7 @@ describe('the cart', () => {
 
   it('removes the checked lines in one request', async () => {
     const mall = testMall({ ...cart, cartInfo: shopsOf(manyItems('zh').slice(0, 3), 'zh'), deleteItem: {} })
-    await action(mall.api, at('/cart'), formOf({ intent: 'remove', selected: '1' }))
+    await action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'remove', selected: '1' }))
     expect(mall.inputsOf('deleteItem')).toEqual([['600', '601', '602']])
   })
 })

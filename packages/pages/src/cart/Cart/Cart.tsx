@@ -1,7 +1,7 @@
 import { CartEmpty } from './CartEmpty.tsx'
 import { CartFrame } from './CartFrame.tsx'
 import type { CartProps, CartSlots } from './CartFrame.tsx'
-import { CartGone } from './CartGone.tsx'
+import { CartUnavailable } from './CartUnavailable.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import { CartShops } from './CartShops.tsx'
 import { CartSums } from './CartSums.tsx'
@@ -9,7 +9,7 @@ import { CartTitle } from './CartTitle.tsx'
 
 /** The sections of the mall's own cart. */
 export const cartSections = {
-  page: [CartTitle, CartNotices, CartEmpty, CartShops, CartGone, CartSums],
+  page: [CartTitle, CartNotices, CartEmpty, CartShops, CartUnavailable, CartSums],
 } satisfies CartSlots
 
 /** The cart by shop, with the total of the ticked lines. */

@@ -3,7 +3,7 @@ import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { describe, expect, it } from 'vitest'
 import { bearingDetail, boltDetail, pumpDetail } from '@millwright/fixtures/product'
 import { user } from '@millwright/fixtures/site'
-import { at, leaving, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, redirectTarget, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './Compare.load.ts'
 
 const mall = () => testMall({ prodInfos: [pumpDetail.zh, boltDetail.zh, bearingDetail.zh] })
@@ -11,7 +11,7 @@ const mall = () => testMall({ prodInfos: [pumpDetail.zh, boltDetail.zh, bearingD
 describe('the comparison', () => {
   it('shows the products in the requested order, with price tiers for products with one SKU', async () => {
     const { api, inputsOf } = mall()
-    const { products, tooMany, missing } = await load(api, at('/compare?ids=100002,100001,100002'))
+    const { products, tooMany, missing } = await load(api, loaderContextAt('/compare?ids=100002,100001,100002'))
     expect(inputsOf('prodInfos')).toEqual([{ prodIds: '100002,100001' }])
     expect(products.map(({ prodId, steps }) => [prodId, steps.map(({ minQty }) => minQty)])).toEqual([
       ['100002', [100, 500, 2000]],
@@ -29,7 +29,7 @@ describe('the comparison', () => {
     })
     const { products } = await load(
       api,
-      at(`/compare?ids=100001-${first!.skuId},100001-${second!.skuId},100001-404`, {
+      loaderContextAt(`/compare?ids=100001-${first!.skuId},100001-${second!.skuId},100001-404`, {
         user: Promise.resolve({ ...user.zh, isProductPool: 1 }),
       }),
     )
@@ -62,14 +62,23 @@ describe('the comparison', () => {
 
   it('shows the first four products and counts the unavailable ones', async () => {
     const { api, inputsOf } = mall()
-    expect(await load(api, at('/compare?ids=100001,7,evil,100002,100005'))).toMatchObject({ tooMany: true, missing: 2 })
+    expect(await load(api, loaderContextAt('/compare?ids=100001,7,evil,100002,100005'))).toMatchObject({
+      tooMany: true,
+      missing: 2,
+    })
     expect(inputsOf('prodInfos')).toEqual([{ prodIds: '100001,7,100002' }])
   })
 
   it('redirects a plain form to one address, and makes no request without ids', async () => {
-    expect(await leaving(load(mall().api, at('/compare?ids=1&ids=2&diff=1')))).toBe('/compare?ids=1,2&diff=1')
+    expect(await redirectTarget(load(mall().api, loaderContextAt('/compare?ids=1&ids=2&diff=1')))).toBe(
+      '/compare?ids=1,2&diff=1',
+    )
     const { api, calls } = mall()
-    expect(await load(api, at('/compare?ids=,'))).toMatchObject({ products: [], missing: 0, tooMany: false })
+    expect(await load(api, loaderContextAt('/compare?ids=,'))).toMatchObject({
+      products: [],
+      missing: 0,
+      tooMany: false,
+    })
     expect(calls).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { agreedPrices, withAgreed, withAgreedPrice } from '../../loading/agreedPrices.ts'
+import { agreedPrices, withAgreedPrices, withAgreedPrice } from '../../loading/agreedPrices.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { comparePath } from './comparePath.ts'
 import { flag, text } from '../../searchParams.ts'
@@ -58,7 +58,7 @@ export const load: Loader<CompareData, typeof searchParams> = async (api, contex
     context,
     found.flatMap(({ skuList }) => skuList.map(({ skuId }) => skuId)),
   )
-  const known = found.map((product) => ({ ...product, skuList: withAgreed(product.skuList, agreed) }))
+  const known = found.map((product) => ({ ...product, skuList: withAgreedPrices(product.skuList, agreed) }))
   const products = compared.flatMap((one) =>
     known
       .filter(({ prodId }) => prodId === one.prodId)
@@ -70,7 +70,7 @@ export const load: Loader<CompareData, typeof searchParams> = async (api, contex
     onlyDifferences,
     tooMany: asked.length > COMPARE_LIMIT,
     missing: wanted.length - products.length,
-    agreedAgain: agreed.again,
+    agreedAgain: agreed.retryHref,
   }
 }
 

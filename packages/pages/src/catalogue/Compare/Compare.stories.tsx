@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { Compare } from './Compare.tsx'
 import type { CompareData } from './Compare.load.ts'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Compare.route.ts'
 
 function StoryCompare({ many = 4, ...rest }: Partial<CompareData> & { many?: number }) {
@@ -62,7 +62,7 @@ export const AgreementPricesMissing: Story = {
 export const Empty: Story = { args: { many: 0 }, tags: ['picture'] }
 export const NoneLeft: Story = { args: { many: 0, missing: 2 } }
 export const Live: Story = {
-  ...live(definition, '/compare?ids=100001-1000001,100002'),
+  ...liveStory(definition, '/compare?ids=100001-1000001,100002'),
   tags: ['!autodocs'],
   parameters: { mockData: [...mocks('agreementPrices'), mockFor('prodInfos', { prodIds: '100001,100002' })] },
 }

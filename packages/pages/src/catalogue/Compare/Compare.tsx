@@ -12,7 +12,7 @@ import { Container } from '@millwright/ui/Container'
 import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { TabLinks } from '@millwright/ui/TabLinks'
-import { AgreedMissing } from '../AgreedMissing.tsx'
+import { AgreedPricesWarning } from '../AgreedPricesWarning.tsx'
 import type { CompareData } from './Compare.load.ts'
 import { comparePath } from './comparePath.ts'
 import * as styles from './Compare.css.ts'
@@ -29,7 +29,7 @@ export function Compare({ products, onlyDifferences, tooMany, missing, agreedAga
           <Breadcrumb items={[{ label: text('home'), href: path('home') }, { label: text('title') }]} />
         </div>
         <Top ids={ids} onlyDifferences={onlyDifferences} />
-        <AgreedMissing again={agreedAgain} />
+        <AgreedPricesWarning again={agreedAgain} />
         {tooMany && <Alert tone="warn">{text('tooMany', { limit: COMPARE_LIMIT })}</Alert>}
         {missing > 0 && <Alert tone="warn">{text('missing', { count: missing })}</Alert>}
         {products.length === 1 && <Alert tone="info">{text('onlyOne')}</Alert>}

@@ -1,9 +1,9 @@
 import { bearingDetail } from '@millwright/fixtures/product'
 import { expect, it } from 'vitest'
-import { at, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './Datasheet.load.ts'
 
-const sheet = at('/datasheet/100001', { params: { prodId: '100001' } })
+const sheet = loaderContextAt('/datasheet/100001', { params: { prodId: '100001' } })
 
 it('has all SKUs, the address of the product and the date in the mall’s time zone [R2.31]', async () => {
   const { api } = testMall({ prodInfo: bearingDetail.zh })
@@ -19,7 +19,7 @@ it('has all SKUs, the address of the product and the date in the mall’s time z
 it('shows the single SKU that the address names [R2.31]', async () => {
   const { api } = testMall({ prodInfo: bearingDetail.zh })
   const { skuId } = bearingDetail.zh.skuList[6]!
-  const one = at(`/datasheet/100001?sku=${skuId}`, { params: { prodId: '100001' } })
+  const one = loaderContextAt(`/datasheet/100001?sku=${skuId}`, { params: { prodId: '100001' } })
   expect(await load(api, one)).toMatchObject({
     skuId,
     url: `http://mall.test/detail/100001?sku=${skuId}`,
@@ -28,10 +28,12 @@ it('shows the single SKU that the address names [R2.31]', async () => {
 })
 
 it('does not exist for a delisted or unknown product [R2.35]', async () => {
-  expect(await leaving(load(testMall({ prodInfo: { ...bearingDetail.zh, status: 0 } }).api, sheet))).toBe(
+  expect(await redirectTarget(load(testMall({ prodInfo: { ...bearingDetail.zh, status: 0 } }).api, sheet))).toBe(
     'unknown product',
   )
-  expect(await leaving(load(testMall({}).api, at('/datasheet/x', { params: { prodId: 'x' } })))).toBe('unknown product')
-  expect(await leaving(load(testMall({ prodInfo: refusal('A01000') }).api, sheet))).toBe('unknown product')
-  expect(await leaving(load(testMall({}).api, at('/datasheet')))).toBe('unnamed product')
+  expect(
+    await redirectTarget(load(testMall({}).api, loaderContextAt('/datasheet/x', { params: { prodId: 'x' } }))),
+  ).toBe('unknown product')
+  expect(await redirectTarget(load(testMall({ prodInfo: refusal('A01000') }).api, sheet))).toBe('unknown product')
+  expect(await redirectTarget(load(testMall({}).api, loaderContextAt('/datasheet')))).toBe('unnamed product')
 })

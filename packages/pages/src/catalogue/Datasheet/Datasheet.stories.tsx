@@ -3,7 +3,7 @@ import { bearingDetail, boltDetail } from '@millwright/fixtures/product'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Datasheet } from './Datasheet.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Datasheet.route.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail }
@@ -48,7 +48,7 @@ export const OfOneSize: Story = { args: { chosen: 6 }, tags: ['picture'] }
 export const MoreThanAPage: Story = { args: { times: 8 } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
-  ...live(definition, '/datasheet/100001'),
+  ...liveStory(definition, '/datasheet/100001'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('prodInfo', 'skuList') },
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './Detail.action.ts'
 
-const here = at('/detail/101', { params: { prodId: '101' } })
+const here = loaderContextAt('/detail/101', { params: { prodId: '101' } })
 const post = (mall: ReturnType<typeof testMall>, fields: Record<string, string>, where = here) =>
   action(mall.api, where, formOf(fields))
 
@@ -27,10 +27,10 @@ it('saves or removes the product, and repeated requests change nothing [R5.20]',
 
 it('redirects visitors to sign in and back, and does not record their views [R3.03]', async () => {
   const visitor = { ...here, user: undefined }
-  expect(await leaving(post(testMall({}), { intent: 'collect', keep: '1' }, visitor))).toBe(
+  expect(await redirectTarget(post(testMall({}), { intent: 'collect', keep: '1' }, visitor))).toBe(
     '/login?back=%2Fdetail%2F101',
   )
-  expect(await leaving(post(testMall({}), { intent: 'addAll', shopId: '1', 'count.1': '1' }, visitor))).toBe(
+  expect(await redirectTarget(post(testMall({}), { intent: 'addAll', shopId: '1', 'count.1': '1' }, visitor))).toBe(
     '/login?back=%2Fdetail%2F101',
   )
   expect(await post(testMall({}), { intent: 'seen' }, visitor)).toEqual({ done: true })
@@ -91,7 +91,9 @@ it('claims a coupon, shows the mall’s refusal, and redirects visitors to sign 
     problem: { message: '该优惠券已领完' },
     form: received,
   })
-  expect(await leaving(post(testMall({}), received, { ...here, user: undefined }))).toBe('/login?back=%2Fdetail%2F101')
+  expect(await redirectTarget(post(testMall({}), received, { ...here, user: undefined }))).toBe(
+    '/login?back=%2Fdetail%2F101',
+  )
   expect(await post(testMall({}), { intent: 'receive', couponId: 'x' })).toMatchObject({
     problem: { key: 'badArgument' },
   })

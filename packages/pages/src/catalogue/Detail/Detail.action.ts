@@ -7,7 +7,7 @@ import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { failed, field, refused } from '../../forms.ts'
 import { joinHref } from '../../promotion/GroupTeamPage/joinHref.ts'
 import { receiveCoupon } from '../../promotion/receiveCoupon.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 
 const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' } as const
 const SIZES_AT_ONCE = 60
@@ -22,7 +22,7 @@ export const action: Action = async (api, context, form) => {
   if (!isId(prodId)) missing({ unknown: 'product' })
   switch (field(form, 'intent')) {
     case 'seen':
-      if (context.user) await quietly(api.recentBrowse({ prodId }))
+      if (context.user) await orUndefined(api.recentBrowse({ prodId }))
       return { done: true }
     case 'collect': {
       requireBuyer(context)

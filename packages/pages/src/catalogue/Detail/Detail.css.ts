@@ -1,6 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
-import { stuckAbove } from '../../layout/stuck.ts'
+import { stickyOffset } from '../../layout/stickyOffset.ts'
 
 export const screen = rule({
   display: 'flex',
@@ -33,7 +33,7 @@ export const beside = rule({
       gap: vars.space[16],
       minInlineSize: 0,
       position: 'sticky',
-      insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})`,
+      insetBlockStart: `calc(${stickyOffset} + ${vars.space[16]})`,
     },
   },
 })
@@ -86,7 +86,7 @@ export const sectionHint = rule({
 /** Sticky links to the sections of the page. On phones they scroll sideways under the header. */
 export const places = rule({
   position: 'sticky',
-  insetBlockStart: stuckAbove,
+  insetBlockStart: stickyOffset,
   zIndex: 10,
   background: vars.color.canvas,
   display: 'flex',

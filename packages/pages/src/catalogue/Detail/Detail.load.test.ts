@@ -5,7 +5,7 @@ import { user } from '@millwright/fixtures/site'
 import { money } from '@millwright/domain/money/money'
 import type { FreightRule } from '@millwright/domain/price/freight'
 import { describe, expect, it } from 'vitest'
-import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { readSource } from '../../order/SubmitOrder/orderSource.ts'
 import { load } from './Detail.load.ts'
 import type { DetailShown } from './Detail.load.ts'
@@ -29,7 +29,7 @@ const answers = {
   recommendList: page(others),
   agreementPrices: [],
 }
-const visitor = at('/detail/100001', { params: { prodId: '100001' }, user: undefined })
+const visitor = loaderContextAt('/detail/100001', { params: { prodId: '100001' }, user: undefined })
 const buyer = { ...visitor, user: Promise.resolve(user.zh) }
 const shown = async (mall: ReturnType<typeof testMall>, where = visitor) => (await load(mall.api, where)) as DetailShown
 
@@ -111,7 +111,10 @@ describe('the product detail page', () => {
     const none = { accessories: [], substitutes: [second] }
     const prodRelated = ({ skuId }: { skuId?: string }) => (skuId ? none : { ...none, accessories: [first] })
     const of = async (query: string, mall = testMall({ ...answers, prodRelated })) => {
-      const { accessories, fitted } = await shown(mall, at(`/detail/100001${query}`, { ...params, user: undefined }))
+      const { accessories, fitted } = await shown(
+        mall,
+        loaderContextAt(`/detail/100001${query}`, { ...params, user: undefined }),
+      )
       return [accessories.length, fitted]
     }
     const params = { params: { prodId: '100001' } }
@@ -125,7 +128,7 @@ describe('the product detail page', () => {
   it('reads the SKU, comment kind and pages from the address, and ignores invalid values [R2.31]', async () => {
     const mall = testMall({ ...answers, prodCommPage: { records: [], total: 35, pages: 4 } })
     const to = (query: string) =>
-      shown(mall, at(`/detail/100001?${query}`, { params: { prodId: '100001' }, user: undefined }))
+      shown(mall, loaderContextAt(`/detail/100001?${query}`, { params: { prodId: '100001' }, user: undefined }))
     expect(await to('sku=1000003&evaluate=2&cp=3&sizes=2')).toMatchObject({
       skuId: '1000003',
       kind: 2,
@@ -147,10 +150,13 @@ describe('the product detail page', () => {
     const skuList = bearingDetail.zh.skuList.map((sku) => ({ ...sku, minOrderQty }))
     const mall = testMall({ ...answers, prodInfo: { ...bearingDetail.zh, skuList } })
     const wrong = async (count: string) => {
-      const to = await leaving(
-        (async () => readSource(at(`/order-page?prodId=100001&skuId=1000003&shopId=1&${count}`)))(),
+      const to = await redirectTarget(
+        (async () => readSource(loaderContextAt(`/order-page?prodId=100001&skuId=1000003&shopId=1&${count}`)))(),
       )
-      return [to, (await shown(mall, at(to, { params: { prodId: '100001' }, user: undefined }))).wrongCount]
+      return [
+        to,
+        (await shown(mall, loaderContextAt(to, { params: { prodId: '100001' }, user: undefined }))).wrongCount,
+      ]
     }
     const back = '/detail/100001?sku=1000003&problem='
     expect(await wrong('count=abc')).toEqual([`${back}notWhole`, { key: 'enterItemCount', values: { bound: 10 } }])
@@ -197,7 +203,7 @@ describe('the product detail page', () => {
   it('describes the SKU in the address in title, picture and structured data [R6.01]', async () => {
     const skuList = bearingDetail.zh.skuList.map((sku) => ({ ...sku, pic: `pictures/${sku.skuId}.svg` }))
     const { head } = await shown(testMall({ ...answers, prodInfo: { ...bearingDetail.zh, skuList } }), {
-      ...at('/detail/100001?sku=1000007', { params: { prodId: '100001' } }),
+      ...loaderContextAt('/detail/100001?sku=1000007', { params: { prodId: '100001' } }),
       user: undefined,
     })
     expect(head).toMatchObject({
@@ -288,7 +294,7 @@ describe('a delisted product', () => {
     }
     await expect(load(testMall(nothing).api, visitor)).rejects.toMatchObject({ code: 'A01000', message: '商品不存在' })
     expect(
-      await leaving(load(testMall({ ...nothing, prodInfo: { ...bearingDetail.zh, status: 0 } }).api, visitor)),
+      await redirectTarget(load(testMall({ ...nothing, prodInfo: { ...bearingDetail.zh, status: 0 } }).api, visitor)),
     ).toBe('unknown product')
     await expect(load(testMall({ ...answers, prodInfo: new Error('down') }).api, visitor)).rejects.toThrow('down')
   })

@@ -8,7 +8,7 @@ import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { pictureUrl } from '@millwright/domain/link/link'
 import type { Money } from '@millwright/domain/money/money'
-import { carriedFree } from '@millwright/domain/member/carriedFree'
+import { hasFreeDelivery } from '@millwright/domain/member/hasFreeDelivery'
 import { path } from '@millwright/domain/paths/path'
 import { routeAt } from '@millwright/domain/paths/routeAt'
 import { shopAddress } from '@millwright/domain/paths/shopAddress'
@@ -18,17 +18,17 @@ import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
-import { agreedPrices, withAgreed } from '../../loading/agreedPrices.ts'
+import { agreedPrices, withAgreedPrices } from '../../loading/agreedPrices.ts'
 import type { Agreed } from '../../loading/agreedPrices.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { dealsOfDetail } from './runningDeals.ts'
 import type { DetailDeals } from './runningDeals.ts'
 import { detailHead } from './detailHead.ts'
-import { fairOffers } from './fairOffers.ts'
+import { limitOffers } from './limitOffers.ts'
 import type { DetailFreight } from './freightShown.ts'
-import { loadGone } from './loadGone.ts'
-import type { DetailGoneData } from './loadGone.ts'
+import { loadDelisted } from './loadDelisted.ts'
+import type { DetailDelistedData } from './loadDelisted.ts'
 import { productTrail } from './productTrail.ts'
 import { couponsOfProduct } from '../../promotion/shownCoupons.ts'
 import type { ShownCoupons } from '../../promotion/shownCoupons.ts'
@@ -127,7 +127,7 @@ export type DetailShown = {
   coupons?: ShownCoupons | undefined
 }
 
-export type DetailData = DetailShown | DetailGoneData
+export type DetailData = DetailShown | DetailDelistedData
 
 const ON_SHELF = 1
 /** The `prodType` of a group-buy product. */
@@ -159,16 +159,16 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1, problem } = context.query
   const [detail, tree, numbers, comments, offers, near, kept, recent, coupons] = await Promise.all([
     detailOf(api, prodId),
-    quietly(api.categoryInfo()),
-    quietly(api.prodCommData({ prodId })),
-    quietly(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
-    quietly(api.prodOffers({ prodId })),
+    orUndefined(api.categoryInfo()),
+    orUndefined(api.prodCommData({ prodId })),
+    orUndefined(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
+    orUndefined(api.prodOffers({ prodId })),
     nearOf(api, prodId, asked),
-    context.user && quietly(api.isCollection({ prodId })),
-    context.user && quietly(api.recentProds({ size: RECENT + 1 })),
+    context.user && orUndefined(api.isCollection({ prodId })),
+    context.user && orUndefined(api.recentProds({ size: RECENT + 1 })),
     couponsOfProduct(api, context, prodId),
   ])
-  if ('refusal' in detail) return loadGone(api, prodId, tree ?? [], detail.refusal)
+  if ('refusal' in detail) return loadDelisted(api, prodId, tree ?? [], detail.refusal)
   const deals = await dealsOfDetail(api, detail, group, context.now)
   const wanted = asked ?? deals?.open?.skuId
   const offered = offers ?? []
@@ -181,7 +181,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
       ({ skuId }) => skuId,
     ),
   )
-  const skus = withAgreed(detail.skuList, agreed).map((sku) => slimSku(sku, detail, agreed.memberPercent))
+  const skus = withAgreedPrices(detail.skuList, agreed).map((sku) => slimSku(sku, detail, agreed.memberPercent))
   const named = skus.find((sku) => sku.skuId === wanted)
   const sku = named ?? leadingSku(skus)
   const skuId = sku?.skuId
@@ -196,7 +196,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     documents: documentsOf(detail, context),
     freight: freightOf(detail, agreed.freeFee),
     trail,
-    offers: withAgreed(fairOffers(offered, { skus: skus.length, skuId }), agreed),
+    offers: withAgreedPrices(limitOffers(offered, { skus: skus.length, skuId }), agreed),
     ...nearAgreed(near, agreed),
     ...commentsShown(comments, commentPage),
     numbers,
@@ -204,9 +204,9 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     sizesPage,
     kept: kept ?? false,
     wrongCount: problem && wrongCountOf(problem, sku),
-    recent: context.user && withAgreed(seen, agreed).map(recentOf),
+    recent: context.user && withAgreedPrices(seen, agreed).map(recentOf),
     memberPercent: agreed.memberPercent,
-    agreedAgain: agreed.again,
+    agreedAgain: agreed.retryHref,
     deals,
     coupons,
   }
@@ -311,14 +311,14 @@ type Near = Pick<DetailShown, 'accessories' | 'fitted' | 'substitutes' | 'recomm
 
 /** Returns accessories and substitutes. If the mall has neither, returns similar products. */
 async function nearOf(api: Client, prodId: string, skuId: string | undefined): Promise<Near> {
-  const related = await quietly(api.prodRelated({ prodId, skuId }))
+  const related = await orUndefined(api.prodRelated({ prodId, skuId }))
   const accessories = related?.accessories.slice(0, RELATED).map(slimCard) ?? []
   const substitutes = related?.substitutes.slice(0, RELATED).map(slimCard) ?? []
   const fitted = accessories.length > 0
   if (fitted && substitutes.length) return { accessories, fitted, substitutes, recommended: [] }
   const [recommended, ofAll] = await Promise.all([
-    quietly(api.recommendList({ prodId, size: RELATED })),
-    !fitted && skuId && quietly(api.prodRelated({ prodId })),
+    orUndefined(api.recommendList({ prodId, size: RELATED })),
+    !fitted && skuId && orUndefined(api.prodRelated({ prodId })),
   ])
   const known = new Set([prodId, ...[...accessories, ...substitutes].map((card) => card.prodId)])
   return {
@@ -331,10 +331,10 @@ async function nearOf(api: Client, prodId: string, skuId: string | undefined): P
 
 function nearAgreed({ accessories, fitted, substitutes, recommended }: Near, agreed: Agreed): Near {
   return {
-    accessories: withAgreed(accessories, agreed),
+    accessories: withAgreedPrices(accessories, agreed),
     fitted,
-    substitutes: withAgreed(substitutes, agreed),
-    recommended: withAgreed(recommended, agreed),
+    substitutes: withAgreedPrices(substitutes, agreed),
+    recommended: withAgreedPrices(recommended, agreed),
   }
 }
 
@@ -418,7 +418,7 @@ function freightOf({ userDeliveryInfo: info, shopType }: ProdDetail, freeFee: bo
   return {
     amount: info.totalTransFee,
     ...(info.freightRule && { rule: info.freightRule }),
-    ...(carriedFree(freeFee, shopType) && { byLevel: true }),
+    ...(hasFreeDelivery(freeFee, shopType) && { byLevel: true }),
     ...(place && { place }),
   }
 }

@@ -1,4 +1,4 @@
-import { bizTypes, counting, defineScreen, shared } from '../../defineScreen.ts'
+import { bizTypes, countdownPageCache, defineScreen, sharedPageCache } from '../../defineScreen.ts'
 import { action } from './Detail.action.ts'
 import { load, searchParams } from './Detail.load.ts'
 
@@ -19,7 +19,7 @@ export const screen = defineScreen({
   },
   namespaces: ['detail', 'groupBuy', 'deals', 'prices'],
   searchParams,
-  cache: (data) => (!data.gone && data.deals ? counting : shared),
+  cache: (data) => (!data.gone && data.deals ? countdownPageCache : sharedPageCache),
   load,
   action,
   view: () => import('./Detail.tsx').then(({ Detail }) => Detail),

@@ -20,15 +20,15 @@ import { DetailPrices } from './DetailPrices.tsx'
 import { DetailSizes } from './DetailSizes.tsx'
 import { DetailSpecification } from './DetailSpecification.tsx'
 import { DetailTitle } from './DetailTitle.tsx'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { ActionResult } from '../../loader.ts'
 import type { DetailShown } from './Detail.load.ts'
 import type { DetailDeals } from './runningDeals.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { mock, mocks, refused } from '@millwright/fixtures/mock'
 import { screen as cart } from '../../cart/Cart/Cart.route.ts'
-import { live, shown } from '../../loading/testing/live.tsx'
+import { liveStory, waitForScreen } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Detail.route.ts'
 
 const cases = { bearing: bearingDetail, bolt: boltDetail, pump: pumpDetail }
@@ -179,10 +179,10 @@ export const SecondPageOfSizes: Story = { args: { many: true, sizesPage: 2 } }
 
 type OwnProps = DetailShownProps & { advice: string }
 
-const OwnPromises = () => <p>{say('当天发货，14 天退货', 'Sent today, 14 days to return it')}</p>
-const OwnAdvice = headed<OwnProps>({
+const OwnPromises = () => <p>{storyText('当天发货，14 天退货', 'Sent today, 14 days to return it')}</p>
+const OwnAdvice = headedSection<OwnProps>({
   id: 'advice',
-  Title: () => say('选型建议', 'How to choose'),
+  Title: () => storyText('选型建议', 'How to choose'),
   Content: ({ advice }) => <p>{advice}</p>,
 })
 
@@ -194,7 +194,7 @@ export const OwnSections: StoryObj = {
   render: function OwnSectionsStory() {
     const shown: OwnProps = {
       ...shownProps(useLocale(), {}),
-      advice: say('转速高选开式。', 'Open ones for high speed.'),
+      advice: storyText('转速高选开式。', 'Open ones for high speed.'),
     }
     return (
       <DetailFrame
@@ -208,13 +208,13 @@ export const OwnSections: StoryObj = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('#comments')).not.toBeNull())
-    const links = within(canvas.getByRole('navigation', { name: say('商品信息', 'About the product') }))
+    const links = within(canvas.getByRole('navigation', { name: storyText('商品信息', 'About the product') }))
     const named = links.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(named).toEqual(['#advice', '#description', '#sizes', '#comments'])
     const order = [...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id)
     await expect(order).toEqual(['specification', 'advice', 'description', 'sizes', 'comments'])
-    await expect(canvas.getByText(say('转速高选开式。', 'Open ones for high speed.'))).toBeVisible()
-    await expect(canvas.getByText(say('当天发货，14 天退货', 'Sent today, 14 days to return it'))).toBeVisible()
+    await expect(canvas.getByText(storyText('转速高选开式。', 'Open ones for high speed.'))).toBeVisible()
+    await expect(canvas.getByText(storyText('当天发货，14 天退货', 'Sent today, 14 days to return it'))).toBeVisible()
     const before = location.href
     const [size] = within(canvasElement.querySelector<HTMLElement>('#sizes')!).getAllByRole('rowheader')
     await userEvent.click(within(size!).getByRole('link'))
@@ -224,7 +224,7 @@ export const OwnSections: StoryObj = {
 }
 
 /** A delisted product with its alternatives. */
-export const Gone: StoryObj = {
+export const Delisted: StoryObj = {
   tags: ['picture'],
   render: function GoneStory() {
     const locale = useLocale()
@@ -246,7 +246,7 @@ export const Gone: StoryObj = {
     )
   },
 }
-export const GoneWithoutSubstitutes: StoryObj = {
+export const DelistedWithoutSubstitutes: StoryObj = {
   render: function GoneStory() {
     return <Detail gone substitutes={[]} recommended={products[useLocale()].slice(2, 6)} categories={[]} brands={[]} />
   },
@@ -341,7 +341,7 @@ export const CouponRefused: Story = {
   },
 }
 /** An invalid quantity shows an error on blur. The error goes away on change. */
-export const QuantityThatCannotBe: Story = {
+export const InvalidSizeQuantity: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('#sizes')).not.toBeNull())
@@ -364,9 +364,9 @@ export const WrongCount: Story = {
   args: { wrongCount: { key: 'notWhole', values: { bound: 1 } } },
   play: async ({ canvas, canvasElement }) => {
     const field = canvasElement.querySelector<HTMLInputElement>('form#buy [name="count"]')!
-    await expect(field).toHaveAccessibleDescription(say(/请输入整数数量/, /Enter a whole number/))
+    await expect(field).toHaveAccessibleDescription(storyText(/请输入整数数量/, /Enter a whole number/))
     await userEvent.click(within(canvasElement.querySelector<HTMLElement>('form#buy')!).getAllByRole('button')[1]!)
-    await waitFor(() => expect(canvas.queryByText(say('请输入整数数量', 'Enter a whole number'))).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(storyText('请输入整数数量', 'Enter a whole number'))).toBeNull())
   },
 }
 /** The product was delisted while the page was open. */
@@ -455,7 +455,7 @@ export const FollowsTheChosenSize: Story = {
   },
 }
 /** Selecting a SKU keeps the page of the SKU table, the page of the comments and the group. */
-export const ChoosesWhereItStands: Story = {
+export const SelectsWithoutNavigation: Story = {
   args: { many: true, sizesPage: 2, kind: 2, commentPage: 3, accessories: [] },
   globals: { locale: 'zh' },
   render: (args) => <StoryDetail {...args} deals={openGroup(2)} />,
@@ -520,7 +520,7 @@ const openGroup = (teams: number): DetailDeals => ({
 })
 
 export const InDeals: Story = { args: { deals: { now: dealsNow, sale, group } } }
-export const DealsToCome: Story = {
+export const UpcomingDeals: Story = {
   args: {
     deals: {
       now: dealsNow,
@@ -561,18 +561,18 @@ const calls = mocks(
 )
 
 export const Live: Story = {
-  ...live(definition, '/detail/100001?sku=1000002', { beside: [cart] }),
+  ...liveStory(definition, '/detail/100001?sku=1000002', { beside: [cart] }),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
 /** A refusal of "add to cart" shows at the button. */
 export const NotAdded: Story = {
-  ...live(definition, '/detail/100001?sku=1000002', { beside: [cart] }),
+  ...liveStory(definition, '/detail/100001?sku=1000002', { beside: [cart] }),
   tags: ['!autodocs'],
   parameters: { mockData: [...calls, mock('changeItem', refused('A03010'))] },
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    await userEvent.click(canvas.getAllByRole('button', { name: say('加入购物车', 'Add to cart') })[0]!)
-    await expect((await canvas.findAllByText(say(/库存不足/, /Not enough in stock/)))[0]).toBeVisible()
+    await waitForScreen(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: storyText('加入购物车', 'Add to cart') })[0]!)
+    await expect((await canvas.findAllByText(storyText(/库存不足/, /Not enough in stock/)))[0]).toBeVisible()
   },
 }

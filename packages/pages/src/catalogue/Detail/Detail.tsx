@@ -1,7 +1,7 @@
 import type { ActionResult } from '../../loader.ts'
 import type { DetailShown } from './Detail.load.ts'
 import { DetailAccessories } from './DetailAccessories.tsx'
-import { DetailAgreed } from './DetailAgreed.tsx'
+import { DetailPricesWarning } from './DetailPricesWarning.tsx'
 import { DetailBuy } from './DetailBuy.tsx'
 import { DetailComments } from './DetailComments.tsx'
 import { DetailCoupons } from './DetailCoupons.tsx'
@@ -12,7 +12,7 @@ import { DetailDocuments } from './DetailDocuments.tsx'
 import { DetailFrame } from './DetailFrame.tsx'
 import type { DetailSlots } from './DetailFrame.tsx'
 import { DetailGallery } from './DetailGallery.tsx'
-import { DetailGone } from './DetailGone.tsx'
+import { DetailDelisted } from './DetailDelisted.tsx'
 import { DetailGroup } from './DetailGroup.tsx'
 import { DetailOffers } from './DetailOffers.tsx'
 import { DetailOptions } from './DetailOptions.tsx'
@@ -26,9 +26,9 @@ import { DetailSpecification } from './DetailSpecification.tsx'
 import { DetailSubstitutes } from './DetailSubstitutes.tsx'
 import { DetailTitle } from './DetailTitle.tsx'
 import { DetailTrail } from './DetailTrail.tsx'
-import type { DetailGoneData } from './loadGone.ts'
+import type { DetailDelistedData } from './loadDelisted.ts'
 
-export type DetailProps = (Omit<DetailShown, 'head'> | Omit<DetailGoneData, 'head'>) & { outcome?: ActionResult }
+export type DetailProps = (Omit<DetailShown, 'head'> | Omit<DetailDelistedData, 'head'>) & { outcome?: ActionResult }
 
 /** The sections of the mall's own product detail page, by slot. */
 export const detailSections: Required<DetailSlots> = {
@@ -40,7 +40,7 @@ export const detailSections: Required<DetailSlots> = {
     DetailDeals,
     DetailGroup,
     DetailCoupons,
-    DetailAgreed,
+    DetailPricesWarning,
     DetailOptions,
     DetailDelivery,
     DetailBuy,
@@ -62,5 +62,5 @@ export const detailSections: Required<DetailSlots> = {
 
 /** The product detail page, or the alternatives of a delisted product. */
 export function Detail(props: DetailProps) {
-  return props.gone ? <DetailGone {...props} /> : <DetailFrame shown={props} {...detailSections} />
+  return props.gone ? <DetailDelisted {...props} /> : <DetailFrame shown={props} {...detailSections} />
 }

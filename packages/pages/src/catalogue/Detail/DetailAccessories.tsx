@@ -1,10 +1,10 @@
 import { ProductRows } from '@millwright/commerce/ProductRows'
 import { useText } from '@millwright/i18n/Texts'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 
 /** The accessories. Reads `accessories`. */
-export const DetailAccessories = headed<Pick<DetailView, 'accessories'>>({
+export const DetailAccessories = headedSection<Pick<DetailView, 'accessories'>>({
   id: 'accessories',
   bare: true,
   isEmpty: ({ accessories }) => accessories.length === 0,

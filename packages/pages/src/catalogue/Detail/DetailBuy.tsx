@@ -11,7 +11,7 @@ import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
 import { useQuantityNotes } from '../../layout/useQuantityNotes.ts'
 import { detailName } from './detailName.ts'
-import { useAway } from './useAway.ts'
+import { useScrolledPast } from './useScrolledPast.ts'
 import type { DetailBuying, DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailBuy.css.ts'
 
@@ -102,7 +102,7 @@ type BuyBarProps = Pick<DetailBuyProps, 'product' | 'sku' | 'unit' | 'quantity' 
 function BuyBar({ product, sku, unit, quantity, price, soldOut }: BuyBarProps) {
   const text = useText('detail')
   const commerce = useText('commerce')
-  const { place, away, height } = useAway<HTMLDivElement>()
+  const { place, away, height } = useScrolledPast<HTMLDivElement>()
   return (
     <div ref={place} style={away ? { minBlockSize: height } : undefined}>
       <div className={styles.bar} data-away={away ? '' : undefined}>

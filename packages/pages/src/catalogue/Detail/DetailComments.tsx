@@ -1,6 +1,6 @@
 import { CommentList } from '@millwright/commerce/CommentList'
 import { useText } from '@millwright/i18n/Texts'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 
 type Shown = Pick<DetailView, 'comments' | 'numbers' | 'kind' | 'commentPage' | 'commentPages' | 'hrefOf'>
@@ -9,7 +9,7 @@ type Shown = Pick<DetailView, 'comments' | 'numbers' | 'kind' | 'commentPage' | 
  * The buyers' comments, by kind and page. Reads `comments`, `numbers`, `kind`, `commentPage`, `commentPages` and
  * `hrefOf`.
  */
-export const DetailComments = headed<Shown>({
+export const DetailComments = headedSection<Shown>({
   id: 'comments',
   Title: ({ numbers }) => {
     const text = useText('detail')

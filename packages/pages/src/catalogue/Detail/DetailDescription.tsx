@@ -1,11 +1,11 @@
 import { useText } from '@millwright/i18n/Texts'
 import { RichText } from '../../content/RichText/RichText.tsx'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
 /** The seller's description in text and pictures. Reads `description`. */
-export const DetailDescription = headed<Pick<DetailView, 'description'>>({
+export const DetailDescription = headedSection<Pick<DetailView, 'description'>>({
   id: 'description',
   Title: () => useText('detail')('description'),
   Content: Description,

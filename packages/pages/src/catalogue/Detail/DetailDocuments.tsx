@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { useUi } from '@millwright/ui/UiProvider'
 import type { DetailDocument, DetailSku } from './Detail.load.ts'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
@@ -18,7 +18,7 @@ const kinds = {
  * The documents: the mall's datasheet first, then the seller's files. Drawings of single SKUs show only for the
  * selected one. Reads `product`, `documents`, `sku` and `skus`.
  */
-export const DetailDocuments = headed<Pick<DetailView, 'product' | 'documents' | 'sku' | 'skus'>>({
+export const DetailDocuments = headedSection<Pick<DetailView, 'product' | 'documents' | 'sku' | 'skus'>>({
   id: 'documents',
   Title: () => useText('detail')('documents'),
   Content: ({ product, documents, sku, skus }) => (

@@ -8,10 +8,10 @@ import type { ActionResult } from '../../loader.ts'
 import type { Section } from '../../section.ts'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { detailName } from './detailName.ts'
-import { placeHref } from './placeHref.ts'
-import type { Place } from './placeHref.ts'
-import { useArrived } from './useArrived.ts'
-import { useChosen } from './useChosen.ts'
+import { detailHref } from './detailHref.ts'
+import type { DetailLocation } from './detailHref.ts'
+import { useWholeScreenReady } from './useWholeScreenReady.ts'
+import { useSelectedOptions } from './useSelectedOptions.ts'
 import * as styles from './Detail.css.ts'
 import * as buyStyles from './DetailBuy.css.ts'
 
@@ -28,7 +28,7 @@ export type DetailChoice = {
   chosen: Readonly<Record<string, string>>
   onChoose: (chosen: Readonly<Record<string, string>>) => void
   /** Returns an address of this page with another SKU, page of SKUs, or page or kind of comments. */
-  hrefOf: (to: Place) => string
+  hrefOf: (to: DetailLocation) => string
   skuHref: (skuId: string) => string
 }
 
@@ -48,7 +48,7 @@ export type DetailBuying = {
 }
 
 /** A section with a heading, listed in the link bar. */
-export type DetailHeaded<View = DetailView> = {
+export type DetailHeadedSection<View = DetailView> = {
   /** The target of the link: `#sizes`. */
   id: string
   /** The text of the heading and the link. */
@@ -74,7 +74,7 @@ export type DetailSlots<Props = DetailShownProps> = {
    * Under both columns and the link bar, which lists the `headed` sections. After a client navigation they render a
    * moment later.
    */
-  below: readonly (Section<DetailView<Props>> & Partial<DetailHeaded<DetailView<Props>>>)[]
+  below: readonly (Section<DetailView<Props>> & Partial<DetailHeadedSection<DetailView<Props>>>)[]
 }
 
 /** The layout of the product detail page: two columns, a link bar and the sections below. */
@@ -90,7 +90,7 @@ export function DetailFrame<Props extends DetailShownProps>({
 }) {
   const text = useText('detail')
   const view = useDetailView(shown)
-  const arrived = useArrived()
+  const arrived = useWholeScreenReady()
   return (
     <Container width="wide">
       <div className={styles.screen}>
@@ -128,7 +128,7 @@ export function DetailFrame<Props extends DetailShownProps>({
 
 function useDetailView<Props extends DetailShownProps>(props: Props): DetailView<Props> {
   const { product, skus, skuId } = props
-  const [chosen, setChosen] = useChosen(props)
+  const [chosen, setChosen] = useSelectedOptions(props)
   const sku = chosenSku(skus, chosen) ?? (skus.length === 1 ? skus[0] : undefined)
   const choose = (next: Readonly<Record<string, string>>) => {
     const found = chosenSku(skus, next)
@@ -141,7 +141,7 @@ function useDetailView<Props extends DetailShownProps>(props: Props): DetailView
     document.dispatchEvent(new CustomEvent('renamed', { detail }))
   }
   const current = sku?.skuId ?? skuId
-  const hrefOf = (to: Place) => placeHref(props, { sku: skus.length > 1 ? current : undefined, ...to })
+  const hrefOf = (to: DetailLocation) => detailHref(props, { sku: skus.length > 1 ? current : undefined, ...to })
   const skuHref = (id: string) => hrefOf({ sku: id })
   return { ...props, sku, current, chosen, onChoose: choose, hrefOf, skuHref }
 }

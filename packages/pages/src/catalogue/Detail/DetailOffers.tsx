@@ -1,12 +1,12 @@
 import { OfferTable } from '@millwright/commerce/OfferTable'
 import { useText } from '@millwright/i18n/Texts'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 
 type Shown = Pick<DetailView, 'offers' | 'current'>
 
 /** The offers of other shops for the selected SKU. Reads `offers` and `current`. */
-export const DetailOffers = headed<Shown>({
+export const DetailOffers = headedSection<Shown>({
   id: 'offers',
   bare: true,
   isEmpty: (view) => offersOf(view).length === 0,

@@ -1,10 +1,10 @@
 import { ProductGrid } from '@millwright/commerce/ProductGrid'
 import { useText } from '@millwright/i18n/Texts'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 
 /** Similar products. Reads `recommended`. */
-export const DetailRecommended = headed<Pick<DetailView, 'recommended'>>({
+export const DetailRecommended = headedSection<Pick<DetailView, 'recommended'>>({
   id: 'recommended',
   bare: true,
   isEmpty: ({ recommended }) => recommended.length === 0,

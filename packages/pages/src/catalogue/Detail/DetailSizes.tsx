@@ -15,7 +15,7 @@ import { TextField } from '@millwright/ui/TextField'
 import type { DetailShown, DetailSku } from './Detail.load.ts'
 import { DetailSizesTable } from './DetailSizesTable.tsx'
 import type { SizeChoice } from './DetailSizesTable.tsx'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 import { findSizes } from './findSizes.ts'
 import { sortSizes } from './sortSizes.ts'
@@ -36,7 +36,7 @@ type SizesProps = Pick<DetailShown, 'product' | 'skus' | 'sizesPage'> &
  * The table of all SKUs: compare, search, and add several quantities to the cart at once. Reads `product`, `skus`,
  * `sizesPage`, `current`, `hrefOf`, `skuHref` and `onChoose`.
  */
-export const DetailSizes = headed<
+export const DetailSizes = headedSection<
   Pick<DetailView, 'product' | 'skus' | 'sizesPage' | 'current' | 'hrefOf' | 'skuHref' | 'onChoose'>
 >({
   id: 'sizes',

@@ -3,12 +3,12 @@ import { writeListPath } from '@millwright/domain/list/listFilter'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { weightText } from '@millwright/domain/product/weight'
 import { useText } from '@millwright/i18n/Texts'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
 /** The parameters of the product and the selected SKU, and other makers' designations. Reads `product` and `sku`. */
-export const DetailSpecification = headed<Pick<DetailView, 'product' | 'sku'>>({
+export const DetailSpecification = headedSection<Pick<DetailView, 'product' | 'sku'>>({
   id: 'specification',
   Title: () => useText('detail')('specification'),
   Content: Specification,

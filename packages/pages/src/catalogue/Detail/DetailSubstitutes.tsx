@@ -1,10 +1,10 @@
 import { ProductRows } from '@millwright/commerce/ProductRows'
 import { useText } from '@millwright/i18n/Texts'
-import { headed } from './headed.tsx'
+import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 
 /** The substitutes. Reads `substitutes`. */
-export const DetailSubstitutes = headed<Pick<DetailView, 'substitutes'>>({
+export const DetailSubstitutes = headedSection<Pick<DetailView, 'substitutes'>>({
   id: 'substitutes',
   bare: true,
   isEmpty: ({ substitutes }) => substitutes.length === 0,

@@ -2,7 +2,7 @@ import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import type { Client } from '@millwright/contract/contract'
 import type { GroupTeam } from '@millwright/contract/promotion/entities'
 import type { Money } from '@millwright/domain/money/money'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 
 type Times = { startTime: number; endTime: number }
 
@@ -56,7 +56,7 @@ export async function dealsOfDetail(
   deals.group = { groupActivityId, startTime, endTime, people, price: bought.actPrice }
   const sku = detail.skuList.find(({ skuId }) => skuId === bought.skuId)
   if (groupActivityId !== group || !sku) return deals
-  const teams = endTime > now ? await quietly(api.joinGroupList({ groupActivityId, showSize: TEAMS })) : []
+  const teams = endTime > now ? await orUndefined(api.joinGroupList({ groupActivityId, showSize: TEAMS })) : []
   deals.open = {
     prodId: detail.prodId,
     groupActivityId,

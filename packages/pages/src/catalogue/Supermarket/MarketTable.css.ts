@@ -1,6 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
-import { stuckAbove } from '../../layout/stuck.ts'
+import { stickyOffset } from '../../layout/stickyOffset.ts'
 
 const phone = 'screen and (max-width: 767.98px)'
 const { color, space, size: type } = vars
@@ -37,7 +37,7 @@ export const head = rule({
   '@media': {
     // Visually hidden, for screen readers.
     [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    [media.wide]: { position: 'sticky', insetBlockStart: stuckAbove, zIndex: 1 },
+    [media.wide]: { position: 'sticky', insetBlockStart: stickyOffset, zIndex: 1 },
   },
 })
 

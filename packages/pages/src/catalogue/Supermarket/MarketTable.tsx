@@ -13,7 +13,7 @@ import { Money } from '@millwright/ui/Money'
 import { useQuantityNotes } from '../../layout/useQuantityNotes.ts'
 import type { MarketRow, SupermarketData } from './Supermarket.load.ts'
 import type { Quantities } from './quantities.ts'
-import { nameOf } from './wanted.ts'
+import { nameOf } from './rowQuantities.ts'
 import * as styles from './MarketTable.css.ts'
 
 type MarketTableProps = Pick<SupermarketData, 'classes'> & {

@@ -4,7 +4,7 @@ import { path } from '@millwright/domain/paths/path'
 import { failed, field } from '../../forms.ts'
 import { loginPath, redirect } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
-import { nameOf, wantedOf, wantedPath } from './wanted.ts'
+import { nameOf, readRowQuantities, rowQuantitiesPath } from './rowQuantities.ts'
 
 /** The number of added SKUs, for the view's text. */
 export type Ordered = { added: number }
@@ -12,9 +12,9 @@ export type Ordered = { added: number }
 /** Adds every row with a quantity to the cart. Rows fail independently. */
 export const action: Action = async (api, context, form) => {
   if (field(form, 'intent') !== 'addAll') return failed(form, { key: 'badArgument' })
-  const wanted = wantedOf(form)
+  const wanted = readRowQuantities(form)
   if (Object.keys(wanted).length === 0) return { done: false, problem: { key: 'nothingTyped' }, form: {} }
-  if (!context.user) redirect(loginPath(wantedPath(wanted)))
+  if (!context.user) redirect(loginPath(rowQuantitiesPath(wanted)))
 
   const { categories } = await api.supermarket()
   const rows = new Map(categories.flatMap(({ skus }) => skus.map((sku): [string, SupermarketRow] => [sku.skuId, sku])))

@@ -4,10 +4,10 @@ import { path } from '@millwright/domain/paths/path'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import type { Head, Loader } from '../../loader.ts'
 import { text } from '../../searchParams.ts'
-import { agreedPrices, withAgreed } from '../../loading/agreedPrices.ts'
+import { agreedPrices, withAgreedPrices } from '../../loading/agreedPrices.ts'
 import type { Agreed } from '../../loading/agreedPrices.ts'
-import { readWanted } from './wanted.ts'
-import type { Wanted } from './wanted.ts'
+import { readRowQuantitiesParam } from './rowQuantities.ts'
+import type { RowQuantities } from './rowQuantities.ts'
 
 type Figures = 'priceTiers' | 'minOrderQty' | 'packQty' | 'leadDays' | 'unit'
 
@@ -28,7 +28,7 @@ export type SupermarketData = {
   week: { start: number | undefined; end: number | undefined }
   classes: { categoryId: string; categoryName: string; rows: MarketRow[] }[]
   /** The quantities typed before the buyer had to sign in. */
-  wanted?: Wanted | undefined
+  wanted?: RowQuantities | undefined
   agreedAgain: string | undefined
 }
 
@@ -54,8 +54,8 @@ export const load: Loader<SupermarketData, typeof searchParams> = async (api, co
       categoryName,
       rows: skus.map((sku) => rowOf(sku, agreed)),
     })),
-    wanted: readWanted(context.query.q),
-    agreedAgain: agreed.again,
+    wanted: readRowQuantitiesParam(context.query.q),
+    agreedAgain: agreed.retryHref,
   }
 }
 
@@ -78,6 +78,6 @@ function rowOf(sku: SupermarketRow, agreed: Agreed): MarketRow {
     leadDays,
     unit,
   }
-  const [own = row] = withAgreed<MarketRow>([row], agreed)
+  const [own = row] = withAgreedPrices<MarketRow>([row], agreed)
   return own
 }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearingDetail, boltDetail, pumpDetail } from '@millwright/fixtures/product'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms } from '@millwright/fixtures/sentForms'
 import { money } from '@millwright/domain/money/money'
-import { weekOf } from '@millwright/domain/weekOf'
+import { weekRange } from '@millwright/domain/weekRange'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, within } from 'storybook/test'
 import type { ActionResult } from '../../loader.ts'
 import { Supermarket } from './Supermarket.tsx'
 import type { MarketRow } from './Supermarket.load.ts'
-import { nameOf } from './wanted.ts'
+import { nameOf } from './rowQuantities.ts'
 import { mock, mocks } from '@millwright/fixtures/mock'
-import { live, shown } from '../../loading/testing/live.tsx'
+import { liveStory, waitForScreen } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Supermarket.route.ts'
 
 type StoryArgs = {
@@ -22,7 +22,7 @@ type StoryArgs = {
   again?: string
 }
 
-const week = weekOf(Date.parse('2026-11-20T10:00:00+08:00'))
+const week = weekRange(Date.parse('2026-11-20T10:00:00+08:00'))
 const names = { zh: ['轴承', '紧固件', '泵'], en: ['Bearings', 'Fasteners', 'Pumps'] }
 
 function StorySupermarket({ outcome, wanted, agreed = false, rows, again }: StoryArgs) {
@@ -148,14 +148,14 @@ export const TwoHundredRows: Story = {
 const calls = mocks('addItems', 'agreementPrices', 'supermarket')
 
 export const Live: Story = {
-  ...live(definition, '/supermarket'),
+  ...liveStory(definition, '/supermarket'),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
 const [inStock, scarce] = bearingDetail[storyLocale].skuList.filter(({ stocks }) => stocks !== 0)
 /** Added quantities are cleared. Failed ones stay with the mall's reason. */
 export const Sent: Story = {
-  ...live(definition, '/supermarket'),
+  ...liveStory(definition, '/supermarket'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [
@@ -167,7 +167,7 @@ export const Sent: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
+    await waitForScreen(canvasElement)
     const [first, second] = boxes(canvasElement)
     await userEvent.type(first!, '60')
     await userEvent.type(second!, '60')

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { money } from '@millwright/domain/money/money'
 import { supermarket } from '@millwright/fixtures/supermarket'
 import { user } from '@millwright/fixtures/site'
-import { at, formOf, leaving, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, redirectTarget, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './Supermarket.action.ts'
 import { load } from './Supermarket.load.ts'
 import { Quantities } from './quantities.ts'
-import { readWanted, wantedOf, wantedPath } from './wanted.ts'
+import { readRowQuantitiesParam, readRowQuantities, rowQuantitiesPath } from './rowQuantities.ts'
 
 const table = supermarket('zh', Date.parse('2026-11-20T10:00:00+08:00'))
 const [first, second] = table.categories![0]!.skus!.map(({ skuId }) => String(skuId)) as [string, string]
@@ -20,19 +20,23 @@ describe('the supermarket', () => {
       ...shown,
       agreementPrices: [{ skuId: first, agreementPrice: '9.00', agreementMinQty: 20 }],
     })
-    const own = at('/supermarket', { user: Promise.resolve({ ...user.zh, isProductPool: 1 as const }) })
+    const own = loaderContextAt('/supermarket', { user: Promise.resolve({ ...user.zh, isProductPool: 1 as const }) })
     expect((await load(mall.api, own)).classes[0]!.rows[0]).toMatchObject({
       agreementPrice: '9.00',
       agreementMinQty: 20,
     })
     const stranger = testMall(shown)
-    expect((await load(stranger.api, at('/supermarket', { user: undefined }))).classes).toHaveLength(3)
+    expect((await load(stranger.api, loaderContextAt('/supermarket', { user: undefined }))).classes).toHaveLength(3)
     expect(stranger.inputsOf('agreementPrices')).toEqual([])
   })
 
   it('adds all lines with a quantity in one request, and skips empty fields [R2.27]', async () => {
     const mall = testMall({ ...shown, addItems: [first, second].map((skuId) => ({ skuId, added: true })) })
-    const outcome = await action(mall.api, at('/supermarket'), form({ [first]: '60', [second]: ' １０ ', 1000005: '' }))
+    const outcome = await action(
+      mall.api,
+      loaderContextAt('/supermarket'),
+      form({ [first]: '60', [second]: ' １０ ', 1000005: '' }),
+    )
     expect(outcome).toMatchObject({ done: true, data: { added: 2 }, next: { href: '/cart' } })
     expect(mall.inputsOf('addItems')[0]).toMatchObject([
       { skuId: first, count: 60 },
@@ -49,7 +53,7 @@ describe('the supermarket', () => {
       ],
     })
     const typed = { [first]: '60', [second]: '1', 999: '5', 1000003: 'x', 1000006: '999999' }
-    expect(await action(mall.api, at('/supermarket'), form(typed))).toEqual({
+    expect(await action(mall.api, loaderContextAt('/supermarket'), form(typed))).toEqual({
       done: false,
       problem: { key: 'someNotAdded', values: { added: 1, failed: 4 } },
       fields: {
@@ -61,26 +65,31 @@ describe('the supermarket', () => {
       form: { [`q.${second}`]: '1', 'q.999': '5', 'q.1000003': 'x', 'q.1000006': '999999' },
       data: { added: 1 },
     })
-    expect(await action(testMall({}).api, at('/supermarket'), form({}))).toMatchObject({
+    expect(await action(testMall({}).api, loaderContextAt('/supermarket'), form({}))).toMatchObject({
       done: false,
       problem: { key: 'nothingTyped' },
     })
   })
 
   it('redirects visitors to sign in and back to their quantities [R2.04] [R2.27]', async () => {
-    const visitor = at('/supermarket', { user: undefined })
-    const to = await leaving(action(testMall(shown).api, visitor, form({ [first]: ' ６０', [second]: 'x' })))
+    const visitor = loaderContextAt('/supermarket', { user: undefined })
+    const to = await redirectTarget(action(testMall(shown).api, visitor, form({ [first]: ' ６０', [second]: 'x' })))
     expect(to).toBe(`/login?back=${encodeURIComponent(`/supermarket?q=${first}-60`)}`)
-    const back = await load(testMall(shown).api, at(`/supermarket?q=${first}-60.x.7-`, { user: undefined }))
+    const back = await load(
+      testMall(shown).api,
+      loaderContextAt(`/supermarket?q=${first}-60.x.7-`, { user: undefined }),
+    )
     expect(back.wanted).toEqual({ [first]: '60' })
   })
 
   it('reads back the quantities it writes into an address, and from a form only its own fields', () => {
     const wanted = { 1: '5', 22: '600' }
-    expect(readWanted(new URL(wantedPath(wanted), 'http://m').searchParams.get('q') ?? undefined)).toEqual(wanted)
-    expect(wantedPath({})).toBe('/supermarket')
-    expect(readWanted('a.b-1.-2')).toBeUndefined()
-    expect(wantedOf(formOf({ 'q.1': ' 5 ', 'q.x': '1', q: '2', 'r.3': '3', 'q.4': ' ' }))).toEqual({ 1: '5' })
+    expect(
+      readRowQuantitiesParam(new URL(rowQuantitiesPath(wanted), 'http://m').searchParams.get('q') ?? undefined),
+    ).toEqual(wanted)
+    expect(rowQuantitiesPath({})).toBe('/supermarket')
+    expect(readRowQuantitiesParam('a.b-1.-2')).toBeUndefined()
+    expect(readRowQuantities(formOf({ 'q.1': ' 5 ', 'q.x': '1', q: '2', 'r.3': '3', 'q.4': ' ' }))).toEqual({ 1: '5' })
   })
 
   it('totals with the price engine, notifies once per change and skips invalid lines [R1.03] [R2.27]', () => {

@@ -8,13 +8,13 @@ import { Link } from '@millwright/ui/Link'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
 import { partsOf } from '../../partsOf.ts'
-import { AgreedMissing } from '../AgreedMissing.tsx'
+import { AgreedPricesWarning } from '../AgreedPricesWarning.tsx'
 import type { SupermarketData } from './Supermarket.load.ts'
 import { MarketTable } from './MarketTable.tsx'
 import { MarketTotal } from './MarketTotal.tsx'
 import { moveInColumn } from './quantityColumn.ts'
 import { useQuantities } from './useQuantities.ts'
-import { nameOf } from './wanted.ts'
+import { nameOf } from './rowQuantities.ts'
 import * as styles from './Supermarket.css.ts'
 
 /** The week's fast movers as one order table: quantities typed down the page, and one button that adds them all. */
@@ -37,7 +37,7 @@ export function Supermarket({ week, classes, wanted, agreedAgain, outcome: first
           : text('lead')
       }
     >
-      <AgreedMissing again={agreedAgain} />
+      <AgreedPricesWarning again={agreedAgain} />
       <form
         method="post"
         action={path('supermarket')}

@@ -1,7 +1,7 @@
 import { readQuantity } from '@millwright/domain/account/validation'
 import type { QuantityProblem } from '@millwright/domain/account/validation'
 import type { Money } from '@millwright/domain/money/money'
-import { amountOf, centsIn } from '@millwright/domain/price/cents'
+import { moneyOfCents, centsNumber } from '@millwright/domain/price/cents'
 import { lineTotal } from '@millwright/domain/price/price'
 import type { MarketRow } from './Supermarket.load.ts'
 
@@ -26,7 +26,7 @@ function rowState(row: MarketRow, typed: string): RowState {
 export class Quantities {
   private readonly states = new Map<string, RowState>()
   private readonly listeners = new Set<() => void>()
-  private sum: Total = { lines: 0, amount: amountOf(0) }
+  private sum: Total = { lines: 0, amount: moneyOfCents(0) }
   private rows: ReadonlyMap<string, MarketRow>
 
   constructor(rows: readonly MarketRow[], typed: Readonly<Record<string, string>> = {}) {
@@ -63,8 +63,8 @@ export class Quantities {
     for (const { amount } of this.states.values()) {
       if (amount === undefined) continue
       lines++
-      cents += centsIn(amount)
+      cents += centsNumber(amount)
     }
-    this.sum = { lines, amount: amountOf(cents) }
+    this.sum = { lines, amount: moneyOfCents(cents) }
   }
 }

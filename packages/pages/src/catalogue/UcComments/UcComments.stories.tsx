@@ -1,12 +1,12 @@
 import { commentLines } from '@millwright/fixtures/comments'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcComments } from './UcComments.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcComments.route.ts'
 
 const pageOf = (records: ReturnType<typeof commentLines>, pages = 1) => ({
@@ -45,7 +45,7 @@ export const Removed: Story = {
     outcome: { done: true, toast: { namespace: 'ucComments', key: 'removed' } },
   },
 }
-export const NothingWaits: Story = { args: { lines: pageOf([]), counts: { waiting: 0, written: 2 } } }
+export const NoPendingReviews: Story = { args: { lines: pageOf([]), counts: { waiting: 0, written: 2 } } }
 export const NothingWritten: Story = { args: { tab: 'written', lines: pageOf([]), counts: { waiting: 2, written: 0 } } }
 export const Refused: Story = {
   args: { tab: 'written', lines: pageOf(written), outcome: { done: false, problem: { key: 'timeout' } } },
@@ -54,14 +54,14 @@ export const Refused: Story = {
 export const AskedToRemove: Story = {
   args: { tab: 'written', lines: pageOf(written), asked: '1' },
   play: async ({ canvas }) => {
-    const yes = canvas.getByRole('button', { name: say('确定删除', 'Delete') })
+    const yes = canvas.getByRole('button', { name: storyText('确定删除', 'Delete') })
     yes.focus()
     await userEvent.keyboard('{Enter}')
     await expect(sentForms).toMatchObject([{ fields: { prodCommId: '1', intent: 'remove' } }])
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-comments'),
+  ...liveStory(definition, '/user-center/uc-comments'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('centerInfo', 'deleteComment', 'myComments', 'myOrderItemsComment', 'waiting') },
 }

@@ -1,5 +1,5 @@
 import { commentLines } from '@millwright/fixtures/comments'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -7,7 +7,7 @@ import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { WriteComments } from './WriteComments.tsx'
 import { mocks, mockUpload } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './WriteComments.route.ts'
 
 const [line] = commentLines('waiting', storyLocale)
@@ -38,7 +38,7 @@ export const MallRefused: Story = {
   args: {
     outcome: {
       done: false,
-      problem: { message: say('该商品已经评价过了', 'This product has been reviewed already') },
+      problem: { message: storyText('该商品已经评价过了', 'This product has been reviewed already') },
       form: { score: '5', serviceScore: '5', logisticsScore: '5', content: '6205' },
     },
   },
@@ -59,7 +59,7 @@ export const WrittenByKeys: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '6205-2RS')
     await chooseFile(canvasElement, new File(['1'], 'motor.png', { type: 'image/png' }))
     await waitFor(() => expect(canvasElement.querySelector('input[type=hidden][name=pics]')).toHaveValue(path))
-    const publish = canvas.getByRole('button', { name: say('发表评价', 'Publish') })
+    const publish = canvas.getByRole('button', { name: storyText('发表评价', 'Publish') })
     publish.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sentForms).toHaveLength(1))
@@ -67,7 +67,7 @@ export const WrittenByKeys: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/write-comments?orderItemId=501'),
+  ...liveStory(definition, '/write-comments?orderItemId=501'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks('centerInfo', 'commentOfItem', 'followUpComment', 'uploadFile', 'waiting', 'writeComment'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './Chat.action.ts'
 import { load } from './Chat.load.ts'
 
@@ -33,7 +33,7 @@ const mall = {
 
 it('opens the conversation at the first unread message [R2.05]', async () => {
   const { api, inputsOf } = testMall(mall)
-  const { conversations, room } = await load(api, at('/chat?sid=7'))
+  const { conversations, room } = await load(api, loaderContextAt('/chat?sid=7'))
   expect(conversations).toMatchObject([
     { shopId: '7', unread: 1, online: true, time: 3_000, last: { kind: 'text', text: 'm3' }, lastFrom: 'them' },
   ])
@@ -43,7 +43,7 @@ it('opens the conversation at the first unread message [R2.05]', async () => {
 
 it('offers a product or order of its own shop, and nothing if it does not exist [R2.05]', async () => {
   const product = testMall({ ...mall, prodInfo: { shopId: '7', prodName: '6205', pic: 'p.svg', price: '18.50' } })
-  expect((await load(product.api, at('/chat?prodId=101'))).room).toMatchObject({
+  expect((await load(product.api, loaderContextAt('/chat?prodId=101'))).room).toMatchObject({
     shopId: '7',
     offer: { intent: 'product', id: '101', msgType: 10, body: { kind: 'product', prodName: '6205', price: '18.50' } },
   })
@@ -57,15 +57,15 @@ it('offers a product or order of its own shop, and nothing if it does not exist 
       orderItemDtos: [{ pic: 'o.svg' }],
     },
   })
-  expect((await load(order.api, at('/chat?sid=7&orderNumber=2026'))).room?.offer).toMatchObject({
+  expect((await load(order.api, loaderContextAt('/chat?sid=7&orderNumber=2026'))).room?.offer).toMatchObject({
     intent: 'order',
     id: '2026',
     body: { kind: 'order', actualTotal: '20.00' },
   })
   const other = testMall({ ...mall, prodInfo: { shopId: '8', prodName: 'x', pic: '', price: '1' } })
-  expect((await load(other.api, at('/chat?sid=7&prodId=101'))).room?.offer).toBeUndefined()
+  expect((await load(other.api, loaderContextAt('/chat?sid=7&prodId=101'))).room?.offer).toBeUndefined()
   const gone = testMall({ ...mall, prodInfo: refusal('A01000') })
-  expect((await load(gone.api, at('/chat?prodId=101'))).room).toBeUndefined()
+  expect((await load(gone.api, loaderContextAt('/chat?prodId=101'))).room).toBeUndefined()
 })
 
 it('offers the selected SKU with model, picture and price, and sends it by plain form [R2.05] [R2.31]', async () => {
@@ -78,7 +78,7 @@ it('offers the selected SKU with model, picture and price, and sends it by plain
       { skuId: '1002', partyCode: '6205-2RS', pic: 'sealed.svg', price: '16.30' },
     ],
   })
-  expect((await load(api, at('/chat?sid=7&prodId=101&sku=1002'))).room?.offer?.body).toEqual({
+  expect((await load(api, loaderContextAt('/chat?sid=7&prodId=101&sku=1002'))).room?.offer?.body).toEqual({
     kind: 'product',
     prodId: '101',
     skuId: '1002',
@@ -87,26 +87,30 @@ it('offers the selected SKU with model, picture and price, and sends it by plain
     price: '16.30',
   })
   // A SKU of another product shows the product itself.
-  expect((await load(api, at('/chat?sid=7&prodId=101&sku=9'))).room?.offer?.body).toMatchObject({ price: '13.90' })
+  expect((await load(api, loaderContextAt('/chat?sid=7&prodId=101&sku=9'))).room?.offer?.body).toMatchObject({
+    price: '13.90',
+  })
   const form = new FormData()
   for (const [name, value] of Object.entries({ intent: 'product', id: '101', skuId: '1002' })) form.set(name, value)
-  await leaving(action(api, at('/chat?sid=7'), form))
+  await redirectTarget(action(api, loaderContextAt('/chat?sid=7'), form))
   expect(inputsOf('chatSend')).toMatchObject([{ content: '{"prodId":"101","skuId":"1002"}' }])
 })
 
 it('shows the list without a known shop, and lists a shop without messages', async () => {
   const { api, calls } = testMall(mall)
-  expect((await load(api, at('/chat?sid=../7'))).room).toBeUndefined()
+  expect((await load(api, loaderContextAt('/chat?sid=../7'))).room).toBeUndefined()
   expect(calls.map(({ name }) => name)).toEqual(['chatConversations'])
   expect(
-    (await load(testMall({ ...mall, chatChannel: refusal('A00010') }).api, at('/chat?sid=9'))).room,
+    (await load(testMall({ ...mall, chatChannel: refusal('A00010') }).api, loaderContextAt('/chat?sid=9'))).room,
   ).toBeUndefined()
   const fresh = testMall({
     chatConversations: [],
     chatChannel: { ...talk, imChannelId: undefined, last: undefined, lastSeq: 0 },
     chatMessages: { messages: [], more: false },
   })
-  expect((await load(fresh.api, at('/chat?sid=7'))).conversations.map(({ shopId }) => shopId)).toEqual(['7'])
+  expect((await load(fresh.api, loaderContextAt('/chat?sid=7'))).conversations.map(({ shopId }) => shopId)).toEqual([
+    '7',
+  ])
 })
 
 it('sends plain forms with an idempotency key, and redirects to the newest message', async () => {
@@ -114,12 +118,12 @@ it('sends plain forms with an idempotency key, and redirects to the newest messa
   const post = (fields: Record<string, string | Blob>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    return action(api, at('/chat?sid=7'), form)
+    return action(api, loaderContextAt('/chat?sid=7'), form)
   }
-  expect(await leaving(post({ intent: 'say', content: ' 6205？ ', clientMsgId: 'form-0001' }))).toBe(
+  expect(await redirectTarget(post({ intent: 'say', content: ' 6205？ ', clientMsgId: 'form-0001' }))).toBe(
     '/chat?sid=7#newest',
   )
-  await leaving(post({ intent: 'product', id: '101', clientMsgId: '<script>' }))
+  await redirectTarget(post({ intent: 'product', id: '101', clientMsgId: '<script>' }))
   expect(inputsOf('chatSend')).toMatchObject([
     { shopId: '7', msgType: 1, content: '6205？', clientMsgId: 'form-0001' },
     { msgType: 10, content: '101', clientMsgId: expect.stringMatching(/^[\w-]{36}$/) },
@@ -128,7 +132,7 @@ it('sends plain forms with an idempotency key, and redirects to the newest messa
     done: true,
     data: { filePath: 'files/a' },
   })
-  expect(await leaving(post({ intent: 'sendPicture', file: new Blob(['x']), clientMsgId: 'form-0002' }))).toBe(
+  expect(await redirectTarget(post({ intent: 'sendPicture', file: new Blob(['x']), clientMsgId: 'form-0002' }))).toBe(
     '/chat?sid=7#newest',
   )
   expect(inputsOf('chatSend')[2]).toEqual({ shopId: '7', msgType: 2, content: 'files/a', clientMsgId: 'form-0002' })

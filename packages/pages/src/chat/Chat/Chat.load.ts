@@ -1,15 +1,15 @@
 import type { Client } from '@millwright/contract/contract'
 import type { ChatBody } from '@millwright/domain/chat/chatMessage'
 import { readChatBody, chatKinds } from '@millwright/domain/chat/chatMessage'
-import { reach, openTalk, readWire } from '@millwright/domain/chat/chatTalk'
-import type { WireMessage } from '@millwright/domain/chat/chatTalk'
+import { lastContiguous, openConversation, readWire } from '@millwright/domain/chat/chatConversation'
+import type { WireMessage } from '@millwright/domain/chat/chatConversation'
 import { detailName } from '../../catalogue/Detail/detailName.ts'
 import { refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader } from '../../loader.ts'
 import { id, orderNumber } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
 
-export type ChatListed = {
+export type ChatListEntry = {
   shopId: string
   shopName: string
   shopImg?: string
@@ -45,7 +45,7 @@ export type ChatData = {
   head: Head
   now: number
   me: { userId: string; name: string; picture?: string }
-  conversations: ChatListed[]
+  conversations: ChatListEntry[]
   /** The open conversation. */
   room?: ChatRoom
 }
@@ -96,7 +96,7 @@ async function roomOf(api: Client, { query: { before, after } }: Pick<ChatAt, 'q
       api.chatChannel({ shopId }),
       api.chatMessages({ shopId, before, after: before === undefined ? after : undefined, size: PAGE }),
     ])
-    const last = reach(openTalk({ shopId, messages: wire(messages), more, peerRead: 0, read: 0 }))
+    const last = lastContiguous(openConversation({ shopId, messages: wire(messages), more, peerRead: 0, read: 0 }))
     const unread = messages.find(({ seq, sender }) => seq > talk.readSeq && sender !== 0)
     return {
       talk,

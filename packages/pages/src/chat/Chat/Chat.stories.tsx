@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { idleLine } from '@millwright/domain/chat/chatLine'
-import type { LineListener, LineStand } from '@millwright/domain/chat/chatLine'
+import type { LineListener, LineStatus } from '@millwright/domain/chat/chatLine'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
-import type { WireMessage } from '@millwright/domain/chat/chatTalk'
+import type { WireMessage } from '@millwright/domain/chat/chatConversation'
 import { chatMessages, chatSides, longWords } from '@millwright/fixtures/chat'
 import { bearing } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Chat } from './Chat.tsx'
-import type { ChatListed, ChatRoom } from './Chat.load.ts'
+import type { ChatListEntry, ChatRoom } from './Chat.load.ts'
 import type { ChatLive } from './live.ts'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Chat.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -48,7 +48,7 @@ const shops = {
   ],
 }
 
-function listOf(locale: Locale): ChatListed[] {
+function listOf(locale: Locale): ChatListEntry[] {
   const last = chatMessages[locale]
   return shops[locale].map((shopName, n) => ({
     shopId: String(n + 1),
@@ -62,7 +62,7 @@ function listOf(locale: Locale): ChatListed[] {
 }
 
 type StoryProps = {
-  stand?: LineStand
+  stand?: LineStatus
   tries?: number
   nobody?: boolean
   open?: boolean
@@ -137,27 +137,27 @@ function StoryChat({
 }
 
 function liveOf({
-  stand,
+  stand: status,
   tries,
-  nobody,
+  nobody: isUnknownUser,
   away,
   refused,
   answers,
 }: Required<Pick<StoryProps, 'stand' | 'tries' | 'nobody' | 'away' | 'refused' | 'answers'>>): ChatLive {
   let seq = 50
   const frame = (listener: LineListener, code: string, msgType: number, content: string, data: unknown) =>
-    listener.frame({ code, success: code === '00000', msgType, content, data })
+    listener.onFrame({ code, success: code === '00000', msgType, content, data })
   return {
     openLine: (listener) => ({
-      begin() {
+      connect() {
         // After hydration, as on a real page: the story's state is the first that shows.
         queueMicrotask(() => {
-          listener.stand({ ...idleLine, stand, tries, nobody })
+          listener.onState({ ...idleLine, status, tries, isUnknownUser })
           if (away) frame(listener, '12', chatKinds.system, '', { shopId: '1' })
           if (refused) frame(listener, '15', chatKinds.system, '您不在该会话中，消息未发送', {})
         })
       },
-      say(text) {
+      send(text) {
         const { msgType, content, clientMsgId } = JSON.parse(text) as {
           msgType: number
           content: string
@@ -176,9 +176,9 @@ function liveOf({
             sendTime: now + seq,
           })
       },
-      leave() {},
+      disconnect() {},
     }),
-    find: async () => ({ messages: [], more: false }),
+    loadMessages: async () => ({ messages: [], more: false }),
     conversations: async () => [],
     upload: async () => ({ filePath: 'pictures/bearing-6205.svg' }),
   }
@@ -236,14 +236,14 @@ export const Sending: Story = {
 export const Connecting: Story = { args: { stand: 'connecting' } }
 export const Reconnecting: Story = { args: { stand: 'waiting', tries: 2 } }
 /** After three failed retries the buyer must reconnect by button. */
-export const Lost: Story = {
+export const ConnectionLost: Story = {
   args: { stand: 'lost', tries: 3 },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /重新连接|Connect again/ })).toBeVisible()
   },
 }
-export const Elsewhere: Story = {
+export const SignedInElsewhere: Story = {
   args: { stand: 'elsewhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/其他地方|elsewhere/)).toBeVisible()
@@ -258,10 +258,10 @@ export const LoggedOut: Story = {
     )
   },
 }
-export const ShopAway: Story = { args: { away: true } }
-export const NotYours: Story = { args: { refused: true } }
+export const ShopOffline: Story = { args: { away: true } }
+export const MessageRefused: Story = { args: { refused: true } }
 /** Without scripts, plain pages and forms. */
-export const BeforeScripts: Story = {
+export const WithoutScripts: Story = {
   args: { scripted: false, offer: true },
   play: async ({ canvasElement }) => {
     const forms = [...canvasElement.querySelectorAll<HTMLFormElement>('form[method=post]')]
@@ -282,7 +282,7 @@ export const LongText: Story = {
 }
 export const RightToLeft: Story = { args: { offer: true }, globals: { direction: 'rtl' } }
 export const Live: Story = {
-  ...live(definition, '/chat?sid=1&prodId=100001'),
+  ...liveStory(definition, '/chat?sid=1&prodId=100001'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -8,7 +8,7 @@ import { Link } from '@millwright/ui/Link'
 import type { ActionResult } from '../../loader.ts'
 import type { ChatData } from './Chat.load.ts'
 import { ChatList } from './ChatList.tsx'
-import { ChatTalk } from './ChatTalk.tsx'
+import { ChatConversationPanel } from './ChatConversationPanel.tsx'
 import type { ChatLive } from './live.ts'
 import { useLine } from './useLine.ts'
 import * as styles from './Chat.css.ts'
@@ -46,7 +46,7 @@ export function Chat({ now, me, conversations, room, outcome, live }: ChatProps)
             aria-label={room ? text('talkWith', { name: room.shopName }) : text('title')}
           >
             {room ? (
-              <ChatTalk
+              <ChatConversationPanel
                 key={room.shopId}
                 room={room}
                 me={me}

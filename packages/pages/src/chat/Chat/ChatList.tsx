@@ -5,10 +5,10 @@ import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Badge } from '@millwright/ui/Badge'
 import { Image } from '@millwright/ui/Image'
 import { Text } from '@millwright/ui/Text'
-import type { ChatListed } from './Chat.load.ts'
+import type { ChatListEntry } from './Chat.load.ts'
 import * as styles from './Chat.css.ts'
 
-type ChatListProps = { conversations: readonly ChatListed[]; current: string | undefined; now: number }
+type ChatListProps = { conversations: readonly ChatListEntry[]; current: string | undefined; now: number }
 
 /** The conversations, latest first. */
 export function ChatList({ conversations, current, now }: ChatListProps) {

@@ -6,7 +6,7 @@ import type { ChatLive } from './live.ts'
 export type LineHandle = {
   say: (text: string) => void
   begin: () => void
-  hear: (listener: (frame: LineFrame) => void) => () => void
+  subscribe: (listener: (frame: LineFrame) => void) => () => void
 }
 
 /** Holds one line for all conversations, from hydration until the screen is left. */
@@ -17,17 +17,17 @@ export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
   useEffect(() => {
     if (!live) return
     const line = live.openLine({
-      stand: setState,
-      frame: (frame) => {
+      onState: setState,
+      onFrame: (frame) => {
         for (const listener of listeners) listener(frame)
       },
     })
     held.current = line
-    line.begin()
+    line.connect()
     // The line closes when the browser freezes the page, and reopens when the page returns from the back/forward cache.
-    const leave = () => line.leave()
+    const leave = () => line.disconnect()
     const back = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) line.begin()
+      if (persisted) line.connect()
     }
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', back)
@@ -35,14 +35,14 @@ export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', back)
       held.current = undefined
-      line.leave()
+      line.disconnect()
     }
   }, [live, listeners])
   const handle = useMemo<LineHandle>(
     () => ({
-      say: (text) => held.current?.say(text),
-      begin: () => held.current?.begin(),
-      hear: (listener) => {
+      say: (text) => held.current?.send(text),
+      begin: () => held.current?.connect(),
+      subscribe: (listener) => {
         listeners.add(listener)
         return () => void listeners.delete(listener)
       },

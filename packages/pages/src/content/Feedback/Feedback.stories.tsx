@@ -3,7 +3,7 @@ import { feedbackList } from '@millwright/fixtures/voices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Feedback } from './Feedback.tsx'
 import { mockFor } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Feedback.route.ts'
 
 type Args = { none?: boolean; long?: boolean; pages?: number }
@@ -29,7 +29,7 @@ export const FirstUse: Story = { args: { none: true } }
 export const LongWords: Story = { args: { long: true } }
 export const ManyPages: Story = { args: { pages: 5 } }
 export const Live: Story = {
-  ...live(definition, '/feedback'),
+  ...liveStory(definition, '/feedback'),
   tags: ['!autodocs'],
   parameters: { mockData: [mockFor('feedbackPage', { current: 1, size: 10 })] },
 }

@@ -3,7 +3,7 @@ import { feedbackList } from '@millwright/fixtures/voices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeedbackParticulars } from './FeedbackParticulars.tsx'
 import { mockFor } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './FeedbackParticulars.route.ts'
 
 type Args = { at: number; sent?: boolean }
@@ -22,7 +22,7 @@ export const Answered: Story = { tags: ['picture'] }
 export const Waiting: Story = { args: { at: 0 } }
 export const JustSent: Story = { args: { at: 1, sent: true } }
 export const Live: Story = {
-  ...live(definition, '/feedback-particulars?id=3'),
+  ...liveStory(definition, '/feedback-particulars?id=3'),
   tags: ['!autodocs'],
   parameters: { mockData: [mockFor('feedbackInfo', { id: '3' })] },
 }

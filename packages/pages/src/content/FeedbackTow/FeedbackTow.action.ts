@@ -1,23 +1,23 @@
-import { FEEDBACK_LEAST, feedbackKinds, feedbackLimits } from '@millwright/domain/content/feedback'
+import { FEEDBACK_MIN_LENGTH, feedbackKinds, feedbackLimits } from '@millwright/domain/content/feedback'
 import * as z from 'zod'
 import { path } from '@millwright/domain/paths/path'
-import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
+import { addFieldProblem, failed, readForm, refused, messageKey } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { feedbackHref } from '../voices/feedbackPaths.ts'
-import { loginFirst } from '../voices/keptWords.ts'
+import { saveFormAndLogin } from '../voices/savedFormInput.ts'
 import { feedbackFields, FLOW } from './feedbackForm.ts'
 
 const schema = z.object({
-  type: z.enum(feedbackKinds, says('feedbackKind')),
+  type: z.enum(feedbackKinds, messageKey('feedbackKind')),
   content: z
     .string()
     .trim()
-    .refine((text) => [...text].length >= FEEDBACK_LEAST && [...text].length <= feedbackLimits.content, {
-      error: says('feedbackContent'),
+    .refine((text) => [...text].length >= FEEDBACK_MIN_LENGTH && [...text].length <= feedbackLimits.content, {
+      error: messageKey('feedbackContent'),
     }),
-  contact: z.string().trim().max(feedbackLimits.contact, says('tooLong')),
+  contact: z.string().trim().max(feedbackLimits.contact, messageKey('tooLong')),
 })
 
 /** Sends feedback to the mall. Visitors sign in first, and the form keeps its input. */
@@ -28,8 +28,8 @@ export const action: Action = async (api, context, form) => {
   const problem =
     files.problem ?? (paths.length > feedbackLimits.pictures ? ({ key: 'tooManyFiles' } as const) : undefined)
   const read = readForm(form, schema)
-  if ('refused' in read) return alsoAt(read.refused, 'imgs', problem)
-  await loginFirst(context, { flow: FLOW, back: path('feedbacktow'), form, names: feedbackFields })
+  if ('refused' in read) return addFieldProblem(read.refused, 'imgs', problem)
+  await saveFormAndLogin(context, { flow: FLOW, back: path('feedbacktow'), form, names: feedbackFields })
   if (problem) return failed(form, problem, { imgs: problem })
   const { type, ...words } = read.values
   let id: string

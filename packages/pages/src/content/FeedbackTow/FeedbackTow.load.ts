@@ -1,5 +1,5 @@
 import type { Head, Loader } from '../../loader.ts'
-import { keptWords } from '../voices/keptWords.ts'
+import { savedFormInput } from '../voices/savedFormInput.ts'
 import { FLOW } from './feedbackForm.ts'
 
 /** `kept`: the input from before sign-in. */
@@ -8,5 +8,5 @@ export type FeedbackTowData = { head: Head; buyer: boolean; kept: Readonly<Recor
 export const load: Loader<FeedbackTowData> = async (_api, { user, steps }) => ({
   head: { title: { namespace: 'voices', key: 'writeTitle' }, noindex: true },
   buyer: (await user) !== undefined,
-  kept: keptWords(steps, FLOW),
+  kept: savedFormInput(steps, FLOW),
 })

@@ -1,15 +1,15 @@
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { chooseFile } from '../../loading/testing/chooseFile.ts'
 import { FeedbackTow } from './FeedbackTow.tsx'
 import { mocks, mockUpload } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './FeedbackTow.route.ts'
 
 const path = 'files/00000000-0000-4000-8000-00000000000a'
-const words = say('购物车改数量很慢', 'Changing quantities in the cart is slow')
+const words = storyText('购物车改数量很慢', 'Changing quantities in the cart is slow')
 
 const meta = {
   component: FeedbackTow,
@@ -37,7 +37,7 @@ export const MallRefused: Story = {
   args: {
     outcome: {
       done: false,
-      problem: { message: say('提交次数过多，请 40 分钟后再试', 'Sent too often; try again in 40 minutes') },
+      problem: { message: storyText('提交次数过多，请 40 分钟后再试', 'Sent too often; try again in 40 minutes') },
       form: { type: 'fault', content: words },
     },
   },
@@ -47,10 +47,10 @@ export const MallRefused: Story = {
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'fault')
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/反馈内容/, /Your feedback/) }), words)
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/反馈内容/, /Your feedback/) }), words)
     await chooseFile(canvasElement, new File(['1'], 'cart.png', { type: 'image/png' }))
     await waitFor(() => expect(canvasElement.querySelector('input[type=hidden][name=imgs]')).toHaveValue(path))
-    canvas.getByRole('button', { name: say('提交', 'Submit') }).focus()
+    canvas.getByRole('button', { name: storyText('提交', 'Submit') }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sentForms).toHaveLength(1))
     await expect(sentForms[0]).toMatchObject({
@@ -60,7 +60,7 @@ export const Sent: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/feedbacktow'),
+  ...liveStory(definition, '/feedbacktow'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('sendFeedback', 'uploadFile') },
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
-import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './FeedbackTow.action.ts'
 import { load } from './FeedbackTow.load.ts'
 
@@ -11,7 +11,7 @@ const visitor = { user: undefined }
 it('sends feedback with its pictures, and redirects to it [R2.10]', async () => {
   const mall = testMall({ sendFeedback: '7' })
   const imgs = 'files/00000000-0000-4000-8000-000000000001'
-  expect(await leaving(action(mall.api, at(here), formOf({ ...whole, imgs })))).toBe(
+  expect(await redirectTarget(action(mall.api, loaderContextAt(here), formOf({ ...whole, imgs })))).toBe(
     '/feedback-particulars?id=7&sent=1',
   )
   expect(mall.inputsOf('sendFeedback')).toEqual([
@@ -23,7 +23,7 @@ it('shows errors at their fields and keeps the typed values, for visitors too [R
   for (const who of [{}, visitor]) {
     const outcome = await action(
       testMall({}).api,
-      at(here, who),
+      loaderContextAt(here, who),
       formOf({ type: 'x', content: '6205', contact: 'x'.repeat(61) }),
     )
     expect(outcome).toMatchObject({
@@ -33,11 +33,11 @@ it('shows errors at their fields and keeps the typed values, for visitors too [R
     })
   }
   const imgs = Array.from({ length: 6 }, (_, n) => `files/00000000-0000-4000-8000-00000000000${n}`).join(',')
-  expect(await action(testMall({}).api, at(here), formOf({ ...whole, imgs }))).toMatchObject({
+  expect(await action(testMall({}).api, loaderContextAt(here), formOf({ ...whole, imgs }))).toMatchObject({
     fields: { imgs: { key: 'tooManyFiles' } },
   })
   const full = testMall({ sendFeedback: refusal('A00001', 'Too often') }).api
-  expect(await action(full, at(here), formOf(whole))).toMatchObject({ problem: { message: 'Too often' } })
+  expect(await action(full, loaderContextAt(here), formOf(whole))).toMatchObject({ problem: { message: 'Too often' } })
 })
 
 it('keeps a buyer’s pictures if another field is refused [R2.10]', async () => {
@@ -49,36 +49,37 @@ it('keeps a buyer’s pictures if another field is refused [R2.10]', async () =>
   }
   const file = new File(['1'], 'a.png')
   const mall = testMall({ uploadFile: { filePath: path(3), fileName: 'a.png', size: 1, type: 'image/png' } })
-  expect(await action(mall.api, at(here), given(path(1), path(2), file))).toMatchObject({
+  expect(await action(mall.api, loaderContextAt(here), given(path(1), path(2), file))).toMatchObject({
     fields: { content: { key: 'feedbackContent' } },
     form: { imgs: [1, 2, 3].map(path).join(',') },
   })
   const large = testMall({ uploadFile: refusal('A00001', 'Too large') })
-  expect(await action(large.api, at(here), given(path(1), file))).toMatchObject({
+  expect(await action(large.api, loaderContextAt(here), given(path(1), file))).toMatchObject({
     fields: { content: { key: 'feedbackContent' }, imgs: { message: 'Too large' } },
     form: { imgs: path(1) },
   })
   // A visitor cannot upload pictures yet.
-  expect(await action(testMall({}).api, at(here, visitor), given(file))).toMatchObject({
+  expect(await action(testMall({}).api, loaderContextAt(here, visitor), given(file))).toMatchObject({
     fields: { content: { key: 'feedbackContent' } },
   })
 })
 
 it('redirects visitors and expired sessions to sign in, and restores the typed values [R2.10]', async () => {
   for (const user of [undefined, Promise.resolve(undefined)]) {
-    const left: unknown = await action(testMall({}).api, at(here, { user }), formOf(whole)).catch(
+    const left: unknown = await action(testMall({}).api, loaderContextAt(here, { user }), formOf(whole)).catch(
       (error: unknown) => error,
     )
     if (!(left instanceof ScreenResponse)) throw new Error('the action did not redirect')
     expect(left.to).toEqual({ redirect: '/login?back=%2Ffeedbacktow', status: 303 })
     const { steps } = left.left
-    const back = await load(testMall({}).api, at(here, { steps: steps ?? undefined }))
+    const back = await load(testMall({}).api, loaderContextAt(here, { steps: steps ?? undefined }))
     expect(back).toMatchObject({
       buyer: true,
       kept: { type: 'fault', content: whole.content, contact: '138' },
     })
   }
-  expect((await load(testMall({}).api, at(here, { ...visitor, steps: { flow: 'register', content: 'x' } }))).kept).toBe(
-    undefined,
-  )
+  expect(
+    (await load(testMall({}).api, loaderContextAt(here, { ...visitor, steps: { flow: 'register', content: 'x' } })))
+      .kept,
+  ).toBe(undefined)
 })

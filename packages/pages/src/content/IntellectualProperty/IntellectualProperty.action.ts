@@ -1,14 +1,14 @@
 import { isMail } from '@millwright/domain/account/profile'
 import { isMobile } from '@millwright/domain/account/validation'
-import { COMPLAINT_LEAST, complaintLimits, readGoods, rightKinds } from '@millwright/domain/content/complaint'
+import { COMPLAINT_MIN_LENGTH, complaintLimits, readGoods, rightKinds } from '@millwright/domain/content/complaint'
 import * as z from 'zod'
 import { path } from '@millwright/domain/paths/path'
-import { alsoAt, failed, readForm, refused, says } from '../../forms.ts'
+import { addFieldProblem, failed, readForm, refused, messageKey } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
 import { partsOf } from '../../partsOf.ts'
-import { loginFirst } from '../voices/keptWords.ts'
+import { saveFormAndLogin } from '../voices/savedFormInput.ts'
 import { FLOW, complaintFields } from './complaintForm.ts'
 
 const within = (least: number, most: number) => (text: string) => [...text].length >= least && [...text].length <= most
@@ -17,30 +17,30 @@ const schema = z.object({
   claimant: z
     .string()
     .trim()
-    .refine(within(1, complaintLimits.claimant), { error: says('rightHolder') }),
-  rightType: z.enum(rightKinds, says('rightKind')),
-  rightNumber: z.string().trim().max(complaintLimits.rightNumber, says('tooLong')),
+    .refine(within(1, complaintLimits.claimant), { error: messageKey('rightHolder') }),
+  rightType: z.enum(rightKinds, messageKey('rightKind')),
+  rightNumber: z.string().trim().max(complaintLimits.rightNumber, messageKey('tooLong')),
   goods: z
     .string()
     .trim()
-    .refine(within(1, complaintLimits.goods), { error: says('complaintGoods') }),
+    .refine(within(1, complaintLimits.goods), { error: messageKey('complaintGoods') }),
   content: z
     .string()
     .trim()
-    .refine(within(COMPLAINT_LEAST, complaintLimits.content), { error: says('complaintContent') }),
+    .refine(within(COMPLAINT_MIN_LENGTH, complaintLimits.content), { error: messageKey('complaintContent') }),
   contactName: z
     .string()
     .trim()
-    .refine(within(1, complaintLimits.name), { error: says('contactName') }),
+    .refine(within(1, complaintLimits.name), { error: messageKey('contactName') }),
   contactMobile: z
     .string()
     .trim()
-    .refine(isMobile, { error: says('inquiryPhone') }),
+    .refine(isMobile, { error: messageKey('inquiryPhone') }),
   contactMail: z
     .string()
     .trim()
-    .max(complaintLimits.mail, says('tooLong'))
-    .refine((mail) => !mail || isMail(mail), { error: says('contactMail') }),
+    .max(complaintLimits.mail, messageKey('tooLong'))
+    .refine((mail) => !mail || isMail(mail), { error: messageKey('contactMail') }),
 })
 
 /** Submits a complaint about products. Visitors sign in first, and the form keeps its input. */
@@ -52,13 +52,13 @@ export const action: Action = async (api, context, form) => {
   const right = !known || (paths.length > 0 && paths.length <= complaintLimits.proofs)
   const problem = files.problem ?? (right ? undefined : ({ key: 'proofMissing' } as const))
   const read = readForm(form, schema)
-  if ('refused' in read) return alsoAt(read.refused, 'proofs', problem)
+  if ('refused' in read) return addFieldProblem(read.refused, 'proofs', problem)
   const { goods, rightType, ...words } = read.values
-  const at = (field: string, said: Problem) => alsoAt(failed(form, said, { [field]: said }), 'proofs', problem)
+  const at = (field: string, said: Problem) => addFieldProblem(failed(form, said, { [field]: said }), 'proofs', problem)
   const { prodIds, unread } = readGoods(goods)
   if (unread.length) return at('goods', { key: 'goodsUnread', values: { lines: unread.slice(0, 3).join(', ') } })
   if (!prodIds.length || prodIds.length > complaintLimits.products) return at('goods', { key: 'complaintGoods' })
-  await loginFirst(context, { flow: FLOW, back: path('intellectualProperty'), form, names: complaintFields })
+  await saveFormAndLogin(context, { flow: FLOW, back: path('intellectualProperty'), form, names: complaintFields })
   if (problem) return failed(form, problem, { proofs: problem })
   try {
     await api.sendComplaint({

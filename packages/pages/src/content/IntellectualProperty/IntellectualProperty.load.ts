@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { PAGE_SIZE, STATEMENT_RULE_ID } from '@millwright/domain/constants'
 import { path } from '@millwright/domain/paths/path'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { flag, id, page } from '../../searchParams.ts'
 import { readRichText } from '../RichText/readRichText.ts'
 import type { RichNode } from '../RichText/readRichText.ts'
-import { keptWords } from '../voices/keptWords.ts'
+import { savedFormInput } from '../voices/savedFormInput.ts'
 import { FLOW } from './complaintForm.ts'
 
 export type IntellectualPropertyData = {
@@ -28,11 +28,11 @@ export const load: Loader<IntellectualPropertyData, typeof searchParams> = async
   const { prodId, page: current = 1, sent = false } = context.query
   const buyer = (await context.user) !== undefined
   const [statement, mine] = await Promise.all([
-    quietly(api.regulationInfo({ id: STATEMENT_RULE_ID })),
+    orUndefined(api.regulationInfo({ id: STATEMENT_RULE_ID })),
     buyer ? api.complaintPage({ current, size: PAGE_SIZE }) : undefined,
   ])
   if (mine && current > 1 && current > mine.pages) missing({ unknown: 'listPage' })
-  const kept = keptWords(context.steps, FLOW)
+  const kept = savedFormInput(context.steps, FLOW)
   return {
     head: {
       title: { namespace: 'rights', key: 'title' },

@@ -1,6 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import { ruleContent } from '@millwright/fixtures/rules'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { complaintList } from '@millwright/fixtures/voices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -10,21 +10,21 @@ import { readRichText } from '../RichText/readRichText.ts'
 import { IntellectualProperty } from './IntellectualProperty.tsx'
 import type { IntellectualPropertyProps } from './IntellectualProperty.tsx'
 import { mockFor, mocks, mockUpload } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './IntellectualProperty.route.ts'
 
 type Args = { complaints?: number } & Partial<IntellectualPropertyProps>
 
 const path = 'files/00000000-0000-4000-8000-00000000000b'
 const typed = {
-  claimant: say('湖南星沙机械有限公司', 'Xingsha Machinery Co., Ltd.'),
+  claimant: storyText('湖南星沙机械有限公司', 'Xingsha Machinery Co., Ltd.'),
   rightType: 'trademark',
   goods: '/detail/100001',
-  content: say(
+  content: storyText(
     '商品图片和标题使用了我司注册商标，我司从未授权该店铺销售。',
     'Pictures and title use our registered trade mark.',
   ),
-  contactName: say('张工', 'Zhang'),
+  contactName: storyText('张工', 'Zhang'),
   contactMobile: '13800000001',
 }
 
@@ -83,7 +83,7 @@ export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, new File(['1'], 'mark.png', { type: 'image/png' }))
     await waitFor(() => expect(canvasElement.querySelector('input[type=hidden][name=proofs]')).toHaveValue(path))
-    await userEvent.click(canvas.getByRole('button', { name: say('提交投诉', 'Submit complaint') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交投诉', 'Submit complaint') }))
     await waitFor(() => expect(sentForms).toHaveLength(1))
     await expect(sentForms[0]).toMatchObject({
       to: '/intellectualProperty',
@@ -92,7 +92,7 @@ export const Sent: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/intellectualProperty'),
+  ...liveStory(definition, '/intellectualProperty'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [...mocks('complaintPage', 'sendComplaint', 'uploadFile'), mockFor('regulationInfo', { id: '58' })],

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
-import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import {
+  loaderContextAt,
+  formOf,
+  fromFixtures,
+  redirectTarget,
+  refusal,
+  testMall,
+} from '../../loading/testing/testMall.ts'
 import { action } from './IntellectualProperty.action.ts'
 import { load } from './IntellectualProperty.load.ts'
 
@@ -20,7 +27,9 @@ const whole = {
 
 it('sends a complaint about the named products, and confirms it [R2.15]', async () => {
   const mall = testMall({ sendComplaint: '3' })
-  expect(await leaving(action(mall.api, at(here), formOf({ ...whole, proofs })))).toBe('/intellectualProperty?sent=1')
+  expect(await redirectTarget(action(mall.api, loaderContextAt(here), formOf({ ...whole, proofs })))).toBe(
+    '/intellectualProperty?sent=1',
+  )
   const { intent: _, goods: __, ...words } = whole
   expect(mall.inputsOf('sendComplaint')).toEqual([
     { ...words, claimant: '湖南星沙机械有限公司', rightType: 2, prodIds: '100001,100002', proofs },
@@ -29,7 +38,7 @@ it('sends a complaint about the named products, and confirms it [R2.15]', async 
 
 it('shows errors at their fields, including unreadable and unknown products [R2.15]', async () => {
   const tell = (changes: object, answers = {}) =>
-    action(testMall(answers).api, at(here), formOf({ ...whole, proofs, ...changes }))
+    action(testMall(answers).api, loaderContextAt(here), formOf({ ...whole, proofs, ...changes }))
   expect(
     await tell({
       claimant: ' ',
@@ -75,35 +84,35 @@ it('keeps the proofs if another field is refused, and reports failed uploads [R2
   const other = proofs.replace(/1$/, '2')
   const mall = testMall({ uploadFile: { filePath: other, fileName: 'a.pdf', size: 1, type: 'application/pdf' } })
   for (const wrong of [{ content: 'x' }, { goods: '6205-2RS' }])
-    expect(await action(mall.api, at(here), given(wrong))).toMatchObject({
+    expect(await action(mall.api, loaderContextAt(here), given(wrong))).toMatchObject({
       fields: { [Object.keys(wrong)[0]!]: {} },
       form: { proofs: `${proofs},${other}` },
     })
   const large = testMall({ uploadFile: refusal('A00001', 'Too large') })
   for (const wrong of [{ content: 'x' }, { goods: '6205-2RS' }])
-    expect(await action(large.api, at(here), given(wrong))).toMatchObject({
+    expect(await action(large.api, loaderContextAt(here), given(wrong))).toMatchObject({
       fields: { [Object.keys(wrong)[0]!]: {}, proofs: { message: 'Too large' } },
     })
 })
 
 it('redirects visitors to sign in, and restores the typed values [R2.15]', async () => {
-  const left: unknown = await action(testMall({}).api, at(here, { user: undefined }), formOf(whole)).catch(
+  const left: unknown = await action(testMall({}).api, loaderContextAt(here, { user: undefined }), formOf(whole)).catch(
     (error: unknown) => error,
   )
   if (!(left instanceof ScreenResponse)) throw new Error('the action did not redirect')
   expect(left.to).toEqual({ redirect: '/login?back=%2FintellectualProperty', status: 303 })
   const mall = testMall(fromFixtures('regulationInfo', 'complaintPage'))
-  const back = await load(mall.api, at(here, { steps: left.left.steps ?? undefined }))
+  const back = await load(mall.api, loaderContextAt(here, { steps: left.left.steps ?? undefined }))
   expect(back).toMatchObject({ buyer: true, restored: true, kept: { goods: whole.goods, content: whole.content } })
 })
 
 it('shows the statement to all, complaints to their buyer, and fills in a product [R2.15]', async () => {
   const visitor = testMall(fromFixtures('regulationInfo'))
-  const shown = await load(visitor.api, at(`${here}?prodId=100001`, { user: undefined }))
+  const shown = await load(visitor.api, loaderContextAt(`${here}?prodId=100001`, { user: undefined }))
   expect(shown).toMatchObject({ mine: undefined, buyer: false, kept: { goods: '/detail/100001' }, restored: false })
   expect(shown.statement.length).toBeGreaterThan(2)
   const buyer = testMall({ ...fromFixtures('complaintPage'), regulationInfo: refusal('A00001') })
-  const own = await load(buyer.api, at(here))
+  const own = await load(buyer.api, loaderContextAt(here))
   expect([own.mine?.records.length, own.statement, own.head.noindex]).toEqual([3, [], true])
-  expect(await leaving(load(buyer.api, at(`${here}?page=9`)))).toBe('unknown listPage')
+  expect(await redirectTarget(load(buyer.api, loaderContextAt(`${here}?page=9`)))).toBe('unknown listPage')
 })

@@ -3,7 +3,7 @@ import { ruleClasses, ruleHits } from '@millwright/fixtures/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Regulation } from './Regulation.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Regulation.route.ts'
 
 type Args = { words?: string; found?: number; none?: boolean }
@@ -33,7 +33,7 @@ export const Searched: Story = { args: { words: '发票 invoice', found: 5 }, ta
 export const NothingFound: Story = { args: { words: '卫星 satellite' } }
 export const NothingYet: Story = { args: { none: true } }
 export const Live: Story = {
-  ...live(definition, '/regulation'),
+  ...liveStory(definition, '/regulation'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('regulationList', 'regulationPage') },
 }

@@ -12,7 +12,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { RuleSearch } from '../rules/RuleSearch.tsx'
-import { Marked } from '../rules/Marked.tsx'
+import { HighlightedText } from '../rules/HighlightedText.tsx'
 import { ruleClassHref, ruleHref, rulesHref } from '../rules/rulePaths.ts'
 import type { RegulationData } from './Regulation.load.ts'
 import * as styles from '../rules/rules.css.ts'
@@ -105,12 +105,12 @@ function Found({ words, current, found }: NonNullable<RegulationData['search']>)
           <div className={styles.hit}>
             <div className={styles.hitTitle}>
               <Link href={ruleHref(id)}>
-                <Marked of={title} words={words} />
+                <HighlightedText of={title} words={words} />
               </Link>
             </div>
             {excerpt && (
               <Text as="p">
-                <Marked of={excerpt} words={words} />
+                <HighlightedText of={excerpt} words={words} />
               </Text>
             )}
             <div className={styles.facts}>

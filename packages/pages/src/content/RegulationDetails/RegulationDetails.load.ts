@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id, page } from '../../searchParams.ts'
@@ -26,7 +26,7 @@ export const load: Loader<RegulationDetailsData, typeof searchParams> = async (a
   const asked = query.id ?? missing({ unnamed: 'rule' })
   const [{ content: html, ...rule }, classes] = await Promise.all([
     orNotFound(api.regulationInfo({ id: asked, version: query.version }), 'rule', 'A00001'),
-    quietly(api.regulationList()),
+    orUndefined(api.regulationList()),
   ])
   const { content } = withoutTitle(readRichText(html), (words) => words === rule.title)
   const former = rule.version !== undefined && rule.versions.length > 0 && rule.version !== rule.versions[0]?.version

@@ -5,7 +5,7 @@ import { headingsOf } from '../RichText/headingsOf.ts'
 import { readRichText } from '../RichText/readRichText.ts'
 import { RegulationDetails } from './RegulationDetails.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './RegulationDetails.route.ts'
 
 type Args = { version?: number; html?: string; alone?: boolean }
@@ -39,7 +39,7 @@ export const Hostile: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/regulation-details?id=56'),
+  ...liveStory(definition, '/regulation-details?id=56'),
   tags: ['!autodocs'],
   parameters: { mockData: [...mocks('regulationList'), mockFor('regulationInfo', { id: '56' })] },
 }

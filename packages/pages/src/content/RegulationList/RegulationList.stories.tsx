@@ -3,7 +3,7 @@ import { ruleClasses, ruleHits } from '@millwright/fixtures/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RegulationList } from './RegulationList.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './RegulationList.route.ts'
 
 type Args = { none?: boolean; pages?: number }
@@ -31,7 +31,7 @@ export const Ready: Story = {}
 export const ManyPages: Story = { args: { pages: 4 } }
 export const NothingYet: Story = { args: { none: true } }
 export const Live: Story = {
-  ...live(definition, '/regulationList?categoryId=2'),
+  ...liveStory(definition, '/regulationList?categoryId=2'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [...mocks('regulationList'), mockFor('regulationPage', { categoryId: '2', current: 1, size: 20 })],

@@ -5,7 +5,7 @@ import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { SelectDecorate } from './SelectDecorate.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './SelectDecorate.route.ts'
 
 function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) {
@@ -71,7 +71,7 @@ export const NothingOnIt: Story = { args: { what: 'nothing' } }
 /** Blocks without content take no space. */
 export const Broken: Story = { args: { what: 'broken' } }
 export const Live: Story = {
-  ...live(definition, '/select-decorate?renovationId=101&sid=1'),
+  ...liveStory(definition, '/select-decorate?renovationId=101&sid=1'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [

@@ -5,7 +5,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { FeedbackTab } from '../voices/feedbackPaths.ts'
 import { UcFeedback } from './UcFeedback.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcFeedback.route.ts'
 
 type Args = { tab: FeedbackTab; untreated?: number; processed?: number }
@@ -38,7 +38,7 @@ export const NothingOpen: Story = { args: { untreated: 0 } }
 export const FirstUse: Story = { args: { untreated: 0, processed: 0 } }
 export const ManyPages: Story = { args: { tab: 'processed', processed: 43 } }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-feedback'),
+  ...liveStory(definition, '/user-center/uc-feedback'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('centerInfo', 'feedbackCount', 'feedbackPage', 'waiting') },
 }

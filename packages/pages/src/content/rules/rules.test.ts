@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load as loadTerms } from '../../site/Terms/Terms.load.ts'
 import { load as loadAll } from '../Regulation/Regulation.load.ts'
 import { load as loadOne } from '../RegulationDetails/RegulationDetails.load.ts'
@@ -11,24 +11,28 @@ const fixtures = fromFixtures('regulationList', 'regulationPage', 'regulationInf
 
 it('shows all classes, or the rules that contain the searched words [R2.22]', async () => {
   const mall = testMall(fixtures)
-  expect(await loadAll(mall.api, at('/regulation?q=%20'))).toHaveProperty('search', undefined)
+  expect(await loadAll(mall.api, loaderContextAt('/regulation?q=%20'))).toHaveProperty('search', undefined)
   expect(mall.inputsOf('regulationPage')).toEqual([])
-  const found = await loadAll(mall.api, at('/regulation?q=%20发票%20'))
+  const found = await loadAll(mall.api, loaderContextAt('/regulation?q=%20发票%20'))
   expect(found.search?.words).toBe('发票')
   expect(mall.inputsOf('regulationPage')).toEqual([{ keyword: '发票', current: 1, size: 10 }])
-  expect(await leaving(loadAll(mall.api, at('/regulation?q=发票&page=9')))).toBe('unknown listPage')
+  expect(await redirectTarget(loadAll(mall.api, loaderContextAt('/regulation?q=发票&page=9')))).toBe('unknown listPage')
 })
 
 it('shows the rules of one class, or redirects to the rules centre without a class [R2.22]', async () => {
   const mall = testMall(fixtures)
-  expect((await loadClass(mall.api, at('/regulationList?categoryId=2'))).one.categoryName).toBe('付款、发票与售后')
-  expect(await leaving(loadClass(mall.api, at('/regulationList')))).toBe('/regulation')
-  expect(await leaving(loadClass(mall.api, at('/regulationList?categoryId=77')))).toBe('unknown rule')
+  expect((await loadClass(mall.api, loaderContextAt('/regulationList?categoryId=2'))).one.categoryName).toBe(
+    '付款、发票与售后',
+  )
+  expect(await redirectTarget(loadClass(mall.api, loaderContextAt('/regulationList')))).toBe('/regulation')
+  expect(await redirectTarget(loadClass(mall.api, loaderContextAt('/regulationList?categoryId=77')))).toBe(
+    'unknown rule',
+  )
 })
 
 it('shows a rule with anchors and related rules, and hides former versions from crawlers [R2.22]', async () => {
   const { api } = testMall(fixtures)
-  const rule = await loadOne(api, at('/regulation-details?id=56'))
+  const rule = await loadOne(api, loaderContextAt('/regulation-details?id=56'))
   expect(rule.headings).toEqual([
     { id: 's1', title: '可以开哪些发票' },
     { id: 's2', title: '何时申请' },
@@ -36,25 +40,25 @@ it('shows a rule with anchors and related rules, and hides former versions from 
   ])
   expect(rule.beside.map(({ id }) => id)).toEqual(['42', '56'])
   expect(rule.head).toMatchObject({ title: '开具发票', canonical: '/regulation-details?id=56', noindex: false })
-  const former = await loadOne(api, at('/regulation-details?id=56&version=1'))
+  const former = await loadOne(api, loaderContextAt('/regulation-details?id=56&version=1'))
   expect([former.head.noindex, former.rule.version]).toEqual([true, 1])
-  expect(await leaving(loadOne(api, at('/regulation-details')))).toBe('unnamed rule')
+  expect(await redirectTarget(loadOne(api, loaderContextAt('/regulation-details')))).toBe('unnamed rule')
   const gone = testMall({ ...fixtures, regulationInfo: refusal('A00001') })
-  expect(await leaving(loadOne(gone.api, at('/regulation-details?id=5')))).toBe('unknown rule')
+  expect(await redirectTarget(loadOne(gone.api, loaderContextAt('/regulation-details?id=5')))).toBe('unknown rule')
   const alone = testMall({ ...fixtures, regulationList: refusal('A00005') })
-  expect((await loadOne(alone.api, at('/regulation-details?id=56'))).beside).toEqual([])
+  expect((await loadOne(alone.api, loaderContextAt('/regulation-details?id=56'))).beside).toEqual([])
 })
 
 it('shows the current terms, or a former version marked as such [R2.28]', async () => {
   const mall = testMall({ serviceTerms: '<p>now</p>', ...fromFixtures('termsVersions') })
-  const now = await loadTerms(mall.api, at('/termsPage?sts=0'))
+  const now = await loadTerms(mall.api, loaderContextAt('/termsPage?sts=0'))
   expect([now.version, now.versions.length, now.content]).toEqual([undefined, 2, [{ tag: 'p', children: ['now'] }]])
-  const former = await loadTerms(mall.api, at('/termsPage?sts=1&version=1'))
+  const former = await loadTerms(mall.api, loaderContextAt('/termsPage?sts=1&version=1'))
   expect([former.version, former.head.noindex, former.kind]).toEqual([1, true, 'privacy'])
   expect(mall.inputsOf('termsVersions').at(-1)).toEqual({ sts: 1, version: 1 })
   expect(former.content.length).toBeGreaterThan(2)
   const gone = testMall({ termsVersions: refusal('A00001') })
-  expect(await leaving(loadTerms(gone.api, at('/termsPage?version=9')))).toBe('unknown rule')
+  expect(await redirectTarget(loadTerms(gone.api, loaderContextAt('/termsPage?version=9')))).toBe('unknown rule')
 })
 
 it('keeps only links within the mall, and separates nested links [R2.22]', () => {
@@ -86,6 +90,6 @@ it('does not exist for a consent that the mall does not ask for [R2.28] [R7.01]'
     ...fromFixtures('servicePolicy', 'serviceTerms', 'termsVersions'),
     getSysServiceSwitch: switches,
   })
-  expect(await leaving(loadTerms(mall.api, at('/termsPage?sts=1')))).toBe('unknown rule')
-  expect((await loadTerms(mall.api, at('/termsPage?sts=0'))).kind).toBe('terms')
+  expect(await redirectTarget(loadTerms(mall.api, loaderContextAt('/termsPage?sts=1')))).toBe('unknown rule')
+  expect((await loadTerms(mall.api, loaderContextAt('/termsPage?sts=0'))).kind).toBe('terms')
 })

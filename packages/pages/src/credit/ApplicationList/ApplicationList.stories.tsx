@@ -1,11 +1,11 @@
 import { creditApplications, creditEntries } from '@millwright/fixtures/credit'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { ApplicationList } from './ApplicationList.tsx'
 import type { ApplicationListData } from './ApplicationList.load.ts'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ApplicationList.route.ts'
 
 type Args = { shown: () => ApplicationListData['shown'] }
@@ -28,7 +28,7 @@ export const Applications: Story = {
 }
 export const NoApplications: Story = { args: { shown: () => ({ tab: 'applications', applications: of([], 0) }) } }
 export const Live: Story = {
-  ...live(definition, '/user-center/application-list', { rights: { isAccountPeriod: 1 } }),
+  ...liveStory(definition, '/user-center/application-list', { rights: { isAccountPeriod: 1 } }),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('centerInfo', 'creditApplyPage', 'creditPage', 'waiting') },
 }

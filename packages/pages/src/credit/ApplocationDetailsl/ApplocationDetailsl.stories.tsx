@@ -1,11 +1,11 @@
 import { creditApplications } from '@millwright/fixtures/credit'
 import type { ApplicationStory } from '@millwright/fixtures/credit'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { ApplocationDetailsl } from './ApplocationDetailsl.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ApplocationDetailsl.route.ts'
 
 type Args = { story: ApplicationStory }
@@ -23,7 +23,7 @@ export const UnderReview: Story = { args: { story: 'review' } }
 export const Granted: Story = { args: { story: 'granted' }, tags: ['picture'] }
 export const Refused: Story = { args: { story: 'refused' }, tags: ['picture'] }
 export const Live: Story = {
-  ...live(definition, '/user-center/applocation-detailsl?applicationId=9103'),
+  ...liveStory(definition, '/user-center/applocation-detailsl?applicationId=9103'),
   tags: ['!autodocs'],
   parameters: { mockData: [...mocks('centerInfo', 'waiting'), mockFor('creditApplyInfo', { applicationId: '9103' })] },
 }

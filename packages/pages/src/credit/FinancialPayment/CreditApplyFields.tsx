@@ -1,6 +1,6 @@
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
 import { creditDays } from '@millwright/domain/credit/applicationStates'
-import { CREDIT_LIMIT_LEAST, CREDIT_LIMIT_MOST } from '@millwright/domain/credit/creditApplication'
+import { MIN_CREDIT_LIMIT, MAX_CREDIT_LIMIT } from '@millwright/domain/credit/creditApplication'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { TextArea } from '@millwright/ui/TextArea'
@@ -56,9 +56,9 @@ export function CreditApplyFields({ before, known, form: { typed, errorAt } }: C
         label={text('wantedLimit', { currency })}
         hint={text('wantedLimitHint', {
           unit,
-          least: CREDIT_LIMIT_LEAST,
+          least: MIN_CREDIT_LIMIT,
           // Chinese counts in units of ten thousand (万).
-          most: locale === 'zh' ? CREDIT_LIMIT_MOST / 10_000 : CREDIT_LIMIT_MOST,
+          most: locale === 'zh' ? MAX_CREDIT_LIMIT / 10_000 : MAX_CREDIT_LIMIT,
         })}
         {...at('creditLimit')}
         inputMode="numeric"

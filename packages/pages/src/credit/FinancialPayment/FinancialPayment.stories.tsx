@@ -1,6 +1,6 @@
 import { creditEntries, creditInfo } from '@millwright/fixtures/credit'
 import type { CreditStory } from '@millwright/fixtures/credit'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -8,7 +8,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { FinancialPayment } from './FinancialPayment.tsx'
 import type { FinancialPaymentProps } from './FinancialPayment.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './FinancialPayment.route.ts'
 
 type Args = { credit: CreditStory; changes?: () => Partial<FinancialPaymentProps> }
@@ -23,8 +23,8 @@ const meta = {
       info={creditInfo(credit, storyLocale)}
       entries={['running', 'overdue', 'stopped'].includes(credit) ? creditEntries(storyLocale) : []}
       known={{
-        company: say('张江精密机械有限公司', 'Zhangjiang Precision Machinery Co., Ltd.'),
-        nickName: say('张工', 'Zhang'),
+        company: storyText('张江精密机械有限公司', 'Zhangjiang Precision Machinery Co., Ltd.'),
+        nickName: storyText('张工', 'Zhang'),
       }}
       {...changes?.()}
     />
@@ -45,7 +45,7 @@ export const SeveralOverdue: Story = {
     changes: () => ({ info: { ...creditInfo('overdue', storyLocale), dueBillAmount: '12.00' as never } }),
   },
   play: async ({ canvas }) => {
-    const pay = canvas.getByRole('link', { name: say('支付逾期对账单', 'Pay overdue statements') })
+    const pay = canvas.getByRole('link', { name: storyText('支付逾期对账单', 'Pay overdue statements') })
     await expect(pay).toHaveAttribute('href', '/user-center/uc-billManagement?tab=statements')
   },
 }
@@ -93,7 +93,9 @@ export const FieldsRefused: Story = {
 export const MallRefused: Story = {
   args: {
     credit: 'none',
-    changes: () => ({ outcome: { done: false, problem: { message: say('已有一份申请在审核中', 'Under review') } } }),
+    changes: () => ({
+      outcome: { done: false, problem: { message: storyText('已有一份申请在审核中', 'Under review') } },
+    }),
   },
 }
 export const Sent: Story = {
@@ -107,11 +109,14 @@ export const Applied: Story = {
   args: { credit: 'none' },
   play: async ({ canvas }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: new RegExp(say('统一社会信用代码', 'Unified social credit code')) }),
+      canvas.getByRole('textbox', { name: new RegExp(storyText('统一社会信用代码', 'Unified social credit code')) }),
       '91310115MA1K3XH261',
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('申请额度', 'Requested limit')) }), '50000')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Submit application') }))
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(storyText('申请额度', 'Requested limit')) }),
+      '50000',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交申请', 'Submit application') }))
     await expect(sentForms[0]?.fields).toMatchObject({
       creditCode: '91310115MA1K3XH261',
       creditLimit: '50000',
@@ -121,7 +126,7 @@ export const Applied: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/financial-payment'),
+  ...liveStory(definition, '/financial-payment'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('applyCredit', 'centerInfo', 'creditInfo', 'creditPage', 'uploadFile', 'waiting') },
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, formOf, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './FinancialPayment.action.ts'
 import { load } from './FinancialPayment.load.ts'
 
@@ -18,7 +18,7 @@ const right = {
 
 it('shows the account and its newest entries [R2.11]', async () => {
   const { api } = testMall(fromFixtures('creditInfo', 'creditPage', 'centerInfo', 'waiting'))
-  const { info, entries, known } = await load(api, at(path))
+  const { info, entries, known } = await load(api, loaderContextAt(path))
   expect(info).toMatchObject({ status: 'running', creditLimit: '40000.00' })
   expect(entries.length).toBeGreaterThan(0)
   expect(known).toMatchObject({ nickName: '张工' })
@@ -26,7 +26,7 @@ it('shows the account and its newest entries [R2.11]', async () => {
 
 it('sends an application with its figures as numbers [R2.11]', async () => {
   const mall = testMall({ applyCredit: '9101' })
-  expect(await action(mall.api, at(path), formOf(right))).toMatchObject({ done: true })
+  expect(await action(mall.api, loaderContextAt(path), formOf(right))).toMatchObject({ done: true })
   expect(mall.inputsOf('applyCredit')).toMatchObject([{ creditLimit: 50_000, periodDays: 30 }])
 })
 
@@ -41,7 +41,7 @@ it.each([
   ['periodDays', { periodDays: '31' }],
 ])('shows an error at %s and keeps the typed values [R2.11]', async (field, changes) => {
   const mall = testMall({})
-  const outcome = await action(mall.api, at(path), formOf({ ...right, ...changes }))
+  const outcome = await action(mall.api, loaderContextAt(path), formOf({ ...right, ...changes }))
   expect(outcome).toMatchObject({ done: false, form: { ...right, ...changes } })
   expect(Object.keys((!outcome.done && outcome.fields) || {})).toEqual([field])
   expect(mall.calls).toEqual([])
@@ -49,7 +49,7 @@ it.each([
 
 it('shows the mall’s refusal of the form [R2.11]', async () => {
   const mall = testMall({ applyCredit: refusal('A00001', '已有一份申请在审核中') })
-  expect(await action(mall.api, at(path), formOf(right))).toMatchObject({
+  expect(await action(mall.api, loaderContextAt(path), formOf(right))).toMatchObject({
     done: false,
     problem: { message: '已有一份申请在审核中' },
     form: { companyName: right.companyName },

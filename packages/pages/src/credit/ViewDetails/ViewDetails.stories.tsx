@@ -1,11 +1,11 @@
 import { billDetail } from '@millwright/fixtures/credit'
 import type { BillStory } from '@millwright/fixtures/credit'
-import { storyLocale } from '@millwright/fixtures/say'
+import { storyLocale } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { ViewDetails } from './ViewDetails.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ViewDetails.route.ts'
 
 type Args = { story: BillStory }
@@ -28,7 +28,7 @@ export const PartlyPaid: Story = { args: { story: 'part' } }
 export const Overdue: Story = { args: { story: 'overdue' }, tags: ['picture'] }
 export const Paid: Story = { args: { story: 'paid' } }
 export const Live: Story = {
-  ...live(definition, '/user-center/view-details?billNumber=ST202610-000002'),
+  ...liveStory(definition, '/user-center/view-details?billNumber=ST202610-000002'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('billInfo', 'centerInfo', 'waiting') },
 }

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Checkbox } from '@millwright/ui/Checkbox'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
-import { NarrowWord } from '../../layout/LineTable/LineTable.tsx'
+import { NarrowLabel } from '../../layout/LineTable/LineTable.tsx'
 import type { LineColumn } from '../../layout/LineTable/LineTable.tsx'
 import { BillStatus } from './BillStatus.tsx'
 import { billHref } from './creditHrefs.ts'
@@ -42,7 +42,7 @@ export function useBillColumns(now: number, onPick: OnPick): BillColumn[] {
       header: text('billAmount'),
       cell: ({ amount }) => (
         <>
-          <NarrowWord>{text('billAmount')}</NarrowWord>
+          <NarrowLabel>{text('billAmount')}</NarrowLabel>
           <Money amount={amount} size={14} tone="ink" />
         </>
       ),
@@ -61,7 +61,7 @@ export function useBillColumns(now: number, onPick: OnPick): BillColumn[] {
       cell: ({ dueDate }) =>
         dueDate !== undefined && (
           <>
-            <NarrowWord>{text('payBy')}</NarrowWord>
+            <NarrowLabel>{text('payBy')}</NarrowLabel>
             {formatDay(language, dueDate - 1)}
           </>
         ),

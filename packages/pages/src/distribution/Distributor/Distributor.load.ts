@@ -3,7 +3,7 @@ import type { DistributorType } from '@millwright/domain/distribution/applicatio
 import { path } from '@millwright/domain/paths/path'
 import { loginPath } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { flag, oneOf } from '../../searchParams.ts'
 
 export type DistributorData = {
@@ -36,7 +36,7 @@ export const load: Loader<DistributorData, typeof searchParams> = async (api, co
   if (!user) return { head, login: loginPath(path('distributor', { type: 1 })) }
   const own = await api.distributionUserInfo()
   const open = type !== undefined && (!own || own.state === 3)
-  const mobile = open && !own ? await quietly(api.ownMobile()) : undefined
+  const mobile = open && !own ? await orUndefined(api.ownMobile()) : undefined
   return {
     head,
     own,

@@ -1,13 +1,13 @@
 import { distributionUser } from '@millwright/fixtures/distribution'
 import type { DistributionStory } from '@millwright/fixtures/distribution'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Distributor } from './Distributor.tsx'
 import type { DistributorProps } from './Distributor.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Distributor.route.ts'
 
 type Args = { change?: () => DistributorProps }
@@ -34,8 +34,11 @@ export const Individual: Story = {
   args: form({ type: 1 }),
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('真实姓名', 'Full legal name')) }), '张工')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交申请', 'Submit application') }))
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(storyText('真实姓名', 'Full legal name')) }),
+      '张工',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交申请', 'Submit application') }))
     await expect(sentForms.at(-1)).toMatchObject({
       to: '/distributor',
       fields: { intent: 'apply', type: '1', realName: '张工', userMobile: '13800000001' },
@@ -72,7 +75,7 @@ export const FieldsRefused: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByDisplayValue('110105194912310020')).toHaveAccessibleDescription(
-      new RegExp(say('校验位不符', 'check digit does not match')),
+      new RegExp(storyText('校验位不符', 'check digit does not match')),
     )
   },
 }
@@ -100,7 +103,7 @@ export const AppliedAgain: Story = {
 export const Approved: Story = { args: own('approved'), tags: ['picture'] }
 export const Stopped: Story = { args: own('stopped') }
 export const Live: Story = {
-  ...live(definition, '/distributor'),
+  ...liveStory(definition, '/distributor'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('distributionRegister', 'distributionUserInfo', 'ownMobile', 'uploadFile') },
 }

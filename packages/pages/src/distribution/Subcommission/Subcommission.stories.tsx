@@ -6,7 +6,7 @@ import {
   distributionWallet,
   emptyWallet,
 } from '@millwright/fixtures/distribution'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -14,7 +14,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { Subcommission } from './Subcommission.tsx'
 import type { SubcommissionProps } from './Subcommission.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Subcommission.route.ts'
 
 type Args = { change?: () => Partial<SubcommissionProps> }
@@ -66,7 +66,7 @@ export const Goods: Story = { args: goods(), tags: ['picture'] }
 export const Shared: Story = {
   args: goods(),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: new RegExp(`^${say('分享', 'Share')}`) })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: new RegExp(`^${storyText('分享', 'Share')}`) })[0]!)
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole<HTMLInputElement>('textbox').value).toContain('distributionCardNo=8800000047')
     await userEvent.keyboard('{Escape}')
@@ -80,8 +80,8 @@ export const Withdraw: Story = {
   args: withdraw(),
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('提现金额', 'Amount')) }), '500')
-    await userEvent.click(canvas.getByRole('button', { name: say('申请提现', 'Request payout') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(storyText('提现金额', 'Amount')) }), '500')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('申请提现', 'Request payout') }))
     await expect(sentForms.at(-1)).toMatchObject({
       to: '/subcommission',
       fields: { intent: 'withdraw', amount: '500', uuid: 'story-uuid-1' },
@@ -108,7 +108,7 @@ export const Stopped: Story = {
   args: goods({ own: distributionUser('stopped', storyLocale) }),
 }
 export const Live: Story = {
-  ...live(definition, '/subcommission'),
+  ...liveStory(definition, '/subcommission'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

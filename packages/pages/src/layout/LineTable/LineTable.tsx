@@ -45,6 +45,6 @@ export function LineTable<Row, Key extends string>(props: LineTableProps<Row, Ke
 }
 
 /** Names a figure on phones, where column heads are hidden, for screen readers too. */
-export function NarrowWord({ children }: { children: ReactNode }) {
+export function NarrowLabel({ children }: { children: ReactNode }) {
   return <span className={styles.narrowWord}>{children} </span>
 }

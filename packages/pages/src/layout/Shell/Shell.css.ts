@@ -2,7 +2,7 @@ import { layered } from '@millwright/ui/layered'
 import { media, vars } from '@millwright/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
-import { HEADER } from '../stuck.ts'
+import { HEADER } from '../stickyOffset.ts'
 
 export const shell = rule({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' })
 

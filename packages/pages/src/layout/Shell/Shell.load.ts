@@ -7,7 +7,7 @@ import type { WebConfig } from '@millwright/contract/site/entities'
 import { refusalOf } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
 import { homePanelOpen } from './homePanelOpen.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { shownRoots, slimTree } from '../../loading/categoryTree.ts'
 import { documentOf } from '../../loading/documentOf.ts'
 import type { ShellData } from './shellProps.ts'
@@ -27,16 +27,16 @@ function piecesInCart(api: Client): Promise<number> {
 export async function shellLoad(api: Client, context: LoaderContext): Promise<ShellData> {
   const buyer = context.user !== undefined
   const [user, config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
-    context.user && quietly(context.user),
-    quietly(api.getPcWebConfig()),
-    quietly(
+    context.user && orUndefined(context.user),
+    orUndefined(api.getPcWebConfig()),
+    orUndefined(
       buyer ? api.topNoticeListOfBuyer({ shopId: PLATFORM_SHOP_ID }) : api.topNoticeList({ shopId: PLATFORM_SHOP_ID }),
     ),
-    quietly(api.categoryInfo()),
-    quietly(api.hotSearch({ number: HOT_SEARCH_SIZE })),
-    buyer ? quietly(api.centerInfo()) : undefined,
-    buyer ? quietly(piecesInCart(api)) : undefined,
-    quietly(api.homepage({ renovationType: 1 })),
+    orUndefined(api.categoryInfo()),
+    orUndefined(api.hotSearch({ number: HOT_SEARCH_SIZE })),
+    buyer ? orUndefined(api.centerInfo()) : undefined,
+    buyer ? orUndefined(piecesInCart(api)) : undefined,
+    orUndefined(api.homepage({ renovationType: 1 })),
   ])
   const document = home?.homeStatus === 1 ? documentOf(home) : undefined
   return {

@@ -8,11 +8,11 @@ import type { ShellData, ShellProps, ShellThemeName } from './shellProps.ts'
 import { ShellFooterBadges } from './ShellFooterBadges.tsx'
 import { ShellFooterContact } from './ShellFooterContact.tsx'
 import { helpGroups } from './shellHelp.ts'
-import type { Place } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 import { ShellTheme } from './ShellTheme.tsx'
 import * as styles from './ShellFooter.css.ts'
 
-type Props = ShellData & Place & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }
+type Props = ShellData & ShellLocation & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }
 
 /**
  * The footer of every screen. The browser keeps the server's markup, except for the theme links, which lead back to the

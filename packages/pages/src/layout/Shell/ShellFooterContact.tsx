@@ -2,10 +2,13 @@ import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import type { ShellData, ShellProps } from './shellProps.ts'
 import { ShellCode } from './ShellCode.tsx'
-import type { Place } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 import * as styles from './ShellFooter.css.ts'
 
-export type ShellFooterContactProps = Pick<ShellData & Place & ShellProps, 'config' | 'origin' | 'pictureOfCode'>
+export type ShellFooterContactProps = Pick<
+  ShellData & ShellLocation & ShellProps,
+  'config' | 'origin' | 'pictureOfCode'
+>
 
 /** The phone number and hours of the service, and the QR codes of the chat and of the mall. */
 export function ShellFooterContact({ config, origin, pictureOfCode }: ShellFooterContactProps) {

@@ -2,7 +2,7 @@ import { layered } from '@millwright/ui/layered'
 import { media, vars } from '@millwright/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
-import { HEADER, HEADER_ROW } from '../stuck.ts'
+import { HEADER, HEADER_ROW } from '../stickyOffset.ts'
 
 /** Sticky. On wide windows the space above the search scrolls away (`HEADER` of `stuck`), as does the navigation. */
 export const header = rule({

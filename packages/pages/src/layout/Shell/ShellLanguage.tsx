@@ -2,14 +2,14 @@ import { en, zh } from '@millwright/i18n/language'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import type { ShellLanguages } from './shellProps.ts'
 import { samePage } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 import * as styles from './ShellChoice.css.ts'
 
 /** The language switch: links to the same page in each other language, named in that language. */
 export function ShellLanguage({
   languages = { zh, en },
   ...place
-}: Place & { languages?: ShellLanguages | undefined }) {
+}: ShellLocation & { languages?: ShellLanguages | undefined }) {
   const text = useText('common')
   const current = useLanguage()
   const all = Object.entries(languages)

@@ -7,14 +7,14 @@ import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import type { ShellData } from './shellProps.ts'
 import { accountLinks } from './shellLinks.ts'
-import type { Place, ShellLink } from './shellLinks.ts'
+import type { ShellLocation, ShellLink } from './shellLinks.ts'
 import { ShellMenuAccount } from './ShellMenuAccount.tsx'
 import { ShellMenuPerson } from './ShellMenuPerson.tsx'
 import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellMenu.css.ts'
 
 /** The phone menu, with everything that the bars have no room for. A `details` opens without scripts. */
-export function ShellMenu(props: ShellData & Place) {
+export function ShellMenu(props: ShellData & ShellLocation) {
   const { user, path: at, search } = props
   const text = useText('common')
   const details = useRef<HTMLDetailsElement>(null)
@@ -55,7 +55,7 @@ export function ShellMenu(props: ShellData & Place) {
   )
 }
 
-type SheetProps = Place & {
+type SheetProps = ShellLocation & {
   sign: ShellData['sign']
   categories: readonly MegaCategory[]
   links: ShellLink[]
@@ -72,7 +72,7 @@ function sheetOf({
   path: at,
   search,
   languages,
-}: ShellData & Place): Required<ServerRendered<SheetProps>> {
+}: ShellData & ShellLocation): Required<ServerRendered<SheetProps>> {
   const links = accountLinks({ user, center, config })
   const value = { sign, categories, links, name: user?.nickName, languages, path: at, search }
   return { stamp: JSON.stringify(value), value }

@@ -2,11 +2,11 @@ import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import type { ShellData } from './shellProps.ts'
 import { ShellLanguage } from './ShellLanguage.tsx'
-import { wayIn } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
+import { loginHref } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 import * as styles from './ShellMenu.css.ts'
 
-type ShellMenuPersonProps = Place & { name: string | undefined; languages: ShellData['languages'] }
+type ShellMenuPersonProps = ShellLocation & { name: string | undefined; languages: ShellData['languages'] }
 
 /** The buyer's name and the sign-out button, or the links to sign in and register; and the language. */
 export function ShellMenuPerson({ name, languages, path: at, search }: ShellMenuPersonProps) {
@@ -22,7 +22,7 @@ export function ShellMenuPerson({ name, languages, path: at, search }: ShellMenu
         </form>
       ) : (
         <div className={styles.personRow}>
-          <a href={wayIn({ path: at, search })} className={styles.login}>
+          <a href={loginHref({ path: at, search })} className={styles.login}>
             {text('login')}
           </a>
           <a href={path('register')} className={styles.entry}>

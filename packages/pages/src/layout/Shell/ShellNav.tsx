@@ -5,13 +5,13 @@ import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import type { ShellData, ShellProps } from './shellProps.ts'
-import type { Place } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 import { ShellTabs } from './ShellTabs.tsx'
 import { useCategoryPanel } from './useCategoryPanel.ts'
 import * as styles from './ShellNav.css.ts'
 
 /** The category button, the mall's tabs and the links that a merchant's decoration adds. */
-export function ShellNav(props: ShellData & Place & Pick<ShellProps, 'onCategories'>) {
+export function ShellNav(props: ShellData & ShellLocation & Pick<ShellProps, 'onCategories'>) {
   const { categories = [], onCategories, sign, panelOpen, path, search } = props
   const text = useText('common')
   // The levels under the roots load on demand, since most visitors never open the panel.

@@ -1,10 +1,10 @@
 import { useText } from '@millwright/i18n/Texts'
 import type { ShellData } from './shellProps.ts'
 import { addedTabs, currentTab, tabs } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 
 /** The mall's tabs, followed or replaced by the links of a merchant's decoration, as items of the list around them. */
-export function ShellTabs({ sign, path, search, look }: Pick<ShellData, 'sign'> & Place & { look: string }) {
+export function ShellTabs({ sign, path, search, look }: Pick<ShellData, 'sign'> & ShellLocation & { look: string }) {
   const text = useText('common')
   const { own, added } = addedTabs(sign)
   const current = currentTab({ path, search })

@@ -1,6 +1,6 @@
 import { useText } from '@millwright/i18n/Texts'
 import { samePage } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 import type { ShellThemeName } from './shellProps.ts'
 import * as styles from './ShellChoice.css.ts'
 
@@ -10,7 +10,7 @@ const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } 
 >
 
 /** The theme switch: links to the same page in the light, dark or system theme, which the server renders. */
-export function ShellTheme({ theme, ...place }: Place & { theme: ShellThemeName }) {
+export function ShellTheme({ theme, ...place }: ShellLocation & { theme: ShellThemeName }) {
   const text = useText('common')
   return (
     <nav aria-label={text('theme')} className={styles.choice}>

@@ -8,12 +8,12 @@ import type { ShellData, ShellProps } from './shellProps.ts'
 import { ShellCode } from './ShellCode.tsx'
 import { ShellLanguage } from './ShellLanguage.tsx'
 import { accountLinks } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 import { ShellUtilityPerson } from './ShellUtilityPerson.tsx'
 import * as styles from './ShellUtilityBar.css.ts'
 
 /** The bar above the header: the welcome, the notices, the account links and the language. */
-export function ShellUtilityBar(props: ShellData & Place & Pick<ShellProps, 'pictureOfCode'>) {
+export function ShellUtilityBar(props: ShellData & ShellLocation & Pick<ShellProps, 'pictureOfCode'>) {
   const { config, notices = [], user, path: at, search, origin, languages, pictureOfCode } = props
   const text = useText('common')
   return (

@@ -2,11 +2,11 @@ import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { useUi } from '@millwright/ui/UiProvider'
 import type { ShellData } from './shellProps.ts'
-import { wayIn } from './shellLinks.ts'
-import type { Place } from './shellLinks.ts'
+import { loginHref } from './shellLinks.ts'
+import type { ShellLocation } from './shellLinks.ts'
 import * as styles from './ShellUtilityBar.css.ts'
 
-type ShellUtilityPersonProps = Pick<ShellData, 'config' | 'user'> & Place
+type ShellUtilityPersonProps = Pick<ShellData, 'config' | 'user'> & ShellLocation
 
 /** The welcome, with the buyer's name or the links to sign in and register. */
 export function ShellUtilityPerson({ config, user, path: at, search }: ShellUtilityPersonProps) {
@@ -27,7 +27,7 @@ export function ShellUtilityPerson({ config, user, path: at, search }: ShellUtil
   ) : (
     <p className={styles.person}>
       <span className={styles.welcome}>{welcome}</span>
-      <a href={wayIn({ path: at, search })} className={styles.strongLink}>
+      <a href={loginHref({ path: at, search })} className={styles.strongLink}>
         {text('login')}
       </a>
       <a href={path('register')} className={styles.link}>

@@ -1,4 +1,4 @@
-import { wayBack } from '@millwright/domain/link/link'
+import { safeReturnPath } from '@millwright/domain/link/link'
 import { ownShop } from '@millwright/domain/account/ownShop'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { isAt } from '@millwright/domain/paths/isAt'
@@ -10,7 +10,7 @@ import { loginPath } from '../../loader.ts'
 import type { ShellData } from './shellProps.ts'
 import type { HeaderSign } from '../../headerSign.ts'
 
-export type Place = { path: string; search: string }
+export type ShellLocation = { path: string; search: string }
 export type ShellLink = { key: KeyOf<'common'>; href: string; newTab?: boolean; warn?: boolean }
 
 /** Returns the links of the utility bar in order. For visitors they lead to sign in first. */
@@ -38,9 +38,9 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
 }
 
 /** Returns the sign-in address with the way back here. On a sign-in screen it keeps that screen's own way back. */
-export function wayIn({ path: at, search }: Place): string {
+export function loginHref({ path: at, search }: ShellLocation): string {
   const back = isAt(at, 'login', 'register', 'forget-password')
-    ? wayBack(new URLSearchParams(search).get('back'))
+    ? safeReturnPath(new URLSearchParams(search).get('back'))
     : at + search
   return back === undefined ? path('login') : loginPath(back)
 }
@@ -73,21 +73,21 @@ export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: 
 const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCoupons'] as const
 
 /** Returns the current tab, from the path or `st`: `st=1` or `st-1` among packed parts, or the query's `st`. */
-export function currentTab({ path: at, search }: Place): ReturnType<typeof tabs>[number]['key'] | undefined {
+export function currentTab({ path: at, search }: ShellLocation): ReturnType<typeof tabs>[number]['key'] | undefined {
   if (!isAt(at, 'list', 'list-filtered', 'list-2', 'list-html')) return tabs().find(({ href }) => href === at)?.key
   const st = /(?:^|_)st[-=](\d+)(?:_|$)/.exec(packedOf(at))?.[1] ?? new URLSearchParams(search).get('st')
   return ofSt[Number(st ?? 0)] ?? 'tabAll'
 }
 
 /** Returns the address of the same page in another language or theme. */
-export function samePage({ path: at, search }: Place, name: 'lang' | 'theme', value: string): string {
+export function samePage({ path: at, search }: ShellLocation, name: 'lang' | 'theme', value: string): string {
   const query = new URLSearchParams(search)
   query.set(name, value)
   return `${at}?${query}`
 }
 
 /** Returns the kind and keyword that the search box shows. */
-export function searched({ path: at, search }: Place): { kind: 'goods' | 'shop'; keyword: string | undefined } {
+export function searched({ path: at, search }: ShellLocation): { kind: 'goods' | 'shop'; keyword: string | undefined } {
   const query = new URLSearchParams(search)
   if (isAt(at, 'shopList')) return { kind: 'shop', keyword: query.get('shopName') ?? undefined }
   const packed = isAt(at, 'list-filtered') ? /^pn[-=](.*)$/s.exec(packedOf(at))?.[1] : undefined

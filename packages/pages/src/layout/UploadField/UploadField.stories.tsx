@@ -1,5 +1,5 @@
 import { mockUpload, refused } from '@millwright/fixtures/mock'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { chooseFile } from '../../loading/testing/chooseFile.ts'
@@ -20,7 +20,7 @@ const meta = {
   component: UploadField,
   parameters: { layout: 'padded', mockData: [mockUpload({ filePath: id(1) })] },
   args: {
-    label: say('凭证', 'Vouchers'),
+    label: storyText('凭证', 'Vouchers'),
     name: 'photoFiles',
     kind: 'voucher',
     maxFiles: 5,
@@ -52,7 +52,7 @@ export const OtherFormat: Story = {
     await chooseFile(canvasElement, new File(['1'], 'a.pdf', { type: 'application/pdf' }))
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        say('a.pdf：仅支持 JPEG / PNG / WEBP / GIF', 'a.pdf: only JPEG / PNG / WEBP / GIF are accepted'),
+        storyText('a.pdf：仅支持 JPEG / PNG / WEBP / GIF', 'a.pdf: only JPEG / PNG / WEBP / GIF are accepted'),
       ),
     )
     await expect(values(canvasElement)).toEqual([])
@@ -65,7 +65,7 @@ export const Cancelled: Story = {
     ended = 0
     await chooseFile(canvasElement, file('a.png'))
     await expect(await canvas.findByRole('progressbar', { name: 'a.png' })).toHaveValue(40)
-    await userEvent.click(canvas.getByRole('button', { name: say('移除a.png', 'Remove a.png') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('移除a.png', 'Remove a.png') }))
     await expect(ended).toBe(1)
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
@@ -76,12 +76,12 @@ export const Sending: Story = {
 }
 /** The mall refuses the same file again, so there is no retry: only remove, or choose another file. */
 export const RefusedByTheMall: Story = {
-  parameters: { mockData: [mockUpload(refused('A00001', say('文件已损坏或不完整', 'The file is damaged')))] },
+  parameters: { mockData: [mockUpload(refused('A00001', storyText('文件已损坏或不完整', 'The file is damaged')))] },
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, file('a.png'))
-    await expect(await canvas.findByText(say('文件已损坏或不完整', 'The file is damaged'))).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('重试a.png', 'Try a.png again') })).toBeNull()
-    await expect(canvas.getByRole('button', { name: say('移除a.png', 'Remove a.png') })).toBeVisible()
+    await expect(await canvas.findByText(storyText('文件已损坏或不完整', 'The file is damaged'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: storyText('重试a.png', 'Try a.png again') })).toBeNull()
+    await expect(canvas.getByRole('button', { name: storyText('移除a.png', 'Remove a.png') })).toBeVisible()
     await expect(values(canvasElement)).toEqual([])
   },
 }
@@ -94,7 +94,7 @@ export const TriedAgain: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, file('a.png'))
-    const again = await canvas.findByRole('button', { name: say('重试a.png', 'Try a.png again') })
+    const again = await canvas.findByRole('button', { name: storyText('重试a.png', 'Try a.png again') })
     await userEvent.click(again)
     await waitFor(() => expect(values(canvasElement)).toEqual([id(3)]))
   },

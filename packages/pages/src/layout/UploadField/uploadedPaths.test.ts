@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { refusal, testMall } from '../../loading/testing/testMall.ts'
-import { typed } from '../../forms.ts'
+import { typedFields } from '../../forms.ts'
 import { readSent } from './sendFile.ts'
 import { uploadedPaths } from './uploadedPaths.ts'
 
@@ -17,7 +17,7 @@ it('uploads the files of a plain form, and adds their paths to the typed values'
   const mall = testMall({ uploadFile: stored })
   const data = form(path(1), new File([], ''), new File(['1'], 'a.png'))
   expect(await uploadedPaths(mall.api, data, 'pics', 'comment')).toEqual({ paths: [path(1), path(9)] })
-  expect(typed(data)).toEqual({ pics: `${path(1)},${path(9)}` })
+  expect(typedFields(data)).toEqual({ pics: `${path(1)},${path(9)}` })
   expect(mall.inputsOf('uploadFile')).toMatchObject([{ kind: 'comment' }])
 })
 

@@ -1,6 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../rule.ts'
-import { stuckAbove } from '../stuck.ts'
+import { stickyOffset } from '../stickyOffset.ts'
 
 export const frame = rule({
   display: 'grid',
@@ -15,7 +15,11 @@ export const menu = rule({
   display: 'none',
   minInlineSize: 0,
   '@media': {
-    [media.wide]: { display: 'block', position: 'sticky', insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})` },
+    [media.wide]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: `calc(${stickyOffset} + ${vars.space[16]})`,
+    },
   },
 })
 

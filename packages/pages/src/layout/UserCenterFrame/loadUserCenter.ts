@@ -2,7 +2,7 @@ import type { Client } from '@millwright/contract/contract'
 import { ownShop } from '@millwright/domain/account/ownShop'
 import { missing } from '../../loader.ts'
 import type { LoaderContext } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { lackingRight } from './userCenter.ts'
 import type { CenterRight, UserCenter } from './userCenter.ts'
 
@@ -15,7 +15,7 @@ export async function loadUserCenter(
   { user: asked, url }: Pick<LoaderContext, 'user' | 'url'>,
 ): Promise<UserCenter> {
   const centerInfo = api.centerInfo()
-  const [info, waiting, user] = await Promise.all([quietly(centerInfo), quietly(api.waiting()), asked])
+  const [info, waiting, user] = await Promise.all([orUndefined(centerInfo), orUndefined(api.waiting()), asked])
   const rights: CenterRight[] = []
   if (user?.isAccountPeriod) rights.push('accountPeriod')
   if (user?.isFxs) rights.push('distributor')

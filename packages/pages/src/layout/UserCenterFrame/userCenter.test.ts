@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../../hasScreen.ts'
 import { center, user, waiting } from '@millwright/fixtures/site'
-import { leaving } from '../../loading/testing/testMall.ts'
+import { redirectTarget } from '../../loading/testing/testMall.ts'
 import { loadUserCenter } from './loadUserCenter.ts'
 import { centerEntries, centerRights } from './userCenter.ts'
 
@@ -38,7 +38,7 @@ it('names the right that a screen requires [R2.33] [R3.02]', async () => {
     ['/user-center/uc-shopaccount', { own: true }, 'ownShop'],
     ['/subcommission', { isFxs: 1 }, 'distributor'],
   ] as const) {
-    expect(await leaving(load(at, {}))).toBe(`right ${name}`)
+    expect(await redirectTarget(load(at, {}))).toBe(`right ${name}`)
     expect((await load(at, right)).rights).toHaveLength(1)
   }
   expect((await load('/user-center/uc-address', {})).rights).toEqual([])

@@ -1,6 +1,6 @@
 import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { user } from '@millwright/fixtures/site'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useText } from '@millwright/i18n/Texts'
@@ -139,9 +139,9 @@ function useToasts() {
 function Left({ address }: { address: string }) {
   return (
     <main>
-      <h1>{say('商城转到其他页面', 'The shop goes on')}</h1>
+      <h1>{storyText('商城转到其他页面', 'The shop goes on')}</h1>
       <p>
-        {say('地址：', 'To: ')}
+        {storyText('地址：', 'To: ')}
         <code>{address}</code>
       </p>
     </main>

@@ -4,7 +4,7 @@ import { takeUnmocked } from '@millwright/fixtures/unmocked'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { screen as cart } from '../../cart/Cart/Cart.route.ts'
-import { live, shown } from './live.tsx'
+import { liveStory, waitForScreen } from './liveStory.tsx'
 
 /** Hidden from the sidebar. Tests that a story with unmocked calls fails. */
 const meta = { tags: ['!dev', '!autodocs'], render: () => <p>…</p> } satisfies Meta
@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The entry is taken here, so that this story passes. Otherwise `afterEach` fails the story. */
-export const IsWrittenDown: Story = {
+export const RecordsUnmockedCall: Story = {
   parameters: { mockData: mocks('hotSearch') },
   play: async () => {
     await expect(storyApi().hotSearch({})).resolves.toBeDefined()
@@ -30,11 +30,11 @@ export const IsWrittenDown: Story = {
   },
 }
 /** Unmocked calls are recorded even if the screen ignores their failure: the cart shows without its total. */
-export const IsWrittenDownWhereALoadSwallowsIt: Story = {
-  ...live(cart, '/cart'),
+export const RecordsUnmockedCallOfLoad: Story = {
+  ...liveStory(cart, '/cart'),
   parameters: { mockData: mocks('cartInfo', 'expiryProdList') },
   play: async ({ canvasElement }) => {
-    await shown(canvasElement)
+    await waitForScreen(canvasElement)
     await waitFor(() => expect(canvasElement).not.toBeEmptyDOMElement())
     await expect(takeUnmocked()).toEqual([expect.stringContaining('/p/shopCart/totalPay')])
   },

@@ -5,7 +5,7 @@ import { UiProvider } from '@millwright/ui/UiProvider'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderContext } from '../../loader.ts'
 import type { AnyScreen } from './storyShop.ts'
-import { at } from './testMall.ts'
+import { loaderContextAt } from './testMall.ts'
 
 /** Loads a screen at an address and returns its HTML in Chinese. `more` adds to the context of the load. */
 export async function renderScreen(
@@ -14,7 +14,10 @@ export async function renderScreen(
   api: Client,
   more: Partial<LoaderContext> = {},
 ): Promise<string> {
-  const [{ head: _, ...props }, View] = await Promise.all([screen.load(api, at(address, more)), screen.view()])
+  const [{ head: _, ...props }, View] = await Promise.all([
+    screen.load(api, loaderContextAt(address, more)),
+    screen.view(),
+  ])
   return renderToStaticMarkup(
     <UiProvider locale="zh">
       <Texts locale="zh" resources={resourcesOf('zh', everyNamespace)}>

@@ -52,7 +52,7 @@ export function refusal(code: string, message = '', data?: unknown): Error {
 
 /** Returns the context of a load at a path, with the query parsed by the screen's declaration. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export function at(path: string, more: Partial<LoaderContext> = {}): LoaderContext<any> {
+export function loaderContextAt(path: string, more: Partial<LoaderContext> = {}): LoaderContext<any> {
   const asked = new URL(path, 'http://mall.test')
   const { searchParams = {} } = matchRoute(asked.pathname).definition
   return {
@@ -74,7 +74,7 @@ export function formOf(fields: Readonly<Record<string, string | string[]>>): For
 }
 
 /** Returns where a load or action redirects: an address, a status, or `unknown order` for a missing record. */
-export async function leaving(work: Promise<unknown>): Promise<string> {
+export async function redirectTarget(work: Promise<unknown>): Promise<string> {
   const left: unknown = await work.then(
     () => undefined,
     (error: unknown) => error,

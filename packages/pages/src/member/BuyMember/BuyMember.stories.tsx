@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { levelInfo, levelsNow, memberLevels, paidInfo } from '@millwright/fixtures/levels'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { expect } from 'storybook/test'
 import { BuyMember } from './BuyMember.tsx'
 import type { BuyMemberProps } from './BuyMember.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './BuyMember.route.ts'
 
 type Args = { change: (props: BuyMemberProps, locale: Locale) => BuyMemberProps }
@@ -24,15 +24,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoneYet: Story = { tags: ['picture'] }
-export const OneRuns: Story = {
+export const WithActiveLevel: Story = {
   args: { change: (props, locale) => ({ ...props, info: paidInfo(locale) }) },
   tags: ['picture'],
   play: async ({ canvas }) => {
     // A lower level than the current one is shown without a link.
     await expect(
-      canvas.getAllByRole('link', { name: say(/^(续费|立即升级)：/, /^(Renew|Upgrade now): /) }),
+      canvas.getAllByRole('link', { name: storyText(/^(续费|立即升级)：/, /^(Renew|Upgrade now): /) }),
     ).toHaveLength(2)
-    await expect(canvas.queryByRole('link', { name: say(/企业月卡/, /Business Monthly/) })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: storyText(/企业月卡/, /Business Monthly/) })).toBeNull()
   },
 }
 export const GrowthMissing: Story = {
@@ -43,7 +43,7 @@ export const NotOnSale: Story = {
 }
 export const NoLevels: Story = { args: { change: (props) => ({ ...props, levels: [] }) } }
 export const Live: Story = {
-  ...live(definition, '/member-center/buy-member'),
+  ...liveStory(definition, '/member-center/buy-member'),
   tags: ['!autodocs'],
   parameters: { mockData: [...mocks('levelInfo'), mockFor('levelList', { levelType: 1 })] },
 }

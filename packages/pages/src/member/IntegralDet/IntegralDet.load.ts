@@ -5,7 +5,7 @@ import { path } from '@millwright/domain/paths/path'
 import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { pointsMallHref } from '../pointsMallHref.ts'
 import { redeemedOf } from '../redeemedOf.ts'
 
@@ -37,7 +37,7 @@ export const load: Loader<IntegralDetData & { head: Head }> = async (api, { para
   if (!good) missing({ unknown: 'reward' })
   const [detail, info] = await Promise.all([
     orNotFound(api.prodInfo({ prodId, addrId: 0, dvyType: 1 }), 'reward', 'A01000'),
-    buyer ? quietly(api.scoreInfo()) : undefined,
+    buyer ? orUndefined(api.scoreInfo()) : undefined,
   ])
   const sku = detail.skuList.find(({ skuId }) => skuId === good.skuId) ?? detail.skuList[0]
   const { prodName, brief, unit, shopId, shopName } = detail

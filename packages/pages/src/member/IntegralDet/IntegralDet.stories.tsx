@@ -4,10 +4,10 @@ import { money } from '@millwright/domain/money/money'
 import { bearingDetail } from '@millwright/fixtures/product'
 import type { IntegralDetData } from './IntegralDet.load.ts'
 import { IntegralDet } from './IntegralDet.tsx'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { expect, userEvent } from 'storybook/test'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './IntegralDet.route.ts'
 
 type Args = { score?: number | undefined; good?: Partial<IntegralDetData['good']> }
@@ -40,25 +40,25 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = { tags: ['picture'] }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PointsAlone: Story = { args: { good: { money: undefined, limit: 0 } } }
-export const PartHad: Story = {
+export const PartlyRedeemed: Story = {
   args: { good: { limit: 5, had: 3 } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say(/增加|加/, /Increase|more/i) }))
-    await expect(canvas.getByText(say(/您已兑 3 件/, /you have redeemed 3/))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/增加|加/, /Increase|more/i) }))
+    await expect(canvas.getByText(storyText(/您已兑 3 件/, /you have redeemed 3/))).toBeVisible()
   },
 }
 export const LimitReached: Story = {
   args: { good: { had: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: say('立即兑换', 'Redeem') })).toBe(null)
-    await expect(canvas.getByRole('link', { name: say('其他积分商品', 'More items for points') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: storyText('立即兑换', 'Redeem') })).toBe(null)
+    await expect(canvas.getByRole('link', { name: storyText('其他积分商品', 'More items for points') })).toBeVisible()
   },
 }
-export const Short: Story = { args: { score: 480 } }
-export const Gone: Story = { args: { good: { left: 0 } } }
+export const NotEnoughPoints: Story = { args: { score: 480 } }
+export const SoldOut: Story = { args: { good: { left: 0 } } }
 export const Visitor: Story = { args: { score: undefined } }
 export const Live: Story = {
-  ...live(definition, '/member-center/integral-det/100001'),
+  ...liveStory(definition, '/member-center/integral-det/100001'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [...mocks('prodInfo', 'scoreInfo'), mockFor('scoreProdPage', { prodId: '100001', size: 1 })],

@@ -1,6 +1,6 @@
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { oneOf, page } from '../../searchParams.ts'
 import { pointsCard } from '../pointsCard.ts'
 import type { PointsCard } from '../pointsCard.ts'
@@ -22,7 +22,7 @@ export const searchParams = { kind: oneOf(mallKinds), page }
 /** Loads `/member-center/integral-mall?kind&page`: the products to redeem for points. */
 export const load: Loader<IntegralMallData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { page: current = 1 } = context.query
-  const info = (await context.user) ? await quietly(api.scoreInfo()) : undefined
+  const info = (await context.user) ? await orUndefined(api.scoreInfo()) : undefined
   // The filter `afford` needs the buyer's points.
   const kind = context.query.kind === 'afford' && !info ? undefined : context.query.kind
   const found = await api.scoreProdPage({

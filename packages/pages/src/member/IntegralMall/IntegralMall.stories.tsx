@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { pointsGoods } from '@millwright/fixtures/points'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { expect } from 'storybook/test'
 import { pointsCard } from '../pointsCard.ts'
 import { IntegralMall } from './IntegralMall.tsx'
 import type { IntegralMallData } from './IntegralMall.load.ts'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './IntegralMall.route.ts'
 
 type Args = { change?: Partial<IntegralMallData> }
@@ -39,7 +39,7 @@ export const LimitReached: Story = {
     return <IntegralMall score={2860} kind={undefined} current={1} pages={1} goods={cards} />
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(say('已达兑换上限', 'Redemption limit reached'))).toHaveLength(1)
+    await expect(canvas.getAllByText(storyText('已达兑换上限', 'Redemption limit reached'))).toHaveLength(1)
   },
 }
 export const Visitor: Story = { args: { change: { score: undefined } } }
@@ -47,7 +47,7 @@ export const Empty: Story = { args: { change: { goods: [] } } }
 export const NoneAffordable: Story = { args: { change: { goods: [], kind: 'afford', score: 0 } } }
 export const ManyPages: Story = { args: { change: { current: 3, pages: 9 } } }
 export const Live: Story = {
-  ...live(definition, '/member-center/integral-mall'),
+  ...liveStory(definition, '/member-center/integral-mall'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('scoreInfo', 'scoreProdPage') },
 }

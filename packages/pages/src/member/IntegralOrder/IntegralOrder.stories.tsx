@@ -3,14 +3,14 @@ import type { Locale } from '@millwright/domain/locale'
 import { addresses, provinces } from '@millwright/fixtures/addresses'
 import { dealsNow } from '@millwright/fixtures/deals'
 import { pointsConfirm } from '@millwright/fixtures/points'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms } from '@millwright/fixtures/sentForms'
 import { expect } from 'storybook/test'
 import { IntegralOrder } from './IntegralOrder.tsx'
 import type { IntegralOrderProps } from './IntegralOrder.tsx'
 import { invoiceTitles } from '@millwright/fixtures/invoices'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './IntegralOrder.route.ts'
 
 type Args = { change?: (props: IntegralOrderProps, locale: Locale) => IntegralOrderProps }
@@ -46,7 +46,10 @@ const refusedWith = (message: string): Story => ({
 export const PointsAndMoney: Story = {
   tags: ['picture'],
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('textbox', { name: say(/给商家留言/, /message/i) })).toHaveAttribute('maxlength', '85'),
+    expect(canvas.getByRole('textbox', { name: storyText(/给商家留言/, /message/i) })).toHaveAttribute(
+      'maxlength',
+      '85',
+    ),
 }
 export const FirstAddress: Story = {
   args: {
@@ -63,10 +66,10 @@ export const FirstAddress: Story = {
 }
 export const Expired: Story = { args: { change: (props) => ({ ...props, now: dealsNow + 1_800_000 }) } }
 export const TooFewPoints: Story = refusedWith(
-  say('积分不足：现有 480 积分，还差 720 积分', 'Not enough points: you have 480, 720 more are needed'),
+  storyText('积分不足：现有 480 积分，还差 720 积分', 'Not enough points: you have 480, 720 more are needed'),
 )
 export const LimitReached: Story = refusedWith(
-  say('每人限兑 2 件，您已达上限', 'The limit is 2 per buyer, and you have reached it'),
+  storyText('每人限兑 2 件，您已达上限', 'The limit is 2 per buyer, and you have reached it'),
 )
 export const SpentMeanwhile: Story = {
   args: {
@@ -75,7 +78,7 @@ export const SpentMeanwhile: Story = {
       outcome: {
         done: false,
         problem: {
-          message: say(
+          message: storyText(
             '积分不足：现有 480 积分，还差 720 积分',
             'Not enough points: you have 480, 720 more are needed',
           ),
@@ -87,7 +90,7 @@ export const SpentMeanwhile: Story = {
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
-  ...live(definition, '/submit-integral-order?prodId=100001&skuId=2001&count=1'),
+  ...liveStory(definition, '/submit-integral-order?prodId=100001&skuId=2001&count=1'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
-import { LineTable, NarrowWord } from '../../layout/LineTable/LineTable.tsx'
+import { LineTable, NarrowLabel } from '../../layout/LineTable/LineTable.tsx'
 import type { LineColumn } from '../../layout/LineTable/LineTable.tsx'
 import * as styles from './LedgerEntries.css.ts'
 
@@ -37,7 +37,7 @@ export function LedgerEntries({ entries, label }: { entries: readonly LedgerEntr
       header: text('after'),
       cell: ({ after }) => (
         <>
-          <NarrowWord>{text('after')}</NarrowWord>
+          <NarrowLabel>{text('after')}</NarrowLabel>
           {after}
         </>
       ),

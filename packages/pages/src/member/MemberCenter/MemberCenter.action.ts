@@ -1,10 +1,10 @@
 import { failed } from '../../forms.ts'
 import { requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { pointsAct } from '../pointsAct.ts'
+import { pointsAction } from '../pointsAction.ts'
 
 /** Records the daily sign-in, or claims the points of a task. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
-  return (await pointsAct(api, form)) ?? failed(form, { key: 'badArgument' })
+  return (await pointsAction(api, form)) ?? failed(form, { key: 'badArgument' })
 }

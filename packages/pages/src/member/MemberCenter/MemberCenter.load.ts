@@ -3,7 +3,7 @@ import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEn
 import type { ScoreInfo } from '@millwright/contract/member/pointsEntities'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { page } from '../../searchParams.ts'
 
 const SHOWN = 10
@@ -27,10 +27,10 @@ export const load: Loader<MemberCenterData, typeof searchParams> = async (api, c
   const { page: current = 1 } = context.query
   const [user, info, levels, score, history] = await Promise.all([
     context.user,
-    quietly(api.levelInfo()),
-    quietly(api.levelList({})),
-    quietly(api.scoreInfo()),
-    quietly(api.growthLog({ current, size: SHOWN })),
+    orUndefined(api.levelInfo()),
+    orUndefined(api.levelList({})),
+    orUndefined(api.scoreInfo()),
+    orUndefined(api.growthLog({ current, size: SHOWN })),
   ])
   if (history && current > 1 && current > history.pages) missing({ unknown: 'listPage' })
   return {

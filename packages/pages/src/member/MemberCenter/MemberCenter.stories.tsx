@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { growthLogs, levelInfo, levelsNow, memberLevels, paidInfo } from '@millwright/fixtures/levels'
 import { scoreInfo } from '@millwright/fixtures/points'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { MemberCenter } from './MemberCenter.tsx'
 import type { MemberCenterProps } from './MemberCenter.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './MemberCenter.route.ts'
 
 type Args = { change: (props: MemberCenterProps, locale: Locale) => MemberCenterProps }
@@ -91,9 +91,9 @@ export const WithoutHistory: Story = {
   args: { change: (props) => ({ ...props, history: undefined }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(say('成长值明细暂时无法显示', 'The growth history cannot be shown right now')),
+      canvas.getByText(storyText('成长值明细暂时无法显示', 'The growth history cannot be shown right now')),
     ).toBeVisible()
-    await expect(canvas.queryByText(say('还没有成长值记录', 'No growth points yet'))).toBe(null)
+    await expect(canvas.queryByText(storyText('还没有成长值记录', 'No growth points yet'))).toBe(null)
   },
 }
 export const WithoutPoints: Story = { args: { change: (props) => ({ ...props, score: undefined }) } }
@@ -117,7 +117,7 @@ export const LongNames: Story = {
 }
 export const SignsIn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Check in for 15 points') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('签到得 15 积分', 'Check in for 15 points') }))
     await expect(sentForms.at(-1)).toMatchObject({
       to: '/member-center/member-center',
       fields: { intent: 'signIn' },
@@ -125,7 +125,7 @@ export const SignsIn: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/member-center/member-center'),
+  ...liveStory(definition, '/member-center/member-center'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('growthLog', 'levelInfo', 'levelList', 'scoreInfo', 'scoreSignIn', 'scoreTask') },
 }

@@ -4,7 +4,7 @@ import { levelInfo, memberLevels, paidInfo } from '@millwright/fixtures/levels'
 import { MemberEquity } from './MemberEquity.tsx'
 import type { MemberEquityProps } from './MemberEquity.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './MemberEquity.route.ts'
 
 type Args = { change: (props: MemberEquityProps, locale: Locale) => MemberEquityProps }
@@ -27,7 +27,7 @@ export const GrowthAlone: Story = {
   args: { change: (props) => ({ ...props, levels: props.levels.filter(({ levelType }) => levelType === 0) }) },
 }
 export const Live: Story = {
-  ...live(definition, '/member-center/member-equity'),
+  ...liveStory(definition, '/member-center/member-equity'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('levelInfo', 'levelList') },
 }

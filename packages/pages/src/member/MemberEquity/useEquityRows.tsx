@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MemberLevel } from '@millwright/contract/member/levelEntities'
 import { percentOf } from '@millwright/domain/member/levels'
-import { formatNumber, rateOf } from '@millwright/i18n/format'
+import { formatNumber, discountFigure } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { EquityMark } from './EquityMark.tsx'
@@ -39,7 +39,9 @@ export function useEquityRows(levels: readonly MemberLevel[]): EquityRow[] {
       key: 'discount',
       head: text('memberPrice'),
       cell: (level) =>
-        percentOf(level) < 100 ? text('discountShort', { rate: rateOf(percentOf(level), locale) }) : text('noDiscount'),
+        percentOf(level) < 100
+          ? text('discountShort', { rate: discountFigure(percentOf(level), locale) })
+          : text('noDiscount'),
     },
     {
       key: 'points',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { noScore, scoreInfo, signedScore } from '@millwright/fixtures/points'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { Panel } from '@millwright/ui/Panel'
 import { expect, userEvent } from 'storybook/test'
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Today: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Check in for 15 points') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('签到得 15 积分', 'Check in for 15 points') }))
     await expect(sentForms.at(-1)?.fields).toEqual({ intent: 'signIn' })
   },
 }
@@ -39,8 +39,8 @@ export const FocusStays: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(say('今日已签到', 'Checked in today'))).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: say('每日签到', 'Daily check-in') })).toHaveFocus()
+    await expect(await canvas.findByText(storyText('今日已签到', 'Checked in today'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: storyText('每日签到', 'Daily check-in') })).toHaveFocus()
   },
 }
 export const Signed: Story = { args: { info: signedScore } }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { balanceWord } from '@millwright/domain/member/balance'
+import { balanceKindOf } from '@millwright/domain/member/balance'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/dates'
@@ -40,7 +40,7 @@ export function BalanceLedger({ log, kind, month, months, current }: BalanceLedg
       entries={log.records.map((row) => ({
         id: row.id,
         time: row.createTime === undefined ? '' : formatDate(language, writeServerTime(row.createTime)),
-        kind: text(balanceWord(row.type) ?? 'platform'),
+        kind: text(balanceKindOf(row.type) ?? 'platform'),
         reference: row.bizId?.split(',').map((number, at) => (
           <Fragment key={number}>
             {at > 0 && ' '}

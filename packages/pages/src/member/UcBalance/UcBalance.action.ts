@@ -1,7 +1,7 @@
 import { readTopUp } from '@millwright/domain/member/balance'
 import { path } from '@millwright/domain/paths/path'
 import { typedDecimals } from '@millwright/domain/money/currency'
-import { field, typed, writesComma } from '../../forms.ts'
+import { field, typedFields, writesComma } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 
@@ -16,5 +16,5 @@ export const action: Action<'topUpFormat' | 'topUpDecimals' | 'topUpWhole' | 'to
   if ('amount' in read) redirect(path('payments', { amount: read.amount }), 303)
   const whole = read.problem === 'topUpDecimals' && typedDecimals() === 0
   const problem = { key: whole ? ('topUpWhole' as const) : read.problem }
-  return { done: false, problem, fields: { amount: problem }, form: typed(form) }
+  return { done: false, problem, fields: { amount: problem }, form: typedFields(form) }
 }

@@ -2,17 +2,17 @@ import type { AnswerOf } from '@millwright/contract/contract'
 import type { BalanceInfo, BalanceOffer } from '@millwright/contract/member/balanceEntities'
 import { balanceTypes, lastMonths } from '@millwright/domain/member/balance'
 import { balanceParams } from '@millwright/domain/member/balanceQuery'
-import type { BalanceWord } from '@millwright/domain/member/balance'
+import type { BalanceKind } from '@millwright/domain/member/balance'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { page } from '../../searchParams.ts'
 
 const SHOWN = 20
 const MONTHS = 24
-export const balanceKinds = Object.keys(balanceTypes) as BalanceWord[]
+export const balanceKinds = Object.keys(balanceTypes) as BalanceKind[]
 
 export type UcBalanceData = {
   head: Head
@@ -20,7 +20,7 @@ export type UcBalanceData = {
   info: BalanceInfo
   offers: readonly BalanceOffer[]
   log: AnswerOf<'balanceLog'>
-  kind: BalanceWord | undefined
+  kind: BalanceKind | undefined
   month: string | undefined
   months: readonly string[]
   current: number
@@ -33,7 +33,7 @@ export const load: Loader<UcBalanceData, typeof searchParams> = async (api, cont
   const [center, info, offers, log] = await Promise.all([
     loadUserCenter(api, context),
     api.balanceInfo(),
-    quietly(api.balanceOffers()),
+    orUndefined(api.balanceOffers()),
     api.balanceLog({ type: kind && balanceTypes[kind], month: of, current, size: SHOWN }),
   ])
   if (current > 1 && current > log.pages) missing({ unknown: 'listPage' })

@@ -4,14 +4,14 @@ import { lastMonths } from '@millwright/domain/member/balance'
 import { money } from '@millwright/domain/money/money'
 import { balanceInfo, balanceLogs, balanceOffers } from '@millwright/fixtures/balance'
 import { levelsNow } from '@millwright/fixtures/levels'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcBalance } from './UcBalance.tsx'
 import type { UcBalanceProps } from './UcBalance.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcBalance.route.ts'
 
 type Args = { change: (props: UcBalanceProps) => UcBalanceProps }
@@ -83,7 +83,7 @@ export const LargestSums: Story = {
   },
 }
 /** Orders and statements link to their screens. A payment has none. */
-export const LeadsOn: Story = {
+export const EntriesLinkToSource: Story = {
   play: async ({ canvas }) => {
     const hrefs = canvas
       .getAllByRole('link')
@@ -98,7 +98,7 @@ export const LeadsOn: Story = {
   },
 }
 /** A refund links to its return. */
-export const ReturnLeadsOn: Story = {
+export const RefundLinksToReturn: Story = {
   args: {
     change: (props) => ({
       ...props,
@@ -118,13 +118,13 @@ export const ReturnLeadsOn: Story = {
 }
 export const TopsUp: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say('其他金额', 'Other amount') }), '88.8')
-    await userEvent.click(canvas.getByRole('button', { name: say('去充值', 'Top up') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText('其他金额', 'Other amount') }), '88.8')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('去充值', 'Top up') }))
     await expect(sentForms.at(-1)?.fields).toEqual({ amount: '88.8', intent: 'topUp' })
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-balance'),
+  ...liveStory(definition, '/user-center/uc-balance'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('balanceInfo', 'balanceLog', 'balanceOffers', 'centerInfo', 'waiting') },
 }

@@ -1,5 +1,5 @@
 import { path } from '@millwright/domain/paths/path'
-import { TOP_UP_LEAST, TOP_UP_MOST } from '@millwright/domain/member/balance'
+import { MIN_TOP_UP, MAX_TOP_UP } from '@millwright/domain/member/balance'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -56,7 +56,7 @@ function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) 
   const money = useMoney()
   const { digits } = useCurrency()
   const { currency, span } = useCurrencyWords()
-  const limits = span(digits ? TOP_UP_LEAST : '1', TOP_UP_MOST)
+  const limits = span(digits ? MIN_TOP_UP : '1', MAX_TOP_UP)
   const { typed, errorAt } = formOutcome(outcome, (problem) =>
     'key' in problem ? text(problem.key, limits) : problem.message,
   )

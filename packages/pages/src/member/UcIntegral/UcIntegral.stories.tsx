@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { noScore, scoreInfo, scoreLogs, signedScore } from '@millwright/fixtures/points'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcIntegral } from './UcIntegral.tsx'
 import type { UcIntegralProps } from './UcIntegral.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcIntegral.route.ts'
 
 const pageOf = (records: UcIntegralProps['changes']['records'], pages = 1) => ({
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const EveryKind: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('签到得 15 积分', 'Check in for 15 points') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('签到得 15 积分', 'Check in for 15 points') }))
     await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-integral', fields: { intent: 'signIn' } })
   },
 }
@@ -53,10 +53,10 @@ export const ExpiresLater: Story = {
   args: { info: { ...scoreInfo, expireTime: Date.parse('2027-06-01T00:00:00+08:00') } },
 }
 export const Refused: Story = {
-  args: { outcome: { done: false, problem: { message: say('任务尚未完成', 'The task is not done yet') } } },
+  args: { outcome: { done: false, problem: { message: storyText('任务尚未完成', 'The task is not done yet') } } },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-integral'),
+  ...liveStory(definition, '/user-center/uc-integral'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('centerInfo', 'scoreInfo', 'scoreLogPage', 'scoreSignIn', 'scoreTask', 'waiting') },
 }

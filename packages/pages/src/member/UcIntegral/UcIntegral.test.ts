@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, formOf, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, fromFixtures, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './UcIntegral.action.ts'
 import { load } from './UcIntegral.load.ts'
 
@@ -10,10 +10,10 @@ it('requests the ledger by direction, source and month, and ignores invalid valu
     ...fromFixtures('scoreInfo', 'centerInfo', 'waiting', 'userInfo'),
     scoreLogPage: { records: [], total: 30, pages: 2, current: 2, size: 20 },
   })
-  const narrowed = await load(mall.api, at(`${path}?way=out&source=deduct&month=2026-11&page=2`))
+  const narrowed = await load(mall.api, loaderContextAt(`${path}?way=out&source=deduct&month=2026-11&page=2`))
   expect(narrowed.query).toEqual({ way: 'out', source: 'deduct', month: '2026-11', page: 2 })
   expect(narrowed.months[0]).toBe('2026-11')
-  await load(mall.api, at(`${path}?way=x&source=y&month=z`))
+  await load(mall.api, loaderContextAt(`${path}?way=x&source=y&month=z`))
   expect(mall.inputsOf('scoreLogPage')).toEqual([
     expect.objectContaining({ type: 0, source: 4, month: '2026-11', current: 2 }),
     { current: 1, size: expect.any(Number) },
@@ -22,18 +22,22 @@ it('requests the ledger by direction, source and month, and ignores invalid valu
 
 it('checks in for the day, reports a repeated check-in, and claims a task’s points [R2.34]', async () => {
   const signed = testMall({ scoreSignIn: { score: 15, signInDays: 5, again: false } })
-  expect(await action(signed.api, at(path), formOf({ intent: 'signIn' }))).toMatchObject({
+  expect(await action(signed.api, loaderContextAt(path), formOf({ intent: 'signIn' }))).toMatchObject({
     done: true,
     toast: { key: 'signDone', values: { score: 15 } },
   })
   const again = testMall({ scoreSignIn: { score: 15, signInDays: 5, again: true } })
-  expect(await action(again.api, at(path), formOf({ intent: 'signIn' }))).toMatchObject({ toast: { key: 'signAgain' } })
+  expect(await action(again.api, loaderContextAt(path), formOf({ intent: 'signIn' }))).toMatchObject({
+    toast: { key: 'signAgain' },
+  })
   const task = testMall({ scoreTask: { score: 50, again: false } })
-  await action(task.api, at(path), formOf({ intent: 'task', task: 'firstOrder' }))
+  await action(task.api, loaderContextAt(path), formOf({ intent: 'task', task: 'firstOrder' }))
   expect(task.inputsOf('scoreTask')).toEqual([{ task: 'firstOrder' }])
   for (const form of [
     { intent: 'task', task: 'toString' },
     { intent: 'other', task: '' },
   ])
-    expect(await action(task.api, at(path), formOf(form))).toMatchObject({ problem: { key: 'badArgument' } })
+    expect(await action(task.api, loaderContextAt(path), formOf(form))).toMatchObject({
+      problem: { key: 'badArgument' },
+    })
 })

@@ -1,6 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
-import { stuckAbove } from '../../layout/stuck.ts'
+import { stickyOffset } from '../../layout/stickyOffset.ts'
 
 export const page = rule({ display: 'grid', gap: vars.space[16], paddingBlock: vars.space[16] })
 
@@ -32,7 +32,7 @@ export const newAddress = rule({
 
 /** With enough room the sums are sticky. */
 export const aside = rule({
-  '@media': { [media.wide]: { position: 'sticky', insetBlockStart: `calc(${stuckAbove} + ${vars.space[16]})` } },
+  '@media': { [media.wide]: { position: 'sticky', insetBlockStart: `calc(${stickyOffset} + ${vars.space[16]})` } },
 })
 
 export const place = rule({

@@ -2,7 +2,7 @@ import type { Client } from '@millwright/contract/contract'
 import { path } from '@millwright/domain/paths/path'
 import { requireBuyer, redirect } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
-import { withSubject } from '../../payment/PaymentDue/paySubject.ts'
+import { paySubjectHref } from '../../payment/PaymentDue/paySubject.ts'
 import { failed, field, refused } from '../../forms.ts'
 
 const isOrderNumber = (value: unknown) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
@@ -20,7 +20,7 @@ export const action: Action = async (api, context, form) => {
   if (field(form, 'intent') === 'payTogether') {
     const chosen = form.getAll('orderNumber').filter((one): one is string => isOrderNumber(one))
     if (!chosen.length) return failed(form, { key: 'noOrdersChosen' })
-    redirect(withSubject('payment', { of: 'orderNumbers', numbers: chosen }), 303)
+    redirect(paySubjectHref('payment', { of: 'orderNumbers', numbers: chosen }), 303)
   }
   const orderNumber = field(form, 'orderNumber')
   if (!isOrderNumber(orderNumber)) return failed(form, { key: 'badArgument' })

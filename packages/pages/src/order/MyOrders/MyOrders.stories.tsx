@@ -1,5 +1,5 @@
 import { myOrder, myOrders, orderCount } from '@millwright/fixtures/orders'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { MyOrder } from '@millwright/contract/order/entities'
@@ -10,7 +10,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { MyOrders } from './MyOrders.tsx'
 import type { MyOrdersProps } from './MyOrders.tsx'
 import { mock, mocks, refused } from '@millwright/fixtures/mock'
-import { live, shown } from '../../loading/testing/live.tsx'
+import { liveStory, waitForScreen } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './MyOrders.route.ts'
 
 type Args = { records?: (locale: Locale) => MyOrder[]; changes?: Partial<MyOrdersProps>; pages?: number }
@@ -44,7 +44,7 @@ export const Unpaid: Story = {
 export const Shipped: Story = {
   args: { records: (locale) => [myOrder('shipped', locale)], changes: { query: { ...query, status: 3 } } },
 }
-const teamTab = () => screen.queryByRole('link', { name: say(/^待成团/, /^Waiting for group/) })
+const teamTab = () => screen.queryByRole('link', { name: storyText(/^待成团/, /^Waiting for group/) })
 /** The tab of orders that wait for their team shows only while there are any. */
 export const WaitingForTeam: Story = {
   args: {
@@ -72,7 +72,7 @@ export const Refused: Story = { args: { changes: { outcome: { done: false, probl
 export const CanceledByKeys: Story = {
   args: { records: (locale) => [myOrder('unpaid', locale)] },
   play: async ({ canvas }) => {
-    const cancel = canvas.getByRole('button', { name: say('取消订单', 'Cancel order') })
+    const cancel = canvas.getByRole('button', { name: storyText('取消订单', 'Cancel order') })
     cancel.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('dialog')).toBeVisible()
@@ -82,7 +82,7 @@ export const CanceledByKeys: Story = {
 
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: say('取消订单', 'Cancel order') }))
+    await userEvent.click(dialog.getByRole('button', { name: storyText('取消订单', 'Cancel order') }))
     await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
       { to: '/user-center/uc-order', orderNumber: '202611210930124410', intent: 'cancel' },
     ])
@@ -102,8 +102,8 @@ export const PaidTogether: Story = {
     const boxes = canvas.getAllByRole('checkbox')
     await expect(boxes).toHaveLength(2)
     for (const box of boxes) await userEvent.click(box)
-    await expect(canvas.getByText(say('已选 2 个订单', '2 orders chosen'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('合并付款', 'Pay together') }))
+    await expect(canvas.getByText(storyText('已选 2 个订单', '2 orders chosen'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: storyText('合并付款', 'Pay together') }))
     await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-order', fields: { intent: 'payTogether' } })
   },
 }
@@ -111,7 +111,7 @@ export const Searched: Story = {
   args: { changes: { query: { ...query, status: 3 } } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '1')
-    await userEvent.type(canvas.getByRole('searchbox', { name: say('搜索订单', 'Search orders') }), '6205{Enter}')
+    await userEvent.type(canvas.getByRole('searchbox', { name: storyText('搜索订单', 'Search orders') }), '6205{Enter}')
     await expect(sentForms.map(({ method, to, fields }) => ({ method, to, fields }))).toEqual([
       { method: 'get', to: '/user-center/uc-order', fields: { status: '3', q: '6205', time: '1', from: '', to: '' } },
     ])
@@ -129,32 +129,32 @@ const calls = mocks(
 )
 
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-order'),
+  ...liveStory(definition, '/user-center/uc-order'),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
 /** The order has been paid elsewhere in the meantime. The dialog stays open and shows the refusal. */
 export const CancelRefused: Story = {
-  ...live(definition, '/user-center/uc-order'),
+  ...liveStory(definition, '/user-center/uc-order'),
   tags: ['!autodocs'],
   parameters: { mockData: [...calls, mock('cancelOrder', refused('A03007'))] },
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    await userEvent.click(canvas.getAllByRole('button', { name: say('取消订单', 'Cancel order') })[0]!)
+    await waitForScreen(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: storyText('取消订单', 'Cancel order') })[0]!)
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: say('取消订单', 'Cancel order') }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(say('订单已支付', 'already been paid'))
+    await userEvent.click(dialog.getByRole('button', { name: storyText('取消订单', 'Cancel order') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(storyText('订单已支付', 'already been paid'))
   },
 }
 export const Canceled: Story = {
-  ...live(definition, '/user-center/uc-order'),
+  ...liveStory(definition, '/user-center/uc-order'),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    await userEvent.click(canvas.getAllByRole('button', { name: say('取消订单', 'Cancel order') })[0]!)
+    await waitForScreen(canvasElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: storyText('取消订单', 'Cancel order') })[0]!)
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: say('取消订单', 'Cancel order') }))
+    await userEvent.click(dialog.getByRole('button', { name: storyText('取消订单', 'Cancel order') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

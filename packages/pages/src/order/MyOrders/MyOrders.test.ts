@@ -1,5 +1,5 @@
 import { myOrder, orderCount, orderDetail } from '@millwright/fixtures/orders'
-import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load as loadDetail } from '../OrderDetail/OrderDetail.load.ts'
 import { action as actOnDetail } from '../OrderDetail/OrderDetail.action.ts'
 import { action } from './MyOrders.action.ts'
@@ -26,25 +26,33 @@ describe('my orders', () => {
 
   it('redirects from past the last page to the last page [R2.33]', async () => {
     const past = { ...orders, myOrderSearch: { records: [], total: 14, pages: 2 } }
-    expect(await leaving(load(testMall(past).api, at(`${list}?status=6&page=9`)))).toBe(`${list}?status=6&page=2`)
+    expect(await redirectTarget(load(testMall(past).api, loaderContextAt(`${list}?status=6&page=9`)))).toBe(
+      `${list}?status=6&page=2`,
+    )
     const miscounted = { ...orders, myOrderSearch: { records: [], total: 99, pages: 9 } }
-    expect(await leaving(load(testMall(miscounted).api, at(`${list}?status=6&page=9`)))).toBe(`${list}?status=6&page=8`)
+    expect(await redirectTarget(load(testMall(miscounted).api, loaderContextAt(`${list}?status=6&page=9`)))).toBe(
+      `${list}?status=6&page=8`,
+    )
   })
 
   it('searches a long number as an order number, and any other text as a name', async () => {
     const mall = testMall(orders)
-    await load(mall.api, at(`${list}?q=202611210930124410`))
-    await load(mall.api, at(`${list}?q=6205`))
+    await load(mall.api, loaderContextAt(`${list}?q=202611210930124410`))
+    await load(mall.api, loaderContextAt(`${list}?q=6205`))
     expect(mall.inputsOf('myOrderSearch')).toMatchObject([{ orderNumber: '202611210930124410' }, { orderName: '6205' }])
   })
 
   it('asks for confirmation only for a listed order', async () => {
     expect(
-      (await load(testMall(orders).api, at(`${list}?confirm=cancel&orderNumber=${unpaid.orderNumber}`))).asked,
+      (await load(testMall(orders).api, loaderContextAt(`${list}?confirm=cancel&orderNumber=${unpaid.orderNumber}`)))
+        .asked,
     ).toEqual({ action: 'cancel', orderNumber: unpaid.orderNumber })
-    expect((await load(testMall(orders).api, at(`${list}?confirm=cancel&orderNumber=1`))).asked).toBeUndefined()
     expect(
-      (await load(testMall(orders).api, at(`${list}?confirm=burn&orderNumber=${unpaid.orderNumber}`))).asked,
+      (await load(testMall(orders).api, loaderContextAt(`${list}?confirm=cancel&orderNumber=1`))).asked,
+    ).toBeUndefined()
+    expect(
+      (await load(testMall(orders).api, loaderContextAt(`${list}?confirm=burn&orderNumber=${unpaid.orderNumber}`)))
+        .asked,
     ).toBeUndefined()
   })
 
@@ -54,7 +62,9 @@ describe('my orders', () => {
     ['delete', 'deleteOrder'],
   ] as const)('carries out %s [R6.06]', async (intent, call) => {
     const mall = testMall({ [call]: {} })
-    expect(await action(mall.api, at(list), formOf({ intent, orderNumber: '9001' }))).toMatchObject({ done: true })
+    expect(await action(mall.api, loaderContextAt(list), formOf({ intent, orderNumber: '9001' }))).toMatchObject({
+      done: true,
+    })
     expect(mall.inputsOf(call)).toEqual([{ orderNumber: '9001' }])
   })
 
@@ -62,7 +72,7 @@ describe('my orders', () => {
     expect(
       await action(
         testMall({ cancelOrder: refusal('A03007') }).api,
-        at(list),
+        loaderContextAt(list),
         formOf({ intent: 'cancel', orderNumber: '9001' }),
       ),
     ).toMatchObject({ problem: { key: 'alreadyPaid' } })
@@ -71,8 +81,10 @@ describe('my orders', () => {
   it('pays several orders as one payment', async () => {
     const form = formOf({ intent: 'payTogether', orderNumber: '9001' })
     form.append('orderNumber', '9002')
-    expect(await leaving(action(testMall({}).api, at(list), form))).toBe('/payment?orderNumbers=9001%2C9002')
-    expect(await action(testMall({}).api, at(list), formOf({ intent: 'payTogether' }))).toMatchObject({
+    expect(await redirectTarget(action(testMall({}).api, loaderContextAt(list), form))).toBe(
+      '/payment?orderNumbers=9001%2C9002',
+    )
+    expect(await action(testMall({}).api, loaderContextAt(list), formOf({ intent: 'payTogether' }))).toMatchObject({
       problem: { key: 'noOrdersChosen' },
     })
   })
@@ -80,13 +92,17 @@ describe('my orders', () => {
   it('reorders through the cart, and reports unavailable products', async () => {
     const again = formOf({ intent: 'rebuy', orderNumber: '9001' })
     expect(
-      await leaving(action(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, at(list), again)),
+      await redirectTarget(
+        action(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, loaderContextAt(list), again),
+      ),
     ).toBe('/cart')
     expect(
-      await leaving(action(testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x'] } }).api, at(list), again)),
+      await redirectTarget(
+        action(testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x'] } }).api, loaderContextAt(list), again),
+      ),
     ).toBe('/cart?problem=productGone')
     expect(
-      await action(testMall({ rebuyOrder: { basketIds: [], missing: ['x'] } }).api, at(list), again),
+      await action(testMall({ rebuyOrder: { basketIds: [], missing: ['x'] } }).api, loaderContextAt(list), again),
     ).toMatchObject({
       problem: { key: 'productGone' },
     })
@@ -96,22 +112,24 @@ describe('my orders', () => {
 describe('one order', () => {
   it('is unknown if there is no order with that number [R2.20]', async () => {
     expect(
-      await leaving(loadDetail(testMall({ orderDetail: refusal('A03000') }).api, at('/order-detail?orderNumber=1'))),
+      await redirectTarget(
+        loadDetail(testMall({ orderDetail: refusal('A03000') }).api, loaderContextAt('/order-detail?orderNumber=1')),
+      ),
     ).toBe('unknown order')
-    expect(await leaving(loadDetail(testMall({}).api, at('/order-detail')))).toBe('unnamed order')
+    expect(await redirectTarget(loadDetail(testMall({}).api, loaderContextAt('/order-detail')))).toBe('unnamed order')
   })
 
   it('is shown even if the carriers do not respond', async () => {
     const mall = testMall({ orderDetail: orderDetail('shipped', 'zh'), deliveryOfOrder: refusal('A00005') })
-    expect((await loadDetail(mall.api, at('/order-detail?orderNumber=1'))).packages).toEqual([])
+    expect((await loadDetail(mall.api, loaderContextAt('/order-detail?orderNumber=1'))).packages).toEqual([])
   })
 
   it('redirects to the list after it is deleted', async () => {
     expect(
-      await leaving(
+      await redirectTarget(
         actOnDetail(
           testMall({ deleteOrder: {} }).api,
-          at('/order-detail'),
+          loaderContextAt('/order-detail'),
           formOf({ intent: 'delete', orderNumber: '1' }),
         ),
       ),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { OrderSums } from '@millwright/commerce/OrderSums'
 import { CheckoutButton } from '../CheckoutForm/CheckoutButton.tsx'
-import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
+import { CheckoutPriceCountdown } from '../CheckoutForm/CheckoutPriceCountdown.tsx'
 import { CheckoutNote } from '../CheckoutForm/CheckoutNote.tsx'
-import { CheckoutTo } from '../CheckoutForm/CheckoutTo.tsx'
+import { CheckoutReceiver } from '../CheckoutForm/CheckoutReceiver.tsx'
 import type { Checkout } from '../CheckoutForm/useCheckout.ts'
 import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 
@@ -22,7 +22,7 @@ export function OneShopAside({ checkout, priced, now, points, hint }: OneShopAsi
   const { confirm, over, ready, againHref } = checkout
   return (
     <>
-      <CheckoutHeld priced={priced} now={now} over={over} onOver={checkout.onOver} />
+      <CheckoutPriceCountdown priced={priced} now={now} over={over} onOver={checkout.onOver} />
       {points}
       <OrderSums
         goods={confirm.total}
@@ -30,7 +30,7 @@ export function OneShopAside({ checkout, priced, now, points, hint }: OneShopAsi
         total={confirm.actualTotal}
         totalIs="payable"
       />
-      <CheckoutTo confirm={confirm} />
+      <CheckoutReceiver confirm={confirm} />
       <CheckoutNote>{hint}</CheckoutNote>
       <CheckoutButton over={over} ready={ready} againHref={againHref} />
     </>

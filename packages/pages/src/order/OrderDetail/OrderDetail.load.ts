@@ -4,7 +4,7 @@ import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { askedActions } from '../MyOrders/MyOrders.load.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import type { AskedAction } from '../MyOrders/MyOrders.load.ts'
 import { oneOf, orderNumber } from '../../searchParams.ts'
 
@@ -23,7 +23,7 @@ export const load: Loader<OrderDetailData, typeof searchParams> = async (api, co
   if (!number) missing({ unnamed: 'order' })
   const [order, sent] = await Promise.all([
     orNotFound(api.orderDetail({ orderNumber: number }), 'order', 'A03000'),
-    quietly(api.deliveryOfOrder({ orderNumber: number })),
+    orUndefined(api.deliveryOfOrder({ orderNumber: number })),
   ])
   // A paid order may be partly shipped.
   const packages = sent && order.status !== orderStatuses.unpaid ? sent : []

@@ -1,4 +1,4 @@
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { longItem } from '@millwright/fixtures/cart'
 import { delivery, orderDetail } from '@millwright/fixtures/orders'
@@ -18,7 +18,7 @@ import { OrderNotices } from './OrderNotices.tsx'
 import { OrderReceiver } from './OrderReceiver.tsx'
 import { OrderState } from './OrderState.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live, shown } from '../../loading/testing/live.tsx'
+import { liveStory, waitForScreen } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './OrderDetail.route.ts'
 
 type Args = {
@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const deliveryNote = () => screen.queryByRole('link', { name: say('打印送货单', 'Print delivery note') })
+const deliveryNote = () => screen.queryByRole('link', { name: storyText('打印送货单', 'Print delivery note') })
 /** An unpaid order has no delivery note. */
 export const Unpaid: Story = {
   args: { state: 'unpaid' },
@@ -73,8 +73,8 @@ export const PartlySent: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(say('部分发货', 'Partly shipped'))).toBeVisible()
-    await expect(canvas.getByText(say(/其余正在备货/, /preparing the rest/))).toBeVisible()
+    await expect(canvas.getByText(storyText('部分发货', 'Partly shipped'))).toBeVisible()
+    await expect(canvas.getByText(storyText(/其余正在备货/, /preparing the rest/))).toBeVisible()
   },
 }
 /** The refunded amount shows under the paid amount. */
@@ -91,17 +91,19 @@ export const PartlyRefunded: Story = {
 }
 export const Canceled: Story = { args: { state: 'canceled' } }
 /** A closed order that was never shipped promises no delivery. */
-export const ClosedByTime: Story = {
+export const PaymentTimedOut: Story = {
   args: { state: 'closed' },
   play: async ({ canvas }) => {
     await expect(deliveryNote()).toBeNull()
     await expect(
-      canvas.getByText(say('订单在发货前已关闭，没有物流记录。', 'The order was closed before anything was shipped.')),
+      canvas.getByText(
+        storyText('订单在发货前已关闭，没有物流记录。', 'The order was closed before anything was shipped.'),
+      ),
     ).toBeVisible()
   },
 }
 export const LongNames: Story = { args: { long: true } }
-export const NoTraceYet: Story = {
+export const NoTrackingYet: Story = {
   args: {
     changes: {
       packages: delivery('zh').map((parcel) => ({
@@ -113,7 +115,7 @@ export const NoTraceYet: Story = {
 }
 const OwnContact = ({ order, word }: Pick<OrderDetailView, 'order' | 'word'>) => (
   <Panel as="section">
-    <p data-own={word}>{say(`${order.shopName}，随时为您服务`, `${order.shopName} is there for you`)}</p>
+    <p data-own={word}>{storyText(`${order.shopName}，随时为您服务`, `${order.shopName} is there for you`)}</p>
   </Panel>
 )
 
@@ -131,7 +133,9 @@ export const OwnSections: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(headings).toEqual(say(['商品清单', '收货信息', '订单记录'], ['Items', 'Recipient', 'Order history']))
+    await expect(headings).toEqual(
+      storyText(['商品清单', '收货信息', '订单记录'], ['Items', 'Recipient', 'Order history']),
+    )
     await expect(canvasElement.querySelector('[data-own="shipped"], [data-own="pendingReceipt"]')).toBeVisible()
   },
 }
@@ -146,26 +150,26 @@ export const Copied: Story = {
       configurable: true,
       value: { writeText: async (value: string) => void written.push(value) },
     })
-    await userEvent.click(canvas.getByRole('button', { name: say(/复制订单号/, /Copy: Order number/) }))
-    await waitFor(() => expect(canvas.getByText(say('已复制', 'Copied'))).toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/复制订单号/, /Copy: Order number/) }))
+    await waitFor(() => expect(canvas.getByText(storyText('已复制', 'Copied'))).toBeInTheDocument())
     await expect(written).toEqual(['202611210930124412'])
-    await expect(canvas.getByRole('link', { name: say('联系店铺', 'Contact the shop') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: storyText('联系店铺', 'Contact the shop') })).toHaveAttribute(
       'href',
       '/chat?sid=11&orderNumber=202611210930124412',
     )
-    await expect(canvas.getByRole('link', { name: say('打印送货单', 'Print delivery note') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: storyText('打印送货单', 'Print delivery note') })).toHaveAttribute(
       'href',
       '/order-sheet?orderNumber=202611210930124412&print=delivery',
     )
   },
 }
-export const KeptAfterAll: Story = {
+export const CancelDismissed: Story = {
   args: { state: 'unpaid' },
   play: async ({ canvas }) => {
-    const cancel = canvas.getByRole('button', { name: say('取消订单', 'Cancel order') })
+    const cancel = canvas.getByRole('button', { name: storyText('取消订单', 'Cancel order') })
     await userEvent.click(cancel)
     await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: say('暂不', 'Not now') }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: storyText('暂不', 'Not now') }),
     )
     await waitFor(() => expect(cancel).toHaveFocus())
     await expect(sentForms).toEqual([])
@@ -187,20 +191,20 @@ const calls = [
 ]
 
 export const Live: Story = {
-  ...live(definition, '/order-detail?orderNumber=202611210930124412'),
+  ...liveStory(definition, '/order-detail?orderNumber=202611210930124412'),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
 export const Received: Story = {
-  ...live(definition, '/order-detail?orderNumber=202611210930124412'),
+  ...liveStory(definition, '/order-detail?orderNumber=202611210930124412'),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    canvas.getAllByRole('button', { name: say('确认收货', 'Confirm receipt') })[0]!.focus()
+    await waitForScreen(canvasElement)
+    canvas.getAllByRole('button', { name: storyText('确认收货', 'Confirm receipt') })[0]!.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = within(await screen.findByRole('dialog', { name: say('确认收货', 'Confirm receipt') }))
-    await userEvent.click(dialog.getByRole('button', { name: say('确认收货', 'Confirm receipt') }))
+    const dialog = within(await screen.findByRole('dialog', { name: storyText('确认收货', 'Confirm receipt') }))
+    await userEvent.click(dialog.getByRole('button', { name: storyText('确认收货', 'Confirm receipt') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -1,5 +1,5 @@
-import { isPartlySent, orderWord } from '@millwright/domain/order/orderStatus'
-import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import { isPartlySent, orderDisplayState } from '@millwright/domain/order/orderStatus'
+import type { OrderDisplayState } from '@millwright/domain/order/orderStatus'
 import { Container } from '@millwright/ui/Container'
 import type { ActionResult } from '../../loader.ts'
 import type { Section } from '../../section.ts'
@@ -11,7 +11,7 @@ export type OrderDetailProps = Omit<OrderDetailData, 'head'> & { outcome?: Actio
 /** The props of each section of the order detail page: the screen's props and the order's state. */
 export type OrderDetailView<Props = OrderDetailProps> = Props & {
   /** The state shown to the buyer. */
-  word: OrderWord
+  word: OrderDisplayState
   /** Whether the order is partly shipped. */
   partly: boolean
   /** Whether the order is closed or cancelled. */
@@ -40,7 +40,7 @@ export function OrderDetailFrame<Props extends OrderDetailProps>({
 }) {
   const { order } = shown
   const partly = isPartlySent(order.orderItemDtos)
-  const word = orderWord({ ...order, partly })
+  const word = orderDisplayState({ ...order, partly })
   const view = {
     ...shown,
     word,

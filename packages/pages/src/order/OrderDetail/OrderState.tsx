@@ -1,7 +1,7 @@
 import { OrderActions } from '@millwright/commerce/OrderActions'
 import { OrderAsk } from '@millwright/commerce/OrderAsk'
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
-import type { OrderWord } from '@millwright/domain/order/orderStatus'
+import type { OrderDisplayState } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -15,7 +15,7 @@ import type { OrderDetailView } from './OrderDetailFrame.tsx'
 import * as styles from './OrderDetail.css.ts'
 
 /** The number of completed steps in each state. Steps: submit, pay, ship, await receipt, complete. */
-const reached: Partial<Record<OrderWord, number>> = {
+const reached: Partial<Record<OrderDisplayState, number>> = {
   pendingPayment: 1,
   grouping: 2,
   pendingDelivery: 2,
@@ -27,7 +27,7 @@ const reached: Partial<Record<OrderWord, number>> = {
 }
 const hints: Partial<
   Record<
-    OrderWord,
+    OrderDisplayState,
     | 'unpaidHint'
     | 'paidHint'
     | 'partlyHint'

@@ -2,7 +2,7 @@ import type { DeliveryPackage, OrderDetail } from '@millwright/contract/order/en
 import { writeServerTime } from '@millwright/domain/time'
 import { missing, refusalOf } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { oneOf, orderNumber } from '../../searchParams.ts'
 
 export const sheetKinds = ['order', 'delivery'] as const
@@ -26,7 +26,7 @@ export const load: Loader<OrderSheetData, typeof searchParams> = async (api, con
   try {
     const [order, packages] = await Promise.all([
       api.orderDetail({ orderNumber: number }),
-      kind === 'delivery' ? quietly(api.deliveryOfOrder({ orderNumber: number })) : undefined,
+      kind === 'delivery' ? orUndefined(api.deliveryOfOrder({ orderNumber: number })) : undefined,
     ])
     return {
       head: {

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test'
 import { OrderSheet } from './OrderSheet.tsx'
 import type { OrderSheetProps } from './OrderSheet.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './OrderSheet.route.ts'
 
 /** `sent` returns the order lines in the parcel. */
@@ -55,7 +55,7 @@ export const DeliveryNoteBySku: Story = {
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
-  ...live(definition, '/order-sheet?orderNumber=202611210930124412&print=delivery'),
+  ...liveStory(definition, '/order-sheet?orderNumber=202611210930124412&print=delivery'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [...mocks('deliveryOfOrder'), mockFor('orderDetail', { orderNumber: '202611210930124412' })],

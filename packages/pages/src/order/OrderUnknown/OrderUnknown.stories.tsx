@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderUnknown } from './OrderUnknown.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './OrderUnknown.route.ts'
 
 const order = {
@@ -29,7 +29,7 @@ export const PaidAlready: Story = { args: { orders: [{ ...order, unpaid: false }
 export const None: Story = { tags: ['picture'], args: { orders: [] } }
 export const StillUnknown: Story = { tags: ['picture'], args: { orders: undefined } }
 export const Live: Story = {
-  ...live(definition, '/order-unknown'),
+  ...liveStory(definition, '/order-unknown'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('myOrderSearch') },
 }

@@ -4,15 +4,15 @@ import { readMoney } from '@millwright/domain/money/money'
 import { isId } from '@millwright/domain/id'
 import { requireBuyer, redirect, isUnanswered } from '../../loader.ts'
 import type { Action, LoaderContext, ActionResult, Problem } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
-import { withSubject } from '../../payment/PaymentDue/paySubject.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
+import { paySubjectHref } from '../../payment/PaymentDue/paySubject.ts'
 import { failed, field, refused } from '../../forms.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
 import type { InvoiceRefused } from '../../after-sale/invoice/invoiceProblems.ts'
 import { addressIntent } from '../checkout/addressIntent.ts'
 import { invoiceParamsOf, readInvoiceChoice } from '../checkout/orderInvoice.ts'
 import { wantedInvoice } from '../checkout/wantedInvoice.ts'
-import { MOST_POINTS, orderHref, readCoupons, readPoints, readRemarks, readSource } from './orderSource.ts'
+import { MAX_POINTS, orderHref, readCoupons, readPoints, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
 
 export const action: Action = async (api, context, form): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
@@ -27,7 +27,7 @@ export const action: Action = async (api, context, form): Promise<ActionResult<A
     case 'points':
       return movePoints(context, form)
     case 'pointsMost':
-      return move(context, form, { points: MOST_POINTS })
+      return move(context, form, { points: MAX_POINTS })
     case 'pointsNone':
       return move(context, form, { points: undefined })
     case 'submit':
@@ -133,9 +133,9 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   // If coupons or points cover the whole amount, the order is paid at once. If that is refused, the cashier shows the
   // reason.
   const due = Number(field(form, 'shown') || 1)
-  const free = due === 0 && (await quietly(api.normalPay({ orderNumbers })))
+  const free = due === 0 && (await orUndefined(api.normalPay({ orderNumbers })))
   const subject = { of: 'orderNumbers', numbers: orderNumbers.split(',') } as const
-  redirect(withSubject(free ? 'submit-successfully' : 'payment', subject), 303)
+  redirect(paySubjectHref(free ? 'submit-successfully' : 'payment', subject), 303)
 }
 
 /** Returns the shops of the order. Each has a remark field, possibly empty. */

@@ -8,7 +8,7 @@ import { confirmInput, readPoints, readRemarks, readSource } from './orderSource
 import type { OrderPlace, OrderSource } from './orderSource.ts'
 import { checkoutInvoice } from '../checkout/checkoutInvoice.ts'
 import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
-import { checkoutPrice, USUAL_ADDRESS } from '../checkout/checkoutPrice.ts'
+import { checkoutPrice, DEFAULT_ADDRESS } from '../checkout/checkoutPrice.ts'
 import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
@@ -62,7 +62,7 @@ export const searchParams = {
 
 export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, context) => {
   const source = readSource(context)
-  const { addrId = USUAL_ADDRESS, address, shown, po = '', coupons } = context.query
+  const { addrId = DEFAULT_ADDRESS, address, shown, po = '', coupons } = context.query
   const points = readPoints(context.query.points)
   const choice = { coupons, points }
   const [addresses, first, invoices] = await Promise.all([
@@ -70,9 +70,9 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     price(api, context, source, addrId, choice),
     checkoutInvoice(api, context),
   ])
-  const known = addrId === USUAL_ADDRESS || addresses.some((one) => one.addrId === addrId)
+  const known = addrId === DEFAULT_ADDRESS || addresses.some((one) => one.addrId === addrId)
   const [priced, provinces] = await Promise.all([
-    known ? first : price(api, context, source, USUAL_ADDRESS, choice),
+    known ? first : price(api, context, source, DEFAULT_ADDRESS, choice),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
   return {

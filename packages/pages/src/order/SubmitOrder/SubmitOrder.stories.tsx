@@ -1,6 +1,6 @@
 import { invoiceTitles } from '@millwright/fixtures/invoices'
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { coupons as givenCoupons } from '@millwright/fixtures/deals'
 import { cartItems, longItem, orderConfirm } from '@millwright/fixtures/cart'
@@ -19,13 +19,13 @@ import { SubmitOrderButton } from './SubmitOrderButton.tsx'
 import { SubmitOrderFrame } from './SubmitOrderFrame.tsx'
 import type { SubmitOrderProps, SubmitOrderView } from './SubmitOrderFrame.tsx'
 import { SubmitOrderGoods } from './SubmitOrderGoods.tsx'
-import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
+import { CheckoutPriceCountdown } from '../CheckoutForm/CheckoutPriceCountdown.tsx'
 import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx'
 import { SubmitOrderNotices } from './SubmitOrderNotices.tsx'
 import { SubmitOrderSums } from './SubmitOrderSums.tsx'
 import { SubmitOrderTitle } from './SubmitOrderTitle.tsx'
 import { mock, mocks, refused } from '@millwright/fixtures/mock'
-import { live, shown } from '../../loading/testing/live.tsx'
+import { liveStory, waitForScreen } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './SubmitOrder.route.ts'
 
 type Args = {
@@ -76,7 +76,7 @@ export const BuyNow: Story = {
       source: { kind: 'product', prodId: '1001', skuId: '2001', shopId: '11', count: 100 },
     }),
   },
-  play: async ({ canvas }) => expect(canvas.queryByText(say('购物车', 'Cart'))).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByText(storyText('购物车', 'Cart'))).toBeNull(),
 }
 export const PointsSpent: Story = {
   args: {
@@ -96,7 +96,7 @@ export const TooFewPoints: Story = {
       priced: {
         ...props.priced,
         points: {
-          message: say(
+          message: storyText(
             '积分不足：现有 2860 积分，还差 2140 积分',
             'Not enough points: you have 2860, 2140 more are needed',
           ),
@@ -105,7 +105,7 @@ export const TooFewPoints: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: say('使用积分', 'Points to use') })
+    const field = canvas.getByRole('textbox', { name: storyText('使用积分', 'Points to use') })
     await expect(field).toHaveValue('5000')
     await expect(field).toBeInvalid()
   },
@@ -146,16 +146,16 @@ export const IncompleteAddress: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const mobile = canvas.getByRole('textbox', { name: say(/手机号/, /Mobile number/) })
+    const mobile = canvas.getByRole('textbox', { name: storyText(/手机号/, /Mobile number/) })
     await waitFor(() => expect(mobile).toHaveFocus())
-    await expect(mobile).toHaveAccessibleDescription(say(/11 位/, /11 digits/))
+    await expect(mobile).toHaveAccessibleDescription(storyText(/11 位/, /11 digits/))
   },
 }
 function OwnTerms({ confirm }: Pick<SubmitOrderView, 'confirm'>) {
   const amount = useMoney()(confirm.actualTotal)
   return (
     <Panel as="section">
-      <p data-own="terms">{say(`下单即同意以 ${amount} 购买。`, `You agree to pay ${amount}.`)}</p>
+      <p data-own="terms">{storyText(`下单即同意以 ${amount} 购买。`, `You agree to pay ${amount}.`)}</p>
     </Panel>
   )
 }
@@ -168,14 +168,14 @@ export const OwnSections: Story = {
         shown={props}
         above={[SubmitOrderTitle]}
         main={[SubmitOrderNotices, SubmitOrderGoods, CheckoutAddresses, CheckoutInvoiceFields]}
-        aside={[CheckoutHeld, SubmitOrderSums, OwnTerms, SubmitOrderButton]}
+        aside={[CheckoutPriceCountdown, SubmitOrderSums, OwnTerms, SubmitOrderButton]}
         bar={[CheckoutBar]}
       />
     ),
   },
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(headings).toEqual(say(['商品清单', '收货地址'], ['Items', 'Delivery address']))
+    await expect(headings).toEqual(storyText(['商品清单', '收货地址'], ['Items', 'Delivery address']))
     await expect(canvasElement.querySelector('aside [data-own="terms"]')).toBeVisible()
     const form = canvasElement.querySelector('form')!
     await expect(Object.fromEntries(new FormData(form))).toMatchObject({ shown: expect.stringMatching(/^\d/) })
@@ -218,7 +218,7 @@ export const ExpiredAndPricedAgain: Story = {
     }),
   },
 }
-export const OffTheShelf: Story = {
+export const Delisted: Story = {
   args: { change: (props) => ({ ...props, priced: { state: 'refused', problem: { key: 'productGone' } } }) },
 }
 export const LongNames: Story = {
@@ -268,7 +268,7 @@ export const CouponByKeys: Story = {
     const coupons = ['9001', '9002'].map((couponUserId) => ({
       ...givenCoupons(globals.locale as Locale).available,
       couponUserId,
-      couponName: `${say('满减券', 'Coupon')} ${couponUserId}`,
+      couponName: `${storyText('满减券', 'Coupon')} ${couponUserId}`,
       canUse: true,
       choose: couponUserId === chosen,
       saves: money(10),
@@ -290,16 +290,16 @@ export const CouponByKeys: Story = {
 }
 export const OrderedWithRemark: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByText(say(/给商家留言/, /message to the seller/))[0]!)
-    await userEvent.type(canvas.getAllByRole('textbox')[0]!, say('尽快发货', 'As soon as you can'))
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/采购单号/, /PO number/) }), 'PO-1180')
-    canvas.getByRole('button', { name: say('提交订单', 'Place order') }).focus()
+    await userEvent.click(canvas.getAllByText(storyText(/给商家留言/, /message to the seller/))[0]!)
+    await userEvent.type(canvas.getAllByRole('textbox')[0]!, storyText('尽快发货', 'As soon as you can'))
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/采购单号/, /PO number/) }), 'PO-1180')
+    canvas.getByRole('button', { name: storyText('提交订单', 'Place order') }).focus()
     await userEvent.keyboard('{Enter}')
     const [sent] = sentForms
     await expect(sent?.fields).toMatchObject({
       intent: 'submit',
       poNumber: 'PO-1180',
-      'remark.11': say('尽快发货', 'As soon as you can'),
+      'remark.11': storyText('尽快发货', 'As soon as you can'),
       uuid: orderConfirm('zh').uuid,
       pricedFor: '301',
     })
@@ -308,9 +308,9 @@ export const OrderedWithRemark: Story = {
 export const RegionByRegion: Story = {
   args: newAddress,
   play: async ({ canvas }) => {
-    const city = () => canvas.getByRole('combobox', { name: say(/城市/, /City/) })
+    const city = () => canvas.getByRole('combobox', { name: storyText(/城市/, /City/) })
     await expect(city()).toBeDisabled()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(/省份/, /Province/) }), '430000')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: storyText(/省份/, /Province/) }), '430000')
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.provinceId])).toEqual([['region', '430000']])
     answerForm({ done: true, form: { provinceId: '430000' }, data: { cities: cities[storyLocale], districts: [] } })
     await waitFor(() => expect(city()).toBeEnabled())
@@ -322,7 +322,7 @@ export const RegionByRegion: Story = {
 export const EnterSavesTheAddress: Story = {
   args: newAddress,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/收货人/, /Recipient/) }), 'Li{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/收货人/, /Recipient/) }), 'Li{Enter}')
     await expect(sentForms.map(({ fields }) => [fields.intent, fields.receiver])).toEqual([['address', 'Li']])
   },
 }
@@ -338,30 +338,30 @@ const calls = mocks(
 )
 
 export const Live: Story = {
-  ...live(definition, '/submit-order?items=501,502'),
+  ...liveStory(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],
   parameters: { mockData: calls },
 }
 /** The stock has sold out in the meantime. The order shows the refusal and keeps the typed values. */
 export const RefusedByTheMall: Story = {
-  ...live(definition, '/submit-order?items=501,502'),
+  ...liveStory(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],
   parameters: { mockData: [...calls, mock('submitOrder', refused('A03010'))] },
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: say(/采购单号/, /PO number/) }), 'PO-1180')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交订单', 'Place order') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('库存不足', 'Not enough in stock'))
-    await expect(canvas.getByRole('textbox', { name: say(/采购单号/, /PO number/) })).toHaveValue('PO-1180')
+    await waitForScreen(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/采购单号/, /PO number/) }), 'PO-1180')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交订单', 'Place order') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(storyText('库存不足', 'Not enough in stock'))
+    await expect(canvas.getByRole('textbox', { name: storyText(/采购单号/, /PO number/) })).toHaveValue('PO-1180')
   },
 }
 /** The cities of a province load from the mall on selection. */
 export const RegionsFromTheMall: Story = {
-  ...live(definition, '/submit-order?items=501,502'),
+  ...liveStory(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],
   parameters: { mockData: [...calls, mock('addressList', []), mock('areaList', provinces[storyLocale])] },
   play: async ({ canvas, canvasElement }) => {
-    await shown(canvasElement)
-    await expect(canvas.getByRole('combobox', { name: say(/省份/, /Province/) })).toBeVisible()
+    await waitForScreen(canvasElement)
+    await expect(canvas.getByRole('combobox', { name: storyText(/省份/, /Province/) })).toBeVisible()
   },
 }

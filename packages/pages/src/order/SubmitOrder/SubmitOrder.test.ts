@@ -1,6 +1,6 @@
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
 import { orderConfirm } from '@millwright/fixtures/cart'
-import { at, formOf, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { orderHref, readSource } from './orderSource.ts'
 import { action } from './SubmitOrder.action.ts'
 import { load } from './SubmitOrder.load.ts'
@@ -26,33 +26,33 @@ describe('the subject of the order', () => {
     ['/submit-order?items=a,-1', 'emptySelection'],
     [`/submit-order?items=${Array.from({ length: 51 }, (_, index) => index + 1).join(',')}`, 'tooManyLines'],
   ])('cannot be %s, which redirects to the cart with the problem %s [R5.19]', async (from, key) => {
-    expect(await leaving(load(testMall({}).api, at(from)))).toBe(`/cart?problem=${key}`)
+    expect(await redirectTarget(load(testMall({}).api, loaderContextAt(from)))).toBe(`/cart?problem=${key}`)
   })
 
   it('may be fifty cart lines [R5.19]', () => {
     const items = Array.from({ length: 50 }, (_, index) => String(index + 1))
-    expect(readSource(at(`/submit-order?items=${items}`))).toEqual({ kind: 'cart', items })
+    expect(readSource(loaderContextAt(`/submit-order?items=${items}`))).toEqual({ kind: 'cart', items })
   })
 
   it('may be a product bought directly, and its address is written unchanged [R2.19]', () => {
     const href = '/order-page?prodId=1&skuId=2&shopId=3&count=4'
-    expect(orderHref(readSource(at(href)))).toBe(href)
-    expect(() => readSource(at('/order-page?prodId=1&skuId=2&shopId=3&count=0'))).toThrow('/detail/1')
-    expect(() => readSource(at('/order-page?prodId=x'))).toThrow('missing')
+    expect(orderHref(readSource(loaderContextAt(href)))).toBe(href)
+    expect(() => readSource(loaderContextAt('/order-page?prodId=1&skuId=2&shopId=3&count=0'))).toThrow('/detail/1')
+    expect(() => readSource(loaderContextAt('/order-page?prodId=x'))).toThrow('missing')
   })
 })
 
 describe('the checkout', () => {
   it('shows the price that the mall holds, with its id [R2.19]', async () => {
     const mall = testMall({ confirmOrder: confirm, addressList: addresses.zh })
-    const { priced } = await load(mall.api, at(`${path}&addrId=302`))
+    const { priced } = await load(mall.api, loaderContextAt(`${path}&addrId=302`))
     expect(mall.inputsOf('confirmOrder')).toEqual([{ basketIds: ['501', '502'], addrId: '302' }])
     expect(priced).toMatchObject({ state: 'ready', uuid: confirm.uuid, until: confirm.expireTime })
   })
 
   it('prices for the default address if the given one is not the buyer’s', async () => {
     const mall = testMall({ confirmOrder: confirm, addressList: addresses.zh })
-    await load(mall.api, at(`${path}&addrId=999`))
+    await load(mall.api, loaderContextAt(`${path}&addrId=999`))
     expect(mall.inputsOf('confirmOrder')).toMatchObject([{ addrId: '999' }, { addrId: '0' }])
   })
 
@@ -61,7 +61,7 @@ describe('the checkout', () => {
       confirmOrder: { ...confirm, uuid: undefined, expireTime: undefined },
       addressList: addresses.zh,
     })
-    const { priced, now } = await load(mall.api, at(path))
+    const { priced, now } = await load(mall.api, loaderContextAt(path))
     expect(priced).toMatchObject({ uuid: expect.stringMatching(/^[\da-f-]{36}$/), until: now + 1_800_000 })
   })
 
@@ -71,12 +71,12 @@ describe('the checkout', () => {
     ['A02000', 'linesOrdered'],
   ])('shows the refusal %s as %s [R8.06]', async (code, key) => {
     const mall = testMall({ confirmOrder: refusal(code), addressList: addresses.zh })
-    expect((await load(mall.api, at(path))).priced).toEqual({ state: 'refused', problem: { key } })
+    expect((await load(mall.api, loaderContextAt(path))).priced).toEqual({ state: 'refused', problem: { key } })
   })
 
   it('opens the address form if there is no address yet', async () => {
     const mall = testMall({ confirmOrder: { ...confirm, userAddr: undefined }, addressList: [], areaList })
-    expect((await load(mall.api, at(path))).provinces).toEqual(provinces.zh)
+    expect((await load(mall.api, loaderContextAt(path))).provinces).toEqual(provinces.zh)
   })
 
   it.each([
@@ -88,13 +88,17 @@ describe('the checkout', () => {
     ],
   ])('%s [R2.19]', async (_, normalPay, where) => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001' }, normalPay })
-    expect(await leaving(action(mall.api, at(path), formOf({ ...submitted, shown: '0.00' })))).toBe(where)
+    expect(await redirectTarget(action(mall.api, loaderContextAt(path), formOf({ ...submitted, shown: '0.00' })))).toBe(
+      where,
+    )
     expect(mall.inputsOf('normalPay')).toEqual([{ orderNumbers: '9001' }])
   })
 
   it('submits with the id of the price, and redirects to pay', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001,9002' } })
-    expect(await leaving(action(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001%2C9002')
+    expect(await redirectTarget(action(mall.api, loaderContextAt(path), formOf(submitted)))).toBe(
+      '/payment?orderNumbers=9001%2C9002',
+    )
     expect(mall.inputsOf('submitOrder')).toEqual([
       {
         uuid: confirm.uuid,
@@ -109,15 +113,17 @@ describe('the checkout', () => {
 
   it('sends the buyer’s order number once, and keeps it when the address changes', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
-    await leaving(action(mall.api, at(path), formOf({ ...submitted, poNumber: ' PO-1180 ' })))
+    await redirectTarget(action(mall.api, loaderContextAt(path), formOf({ ...submitted, poNumber: ' PO-1180 ' })))
     expect(mall.inputsOf('submitOrder')).toMatchObject([{ poNumber: 'PO-1180' }])
-    const moved = await leaving(
-      action(mall.api, at(path), formOf({ ...submitted, intent: 'deliver', poNumber: 'PO-1180' })),
+    const moved = await redirectTarget(
+      action(mall.api, loaderContextAt(path), formOf({ ...submitted, intent: 'deliver', poNumber: 'PO-1180' })),
     )
     expect(moved).toContain('po=PO-1180')
     const shown = testMall({ confirmOrder: confirm, addressList: addresses.zh })
-    expect((await load(shown.api, at(`${path}&po=PO-1180`))).poNumber).toBe('PO-1180')
-    expect(await action(mall.api, at(path), formOf({ ...submitted, poNumber: 'x'.repeat(41) }))).toMatchObject({
+    expect((await load(shown.api, loaderContextAt(`${path}&po=PO-1180`))).poNumber).toBe('PO-1180')
+    expect(
+      await action(mall.api, loaderContextAt(path), formOf({ ...submitted, poNumber: 'x'.repeat(41) })),
+    ).toMatchObject({
       fields: { poNumber: { key: 'poNumberTooLong' } },
     })
   })
@@ -125,7 +131,7 @@ describe('the checkout', () => {
   it('keeps typed points when the address changes [R5.13]', async () => {
     const moved = async (points: string, usedPoints: string, pricedPoints: string) => {
       const form = formOf({ ...submitted, intent: 'deliver', points, usedPoints, pricedPoints })
-      const to = await leaving(action(testMall({}).api, at(path), form))
+      const to = await redirectTarget(action(testMall({}).api, loaderContextAt(path), form))
       return new URL(to!, 'https://shop').searchParams.get('points')
     }
     expect(await moved('200', '', '')).toBe('200')
@@ -139,7 +145,7 @@ describe('the checkout', () => {
     const typed = { 'invoice.headerType': '2', 'invoice.headerName': '星沙机械', 'invoice.receiveMail': 'a@b.cn' }
     const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
     const press = (more: Record<string, string>) =>
-      leaving(action(mall.api, at(path), formOf({ ...submitted, 'remark.11': '', ...more })))
+      redirectTarget(action(mall.api, loaderContextAt(path), formOf({ ...submitted, 'remark.11': '', ...more })))
     await press({ ...typed, 'invoice.choice': 'none' })
     await press({ ...typed, 'invoice.choice': '7' })
     await press({
@@ -158,13 +164,13 @@ describe('the checkout', () => {
 
   it('shows the errors of a new title, and keeps it when the address changes [R5.18]', async () => {
     const typed = { 'invoice.choice': 'new', 'invoice.headerType': '2', 'invoice.headerName': '星沙机械' }
-    expect(await action(testMall({}).api, at(path), formOf({ ...submitted, ...typed }))).toMatchObject({
+    expect(await action(testMall({}).api, loaderContextAt(path), formOf({ ...submitted, ...typed }))).toMatchObject({
       problem: { key: 'invoiceIncomplete' },
       form: typed,
       data: { problems: [{ field: 'invoiceTaxNumber' }, { field: 'receiveMail' }] },
     })
-    const to = await leaving(
-      action(testMall({}).api, at(path), formOf({ ...submitted, ...typed, intent: 'newAddress' })),
+    const to = await redirectTarget(
+      action(testMall({}).api, loaderContextAt(path), formOf({ ...submitted, ...typed, intent: 'newAddress' })),
     )
     const query = new URL(to!, 'http://mall.test').searchParams
     expect(Object.fromEntries([...query].filter(([name]) => name.startsWith('invoice.')))).toEqual(typed)
@@ -172,16 +178,22 @@ describe('the checkout', () => {
 
   it('redirects to pay the same orders after a double submit', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '9001', duplicateError: 1 } })
-    expect(await leaving(action(mall.api, at(path), formOf(submitted)))).toBe('/payment?orderNumbers=9001')
+    expect(await redirectTarget(action(mall.api, loaderContextAt(path), formOf(submitted)))).toBe(
+      '/payment?orderNumbers=9001',
+    )
     expect(
-      await action(testMall({ submitOrder: { orderNumbers: '', duplicateError: 1 } }).api, at(path), formOf(submitted)),
+      await action(
+        testMall({ submitOrder: { orderNumbers: '', duplicateError: 1 } }).api,
+        loaderContextAt(path),
+        formOf(submitted),
+      ),
     ).toMatchObject({ problem: { key: 'submittedAtOnce' } })
   })
 
   it('names the line without stock, and keeps the typed values [R8.06]', async () => {
     const outcome = await action(
       testMall({ submitOrder: refusal('A03010', '', 2005) }).api,
-      at(path),
+      loaderContextAt(path),
       formOf(submitted),
     )
     expect(outcome).toMatchObject({
@@ -192,20 +204,24 @@ describe('the checkout', () => {
   })
 
   it('reports that the held price has expired [R8.03]', async () => {
-    expect(await action(testMall({ submitOrder: refusal('A03002') }).api, at(path), formOf(submitted))).toMatchObject({
+    expect(
+      await action(testMall({ submitOrder: refusal('A03002') }).api, loaderContextAt(path), formOf(submitted)),
+    ).toMatchObject({
       problem: { key: 'orderExpired' },
     })
   })
 
   it('shows the mall’s message if a coupon is gone or the price has changed [R8.06]', async () => {
     const mall = testMall({ submitOrder: refusal('A03002', '价格已变动') })
-    expect(await action(mall.api, at(path), formOf(submitted))).toMatchObject({ problem: { message: '价格已变动' } })
+    expect(await action(mall.api, loaderContextAt(path), formOf(submitted))).toMatchObject({
+      problem: { message: '价格已变动' },
+    })
   })
 
   it('prices with the selected coupons, or the best set, and keeps the selection [R2.07]', async () => {
     const chosen = { 'coupon.11': '9001', 'coupon.0': 'none', 'coupon.12': '9002', pricedCoupons: '9001,9003' }
     const to = async (more: object) =>
-      leaving(action(testMall({}).api, at(path), formOf({ ...submitted, ...chosen, ...more })))
+      redirectTarget(action(testMall({}).api, loaderContextAt(path), formOf({ ...submitted, ...chosen, ...more })))
     expect(await to({ intent: 'coupons' })).toContain('coupons=9001%2C9002')
     expect(await to({ intent: 'bestCoupons', coupons: '9001' })).not.toContain('coupons=')
     expect(await to({ intent: 'deliver', coupons: '9001' })).toContain('coupons=9001%2C9002')
@@ -213,11 +229,11 @@ describe('the checkout', () => {
     expect(await to({})).toContain('coupons=9001%2C9002')
     const mall = testMall({ submitOrder: { orderNumbers: '1' } })
     const same = formOf({ ...submitted, ...chosen, pricedCoupons: '9001,9002' })
-    expect(await leaving(action(mall.api, at(path), same))).toBe('/payment?orderNumbers=1')
+    expect(await redirectTarget(action(mall.api, loaderContextAt(path), same))).toBe('/payment?orderNumbers=1')
     const asked = testMall({ confirmOrder: confirm, addressList: addresses.zh })
-    await load(asked.api, at(`${path}&coupons=9001,9002`))
-    await load(asked.api, at(`${path}&coupons=none`))
-    await load(asked.api, at(path))
+    await load(asked.api, loaderContextAt(`${path}&coupons=9001,9002`))
+    await load(asked.api, loaderContextAt(`${path}&coupons=none`))
+    await load(asked.api, loaderContextAt(path))
     expect(asked.inputsOf('confirmOrder')).toMatchObject([
       { couponIds: ['9001', '9002'], userChangeCoupon: 1 },
       { couponIds: [], userChangeCoupon: 1 },
@@ -226,17 +242,21 @@ describe('the checkout', () => {
   })
 
   it('prices again before it submits to a newly selected address, and keeps the messages', async () => {
-    expect(await leaving(action(testMall({}).api, at(path), formOf({ ...submitted, addrId: '302' })))).toBe(
-      `${path.replace(',', '%2C')}&addrId=302&remark.11=${encodeURIComponent('尽快发货')}`,
-    )
+    expect(
+      await redirectTarget(action(testMall({}).api, loaderContextAt(path), formOf({ ...submitted, addrId: '302' }))),
+    ).toBe(`${path.replace(',', '%2C')}&addrId=302&remark.11=${encodeURIComponent('尽快发货')}`)
   })
 
   it('accepts a message of 100 characters and refuses one of 101 [R5.17]', async () => {
     const mall = testMall({ submitOrder: { orderNumbers: '1' } })
     expect(
-      await leaving(action(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(100) }))),
+      await redirectTarget(
+        action(mall.api, loaderContextAt(path), formOf({ ...submitted, 'remark.11': '字'.repeat(100) })),
+      ),
     ).toContain('/payment')
-    expect(await action(mall.api, at(path), formOf({ ...submitted, 'remark.11': '字'.repeat(101) }))).toMatchObject({
+    expect(
+      await action(mall.api, loaderContextAt(path), formOf({ ...submitted, 'remark.11': '字'.repeat(101) })),
+    ).toMatchObject({
       done: false,
       fields: { 'remark.11': { key: 'messageTooLong' } },
     })
@@ -256,21 +276,21 @@ const form = {
 describe('a new address', () => {
   it('returns the next level of regions, and none for a city of another province', async () => {
     const mall = testMall({ areaList })
-    expect(await action(mall.api, at(path), formOf({ ...form, intent: 'region' }))).toMatchObject({
+    expect(await action(mall.api, loaderContextAt(path), formOf({ ...form, intent: 'region' }))).toMatchObject({
       done: true,
       data: { cities: cities.zh, districts: districts.zh },
       form: { receiver: '张卫国' },
     })
-    expect(await action(mall.api, at(path), formOf({ ...form, intent: 'region', provinceId: '110000' }))).toMatchObject(
-      {
-        data: { cities: [], districts: [] },
-      },
-    )
+    expect(
+      await action(mall.api, loaderContextAt(path), formOf({ ...form, intent: 'region', provinceId: '110000' })),
+    ).toMatchObject({
+      data: { cities: [], districts: [] },
+    })
   })
 
   it('is added and used for the order', async () => {
     const mall = testMall({ areaList, addressList: addresses.zh, addAddress: '399' })
-    expect(await leaving(action(mall.api, at(path), formOf(form)))).toContain('addrId=399')
+    expect(await redirectTarget(action(mall.api, loaderContextAt(path), formOf(form)))).toContain('addrId=399')
   })
 
   it('is found among the saved ones if the mall does not return its id', async () => {
@@ -283,7 +303,7 @@ describe('a new address', () => {
       },
       addressList: () => (added ? [...addresses.zh, { ...addresses.zh[0], addrId: '400' }] : addresses.zh),
     })
-    expect(await leaving(action(mall.api, at(path), formOf(form)))).toContain('addrId=400')
+    expect(await redirectTarget(action(mall.api, loaderContextAt(path), formOf(form)))).toContain('addrId=400')
   })
 
   it.each([
@@ -292,7 +312,11 @@ describe('a new address', () => {
     ['areaId', { areaId: '110101' }],
     ['addr', { addr: '9 号' }],
   ])('reports an error at %s and keeps the other values [R5.12] [R5.05]', async (name, wrong) => {
-    const outcome = await action(testMall({ areaList, addressList: [] }).api, at(path), formOf({ ...form, ...wrong }))
+    const outcome = await action(
+      testMall({ areaList, addressList: [] }).api,
+      loaderContextAt(path),
+      formOf({ ...form, ...wrong }),
+    )
     expect(outcome).toMatchObject({
       done: false,
       fields: { [name]: {} },
@@ -304,7 +328,9 @@ describe('a new address', () => {
 
   it('is refused if the buyer has twenty [R5.20]', async () => {
     const kept = Array.from({ length: 20 }, (_, index) => ({ ...addresses.zh[0], addrId: String(index + 1) }))
-    expect(await action(testMall({ areaList, addressList: kept }).api, at(path), formOf(form))).toMatchObject({
+    expect(
+      await action(testMall({ areaList, addressList: kept }).api, loaderContextAt(path), formOf(form)),
+    ).toMatchObject({
       problem: { key: 'addressLimit', values: { limit: 20 } },
     })
   })

@@ -5,7 +5,7 @@ import { SubmitOrderCoupons } from './SubmitOrderCoupons.tsx'
 import { SubmitOrderFrame } from './SubmitOrderFrame.tsx'
 import type { SubmitOrderProps, SubmitOrderSlots } from './SubmitOrderFrame.tsx'
 import { SubmitOrderGoods } from './SubmitOrderGoods.tsx'
-import { CheckoutHeld } from '../CheckoutForm/CheckoutHeld.tsx'
+import { CheckoutPriceCountdown } from '../CheckoutForm/CheckoutPriceCountdown.tsx'
 import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx'
 import { SubmitOrderNotices } from './SubmitOrderNotices.tsx'
 import { SubmitOrderNumber } from './SubmitOrderNumber.tsx'
@@ -13,7 +13,7 @@ import { SubmitOrderPoints } from './SubmitOrderPoints.tsx'
 import { SubmitOrderSteps } from './SubmitOrderSteps.tsx'
 import { SubmitOrderSums } from './SubmitOrderSums.tsx'
 import { SubmitOrderTitle } from './SubmitOrderTitle.tsx'
-import { CheckoutTo } from '../CheckoutForm/CheckoutTo.tsx'
+import { CheckoutReceiver } from '../CheckoutForm/CheckoutReceiver.tsx'
 import { SubmitOrderUndeliverable } from './SubmitOrderUndeliverable.tsx'
 
 /** The sections of the mall's own checkout page, by slot. */
@@ -29,7 +29,7 @@ export const submitOrderSections = {
     CheckoutInvoiceFields,
     SubmitOrderNumber,
   ],
-  aside: [CheckoutHeld, SubmitOrderSums, CheckoutTo, SubmitOrderButton],
+  aside: [CheckoutPriceCountdown, SubmitOrderSums, CheckoutReceiver, SubmitOrderButton],
   bar: [CheckoutBar],
 } satisfies SubmitOrderSlots
 

@@ -4,7 +4,7 @@ import { CheckoutForm } from '../CheckoutForm/CheckoutForm.tsx'
 import { CheckoutPage } from '../CheckoutForm/CheckoutPage.tsx'
 import { useCheckout } from '../CheckoutForm/useCheckout.ts'
 import type { Checkout } from '../CheckoutForm/useCheckout.ts'
-import { addsUp } from './addsUp.ts'
+import { isTotalConsistent } from './isTotalConsistent.ts'
 import { orderHref } from './orderSource.ts'
 import type { Priced, SubmitOrderData } from './SubmitOrder.load.ts'
 import { SubmitOrderRefused } from './SubmitOrderRefused.tsx'
@@ -69,7 +69,7 @@ function SubmitOrderForm<Props extends SubmitOrderProps>({
     scope: [shown, coupons, points],
     hrefOf: (place) => orderHref(source, { poNumber, coupons, points, remarks, ...place }),
   })
-  const view = { ...props, ...checkout, priced, ready: checkout.ready && addsUp(checkout.confirm) }
+  const view = { ...props, ...checkout, priced, ready: checkout.ready && isTotalConsistent(checkout.confirm) }
   const drawn = (parts: readonly Section<SubmitOrderView<Props>>[]) =>
     parts.map((Part, at) => <Part key={at} {...view} />)
   return (

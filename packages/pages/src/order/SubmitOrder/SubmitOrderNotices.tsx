@@ -3,7 +3,7 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { CheckoutRefusal } from '../CheckoutForm/CheckoutRefusal.tsx'
-import { addsUp } from './addsUp.ts'
+import { isTotalConsistent } from './isTotalConsistent.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 
 type SubmitOrderNoticesProps = Pick<
@@ -22,7 +22,7 @@ export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, 
   const before = typed?.shown ?? shown
   return (
     <>
-      {!addsUp(confirm) && (
+      {!isTotalConsistent(confirm) && (
         <Alert
           tone="warn"
           title={prices('partsChanged')}

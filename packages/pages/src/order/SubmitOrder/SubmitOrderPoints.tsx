@@ -7,7 +7,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
-import { MOST_POINTS } from './orderSource.ts'
+import { MAX_POINTS } from './orderSource.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import * as shared from '../checkout/checkout.css.ts'
 import * as styles from './SubmitOrder.css.ts'
@@ -27,7 +27,7 @@ export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: Su
   const { totalUsableScore: has = 0, maxUsableScore: most = 0, usableScore: used = 0, totalScoreAmount = '0' } = confirm
   if (!has) return null
   const problem = faults?.points ?? priced.points
-  const wanted = problem && points !== MOST_POINTS ? points : String(used || '')
+  const wanted = problem && points !== MAX_POINTS ? points : String(used || '')
   return (
     <Panel as="section">
       <div className={shared.section}>

@@ -45,7 +45,7 @@ export function confirmInput(
 ): InputOf<'confirmOrder'> {
   const chosen = {
     ...(coupons && { couponIds: coupons.split(',').filter(isId), userChangeCoupon: 1 }),
-    ...(points && { isScorePay: 1, ...(points !== MOST_POINTS && { userUseScore: Number(points) }) }),
+    ...(points && { isScorePay: 1, ...(points !== MAX_POINTS && { userUseScore: Number(points) }) }),
   }
   if (source.kind === 'cart') return { basketIds: source.items, addrId, ...chosen }
   const { prodId, skuId, shopId, count } = source
@@ -54,15 +54,15 @@ export function confirmInput(
 }
 
 /** Stands for the maximum of points that the order takes. */
-export const MOST_POINTS = 'most'
+export const MAX_POINTS = 'most'
 
 /**
- * Reads points from a form or an address: a number of at most nine digits or `MOST_POINTS`. Otherwise returns an empty
+ * Reads points from a form or an address: a number of at most nine digits or `MAX_POINTS`. Otherwise returns an empty
  * string.
  */
 export function readPoints(value: string | undefined): string {
   const text = (value ?? '').trim()
-  return text === MOST_POINTS || /^[1-9]\d{0,8}$/.test(text) ? text : ''
+  return text === MAX_POINTS || /^[1-9]\d{0,8}$/.test(text) ? text : ''
 }
 
 /** The value in the address for no coupon. */

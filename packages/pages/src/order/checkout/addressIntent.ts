@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import { chosenRegions, pastedForm, regionsOf } from '../../account/addressForm.ts'
 import type { AddressFormData } from '../../account/addressForm.ts'
-import { field, typed } from '../../forms.ts'
+import { field, typedFields } from '../../forms.ts'
 import type { ActionResult } from '../../loader.ts'
 import { saveAddress } from './saveAddress.ts'
 
@@ -16,7 +16,7 @@ export async function addressIntent(
 ): Promise<ActionResult<AddressFormData> | undefined> {
   switch (field(form, 'intent')) {
     case 'region':
-      return { done: true, form: typed(form), data: await regionsOf(api, chosenRegions(form)) }
+      return { done: true, form: typedFields(form), data: await regionsOf(api, chosenRegions(form)) }
     case 'readAddress':
       return pastedForm(api, form)
     case 'address': {

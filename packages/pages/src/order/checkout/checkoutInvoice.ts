@@ -1,7 +1,7 @@
 import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
 import type { Client } from '@millwright/contract/contract'
 import type { LoaderContext } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { readInvoiceChoice } from './orderInvoice.ts'
 
 export type CheckoutInvoice = {
@@ -12,5 +12,5 @@ export type CheckoutInvoice = {
 }
 
 export async function checkoutInvoice(api: Client, { url }: Pick<LoaderContext, 'url'>): Promise<CheckoutInvoice> {
-  return { titles: (await quietly(api.invoiceTitles())) ?? [], invoice: readInvoiceChoice(url.searchParams) }
+  return { titles: (await orUndefined(api.invoiceTitles())) ?? [], invoice: readInvoiceChoice(url.searchParams) }
 }

@@ -5,7 +5,7 @@ import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
 export type CheckoutPrice = { confirm: OrderConfirm; uuid: string; until: number }
 
 /** The address id for which the mall uses the buyer's default address. */
-export const USUAL_ADDRESS = '0'
+export const DEFAULT_ADDRESS = '0'
 
 /** Returns the price of an order that the mall has just priced. */
 export function checkoutPrice(confirm: OrderConfirm, now: number): CheckoutPrice {

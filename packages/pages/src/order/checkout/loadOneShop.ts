@@ -3,7 +3,7 @@ import type { Client } from '@millwright/contract/contract'
 import type { LoaderContext } from '../../loader.ts'
 import { checkoutInvoice } from './checkoutInvoice.ts'
 import type { CheckoutInvoice } from './checkoutInvoice.ts'
-import { USUAL_ADDRESS } from './checkoutPrice.ts'
+import { DEFAULT_ADDRESS } from './checkoutPrice.ts'
 
 /** The data of a checkout of one product from one shop. */
 export type OneShopData<Priced> = CheckoutInvoice & {
@@ -32,11 +32,11 @@ export async function loadOneShop<Priced>(
   context: OneShopContext,
   { remarkLimit, price }: OneShopLoad<Priced>,
 ): Promise<OneShopData<Priced>> {
-  const { addrId = USUAL_ADDRESS, address, remark = '' } = context.query
+  const { addrId = DEFAULT_ADDRESS, address, remark = '' } = context.query
   const addresses = await api.addressList()
   const known = addresses.some((one) => one.addrId === addrId)
   const [priced, provinces, invoices] = await Promise.all([
-    price(known ? addrId : USUAL_ADDRESS),
+    price(known ? addrId : DEFAULT_ADDRESS),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
     checkoutInvoice(api, context),
   ])

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { ShellLogo } from '../../layout/Shell/ShellLogo.tsx'
 import { subjectHome } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
-import type { PayMall } from './payMall.ts'
+import type { Payee } from './loadPayee.ts'
 import * as styles from './PayFrame.css.ts'
 
 export type PayFrameProps = {
   title: string
-  mall: PayMall
+  mall: Payee
   /** The link back. Default: the orders. */
   back?: { href: string; label: string }
   /** Default: orders. */

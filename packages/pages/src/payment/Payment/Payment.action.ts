@@ -5,7 +5,7 @@ import { refusalOf, requireBuyer, redirect } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { failed, field } from '../../forms.ts'
 import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
-import { paidHref, readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
+import { paidHref, readPaySubject, subjectInput, paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 
 const refusals = {
@@ -21,19 +21,22 @@ export const action: Action = async (api, context, form) => {
   if (field(form, 'intent') !== 'free' && !kind) return failed(form, { key: 'badArgument' })
   // QR payments have a screen of their own, which requests the code itself.
   if (kind && isScanKind(kind))
-    redirect(withSubject('weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }), 303)
+    redirect(
+      paySubjectHref('weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }),
+      303,
+    )
   const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined
   if (payPassword === '') return passwordMissing(form)
   let paid: unknown
   try {
     paid = await pay(api, subject, kind, payPassword)
   } catch (error) {
-    if (refusalOf(error)?.code === 'A03007') redirect(withSubject('payment-success', subject), 303)
+    if (refusalOf(error)?.code === 'A03007') redirect(paySubjectHref('payment-success', subject), 303)
     return refusedPayment(error, form, context, refusals)
   }
-  if (kind === 'transfer') redirect(withSubject('payment-transfer', subject), 303)
+  if (kind === 'transfer') redirect(paySubjectHref('payment-transfer', subject), 303)
   if (paid !== true) return failed(form, { key: 'paymentFailed' })
-  redirect(kind ? withSubject('payment-success', subject) : paidHref(subject, { totalFee: '0' }), 303)
+  redirect(kind ? paySubjectHref('payment-success', subject) : paidHref(subject, { totalFee: '0' }), 303)
 }
 
 function pay(

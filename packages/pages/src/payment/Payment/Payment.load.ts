@@ -2,7 +2,7 @@ import type { AnswerOf } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import {
   isSameSubject,
   paidHref,
@@ -16,8 +16,8 @@ import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import { payMethods } from '../PaymentDue/payMethods.ts'
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
-import { payMall } from '../PayFrame/payMall.ts'
-import type { PayMall } from '../PayFrame/payMall.ts'
+import { loadPayee } from '../PayFrame/loadPayee.ts'
+import type { Payee } from '../PayFrame/loadPayee.ts'
 
 export type PaymentData = {
   head: Head
@@ -25,7 +25,7 @@ export type PaymentData = {
   subject: PaySubject
   info: PayInfo
   methods: PayMethod[]
-  mall: PayMall
+  mall: Payee
   /** The bank transfer for exactly this subject, or one under review that covers part of it and others. */
   transfer?: PaymentTransferBegun | undefined
 }
@@ -47,8 +47,8 @@ export const load: Loader<PaymentData, typeof searchParams> = async (api, contex
   const [info, methods, mall, begun] = await Promise.all([
     payInfo(api, subject, context.now),
     payMethods(api, subject),
-    payMall(api),
-    quietly(api.transferInfo(subjectInput(subject))),
+    loadPayee(api),
+    orUndefined(api.transferInfo(subjectInput(subject))),
   ])
   if (info.state === 'paid') redirect(paidHref(subject, info))
   return {

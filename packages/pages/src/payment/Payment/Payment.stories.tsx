@@ -1,7 +1,7 @@
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { owedMoney } from '@millwright/fixtures/owed'
-import { payInfo, payMall } from '@millwright/fixtures/orders'
+import { payInfo, payee } from '@millwright/fixtures/orders'
 import { payMethods } from '@millwright/fixtures/payment'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
@@ -10,7 +10,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Payment } from './Payment.tsx'
 import type { PaymentProps } from './Payment.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Payment.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -29,7 +29,7 @@ const meta = {
       subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
       now={now}
       info={{ ...payInfo(globals.locale as Locale), ...info }}
-      mall={payMall}
+      mall={payee}
       methods={payMethods(now)}
       {...changes}
     />
@@ -43,7 +43,7 @@ export const Unpaid: Story = { tags: ['picture'] }
 export const TransferSent: Story = { args: { changes: begun('sent') } }
 export const TransferNotFound: Story = { args: { changes: begun('refused') } }
 /** One of two statements that one transfer covers. */
-export const TransferBeside: Story = {
+export const OverlappingTransfer: Story = {
   args: {
     changes: {
       subject: { of: 'billNumbers', numbers: ['B202610'] },
@@ -86,7 +86,7 @@ export const KindByKeys: Story = {
     weixin?.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(alipay).toBeChecked()
-    canvas.getByRole('button', { name: say(/^支付 ¥/, /^Pay ¥/) }).focus()
+    canvas.getByRole('button', { name: storyText(/^支付 ¥/, /^Pay ¥/) }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(sentForms.map(({ method, to, fields }) => ({ method, to, ...fields }))).toEqual([
       { method: 'post', to: '/payment', kind: 'alipay', intent: 'pay' },
@@ -97,12 +97,12 @@ export const FreeConfirmed: Story = {
   args: { info: { totalFee: money(0) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: say('确认下单', 'Confirm order') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('确认下单', 'Confirm order') }))
     await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'free' }])
   },
 }
 export const Live: Story = {
-  ...live(definition, '/payment?orderNumbers=202611210930124410'),
+  ...liveStory(definition, '/payment?orderNumbers=202611210930124410'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

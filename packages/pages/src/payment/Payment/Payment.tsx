@@ -12,14 +12,14 @@ import { Stack } from '@millwright/ui/Stack'
 import { Text } from '@millwright/ui/Text'
 import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ActionResult } from '../../loader.ts'
-import { withSubject } from '../PaymentDue/paySubject.ts'
+import { paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import type { PaymentData } from './Payment.load.ts'
 import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { BalanceWay } from '../PayPassword/BalanceWay.tsx'
-import type { PayMall } from '../PayFrame/payMall.ts'
+import type { Payee } from '../PayFrame/loadPayee.ts'
 import * as styles from './Payment.css.ts'
 
 export type PaymentProps = Omit<PaymentData, 'head'> & { outcome?: ActionResult }
@@ -48,7 +48,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
         <Alert
           tone={transfer.state === 'refused' ? 'bad' : 'info'}
           action={
-            <Button href={withSubject('payment-transfer', transfer.of)} size="small">
+            <Button href={paySubjectHref('payment-transfer', transfer.of)} size="small">
               {text('transferSee')}
             </Button>
           }
@@ -60,7 +60,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
         <PaymentDue subject={subject} info={info} now={now} onEnd={() => setEnded(true)} />
       </Panel>
       <Panel as="section" space={20}>
-        <form method="post" action={withSubject('payment', subject)} className={styles.form} noValidate>
+        <form method="post" action={paySubjectHref('payment', subject)} className={styles.form} noValidate>
           {free ? (
             <Text as="p">{text('free')}</Text>
           ) : (
@@ -70,7 +70,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
                 chosen={methods.find(({ kind, available }) => available && kind === typed('kind'))?.kind}
               />
               <BalanceWay methods={methods} error={errorAt('payPassword')} />
-              <Link href={withSubject('payment-option', subject)}>{text('explain')}</Link>
+              <Link href={paySubjectHref('payment-option', subject)}>{text('explain')}</Link>
             </>
           )}
           {!payable && <Alert tone="warn">{text('noMethods')}</Alert>}
@@ -92,7 +92,7 @@ export function Payment({ subject, info, methods, mall, now, transfer, outcome }
   )
 }
 
-type PaymentExpiredProps = { subject: PaySubject; mall: PayMall; owed: PaymentProps['info']['owed'] }
+type PaymentExpiredProps = { subject: PaySubject; mall: Payee; owed: PaymentProps['info']['owed'] }
 
 function PaymentExpired({ subject, mall, owed }: PaymentExpiredProps) {
   const text = useText('pay')

@@ -1,4 +1,4 @@
-import { hideMiddle } from '@millwright/commerce/AddressCard'
+import { maskMobile } from '@millwright/commerce/AddressCard'
 import { UserText } from '@millwright/commerce/UserText'
 import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
@@ -83,7 +83,7 @@ function DueFacts({ subject, info }: Pick<PaymentDueProps, 'subject' | 'info'>) 
                 term: text('receiver'),
                 detail: (
                   <>
-                    <UserText>{receiver}</UserText> {mobile && hideMiddle(mobile)} <UserText>{userAddr}</UserText>
+                    <UserText>{receiver}</UserText> {mobile && maskMobile(mobile)} <UserText>{userAddr}</UserText>
                   </>
                 ),
               },

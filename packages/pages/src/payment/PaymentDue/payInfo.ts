@@ -2,7 +2,7 @@ import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { readServerTime } from '@millwright/domain/time'
 import { missing, redirect, refusalOf } from '../../loader.ts'
-import { orderHref, withSubject } from './paySubject.ts'
+import { orderHref, paySubjectHref } from './paySubject.ts'
 import type { PaySubject } from './paySubject.ts'
 
 export type PayInfo = Omit<AnswerOf<'orderPayInfo'>, 'endTime' | 'status'> & {
@@ -29,7 +29,7 @@ async function ofOrders(api: Client, subject: PaySubject, now: number): Promise<
   const { endTime, status, ...info } = await api.orderPayInfo({ orderNumbers: subject.numbers.join(',') })
   const rest = subject.numbers.filter((number) => !info.paidNumbers?.includes(number))
   if (rest.length && rest.length < subject.numbers.length)
-    redirect(withSubject('payment', { of: 'orderNumbers', numbers: rest }))
+    redirect(paySubjectHref('payment', { of: 'orderNumbers', numbers: rest }))
   if (!rest.length && status === orderStatuses.closed) redirect(orderHref(subject))
   const until = typeof endTime === 'number' ? endTime : (readServerTime(endTime) ?? now)
   const paid = status !== orderStatuses.unpaid && status !== orderStatuses.closed

@@ -22,7 +22,7 @@ export function readPaySubject({ url }: Pick<LoaderContext, 'url'>): PaySubject 
     : missing({ unnamed: 'due' })
 }
 
-export function withSubject(
+export function paySubjectHref(
   route: PlainRouteId,
   { of, numbers }: PaySubject,
   more: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export function withSubject(
 
 /** Returns the address of the page that confirms the payment, or that nothing was due. */
 export function paidHref(subject: PaySubject, { totalFee }: { totalFee: string }): string {
-  return withSubject(Number(totalFee) ? 'payment-success' : 'submit-successfully', subject)
+  return paySubjectHref(Number(totalFee) ? 'payment-success' : 'submit-successfully', subject)
 }
 
 /** Returns the subject as the input of calls. */

@@ -1,8 +1,8 @@
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { payMall } from '../PayFrame/payMall.ts'
-import type { PayMall } from '../PayFrame/payMall.ts'
-import { paidHref, paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import { loadPayee } from '../PayFrame/loadPayee.ts'
+import type { Payee } from '../PayFrame/loadPayee.ts'
+import { paidHref, paySubjectParams, readPaySubject, paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
@@ -15,7 +15,7 @@ export type PaymentOptionData = {
   subject: PaySubject
   info: PayInfo
   methods: PayMethod[]
-  mall: PayMall
+  mall: Payee
 }
 
 export const searchParams = paySubjectParams
@@ -25,10 +25,10 @@ export const load: Loader<PaymentOptionData, typeof searchParams> = async (api, 
   const [info, methods, mall] = await Promise.all([
     payInfo(api, subject, context.now),
     payMethods(api, subject),
-    payMall(api),
+    loadPayee(api),
   ])
   if (info.state === 'paid') redirect(paidHref(subject, info))
-  if (info.state === 'expired') redirect(withSubject('payment', subject))
+  if (info.state === 'expired') redirect(paySubjectHref('payment', subject))
   return {
     head: { title: { namespace: 'paymentOption', key: 'title' }, noindex: true },
     now: context.now,

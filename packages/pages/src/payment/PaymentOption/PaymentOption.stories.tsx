@@ -1,14 +1,14 @@
-import { payInfo, payMall } from '@millwright/fixtures/orders'
+import { payInfo, payee } from '@millwright/fixtures/orders'
 import { payMethods } from '@millwright/fixtures/payment'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PaymentOption } from './PaymentOption.tsx'
 import type { PaymentOptionProps } from './PaymentOption.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './PaymentOption.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -22,7 +22,7 @@ const meta = {
       now={now}
       info={payInfo(globals.locale as Locale)}
       methods={payMethods(now)}
-      mall={payMall}
+      mall={payee}
       {...changes}
     />
   ),
@@ -53,14 +53,14 @@ export const NothingSwitchedOn: Story = {
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('选择账期支付', 'Choose Net terms') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('选择账期支付', 'Choose Net terms') }))
     await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([
       { to: '/payment', kind: 'period', intent: 'pay' },
     ])
   },
 }
 export const Live: Story = {
-  ...live(definition, '/payment-option?orderNumbers=202611210930124410'),
+  ...liveStory(definition, '/payment-option?orderNumbers=202611210930124410'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('billPayInfo', 'getPcWebConfig', 'getSysPaySwitch', 'orderPayInfo', 'payOptions') },
 }

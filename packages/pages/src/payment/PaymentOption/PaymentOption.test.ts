@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './PaymentOption.load.ts'
 
 const path = '/payment-option?orderNumbers=202611210930124410'
 const calls = fromFixtures('orderPayInfo', 'payOptions', 'getPcWebConfig', 'getSysPaySwitch')
 
 it('lists every method, with the reason if it is unavailable [R2.21]', async () => {
-  const { methods } = await load(testMall(calls).api, at(path))
+  const { methods } = await load(testMall(calls).api, loaderContextAt(path))
   expect(methods.map(({ kind, available, why }) => [kind, available, why])).toEqual([
     ['weixin', true, undefined],
     ['alipay', true, undefined],
@@ -17,14 +17,16 @@ it('lists every method, with the reason if it is unavailable [R2.21]', async () 
 })
 
 it('uses the payment switches if the mall gives no options [R2.21]', async () => {
-  const { methods } = await load(testMall({ ...calls, payOptions: refusal('A00013') }).api, at(path))
+  const { methods } = await load(testMall({ ...calls, payOptions: refusal('A00013') }).api, loaderContextAt(path))
   expect(methods.find(({ kind }) => kind === 'weixin')).toMatchObject({ available: true })
   expect(methods.find(({ kind }) => kind === 'balance')).toMatchObject({ available: false, why: 'off' })
 })
 
 it('reports other buyers’ orders as unknown, and redirects for paid ones [R2.21]', async () => {
-  expect(await leaving(load(testMall({ ...calls, payOptions: refusal('A03000') }).api, at(path)))).toBe('unknown due')
-  expect(await leaving(load(testMall(calls).api, at('/payment-option?orderNumbers=202611210930124411')))).toBe(
-    '/payment-success?orderNumbers=202611210930124411',
-  )
+  expect(
+    await redirectTarget(load(testMall({ ...calls, payOptions: refusal('A03000') }).api, loaderContextAt(path))),
+  ).toBe('unknown due')
+  expect(
+    await redirectTarget(load(testMall(calls).api, loaderContextAt('/payment-option?orderNumbers=202611210930124411'))),
+  ).toBe('/payment-success?orderNumbers=202611210930124411')
 })

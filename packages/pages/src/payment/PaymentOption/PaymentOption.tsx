@@ -4,7 +4,7 @@ import { Link } from '@millwright/ui/Link'
 import { Text } from '@millwright/ui/Text'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
-import { withSubject } from '../PaymentDue/paySubject.ts'
+import { paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaymentOptionData } from './PaymentOption.load.ts'
 import { PaymentOptionKind } from './PaymentOptionKind.tsx'
 import * as styles from './PaymentOption.css.ts'
@@ -25,11 +25,11 @@ export function PaymentOption({ subject, info, methods, mall, now }: PaymentOpti
       <Panel as="section" space={20}>
         <ul className={styles.kinds}>
           {methods.map((method) => (
-            <PaymentOptionKind key={method.kind} method={method} payHref={withSubject('payment', subject)} />
+            <PaymentOptionKind key={method.kind} method={method} payHref={paySubjectHref('payment', subject)} />
           ))}
         </ul>
       </Panel>
-      <Link href={withSubject('payment', subject)}>{text('toCashier')}</Link>
+      <Link href={paySubjectHref('payment', subject)}>{text('toCashier')}</Link>
     </PayFrame>
   )
 }

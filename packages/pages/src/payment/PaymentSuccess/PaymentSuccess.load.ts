@@ -4,8 +4,8 @@ import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { sum } from '@millwright/domain/money/money'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
-import { paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
+import { paySubjectParams, readPaySubject, paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
@@ -31,9 +31,9 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
   const [info, accessories, waiting] = await Promise.all([
     payInfo(api, subject, context.now),
     subject.of === 'orderNumbers' ? accessoriesOf(api, subject.numbers) : [],
-    quietly(api.myOrderSearch({ status: orderStatuses.unpaid, current: 1, size: 50 })),
+    orUndefined(api.myOrderSearch({ status: orderStatuses.unpaid, current: 1, size: 50 })),
   ])
-  if (info.state !== 'paid') redirect(withSubject('payment', subject))
+  if (info.state !== 'paid') redirect(paySubjectHref('payment', subject))
   const open = waiting?.records ?? []
   return {
     head: {
@@ -55,13 +55,13 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
 /** Returns accessories. Failed calls are ignored, so that the confirmation always shows. */
 async function accessoriesOf(api: Client, orderNumbers: readonly string[]): Promise<ProdCard[]> {
   const orders = await Promise.all(
-    orderNumbers.slice(0, ORDERS_ASKED).map((orderNumber) => quietly(api.orderDetail({ orderNumber }))),
+    orderNumbers.slice(0, ORDERS_ASKED).map((orderNumber) => orUndefined(api.orderDetail({ orderNumber }))),
   )
   const bought = new Map(
     orders.flatMap((order) => order?.orderItemDtos.map(({ prodId, skuId }) => [prodId, skuId] as const) ?? []),
   )
   const related = await Promise.all(
-    [...bought].slice(0, PRODUCTS_ASKED).map(([prodId, skuId]) => quietly(api.prodRelated({ prodId, skuId }))),
+    [...bought].slice(0, PRODUCTS_ASKED).map(([prodId, skuId]) => orUndefined(api.prodRelated({ prodId, skuId }))),
   )
   const fitting = related.flatMap((one) => one?.accessories ?? []).filter(({ prodId }) => !bought.has(prodId))
   return [...new Map(fitting.map((card) => [card.prodId, card])).values()].slice(0, SHOWN)

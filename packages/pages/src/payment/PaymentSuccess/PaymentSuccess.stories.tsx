@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
 import type { PaymentSuccessProps } from './PaymentSuccess.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './PaymentSuccess.route.ts'
 
 const meta = {
@@ -60,7 +60,7 @@ export const OthersUnpaid: Story = {
   args: { accessories: [], unpaid: { orderNumbers: ['2026112109301244102', '2026112109301244103'], amount: '318.50' } },
 }
 export const Live: Story = {
-  ...live(definition, '/payment-success?orderNumbers=202611210930124411'),
+  ...liveStory(definition, '/payment-success?orderNumbers=202611210930124411'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [

@@ -6,7 +6,7 @@ import { Container } from '@millwright/ui/Container'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
-import { withSubject } from '../PaymentDue/paySubject.ts'
+import { paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaymentSuccessData } from './PaymentSuccess.load.ts'
 import { PaymentSuccessPaid } from './PaymentSuccessPaid.tsx'
 import * as styles from './PaymentSuccess.css.ts'
@@ -26,7 +26,7 @@ export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSu
           <Alert
             tone="info"
             action={
-              <Button href={withSubject('payment', { of: 'orderNumbers', numbers: unpaid.orderNumbers })}>
+              <Button href={paySubjectHref('payment', { of: 'orderNumbers', numbers: unpaid.orderNumbers })}>
                 {text('payRest')}
               </Button>
             }

@@ -1,18 +1,27 @@
 import { isTypedAmount } from '@millwright/domain/money/typedAmount'
 import * as z from 'zod'
-import { alsoAt, failed, plainAmounts, readForm, refused, says, saysOfAmount, typed } from '../../forms.ts'
+import {
+  addFieldProblem,
+  failed,
+  plainAmounts,
+  readForm,
+  refused,
+  messageKey,
+  amountMessageKey,
+  typedFields,
+} from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { readPaySubject, subjectInput, withSubject } from '../PaymentDue/paySubject.ts'
+import { readPaySubject, subjectInput, paySubjectHref } from '../PaymentDue/paySubject.ts'
 
 const VOUCHERS = 3
 
 const schema = z.object({
-  payerName: z.string().trim().min(1, says('transferPayer')).max(100, says('transferPayer')),
-  bankName: z.string().trim().min(1, says('transferBank')).max(100, says('transferBank')),
-  amount: z.string().refine((text) => isTypedAmount(text) && Number(text) > 0, saysOfAmount('transferAmount')),
-  remark: z.string().trim().max(200, says('transferRemark')),
+  payerName: z.string().trim().min(1, messageKey('transferPayer')).max(100, messageKey('transferPayer')),
+  bankName: z.string().trim().min(1, messageKey('transferBank')).max(100, messageKey('transferBank')),
+  amount: z.string().refine((text) => isTypedAmount(text) && Number(text) > 0, amountMessageKey('transferAmount')),
+  remark: z.string().trim().max(200, messageKey('transferRemark')),
 })
 
 /** Posts the bank receipt. */
@@ -21,15 +30,15 @@ export const action: Action = async (api, context, form) => {
   const subject = readPaySubject(context)
   // Uploads come first, so that no picture is lost if another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'voucherImgs', 'voucher')
-  const read = readForm(plainAmounts(form, ['amount'], context), schema, () => typed(form))
+  const read = readForm(plainAmounts(form, ['amount'], context), schema, () => typedFields(form))
   const right = paths.length >= 1 && paths.length <= VOUCHERS
   const problem = unread ?? (right ? undefined : ({ key: 'transferVoucher' } as const))
-  if ('refused' in read) return alsoAt(read.refused, 'voucherImgs', problem)
+  if ('refused' in read) return addFieldProblem(read.refused, 'voucherImgs', problem)
   if (problem) return failed(form, problem, { voucherImgs: problem })
   try {
     await api.transferVoucher({ ...subjectInput(subject), ...read.values, voucherImgs: paths.join(',') })
   } catch (error) {
-    if (refusalOf(error)?.code === 'A03007') redirect(withSubject('payment-success', subject), 303)
+    if (refusalOf(error)?.code === 'A03007') redirect(paySubjectHref('payment-success', subject), 303)
     return failed(form, refused(error, { A03000: 'orderUnknown', A03002: 'orderExpired' }).problem)
   }
   return { done: true, toast: { namespace: 'transfer', key: 'sentToast' } }

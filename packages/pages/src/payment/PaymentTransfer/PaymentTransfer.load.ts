@@ -2,15 +2,15 @@ import type { AnswerOf } from '@millwright/contract/contract'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { payMall } from '../PayFrame/payMall.ts'
-import type { PayMall } from '../PayFrame/payMall.ts'
+import { loadPayee } from '../PayFrame/loadPayee.ts'
+import type { Payee } from '../PayFrame/loadPayee.ts'
 import {
   isSameSubject,
   paySubjectParams,
   readPaySubject,
   subjectInput,
   transferSubject,
-  withSubject,
+  paySubjectHref,
 } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 
@@ -18,7 +18,7 @@ export type PaymentTransferData = {
   head: Head
   subject: PaySubject
   transfer: NonNullable<AnswerOf<'transferInfo'>>
-  mall: PayMall
+  mall: Payee
 }
 
 export const searchParams = paySubjectParams
@@ -27,10 +27,10 @@ export const load: Loader<PaymentTransferData, typeof searchParams> = async (api
   const subject = readPaySubject(context)
   const [transfer, mall] = await Promise.all([
     orNotFound(api.transferInfo(subjectInput(subject)), 'due', 'A03000'),
-    payMall(api),
+    loadPayee(api),
   ])
   // A transfer starts at the cashier.
-  if (!transfer || !isSameSubject(subject, transferSubject(transfer))) redirect(withSubject('payment', subject))
+  if (!transfer || !isSameSubject(subject, transferSubject(transfer))) redirect(paySubjectHref('payment', subject))
   return {
     head: { title: { namespace: 'transfer', key: 'title' }, noindex: true },
     subject,

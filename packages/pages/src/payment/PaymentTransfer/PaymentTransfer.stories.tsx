@@ -2,15 +2,15 @@ import { contract } from '@millwright/contract/contract'
 import { transferWire } from '@millwright/fixtures/credit'
 import type { TransferStory } from '@millwright/fixtures/credit'
 import { owedMoney } from '@millwright/fixtures/owed'
-import { payMall } from '@millwright/fixtures/orders'
-import { say, storyLocale } from '@millwright/fixtures/say'
+import { payee } from '@millwright/fixtures/orders'
+import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PaymentTransfer } from './PaymentTransfer.tsx'
 import type { PaymentTransferProps } from './PaymentTransfer.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './PaymentTransfer.route.ts'
 
 type Args = {
@@ -36,7 +36,7 @@ const meta = {
         ...change,
         closed,
       })!}
-      mall={payMall}
+      mall={payee}
       outcome={outcome}
     />
   ),
@@ -51,7 +51,7 @@ export const Received: Story = { args: { story: 'received' } }
 export const ReceivedInPart: Story = {
   args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000, leftAmount: 1016 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: say('支付余款', 'Pay the rest') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: storyText('支付余款', 'Pay the rest') })).toHaveAttribute(
       'href',
       '/payment?billNumbers=ST202610-000002',
     )
@@ -61,8 +61,8 @@ export const ReceivedInPart: Story = {
 export const RestPaidSince: Story = {
   args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(say('到账金额', 'Amount received'))).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: say('支付余款', 'Pay the rest') })).toBeNull()
+    await expect(canvas.getByText(storyText('到账金额', 'Amount received'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: storyText('支付余款', 'Pay the rest') })).toBeNull()
   },
 }
 export const NotFound: Story = { args: { story: 'refused' }, tags: ['picture'] }
@@ -93,11 +93,11 @@ export const Sent: Story = {
   args: { story: 'waiting' },
   play: async ({ canvas }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: new RegExp(say('付款户名', 'Account holder')) }),
+      canvas.getByRole('textbox', { name: new RegExp(storyText('付款户名', 'Account holder')) }),
       '张江精密',
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(say('付款银行', 'Your bank')) }), 'ICBC')
-    await userEvent.click(canvas.getByRole('button', { name: say('提交回单', 'Send the receipt') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(storyText('付款银行', 'Your bank')) }), 'ICBC')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交回单', 'Send the receipt') }))
     await expect(sentForms[0]?.fields).toMatchObject({
       payerName: '张江精密',
       bankName: 'ICBC',
@@ -107,7 +107,7 @@ export const Sent: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/payment-transfer?orderNumbers=202611210930124410'),
+  ...liveStory(definition, '/payment-transfer?orderNumbers=202611210930124410'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('getPcWebConfig', 'transferInfo', 'transferVoucher', 'uploadFile') },
 }

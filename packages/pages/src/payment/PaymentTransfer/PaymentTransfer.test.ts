@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import {
+  loaderContextAt,
+  formOf,
+  fromFixtures,
+  redirectTarget,
+  refusal,
+  testMall,
+} from '../../loading/testing/testMall.ts'
 import { action as pay } from '../Payment/Payment.action.ts'
 import { action } from './PaymentTransfer.action.ts'
 import { load } from './PaymentTransfer.load.ts'
@@ -16,27 +23,32 @@ const right = {
 }
 
 it('shows the transfer of orders or of statements, with its reference [R2.21]', async () => {
-  const { transfer, subject } = await load(testMall(calls).api, at(path))
+  const { transfer, subject } = await load(testMall(calls).api, loaderContextAt(path))
   expect(transfer).toMatchObject({ reference: 'MW-4C7K-9QX2', amount: '2016.00' })
   expect(subject).toEqual({ of: 'orderNumbers', numbers: ['202611210930124410'] })
-  const bills = await load(testMall(calls).api, at('/payment-transfer?billNumbers=ST202610-000002,ST202609-000002'))
+  const bills = await load(
+    testMall(calls).api,
+    loaderContextAt('/payment-transfer?billNumbers=ST202610-000002,ST202609-000002'),
+  )
   expect(bills.transfer.billNumbers).toEqual(['ST202610-000002', 'ST202609-000002'])
 })
 
 it('is started at the cashier, and unknown for orders of another buyer [R2.21]', async () => {
-  expect(await leaving(load(testMall({ ...calls, transferInfo: undefined }).api, at(path)))).toBe(
+  expect(await redirectTarget(load(testMall({ ...calls, transferInfo: undefined }).api, loaderContextAt(path)))).toBe(
     '/payment?orderNumbers=202611210930124410',
   )
-  expect(await leaving(load(testMall({ ...calls, transferInfo: refusal('A03000') }).api, at(path)))).toBe('unknown due')
+  expect(
+    await redirectTarget(load(testMall({ ...calls, transferInfo: refusal('A03000') }).api, loaderContextAt(path))),
+  ).toBe('unknown due')
   const mall = testMall({ openTransfer: {} })
-  const cashier = at('/payment?orderNumbers=202611210930124410')
-  expect(await leaving(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'transfer' })))).toBe(path)
+  const cashier = loaderContextAt('/payment?orderNumbers=202611210930124410')
+  expect(await redirectTarget(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'transfer' })))).toBe(path)
   expect(mall.inputsOf('openTransfer')).toEqual([{ orderNumbers: '202611210930124410' }])
 })
 
 it('sends the receipt [R2.21]', async () => {
   const mall = testMall({ transferVoucher: {} })
-  expect(await action(mall.api, at(path), formOf(right))).toMatchObject({ done: true })
+  expect(await action(mall.api, loaderContextAt(path), formOf(right))).toMatchObject({ done: true })
   expect(mall.inputsOf('transferVoucher')).toMatchObject([{ amount: '2016.00', voucherImgs: right.voucherImgs }])
 })
 
@@ -47,16 +59,16 @@ it.each([
   ['amount', { amount: '0' }],
   ['voucherImgs', { voucherImgs: '' }],
 ])('shows an error at %s [R2.21]', async (field, changes) => {
-  const outcome = await action(testMall({}).api, at(path), formOf({ ...right, ...changes }))
+  const outcome = await action(testMall({}).api, loaderContextAt(path), formOf({ ...right, ...changes }))
   expect(Object.keys((!outcome.done && outcome.fields) || {})).toEqual([field])
 })
 
 it('pays statements with the selected method [R2.21]', async () => {
   const mall = testMall({ payBill: true })
-  const cashier = at('/payment?billNumbers=ST202609-000002&billNumbers=ST202610-000002')
-  expect(await leaving(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' })))).toBe(
-    '/payment-success?billNumbers=ST202609-000002%2CST202610-000002',
-  )
+  const cashier = loaderContextAt('/payment?billNumbers=ST202609-000002&billNumbers=ST202610-000002')
+  expect(
+    await redirectTarget(pay(mall.api, cashier, formOf({ intent: 'pay', kind: 'balance', payPassword: '888888' }))),
+  ).toBe('/payment-success?billNumbers=ST202609-000002%2CST202610-000002')
   expect(mall.inputsOf('payBill')).toEqual([
     { billNumbers: 'ST202609-000002,ST202610-000002', payType: 9, payPassword: '888888' },
   ])
@@ -64,7 +76,7 @@ it('pays statements with the selected method [R2.21]', async () => {
 
 it('redirects to the success page if the order is paid when the receipt arrives [R8.06]', async () => {
   const mall = testMall({ transferVoucher: refusal('A03007') })
-  expect(await leaving(action(mall.api, at(path), formOf(right)))).toBe(
+  expect(await redirectTarget(action(mall.api, loaderContextAt(path), formOf(right)))).toBe(
     '/payment-success?orderNumbers=202611210930124410',
   )
 })

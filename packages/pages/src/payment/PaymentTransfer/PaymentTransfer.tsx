@@ -6,7 +6,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
-import { orderHref, withSubject } from '../PaymentDue/paySubject.ts'
+import { orderHref, paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaymentTransferData } from './PaymentTransfer.load.ts'
 import { TransferAccount } from './TransferAccount.tsx'
 import { TransferReceived } from './TransferReceived.tsx'
@@ -49,7 +49,7 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
         <TransferVoucher subject={subject} transfer={transfer} outcome={outcome?.done ? undefined : outcome} />
       )}
       {!done && !over && word === 'waiting' && (
-        <Link href={withSubject('payment', subject)}>{text('otherMethod')}</Link>
+        <Link href={paySubjectHref('payment', subject)}>{text('otherMethod')}</Link>
       )}
     </PayFrame>
   )

@@ -7,7 +7,7 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
-import { subjectHome, withSubject } from '../PaymentDue/paySubject.ts'
+import { subjectHome, paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaymentTransferData } from './PaymentTransfer.load.ts'
 import * as styles from './PaymentTransfer.css.ts'
 
@@ -39,7 +39,7 @@ export function TransferReceived({ subject, transfer }: Pick<PaymentTransferData
         />
         <div className={styles.links}>
           {part && (
-            <Button href={withSubject('payment', subject)} tone="action">
+            <Button href={paySubjectHref('payment', subject)} tone="action">
               {text('payRest')}
             </Button>
           )}

@@ -8,7 +8,7 @@ import type { FormState } from '../../layout/FormScreen/FormScreen.tsx'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { ActionResult } from '../../loader.ts'
-import { withSubject } from '../PaymentDue/paySubject.ts'
+import { paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaymentTransferData } from './PaymentTransfer.load.ts'
 import * as styles from './PaymentTransfer.css.ts'
 
@@ -26,7 +26,7 @@ export function TransferVoucher({ subject, transfer, outcome }: TransferVoucherP
           {text(transfer.status === 0 ? 'voucher' : 'voucherAgain')}
         </Heading>
         <FormScreen
-          action={withSubject('payment-transfer', subject)}
+          action={paySubjectHref('payment-transfer', subject)}
           intent="voucher"
           submit={text('submit')}
           outcome={outcome}

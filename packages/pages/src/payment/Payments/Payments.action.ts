@@ -5,13 +5,13 @@ import { missing, redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { readQuery } from '../../searchParams.ts'
 import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
-import { beginPayment, scanKinds, wishOf } from './memberWish.ts'
+import { beginPayment, scanKinds, readMemberPurchase } from './memberPurchase.ts'
 import { scanHref, searchParams } from './Payments.load.ts'
 
 /** Starts the payment by the selected method: a QR code, or at once from the balance. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
-  const wish = wishOf(readQuery(context.url, searchParams)) ?? missing({ unnamed: 'topUp' })
+  const wish = readMemberPurchase(readQuery(context.url, searchParams)) ?? missing({ unnamed: 'topUp' })
   const kind = payKinds.find((one) => one === field(form, 'kind'))
   if (!kind) return failed(form, { key: 'badArgument' })
   const payPassword = kind === 'balance' ? field(form, 'payPassword') : undefined

@@ -8,13 +8,13 @@ import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { flag, id, moment, oneOf, text } from '../../searchParams.ts'
-import { payMall } from '../PayFrame/payMall.ts'
-import type { PayMall } from '../PayFrame/payMall.ts'
+import { loadPayee } from '../PayFrame/loadPayee.ts'
+import type { Payee } from '../PayFrame/loadPayee.ts'
 import { CODE_MINUTES } from '../WeixinPay/WeixinPay.load.ts'
-import { beginPayment, scanKinds, wishOf, wishQuery } from './memberWish.ts'
-import type { MemberWish } from './memberWish.ts'
+import { beginPayment, scanKinds, readMemberPurchase, memberPurchaseQuery } from './memberPurchase.ts'
+import type { MemberPurchase } from './memberPurchase.ts'
 
 export type PaymentsStep =
   /** `uuid`: the idempotency key, so that a form sent twice pays once. */
@@ -38,9 +38,9 @@ export type PaymentsStep =
 
 export type PaymentsData = {
   head: Head
-  mall: PayMall
+  mall: Payee
   now: number
-  wish: MemberWish
+  wish: MemberPurchase
   /** The address of the offer, without a payment. */
   wishHref: string
   step: PaymentsStep
@@ -61,13 +61,13 @@ type Context = LoaderContext<typeof searchParams>
 /** Loads `/payments?level=|offer=|amount=`. A started payment adds `&number=`. */
 export const load: Loader<PaymentsData, typeof searchParams> = async (api, context) => {
   const { number } = context.query
-  const wish = wishOf(context.query)
+  const wish = readMemberPurchase(context.query)
   if (!wish && number === undefined) missing({ unnamed: 'topUp' })
   const [mall, step] = await Promise.all([
-    payMall(api),
+    loadPayee(api),
     number === undefined ? choose(api, wish!) : follow(api, context, number, wish),
   ])
-  const known: MemberWish = wish ?? { amount: '0' }
+  const known: MemberPurchase = wish ?? { amount: '0' }
   return {
     head: {
       title: { namespace: 'balance', key: 'payTitle' },
@@ -77,12 +77,12 @@ export const load: Loader<PaymentsData, typeof searchParams> = async (api, conte
     mall,
     now: context.now,
     wish: known,
-    wishHref: `${path('payments')}?${wishQuery(known)}`,
+    wishHref: `${path('payments')}?${memberPurchaseQuery(known)}`,
     step,
   }
 }
 
-async function choose(api: Client, wish: MemberWish): Promise<PaymentsStep> {
+async function choose(api: Client, wish: MemberPurchase): Promise<PaymentsStep> {
   try {
     const { options, ...offer } = await api.memberPayOffer({
       levelId: wish.level,
@@ -106,10 +106,10 @@ async function follow(
   api: Client,
   context: Context,
   number: string,
-  wish: MemberWish | undefined,
+  wish: MemberPurchase | undefined,
 ): Promise<PaymentsStep> {
   const payment = await infoOf(api, number)
-  if (payment.status === PAID) return { at: 'done', payment, balance: (await quietly(api.balanceInfo()))?.balance }
+  if (payment.status === PAID) return { at: 'done', payment, balance: (await orUndefined(api.balanceInfo()))?.balance }
   const { kind = 'weixin', issued } = context.query
   if (payment.status !== UNPAID || !wish) return { at: 'over', payment }
   // A missing or future time is invalid.
@@ -138,8 +138,8 @@ async function infoOf(api: Client, payNumber: string): Promise<MemberPayment> {
   }
 }
 
-export function scanHref(wish: MemberWish, number: string, kind: string, now: number): string {
-  return `${path('payments')}?${wishQuery(wish)}&${new URLSearchParams({ number, kind, issued: String(now) })}`
+export function scanHref(wish: MemberPurchase, number: string, kind: string, now: number): string {
+  return `${path('payments')}?${memberPurchaseQuery(wish)}&${new URLSearchParams({ number, kind, issued: String(now) })}`
 }
 
 const UNPAID = 1

@@ -4,14 +4,14 @@ import type { PayMethod } from '@millwright/commerce/PayMethodList'
 import { money } from '@millwright/domain/money/money'
 import { memberPayment, memberPayOffer } from '@millwright/fixtures/balance'
 import { levelsNow, memberLevels } from '@millwright/fixtures/levels'
-import { payMall } from '@millwright/fixtures/orders'
-import { say } from '@millwright/fixtures/say'
+import { payee } from '@millwright/fixtures/orders'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { Payments } from './Payments.tsx'
 import type { PaymentsProps } from './Payments.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Payments.route.ts'
 
 type Args = { of: 'topup' | 'level'; change: (props: PaymentsProps, locale: Locale) => PaymentsProps }
@@ -31,7 +31,7 @@ const meta = {
     const locale = globals.locale as Locale
     const { options: _, ...offer } = memberPayOffer(locale, of)
     const props: PaymentsProps = {
-      mall: payMall,
+      mall: payee,
       now: levelsNow,
       wish: of === 'level' ? { level: '8' } : { offer: '2' },
       wishHref: of === 'level' ? '/payments?level=8' : '/payments?offer=2',
@@ -113,7 +113,7 @@ export const Refused: Story = {
 }
 export const Scan: Story = { args: { change: (props, locale) => scanning(props, locale) }, tags: ['picture'] }
 export const CodeEnded: Story = { args: { change: (props, locale) => scanning(props, locale, true) } }
-export const Over: Story = {
+export const PaymentClosed: Story = {
   args: {
     change: (props, locale) => ({ ...props, step: { at: 'over', payment: memberPayment(locale, { status: 6 }) } }),
   },
@@ -165,12 +165,12 @@ export const WentToBalance: Story = {
 export const FromTheBalance: Story = {
   args: { of: 'level' },
   play: async ({ canvas }) => {
-    const field = () => canvas.queryByLabelText(say(/^支付密码/, /^Pay password/))
+    const field = () => canvas.queryByLabelText(storyText(/^支付密码/, /^Pay password/))
     await expect(field()).not.toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: say(/余额支付/, /Balance/) }))
+    await userEvent.click(canvas.getByRole('radio', { name: storyText(/余额支付/, /Balance/) }))
     await expect(field()).toBeVisible()
     await userEvent.type(field()!, '888888')
-    await userEvent.click(canvas.getByRole('button', { name: say('支付 ¥498.00', 'Pay ¥498.00') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('支付 ¥498.00', 'Pay ¥498.00') }))
     await expect(sentForms.at(-1)?.fields).toEqual({
       uuid: 'form-0001',
       kind: 'balance',
@@ -180,7 +180,7 @@ export const FromTheBalance: Story = {
   },
 }
 /** The mall did not respond: the same form does not pay a second time. */
-export const Unheard: Story = {
+export const NoResponse: Story = {
   args: {
     of: 'level',
     change: (props) => ({
@@ -194,13 +194,13 @@ export const Unheard: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(say(/^支付密码/, /^Pay password/)), '888888')
-    await userEvent.click(canvas.getByRole('button', { name: say('支付 ¥498.00', 'Pay ¥498.00') }))
+    await userEvent.type(canvas.getByLabelText(storyText(/^支付密码/, /^Pay password/)), '888888')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('支付 ¥498.00', 'Pay ¥498.00') }))
     await expect(sentForms.at(-1)?.fields).toMatchObject({ uuid: 'form-0000', kind: 'balance' })
   },
 }
 export const Live: Story = {
-  ...live(definition, '/payments?offer=2'),
+  ...liveStory(definition, '/payments?offer=2'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -11,11 +11,11 @@ import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
-import type { PayMall } from '../PayFrame/payMall.ts'
+import type { Payee } from '../PayFrame/loadPayee.ts'
 import type { PaymentsStep } from './Payments.load.ts'
 import * as styles from './Payments.css.ts'
 
-type PaymentsDoneProps = { mall: PayMall; step: Extract<PaymentsStep, { at: 'done' }> }
+type PaymentsDoneProps = { mall: Payee; step: Extract<PaymentsStep, { at: 'done' }> }
 
 /** The confirmation of the payment with its effects. */
 export function PaymentsDone({ mall, step: { payment, balance } }: PaymentsDoneProps) {

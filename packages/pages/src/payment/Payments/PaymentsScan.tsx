@@ -4,13 +4,13 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { ScanCode } from '../ScanCode/ScanCode.tsx'
-import type { MemberWish } from './memberWish.ts'
+import type { MemberPurchase } from './memberPurchase.ts'
 import type { PaymentsStep } from './Payments.load.ts'
 import * as styles from './Payments.css.ts'
 
 type PaymentsScanProps = {
   step: Extract<PaymentsStep, { at: 'scan' }>
-  wish: MemberWish
+  wish: MemberPurchase
   wishHref: string
   now: number
 }

@@ -3,13 +3,13 @@ import { safeHref } from '@millwright/domain/link/link'
 import { redirect } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
-import { paySubjectParams, readPaySubject, withSubject } from '../PaymentDue/paySubject.ts'
+import { paySubjectParams, readPaySubject, paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
 import { payInfo } from '../PaymentDue/payInfo.ts'
 import type { PayInfo } from '../PaymentDue/payInfo.ts'
 import { payTypes } from '@millwright/domain/payment/payKinds'
-import { payMall } from '../PayFrame/payMall.ts'
-import type { PayMall } from '../PayFrame/payMall.ts'
+import { loadPayee } from '../PayFrame/loadPayee.ts'
+import type { Payee } from '../PayFrame/loadPayee.ts'
 import { flag, moment, text } from '../../searchParams.ts'
 
 export const CODE_MINUTES = 5
@@ -29,7 +29,7 @@ export type WeixinPayData = {
   kind: 'weixin' | 'alipay'
   info: PayInfo
   code: PayCode
-  mall: PayMall
+  mall: Payee
   /** The start and end of the code's validity, in epoch milliseconds. */
   issued: number
   codeUntil: number
@@ -45,16 +45,16 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
   const { issued } = context.query
   // A missing or future time is invalid.
   if (issued === undefined || issued > context.now)
-    redirect(withSubject('weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }))
+    redirect(paySubjectHref('weixin-pay', subject, { payType: String(payTypes[kind]), issued: String(context.now) }))
   const codeEnds = issued + CODE_MINUTES * 60_000
   // In parallel: the mall refuses a code for an order that is paid or expired.
   const [info, code, mall] = await Promise.all([
     payInfo(api, subject, context.now),
     codeEnds <= context.now ? undefined : payCode(api, context, subject, kind),
-    payMall(api),
+    loadPayee(api),
   ])
-  if (info.state === 'paid') redirect(withSubject('payment-success', subject))
-  if (info.state === 'expired') redirect(withSubject('payment', subject))
+  if (info.state === 'paid') redirect(paySubjectHref('payment-success', subject))
+  if (info.state === 'expired') redirect(paySubjectHref('payment', subject))
   return {
     head: { title: { namespace: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
     now: context.now,
@@ -76,13 +76,13 @@ async function payCode(
   kind: 'weixin' | 'alipay',
 ): Promise<PayCode> {
   try {
-    const returnUrl = new URL(withSubject('payment-success', subject), context.url).href
+    const returnUrl = new URL(paySubjectHref('payment-success', subject), context.url).href
     const asked = { payType: payTypes[kind], returnUrl }
     const answer =
       subject.of === 'orderNumbers'
         ? await api.pay({ orderNumbers: subject.numbers.join(','), ...asked })
         : await api.payBill({ billNumbers: subject.numbers.join(','), ...asked })
-    if (answer === true) redirect(withSubject('payment-success', subject))
+    if (answer === true) redirect(paySubjectHref('payment-success', subject))
     const code = typeof answer === 'string' ? answer : answer ? answer.code_url : undefined
     const url = typeof answer === 'object' ? answer.url : undefined
     // Alipay's code is an address that its app opens. WeChat's is not.
@@ -91,7 +91,7 @@ async function payCode(
     return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }
   } catch (error) {
     const { code, problem } = refused(error, { A03002: 'orderExpired' })
-    if (code === 'A03007') redirect(withSubject('payment-success', subject))
+    if (code === 'A03007') redirect(paySubjectHref('payment-success', subject))
     return { state: 'failed', problem }
   }
 }

@@ -1,10 +1,10 @@
-import { payInfo, payMall } from '@millwright/fixtures/orders'
+import { payInfo, payee } from '@millwright/fixtures/orders'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WeixinPay } from './WeixinPay.tsx'
 import type { WeixinPayProps } from './WeixinPay.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './WeixinPay.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -19,7 +19,7 @@ const meta = {
       issued={now - 48_000}
       codeUntil={now + 252_000}
       asked={false}
-      mall={payMall}
+      mall={payee}
       info={payInfo(globals.locale as Locale)}
       code={{ state: 'ready', value: 'weixin://wxpay/bizpayurl?pr=9xFPmlUzz' }}
       {...changes}
@@ -45,7 +45,7 @@ export const Elsewhere: Story = {
 }
 export const Failed: Story = { args: { code: { state: 'failed', problem: { key: 'paymentFailed' } } } }
 export const Live: Story = {
-  ...live(definition, '/weixin-pay?orderNumbers=202611210930124410'),
+  ...liveStory(definition, '/weixin-pay?orderNumbers=202611210930124410'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('billPayInfo', 'getPcWebConfig', 'orderPayInfo', 'pay', 'payBill') },
 }

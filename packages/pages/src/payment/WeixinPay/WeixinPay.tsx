@@ -8,7 +8,7 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Panel } from '@millwright/ui/Panel'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx'
-import { withSubject } from '../PaymentDue/paySubject.ts'
+import { paySubjectHref } from '../PaymentDue/paySubject.ts'
 import { ScanCode } from '../ScanCode/ScanCode.tsx'
 import type { WeixinPayData } from './WeixinPay.load.ts'
 
@@ -34,14 +34,14 @@ export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, a
         expired={code.state === 'expired'}
         until={codeUntil}
         now={now}
-        renewHref={withSubject('weixin-pay', subject, { payType })}
+        renewHref={paySubjectHref('weixin-pay', subject, { payType })}
         asked={asked}
         ask={{
           action: path('weixin-pay'),
           fields: { [subject.of]: subject.numbers.join(','), payType, issued: String(issued), asked: '1' },
           polls: code.state !== 'failed',
         }}
-        otherHref={withSubject('payment', subject)}
+        otherHref={paySubjectHref('payment', subject)}
       >
         {code.state === 'failed' && (
           <Alert tone="bad" title={text('failed')}>

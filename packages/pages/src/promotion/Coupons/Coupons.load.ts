@@ -3,7 +3,7 @@ import type { Coupon } from '@millwright/contract/promotion/entities'
 import type { Page } from '@millwright/contract/values'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
-import { withAgreed } from '../../loading/agreedPrices.ts'
+import { withAgreedPrices } from '../../loading/agreedPrices.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -54,6 +54,6 @@ export const load: Loader<CouponsData & { head: Head }, typeof searchParams> = a
     query,
     coupons,
     shops: [...shops].map(([shopId, shopName]) => ({ shopId, shopName })),
-    goods: goods && { ...goods, records: withAgreed(goods.records.map(slimCard), own) },
+    goods: goods && { ...goods, records: withAgreedPrices(goods.records.map(slimCard), own) },
   }
 }

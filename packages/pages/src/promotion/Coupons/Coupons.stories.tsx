@@ -6,7 +6,7 @@ import { slimCard } from '../../loading/slimCard.ts'
 import { Coupons } from './Coupons.tsx'
 import type { CouponsProps } from './Coupons.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Coupons.route.ts'
 
 type Args = { change: (props: CouponsProps, locale: Locale) => CouponsProps }
@@ -83,7 +83,7 @@ export const LongNames: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/coupons?couponId=803'),
+  ...liveStory(definition, '/coupons?couponId=803'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('agreementPrices', 'couponPage', 'couponPageOfBuyer', 'couponProds', 'couponReceive') },
 }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { at, formOf, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import {
+  loaderContextAt,
+  formOf,
+  fromFixtures,
+  redirectTarget,
+  refusal,
+  testMall,
+} from '../../loading/testing/testMall.ts'
 import { action } from './Coupons.action.ts'
 import { load } from './Coupons.load.ts'
 
@@ -7,33 +14,35 @@ const mallOf = () => fromFixtures('couponPage', 'couponPageOfBuyer', 'couponProd
 
 it('requests the kind and shop in the address, and lists the shops with coupons [R2.07]', async () => {
   const mall = testMall(mallOf())
-  const { shops } = await load(mall.api, at('/coupons?type=2&sid=11&page=1'))
+  const { shops } = await load(mall.api, loaderContextAt('/coupons?type=2&sid=11&page=1'))
   expect(mall.inputsOf('couponPageOfBuyer')).toMatchObject([{ couponType: 2, shopId: '11', current: 1 }])
   expect(shops.map(({ shopId }) => shopId)).toEqual(['11'])
 })
 
 it('shows one coupon with its products, and reports a missing one as unknown [R2.07]', async () => {
-  const { goods, head } = await load(testMall(mallOf()).api, at('/coupons?couponId=803'))
+  const { goods, head } = await load(testMall(mallOf()).api, loaderContextAt('/coupons?couponId=803'))
   expect(goods?.records.length).toBeGreaterThan(0)
   expect(head.canonical).toBe('/coupons?couponId=803')
   const gone = testMall({ ...mallOf(), couponProds: refusal('A01000') })
-  expect(await leaving(load(gone.api, at('/coupons?couponId=1')))).toBe('unknown coupon')
+  expect(await redirectTarget(load(gone.api, loaderContextAt('/coupons?couponId=1')))).toBe('unknown coupon')
 })
 
 it('claims a coupon, reports a refusal, and refuses an invalid id [R2.07]', async () => {
   const form = formOf({ intent: 'receive', couponId: '801' })
   const mall = testMall({ couponReceive: {} })
-  expect(await action(mall.api, at('/coupons'), form)).toMatchObject({ done: true })
+  expect(await action(mall.api, loaderContextAt('/coupons'), form)).toMatchObject({ done: true })
   expect(mall.inputsOf('couponReceive')).toEqual(['801'])
   const taken = testMall({ couponReceive: refusal('A00001', '该优惠券已领完') })
-  expect(await action(taken.api, at('/coupons'), form)).toMatchObject({ done: false })
-  expect(await action(mall.api, at('/coupons'), formOf({ intent: 'receive', couponId: 'x' }))).toMatchObject({
+  expect(await action(taken.api, loaderContextAt('/coupons'), form)).toMatchObject({ done: false })
+  expect(
+    await action(mall.api, loaderContextAt('/coupons'), formOf({ intent: 'receive', couponId: 'x' })),
+  ).toMatchObject({
     problem: { key: 'badArgument' },
   })
 })
 
 it('redirects visitors to sign in and back to the same list [R2.07]', async () => {
   const form = formOf({ intent: 'receive', couponId: '801' })
-  const visitor = at('/coupons?type=1', { user: undefined })
-  expect(await leaving(action(testMall({}).api, visitor, form))).toBe('/login?back=%2Fcoupons%3Ftype%3D1')
+  const visitor = loaderContextAt('/coupons?type=1', { user: undefined })
+  expect(await redirectTarget(action(testMall({}).api, visitor, form))).toBe('/login?back=%2Fcoupons%3Ftype%3D1')
 })

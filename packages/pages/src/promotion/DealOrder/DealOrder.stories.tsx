@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { addresses, provinces } from '@millwright/fixtures/addresses'
 import { dealConfirm, dealsNow } from '@millwright/fixtures/deals'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms } from '@millwright/fixtures/sentForms'
 import { expect, userEvent } from 'storybook/test'
 import { DealOrder } from './DealOrder.tsx'
 import type { DealOrderProps } from './DealOrder.tsx'
 import { invoiceTitles } from '@millwright/fixtures/invoices'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './DealOrder.route.ts'
 
 type Args = { change?: (props: DealOrderProps, locale: Locale) => DealOrderProps }
@@ -45,7 +45,7 @@ const refusedWith = (message: string): Story => ({
 export const Sale: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const message = canvas.getByRole('textbox', { name: say(/给商家留言/, /message/i) })
+    const message = canvas.getByRole('textbox', { name: storyText(/给商家留言/, /message/i) })
     await userEvent.type(message, '2#')
     await expect(message).toHaveAttribute('maxlength', '200')
   },
@@ -86,14 +86,14 @@ export const Busy: Story = {
       outcome: {
         done: false,
         problem: {
-          message: say('抢购人数过多，请稍后再试', 'The flash sale is too busy; please try again in a moment'),
+          message: storyText('抢购人数过多，请稍后再试', 'The flash sale is too busy; please try again in a moment'),
         },
         form: { remark: '2#' },
       },
     }),
   },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('textbox', { name: say(/给商家留言/, /message/i) })).toHaveValue('2#'),
+    expect(canvas.getByRole('textbox', { name: storyText(/给商家留言/, /message/i) })).toHaveValue('2#'),
 }
 /** A new invoice title lacks its tax number: its fields are open and show the problem. */
 export const InvoiceIncomplete: Story = {
@@ -103,26 +103,30 @@ export const InvoiceIncomplete: Story = {
       outcome: {
         done: false,
         problem: { key: 'invoiceIncomplete' },
-        form: { 'invoice.choice': 'new', 'invoice.headerName': say('华星机电', 'Huaxing Electric'), remark: '2#' },
+        form: {
+          'invoice.choice': 'new',
+          'invoice.headerName': storyText('华星机电', 'Huaxing Electric'),
+          remark: '2#',
+        },
         data: { problems: [{ field: 'invoiceTaxNumber', problem: 'missing' }] },
       },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: say(/^发票抬头/, /^Billing title/i) })).toHaveValue(
-      say('华星机电', 'Huaxing Electric'),
+    await expect(canvas.getByRole('textbox', { name: storyText(/^发票抬头/, /^Billing title/i) })).toHaveValue(
+      storyText('华星机电', 'Huaxing Electric'),
     )
-    await expect(canvas.getByRole('textbox', { name: say(/^纳税人识别号/, /^Taxpayer number/i) })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: storyText(/^纳税人识别号/, /^Taxpayer number/i) })).toBeInvalid()
   },
 }
 export const Expired: Story = { args: { change: (props) => ({ ...props, now: dealsNow + 1_800_000 }) } }
-export const SoldOut: Story = refusedWith(say('商品已抢光', 'The flash sale is sold out'))
+export const SoldOut: Story = refusedWith(storyText('商品已抢光', 'The flash sale is sold out'))
 export const LimitReached: Story = refusedWith(
-  say('每人限购 2 件，您已达上限', 'The limit is 2 per buyer, and you have reached it'),
+  storyText('每人限购 2 件，您已达上限', 'The limit is 2 per buyer, and you have reached it'),
 )
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
-  ...live(definition, '/secdetail/confirm-order?seckillId=601&prodId=1001&count=10'),
+  ...liveStory(definition, '/secdetail/confirm-order?seckillId=601&prodId=1001&count=10'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -5,12 +5,12 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
-import { withAgreed } from '../../loading/agreedPrices.ts'
+import { withAgreedPrices } from '../../loading/agreedPrices.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { id, page } from '../../searchParams.ts'
 
 const GOODS_SHOWN = 24
@@ -33,7 +33,7 @@ export const load: Loader<DiscountDetailData & { head: Head }, typeof searchPara
   const [discount, goods, basket, user] = await Promise.all([
     orNotFound(api.discountInfo({ discountId }), 'discount', 'A01000'),
     orNotFound(api.discountProdPage({ discountId, current, size: GOODS_SHOWN }), 'discount', 'A01000'),
-    context.user && quietly(basketOf(api, discountId)),
+    context.user && orUndefined(basketOf(api, discountId)),
     context.user,
   ])
   const own = { memberPercent: user?.memberPercent }
@@ -44,7 +44,7 @@ export const load: Loader<DiscountDetailData & { head: Head }, typeof searchPara
     },
     now: context.now,
     discount,
-    goods: { ...goods, records: withAgreed(goods.records.map(slimCard), own) },
+    goods: { ...goods, records: withAgreedPrices(goods.records.map(slimCard), own) },
     current,
     basket,
   }

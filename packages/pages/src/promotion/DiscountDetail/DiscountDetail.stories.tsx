@@ -8,7 +8,7 @@ import { slimCard } from '../../loading/slimCard.ts'
 import { DiscountDetail } from './DiscountDetail.tsx'
 import type { DiscountDetailData } from './DiscountDetail.load.ts'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './DiscountDetail.route.ts'
 
 type Args = { change: (data: DiscountDetailData) => DiscountDetailData }
@@ -47,17 +47,17 @@ export const CartEmpty: Story = {
   args: { change: (data) => ({ ...data, basket: { amount: money(0), pieces: 0 } }) },
 }
 export const Visitor: Story = { args: { change: (data) => ({ ...data, basket: undefined }) } }
-export const Coming: Story = {
+export const Upcoming: Story = {
   args: { change: (data) => ({ ...data, discount: { ...data.discount, startTime: dealsNow + 86_400_000 } }) },
 }
-export const Over: Story = {
+export const Ended: Story = {
   args: { change: (data) => ({ ...data, discount: { ...data.discount, endTime: dealsNow } }) },
 }
 export const GoodsGone: Story = {
   args: { change: (data) => ({ ...data, goods: { records: [], total: 0, pages: 0 } }) },
 }
 export const Live: Story = {
-  ...live(definition, '/discount-detail?discountId=701'),
+  ...liveStory(definition, '/discount-detail?discountId=701'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [

@@ -1,4 +1,4 @@
-import { counting, defineScreen } from '../../defineScreen.ts'
+import { countdownPageCache, defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './FlashSale.load.ts'
 
 export const screen = defineScreen({
@@ -6,7 +6,7 @@ export const screen = defineScreen({
   layout: 'default',
   namespaces: ['flashSale', 'deals'],
   searchParams,
-  cache: () => counting,
+  cache: () => countdownPageCache,
   load,
   view: () => import('./FlashSale.tsx').then(({ FlashSale }) => FlashSale),
 })

@@ -3,12 +3,12 @@ import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import { dealsNow, seckillTimes } from '@millwright/fixtures/deals'
 import { products } from '@millwright/fixtures/products'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { expect } from 'storybook/test'
 import type { FlashSaleData, SaleCard } from './FlashSale.load.ts'
 import { FlashSale } from './FlashSale.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './FlashSale.route.ts'
 
 type Args = {
@@ -58,10 +58,10 @@ type Story = StoryObj<typeof meta>
 
 export const Running: Story = { tags: ['picture'] }
 export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
-export const Coming: Story = {
+export const Upcoming: Story = {
   args: { session: 2, change: () => ({ left: 300 }) },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: say('加入日历提醒', 'Add to calendar') })).toHaveAttribute(
+    expect(canvas.getByRole('link', { name: storyText('加入日历提醒', 'Add to calendar') })).toHaveAttribute(
       'href',
       expect.stringContaining('BEGIN%3AVCALENDAR'),
     ),
@@ -75,7 +75,7 @@ export const LongNames: Story = {
   args: {
     change: () => ({
       title: '6205-2RS1/C3HT51-XSPEED-2026',
-      name: say(
+      name: storyText(
         '星沙动力年度框架协议客户专用深沟球轴承，双面密封，高温润滑脂，C3 游隙，适用于高速电动机',
         'Deep groove ball bearing for framework agreement customers, sealed on both sides, high-temperature grease, C3',
       ),
@@ -85,7 +85,7 @@ export const LongNames: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/flash-sale'),
+  ...liveStory(definition, '/flash-sale'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('seckillPage', 'seckillTimes') },
 }

@@ -1,4 +1,4 @@
-import { counting, defineScreen } from '../../defineScreen.ts'
+import { countdownPageCache, defineScreen } from '../../defineScreen.ts'
 import { load, searchParams } from './GroupBuy.load.ts'
 
 export const screen = defineScreen({
@@ -6,7 +6,7 @@ export const screen = defineScreen({
   layout: 'default',
   namespaces: ['groupBuy'],
   searchParams,
-  cache: () => counting,
+  cache: () => countdownPageCache,
   load,
   view: () => import('./GroupBuy.tsx').then(({ GroupBuy }) => GroupBuy),
 })

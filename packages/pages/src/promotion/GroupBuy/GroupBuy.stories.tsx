@@ -3,11 +3,11 @@ import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import { dealsNow } from '@millwright/fixtures/deals'
 import { products } from '@millwright/fixtures/products'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import type { GroupCard } from './GroupBuy.load.ts'
 import { GroupBuy } from './GroupBuy.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './GroupBuy.route.ts'
 
 const HOUR = 3_600_000
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
-export const Coming: Story = { args: { change: () => ({ startTime: dealsNow + HOUR, joined: 0 }) } }
+export const Upcoming: Story = { args: { change: () => ({ startTime: dealsNow + HOUR, joined: 0 }) } }
 export const Ended: Story = { args: { change: () => ({ endTime: dealsNow - 1 }) } }
 export const ManyPages: Story = { args: { pages: 5 } }
 export const None: Story = { args: { none: true } }
@@ -49,7 +49,7 @@ export const LongNames: Story = {
   args: {
     change: () => ({
       title: '6205-2RS1/C3HT51-XSPEED-2026',
-      name: say(
+      name: storyText(
         '星沙动力年度框架协议客户专用深沟球轴承，双面密封，高温润滑脂，C3 游隙',
         'Deep groove ball bearing for framework agreement customers, sealed on both sides, high-temperature grease',
       ),
@@ -59,7 +59,7 @@ export const LongNames: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/group-buy'),
+  ...liveStory(definition, '/group-buy'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('groupProdPage') },
 }

@@ -1,4 +1,4 @@
-import { bizTypes, counting, defineScreen } from '../../defineScreen.ts'
+import { bizTypes, countdownPageCache, defineScreen } from '../../defineScreen.ts'
 import { action } from './GroupTeamPage.action.ts'
 import { load, searchParams } from './GroupTeamPage.load.ts'
 
@@ -10,7 +10,7 @@ export const screen = defineScreen({
   visit: ({ team }) => ({ bizData: team.prodId, bizType: bizTypes.group }),
   namespaces: ['groupBuy', 'deals'],
   searchParams,
-  cache: () => counting,
+  cache: () => countdownPageCache,
   load,
   action,
   view: () => import('./GroupTeamPage.tsx').then(({ GroupTeamPage }) => GroupTeamPage),

@@ -1,13 +1,13 @@
 import type { GroupTeamDetail } from '@millwright/contract/promotion/entities'
 import type { Locale } from '@millwright/domain/locale'
 import { dealsNow, groupTeamDetail } from '@millwright/fixtures/deals'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GroupTeamPage } from './GroupTeamPage.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './GroupTeamPage.route.ts'
 
 type Args = { change?: Partial<GroupTeamDetail>; joined?: number }
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Shared: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('参团', 'Join') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('参团', 'Join') }))
     await expect(sentForms[0]?.fields).toMatchObject({ intent: 'join', groupTeamId: '401' })
   },
 }
@@ -46,7 +46,7 @@ export const Failed: Story = {
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
-  ...live(definition, '/group-team?groupTeamId=401'),
+  ...liveStory(definition, '/group-team?groupTeamId=401'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('groupTeam', 'myGroupTeam', 'skuList') },
 }

@@ -1,4 +1,4 @@
-import { bizTypes, counting, defineScreen } from '../../defineScreen.ts'
+import { bizTypes, countdownPageCache, defineScreen } from '../../defineScreen.ts'
 import { load } from './SecDetail.load.ts'
 
 export const screen = defineScreen({
@@ -8,7 +8,7 @@ export const screen = defineScreen({
   pageId: 4,
   visit: ({ sale }) => ({ bizData: sale.seckillId, bizType: bizTypes.flashSale }),
   namespaces: ['flashSale', 'deals', 'detail'],
-  cache: () => counting,
+  cache: () => countdownPageCache,
   load,
   view: () => import('./SecDetail.tsx').then(({ SecDetail }) => SecDetail),
 })

@@ -3,12 +3,12 @@ import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import { dealsNow, flashSales } from '@millwright/fixtures/deals'
 import { bearingDetail } from '@millwright/fixtures/product'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { expect } from 'storybook/test'
 import type { SecDetailData } from './SecDetail.load.ts'
 import { SecDetail } from './SecDetail.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './SecDetail.route.ts'
 
 type Args = { phase?: keyof typeof flashSales; change?: Partial<SecDetailData> }
@@ -58,15 +58,17 @@ export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value:
 export const NotStarted: Story = {
   args: { phase: 'before' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: say('活动尚未开始', 'The event has not started yet') })).toBeDisabled(),
+    expect(
+      canvas.getByRole('button', { name: storyText('活动尚未开始', 'The event has not started yet') }),
+    ).toBeDisabled(),
 }
 export const SoldOut: Story = { args: { phase: 'soldOut' } }
 /** Some of the pieces are in unpaid orders and may become available again. */
-export const UnpaidLeft: Story = { args: { phase: 'soldOut', change: { unpaid: 12 } } }
+export const UnpaidReservations: Story = { args: { phase: 'soldOut', change: { unpaid: 12 } } }
 export const Ended: Story = { args: { phase: 'ended' } }
 export const InPacks: Story = { args: { change: { minOrderQty: 10, packQty: 5 } } }
 export const Live: Story = {
-  ...live(definition, '/secdetail/601'),
+  ...liveStory(definition, '/secdetail/601'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('prodInfo', 'seckillPage') },
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { dealsNow, promotions } from '@millwright/fixtures/deals'
 import { SpecialDiscount } from './SpecialDiscount.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './SpecialDiscount.route.ts'
 
 type Args = { empty: boolean }
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { tags: ['picture'] }
 export const Empty: Story = { args: { empty: true } }
 export const Live: Story = {
-  ...live(definition, '/special-discount'),
+  ...liveStory(definition, '/special-discount'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('discountPage') },
 }

@@ -5,7 +5,7 @@ import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import { UcCoupons } from './UcCoupons.tsx'
 import type { UcCouponsProps } from './UcCoupons.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcCoupons.route.ts'
 
 type Args = { change: (props: UcCouponsProps, locale: Locale) => UcCouponsProps }
@@ -57,7 +57,7 @@ export const Refused: Story = {
   args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'badArgument' } } }) },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-coupons'),
+  ...liveStory(definition, '/user-center/uc-coupons'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('centerInfo', 'deleteMyCoupon', 'myCouponCounts', 'myCouponPage', 'waiting') },
 }

@@ -4,15 +4,15 @@ import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { path } from '@millwright/domain/paths/path'
 import { typedDecimals } from '@millwright/domain/money/currency'
 import { isTypedAmount, typedAmount } from '@millwright/domain/money/typedAmount'
-import { INQUIRY_FILES, INQUIRY_LINES, INQUIRY_PASTE } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_FILE_LIMIT, INQUIRY_LINE_LIMIT, INQUIRY_PASTE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import { failed, field, refused, writesComma } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { redirect } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
-import { draftOfForm, emptyDraft, emptyLine, parsed } from './draft.ts'
+import { draftOfForm, emptyDraft, emptyLine, parseJson } from './draft.ts'
 import type { Draft, DraftLine } from './draft.ts'
-import { isWritten, matchedLines } from './matchedLines.ts'
+import { isFilledIn, matchedLines } from './matchedLines.ts'
 import { readDraft } from './readDraft.ts'
 
 /** The result of a post for the form: the current draft, and the line to focus. */
@@ -29,12 +29,12 @@ export const action: Action = async (api, context, form) => {
     case 'paste': {
       // The form shows this limit.
       const full = { key: 'tooLong' } as const
-      if (draft.paste.length > INQUIRY_PASTE) return wrong(api, known, draft, { paste: full })
+      if (draft.paste.length > INQUIRY_PASTE_LIMIT) return wrong(api, known, draft, { paste: full })
       const matches = await api.matchInquiry({ text: draft.paste })
       if (!matches.length) return wrong(api, known, draft, { paste: { key: 'inquiryPaste' } })
       // Every line of a pasted list counts, even if it repeats a product.
-      const lines = [...draft.lines.filter(isWritten), ...matchedLines(matches)]
-      if (lines.length > INQUIRY_LINES) return wrong(api, known, draft, { paste: full })
+      const lines = [...draft.lines.filter(isFilledIn), ...matchedLines(matches)]
+      if (lines.length > INQUIRY_LINE_LIMIT) return wrong(api, known, draft, { paste: full })
       return kept(
         { ...draft, lines, paste: '' },
         { toast: { namespace: 'inquiry', key: 'found', values: { count: matches.length } } },
@@ -42,7 +42,7 @@ export const action: Action = async (api, context, form) => {
     }
     case 'addLine': {
       const lines = [...draft.lines, emptyLine]
-      if (lines.length > INQUIRY_LINES) return { done: false, problem: { key: 'tooLong' }, data: { draft } }
+      if (lines.length > INQUIRY_LINE_LIMIT) return { done: false, problem: { key: 'tooLong' }, data: { draft } }
       return kept({ ...draft, lines }, { at: lines.length - 1 })
     }
     case 'remove':
@@ -50,7 +50,7 @@ export const action: Action = async (api, context, form) => {
     // Autosave while typing, and the draft stored in this browser.
     case 'keep':
     case 'restore':
-      return kept(readDraft(parsed(field(form, 'stored'))))
+      return kept(readDraft(parseJson(field(form, 'stored'))))
     case 'clear':
       return kept({ ...emptyDraft, userPhone: draft.userPhone, contact: draft.contact })
     case 'save':
@@ -67,7 +67,7 @@ export const action: Action = async (api, context, form) => {
 /** Saves the draft in the mall. Returns whether that succeeded. */
 async function saved(api: Client, draft: Draft): Promise<boolean> {
   const kept = api.saveInquiryDraft({ content: JSON.stringify(draft) }).then(() => true)
-  return (await quietly(kept)) === true
+  return (await orUndefined(kept)) === true
 }
 
 async function keep(
@@ -141,7 +141,7 @@ function fieldProblems({ userPhone, remark, lines, files }: Draft): Record<strin
     if (dayOf(needBy) === undefined) fields[`line.${at}.needBy`] = { key: 'inquiryDay' }
   }
   if (!isMobile(userPhone)) fields.userPhone = { key: 'inquiryPhone' }
-  if (files.split(',').filter(Boolean).length > INQUIRY_FILES) fields.files = { key: 'inquiryFiles' }
+  if (files.split(',').filter(Boolean).length > INQUIRY_FILE_LIMIT) fields.files = { key: 'inquiryFiles' }
   return fields
 }
 

@@ -3,12 +3,12 @@ import type { Client } from '@millwright/contract/contract'
 import { readQuantity } from '@millwright/domain/account/validation'
 import { money } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import type { Head, Loader, LoaderContext } from '../../loader.ts'
 import { flag, id, text } from '../../searchParams.ts'
-import { emptyDraft, parsed } from './draft.ts'
+import { emptyDraft, parseJson } from './draft.ts'
 import type { Draft, DraftLine } from './draft.ts'
-import { chosenLine, joined, matchedLines } from './matchedLines.ts'
+import { chosenLine, appendLines, matchedLines } from './matchedLines.ts'
 import { readDraft } from './readDraft.ts'
 
 export type InquiryData = {
@@ -25,11 +25,11 @@ type Asked = LoaderContext<typeof searchParams>
 export const load: Loader<InquiryData, typeof searchParams> = async (api, context) => {
   const known = (await context.user) !== undefined
   const [kept, addresses, lines] = await Promise.all([
-    known ? quietly(api.inquiryDraft()) : undefined,
-    known ? quietly(api.addressList()) : undefined,
+    known ? orUndefined(api.inquiryDraft()) : undefined,
+    known ? orUndefined(api.addressList()) : undefined,
     askedLines(api, context, known),
   ])
-  const draft = kept ? readDraft(parsed(kept.content)) : emptyDraft
+  const draft = kept ? readDraft(parseJson(kept.content)) : emptyDraft
   const [first] = addresses ?? []
   return {
     head: { title: { namespace: 'inquiry', key: 'title' }, description: undefined, canonical: path('inquiry') },
@@ -37,7 +37,7 @@ export const load: Loader<InquiryData, typeof searchParams> = async (api, contex
       ...draft,
       userPhone: draft.userPhone || (first && /^1\d{10}$/.test(first.mobile) ? first.mobile : ''),
       contact: draft.contact || (first?.receiver ?? ''),
-      lines: joined(draft.lines, lines),
+      lines: appendLines(draft.lines, lines),
     },
     known,
     addresses: addresses ?? [],
@@ -48,12 +48,12 @@ export const load: Loader<InquiryData, typeof searchParams> = async (api, contex
 async function askedLines(api: Client, { query }: Asked, known: boolean): Promise<DraftLine[]> {
   if (query.prodId) return ofProduct(api, query.prodId, query)
   if (query.cart && known) return ofCart(api)
-  if (query.pn) return matchedLines((await quietly(api.matchInquiry({ text: query.pn.slice(0, 200) }))) ?? [])
+  if (query.pn) return matchedLines((await orUndefined(api.matchInquiry({ text: query.pn.slice(0, 200) }))) ?? [])
   return []
 }
 
 async function ofProduct(api: Client, prodId: string, { skuId, count }: Asked['query']): Promise<DraftLine[]> {
-  const product = await quietly(api.prodInfo({ prodId }))
+  const product = await orUndefined(api.prodInfo({ prodId }))
   const sku = product?.skuList.find((one) => one.skuId === skuId) ?? product?.skuList[0]
   if (!product || !sku) return []
   const read = readQuantity(count ?? sku.minOrderQty ?? 1)
@@ -76,7 +76,7 @@ async function ofProduct(api: Client, prodId: string, { skuId, count }: Asked['q
 }
 
 async function ofCart(api: Client): Promise<DraftLine[]> {
-  const shops = (await quietly(api.cartInfo([]))) ?? []
+  const shops = (await orUndefined(api.cartInfo([]))) ?? []
   return shops.flatMap(({ shopName, shopCartItemDiscounts }) =>
     shopCartItemDiscounts
       .flatMap(({ shopCartItems }) => shopCartItems)

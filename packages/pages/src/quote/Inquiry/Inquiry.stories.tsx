@@ -1,7 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import { addresses } from '@millwright/fixtures/addresses'
 import { matches } from '@millwright/fixtures/quotes'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -12,7 +12,7 @@ import type { InquiryData } from './Inquiry.load.ts'
 import { Inquiry } from './Inquiry.tsx'
 import { matchedLines } from './matchedLines.ts'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Inquiry.route.ts'
 
 type Args = { draft?: (locale: Locale) => Draft; changes?: Partial<ViewProps<InquiryData>> }
@@ -20,8 +20,8 @@ type Args = { draft?: (locale: Locale) => Draft; changes?: Partial<ViewProps<Inq
 const read = (locale: Locale): Draft => ({
   ...emptyDraft,
   userPhone: '13800000001',
-  contact: say('张工', 'Zhang'),
-  remark: say('三号线大修备件，随货附合格证。', 'Spares for line 3, with certificates.'),
+  contact: storyText('张工', 'Zhang'),
+  remark: storyText('三号线大修备件，随货附合格证。', 'Spares for line 3, with certificates.'),
   lines: matchedLines(matches(locale)),
 })
 
@@ -39,22 +39,22 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Visitor: Story = { args: { changes: { known: false, addresses: [] } } }
 /** A pasted list after matching: certain, doubtful and unknown lines. */
-export const Read: Story = {
+export const ListRecognised: Story = {
   tags: ['picture'],
   args: { draft: read },
   play: async ({ canvas }) => {
-    const [product] = await canvas.findAllByLabelText(say('商品', 'Product'))
+    const [product] = await canvas.findAllByLabelText(storyText('商品', 'Product'))
     await expect(product).toHaveValue('1000001')
-    const [quantity] = canvas.getAllByLabelText(say('数量', 'Quantity'))
+    const [quantity] = canvas.getAllByLabelText(storyText('数量', 'Quantity'))
     await expect(quantity).toHaveValue('200')
   },
 }
 export const MoreOpened: Story = {
   args: { draft: read },
   play: async ({ canvas }) => {
-    const [more] = await canvas.findAllByText(say('目标价与到货日期', 'Target price and date'))
+    const [more] = await canvas.findAllByText(storyText('目标价与到货日期', 'Target price and date'))
     await userEvent.click(more!)
-    await expect(canvas.getAllByLabelText(say('目标单价（元）', 'Target price each (¥)'))[0]).toBeVisible()
+    await expect(canvas.getAllByLabelText(storyText('目标单价（元）', 'Target price each (¥)'))[0]).toBeVisible()
   },
 }
 export const Refused: Story = {
@@ -71,7 +71,7 @@ export const Refused: Story = {
 }
 export const NothingRead: Story = {
   args: {
-    draft: () => ({ ...emptyDraft, paste: say('您好，请报价。', 'Hello, please quote.') }),
+    draft: () => ({ ...emptyDraft, paste: storyText('您好，请报价。', 'Hello, please quote.') }),
     changes: {
       outcome: { done: false, problem: { key: 'inquiryPaste' }, fields: { paste: { key: 'inquiryPaste' } } },
     },
@@ -81,7 +81,7 @@ export const Sent: Story = {
   args: { changes: { known: false, addresses: [], outcome: { done: true, data: { sent: true } } } },
 }
 /** This browser has a draft from an earlier visit. */
-export const KeptFromBefore: Story = {
+export const SavedDraft: Story = {
   beforeEach: () => {
     const lines = [
       { ...emptyLine, name: '6310-2Z' },
@@ -92,13 +92,13 @@ export const KeptFromBefore: Story = {
   },
   args: { changes: { known: false, addresses: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: say('继续填写', 'Continue') })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('丢弃', 'Discard') }))
-    await expect(canvas.queryByRole('button', { name: say('继续填写', 'Continue') })).toBeNull()
+    await expect(await canvas.findByRole('button', { name: storyText('继续填写', 'Continue') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: storyText('丢弃', 'Discard') }))
+    await expect(canvas.queryByRole('button', { name: storyText('继续填写', 'Continue') })).toBeNull()
   },
 }
 /** A visitor comes from a product while this browser has another draft. Neither is lost. */
-export const KeptBesideAnother: Story = {
+export const SavedDraftConflict: Story = {
   beforeEach: () => {
     const lines = [{ ...emptyLine, name: '6310-2Z', quantity: '8' }]
     localStorage.setItem('millwright.inquiry', JSON.stringify({ ...emptyDraft, contact: 'Li', lines }))
@@ -111,21 +111,25 @@ export const KeptBesideAnother: Story = {
   args: { draft: read, changes: { known: false, addresses: [] } },
   play: async ({ canvas }) => {
     const kept = () => JSON.parse(localStorage.getItem('millwright.inquiry') ?? '{}') as Partial<Draft>
-    await userEvent.type(await canvas.findByLabelText(say('公司名称', 'Company')), 'ACME')
+    await userEvent.type(await canvas.findByLabelText(storyText('公司名称', 'Company')), 'ACME')
     await waitFor(() => expect(kept()).toMatchObject({ companyName: 'ACME', lines: { length: 4 } }))
-    await userEvent.click(canvas.getByRole('button', { name: say('继续填写', 'Continue') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('继续填写', 'Continue') }))
     await waitFor(() => expect(sentForms).toHaveLength(1))
     const stored = JSON.parse(sentForms[0]!.fields.stored!) as Draft
-    await expect(stored).toMatchObject({ companyName: 'ACME', contact: say('张工', 'Zhang'), lines: { length: 4 } })
+    await expect(stored).toMatchObject({
+      companyName: 'ACME',
+      contact: storyText('张工', 'Zhang'),
+      lines: { length: 4 },
+    })
     await expect(stored.lines[0]).toMatchObject({ name: '6310-2Z', quantity: '8' })
   },
 }
 /** A buyer's input is stored by the mall before any button is pressed. */
-export const KeptWhileTyped: Story = {
+export const SavesDraftWhileTyping: Story = {
   beforeEach: catchForms,
   args: { draft: read },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(say('公司名称', 'Company')), 'ACME')
+    await userEvent.type(await canvas.findByLabelText(storyText('公司名称', 'Company')), 'ACME')
     await userEvent.tab()
     await waitFor(() => expect(sentForms.at(-1)?.fields.intent).toBe('keep'))
     await expect(JSON.parse(sentForms.at(-1)!.fields.stored!)).toMatchObject({
@@ -147,7 +151,7 @@ export const LongNames: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/inquiry?prodId=100001&count=20'),
+  ...liveStory(definition, '/inquiry?prodId=100001&count=20'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { INQUIRY_LINES, INQUIRY_PASTE } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_LINE_LIMIT, INQUIRY_PASTE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import { choices } from '@millwright/fixtures/quotes'
-import { at, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './Inquiry.action.ts'
 import { emptyDraft, emptyLine } from './draft.ts'
 import type { Draft } from './draft.ts'
-import { addsTo, together } from './joinDrafts.ts'
+import { hasContentBeyond, mergeDrafts } from './mergeDrafts.ts'
 import { chosenLine } from './matchedLines.ts'
 
 const [bearing, other] = choices('zh')
@@ -20,7 +20,7 @@ describe('a pasted list [R6.08]', () => {
     form.append('line.0.quantity', '5')
     form.append('line.0.skuId', bearing!.skuId)
     form.append('line.0.choices', JSON.stringify([bearing]))
-    const outcome = await action(mall.api, at('/inquiry'), form)
+    const outcome = await action(mall.api, loaderContextAt('/inquiry'), form)
     expect(kept(outcome).lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
       [bearing!.skuId, '5'],
       [bearing!.skuId, '200'],
@@ -29,10 +29,14 @@ describe('a pasted list [R6.08]', () => {
   })
 
   it('is not cut if it is too long, but kept as pasted, with an error', async () => {
-    const matchInquiry = Array.from({ length: INQUIRY_LINES + 1 }, () => sure)
-    const long = 'x'.repeat(INQUIRY_PASTE + 1)
+    const matchInquiry = Array.from({ length: INQUIRY_LINE_LIMIT + 1 }, () => sure)
+    const long = 'x'.repeat(INQUIRY_PASTE_LIMIT + 1)
     for (const text of ['6205 1', long]) {
-      const outcome = await action(testMall({ matchInquiry, saveInquiryDraft: null }).api, at('/inquiry'), paste(text))
+      const outcome = await action(
+        testMall({ matchInquiry, saveInquiryDraft: null }).api,
+        loaderContextAt('/inquiry'),
+        paste(text),
+      )
       expect(outcome).toMatchObject({ done: false, fields: { paste: { key: 'tooLong' } } })
       expect(kept(outcome)).toMatchObject({ paste: text, lines: [] })
     }
@@ -43,19 +47,21 @@ describe('a draft [R6.08]', () => {
   it('is not reported as saved if the mall refuses it', async () => {
     const save = () => formOf({ intent: 'save', remark: '备件' })
     const full = testMall({ saveInquiryDraft: refusal('A00001') })
-    expect(await action(full.api, at('/inquiry'), save())).toMatchObject({
+    expect(await action(full.api, loaderContextAt('/inquiry'), save())).toMatchObject({
       done: false,
       problem: { key: 'error' },
       data: { draft: { remark: '备件' } },
     })
-    expect(await action(testMall({ saveInquiryDraft: null }).api, at('/inquiry'), save())).toMatchObject({ done: true })
+    expect(await action(testMall({ saveInquiryDraft: null }).api, loaderContextAt('/inquiry'), save())).toMatchObject({
+      done: true,
+    })
   })
 
   it('is saved while the buyer writes; invalid content is saved as an empty draft', async () => {
     const mall = testMall({ saveInquiryDraft: null })
     const written = { ...emptyDraft, remark: '备件', lines: [{ ...emptyLine, name: '铜套' }] }
-    await action(mall.api, at('/inquiry'), formOf({ intent: 'keep', stored: JSON.stringify(written) }))
-    await action(mall.api, at('/inquiry'), formOf({ intent: 'keep', stored: '{"lines":7,"remark":[]}' }))
+    await action(mall.api, loaderContextAt('/inquiry'), formOf({ intent: 'keep', stored: JSON.stringify(written) }))
+    await action(mall.api, loaderContextAt('/inquiry'), formOf({ intent: 'keep', stored: '{"lines":7,"remark":[]}' }))
     expect(
       mall.inputsOf('saveInquiryDraft').map((input) => JSON.parse((input as { content: string }).content) as unknown),
     ).toEqual([written, emptyDraft])
@@ -68,11 +74,11 @@ describe('a draft [R6.08]', () => {
       lines: [chosenLine(bearing!, 200), { ...emptyLine, name: '铜套', quantity: '4' }, emptyLine],
     }
     const now = { ...emptyDraft, contact: '李工', lines: [chosenLine(bearing!, 1), chosenLine(other!, 7)] }
-    expect(addsTo(earlier, now)).toBe(true)
-    expect(addsTo({ ...emptyDraft, contact: '张工', lines: [emptyLine] }, now)).toBe(false)
-    expect(addsTo(earlier, earlier)).toBe(false)
-    expect(addsTo({ ...emptyDraft, remark: '急用' }, now)).toBe(true)
-    const both = together(earlier, now)
+    expect(hasContentBeyond(earlier, now)).toBe(true)
+    expect(hasContentBeyond({ ...emptyDraft, contact: '张工', lines: [emptyLine] }, now)).toBe(false)
+    expect(hasContentBeyond(earlier, earlier)).toBe(false)
+    expect(hasContentBeyond({ ...emptyDraft, remark: '急用' }, now)).toBe(true)
+    const both = mergeDrafts(earlier, now)
     expect(both.contact).toBe('李工')
     expect(both.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
       [bearing!.partyCode, '200'],

@@ -15,7 +15,7 @@ import { InquiryContact } from './InquiryContact.tsx'
 import { InquiryLines } from './InquiryLines.tsx'
 import { InquiryPaste } from './InquiryPaste.tsx'
 import { InquiryRestore } from './InquiryRestore.tsx'
-import { useKeptDraft } from './useKeptDraft.ts'
+import { useSavedDraft } from './useSavedDraft.ts'
 import * as styles from './Inquiry.css.ts'
 
 /** The request for quotes: a pasted or typed list, and the contact details. */
@@ -24,7 +24,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<
   const form = useRef<HTMLFormElement>(null)
   const quiet = useRef<HTMLFormElement>(null)
   const { draft = loaded, at, sent = false } = (outcome?.data ?? {}) as InquiryOutcome
-  const kept = useKeptDraft(form, quiet, { draft, known, sent })
+  const kept = useSavedDraft(form, quiet, { draft, known, sent })
   const { refused, problem, errorAt } = useFormOutcome(outcome)
   if (sent) return <Sent />
   return (

@@ -1,7 +1,7 @@
 import { addressLine } from '@millwright/commerce/AddressCard'
 import { maxBytesOf } from '@millwright/domain/files/fileKinds'
 import { path } from '@millwright/domain/paths/path'
-import { INQUIRY_FILES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_FILE_LIMIT, INQUIRY_TEXT_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import { foreignTag } from '@millwright/domain/writtenIn'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -44,7 +44,7 @@ export function InquiryContact({ draft, known, addresses, errorAt }: Props) {
         label={text('remark')}
         name="remark"
         rows={3}
-        maxLength={INQUIRY_WORDS}
+        maxLength={INQUIRY_TEXT_LIMIT}
         hint={text('remarkHint')}
         defaultValue={draft.remark}
         error={errorAt('remark')}
@@ -117,8 +117,8 @@ function Files({ stored, error }: { stored: Draft['files']; error: string | unde
       label={text('files')}
       name="files"
       kind="attachment"
-      maxFiles={INQUIRY_FILES}
-      hint={text('filesHint', { count: INQUIRY_FILES, size: maxBytesOf('attachment') / 1024 / 1024 })}
+      maxFiles={INQUIRY_FILE_LIMIT}
+      hint={text('filesHint', { count: INQUIRY_FILE_LIMIT, size: maxBytesOf('attachment') / 1024 / 1024 })}
       stored={stored}
       error={error}
     />

@@ -1,4 +1,4 @@
-import { INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_LINE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -18,7 +18,7 @@ export function InquiryPaste({ draft, error }: { draft: Draft; error: string | u
         label={text('pasteLabel')}
         name="paste"
         rows={5}
-        hint={text('pasteHint', { count: INQUIRY_LINES })}
+        hint={text('pasteHint', { count: INQUIRY_LINE_LIMIT })}
         placeholder={text('pasteSample')}
         defaultValue={draft.paste}
         error={error}

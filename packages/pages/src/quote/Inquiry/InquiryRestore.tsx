@@ -4,18 +4,24 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import type { Draft } from './draft.ts'
-import { isWritten } from './matchedLines.ts'
-import type { KeptDraft } from './useKeptDraft.ts'
+import { isFilledIn } from './matchedLines.ts'
+import type { SavedDraft } from './useSavedDraft.ts'
 import * as styles from './Inquiry.css.ts'
 
 /** Offers the draft of an earlier visit. */
-export function InquiryRestore({ found, kept }: { found: Draft; kept: Pick<KeptDraft, 'text' | 'take' | 'forget'> }) {
+export function InquiryRestore({
+  found,
+  kept,
+}: {
+  found: Draft
+  kept: Pick<SavedDraft, 'text' | 'restore' | 'discard'>
+}) {
   const text = useText('inquiry')
   const stored = useRef<HTMLInputElement>(null)
   return (
     <form method="post" action={path('inquiry')} encType="multipart/form-data">
       <input ref={stored} type="hidden" name="stored" />
-      <Alert tone="info" title={text('restoreTitle', { count: found.lines.filter(isWritten).length })}>
+      <Alert tone="info" title={text('restoreTitle', { count: found.lines.filter(isFilledIn).length })}>
         <span className={styles.tools}>
           <Button
             type="submit"
@@ -25,12 +31,12 @@ export function InquiryRestore({ found, kept }: { found: Draft; kept: Pick<KeptD
             tone="action"
             onPress={() => {
               if (stored.current) stored.current.value = kept.text()
-              kept.take()
+              kept.restore()
             }}
           >
             {text('restore')}
           </Button>
-          <Button size="small" onPress={kept.forget}>
+          <Button size="small" onPress={kept.discard}>
             {text('discard')}
           </Button>
         </span>

@@ -81,12 +81,12 @@ export function draftOfForm(form: FormData): Record<string, unknown> {
             text(`line.${at}.${name}`),
           ]),
         ),
-        choices: parsed(text(`line.${at}.choices`)),
+        choices: parseJson(text(`line.${at}.choices`)),
       })),
   }
 }
 
-export function parsed(json: string): unknown {
+export function parseJson(json: string): unknown {
   try {
     return json ? JSON.parse(json) : []
   } catch {

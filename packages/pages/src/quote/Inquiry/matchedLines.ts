@@ -34,10 +34,10 @@ export function chosenLine(choice: InquiryChoice, quantity: number): DraftLine {
   }
 }
 
-export const isWritten = ({ skuId, name }: DraftLine): boolean => Boolean(skuId || name.trim())
+export const isFilledIn = ({ skuId, name }: DraftLine): boolean => Boolean(skuId || name.trim())
 
 /** Appends new lines. Products that already have a line are omitted. */
-export function joined(lines: readonly DraftLine[], more: readonly DraftLine[]): DraftLine[] {
+export function appendLines(lines: readonly DraftLine[], more: readonly DraftLine[]): DraftLine[] {
   const there = new Set(lines.flatMap(({ skuId }) => skuId || []))
-  return [...lines.filter(isWritten), ...more.filter(({ skuId }) => !skuId || !there.has(skuId))]
+  return [...lines.filter(isFilledIn), ...more.filter(({ skuId }) => !skuId || !there.has(skuId))]
 }

@@ -1,5 +1,5 @@
 import { inquiryChoice } from '@millwright/contract/quote/entities'
-import { INQUIRY_LINES } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_LINE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import * as z from 'zod'
 import { emptyDraft } from './draft.ts'
 import type { Draft, DraftLine } from './draft.ts'
@@ -43,7 +43,7 @@ const draft = z.object({
   lines: z
     .array(line)
     .catch([])
-    .transform((lines) => lines.slice(0, INQUIRY_LINES)),
+    .transform((lines) => lines.slice(0, INQUIRY_LINE_LIMIT)),
 })
 
 /** Reads a draft from stored or posted data. Invalid parts are omitted. */

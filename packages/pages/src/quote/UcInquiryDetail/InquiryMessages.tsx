@@ -1,6 +1,6 @@
 import { UserText } from '@millwright/commerce/UserText'
 import type { InquiryDetail } from '@millwright/contract/quote/entities'
-import { INQUIRY_FILES, INQUIRY_WORDS } from '@millwright/domain/quote/inquiryLimits'
+import { INQUIRY_FILE_LIMIT, INQUIRY_TEXT_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -37,7 +37,7 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
           label={text('message')}
           name="content"
           rows={2}
-          maxLength={INQUIRY_WORDS}
+          maxLength={INQUIRY_TEXT_LIMIT}
           defaultValue={refused?.form?.content}
         />
         {quotes.length > 0 && (
@@ -55,7 +55,7 @@ export function InquiryMessages({ inquiry: { messages, quotes }, action, outcome
           label={text('attachments')}
           name="files"
           kind="attachment"
-          maxFiles={INQUIRY_FILES}
+          maxFiles={INQUIRY_FILE_LIMIT}
           stored={refused?.form?.files}
           error={errorAt('files')}
         />

@@ -3,7 +3,7 @@ import { dealsNow } from '@millwright/fixtures/deals'
 import { inquiryDetail } from '@millwright/fixtures/quotes'
 import type { InquiryStory } from '@millwright/fixtures/quotes'
 import type { InquiryDetail } from '@millwright/contract/quote/entities'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
@@ -11,7 +11,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import type { UcInquiryDetailData } from './UcInquiryDetail.load.ts'
 import { UcInquiryDetail } from './UcInquiryDetail.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcInquiryDetail.route.ts'
 
 type Args = {
@@ -47,7 +47,7 @@ export const Quoted: Story = {
 export const AnotherShop: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /6206.*16\.40/ }))
-    await expect(canvas.getByText(say(/^所选 \d+ 项合计/, /^Selected/))).toHaveTextContent('5,888.00')
+    await expect(canvas.getByText(storyText(/^所选 \d+ 项合计/, /^Selected/))).toHaveTextContent('5,888.00')
   },
 }
 export const JustSent: Story = { args: { state: 'asked', changes: { sent: true } } }
@@ -79,12 +79,12 @@ export const Changed: Story = {
     changes: {
       outcome: {
         done: false,
-        problem: { message: say('报价已变更或过期，请刷新后按最新价格确认', 'The quote has changed or expired') },
+        problem: { message: storyText('报价已变更或过期，请刷新后按最新价格确认', 'The quote has changed or expired') },
       },
     },
   },
 }
-export const Taken: Story = {
+export const QuoteAccepted: Story = {
   args: {
     state: 'completed',
     changes: { outcome: { done: true, toast: { namespace: 'inquiry', key: 'acceptedNow' } } },
@@ -95,7 +95,7 @@ export const WithoutLines: Story = {
   args: { state: 'asked', change: (inquiry) => ({ ...inquiry, items: [], itemCount: 0, files: [] }) },
 }
 export const Live: Story = {
-  ...live(definition, '/uc-inquiryDetail?inquiryId=7001'),
+  ...liveStory(definition, '/uc-inquiryDetail?inquiryId=7001'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

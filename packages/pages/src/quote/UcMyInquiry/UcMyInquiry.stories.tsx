@@ -8,7 +8,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import type { UcMyInquiryData } from './UcMyInquiry.load.ts'
 import { UcMyInquiry } from './UcMyInquiry.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcMyInquiry.route.ts'
 
 type Args = { states: readonly InquiryStory[]; changes?: Partial<ViewProps<UcMyInquiryData>> }
@@ -51,7 +51,7 @@ export const ManyPages: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-myInquiry'),
+  ...liveStory(definition, '/user-center/uc-myInquiry'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('centerInfo', 'inquiryCount', 'inquiryPage', 'waiting') },
 }

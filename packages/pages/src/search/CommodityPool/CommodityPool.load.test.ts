@@ -3,7 +3,7 @@ import { categories } from '@millwright/fixtures/categories'
 import { facets } from '@millwright/fixtures/facets'
 import { sensor } from '@millwright/fixtures/products'
 import { user } from '@millwright/fixtures/site'
-import { at, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './CommodityPool.load.ts'
 import { screen } from './CommodityPool.route.ts'
 
@@ -21,7 +21,7 @@ const mall = (records: object[] = [sensor.zh]) =>
 
 it('lists the agreed products that the address selects, and links only within the list [R2.06]', async () => {
   const { api, inputsOf } = mall()
-  const data = await load(api, at('/commoditypool?pn=LJ12&brand=5', own))
+  const data = await load(api, loaderContextAt('/commoditypool?pn=LJ12&brand=5', own))
   if (data.refused) throw new Error('refused')
   expect(inputsOf('productPoolFacets')).toMatchObject([{ keyword: 'LJ12', brandIds: '5' }])
   expect(data.filter).toMatchObject({ pool: true, keyword: 'LJ12' })
@@ -33,17 +33,17 @@ it('lists the agreed products that the address selects, and links only within th
 
 it('counts the shown agreements that end within two weeks [R2.06]', async () => {
   const ends = (days: number) => ({ ...sensor.zh, expireTime: NOW + days * 86_400_000 })
-  const data = await load(mall([ends(1), ends(13), ends(15)]).api, at('/commoditypool', own))
+  const data = await load(mall([ends(1), ends(13), ends(15)]).api, loaderContextAt('/commoditypool', own))
   expect(data).toMatchObject({ soon: 2 })
 })
 
 it('refuses buyers without a price group without a request; visitors must sign in [R2.06]', async () => {
   expect(screen.auth).toBe('buyer')
   const none = mall()
-  expect(await load(none.api, at('/commoditypool', { user: Promise.resolve(user.zh) }))).toMatchObject({
+  expect(await load(none.api, loaderContextAt('/commoditypool', { user: Promise.resolve(user.zh) }))).toMatchObject({
     refused: true,
   })
   expect(none.inputsOf('productPoolFacets')).toEqual([])
   const lost = testMall({ productPoolFacets: refusal('A00001'), productPool: refusal('A00001'), categoryInfo: [] })
-  expect(await load(lost.api, at('/commoditypool', own))).toMatchObject({ refused: true })
+  expect(await load(lost.api, loaderContextAt('/commoditypool', own))).toMatchObject({ refused: true })
 })

@@ -1,6 +1,6 @@
 import type { Money } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { refusalOf } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { loadList, searchParams } from '../List/List.load.ts'
@@ -35,7 +35,7 @@ export const load: Loader<CommodityPoolData, typeof searchParams> = async (api, 
   try {
     const [list, ended] = await Promise.all([
       loadList(api, context, { pool: true }),
-      quietly(api.productPool({ ended: true, size: ENDED })),
+      orUndefined(api.productPool({ ended: true, size: ENDED })),
     ])
     return {
       ...list,

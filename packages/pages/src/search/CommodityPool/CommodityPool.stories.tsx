@@ -9,7 +9,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { CommodityPool } from './CommodityPool.tsx'
 import type { EndedAgreement } from './CommodityPool.load.ts'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './CommodityPool.route.ts'
 
 type StoryArgs = { refused?: true; soon?: number; ended?: EndedAgreement[]; many?: number; keyword?: string }
@@ -71,7 +71,7 @@ export const NothingFound: Story = { args: { many: 0, keyword: 'XYZ-1' } }
 /** Without a price group: what an agreement is, and how to get one. */
 export const Refused: Story = { args: { refused: true }, tags: ['picture'] }
 export const Live: Story = {
-  ...live(definition, '/commoditypool'),
+  ...liveStory(definition, '/commoditypool'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { isMobile } from '@millwright/domain/account/validation'
 import type { Action } from '../../loader.ts'
-import { failed, field, readForm, refused, says } from '../../forms.ts'
+import { failed, field, readForm, refused, messageKey } from '../../forms.ts'
 
 const inquiry = z.object({
   remark: z
     .string()
     .trim()
-    .min(1, says('inquiryEmpty'))
+    .min(1, messageKey('inquiryEmpty'))
     .transform((remark) => remark.slice(0, 200)),
-  userPhone: z.string().trim().normalize('NFKC').refine(isMobile, says('inquiryPhone')),
+  userPhone: z.string().trim().normalize('NFKC').refine(isMobile, messageKey('inquiryPhone')),
 })
 
 /** Posts the inquiry of a list without results. */

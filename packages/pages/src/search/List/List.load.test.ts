@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '@millwright/fixtures/categories'
 import { facets } from '@millwright/fixtures/facets'
 import { bearing } from '@millwright/fixtures/products'
-import { at, leaving, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, redirectTarget, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './List.load.ts'
 
 const found = (total: number, records: object[] = []) => ({
@@ -18,7 +18,7 @@ const mall = (total = 1, records: object[] = [bearing.zh]) =>
     hotSearch: [{ title: '轴承', content: '' }],
   })
 const list = (path: string) =>
-  at(path, {
+  loaderContextAt(path, {
     params: { id: /^\/list\/([^?]*)/.exec(path)?.[1] && decodeURIComponent(/^\/list\/([^?]*)/.exec(path)![1]!) },
   })
 
@@ -48,17 +48,17 @@ describe('a list', () => {
   })
 
   it('redirects a plain form to its address, and shows invalid input at the form [R2.17]', async () => {
-    expect(await leaving(load(mall().api, list('/list/pn-6205?brand=1&of=1&from=20&to=30')))).toBe(
+    expect(await redirectTarget(load(mall().api, list('/list/pn-6205?brand=1&of=1&from=20&to=30')))).toBe(
       '/list/pn-6205?brand=1&range=1_20%7E30',
     )
-    expect(await leaving(load(mall().api, list('/list?kind=goods&pn=6205')))).toBe('/list/pn-6205')
+    expect(await redirectTarget(load(mall().api, list('/list?kind=goods&pn=6205')))).toBe('/list/pn-6205')
     const { problems, filter } = await load(mall().api, list('/list/pn-6205?of=1&from=30&to=20'))
     expect(problems).toEqual(['attrRange'])
     expect(filter).toEqual({ keyword: '6205' })
   })
 
   it('is unknown for a delisted category, and is shown if the category tree fails [R5.02]', async () => {
-    expect(await leaving(load(mall().api, list('/list/cpid-101_cid-99999_st-0_p-2')))).toBe('unknown category')
+    expect(await redirectTarget(load(mall().api, list('/list/cpid-101_cid-99999_st-0_p-2')))).toBe('unknown category')
     const { api } = testMall({ searchWithFacets: found(1, [bearing.zh]), categoryInfo: new Error('no') })
     expect((await load(api, list('/list/cpid-101_cid-99999_st-0_p-2'))).products.value?.shown).toHaveLength(1)
   })

@@ -21,7 +21,7 @@ import { serverRendered } from '../../serverRendered.ts'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import type { Head, Loader, LoaderContext, ActionResult, TitleText } from '../../loader.ts'
 import { shownTree } from '../../loading/categoryTree.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { categoryChoices } from './categoryChoices.ts'
 import { findTrail } from '../../loading/findTrail.ts'
@@ -226,7 +226,7 @@ function namesOf({ brandIds, attrs, ranges }: ListFilter, facets: Facets): ListD
 
 /** Returns the category tree. Empty if the call failed, since the list works without it. */
 async function categoryTree(api: Client): Promise<Category[]> {
-  const tree = await quietly(api.categoryInfo())
+  const tree = await orUndefined(api.categoryInfo())
   return tree ? shownTree(tree) : []
 }
 

@@ -7,7 +7,7 @@ import { money } from '@millwright/domain/money/money'
 import { bearings } from '@millwright/fixtures/bearings'
 import { facets, notSold, otherMaker, understood } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { suggestions } from '@millwright/fixtures/suggestions'
 import { keepCompared } from '@millwright/commerce/useCompared'
 import { suggestionPath } from '@millwright/domain/link/suggestionPath'
@@ -23,7 +23,7 @@ import { ListTitle } from './ListTitle.tsx'
 import { ListTools } from './ListTools.tsx'
 import type { ListData } from './List.load.ts'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './List.route.ts'
 
 const noFacets = { brands: [], categories: [], attrs: [], keyAttrs: [], minPrice: undefined, maxPrice: undefined }
@@ -126,7 +126,9 @@ const OwnTrail = ({ trail = [] }: Pick<ListView, 'trail'>) => (
   <p data-own="trail">{trail.map(({ name }) => name).join(' › ')}</p>
 )
 const OwnAdvice = ({ total }: Pick<ListView, 'total'>) => (
-  <p data-own="advice">{say(`${total} 件商品，专人帮您选型`, `${total} products, and a person who helps to choose`)}</p>
+  <p data-own="advice">
+    {storyText(`${total} 件商品，专人帮您选型`, `${total} products, and a person who helps to choose`)}
+  </p>
 )
 
 /** A shop's own sections: its breadcrumb, pagination above the products too, no chips, no tray, and an extra line. */
@@ -147,8 +149,8 @@ export const OwnSections: Story = {
   play: async ({ canvas, canvasElement }) => {
     const own = [...canvasElement.querySelectorAll<HTMLElement>('[data-own]')].map(({ dataset }) => dataset.own)
     await expect(own).toEqual(['trail', 'advice'])
-    const pages = canvas.getByRole('navigation', { name: say('分页', 'Pages') })
-    const goods = await canvas.findByRole('list', { name: say('商品', 'Products') })
+    const pages = canvas.getByRole('navigation', { name: storyText('分页', 'Pages') })
+    const goods = await canvas.findByRole('list', { name: storyText('商品', 'Products') })
     await expect(pages.compareDocumentPosition(goods)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
@@ -162,7 +164,7 @@ export const OwnWithoutFilters: Story = {
     await expect(canvasElement.querySelector('aside')).toBeNull()
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
     await expect(title.left).toBeLessThan(60)
-    const goods = await canvas.findByRole('list', { name: say('商品', 'Products') })
+    const goods = await canvas.findByRole('list', { name: storyText('商品', 'Products') })
     await expect(goods.getBoundingClientRect().width).toBeGreaterThan(canvasElement.clientWidth * 0.8)
   },
 }
@@ -271,7 +273,7 @@ export const PhoneFilters: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/list'),
+  ...liveStory(definition, '/list'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -1,6 +1,6 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
-import { stuckAbove } from '../../layout/stuck.ts'
+import { stickyOffset } from '../../layout/stickyOffset.ts'
 
 const inDrawer = { [media.wide]: { display: 'none' } }
 
@@ -31,12 +31,12 @@ export const aside = rule({
       selectors: {
         '&, &:popover-open': {
           position: 'sticky',
-          insetBlock: `calc(${stuckAbove} + ${vars.space[16]}) auto`,
+          insetBlock: `calc(${stickyOffset} + ${vars.space[16]}) auto`,
           alignSelf: 'start',
           display: 'block',
           inlineSize: 'auto',
           blockSize: 'auto',
-          maxBlockSize: `calc(100dvh - ${stuckAbove} - ${vars.space[32]})`,
+          maxBlockSize: `calc(100dvh - ${stickyOffset} - ${vars.space[32]})`,
           // Keeps focus rings inside the scroll area from being cut off.
           margin: `0 calc(-1 * ${vars.space[4]})`,
           padding: `0 ${vars.space[4]}`,

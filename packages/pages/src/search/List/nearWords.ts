@@ -3,7 +3,7 @@ import { HOT_SEARCH_SIZE } from '@millwright/domain/constants'
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { suggestionPath } from '@millwright/domain/link/suggestionPath'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 
 export type NearWords = { words: Near[]; hot: Near[] }
 type Near = { text: string; href: string }
@@ -16,8 +16,8 @@ const SHOWN = 6
  */
 export async function nearWords(api: Client, { keyword = '' }: ListFilter): Promise<NearWords> {
   const [suggested = [], hot = []] = await Promise.all([
-    quietly(api.suggest({ keyword: keyword.slice(0, 40), size: SHOWN })),
-    quietly(api.hotSearch({ number: HOT_SEARCH_SIZE })),
+    orUndefined(api.suggest({ keyword: keyword.slice(0, 40), size: SHOWN })),
+    orUndefined(api.hotSearch({ number: HOT_SEARCH_SIZE })),
   ])
   const words = keyword.split(/\s+/)
   const fewer =

@@ -17,7 +17,7 @@ import { isDecorated } from '../../loading/isDecorated.ts'
 import { ownSign } from '../../content/ownSign.ts'
 import { couponsOfShop } from '../../promotion/shownCoupons.ts'
 import type { ShownCoupons } from '../../promotion/shownCoupons.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { searchGoods } from '../../search/searchGoods.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { isNarrowed, readShopAddress, writeShopAddress } from './shopAddress.ts'
@@ -60,10 +60,10 @@ export const load: Loader<ShopIndexData, typeof searchParams> = async (api, cont
   const { shopId } = address
   const [shop, home, tree, found, kept, coupons] = await Promise.all([
     api.shopHeadInfo({ shopId }),
-    quietly(api.homepage({ renovationType: 1, shopId })),
-    quietly(api.categoryInfo({ shopId })),
-    quietly(search(api, context, address)),
-    context.user ? quietly(api.isShopCollection({ shopId })) : undefined,
+    orUndefined(api.homepage({ renovationType: 1, shopId })),
+    orUndefined(api.categoryInfo({ shopId })),
+    orUndefined(search(api, context, address)),
+    context.user ? orUndefined(api.isShopCollection({ shopId })) : undefined,
     isNarrowed(address) ? undefined : couponsOfShop(api, context, shopId),
   ])
   if (!shop) missing({ unknown: 'shop' })

@@ -1,4 +1,4 @@
-import { counting, defineScreen, shared } from '../../defineScreen.ts'
+import { countdownPageCache, defineScreen, sharedPageCache } from '../../defineScreen.ts'
 import { action } from './ShopIndex.action.ts'
 import { load, searchParams } from './ShopIndex.load.ts'
 
@@ -8,7 +8,7 @@ export const screen = defineScreen({
   layout: 'decorate',
   namespaces: ['deals', 'decoration', 'list', 'shop'],
   searchParams,
-  cache: ({ front }) => (front?.now === undefined ? shared : counting),
+  cache: ({ front }) => (front?.now === undefined ? sharedPageCache : countdownPageCache),
   load,
   action,
   view: () => import('./ShopIndex.tsx').then(({ ShopIndex }) => ShopIndex),

@@ -4,7 +4,7 @@ import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
 import { coupons, dealsNow } from '@millwright/fixtures/deals'
 import { products } from '@millwright/fixtures/products'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { shopClasses, shopHead } from '@millwright/fixtures/shop'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
@@ -20,7 +20,7 @@ import { ShopPages } from './ShopPages.tsx'
 import { ShopSearch } from './ShopSearch.tsx'
 import type { ShopIndexProps } from './ShopIndex.load.ts'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ShopIndex.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -145,7 +145,9 @@ export const NeverDecorated: Story = {
 const OwnFront = ({ shop, to }: Pick<ShopIndexView, 'shop' | 'to'>) => (
   <Container>
     <p data-own="front">
-      <Link href={to({ sort: 'newest' })}>{say(`${shop.shopName}的新品`, `What is new at ${shop.shopName}`)}</Link>
+      <Link href={to({ sort: 'newest' })}>
+        {storyText(`${shop.shopName}的新品`, `What is new at ${shop.shopName}`)}
+      </Link>
     </p>
   </Container>
 )
@@ -168,11 +170,11 @@ export const OwnSections: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: say(/的新品/, /What is new/) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: storyText(/的新品/, /What is new/) })).toHaveAttribute(
       'href',
       '/shopIndex?sid=1&sort=newest',
     )
-    const classes = canvas.getByRole('navigation', { name: say('本店分类', 'Categories of this shop') })
+    const classes = canvas.getByRole('navigation', { name: storyText('本店分类', 'Categories of this shop') })
     const search = canvas.getByRole('search')
     await expect(classes.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
@@ -182,7 +184,7 @@ export const OneClass: Story = { args: { chosen: '10101' } }
 export const GivesCoupons: Story = { args: { decorated: true, given: true } }
 /** No block of the front can be shown, so the page starts with the products. */
 export const BrokenDecoration: Story = { args: { decorated: true, broken: true } }
-export const NothingFits: Story = {
+export const NoSearchResults: Story = {
   args: { many: 0, address: { shopId: '1', keyword: 'zzqq', sort: 'default', page: 1 } },
 }
 /** A new shop without products. */
@@ -190,7 +192,7 @@ export const EmptyShop: Story = { args: { many: 0, classes: [] } }
 export const Closed: Story = { args: { open: false } }
 /** The search failed: header and front still show. */
 export const GoodsFailed: Story = { args: { decorated: true, found: false } }
-export const Kept: Story = { args: { kept: true } }
+export const SavedShop: Story = { args: { kept: true } }
 export const LongText: Story = { args: { longNamed: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Keyboard: Story = {
@@ -203,7 +205,7 @@ export const Keyboard: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/shopIndex?sid=1'),
+  ...liveStory(definition, '/shopIndex?sid=1'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [

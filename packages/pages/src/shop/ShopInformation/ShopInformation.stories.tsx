@@ -3,7 +3,7 @@ import { shopCompany, shopHead } from '@millwright/fixtures/shop'
 import { useLocale } from '@millwright/i18n/Texts'
 import { ShopInformation } from './ShopInformation.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ShopInformation.route.ts'
 
 function StoryInformation({ told = true }: { told?: boolean }) {
@@ -24,7 +24,7 @@ export const Ready: Story = { tags: ['picture'] }
 /** The server has no licence of this shop. */
 export const NothingTold: Story = { args: { told: false } }
 export const Live: Story = {
-  ...live(definition, '/ShopInformation?sid=1'),
+  ...liveStory(definition, '/ShopInformation?sid=1'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('shopInfo') },
 }

@@ -3,7 +3,7 @@ import type { Page } from '@millwright/contract/values'
 import { readKeyword } from '@millwright/domain/account/validation'
 import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { id, oneOf, page } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
 import { writeShopList } from './shopListAddress.ts'
@@ -49,7 +49,7 @@ export const load: Loader<ShopListData & { head: Head }, typeof searchParams> = 
   }
   const [shops, facets] = await Promise.all([
     api.shopPage({ ...wanted, current, size: SHOWN }),
-    quietly(api.shopFacets(wanted)),
+    orUndefined(api.shopFacets(wanted)),
   ])
   if (current > 1 && current > shops.pages) missing({ unknown: 'listPage' })
   return {

@@ -1,12 +1,12 @@
 import type { Locale } from '@millwright/domain/locale'
 import { shopCards, shopFacets } from '@millwright/fixtures/shop'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ShopList } from './ShopList.tsx'
 import type { ShopListData } from './ShopList.load.ts'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ShopList.route.ts'
 
 type Args = { change: (data: ShopListData, locale: Locale) => Partial<ShopListData> }
@@ -37,13 +37,16 @@ export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: '
 export const Searched: Story = {
   args: {
     change: ({ shops }) => ({
-      query: { shopName: say('轴承', 'bearing') },
+      query: { shopName: storyText('轴承', 'bearing') },
       shops: { records: shops.records.slice(0, 3), total: 3, pages: 1 },
     }),
   },
   play: async ({ canvas }) => {
-    const [link] = canvas.getAllByRole('link', { name: say(/^在店内查看/, /^See them in the shop/) })
-    await expect(link).toHaveAttribute('href', `/shopIndex?sid=1&pn=${encodeURIComponent(say('轴承', 'bearing'))}`)
+    const [link] = canvas.getAllByRole('link', { name: storyText(/^在店内查看/, /^See them in the shop/) })
+    await expect(link).toHaveAttribute(
+      'href',
+      `/shopIndex?sid=1&pn=${encodeURIComponent(storyText('轴承', 'bearing'))}`,
+    )
   },
 }
 export const Narrowed: Story = {
@@ -58,10 +61,15 @@ export const Narrowed: Story = {
 export const BlankWord: Story = { args: { change: () => ({ blank: true }) } }
 export const NothingFound: Story = {
   tags: ['picture'],
-  args: { change: () => ({ query: { shopName: say('不锈刚', 'stianless') }, shops: none }) },
+  args: { change: () => ({ query: { shopName: storyText('不锈刚', 'stianless') }, shops: none }) },
 }
 export const NothingWithFilters: Story = {
-  args: { change: () => ({ query: { shopName: say('轴承', 'bearing'), city: say('拉萨', 'Lhasa') }, shops: none }) },
+  args: {
+    change: () => ({
+      query: { shopName: storyText('轴承', 'bearing'), city: storyText('拉萨', 'Lhasa') },
+      shops: none,
+    }),
+  },
 }
 export const LongNames: Story = {
   args: {
@@ -81,7 +89,7 @@ export const LongNames: Story = {
   },
 }
 export const Live: Story = {
-  ...live(definition, '/shopList'),
+  ...liveStory(definition, '/shopList'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('shopFacets', 'shopPage') },
 }

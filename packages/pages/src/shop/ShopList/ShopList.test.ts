@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { at, fromFixtures, leaving, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './ShopList.load.ts'
 import { writeShopList } from './shopListAddress.ts'
 
 const mall = () => testMall(fromFixtures('shopPage', 'shopFacets'))
 
 it('redirects to the address of the trimmed search text [R5.04]', async () => {
-  expect(await leaving(load(mall().api, at('/shopList?shopName=%20a%20b%20&kind=own')))).toBe(
+  expect(await redirectTarget(load(mall().api, loaderContextAt('/shopList?shopName=%20a%20b%20&kind=own')))).toBe(
     '/shopList?shopName=a+b&kind=own',
   )
 })
@@ -15,7 +15,7 @@ it('requests shops by search text and filters [R2.24] [R5.04]', async () => {
   const { api, inputsOf } = mall()
   const data = await load(
     api,
-    at('/shopList?shopName=%E8%BD%B4%E6%89%BF&kind=own&city=%E6%B4%9B%E9%98%B3&category=101'),
+    loaderContextAt('/shopList?shopName=%E8%BD%B4%E6%89%BF&kind=own&city=%E6%B4%9B%E9%98%B3&category=101'),
   )
   expect(inputsOf('shopPage')).toMatchObject([
     { shopName: '轴承', shopType: 1, isPreferred: undefined, city: '洛阳', categoryId: '101', current: 1 },
@@ -28,8 +28,8 @@ it('requests shops by search text and filters [R2.24] [R5.04]', async () => {
 
 it('shows all shops for a blank search, and says that it was blank [R5.04]', async () => {
   const { api, inputsOf } = mall()
-  expect((await load(api, at('/shopList?shopName=%20%20'))).blank).toBe(true)
-  expect((await load(api, at('/shopList'))).blank).toBe(false)
+  expect((await load(api, loaderContextAt('/shopList?shopName=%20%20'))).blank).toBe(true)
+  expect((await load(api, loaderContextAt('/shopList'))).blank).toBe(false)
   expect(inputsOf('shopPage')).toMatchObject([{ shopName: undefined }, { shopName: undefined }])
 })
 

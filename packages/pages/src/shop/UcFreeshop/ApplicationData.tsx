@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { stepHref } from './freeshopPath.ts'
 import type { Category, Reasons } from './UcFreeshop.load.ts'
 import * as styles from './UcFreeshop.css.ts'
-import { NamedWord } from '../../layout/NamedWord.tsx'
+import { NamedLabel } from '../../layout/NamedLabel.tsx'
 
 export type ApplicationDataProps = {
   application: ShopApplication
@@ -111,7 +111,7 @@ function Files({ paths, name }: { paths: string; name: string }) {
     <span className={styles.inline}>
       {all.map((path, at) => (
         <Link key={path} href={`/${path}`} newTab>
-          <NamedWord word={said(at)} sentence={`${said(at)}: ${name}`} name={name} />
+          <NamedLabel word={said(at)} sentence={`${said(at)}: ${name}`} name={name} />
         </Link>
       ))}
     </span>

@@ -14,7 +14,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { formOutcome } from '../../layout/formOutcome.ts'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
-import { sayOwn } from '../sayOwn.ts'
+import { ownProblemText } from '../ownProblemText.ts'
 import { BankFields, CompanyFields, ShopFields } from './applicationFields.tsx'
 import type { StepFields } from './applicationFields.tsx'
 import { freeshopSteps, stepHref } from './freeshopPath.ts'
@@ -35,7 +35,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const { step, draft, draftTime, problems, reasons, rows } = view
-  const posted = formOutcome(outcome, (found) => sayOwn(found, text, problemText))
+  const posted = formOutcome(outcome, (found) => ownProblemText(found, text, problemText))
   const { refused } = posted
   const fields: StepFields = {
     draft,

@@ -1,4 +1,4 @@
-import { BRANDS_MOST, CERTIFICATES_MOST } from '@millwright/domain/shop/application'
+import { MAX_BRANDS, MAX_CERTIFICATES } from '@millwright/domain/shop/application'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
@@ -19,9 +19,9 @@ export function GoodsFields({ categories, rows, ...fields }: StepFields & { cate
       <Categories categories={categories} {...fields} />
       <UploadField
         label={text('categoryFiles')}
-        hint={text('categoryFilesHint', { count: CERTIFICATES_MOST })}
+        hint={text('categoryFilesHint', { count: MAX_CERTIFICATES })}
         kind="licence"
-        maxFiles={CERTIFICATES_MOST}
+        maxFiles={MAX_CERTIFICATES}
         {...filesProps(fields, 'categoryFiles')}
       />
       <fieldset className={styles.group}>
@@ -31,7 +31,7 @@ export function GoodsFields({ categories, rows, ...fields }: StepFields & { cate
         {Array.from({ length: rows }, (_, at) => (
           <Brand key={at} at={at} {...fields} />
         ))}
-        {rows < BRANDS_MOST && (
+        {rows < MAX_BRANDS && (
           <div>
             <Button type="submit" name="intent" value="addBrand" size="small" icon="plus">
               {text('addBrand')}

@@ -1,9 +1,9 @@
 import type { Client, InputOf } from '@millwright/contract/contract'
 import { path } from '@millwright/domain/paths/path'
-import { applicationSteps, BRANDS_MOST, CERTIFICATES_MOST, stepOfField } from '@millwright/domain/shop/application'
+import { applicationSteps, MAX_BRANDS, MAX_CERTIFICATES, stepOfField } from '@millwright/domain/shop/application'
 import type { ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
 import type { KeyOf } from '@millwright/i18n/namespaces'
-import { field, ids, typed } from '../../forms.ts'
+import { field, ids, typedFields } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
@@ -37,7 +37,7 @@ export const action: Action<FreeshopKey> = async (api, context, form) => {
   if (intent === 'later' && !unreadFields)
     return { done: true, data: {}, toast: { namespace: 'ucFreeshop', key: 'saved' }, form: typedAll(form) }
   if (intent === 'addBrand' && !unreadFields)
-    redirect(stepHref('goods', { rows: Math.min(BRANDS_MOST, rowsOf(form) + 1) }), 303)
+    redirect(stepHref('goods', { rows: Math.min(MAX_BRANDS, rowsOf(form) + 1) }), 303)
   const fields: Fields = {
     ...Object.fromEntries(problems.map(({ field: at, problem: key }): [string, Problem<FreeshopKey>] => [at, { key }])),
     ...unread,
@@ -105,7 +105,7 @@ async function readStep(api: Client, step: ApplicationStep, form: FormData): Pro
         const qualifications = await files(`brandFile${at}`, 'licence')
         if (brandName || qualifications) brands.push({ brandName, qualifications })
       }
-      const categoryFiles = await files('categoryFiles', 'licence', CERTIFICATES_MOST)
+      const categoryFiles = await files('categoryFiles', 'licence', MAX_CERTIFICATES)
       return { values: { categoryIds: ids(form, 'categoryIds'), categoryFiles, brands }, unread }
     }
     case 'bank':
@@ -121,13 +121,13 @@ async function readStep(api: Client, step: ApplicationStep, form: FormData): Pro
 
 /** Returns the number of brand rows in a form. */
 function rowsOf(form: FormData): number {
-  return Math.min(BRANDS_MOST, [...form.keys()].filter((name) => /^brandName\d$/.test(name)).length)
+  return Math.min(MAX_BRANDS, [...form.keys()].filter((name) => /^brandName\d$/.test(name)).length)
 }
 
 /** Returns the typed values, including repeated names and long texts. */
 function typedAll(form: FormData): Record<string, string> {
   return {
-    ...typed(form),
+    ...typedFields(form),
     ...(form.has('intro') && { intro: field(form, 'intro').slice(0, 4000) }),
     ...(form.has('categoryIds') && { categoryIds: ids(form, 'categoryIds').join(',') }),
   }

@@ -3,12 +3,12 @@ import { ownShop } from '@millwright/domain/account/ownShop'
 import { safeHref } from '@millwright/domain/link/link'
 import { shownCategories } from '@millwright/domain/list/category'
 import { path } from '@millwright/domain/paths/path'
-import { applicationSteps, BRANDS_MOST, emptyApplication, stepOfField } from '@millwright/domain/shop/application'
+import { applicationSteps, MAX_BRANDS, emptyApplication, stepOfField } from '@millwright/domain/shop/application'
 import type { ApplicationProblem, ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { flag, oneOf, page } from '../../searchParams.ts'
 import { freeshopSteps } from './freeshopPath.ts'
 
@@ -56,7 +56,7 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
   const [center, own, tree] = await Promise.all([
     loadUserCenter(api, context),
     api.ownShop({}),
-    quietly(api.categoryInfo()),
+    orUndefined(api.categoryInfo()),
   ])
   const categories = shownCategories(tree ?? []).map(({ categoryId, categoryName }) => ({ categoryId, categoryName }))
   const data = (view: FreeshopView) => ({
@@ -75,7 +75,7 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
   if (state === 'inReview')
     return data({ at: state, sent: sent ?? emptyApplication, sentTime: own.sentTime, justSent: justSent === true })
   if (state === 'open' || state === 'offline') {
-    const config = state === 'offline' ? await quietly(api.getPcWebConfig({})) : undefined
+    const config = state === 'offline' ? await orUndefined(api.getPcWebConfig({})) : undefined
     const { account, offlineReason } = own
     return data({
       at: state,
@@ -106,7 +106,7 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
     draftTime: own.draftTime,
     problems: check ? problemsOf(step, own.draftProblems) : {},
     reasons: still,
-    rows: Math.min(BRANDS_MOST, Math.max(rows, draft.brands.length, 1)),
+    rows: Math.min(MAX_BRANDS, Math.max(rows, draft.brands.length, 1)),
   })
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { applicationSteps, emptyApplication } from '@millwright/domain/shop/application'
 import type { ApplicationStep } from '@millwright/domain/shop/application'
 import { ownShop, shopApplication } from '@millwright/fixtures/ownShop'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms } from '@millwright/fixtures/sentForms'
 import { shopClasses } from '@millwright/fixtures/shop'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -12,7 +12,7 @@ import type { FreeshopView } from './UcFreeshop.load.ts'
 import { UcFreeshop } from './UcFreeshop.tsx'
 import type { UcFreeshopProps } from './UcFreeshop.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcFreeshop.route.ts'
 
 type Args = { view: (locale: Locale) => FreeshopView; outcome?: UcFreeshopProps['outcome'] }
@@ -58,26 +58,26 @@ export const StepRefused: Story = {
       fields: {
         creditCode: { key: 'codeCheck' },
         residence: { key: 'residenceShort' },
-        businessLicense: { message: say('文件不能超过 10 MB', 'The file may not exceed 10 MB') },
+        businessLicense: { message: storyText('文件不能超过 10 MB', 'The file may not exceed 10 MB') },
         identityNumber: { key: 'identityBirthday' },
       },
       form: {
-        firmName: say('无锡太湖链传动有限公司', 'Wuxi Taihu Chain Drives Co., Ltd.'),
+        firmName: storyText('无锡太湖链传动有限公司', 'Wuxi Taihu Chain Drives Co., Ltd.'),
         creditCode: '91350100M000100Y44',
         residence: 'A1',
-        representative: say('钱进', 'Qian Jin'),
+        representative: storyText('钱进', 'Qian Jin'),
         identityNumber: '110105194913310020',
       },
     },
   },
   play: async ({ canvas }) => {
-    const code = canvas.getByLabelText(say(/统一社会信用代码/, /credit code/i), { selector: 'input' })
+    const code = canvas.getByLabelText(storyText(/统一社会信用代码/, /credit code/i), { selector: 'input' })
     await expect(code).toHaveFocus()
     await expect(code).toHaveValue('91350100M000100Y44')
   },
 }
 /** The summary links here: the missing fields show at once. */
-export const LedToMend: Story = {
+export const RedirectedToInvalidStep: Story = {
   args: { view: stepOf('goods', { problems: { categoryIds: 'categoriesNone', brandFile0: 'brandCertificate' } }) },
 }
 /** Each objection of the platform shows at its field until the field changes. */
@@ -114,7 +114,7 @@ export const SummaryUnfinished: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: say('提交申请', 'Submit application') })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: storyText('提交申请', 'Submit application') })).toBeDisabled()
   },
 }
 export const InReview: Story = {
@@ -148,13 +148,13 @@ export const Open: Story = {
   tags: ['picture'],
   args: { view: approved('open') },
   play: async ({ canvas }) => {
-    const platform = canvas.getByRole('link', { name: say(/打开商家平台/, /Open the merchant platform/) })
+    const platform = canvas.getByRole('link', { name: storyText(/打开商家平台/, /Open the merchant platform/) })
     await expect(platform).toHaveAttribute('target', '_blank')
   },
 }
 export const Offline: Story = { args: { view: approved('offline') } }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-freeshop'),
+  ...liveStory(definition, '/user-center/uc-freeshop'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(

@@ -2,7 +2,7 @@ import { ownShop, shopApplication } from '@millwright/fixtures/ownShop'
 import type { OwnShopState } from '@millwright/fixtures/ownShop'
 import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
-import { at, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './UcFreeshop.action.ts'
 import { load } from './UcFreeshop.load.ts'
 
@@ -14,7 +14,8 @@ const malls = (state: OwnShopState, more: Record<string, unknown> = {}) =>
     ownShop: ownShop(state, 'zh'),
     ...more,
   })
-const viewOf = async (state: OwnShopState, query = '') => (await load(malls(state).api, at(path + query))).view
+const viewOf = async (state: OwnShopState, query = '') =>
+  (await load(malls(state).api, loaderContextAt(path + query))).view
 const form = (fields: Record<string, string>) => {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
@@ -49,7 +50,7 @@ it('shows a reason for refusal at its field until the field is changed', async (
   expect(await viewOf('refused', '?step=bank')).toMatchObject({ reasons: { bankAccount: expect.any(String) } })
   const draft = { ...shopApplication('zh'), bankAccount: '1234567890' }
   const { api } = malls('refused', { ownShop: { ...ownShop('refused', 'zh'), draft } })
-  const { view } = await load(api, at(`${path}?step=bank`))
+  const { view } = await load(api, loaderContextAt(`${path}?step=bank`))
   expect(view).toMatchObject({ reasons: { businessLicense: expect.any(String) } })
   expect(view).not.toMatchObject({ reasons: { bankAccount: expect.any(String) } })
 })
@@ -57,7 +58,7 @@ it('shows a reason for refusal at its field until the field is changed', async (
 it('saves a step on leaving it, and continues only if the mall finds no problem', async () => {
   const fields = { intent: 'next', accountKind: 'person', accountName: '钱进', bankName: '工行', bankAccount: '4111' }
   const wrong = malls('draft', { saveShopDraft: { problems: [{ field: 'bankAccount', problem: 'accountLength' }] } })
-  const context = at(`${path}?step=bank`, { user })
+  const context = loaderContextAt(`${path}?step=bank`, { user })
   expect(await action(wrong.api, context, form(fields))).toMatchObject({
     done: false,
     fields: { bankAccount: { key: 'accountLength' } },
@@ -78,13 +79,13 @@ it('saves a step on leaving it, and continues only if the mall finds no problem'
 it('adds a row for another brand, and keeps the existing ones', async () => {
   const { api, inputsOf } = malls('draft', { saveShopDraft: { problems: [] } })
   const fields = { intent: 'addBrand', categoryIds: '10101', brandName0: '东华', brandName1: '' }
-  const left = await leaving(action(api, at(`${path}?step=goods`, { user }), form(fields)))
+  const left = await leaving(action(api, loaderContextAt(`${path}?step=goods`, { user }), form(fields)))
   expect(left).toEqual({ redirect: `${path}?step=goods&rows=3`, status: 303 })
   expect(inputsOf('saveShopDraft')).toMatchObject([{ categoryIds: ['10101'], brands: [{ brandName: '东华' }] }])
 })
 
 it('submits the saved application, also after a refusal, and redirects to the first invalid step', async () => {
-  const context = at(`${path}?step=summary`, { user })
+  const context = loaderContextAt(`${path}?step=summary`, { user })
   const send = form({ intent: 'send' })
   const first = malls('draft', { applyShop: undefined })
   expect(await leaving(action(first.api, context, send))).toEqual({ redirect: `${path}?sent=1`, status: 303 })

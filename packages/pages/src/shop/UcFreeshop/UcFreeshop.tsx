@@ -10,7 +10,7 @@ import type { ViewProps } from '../../defineScreen.ts'
 import { refusedOf } from '../../layout/refusedOf.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
-import { sayOwn } from '../sayOwn.ts'
+import { ownProblemText } from '../ownProblemText.ts'
 import { ApplicationData } from './ApplicationData.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { freeshopSteps, stepHref } from './freeshopPath.ts'
@@ -83,7 +83,7 @@ function Summary({ view, categories, outcome }: SummaryProps) {
   const refused = refusedOf(outcome)
   return (
     <Stack space={16}>
-      {refused && <Alert tone="bad">{sayOwn(refused.problem, text, problemText)}</Alert>}
+      {refused && <Alert tone="bad">{ownProblemText(refused.problem, text, problemText)}</Alert>}
       {missing.length > 0 ? (
         <Alert tone="warn" title={text('missing')}>
           <ul className={styles.list}>

@@ -8,7 +8,7 @@ import { Text } from '@millwright/ui/Text'
 import { CodeField } from '../../account/CodeField.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
 import { formOutcome } from '../../layout/formOutcome.ts'
-import { sayOwn } from '../sayOwn.ts'
+import { ownProblemText } from '../ownProblemText.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import { NewStorePassword } from './NewStorePassword.tsx'
@@ -19,7 +19,7 @@ export function ForgottenPassword({ mobile, outcome }: ViewProps<UcShopaccountDa
   const text = useText('ucShopaccount')
   const problemText = useProblemText()
   const mine = outcome?.form?.intent === 'reset' ? outcome : undefined
-  const { problem, errorAt } = formOutcome(mine, (found) => sayOwn(found, text, problemText))
+  const { problem, errorAt } = formOutcome(mine, (found) => ownProblemText(found, text, problemText))
   return (
     <details className={styles.forgotten} open={mine !== undefined || undefined}>
       <summary className={styles.ask}>{text('forgotten')}</summary>

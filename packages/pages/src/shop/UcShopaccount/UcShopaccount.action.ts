@@ -5,7 +5,7 @@ import { field, problemsAt } from '../../forms.ts'
 import { refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, LoaderContext, Problem } from '../../loader.ts'
 import { partsOf } from '../../partsOf.ts'
-import type { CodeNews } from '../../account/codeNews.ts'
+import type { SentCode } from '../../account/sentCode.ts'
 
 export type AccountKey = KeyOf<'ucShopaccount'> | KeyOf<'errors'>
 
@@ -51,7 +51,7 @@ async function sendCode(api: Client, { now }: LoaderContext): Promise<Result> {
   } catch (error) {
     return { ...refusedBy(error), form: ofReset }
   }
-  return { done: true, data: { sent: String(now) } satisfies CodeNews, form: ofReset }
+  return { done: true, data: { sent: String(now) } satisfies SentCode, form: ofReset }
 }
 
 async function reset(api: Client, form: FormData): Promise<Result> {

@@ -1,6 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import { ownShop } from '@millwright/fixtures/ownShop'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -10,7 +10,7 @@ import type { AccountKey } from './UcShopaccount.action.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import { UcShopaccount } from './UcShopaccount.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcShopaccount.route.ts'
 
 type Args = { changes: Partial<ViewProps<UcShopaccountData, AccountKey>> }
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const FirstPassword: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const platform = canvas.getByRole('link', { name: say(/打开商家平台/, /Open the merchant platform/) })
+    const platform = canvas.getByRole('link', { name: storyText(/打开商家平台/, /Open the merchant platform/) })
     await expect(platform).toHaveAttribute('target', '_blank')
   },
 }
@@ -70,11 +70,11 @@ export const Locked: Story = {
       outcome: {
         done: false,
         problem: {
-          message: say('密码错误次数过多，请 30 分钟后再试', 'Too many wrong tries; try again in 30 minutes'),
+          message: storyText('密码错误次数过多，请 30 分钟后再试', 'Too many wrong tries; try again in 30 minutes'),
         },
         fields: {
           oldPassword: {
-            message: say('密码错误次数过多，请 30 分钟后再试', 'Too many wrong tries; try again in 30 minutes'),
+            message: storyText('密码错误次数过多，请 30 分钟后再试', 'Too many wrong tries; try again in 30 minutes'),
           },
         },
       },
@@ -96,15 +96,15 @@ export const Forgotten: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(say(/验证码/, /code/i))).toHaveAccessibleDescription(
-      say(/请输入短信验证码/, /Enter the verification code/),
+    await expect(canvas.getByLabelText(storyText(/验证码/, /code/i))).toHaveAccessibleDescription(
+      storyText(/请输入短信验证码/, /Enter the verification code/),
     )
   },
 }
 /** The mall has no merchant platform to link to. */
 export const NoPlatform: Story = { args: { changes: { merchantUrl: undefined } } }
 export const Live: Story = {
-  ...live(definition, '/user-center/uc-shopaccount'),
+  ...liveStory(definition, '/user-center/uc-shopaccount'),
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks('sendOwnCode', 'checkOwnCode', 'centerInfo', 'ownShop', 'setStorePassword', 'waiting'),

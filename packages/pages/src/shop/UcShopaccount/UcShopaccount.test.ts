@@ -1,12 +1,12 @@
 import { ownShop } from '@millwright/fixtures/ownShop'
 import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
-import { at, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './UcShopaccount.action.ts'
 import { load } from './UcShopaccount.load.ts'
 
 const path = '/user-center/uc-shopaccount'
-const context = at(path, { user: Promise.resolve(undefined) })
+const context = loaderContextAt(path, { user: Promise.resolve(undefined) })
 const form = (fields: Record<string, string>) => {
   const data = new FormData()
   for (const [name, value] of Object.entries({ intent: 'password', ...fields })) data.append(name, value)

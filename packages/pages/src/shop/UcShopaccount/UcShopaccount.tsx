@@ -19,7 +19,7 @@ import { formOutcome } from '../../layout/formOutcome.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { NewStorePassword, storePasswordDigits } from './NewStorePassword.tsx'
-import { sayOwn } from '../sayOwn.ts'
+import { ownProblemText } from '../ownProblemText.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
 import type { UcShopaccountData } from './UcShopaccount.load.ts'
 import * as styles from './UcShopaccount.css.ts'
@@ -74,7 +74,7 @@ function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData
   const text = useText('ucShopaccount')
   const problemText = useProblemText()
   const mine = outcome?.form?.intent === 'reset' ? undefined : outcome
-  const { problem, errorAt } = formOutcome(mine, (found) => sayOwn(found, text, problemText))
+  const { problem, errorAt } = formOutcome(mine, (found) => ownProblemText(found, text, problemText))
   return (
     <form method="post" action={path('uc-shopaccount')} className={styles.form} noValidate>
       <Stack space={16}>

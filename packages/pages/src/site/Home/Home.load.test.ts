@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '@millwright/fixtures/categories'
 import { bearing } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
-import { at, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, testMall } from '../../loading/testing/testMall.ts'
 import { load, loadHome } from './Home.load.ts'
 import type { HomeData } from './Home.load.ts'
 
@@ -25,7 +25,7 @@ const typesOf = ({ page }: HomeData) =>
 describe('the home page without decoration', () => {
   it('has shelves of new, bestselling and top-category products, and the shops', async () => {
     const { api, inputsOf } = mall()
-    const types = typesOf(await load(api, at('/')))
+    const types = typesOf(await load(api, loaderContextAt('/')))
     expect(types.slice(0, 4)).toEqual(['floor_title', 'goods_list', 'floor_title', 'goods_list'])
     expect(types.at(-1)).toBe('store_list')
     expect(inputsOf('searchProd')).toHaveLength(types.filter((type) => type === 'goods_list').length)
@@ -34,9 +34,9 @@ describe('the home page without decoration', () => {
 
   it('has the given shelves in their order, and requests no others', async () => {
     const { api, inputsOf } = mall()
-    const home = await loadHome(api, at('/'), ['shops', 'newest'])
+    const home = await loadHome(api, loaderContextAt('/'), ['shops', 'newest'])
     expect(typesOf(home)).toEqual(['store_list', 'floor_title', 'goods_list'])
-    expect(home.page.again).toBeUndefined()
+    expect(home.page.retryHref).toBeUndefined()
     expect(inputsOf('searchProd')).toEqual([expect.objectContaining({ size: 5 })])
     expect(inputsOf('categoryInfo')).toEqual([])
     expect(inputsOf('seckillPage')).toEqual([])
@@ -44,8 +44,10 @@ describe('the home page without decoration', () => {
 
   it('throws if no products arrive, and offers a retry if only a part is missing', async () => {
     const lost = new Error('no answer')
-    await expect(loadHome(mall({ searchProd: lost }).api, at('/'), ['newest'])).rejects.toThrow('no answer')
-    const part = await loadHome(mall({ hotShops: lost }).api, at('/'), ['newest', 'shops'])
-    expect(part.page.again).toBe('/')
+    await expect(loadHome(mall({ searchProd: lost }).api, loaderContextAt('/'), ['newest'])).rejects.toThrow(
+      'no answer',
+    )
+    const part = await loadHome(mall({ hotShops: lost }).api, loaderContextAt('/'), ['newest', 'shops'])
+    expect(part.page.retryHref).toBe('/')
   })
 })

@@ -8,7 +8,7 @@ import { opensWithPicture } from '@millwright/decoration/opensWithPicture'
 import { decoratedPageOf } from '../../content/decoratedPage.ts'
 import { isDecorated } from '../../loading/isDecorated.ts'
 import { documentOf } from '../../loading/documentOf.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { ownSign } from '../../content/ownSign.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 import { fixedHome } from './fixedHome.ts'
@@ -36,7 +36,7 @@ export async function loadHome(api: Client, context: LoaderContext, shelves?: re
         : await fixedHome(api, context, shelves)),
     }
   }
-  const home = isAt(context.url.pathname, 'index2') ? undefined : await quietly(api.homepage({ renovationType: 1 }))
+  const home = isAt(context.url.pathname, 'index2') ? undefined : await orUndefined(api.homepage({ renovationType: 1 }))
   const document = home?.homeStatus === PUBLISHED ? decorated(home) : undefined
   return {
     head: { title, canonical: path('home') },

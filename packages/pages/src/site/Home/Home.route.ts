@@ -1,4 +1,4 @@
-import { counting, defineScreen, shared } from '../../defineScreen.ts'
+import { countdownPageCache, defineScreen, sharedPageCache } from '../../defineScreen.ts'
 import { load } from './Home.load.ts'
 
 export const screen = defineScreen({
@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layouts: { newIndex: 'decorate' },
   pageId: 1,
   namespaces: ['decoration'],
-  cache: ({ page }) => (page?.now === undefined ? shared : counting),
+  cache: ({ page }) => (page?.now === undefined ? sharedPageCache : countdownPageCache),
   load,
   view: () => import('./Home.tsx').then(({ Home }) => Home),
 })

@@ -5,7 +5,7 @@ import { readDecoration } from '@millwright/decoration/read'
 import { products } from '@millwright/fixtures/products'
 import { hotShops } from '@millwright/fixtures/site'
 import { namespaces } from '@millwright/i18n/namespaces'
-import { say } from '@millwright/fixtures/say'
+import { storyText } from '@millwright/fixtures/storyText'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
@@ -16,7 +16,7 @@ import { HomeNothing } from './HomeNothing.tsx'
 import { HomePage } from './HomePage.tsx'
 import type { DecoratedHome } from './decoratedHome.ts'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Home.route.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
@@ -78,7 +78,7 @@ function StoryHome({ look, bare = false, part = false, view: View = Home }: Stor
       words={wordsOf(look, namespaces.home[locale], bare)}
       page={{
         now,
-        ...(part && { again: '/' }),
+        ...(part && { retryHref: '/' }),
         parts: islandsOf(document, {
           now,
           products: Object.fromEntries((part ? [] : shelf).map((product) => [product.prodId, product])),
@@ -125,13 +125,13 @@ export const PartMissing: Story = { args: { part: true } }
 const OwnName = () => (
   <Container>
     <Heading level={1} size={22}>
-      {say('轴承专家', 'All about bearings')}
+      {storyText('轴承专家', 'All about bearings')}
     </Heading>
   </Container>
 )
 const OwnClosing = ({ page }: Pick<DecoratedHome, 'page'>) => (
   <Container>
-    <p data-own="closing">{say(`以上共 ${page.parts.length} 部分`, `${page.parts.length} parts above`)}</p>
+    <p data-own="closing">{storyText(`以上共 ${page.parts.length} 部分`, `${page.parts.length} parts above`)}</p>
   </Container>
 )
 
@@ -142,14 +142,16 @@ export const OwnSections: Story = {
     view: (props) => <HomeFrame shown={props} page={[OwnName, HomeNothing, HomePage, OwnClosing]} />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('轴承专家', 'All about bearings'))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      storyText('轴承专家', 'All about bearings'),
+    )
     await expect(canvas.queryByRole('region', { name: /Millwright/ })).toBeNull()
     await expect(canvasElement.querySelector('[data-own]')).toBeVisible()
   },
 }
 export const NothingListed: Story = { args: { look: 'fixed', bare: true } }
 export const Live: Story = {
-  ...live(definition, '/'),
+  ...liveStory(definition, '/'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [

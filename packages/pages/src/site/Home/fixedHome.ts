@@ -10,8 +10,8 @@ import type { LoaderContext } from '../../loader.ts'
 import { shownTree } from '../../loading/categoryTree.ts'
 import { shownDocument } from '../../loading/documentOf.ts'
 import { decoratedPage, seckillsOf } from '../../content/decoratedPage.ts'
-import { quietly } from '../../loading/quietly.ts'
-import { agreedPrices, withAgreed } from '../../loading/agreedPrices.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
+import { agreedPrices, withAgreedPrices } from '../../loading/agreedPrices.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 
@@ -36,11 +36,11 @@ export async function fixedHome(
   const askedNewest = ask('newest', () => api.searchProd({ sort: sortNumbers.newest, size: SHELF }))
   const askedBest = ask('best', () => api.searchProd({ sort: sortNumbers.sales, size: SHELF }))
   const asked = [
-    askedNewest && quietly(askedNewest),
-    askedBest && quietly(askedBest),
-    ask('sale', () => quietly(api.seckillPage({ size: SHELF }))),
-    ask('shops', () => quietly(api.hotShops({ number: HOT_SHOPS_SHOWN }))),
-    ask('floors', () => quietly(api.categoryInfo())),
+    askedNewest && orUndefined(askedNewest),
+    askedBest && orUndefined(askedBest),
+    ask('sale', () => orUndefined(api.seckillPage({ size: SHELF }))),
+    ask('shops', () => orUndefined(api.hotShops({ number: HOT_SHOPS_SHOWN }))),
+    ask('floors', () => orUndefined(api.categoryInfo())),
   ] as const
   const [newest, best, sales, shops, tree] = await Promise.all(asked)
   // A failed mall is not an empty one: the error is rethrown.
@@ -48,7 +48,7 @@ export async function fixedHome(
   const classes = tree ? shownTree(tree).slice(0, FLOORS) : []
   const floors = await Promise.all(
     classes.map(({ categoryId }) =>
-      quietly(api.searchProd({ primaryCategoryId: categoryId, sort: sortNumbers.sales, size: SHELF })),
+      orUndefined(api.searchProd({ primaryCategoryId: categoryId, sort: sortNumbers.sales, size: SHELF })),
     ),
   )
 
@@ -62,7 +62,7 @@ export async function fixedHome(
     context,
     cards.map(({ skuId }) => skuId),
   )
-  const own = withAgreed(cards, agreed)
+  const own = withAgreedPrices(cards, agreed)
   const answers = [newest, best, sales, shops, tree]
   const complete = answers.every((one, at) => one || !asked[at]) && floors.every(Boolean)
   return {

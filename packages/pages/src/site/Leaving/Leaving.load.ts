@@ -4,7 +4,7 @@ import type { AnswerOf, Client } from '@millwright/contract/contract'
 import { refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader } from '../../loader.ts'
 import { outwardLinks } from '../../loading/documentOf.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { id, text } from '../../searchParams.ts'
 
 export type LeavingData = {
@@ -30,7 +30,7 @@ export const load: Loader<LeavingData, typeof searchParams> = async (api, contex
   const unknown = { head: head('leavingUnknownTitle') }
   const href = safeHref(context.query.to ?? '')
   if (!href || internalPath(href) || !/^https?:/.test(href)) return unknown
-  const config = await quietly(api.getPcWebConfig())
+  const config = await orUndefined(api.getPcWebConfig())
   const listed =
     config?.sisterSites.some(({ url }) => safeHref(url) === href) || (await linksOf(api, context)).has(href)
   if (!listed) return unknown

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Leaving } from './Leaving.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Leaving.route.ts'
 
 const to = {
@@ -29,9 +29,9 @@ export const Doubtful: Story = {
     },
   },
 }
-export const NotOurs: Story = { args: { to: undefined } }
+export const UnknownTarget: Story = { args: { to: undefined } }
 export const Live: Story = {
-  ...live(definition, '/leaving?to=https%3A%2F%2Fwww.example.com'),
+  ...liveStory(definition, '/leaving?to=https%3A%2F%2Fwww.example.com'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('chatMessages', 'getPcWebConfig', 'homepage', 'renovationInfo') },
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Client } from '@millwright/contract/contract'
 import type { LoaderContext } from '../../loader.ts'
 import { documentOf } from '../../loading/documentOf.ts'
-import { at as pageAt } from '../../loading/testing/testMall.ts'
+import { loaderContextAt as pageAt } from '../../loading/testing/testMall.ts'
 import { load } from './Leaving.load.ts'
 
 const linking = (url: string) => ({

@@ -6,4 +6,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-export const OffTheShelf: Story = { args: { message: '商品已下架' } }
+export const Delisted: Story = { args: { message: '商品已下架' } }

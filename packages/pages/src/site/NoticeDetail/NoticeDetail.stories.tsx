@@ -4,7 +4,7 @@ import { useLocale } from '@millwright/i18n/Texts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import { NoticeDetail } from './NoticeDetail.tsx'
 import { mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './NoticeDetail.route.ts'
 
 function StoryNotice({ times = 1, told = true }: { times?: number; told?: boolean }) {
@@ -31,7 +31,7 @@ export const LongTitle: Story = { args: { times: 4 } }
 /** Some malls pin a notice that has only a title. */
 export const TitleAlone: Story = { args: { told: false } }
 export const Live: Story = {
-  ...live(definition, '/notice-detail?id=11'),
+  ...liveStory(definition, '/notice-detail?id=11'),
   tags: ['!autodocs'],
   parameters: { mockData: mocks('noticeInfo') },
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { at, fromFixtures, leaving, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './NoticeDetail.load.ts'
 
 it('shows a notice with its text, title and address [R2.18]', async () => {
   const { api, inputsOf } = testMall(fromFixtures('noticeInfo'))
-  const { head, notice, content } = await load(api, at('/notice-detail?id=12&shopId=0'))
+  const { head, notice, content } = await load(api, loaderContextAt('/notice-detail?id=12&shopId=0'))
   expect(inputsOf('noticeInfo')).toEqual([{ id: '12' }])
   expect(head).toEqual({ title: notice.title, canonical: '/notice-detail?id=12' })
   expect(notice.publishTime).toBe('2026-11-18 10:00:00')
@@ -13,12 +13,16 @@ it('shows a notice with its text, title and address [R2.18]', async () => {
 
 it('is missing without a valid id or without the notice, and rethrows other refusals', async () => {
   const without = testMall({})
-  expect(await leaving(load(without.api, at('/notice-detail?id=x')))).toBe('unnamed notice')
+  expect(await redirectTarget(load(without.api, loaderContextAt('/notice-detail?id=x')))).toBe('unnamed notice')
   expect(without.calls).toEqual([])
-  expect(await leaving(load(testMall({ noticeInfo: refusal('A00001') }).api, at('/notice-detail?id=99')))).toBe(
-    'unknown notice',
-  )
-  await expect(load(testMall({ noticeInfo: refusal('A00005') }).api, at('/notice-detail?id=1'))).rejects.toMatchObject({
+  expect(
+    await redirectTarget(
+      load(testMall({ noticeInfo: refusal('A00001') }).api, loaderContextAt('/notice-detail?id=99')),
+    ),
+  ).toBe('unknown notice')
+  await expect(
+    load(testMall({ noticeInfo: refusal('A00005') }).api, loaderContextAt('/notice-detail?id=1')),
+  ).rejects.toMatchObject({
     code: 'A00005',
   })
 })

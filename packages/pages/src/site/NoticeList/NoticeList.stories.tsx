@@ -3,7 +3,7 @@ import { noticePage } from '@millwright/fixtures/notices'
 import { useLocale } from '@millwright/i18n/Texts'
 import { NoticeList } from './NoticeList.tsx'
 import { mockFor } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './NoticeList.route.ts'
 
 type StoryNoticesProps = { current?: number; longTitle?: boolean; none?: boolean }
@@ -30,7 +30,7 @@ export const NothingYet: Story = { args: { none: true } }
 export const SecondPage: Story = { args: { current: 2 } }
 export const LongTitle: Story = { args: { longTitle: true } }
 export const Live: Story = {
-  ...live(definition, '/notice-list'),
+  ...liveStory(definition, '/notice-list'),
   tags: ['!autodocs'],
   parameters: { mockData: [mockFor('noticePage', { shopId: '0', current: 1, size: 20 })] },
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { at, fromFixtures, leaving, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, fromFixtures, redirectTarget, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './NoticeList.load.ts'
 
 it('requests twenty of the mall’s notices per page, each page with its own address [R2.18]', async () => {
   const { api, inputsOf } = testMall(fromFixtures('noticePage'))
-  const first = await load(api, at('/notice-list'))
+  const first = await load(api, loaderContextAt('/notice-list'))
   expect([first.found.records.length, first.found.total, first.head.canonical]).toEqual([20, 23, '/notice-list'])
-  const second = await load(api, at('/notice-list?page=2'))
+  const second = await load(api, loaderContextAt('/notice-list?page=2'))
   expect([second.current, second.found.records.length]).toEqual([2, 3])
   expect(second.head.canonical).toBe('/notice-list?page=2')
   expect(inputsOf('noticePage')).toEqual([
@@ -16,9 +16,9 @@ it('requests twenty of the mall’s notices per page, each page with its own add
 })
 
 it('has no page past the last, and is empty without notices', async () => {
-  expect(await leaving(load(testMall(fromFixtures('noticePage')).api, at('/notice-list?page=3')))).toBe(
-    'unknown listPage',
-  )
+  expect(
+    await redirectTarget(load(testMall(fromFixtures('noticePage')).api, loaderContextAt('/notice-list?page=3'))),
+  ).toBe('unknown listPage')
   const { api } = testMall({ noticePage: { records: [], total: 0, pages: 0 } })
-  expect((await load(api, at('/notice-list'))).found.records).toEqual([])
+  expect((await load(api, loaderContextAt('/notice-list'))).found.records).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './Terms.load.ts'
 
 const { api } = testMall({
@@ -9,7 +9,7 @@ const { api } = testMall({
 })
 
 it('shows the terms, or with sts=1 the privacy policy, under the document’s own title [R2.28]', async () => {
-  expect(await load(api, at('/termsPage'))).toMatchObject({
+  expect(await load(api, loaderContextAt('/termsPage'))).toMatchObject({
     kind: 'terms',
     title: '服务条款',
     content: [
@@ -17,16 +17,16 @@ it('shows the terms, or with sts=1 the privacy policy, under the document’s ow
       { tag: 'h3', children: ['二'] },
     ],
   })
-  expect(await load(api, at('/termsPage?sts=1'))).toMatchObject({
+  expect(await load(api, loaderContextAt('/termsPage?sts=1'))).toMatchObject({
     kind: 'privacy',
     title: undefined,
     content: [{ tag: 'p', children: ['隐私'] }],
   })
-  expect((await load(api, at('/termsPage?sts=7'))).kind).toBe('terms')
+  expect((await load(api, loaderContextAt('/termsPage?sts=7'))).kind).toBe('terms')
   expect(
     await load(
       testMall({ serviceTerms: undefined, termsVersions: { versions: [], content: undefined } }).api,
-      at('/termsPage?sts=0'),
+      loaderContextAt('/termsPage?sts=0'),
     ),
   ).toMatchObject({
     title: undefined,

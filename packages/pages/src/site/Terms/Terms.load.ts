@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import { path } from '@millwright/domain/paths/path'
 import { orNotFound } from '../../loading/orNotFound.ts'
-import { quietly } from '../../loading/quietly.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { withoutTitle } from '../../content/rules/withoutTitle.ts'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import type { RichNode } from '../../content/RichText/readRichText.ts'
@@ -30,10 +30,10 @@ export const load: Loader<TermsData, typeof searchParams> = async (api, context)
   const sts = kind === 'privacy' ? 1 : 0
   const { version } = context.query
   const [switches, now, then] = await Promise.all([
-    quietly(api.getSysServiceSwitch()),
+    orUndefined(api.getSysServiceSwitch()),
     version === undefined ? (sts ? api.servicePolicy() : api.serviceTerms()) : undefined,
     version === undefined
-      ? quietly(api.termsVersions({ sts }))
+      ? orUndefined(api.termsVersions({ sts }))
       : orNotFound(api.termsVersions({ sts, version }), 'rule', 'A00001'),
   ])
   // A mall that does not ask for this consent has no such document.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { readRichText } from '../../content/RichText/readRichText.ts'
 import { Terms } from './Terms.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
-import { live } from '../../loading/testing/live.tsx'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Terms.route.ts'
 
 const zh =
@@ -34,7 +34,7 @@ export const FormerVersion: Story = {
 }
 export const Missing: Story = {}
 export const Live: Story = {
-  ...live(definition, '/termsPage?sts=1'),
+  ...liveStory(definition, '/termsPage?sts=1'),
   tags: ['!autodocs'],
   parameters: {
     mockData: [...mocks('getSysServiceSwitch', 'servicePolicy', 'serviceTerms'), mockFor('termsVersions', { sts: 1 })],

@@ -19,9 +19,9 @@ import { site } from './families/site.ts'
 import { tools } from './families/tools.ts'
 import { transmission } from './families/transmission.ts'
 import { welding } from './families/welding.ts'
-import type { Family } from './family.ts'
+import type { DrawingFamily } from './family.ts'
 
-const families: Readonly<Record<string, Family>> = {
+const families: Readonly<Record<string, DrawingFamily>> = {
   ...banners,
   ...bearings,
   ...construction,

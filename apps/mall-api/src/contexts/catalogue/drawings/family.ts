@@ -9,7 +9,7 @@ type Read<R extends Rules> = {
 }
 
 /** A family of drawings that share their parameters. */
-export type Family = {
+export type DrawingFamily = {
   draw: (params: Readonly<Record<string, unknown>>) => string | undefined
   /** Draws on another drawing's sheet. Returns false if a parameter is unknown. */
   drawOnto: (params: Readonly<Record<string, unknown>>, sheet: Sheet) => boolean
@@ -30,8 +30,8 @@ export function family<R extends Rules>(
   rules: R,
   draw: (params: Read<R>, sheet: Sheet) => void,
   paper: Paper = {},
-): Family {
-  const drawOnto: Family['drawOnto'] = (params, sheet) => {
+): DrawingFamily {
+  const drawOnto: DrawingFamily['drawOnto'] = (params, sheet) => {
     const read: Record<string, number | string> = {}
     for (const key of Object.keys(params)) if (!Object.hasOwn(rules, key)) return false
     for (const [key, rule] of Object.entries(rules)) {

@@ -1,4 +1,4 @@
-import type { Both } from '../../../core/catalogue/types.ts'
+import type { LocalisedText } from '../../../core/catalogue/types.ts'
 
-export const b = (zh: string, en: string): Both => ({ zh, en })
-export const same = (text: string | number): Both => ({ zh: String(text), en: String(text) })
+export const b = (zh: string, en: string): LocalisedText => ({ zh, en })
+export const same = (text: string | number): LocalisedText => ({ zh: String(text), en: String(text) })

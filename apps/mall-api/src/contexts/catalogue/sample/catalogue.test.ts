@@ -4,16 +4,16 @@ import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { describe, expect, it } from 'vitest'
 import { drawPicture, picturePath, readPicturePath } from '../drawings/draw.ts'
 import { sampleMall } from './catalogue.ts'
-import type { Both, SampleProduct, SampleSku } from '../../../core/catalogue/types.ts'
+import type { LocalisedText, SampleProduct, SampleSku } from '../../../core/catalogue/types.ts'
 
 const mall = sampleMall()
 const products = [...mall.products]
 const skus = products.flatMap((product) => product.skus)
 
 /** Yields every bilingual pair of the mall with its path. */
-function* texts(value: unknown, path = ''): Generator<[string, Both]> {
+function* texts(value: unknown, path = ''): Generator<[string, LocalisedText]> {
   if (typeof value !== 'object' || value === null) return
-  if ('zh' in value && 'en' in value) yield [path, value as Both]
+  if ('zh' in value && 'en' in value) yield [path, value as LocalisedText]
   else for (const [key, inner] of Object.entries(value)) yield* texts(inner, `${path}/${key}`)
 }
 

@@ -2,7 +2,7 @@ import { brands } from './brands.ts'
 import type { BrandKey } from './brands.ts'
 import { categories } from './categories.ts'
 import { counted, draftsOf, runs } from './runs.ts'
-import type { Counted } from './runs.ts'
+import type { FamilyRunCount } from './runs.ts'
 import { productOf } from './product.ts'
 import { shops } from './shops.ts'
 import type { SampleMall, SampleProduct } from '../../../core/catalogue/types.ts'
@@ -18,7 +18,7 @@ const FIRST_ID = 100_001
  */
 export function sampleMall({ size = DEFAULT_SIZE, skip = 0 }: { size?: number; skip?: number } = {}): SampleMall {
   const values = new AttrValues()
-  const plan: Counted[] = []
+  const plan: FamilyRunCount[] = []
   const total = { products: 0, skus: 0 }
   for (const run of runs()) {
     const part = counted(run, size - total.skus, values)
@@ -45,7 +45,7 @@ export function sampleMall({ size = DEFAULT_SIZE, skip = 0 }: { size?: number; s
   }
 }
 
-function* productsOf(plan: Counted[], skip: number, values: AttrValues): Generator<SampleProduct> {
+function* productsOf(plan: FamilyRunCount[], skip: number, values: AttrValues): Generator<SampleProduct> {
   let id = FIRST_ID
   for (const part of plan) {
     const end = id + part.products

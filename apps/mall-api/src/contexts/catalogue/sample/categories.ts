@@ -1,11 +1,11 @@
 import { b } from './both.ts'
 import { keyAttrs } from './keyAttrs.ts'
-import type { Both, SampleCategory } from '../../../core/catalogue/types.ts'
+import type { LocalisedText, SampleCategory } from '../../../core/catalogue/types.ts'
 import { attrIds } from './values.ts'
 
 type Leaf = [key: string, zh: string, en: string]
 type Branch = [zh: string, en: string, leaves: Leaf[]]
-type Root = { icon: string; name: Both; branches: Branch[] }
+type Root = { icon: string; name: LocalisedText; branches: Branch[] }
 
 const tree: Root[] = [
   {

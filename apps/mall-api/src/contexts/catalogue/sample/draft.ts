@@ -2,13 +2,13 @@ import type { AttrKey } from './attrs.ts'
 import type { BrandKey } from './brands.ts'
 import type { CommentKind } from './comments.ts'
 import type { Sector } from './makers.ts'
-import type { Both, DrawingSpec } from '../../../core/catalogue/types.ts'
+import type { LocalisedText, DrawingSpec } from '../../../core/catalogue/types.ts'
 
-export type Value = number | string | Both
+export type Value = number | string | LocalisedText
 export type Values = Partial<Record<AttrKey, Value>>
 
 /** The description of a kind of product: its use and its care. */
-export type About = { what: Both; uses: Both[]; note: Both }
+export type About = { what: LocalisedText; uses: LocalisedText[]; note: LocalisedText }
 
 export type SkuDraft = {
   code: string
@@ -29,13 +29,13 @@ export type Draft = {
   category: string
   shop: number
   brand: BrandKey
-  name: Both
-  brief: Both
+  name: LocalisedText
+  brief: LocalisedText
   about: About
-  unit?: Both
+  unit?: LocalisedText
   keywords: string[]
   values?: Values
-  more?: { key: Both; value: Both }[]
+  more?: { key: LocalisedText; value: LocalisedText }[]
   crossRefs?: { brand: string; code: string }[]
   /** A maker-independent name of the part. Products that share it can replace one another. */
   interchange?: string
@@ -55,11 +55,11 @@ export type Draft = {
  * list. A family with several founding makers yields only one of them if `founding` is false, because a run then
  * replaces the brand.
  */
-export type Range = { full: boolean; founding: boolean }
+export type FamilyScope = { full: boolean; founding: boolean }
 
-export type Family = {
+export type ProductFamily = {
   sector: Sector
-  drafts: (range: Range) => Iterable<Draft>
+  drafts: (range: FamilyScope) => Iterable<Draft>
   /** The number of further makers of the common range in the default mall. */
   rivals: number
   /**

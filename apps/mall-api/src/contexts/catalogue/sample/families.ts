@@ -1,4 +1,4 @@
-import type { Family } from './draft.ts'
+import type { ProductFamily } from './draft.ts'
 import type { Sector } from './makers.ts'
 import { abrasives } from './families/abrasives.ts'
 import { ballBearings, otherBearings } from './families/bearings.ts'
@@ -26,11 +26,11 @@ import { tools } from './families/tools.ts'
 import { welding } from './families/welding.ts'
 
 type Of = { rivals?: number; bulk?: true }
-const of = (sector: Sector, drafts: Family['drafts'][], { rivals = 0, bulk }: Of = {}): Family[] =>
+const of = (sector: Sector, drafts: ProductFamily['drafts'][], { rivals = 0, bulk }: Of = {}): ProductFamily[] =>
   drafts.map((one) => ({ sector, drafts: one, rivals, bulk: bulk === true }))
 
 /** All families of the sample. Ids follow from the order. */
-export const families: readonly Family[] = [
+export const families: readonly ProductFamily[] = [
   ...of('bearings', ballBearings, { rivals: 2, bulk: true }),
   ...of('bearings', otherBearings, { rivals: 2 }),
   ...of('fasteners', screws, { rivals: 1, bulk: true }),

@@ -41,7 +41,7 @@ const sectors = {
 export type Sector = keyof typeof sectors
 
 /** Returns the number of different lines of a sector: one per maker, or with `bulk` one per maker and shop. */
-export const linesOf = (sector: Sector, bulk: boolean) =>
+export const makerLineCount = (sector: Sector, bulk: boolean) =>
   sectors[sector].brands.length * (bulk ? sectors[sector].shops.length : 1)
 
 /** Returns the n-th line of a sector: first each maker in one shop, then the same makers in the other shops. */

@@ -12,7 +12,7 @@ export function cents(yuan: number): number {
   return raw < 1000 ? Math.round(raw) : raw < 100_000 ? Math.round(raw / 10) * 10 : Math.round(raw / 100) * 100
 }
 
-export const yuan = (amount: number): Money => money((amount / 100).toFixed(2))
+export const moneyOfCents = (amount: number): Money => money((amount / 100).toFixed(2))
 
 /** Returns three quantity prices, each below the one before, at quantities of whole packs. */
 export function tiersOf(base: number, minimum: number): Tier[] {
@@ -21,8 +21,8 @@ export function tiersOf(base: number, minimum: number): Tier[] {
   const middle = Math.min(first - 1, cents(base * 0.95))
   const last = Math.min(middle - 1, cents(base * 0.89))
   return [
-    { minQty: minimum, price: yuan(first) },
-    { minQty: minimum * second, price: yuan(middle) },
-    { minQty: minimum * third, price: yuan(last) },
+    { minQty: minimum, price: moneyOfCents(first) },
+    { minQty: minimum * second, price: moneyOfCents(middle) },
+    { minQty: minimum * third, price: moneyOfCents(last) },
   ]
 }

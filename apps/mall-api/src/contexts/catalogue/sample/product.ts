@@ -7,10 +7,10 @@ import type { BrandKey } from './brands.ts'
 import { categoryIds } from './categories.ts'
 import { commentsOn } from './comments.ts'
 import type { About, Draft, SkuDraft, Values } from './draft.ts'
-import { cents, tiersOf, yuan } from './price.ts'
+import { cents, tiersOf, moneyOfCents } from './price.ts'
 import { Random } from './random.ts'
 import type { Run } from './runs.ts'
-import type { Both, SampleProduct, SampleSku } from '../../../core/catalogue/types.ts'
+import type { LocalisedText, SampleProduct, SampleSku } from '../../../core/catalogue/types.ts'
 import { nameOf } from './values.ts'
 import type { AttrValues } from './values.ts'
 
@@ -89,9 +89,9 @@ function skuOf(skuId: number, sku: SkuDraft, draft: Draft, values: AttrValues, r
     partyCode: sku.code,
     properties: b(read('zh'), read('en')),
     tiers,
-    price: tiers[0]?.price ?? yuan(cents(sku.price)),
+    price: tiers[0]?.price ?? moneyOfCents(cents(sku.price)),
     ...(draft.interchange ? { interchange: `${draft.interchange} ${part}`.trim() } : {}),
-    ...(random.chance(0.12) ? { oriPrice: yuan(cents(sku.price * 1.18) + 1) } : {}),
+    ...(random.chance(0.12) ? { oriPrice: moneyOfCents(cents(sku.price * 1.18) + 1) } : {}),
     stocks: stocks * packQty,
     minOrderQty,
     packQty,
@@ -113,14 +113,14 @@ function inSentence(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? `${name[0]?.toLowerCase()}${name.slice(1)}` : name
 }
 
-function parametersOf(own: Values, values: AttrValues): { key: Both; value: Both }[] {
+function parametersOf(own: Values, values: AttrValues): { key: LocalisedText; value: LocalisedText }[] {
   return Object.entries(own).map(([key, value]) => ({
     key: nameOf(key as AttrKey),
     value: values.of(key as AttrKey, value).value,
   }))
 }
 
-function contentOf(name: Both, { what, uses, note }: About): Both {
+function contentOf(name: LocalisedText, { what, uses, note }: About): LocalisedText {
   const page = (locale: 'zh' | 'en', used: string, mind: string) =>
     `<p>${name[locale]}${locale === 'zh' ? '：' : ': '}${what[locale]}</p><h3>${used}</h3><ul>${uses.map((use) => `<li>${use[locale]}</li>`).join('')}</ul><h3>${mind}</h3><p>${note[locale]}</p>`
   return b(page('zh', '适用场合', '使用须知'), page('en', 'Where it is used', 'Please note'))

@@ -1,12 +1,12 @@
 import type { BrandKey } from './brands.ts'
-import type { Draft, Family } from './draft.ts'
+import type { Draft, ProductFamily } from './draft.ts'
 import { families } from './families.ts'
-import { makerOf, linesOf } from './makers.ts'
+import { makerOf, makerLineCount } from './makers.ts'
 import type { Maker } from './makers.ts'
 import type { AttrValues } from './values.ts'
 
 /** One product family of one maker. Without a `maker` the family's own founding makers apply. */
-export type Run = { family: Family; full: boolean; maker?: Maker; line: number }
+export type Run = { family: ProductFamily; full: boolean; maker?: Maker; line: number }
 
 /**
  * Yields the founding makers' common range, then their rivals', then every maker's full range, family by family in each
@@ -15,15 +15,15 @@ export type Run = { family: Family; full: boolean; maker?: Maker; line: number }
 export function* runs(): Generator<Run> {
   for (const family of families) yield { family, full: false, line: -1 }
   for (const family of families) for (let line = 0; line < family.rivals; line++) yield run(family, line, false)
-  const rounds = Math.max(...families.map(({ sector, bulk }) => linesOf(sector, bulk)))
+  const rounds = Math.max(...families.map(({ sector, bulk }) => makerLineCount(sector, bulk)))
   for (let round = 0; round < rounds; round++)
     for (const family of families) {
       const line = round + family.rivals
-      if (line < linesOf(family.sector, family.bulk)) yield run(family, line, true)
+      if (line < makerLineCount(family.sector, family.bulk)) yield run(family, line, true)
     }
 }
 
-const run = (family: Family, line: number, full: boolean): Run => ({
+const run = (family: ProductFamily, line: number, full: boolean): Run => ({
   family,
   full,
   line,
@@ -55,11 +55,11 @@ function* overlaid(drafts: Iterable<Draft>, { brand, shop, level }: Maker): Gene
   }
 }
 
-export type Counted = { run: Run; products: number; skus: number; brands: Set<BrandKey>; shops: Set<number> }
+export type FamilyRunCount = { run: Run; products: number; skus: number; brands: Set<BrandKey>; shops: Set<number> }
 
 /** Counts what a run adds until `room` SKUs are reached, and registers the attribute values. */
-export function counted(run: Run, room: number, values: AttrValues): Counted {
-  const sum: Counted = { run, products: 0, skus: 0, brands: new Set(), shops: new Set() }
+export function counted(run: Run, room: number, values: AttrValues): FamilyRunCount {
+  const sum: FamilyRunCount = { run, products: 0, skus: 0, brands: new Set(), shops: new Set() }
   for (const draft of draftsOf(run)) {
     if (sum.skus >= room) break
     sum.products++

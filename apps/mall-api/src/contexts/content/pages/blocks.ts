@@ -1,10 +1,10 @@
 import { picturePath } from '../../catalogue/drawings/draw.ts'
-import type { Both } from '../shelves.ts'
+import type { LocalisedText } from '../shelves.ts'
 
 /** Creates text and blocks in the format of merchants' editors. */
-export const both = (zh: string, en: string): Both => ({ zh, en })
+export const inBothLanguages = (zh: string, en: string): LocalisedText => ({ zh, en })
 
-export const to = {
+export const linkTo = {
   page: (path: string) => ({ type: 4, link: path, path }),
   category: (id: number | undefined) => ({ type: 2, link: [id] }),
   inShop: (shopId: number, categoryId: number) => ({ type: 2, link: { shopId, categoryId } }),
@@ -22,7 +22,7 @@ export const drawing = (sheet: Sheet, scene: Scene, tone: Tone) =>
 
 export const block = (type: string, dataField: object) => ({ type, dataField })
 export const gap = (height = 24, bgColor = '') => block('auxiliary_interval', { height, bgColor })
-export const title = (title: Both, subTitle: Both, moreLink?: object, colours: object = {}) =>
+export const title = (title: LocalisedText, subTitle: LocalisedText, moreLink?: object, colours: object = {}) =>
   block('floor_title', { title, subTitle, showMore: Boolean(moreLink), moreLink, ...colours })
 
 export function sign(navList: object[], bgUrl = '', more: object = {}) {
@@ -37,4 +37,4 @@ export function sign(navList: object[], bgUrl = '', more: object = {}) {
   })
 }
 
-export const nav = (name: Both, link: object) => ({ ...link, name })
+export const nav = (name: LocalisedText, link: object) => ({ ...link, name })

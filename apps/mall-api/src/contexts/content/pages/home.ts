@@ -1,6 +1,6 @@
 import type { Shelves } from '../shelves.ts'
 import { ref } from '../shelves.ts'
-import { block, both, drawing, gap, nav, sign, to } from './blocks.ts'
+import { block, inBothLanguages, drawing, gap, nav, sign, linkTo } from './blocks.ts'
 import type { Scene, Tone } from './blocks.ts'
 import { CAMPAIGN } from './campaign.ts'
 
@@ -16,11 +16,11 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: ob
   const { roots, root, ofRoot, sales, groups, gone } = shelves
   return [
     sign([
-      nav(both('首页', 'Home'), to.page('/')),
-      nav(both('新品', 'New'), to.page('/list/st=1')),
-      nav(both('限时秒杀', 'Flash sale'), to.page('/flash-sale')),
-      nav(both('工业品超市', 'Supermarket'), to.page('/supermarket')),
-      nav(both('年终检修', 'Year-end shutdown parts'), to.saved(CAMPAIGN)),
+      nav(inBothLanguages('首页', 'Home'), linkTo.page('/')),
+      nav(inBothLanguages('新品', 'New'), linkTo.page('/list/st=1')),
+      nav(inBothLanguages('限时秒杀', 'Flash sale'), linkTo.page('/flash-sale')),
+      nav(inBothLanguages('工业品超市', 'Supermarket'), linkTo.page('/supermarket')),
+      nav(inBothLanguages('年终检修', 'Year-end shutdown parts'), linkTo.saved(CAMPAIGN)),
     ]),
     slides(shelves),
     gap(24),
@@ -28,32 +28,32 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: ob
     ...flashSale(sales),
     gap(24),
     block('goods_module6', {
-      title: both('热销榜', 'Most bought'),
-      titleLink: to.page('/list?sort=sales'),
+      title: inBothLanguages('热销榜', 'Most bought'),
+      titleLink: linkTo.page('/list?sort=sales'),
       // Products that are gone or sold out come last.
       goods: [...roots.slice(0, 7).flatMap(({ id }) => ofRoot(id, 1)), ...gone.map(ref)],
     }),
     gap(24),
     block('goods_module2', {
       title: root('电机')?.name,
-      titleLink: to.category(root('电机')?.id),
+      titleLink: linkTo.category(root('电机')?.id),
       mainGoods: ofRoot(root('电机')?.id, 1),
       otherGoods: ofRoot(root('电机')?.id, 6, 1),
     }),
     ...groupDeals(groups),
     gap(24),
     block('goods_module7', {
-      title: both('逛逛各类新货', 'New arrivals in every category'),
+      title: inBothLanguages('逛逛各类新货', 'New arrivals in every category'),
       tabs: roots.slice(3, 7).map(({ id, name }) => ({
         name,
-        link: to.category(id),
+        link: linkTo.category(id),
         goods: { categoryId: id, sort: LISTED_LAST, size: 5 },
       })),
     }),
     gap(),
     block('store_list', {
-      title: both('优选店铺', 'Selected shops'),
-      subTitle: both('厂家与专营店直供', 'Manufacturers and specialists'),
+      title: inBothLanguages('优选店铺', 'Selected shops'),
+      subTitle: inBothLanguages('厂家与专营店直供', 'Manufacturers and specialists'),
       titleSize: 18,
       shops: shopIds.slice(0, 4).map((shopId) => ({ shopId })),
     }),
@@ -78,9 +78,9 @@ function slides({ root }: Shelves): object {
       slide(
         'bearings',
         'steel',
-        to.category(root('轴承')?.id),
-        both('轴承，型号齐全', 'Bearings in every size'),
-        both(
+        linkTo.category(root('轴承')?.id),
+        inBothLanguages('轴承，型号齐全', 'Bearings in every size'),
+        inBothLanguages(
           '按内径、外径、宽度选，常用型号次日发货',
           'By bore, outside diameter and width; common sizes ship in a day',
         ),
@@ -88,9 +88,9 @@ function slides({ root }: Shelves): object {
       slide(
         'mall',
         'sand',
-        to.saved(CAMPAIGN),
-        both('年终检修备件专场', 'Year-end shutdown parts'),
-        both('停机之前，一次配齐', 'Everything to hand before the line stops'),
+        linkTo.saved(CAMPAIGN),
+        inBothLanguages('年终检修备件专场', 'Year-end shutdown parts'),
+        inBothLanguages('停机之前，一次配齐', 'Everything to hand before the line stops'),
       ),
     ],
   })
@@ -106,7 +106,7 @@ function categoryCells({ root }: Shelves): object {
       w: 33.333,
       h: 50,
       title,
-      link: to.category(kind?.id),
+      link: linkTo.category(kind?.id),
     }
   }
   return block('universal_hotspot', {
@@ -115,14 +115,14 @@ function categoryCells({ root }: Shelves): object {
       {
         url: drawing('banner-cells', 'mall', 'steel'),
         height: 400,
-        alt: both('六大类商品', 'Six product categories'),
+        alt: inBothLanguages('六大类商品', 'Six product categories'),
         hotspots: [
-          cell(0, '轴承', both('轴承', 'Bearings')),
-          cell(1, '紧固件', both('紧固件', 'Fasteners')),
-          cell(2, '电机', both('电机减速机', 'Motors, gears')),
-          cell(3, '液压', both('液压', 'Hydraulics')),
-          cell(4, '刀具', both('刀具磨具', 'Cutting tools')),
-          cell(5, '劳保', both('劳保安全', 'Safety')),
+          cell(0, '轴承', inBothLanguages('轴承', 'Bearings')),
+          cell(1, '紧固件', inBothLanguages('紧固件', 'Fasteners')),
+          cell(2, '电机', inBothLanguages('电机减速机', 'Motors, gears')),
+          cell(3, '液压', inBothLanguages('液压', 'Hydraulics')),
+          cell(4, '刀具', inBothLanguages('刀具磨具', 'Cutting tools')),
+          cell(5, '劳保', inBothLanguages('劳保安全', 'Safety')),
         ],
       },
     ],
@@ -135,9 +135,9 @@ function flashSale(sales: Shelves['sales']): object[] {
   return [
     gap(24),
     block('limited_skill', {
-      title: both('限时秒杀', 'Flash sale'),
-      subTitle: both('今日特价，售完即止', 'Today’s prices, while stock lasts'),
-      moreLink: to.page('/flash-sale'),
+      title: inBothLanguages('限时秒杀', 'Flash sale'),
+      subTitle: inBothLanguages('今日特价，售完即止', 'Today’s prices, while stock lasts'),
+      moreLink: linkTo.page('/flash-sale'),
       goods: [...running, ...sales.filter(({ seckillId }) => seckillId > 900)],
     }),
   ]
@@ -148,9 +148,9 @@ function groupDeals(groups: Shelves['groups']): object[] {
   return [
     gap(),
     block('discount_coupon', {
-      title: both('拼团', 'Group deals'),
-      subTitle: both('凑齐人数，按团价结算', 'Group price once enough buyers have joined'),
-      moreLink: to.page('/group-buy'),
+      title: inBothLanguages('拼团', 'Group deals'),
+      subTitle: inBothLanguages('凑齐人数，按团价结算', 'Group price once enough buyers have joined'),
+      moreLink: linkTo.page('/group-buy'),
       goods: groups.slice(0, 5),
     }),
   ]
@@ -166,9 +166,9 @@ export function draftPage(shelves: Shelves, shopIds: readonly number[]): object[
       imgList: [
         {
           url: drawing('banner', 'safety', 'violet'),
-          link: to.page('/list'),
-          title: both('新首页预览', 'A look at the new home'),
-          subTitle: both('已保存，尚未发布', 'Saved, not published yet'),
+          link: linkTo.page('/list'),
+          title: inBothLanguages('新首页预览', 'A look at the new home'),
+          subTitle: inBothLanguages('已保存，尚未发布', 'Saved, not published yet'),
         },
       ],
     }),

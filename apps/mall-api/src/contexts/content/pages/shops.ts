@@ -1,5 +1,5 @@
-import type { Both, Kind, Shelves } from '../shelves.ts'
-import { block, both, drawing, gap, nav, sign, title, to } from './blocks.ts'
+import type { LocalisedText, Kind, Shelves } from '../shelves.ts'
+import { block, inBothLanguages, drawing, gap, nav, sign, title, linkTo } from './blocks.ts'
 import type { Scene, Tone } from './blocks.ts'
 
 type Goods = {
@@ -7,7 +7,7 @@ type Goods = {
   kinds: Kind[]
   best: (count: number, from?: number) => object[]
   of: (kind: Kind | undefined, count: number) => object[]
-  hero: (title: Both, subTitle: Both, height?: number) => object
+  hero: (title: LocalisedText, subTitle: LocalisedText, height?: number) => object
 }
 type Shop = { scene: Scene; tone: Tone; blocks: (goods: Goods) => object[] }
 
@@ -17,29 +17,29 @@ const shops: Readonly<Record<number, Shop>> = {
     tone: 'sky',
     blocks: ({ id, kinds, best, of, hero }) => [
       hero(
-        both('二十年，只做轴承', 'Twenty years of bearings only'),
-        both('深沟球、圆锥、带座，一万套现货', 'Ball, tapered and mounted units from stock'),
+        inBothLanguages('二十年，只做轴承', 'Twenty years of bearings only'),
+        inBothLanguages('深沟球、圆锥、带座，一万套现货', 'Ball, tapered and mounted units from stock'),
         420,
       ),
       gap(),
       block('goods_module5', {
         mainImg: drawing('banner-side', 'bearings', 'sky'),
-        alt: both('轴承', 'Bearings'),
-        link: to.inShop(id, kinds[0]?.id ?? 0),
+        alt: inBothLanguages('轴承', 'Bearings'),
+        link: linkTo.inShop(id, kinds[0]?.id ?? 0),
         goods: best(4),
       }),
       gap(),
-      block('goods_module6', { title: both('本店热销', 'Most bought here'), goods: best(10, 4) }),
+      block('goods_module6', { title: inBothLanguages('本店热销', 'Most bought here'), goods: best(10, 4) }),
       title(
-        both('按类型选', 'By type'),
-        both('先选类型，再看尺寸', 'Pick the type first, then the size'),
+        inBothLanguages('按类型选', 'By type'),
+        inBothLanguages('先选类型，再看尺寸', 'Pick the type first, then the size'),
         undefined,
         colours('#e0ecf7'),
       ),
       block('goods_module1', {
         columns: kinds
           .slice(0, 3)
-          .map((kind) => ({ title: kind.name, link: to.inShop(id, kind.id), goods: of(kind, 3) })),
+          .map((kind) => ({ title: kind.name, link: linkTo.inShop(id, kind.id), goods: of(kind, 3) })),
       }),
       gap(),
     ],
@@ -49,27 +49,27 @@ const shops: Readonly<Record<number, Shop>> = {
     tone: 'sand',
     blocks: ({ id, kinds, best, of, hero }) => [
       hero(
-        both('国标、ISO、DIN，整盒起订', 'GB, ISO and DIN, by the box'),
-        both('强度等级与表面处理写在每一盒上', 'Grade and finish marked on every box'),
+        inBothLanguages('国标、ISO、DIN，整盒起订', 'GB, ISO and DIN, by the box'),
+        inBothLanguages('强度等级与表面处理写在每一盒上', 'Grade and finish marked on every box'),
         300,
       ),
-      title(both('按标准件类别', 'By category'), both('整盒更省', 'Cheaper by the box')),
+      title(inBothLanguages('按标准件类别', 'By category'), inBothLanguages('整盒更省', 'Cheaper by the box')),
       block('goods_module1', {
         columns: kinds.slice(0, 3).map((kind) => ({
           title: kind.name,
-          subTitle: both('常用规格', 'Common sizes'),
-          link: to.inShop(id, kind.id),
+          subTitle: inBothLanguages('常用规格', 'Common sizes'),
+          link: linkTo.inShop(id, kind.id),
           goods: of(kind, 3),
         })),
       }),
       gap(),
       block('goods_module4', {
         bgImg: drawing('banner-band', 'fasteners', 'sand'),
-        alt: both('螺栓、螺母与垫圈', 'Bolts, nuts and washers'),
-        link: to.inShop(id, kinds[0]?.id ?? 0),
+        alt: inBothLanguages('螺栓、螺母与垫圈', 'Bolts, nuts and washers'),
+        link: linkTo.inShop(id, kinds[0]?.id ?? 0),
         goods: best(4, 3),
       }),
-      title(both('散件常备', 'Everyday sizes in stock'), both('按小包装起订', 'In small packs')),
+      title(inBothLanguages('散件常备', 'Everyday sizes in stock'), inBothLanguages('按小包装起订', 'In small packs')),
       block('goods_list', { columns: 5, showContent: ['name', 'price'], goods: best(10, 7) }),
       gap(),
     ],
@@ -79,23 +79,25 @@ const shops: Readonly<Record<number, Shop>> = {
     tone: 'steel',
     blocks: ({ id, kinds, best, of, hero }) => [
       hero(
-        both('电机、减速机、变频器成套', 'Motor, gear unit and converter as a set'),
-        both('按功率、转速、安装方式选型', 'By power, speed and mounting'),
+        inBothLanguages('电机、减速机、变频器成套', 'Motor, gear unit and converter as a set'),
+        inBothLanguages('按功率、转速、安装方式选型', 'By power, speed and mounting'),
         420,
       ),
       gap(),
       block('goods_module2', {
-        title: both('成套传动', 'Drives as sets'),
-        titleLink: to.inShop(id, kinds[0]?.id ?? 0),
+        title: inBothLanguages('成套传动', 'Drives as sets'),
+        titleLink: linkTo.inShop(id, kinds[0]?.id ?? 0),
         mainGoods: best(1),
         otherGoods: best(6, 1),
       }),
       gap(),
-      block('goods_module3', { title: both('选型工程师推荐', 'Our engineers’ choice'), goods: best(3, 7) }),
+      block('goods_module3', { title: inBothLanguages('选型工程师推荐', 'Our engineers’ choice'), goods: best(3, 7) }),
       gap(),
       block('goods_module7', {
-        title: both('全部门类', 'All categories'),
-        tabs: kinds.slice(0, 4).map((kind) => ({ name: kind.name, link: to.inShop(id, kind.id), goods: of(kind, 5) })),
+        title: inBothLanguages('全部门类', 'All categories'),
+        tabs: kinds
+          .slice(0, 4)
+          .map((kind) => ({ name: kind.name, link: linkTo.inShop(id, kind.id), goods: of(kind, 5) })),
       }),
       gap(),
     ],
@@ -109,41 +111,46 @@ const shops: Readonly<Record<number, Shop>> = {
         imgList: [
           {
             url: drawing('banner', 'seals', 'mint'),
-            link: to.inShop(id, kinds[0]?.id ?? 0),
-            title: both('胶管现场扣压', 'Hoses crimped to length'),
-            subTitle: both('报长度与两端接头，当天发出', 'Give us the length and both fittings; it ships today'),
+            link: linkTo.inShop(id, kinds[0]?.id ?? 0),
+            title: inBothLanguages('胶管现场扣压', 'Hoses crimped to length'),
+            subTitle: inBothLanguages(
+              '报长度与两端接头，当天发出',
+              'Give us the length and both fittings; it ships today',
+            ),
           },
           {
             url: drawing('banner', 'seals', 'sky'),
-            link: to.shop(id),
-            title: both('密封件按截面选', 'Seals by cross-section'),
-            subTitle: both('内径、截面、材质三步到位', 'Bore, section, material'),
+            link: linkTo.shop(id),
+            title: inBothLanguages('密封件按截面选', 'Seals by cross-section'),
+            subTitle: inBothLanguages('内径、截面、材质三步到位', 'Bore, section, material'),
           },
         ],
       }),
       gap(),
       block('goods_module7', {
-        title: both('管、接头、密封', 'Hoses, fittings, seals'),
-        tabs: kinds.slice(0, 4).map((kind) => ({ name: kind.name, link: to.inShop(id, kind.id), goods: of(kind, 5) })),
+        title: inBothLanguages('管、接头、密封', 'Hoses, fittings, seals'),
+        tabs: kinds
+          .slice(0, 4)
+          .map((kind) => ({ name: kind.name, link: linkTo.inShop(id, kind.id), goods: of(kind, 5) })),
       }),
       gap(),
       block('goods_module5', {
         mainImg: drawing('banner-side', 'seals', 'mint'),
-        alt: both('胶管与密封件', 'Hoses and seals'),
-        link: to.shop(id),
+        alt: inBothLanguages('胶管与密封件', 'Hoses and seals'),
+        link: linkTo.shop(id),
         goods: best(4, 2),
       }),
       title(
-        both('液压站常备', 'For every power unit'),
-        both('泵、阀、附件', 'Pumps, valves and accessories'),
+        inBothLanguages('液压站常备', 'For every power unit'),
+        inBothLanguages('泵、阀、附件', 'Pumps, valves and accessories'),
         undefined,
         colours('#e1efe8'),
       ),
       block('goods_list', { columns: 3, showContent: ['name', 'brief', 'price'], goods: best(6, 6) }),
       gap(),
       hero(
-        both('图纸发来，我们配管', 'Send us the drawing, we make the hose line'),
-        both('24 小时内回复', 'Answered within 24 hours'),
+        inBothLanguages('图纸发来，我们配管', 'Send us the drawing, we make the hose line'),
+        inBothLanguages('24 小时内回复', 'Answered within 24 hours'),
         200,
       ),
     ],
@@ -153,24 +160,27 @@ const shops: Readonly<Record<number, Shop>> = {
     tone: 'violet',
     blocks: ({ id, kinds, best, of, hero }) => [
       hero(
-        both('从选型到现场', 'From selection to commissioning'),
-        both('传感器、仪表、低压电器', 'Sensors, instruments and switchgear'),
+        inBothLanguages('从选型到现场', 'From selection to commissioning'),
+        inBothLanguages('传感器、仪表、低压电器', 'Sensors, instruments and switchgear'),
         360,
       ),
       gap(),
-      block('goods_module3', { title: both('本周到货', 'New this week'), goods: best(3) }),
+      block('goods_module3', { title: inBothLanguages('本周到货', 'New this week'), goods: best(3) }),
       gap(),
       block('goods_module4', {
         bgImg: drawing('banner-band', 'electric', 'violet'),
-        alt: both('变频器、端子与传感器', 'Converters, terminals and sensors'),
-        link: to.shop(id),
+        alt: inBothLanguages('变频器、端子与传感器', 'Converters, terminals and sensors'),
+        link: linkTo.shop(id),
         goods: best(4, 3),
       }),
-      title(both('柜内与现场', 'In the cabinet and in the field'), both('三列看全', 'Everything in three columns')),
+      title(
+        inBothLanguages('柜内与现场', 'In the cabinet and in the field'),
+        inBothLanguages('三列看全', 'Everything in three columns'),
+      ),
       block('goods_module1', {
         columns: kinds
           .slice(0, 3)
-          .map((kind) => ({ title: kind.name, link: to.inShop(id, kind.id), goods: of(kind, 3) })),
+          .map((kind) => ({ title: kind.name, link: linkTo.inShop(id, kind.id), goods: of(kind, 3) })),
       }),
       gap(),
     ],
@@ -180,8 +190,8 @@ const shops: Readonly<Record<number, Shop>> = {
     tone: 'rose',
     blocks: ({ id, kinds, best, hero, of }) => [
       hero(
-        both('车间里用得住的刀具', 'Tools that last in the shop'),
-        both('硬质合金、丝锥、量具与手动工具', 'Carbide, taps, gauges and hand tools'),
+        inBothLanguages('车间里用得住的刀具', 'Tools that last in the shop'),
+        inBothLanguages('硬质合金、丝锥、量具与手动工具', 'Carbide, taps, gauges and hand tools'),
         340,
       ),
       gap(),
@@ -191,24 +201,24 @@ const shops: Readonly<Record<number, Shop>> = {
           {
             url: drawing('banner-band', 'tools', 'rose'),
             height: 300,
-            alt: both('刀具、刀片与量具', 'Cutters, inserts and gauges'),
+            alt: inBothLanguages('刀具、刀片与量具', 'Cutters, inserts and gauges'),
             hotspots: kinds.slice(0, 2).map((kind, index) => ({
               x: index ? 50 : 0,
               y: 0,
               w: 50,
               h: 100,
               title: kind.name,
-              link: to.inShop(id, kind.id),
+              link: linkTo.inShop(id, kind.id),
             })),
           },
         ],
       }),
       gap(),
-      block('goods_module6', { title: both('耗材排行', 'Top consumables'), goods: best(10) }),
+      block('goods_module6', { title: inBothLanguages('耗材排行', 'Top consumables'), goods: best(10) }),
       gap(),
       block('goods_module2', {
-        title: kinds[0]?.name ?? both('精选', 'Selected'),
-        titleLink: to.inShop(id, kinds[0]?.id ?? 0),
+        title: kinds[0]?.name ?? inBothLanguages('精选', 'Selected'),
+        titleLink: linkTo.inShop(id, kinds[0]?.id ?? 0),
         mainGoods: of(kinds[0], 1),
         otherGoods: best(6, 10),
       }),
@@ -225,8 +235,8 @@ export function shopPage(shopId: number, { branchesOf, ofShop, ofBranch }: Shelv
   return [
     sign(
       [
-        nav(both('店铺首页', 'Shop home'), to.shop(shopId)),
-        ...kinds.slice(0, 5).map(({ id, name }) => nav(name, to.inShop(shopId, id))),
+        nav(inBothLanguages('店铺首页', 'Shop home'), linkTo.shop(shopId)),
+        ...kinds.slice(0, 5).map(({ id, name }) => nav(name, linkTo.inShop(shopId, id))),
       ],
       '',
       { showCategory: false },
@@ -242,7 +252,7 @@ export function shopPage(shopId: number, { branchesOf, ofShop, ofBranch }: Shelv
           imgList: [
             {
               url: drawing('banner', scene, tone),
-              link: kinds[0] ? to.inShop(shopId, kinds[0].id) : to.shop(shopId),
+              link: kinds[0] ? linkTo.inShop(shopId, kinds[0].id) : linkTo.shop(shopId),
               title,
               subTitle,
             },

@@ -3,7 +3,7 @@ import type { RegulationText } from './regulationText.ts'
 export const aboutTexts: readonly RegulationText[] = [
   {
     id: 52,
-    of: 6,
+    categoryId: 6,
     title: { zh: '关于我们', en: 'About us' },
     versions: [
       {
@@ -17,7 +17,7 @@ export const aboutTexts: readonly RegulationText[] = [
   },
   {
     id: 53,
-    of: 6,
+    categoryId: 6,
     title: { zh: '联系我们', en: 'Contact' },
     versions: [
       {
@@ -31,7 +31,7 @@ export const aboutTexts: readonly RegulationText[] = [
   },
   {
     id: 9,
-    of: 6,
+    categoryId: 6,
     title: { zh: '营业执照', en: 'Business licence' },
     versions: [
       {
@@ -45,7 +45,7 @@ export const aboutTexts: readonly RegulationText[] = [
   },
   {
     id: 14,
-    of: 6,
+    categoryId: 6,
     title: { zh: '增值电信业务经营许可证', en: 'Value-added telecommunications permit' },
     versions: [
       {

@@ -3,7 +3,7 @@ import type { RegulationText } from './regulationText.ts'
 export const agreementTexts: readonly RegulationText[] = [
   {
     id: 26,
-    of: 5,
+    categoryId: 5,
     title: { zh: '服务条款', en: 'Terms of service' },
     versions: [
       {
@@ -38,7 +38,7 @@ export const agreementTexts: readonly RegulationText[] = [
   },
   {
     id: 57,
-    of: 5,
+    categoryId: 5,
     title: { zh: '隐私政策', en: 'Privacy policy' },
     versions: [
       {
@@ -69,7 +69,7 @@ export const agreementTexts: readonly RegulationText[] = [
   },
   {
     id: 27,
-    of: 5,
+    categoryId: 5,
     title: { zh: '法律声明', en: 'Legal notice' },
     versions: [
       {
@@ -83,7 +83,7 @@ export const agreementTexts: readonly RegulationText[] = [
   },
   {
     id: 58,
-    of: 5,
+    categoryId: 5,
     title: { zh: '知识产权声明', en: 'Intellectual property statement' },
     versions: [
       {

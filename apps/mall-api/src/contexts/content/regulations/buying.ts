@@ -3,7 +3,7 @@ import type { RegulationText } from './regulationText.ts'
 export const buyingTexts: readonly RegulationText[] = [
   {
     id: 45,
-    of: 1,
+    categoryId: 1,
     title: { zh: '注册账号', en: 'Registering an account' },
     versions: [
       {
@@ -33,7 +33,7 @@ export const buyingTexts: readonly RegulationText[] = [
   },
   {
     id: 54,
-    of: 1,
+    categoryId: 1,
     title: { zh: '一次购买多种商品', en: 'Buying several parts at once' },
     versions: [
       {
@@ -63,7 +63,7 @@ export const buyingTexts: readonly RegulationText[] = [
   },
   {
     id: 55,
-    of: 1,
+    categoryId: 1,
     title: { zh: '忘记密码', en: 'Forgot password?' },
     versions: [
       {

@@ -3,7 +3,7 @@ import type { RegulationText } from './regulationText.ts'
 export const deliveryTexts: readonly RegulationText[] = [
   {
     id: 61,
-    of: 3,
+    categoryId: 3,
     title: { zh: '发货、运费与验收', en: 'Shipping, freight and checking goods' },
     versions: [
       {
@@ -23,7 +23,7 @@ export const deliveryTexts: readonly RegulationText[] = [
   },
   {
     id: 62,
-    of: 3,
+    categoryId: 3,
     title: { zh: '评价规则', en: 'Rules for reviews' },
     versions: [
       {

@@ -3,7 +3,7 @@ import type { RegulationText } from './regulationText.ts'
 export const partnerTexts: readonly RegulationText[] = [
   {
     id: 43,
-    of: 4,
+    categoryId: 4,
     title: { zh: '商家入驻', en: 'Selling with us' },
     versions: [
       {
@@ -29,7 +29,7 @@ export const partnerTexts: readonly RegulationText[] = [
   },
   {
     id: 44,
-    of: 4,
+    categoryId: 4,
     title: { zh: '分销合作', en: 'Distributors' },
     versions: [
       {

@@ -6,7 +6,7 @@ type Both = { zh: string; en: string }
  */
 export type RegulationText = {
   id: number
-  of: number
+  categoryId: number
   title: Both
   versions: readonly { on: string; title?: Both; content: Both }[]
 }

@@ -8,7 +8,7 @@ const refundTable = {
 export const tradeTexts: readonly RegulationText[] = [
   {
     id: 42,
-    of: 2,
+    categoryId: 2,
     title: { zh: '付款与售后', en: 'Payment and returns' },
     versions: [
       {
@@ -49,7 +49,7 @@ ${refundTable.en}
   },
   {
     id: 56,
-    of: 2,
+    categoryId: 2,
     title: { zh: '开具发票', en: 'Invoices' },
     versions: [
       {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { common, each, fill, has, isEmpty, join, meet, noBits, put, take } from './bits.ts'
+import { intersection, each, fill, has, isEmpty, unionInto, intersectInto, noBits, setBit, clearBit } from './bits.ts'
 import type { Bits } from './bits.ts'
 
 const SIZE = 200
 const rows = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }))
 const bitsOf = (list: readonly number[]): Bits => {
   const bits = noBits(SIZE)
-  for (const row of list) put(bits, row)
+  for (const row of list) setBit(bits, row)
   return bits
 }
 const listed = (bits: Bits) => {
@@ -24,11 +24,11 @@ describe('bits', () => {
         const sorted = a.toSorted((x, y) => x - y)
         const both = sorted.filter((row) => inB.has(row))
         const less = bitsOf(a)
-        for (const row of b) take(less, row)
+        for (const row of b) clearBit(less, row)
         expect(listed(bitsOf(a))).toEqual(sorted)
-        expect(listed(common(bitsOf(a), [bitsOf(b)]))).toEqual(both)
-        expect(listed(meet(bitsOf(a), bitsOf(b)))).toEqual(both)
-        expect(listed(join(bitsOf(a), bitsOf(b)))).toEqual([...new Set([...a, ...b])].sort((x, y) => x - y))
+        expect(listed(intersection(bitsOf(a), [bitsOf(b)]))).toEqual(both)
+        expect(listed(intersectInto(bitsOf(a), bitsOf(b)))).toEqual(both)
+        expect(listed(unionInto(bitsOf(a), bitsOf(b)))).toEqual([...new Set([...a, ...b])].sort((x, y) => x - y))
         expect(listed(less)).toEqual(sorted.filter((row) => !inB.has(row)))
         expect([isEmpty(bitsOf(a)), a.every((row) => has(bitsOf(a), row))]).toEqual([a.length === 0, true])
       }),

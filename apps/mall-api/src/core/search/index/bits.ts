@@ -3,11 +3,11 @@ export type Bits = Uint32Array
 
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
 
-export function put(bits: Bits, at: number): void {
+export function setBit(bits: Bits, at: number): void {
   bits[at >>> 5]! |= 1 << (at & 31)
 }
 
-export function take(bits: Bits, at: number): void {
+export function clearBit(bits: Bits, at: number): void {
   bits[at >>> 5]! &= ~(1 << (at & 31))
 }
 
@@ -31,20 +31,20 @@ export function fill(bits: Bits, from: number, to: number): void {
 }
 
 /** Intersects `into` with `other` in place. */
-export function meet(into: Bits, other: Bits): Bits {
+export function intersectInto(into: Bits, other: Bits): Bits {
   for (let at = 0; at < into.length; at++) into[at]! &= other[at]!
   return into
 }
 
-export function join(into: Bits, other: Bits): Bits {
+export function unionInto(into: Bits, other: Bits): Bits {
   for (let at = 0; at < into.length; at++) into[at]! |= other[at]!
   return into
 }
 
 /** Returns the intersection of `within` and all sets. `within` is not changed. */
-export function common(within: Bits, sets: readonly Bits[]): Bits {
+export function intersection(within: Bits, sets: readonly Bits[]): Bits {
   const bits = within.slice()
-  for (const set of sets) meet(bits, set)
+  for (const set of sets) intersectInto(bits, set)
   return bits
 }
 

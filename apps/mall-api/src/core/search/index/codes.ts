@@ -1,5 +1,5 @@
 import { normalise } from '../tokens.ts'
-import { Growing, listOf } from './growing.ts'
+import { GrowableArray, listOf } from './growing.ts'
 import type { List } from './growing.ts'
 
 const FRESH_MOST = 2_000
@@ -51,7 +51,7 @@ export class Codes {
 
   /** Returns rows with a piece that equals `start` or, with `begins`, starts with it. */
   piecesFrom(start: string, begins: boolean): List[] {
-    if (!begins) return [this.pieces.get(start) ?? new Growing(Uint32Array, 0)]
+    if (!begins) return [this.pieces.get(start) ?? new GrowableArray(Uint32Array, 0)]
     this.settle()
     const lists: List[] = []
     for (const piece of this.sortedPieces.slice(

@@ -1,26 +1,26 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { LocalisedText } from '../../catalogue/types.ts'
 import type { Db } from '../../../db/db.ts'
 import { indexTokens } from '../tokens.ts'
-import { syllablesOf } from '../understand/pinyin.ts'
+import { syllablesOf } from '../interpretQuery/pinyin.ts'
 
-export type Attr = { attrId: number; seq: number; name: Both; unit: string | null; kind: 'number' | 'choice' }
-export type Value = { attrId: number; attrValueId: number; value: Both; number: number | null }
-export type Class = {
+export type Attr = { attrId: number; seq: number; name: LocalisedText; unit: string | null; kind: 'number' | 'choice' }
+export type Value = { attrId: number; attrValueId: number; value: LocalisedText; number: number | null }
+export type CategoryEntry = {
   categoryId: number
   parentId: number
   grade: number
   seq: number
-  name: Both
+  name: LocalisedText
   status: number
   keyAttrs: number[]
 }
-export type Brand = { brandId: number; name: Both }
+export type Brand = { brandId: number; name: LocalisedText }
 
 /** The mall's small tables of names, with the words that find them. */
 export class Dictionary {
   readonly attrs = new Map<number, Attr>()
   readonly brands = new Map<number, Brand>()
-  readonly classes = new Map<number, Class>()
+  readonly classes = new Map<number, CategoryEntry>()
   /** Shop types by shop id: 1 the mall's own shop, 2 other shops. */
   readonly shopTypes = new Map<number, number>()
   /** Values by place. A value keeps its place for the life of the index. */
@@ -53,7 +53,7 @@ export class Dictionary {
       this.attrs.set(attr.attrId, attr)
     for (const brand of await db.query<Brand>('select brand_id as "brandId", name from brand'))
       this.brands.set(brand.brandId, brand)
-    for (const one of await db.query<Class>(
+    for (const one of await db.query<CategoryEntry>(
       `select category_id as "categoryId", parent_id as "parentId", grade, seq, name, status, to_json(key_attrs)::jsonb as "keyAttrs" from category`,
     ))
       this.classes.set(one.categoryId, one)
@@ -79,7 +79,7 @@ export class Dictionary {
   }
 
   /** Whether the typed text begins the name, or one of its words, in either language, in pinyin or by its initials. */
-  isNamed({ zh, en }: Both, typed: string): boolean {
+  isNamed({ zh, en }: LocalisedText, typed: string): boolean {
     if (zh.toLowerCase().includes(typed) || ` ${en.toLowerCase()}`.includes(` ${typed}`)) return true
     const letters = typed.replaceAll(' ', '')
     if (!/^[a-z]{2,}$/.test(letters)) return false
@@ -93,8 +93,8 @@ export class Dictionary {
   }
 
   /** Returns the path from the root to the category. */
-  pathOf(categoryId: number): Class[] {
-    const path: Class[] = []
+  pathOf(categoryId: number): CategoryEntry[] {
+    const path: CategoryEntry[] = []
     for (let at = this.classes.get(categoryId); at && path.length < 10; at = this.classes.get(at.parentId))
       path.unshift(at)
     return path
@@ -107,7 +107,7 @@ export class Dictionary {
   }
 }
 
-function addWords(words: Map<string, number[]>, { zh, en }: Both, what: number) {
+function addWords(words: Map<string, number[]>, { zh, en }: LocalisedText, what: number) {
   for (const word of indexTokens(zh === en ? [zh] : [zh, en], [])) {
     const list = words.get(word)
     if (list) list.push(what)

@@ -1,6 +1,6 @@
 type Typed = Uint8Array | Uint32Array | Int32Array | Float64Array
 
-export class Growing<T extends Typed> {
+export class GrowableArray<T extends Typed> {
   items: T
   length = 0
   private readonly make: new (length: number) => T
@@ -24,8 +24,8 @@ export class Growing<T extends Typed> {
   }
 }
 
-export type List = Growing<Uint32Array>
-const newList = (): List => new Growing(Uint32Array)
+export type List = GrowableArray<Uint32Array>
+const newList = (): List => new GrowableArray(Uint32Array)
 
 const none = new Uint32Array()
 /** Returns a view of a list's items, without the spare room. */

@@ -1,4 +1,4 @@
-import { arrayText, one } from '../../../db/db.ts'
+import { arrayText, queryOne } from '../../../db/db.ts'
 import type { Db } from '../../../db/db.ts'
 import { Dictionary } from './dictionary.ts'
 import { ProductIndex } from './productIndex.ts'
@@ -51,7 +51,7 @@ export class LiveIndex {
       return this.begin(onProgress)
     // This statement's snapshot sees all changes committed before it. Transactions still running have ids from `next`
     // on and are read by the next call.
-    const heard = await one<{ next: string; changes: Change[] | null }>(
+    const heard = await queryOne<{ next: string; changes: Change[] | null }>(
       this.db,
       `
       select pg_snapshot_xmin(pg_current_snapshot())::text as next,
@@ -70,7 +70,7 @@ export class LiveIndex {
   private async begin(onProgress: (products: number) => void): Promise<ProductIndex> {
     this.onChange('any')
     await this.db.query("delete from search_change where at < now() - interval '1 hour'")
-    const { next } = await one<{ next: string }>(
+    const { next } = await queryOne<{ next: string }>(
       this.db,
       'select pg_snapshot_xmin(pg_current_snapshot())::text as next',
     )

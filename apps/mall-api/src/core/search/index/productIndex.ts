@@ -1,12 +1,12 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { LocalisedText } from '../../catalogue/types.ts'
 import { prodTypeAt } from '@millwright/domain/product/prodType'
 import type { ProdDeal, ProdType } from '@millwright/domain/product/prodType'
 import { indexTokens, normalise, normaliseModel } from '../tokens.ts'
-import { fill, noBits, put, take } from './bits.ts'
+import { fill, noBits, setBit, clearBit } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { Codes } from './codes.ts'
 import type { Dictionary } from './dictionary.ts'
-import { Growing, listOf } from './growing.ts'
+import { GrowableArray, listOf } from './growing.ts'
 import type { List } from './growing.ts'
 
 export type Item = {
@@ -18,7 +18,7 @@ export type Item = {
   soldNum: number
   commentNum: number
   listedAt: number
-  name: Both
+  name: LocalisedText
   keywords: string[]
   texts: string[]
   crossRefs: string[]
@@ -34,37 +34,37 @@ const SAID_MOST = 10_000
  */
 export class ProductIndex {
   readonly dictionary: Dictionary
-  readonly prodIds = new Growing(Float64Array)
-  readonly shopIds = new Growing(Float64Array)
-  readonly brandIds = new Growing(Float64Array)
-  readonly categoryIds = new Growing(Float64Array)
-  readonly sold = new Growing(Float64Array)
-  readonly comments = new Growing(Float64Array)
-  readonly listed = new Growing(Float64Array)
+  readonly prodIds = new GrowableArray(Float64Array)
+  readonly shopIds = new GrowableArray(Float64Array)
+  readonly brandIds = new GrowableArray(Float64Array)
+  readonly categoryIds = new GrowableArray(Float64Array)
+  readonly sold = new GrowableArray(Float64Array)
+  readonly comments = new GrowableArray(Float64Array)
+  readonly listed = new GrowableArray(Float64Array)
   /** The first row of each product, followed by the row at which the next product would begin. */
-  readonly firsts = new Growing(Uint32Array)
-  readonly names: Both[] = []
+  readonly firsts = new GrowableArray(Uint32Array)
+  readonly names: LocalisedText[] = []
   readonly keywords: string[][] = []
   private readonly said = new Map<string, string[]>()
   private readonly saidNames: string[] = []
   private readonly saidTitles: string[] = []
-  private readonly statuses = new Growing(Uint8Array)
+  private readonly statuses = new GrowableArray(Uint8Array)
   private readonly places = new Map<number, number>()
 
-  readonly products = new Growing(Uint32Array)
-  readonly skuIds = new Growing(Float64Array)
-  readonly prices = new Growing(Float64Array)
+  readonly products = new GrowableArray(Uint32Array)
+  readonly skuIds = new GrowableArray(Float64Array)
+  readonly prices = new GrowableArray(Float64Array)
   /** Public prices. A buyer's own index (`ownIndex`) has other `prices`. */
   readonly listPrices = this.prices
   /** Flash sales, group deals and points products, by product. */
   readonly deals = new Map<number, ProdDeal[]>()
-  readonly stocks = new Growing(Int32Array)
+  readonly stocks = new GrowableArray(Int32Array)
   readonly codes = new Codes()
 
   /** Places of values. Values shared by all SKUs of a product are kept at the product, the others at their rows. */
   readonly productValues: Uint32Array[] = []
-  readonly rowValues = new Growing(Uint32Array)
-  readonly rowValuesFrom = new Growing(Uint32Array)
+  readonly rowValues = new GrowableArray(Uint32Array)
+  readonly rowValuesFrom = new GrowableArray(Uint32Array)
   readonly productsByValue = new Map<number, List>()
   readonly rowsByValue = new Map<number, List>()
   readonly productsByWord = new Map<string, List>()
@@ -73,8 +73,8 @@ export class ProductIndex {
   readonly productsByShop = new Map<number, List>()
   readonly productsByAttr = new Map<number, List>()
 
-  private shown = new Growing(Uint32Array)
-  private stocked = new Growing(Uint32Array)
+  private shown = new GrowableArray(Uint32Array)
+  private stocked = new GrowableArray(Uint32Array)
   withdrawn = 0
 
   constructor(dictionary: Dictionary) {
@@ -129,7 +129,7 @@ export class ProductIndex {
     return this.prices.items[row]!
   }
   /** The product's name in each language. */
-  namesOf(product: number): Both {
+  namesOf(product: number): LocalisedText {
     return this.names[product]!
   }
   /** Places of the values that all SKUs of the product have. */
@@ -246,8 +246,8 @@ export class ProductIndex {
   price(row: number, price: number, stocks: number): void {
     this.prices.items[row] = price
     this.stocks.items[row] = stocks
-    if (stocks !== 0) put(this.stocked.items, row)
-    else take(this.stocked.items, row)
+    if (stocks !== 0) setBit(this.stocked.items, row)
+    else clearBit(this.stocked.items, row)
   }
 
   sell(product: number, status: number, sold: number, comments: number): void {
@@ -269,7 +269,8 @@ export class ProductIndex {
   /** Shows or hides a product by its own status and its categories'. */
   private show(product: number) {
     const shown = this.statuses.items[product] === 1 && this.dictionary.isShown(this.categoryIdOf(product))
-    for (let row = this.firstOf(product); row < this.endOf(product); row++) (shown ? put : take)(this.shown.items, row)
+    for (let row = this.firstOf(product); row < this.endOf(product); row++)
+      (shown ? setBit : clearBit)(this.shown.items, row)
   }
 
   showAll(): void {

@@ -1,4 +1,4 @@
-import type { Both } from '../../catalogue/types.ts'
+import type { LocalisedText } from '../../catalogue/types.ts'
 import { arrayText } from '../../../db/db.ts'
 import type { Db } from '../../../db/db.ts'
 import type { Item, ItemSku } from './productIndex.ts'
@@ -33,7 +33,7 @@ export async function itemsByIds(db: Db, prodIds: readonly number[]): Promise<It
 }
 
 function itemOf({ name, keywords, brief, parameters, crossRefs, skus, ...row }: Row): Item {
-  const said = [JSON.parse(brief), ...(JSON.parse(parameters) as Both[])] as Both[]
+  const said = [JSON.parse(brief), ...(JSON.parse(parameters) as LocalisedText[])] as LocalisedText[]
   return {
     ...row,
     name: JSON.parse(name),

@@ -1,5 +1,5 @@
 import { family, word } from '../family.ts'
-import type { Family } from '../family.ts'
+import type { DrawingFamily } from '../family.ts'
 import type { Sheet } from '../sheet.ts'
 import { bearings } from './bearings.ts'
 import { cutting } from './cutting.ts'
@@ -14,7 +14,7 @@ import { seals } from './seals.ts'
 import { sensors } from './sensors.ts'
 import { tools } from './tools.ts'
 
-const parts: Readonly<Record<string, Family>> = {
+const parts: Readonly<Record<string, DrawingFamily>> = {
   ...bearings,
   ...cutting,
   ...drives,
@@ -95,7 +95,7 @@ function banner(
   height: number,
   slots: readonly Slot[],
   behind: (sheet: Sheet) => void = () => {},
-): Family {
+): DrawingFamily {
   return family(
     rules,
     ({ scene, tone }, sheet) => {

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import { belts, grits } from '../tables/workshop.ts'
 
 const about: About = {
@@ -25,12 +25,12 @@ const grains = [
   [b('碳化硅', 'Silicon carbide'), 'S', 1.2],
 ] as const
 
-function* discs(range: Range): Generator<Draft> {
+function* discs(range: FamilyScope): Generator<Draft> {
   yield* flatDiscs(range)
   yield* flapDiscs(range)
 }
 
-function* flatDiscs({ full }: Range): Generator<Draft> {
+function* flatDiscs({ full }: FamilyScope): Generator<Draft> {
   for (const [kind, zh, en, mark, factor, sizes] of [
     [
       'cut',
@@ -112,7 +112,7 @@ function* flatDiscs({ full }: Range): Generator<Draft> {
       }
 }
 
-function* flapDiscs({ full }: Range): Generator<Draft> {
+function* flapDiscs({ full }: FamilyScope): Generator<Draft> {
   for (const [material, code, dearer] of full ? grains.slice(0, 3) : grains.slice(0, 2))
     for (const [form, zh, en] of [
       ['T27', '平形', 'flat'],
@@ -151,7 +151,7 @@ function* flapDiscs({ full }: Range): Generator<Draft> {
       }
 }
 
-function* sanding({ full }: Range): Generator<Draft> {
+function* sanding({ full }: FamilyScope): Generator<Draft> {
   for (const [w, L] of full ? belts : belts.filter((_, i) => i % 2 === 0))
     for (const [material, code, dearer] of full ? grains : grains.slice(0, 2))
       yield {

@@ -1,9 +1,9 @@
 import { b, same } from '../both.ts'
 import type { BrandKey } from '../brands.ts'
-import type { About, Draft, Range, SkuDraft } from '../draft.ts'
+import type { About, Draft, FamilyScope, SkuDraft } from '../draft.ts'
 import { deepGroove, deepGrooveMore, tapered, taperedMore, thrust, units } from '../tables/bearings.ts'
 import type { BearingRow } from '../tables/bearings.ts'
-import type { Both } from '../../../../core/catalogue/types.ts'
+import type { LocalisedText } from '../../../../core/catalogue/types.ts'
 
 const about: About = {
   what: b(
@@ -29,7 +29,7 @@ const crossed = (type: string) => [
   { brand: 'FAG', code: type },
 ]
 
-const seals: { code: string; name: Both; drawn: string; extra: number }[] = [
+const seals: { code: string; name: LocalisedText; drawn: string; extra: number }[] = [
   { code: '', name: b('开式', 'Open'), drawn: 'open', extra: 1 },
   { code: '-ZZ', name: b('ZZ 铁盖', 'ZZ shields'), drawn: 'zz', extra: 1.08 },
   { code: '-2RS', name: b('2RS 胶封', '2RS seals'), drawn: 'rs', extra: 1.14 },
@@ -41,7 +41,7 @@ const rareSeals: typeof seals = [
 /** Returns accessories of a bearing: rings for shaft and housing, a seal, grease. */
 const around = (d: number, D: number) => [`din471 ${d}`, `din472 ${D}`, `oilseal ${d}`, 'grease nlgi 2*']
 
-function* deepGrooves({ full, founding }: Range): Generator<Draft> {
+function* deepGrooves({ full, founding }: FamilyScope): Generator<Draft> {
   const makers: [BrandKey, number][] = founding
     ? [
         ['qingzhou', 1],
@@ -93,7 +93,7 @@ function* deepGrooves({ full, founding }: Range): Generator<Draft> {
     }
 }
 
-function* angulars({ full }: Range): Generator<Draft> {
+function* angulars({ full }: FamilyScope): Generator<Draft> {
   const angles = full ? [15, 25, 40] : [15, 40]
   const classes = full ? ['P0', 'P6', 'P5', 'P4'] : ['P0', 'P5']
   for (const [base, d, D, B] of deepGroove.filter(([type]) => /^6[23]/.test(type))) {
@@ -134,7 +134,7 @@ function* angulars({ full }: Range): Generator<Draft> {
   }
 }
 
-function* taperedRollers({ full }: Range): Generator<Draft> {
+function* taperedRollers({ full }: FamilyScope): Generator<Draft> {
   for (const row of full ? [...tapered, ...taperedMore] : tapered) {
     const [type, d, D, B] = row
     const weightKg = steel(d, D, B, 0.62)

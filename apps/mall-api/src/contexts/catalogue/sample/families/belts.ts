@@ -1,6 +1,6 @@
 import { b } from '../both.ts'
 import { chunked } from '../chunked.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import {
   beltLengths,
   bores,
@@ -29,7 +29,7 @@ export const about: About = {
 }
 const every = <T>(list: readonly T[], step: number) => list.filter((_, i) => i % step === 0)
 
-function* vBelts({ full }: Range): Generator<Draft> {
+function* vBelts({ full }: FamilyScope): Generator<Draft> {
   for (const [profile, w, h, least, most] of full ? vProfiles : vProfiles.slice(0, 7))
     for (const kind of ['wedge', 'cogged'] as const) {
       const cogged = kind === 'cogged'
@@ -80,7 +80,7 @@ function* vBelts({ full }: Range): Generator<Draft> {
     }
 }
 
-function* timingBelts({ full }: Range): Generator<Draft> {
+function* timingBelts({ full }: FamilyScope): Generator<Draft> {
   const cords = [
     ['', b('氯丁橡胶 玻纤', 'Neoprene, glass cord'), 1],
     ['PU', b('聚氨酯 钢丝', 'Polyurethane, steel cord'), 1.9],
@@ -127,7 +127,7 @@ function* timingBelts({ full }: Range): Generator<Draft> {
     }
 }
 
-function* pulleys({ full }: Range): Generator<Draft> {
+function* pulleys({ full }: FamilyScope): Generator<Draft> {
   for (const [profile, , , , , small, large] of vProfiles) {
     if (profile === 'Z' && !full) continue
     for (const grooves of full ? [1, 2, 3, 4, 5, 6, 8] : [1, 2, 3, 4]) {

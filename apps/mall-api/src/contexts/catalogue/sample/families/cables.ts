@@ -1,6 +1,6 @@
 import { b } from '../both.ts'
-import type { Draft, Range } from '../draft.ts'
-import { lugSizes, sections } from '../tables/electrical.ts'
+import type { Draft, FamilyScope } from '../draft.ts'
+import { lugSizes, wireCrossSections } from '../tables/electrical.ts'
 import { about } from './switchgear.ts'
 
 const each = { shop: 8, about, comments: 'electric' as const }
@@ -38,7 +38,7 @@ function* supplies(): Generator<Draft> {
     }
 }
 
-function* flexible({ full }: Range): Generator<Draft> {
+function* flexible({ full }: FamilyScope): Generator<Draft> {
   for (const [type, zh, en, shield, rate, most] of [
     ['RVV', '软护套线', 'Flexible PVC cable', 'no', 1, 16],
     ['RVVP', '屏蔽软线', 'Screened flexible cable', 'yes', 1.3, 4],
@@ -59,7 +59,7 @@ function* flexible({ full }: Range): Generator<Draft> {
         brief: b(`300/500 V · ${cores} 芯 · 无氧铜`, `300/500 V · ${cores} cores · oxygen-free copper`),
         keywords: ['电线', '电缆', 'cable', type, 'IEC 60227', 'IEC 60228'],
         values: { cores, voltage: 500, material: copper },
-        skus: sections
+        skus: wireCrossSections
           .filter((section) => section <= (full && cores <= 5 ? most : Math.min(most, cores > 5 ? 2.5 : 10)))
           .flatMap((section) =>
             (full ? ['BK', 'GY'] : ['BK']).map((colour) => ({
@@ -78,7 +78,7 @@ function* flexible({ full }: Range): Generator<Draft> {
   }
 }
 
-function* power({ full }: Range): Generator<Draft> {
+function* power({ full }: FamilyScope): Generator<Draft> {
   for (const [type, zh, en, rate, material] of [
     ['YJV', '交联聚乙烯电力电缆', 'XLPE power cable', 1, copper],
     ['YJV22', '钢带铠装电力电缆', 'Armoured XLPE power cable', 1.12, copper],
@@ -112,7 +112,7 @@ function* power({ full }: Range): Generator<Draft> {
         ),
         keywords: ['电力电缆', '动力电缆', 'power cable', 'XLPE', 'IEC 60502-1', 'GB/T 12706.1', type],
         values: { cores, design, voltage: 1000, material },
-        skus: sections
+        skus: wireCrossSections
           .filter((section) => section >= first && section <= (full ? 400 : 120))
           .map((section) => ({
             code: `${type}-${design}x${section}`,
@@ -140,13 +140,13 @@ const colours = [
   [b('橙色', 'Orange'), 'OG'],
 ] as const
 
-function* singles({ full }: Range): Generator<Draft> {
+function* singles({ full }: FamilyScope): Generator<Draft> {
   for (const [type, zh, en, rate, words] of [
     ['H07V-K', '单芯软线', 'Flexible single-core wire', 1, ['BVR', 'IEC 60227-3']],
     ['BV', '单芯硬线', 'Solid single-core wire', 0.9, ['铜芯线', 'H07V-U', 'IEC 60227-3']],
     ['H05V-K', '控制柜软线', 'Control cabinet wire', 1, ['RV', 'IEC 60227-3']],
   ] as const)
-    for (const section of sections.filter((one) =>
+    for (const section of wireCrossSections.filter((one) =>
       type === 'H05V-K' ? one <= 1 : one >= 1.5 && one <= (type === 'BV' ? 10 : full ? 240 : 16),
     ))
       yield {
@@ -172,12 +172,12 @@ function* singles({ full }: Range): Generator<Draft> {
       }
 }
 
-function* lugs(range: Range): Generator<Draft> {
+function* lugs(range: FamilyScope): Generator<Draft> {
   yield* cableLugs(range)
   yield* ferrules()
 }
 
-function* cableLugs({ full }: Range): Generator<Draft> {
+function* cableLugs({ full }: FamilyScope): Generator<Draft> {
   for (const [series, zh, en, material, rate, least] of [
     ['SC', '铜管接线鼻', 'Tubular copper lug', b('镀锡铜', 'Tinned copper'), 1, 1.5],
     ['DT', '铜鼻子', 'Compression copper lug', b('铜', 'Copper'), 1.25, 10],
@@ -212,7 +212,7 @@ function* cableLugs({ full }: Range): Generator<Draft> {
 }
 
 function* ferrules(): Generator<Draft> {
-  for (const section of sections.slice(0, 9))
+  for (const section of wireCrossSections.slice(0, 9))
     yield {
       ...each,
       category: 'lug',

@@ -1,6 +1,6 @@
 import { b } from '../both.ts'
 import { chunked } from '../chunked.ts'
-import type { Draft, Range } from '../draft.ts'
+import type { Draft, FamilyScope } from '../draft.ts'
 import { bores } from '../tables/belts.ts'
 import { ansi, discSizes, jawSizes, rareChains, rigidSizes, rollerChains } from '../tables/chains.ts'
 import { about } from './belts.ts'
@@ -14,7 +14,7 @@ const coated = [
   [b('达克罗碳钢', 'Zinc-flake steel'), 'DC', 1.6],
 ] as const
 
-function* rollers({ full }: Range): Generator<Draft> {
+function* rollers({ full }: FamilyScope): Generator<Draft> {
   for (const [type, p, width, roller, strength] of full ? [...rollerChains, ...rareChains] : rollerChains) {
     const inch = ansi[type]
     yield {
@@ -53,7 +53,7 @@ function* rollers({ full }: Range): Generator<Draft> {
   }
 }
 
-function* sprockets({ full }: Range): Generator<Draft> {
+function* sprockets({ full }: FamilyScope): Generator<Draft> {
   const teeth = Array.from({ length: 68 }, (_, i) => i + 9)
   for (const [type, p, , , , bore] of full ? [...rollerChains, ...rareChains] : rollerChains)
     for (const strands of full ? [1, 2, 3] : [1, 2]) {
@@ -107,7 +107,7 @@ export function couplingsFor(shaft: number, torque: number, full: boolean): stri
     .map(([size]) => `coupling jaw ${size}`)
 }
 
-function* couplings({ full }: Range): Generator<Draft> {
+function* couplings({ full }: FamilyScope): Generator<Draft> {
   for (const [kind, zh, en, mark, sizes, factor, material] of [
     ['jaw', '梅花联轴器', 'Jaw coupling', 'GR', jawSizes, 1, b('铝合金', 'Aluminium')],
     ['disc', '膜片联轴器', 'Disc coupling', 'LD', discSizes, 2.1, b('铝合金', 'Aluminium')],

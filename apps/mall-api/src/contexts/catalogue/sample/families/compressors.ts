@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import { pistonCompressors, screwCompressors } from '../tables/workshop.ts'
 
 const about: About = {
@@ -27,7 +27,7 @@ const pressures = [
 ] as const
 const round = (value: number) => Number(value.toPrecision(2))
 
-function* screws({ full }: Range): Generator<Draft> {
+function* screws({ full }: FamilyScope): Generator<Draft> {
   for (const [kW, flow] of screwCompressors)
     for (const [kind, zh, en, mark, dearer] of [
       ['fixed', '螺杆空压机', 'Screw compressor', 'A', 1],
@@ -57,7 +57,7 @@ function* screws({ full }: Range): Generator<Draft> {
       }
 }
 
-function* pistons({ full }: Range): Generator<Draft> {
+function* pistons({ full }: FamilyScope): Generator<Draft> {
   for (const [kW, flow, tank] of pistonCompressors)
     yield {
       ...each,

@@ -1,6 +1,6 @@
 import { b } from '../both.ts'
 import { chunked } from '../chunked.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 
 const about: About = {
   what: b(
@@ -75,14 +75,14 @@ const taps = [
   [24, 18, 160, 36],
 ] as const
 
-function* rotating(range: Range): Generator<Draft> {
+function* rotating(range: FamilyScope): Generator<Draft> {
   yield* twistDrills(range)
   yield* endMills()
   yield* machineTaps()
   yield* reamers()
 }
 
-function* twistDrills({ full }: Range): Generator<Draft> {
+function* twistDrills({ full }: FamilyScope): Generator<Draft> {
   for (const [code, zh, en, factor] of [
     ['HSS', '高速钢', 'HSS', 1],
     ['HSSE', '含钴高速钢 M35', 'HSS-E cobalt', 2.2],
@@ -224,7 +224,7 @@ function* reamers(): Generator<Draft> {
   }
 }
 
-function* plates({ full }: Range): Generator<Draft> {
+function* plates({ full }: FamilyScope): Generator<Draft> {
   const inserts = [
     ['CNMG', 'C', '1204', 12.7, 4.76],
     ['WNMG', 'W', '0804', 12.7, 4.76],

@@ -1,12 +1,12 @@
 import { b } from '../both.ts'
-import type { Draft, Range, Value } from '../draft.ts'
+import type { Draft, FamilyScope, Value } from '../draft.ts'
 import { boreRings, keys, largeWashers, lengths, rareThreads, shaftRings, threads } from '../tables/fasteners.ts'
 import { about, codeOf, packOf } from './screws.ts'
 
 /** The DIN standard of each kind of nut. */
 const nutsByDin = { hex: 'DIN 934', flange: 'DIN 6923', lock: 'DIN 985', cap: 'DIN 1587' } as const
 
-function* nuts({ full }: Range): Generator<Draft> {
+function* nuts({ full }: FamilyScope): Generator<Draft> {
   const kinds = [
     ['hex', '六角螺母', 'Hexagon nut', 'GB/T 6170', 'ISO 4032', 'HN61', 'gudu', 1],
     ['lock', '尼龙自锁螺母', 'Nylon insert lock nut', 'GB/T 889.1', 'ISO 7040', 'LN88', 'gudu', 1.6],
@@ -59,7 +59,7 @@ function* nuts({ full }: Range): Generator<Draft> {
     }
 }
 
-function* washers({ full }: Range): Generator<Draft> {
+function* washers({ full }: FamilyScope): Generator<Draft> {
   const kinds = [
     ['flat', '平垫圈', 'Plain washer', 'GB/T 97.1', 'ISO 7089', 'PW97'],
     ['spring', '弹簧垫圈', 'Spring lock washer', 'GB/T 93', 'DIN 127', 'SW93'],
@@ -113,7 +113,7 @@ function* washers({ full }: Range): Generator<Draft> {
     }
 }
 
-function* ringsAndPins(range: Range): Generator<Draft> {
+function* ringsAndPins(range: FamilyScope): Generator<Draft> {
   yield* retainingRings()
   yield* pinsAndKeys(range)
 }
@@ -152,7 +152,7 @@ function* retainingRings(): Generator<Draft> {
     }
 }
 
-function* pinsAndKeys({ full }: Range): Generator<Draft> {
+function* pinsAndKeys({ full }: FamilyScope): Generator<Draft> {
   for (const d of full ? [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20] : [3, 4, 5, 6, 8, 10, 12])
     yield pins('dowel', d, '圆柱销', 'Dowel pin', 'GB/T 119.2', 'ISO 8734', 'DP', 0.32, full)
   for (const d of full ? [2, 2.5, 3, 4, 5, 6, 8, 10, 12] : [3, 4, 5, 6, 8])

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import { helicalRatios, helicalSizes, planetaryRatios, planetarySizes, wormRatios, wormSizes } from '../tables/gears.ts'
 
 const about: About = {
@@ -28,7 +28,7 @@ const inputs = [
   ['132', 132, 7.5],
 ] as const
 
-function* worms({ full }: Range): Generator<Draft> {
+function* worms({ full }: FamilyScope): Generator<Draft> {
   for (const [a, D, torque] of wormSizes) {
     const weightKg = a ** 2 * 0.0034
     const flanges = full ? inputs.filter(([, H]) => H <= a * 1.5 && H >= a * 0.7).slice(-3) : []
@@ -64,7 +64,7 @@ function* worms({ full }: Range): Generator<Draft> {
   }
 }
 
-function* helicals({ full }: Range): Generator<Draft> {
+function* helicals({ full }: FamilyScope): Generator<Draft> {
   const mounts = [
     ['F', b('底脚', 'Foot'), 1],
     ['N', b('法兰', 'Flange'), 1.06],
@@ -103,7 +103,7 @@ function* helicals({ full }: Range): Generator<Draft> {
     }
 }
 
-function* planetaries({ full }: Range): Generator<Draft> {
+function* planetaries({ full }: FamilyScope): Generator<Draft> {
   for (const [flange, shaft, torque] of planetarySizes)
     for (const [i, ratios] of planetaryRatios.entries())
       yield {

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 
 const about: About = {
   what: b(
@@ -77,7 +77,7 @@ const hoses = [
   ],
 ] as const
 
-function* hose({ full }: Range): Generator<Draft> {
+function* hose({ full }: FamilyScope): Generator<Draft> {
   for (const [type, standard, layers, kind, rows] of hoses)
     for (const [d, inch, D, pressure] of rows) {
       const weightKg = D * D * 0.00105 * (layers > 2 ? 1.6 : 1)
@@ -139,12 +139,12 @@ const ends = [
   [25.4, '1', 33.2, 33.3, '1-5/16-12', 36, 2],
 ] as const
 
-function* fittings(range: Range): Generator<Draft> {
+function* fittings(range: FamilyScope): Generator<Draft> {
   yield* hoseFittings(range)
   yield* quickCouplings()
 }
 
-function* hoseFittings({ full }: Range): Generator<Draft> {
+function* hoseFittings({ full }: FamilyScope): Generator<Draft> {
   for (const [system, zh, en] of [
     ['BSP', '英管螺纹 60° 锥', 'BSP 60° cone'],
     ['JIC', '美制 37° 扩口', 'JIC 37° flare'],
@@ -252,7 +252,7 @@ function* quickCouplings(): Generator<Draft> {
       }
 }
 
-function* components(range: Range): Generator<Draft> {
+function* components(range: FamilyScope): Generator<Draft> {
   yield* hydraulicPumps()
   yield* hydraulicCylinders(range)
   yield* hydraulicValves()
@@ -298,7 +298,7 @@ function* hydraulicPumps(): Generator<Draft> {
       }
 }
 
-function* hydraulicCylinders({ full }: Range): Generator<Draft> {
+function* hydraulicCylinders({ full }: FamilyScope): Generator<Draft> {
   for (const [bore, rod] of [
     [32, 18],
     [40, 22],

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import { cabinets, chainSlings, eyeBolts, shackles, trolleys } from '../tables/workshop.ts'
 
 const about: About = {
@@ -19,7 +19,7 @@ const about: About = {
 }
 const each = { shop: 11, brand: 'tuoqiang' as const, about, comments: 'wear' as const }
 
-function* slings({ full }: Range): Generator<Draft> {
+function* slings({ full }: FamilyScope): Generator<Draft> {
   for (const [d, one, two, four] of full ? chainSlings : chainSlings.slice(0, 8))
     for (const [legs, wll] of [
       [1, one],
@@ -51,12 +51,12 @@ function* slings({ full }: Range): Generator<Draft> {
       }
 }
 
-function* fittings(range: Range): Generator<Draft> {
+function* fittings(range: FamilyScope): Generator<Draft> {
   yield* shackleFamilies(range)
   yield* eyeBoltFamilies(range)
 }
 
-function* shackleFamilies({ full }: Range): Generator<Draft> {
+function* shackleFamilies({ full }: FamilyScope): Generator<Draft> {
   for (const [kind, zh, en, mark, factor] of [
     ['bow', '弓形卸扣', 'Bow shackle', 'BS', 1],
     ['dee', 'D 形卸扣', 'Dee shackle', 'DS', 0.95],
@@ -94,7 +94,7 @@ function* shackleFamilies({ full }: Range): Generator<Draft> {
       }
 }
 
-function* eyeBoltFamilies({ full }: Range): Generator<Draft> {
+function* eyeBoltFamilies({ full }: FamilyScope): Generator<Draft> {
   for (const [standard, zh, en, kind] of [
     ['DIN 580', '吊环螺钉', 'Lifting eye bolt', 'bolt'],
     ['DIN 582', '吊环螺母', 'Lifting eye nut', 'nut'],
@@ -130,7 +130,7 @@ function* eyeBoltFamilies({ full }: Range): Generator<Draft> {
     }
 }
 
-function* hoists({ full }: Range): Generator<Draft> {
+function* hoists({ full }: FamilyScope): Generator<Draft> {
   for (const [kind, series, zh, en, loads, rate] of [
     ['chain', 'HC', '手拉葫芦', 'Chain hoist', [0.5, 1, 1.5, 2, 3, 5, 10], 1],
     ['lever', 'HL', '手扳葫芦', 'Lever hoist', [0.75, 1.5, 3, 6], 0.9],
@@ -164,7 +164,7 @@ function* hoists({ full }: Range): Generator<Draft> {
       }
 }
 
-function* storage({ full }: Range): Generator<Draft> {
+function* storage({ full }: FamilyScope): Generator<Draft> {
   const tones = [
     [b('灰色', 'Grey'), 'G', 'soft'],
     [b('红色', 'Red'), 'R', 'warm'],

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import { railSizes, screwSizes } from '../tables/linear.ts'
 
 const about: About = {
@@ -20,7 +20,7 @@ const about: About = {
 const spans = (least: number, most: number, step: number) =>
   Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => least + i * step)
 
-function* guides({ full }: Range): Generator<Draft> {
+function* guides({ full }: FamilyScope): Generator<Draft> {
   for (const [size, w, h] of railSizes)
     for (const precision of full ? ['N', 'H', 'P'] : ['N'])
       yield {
@@ -51,7 +51,7 @@ function* guides({ full }: Range): Generator<Draft> {
       }
 }
 
-function* carriages({ full }: Range): Generator<Draft> {
+function* carriages({ full }: FamilyScope): Generator<Draft> {
   const forms = [
     ['H', 'slim', '方型', 'square', 1],
     ['W', 'flanged', '法兰型', 'flanged', 1.08],
@@ -89,7 +89,7 @@ function* carriages({ full }: Range): Generator<Draft> {
     }
 }
 
-function* ballScrews({ full }: Range): Generator<Draft> {
+function* ballScrews({ full }: FamilyScope): Generator<Draft> {
   for (const [d, leads, nut, load] of screwSizes)
     for (const [i, lead] of leads.entries())
       for (const precision of full ? ['C7', 'C5', 'C3'] : ['C7']) {

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range, Value } from '../draft.ts'
+import type { About, Draft, FamilyScope, Value } from '../draft.ts'
 
 const oilAbout: About = {
   what: b(
@@ -14,12 +14,12 @@ const oilAbout: About = {
   note: b('不同品牌请勿混用；废油按危险废物处置。', 'Do not mix brands; dispose of used oil as hazardous waste.'),
 }
 
-function* lubricants(range: Range): Generator<Draft> {
+function* lubricants(range: FamilyScope): Generator<Draft> {
   yield* oils(range)
   yield* greases(range)
 }
 
-function* oils({ full }: Range): Generator<Draft> {
+function* oils({ full }: FamilyScope): Generator<Draft> {
   const cans: [number, Value][] = [
     [1, b('1 L 瓶', '1 L bottle')],
     [4, b('4 L 桶', '4 L can')],
@@ -68,7 +68,7 @@ function* oils({ full }: Range): Generator<Draft> {
       }
 }
 
-function* greases({ full }: Range): Generator<Draft> {
+function* greases({ full }: FamilyScope): Generator<Draft> {
   const packs: [number, Value][] = [
     [0.4, b('400 g 筒装', '400 g cartridge')],
     [1, b('1 kg 罐', '1 kg tub')],

@@ -1,6 +1,6 @@
 import { couplingsFor } from './chains.ts'
 import { b, same } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import { frames, ratings } from '../tables/motors.ts'
 
 const about: About = {
@@ -48,12 +48,12 @@ const keyOf = (D: number) =>
                     ? '18x11'
                     : '20x12'
 
-function* motors(range: Range): Generator<Draft> {
+function* motors(range: FamilyScope): Generator<Draft> {
   yield* threePhaseMotors(range)
   yield* brakeMotors()
 }
 
-function* threePhaseMotors({ full, founding }: Range): Generator<Draft> {
+function* threePhaseMotors({ full, founding }: FamilyScope): Generator<Draft> {
   const makers = [
     ['leichi', 1, 'YE3'],
     ['zhongqi', 0.86, 'YX3'],

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 
 const about: About = {
   what: b(
@@ -81,7 +81,7 @@ const cylinderKinds = [
   ],
 ] as const
 
-function* cylinders({ full }: Range): Generator<Draft> {
+function* cylinders({ full }: FamilyScope): Generator<Draft> {
   for (const [category, kind, zh, en, series, standard, sizes, strokes, rate, per] of cylinderKinds)
     for (const [bore, rod] of sizes)
       yield {
@@ -121,7 +121,7 @@ function* cylinders({ full }: Range): Generator<Draft> {
       }
 }
 
-function* control(range: Range): Generator<Draft> {
+function* control(range: FamilyScope): Generator<Draft> {
   yield* solenoidValves()
   yield* pushInFittings(range)
   yield* tubes()
@@ -162,7 +162,7 @@ function* solenoidValves(): Generator<Draft> {
       }
 }
 
-function* pushInFittings({ full }: Range): Generator<Draft> {
+function* pushInFittings({ full }: FamilyScope): Generator<Draft> {
   const shapes = [
     ['PC', 'straight', '螺纹直通', 'Straight'],
     ['PL', 'elbow', '螺纹弯头', 'Elbow'],

@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 
 const about: About = {
   what: b(
@@ -46,7 +46,7 @@ const sizes = [
   [125, 100, 250, 200, 80, 75],
 ] as const
 
-function* water(range: Range): Generator<Draft> {
+function* water(range: FamilyScope): Generator<Draft> {
   yield* centrifugalPumps()
   yield* sewagePumps()
   yield* multistagePumps(range)
@@ -124,7 +124,7 @@ function* sewagePumps(): Generator<Draft> {
     }
 }
 
-function* multistagePumps({ full }: Range): Generator<Draft> {
+function* multistagePumps({ full }: FamilyScope): Generator<Draft> {
   for (const [flow, out, rate] of [
     [2, 25, 0.37],
     [4, 32, 0.55],
@@ -156,7 +156,7 @@ function* multistagePumps({ full }: Range): Generator<Draft> {
     }
 }
 
-function* valves({ full }: Range): Generator<Draft> {
+function* valves({ full }: FamilyScope): Generator<Draft> {
   const kinds = [
     ['ballValve', 'ball', '法兰球阀', 'Flanged ball valve', 'Q41F', 1.1],
     ['gateValve', 'gate', '弹性座封闸阀', 'Resilient-seated gate valve', 'Z45X', 0.95],

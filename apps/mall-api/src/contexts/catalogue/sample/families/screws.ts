@@ -1,8 +1,8 @@
 import { b, same } from '../both.ts'
 import type { BrandKey } from '../brands.ts'
-import type { About, Draft, Range, SkuDraft } from '../draft.ts'
+import type { About, Draft, FamilyScope, SkuDraft } from '../draft.ts'
 import { lengths, rareThreads, socketKeys, threads } from '../tables/fasteners.ts'
-import type { Both } from '../../../../core/catalogue/types.ts'
+import type { LocalisedText } from '../../../../core/catalogue/types.ts'
 
 export const about: About = {
   what: b(
@@ -20,7 +20,15 @@ export const about: About = {
   ),
 }
 /** A strength class with its material and finish. `from` and `to` are thread sizes. */
-type Grade = { grade: string; mark?: string; material: Both; finish: Both; factor: number; from: number; to: number }
+type Grade = {
+  grade: string
+  mark?: string
+  material: LocalisedText
+  finish: LocalisedText
+  factor: number
+  from: number
+  to: number
+}
 const steel = b('中碳钢', 'Medium carbon steel')
 const alloy = b('合金钢', 'Alloy steel')
 const plain = b('本色', 'Plain')
@@ -196,7 +204,7 @@ const types: Screw[] = [
 /** Returns the thread length b of ISO 4014. */
 const threadLength = (M: number, length: number) => 2 * M + (length <= 125 ? 6 : length <= 200 ? 12 : 25)
 
-function* bolts({ full }: Range): Generator<Draft> {
+function* bolts({ full }: FamilyScope): Generator<Draft> {
   const rows = full ? [...threads, ...rareThreads] : threads
   for (const screw of types)
     for (const [M, s] of rows) {

@@ -1,8 +1,8 @@
 import { b } from '../both.ts'
 import { chunked } from '../chunked.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import { as568, gaskets, mechanicalSeals, metricRings, sealWidth, shaftSeals } from '../tables/seals.ts'
-import type { Both } from '../../../../core/catalogue/types.ts'
+import type { LocalisedText } from '../../../../core/catalogue/types.ts'
 
 const about: About = {
   what: b(
@@ -19,7 +19,7 @@ const about: About = {
     'Keep off sharp edges and grease when fitting; choose the compound by the medium.',
   ),
 }
-type Compound = { name: Both; shore: number; code: string; mark: string; dearer: number; tone: string }
+type Compound = { name: LocalisedText; shore: number; code: string; mark: string; dearer: number; tone: string }
 const compound = (zh: string, en: string, shore: number, mark: string, dearer: number, tone = 'black'): Compound => ({
   name: b(zh, en),
   shore,
@@ -40,7 +40,7 @@ const rareCompounds = [
   compound('氟硅橡胶 FVMQ', 'FVMQ', 70, 'F', 8, 'red'),
 ]
 
-function* rings({ full }: Range): Generator<Draft> {
+function* rings({ full }: FamilyScope): Generator<Draft> {
   const offered = full ? [...compounds, ...rareCompounds] : compounds
   for (const { cord, sizes } of metricRings)
     for (const one of full ? offered : [...compounds, ...rareCompounds.slice(0, 2)]) {
@@ -94,12 +94,12 @@ function ringsOf(
   }
 }
 
-function* shafts(range: Range): Generator<Draft> {
+function* shafts(range: FamilyScope): Generator<Draft> {
   yield* rotarySeals(range)
   yield* rodSeals(range)
 }
 
-function* rotarySeals({ full }: Range): Generator<Draft> {
+function* rotarySeals({ full }: FamilyScope): Generator<Draft> {
   const forms = [
     ['TC', b('带副唇', 'With dust lip')],
     ...(full ? [['SC', b('单唇', 'Single lip')] as const] : []),
@@ -142,7 +142,7 @@ function* rotarySeals({ full }: Range): Generator<Draft> {
     }
 }
 
-function* rodSeals({ full }: Range): Generator<Draft> {
+function* rodSeals({ full }: FamilyScope): Generator<Draft> {
   for (const [kind, zh, en, mark] of [
     ['rod', '聚氨酯 U 形密封', 'Polyurethane U-cup', 'UN'],
     ['wiper', '防尘圈', 'Rod wiper', 'DH'],
@@ -185,7 +185,7 @@ const rubbers = [
   ['E', 'EPDM', 1.1],
 ] as const
 
-function* faceSeals({ full }: Range): Generator<Draft> {
+function* faceSeals({ full }: FamilyScope): Generator<Draft> {
   for (const [series, zh, en, kind, rate] of [
     ['BM1', '橡胶波纹管机械密封', 'Rubber bellows mechanical seal', 'bellows', 1],
     ['CS21', '锥弹簧机械密封', 'Conical spring mechanical seal', 'conical', 0.8],
@@ -233,7 +233,7 @@ function* faceSeals({ full }: Range): Generator<Draft> {
       }
 }
 
-function* flangeGaskets({ full }: Range): Generator<Draft> {
+function* flangeGaskets({ full }: FamilyScope): Generator<Draft> {
   const materials = [
     [b('无石棉纤维', 'Aramid fibre'), 'AF', 1, 'warm'],
     [b('石墨复合', 'Reinforced graphite'), 'GR', 2.2, 'dark'],

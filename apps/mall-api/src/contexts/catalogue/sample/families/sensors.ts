@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 
 const about: About = {
   what: b(
@@ -23,7 +23,7 @@ const outputs = [
   b('NPN 常闭', 'NPN, normally closed'),
 ]
 
-function* switches(range: Range): Generator<Draft> {
+function* switches(range: FamilyScope): Generator<Draft> {
   yield* inductiveSensors()
   yield* photoelectricSensors()
   yield* encoders(range)
@@ -106,7 +106,7 @@ function* photoelectricSensors(): Generator<Draft> {
     }
 }
 
-function* encoders({ full }: Range): Generator<Draft> {
+function* encoders({ full }: FamilyScope): Generator<Draft> {
   for (const [D, d] of [
     [38, 6],
     [50, 8],
@@ -144,13 +144,13 @@ function* encoders({ full }: Range): Generator<Draft> {
     }
 }
 
-function* process(range: Range): Generator<Draft> {
+function* process(range: FamilyScope): Generator<Draft> {
   yield* pressureTransmitters(range)
   yield* temperatureProbes(range)
   yield* gauges(range)
 }
 
-function* pressureTransmitters({ full }: Range): Generator<Draft> {
+function* pressureTransmitters({ full }: FamilyScope): Generator<Draft> {
   for (const [kind, zh, en, base] of [
     ['pressure', '压力变送器', 'Pressure transmitter', 128],
     ['display', '数显压力变送器', 'Pressure transmitter with display', 226],
@@ -190,7 +190,7 @@ function* pressureTransmitters({ full }: Range): Generator<Draft> {
       }
 }
 
-function* temperatureProbes({ full }: Range): Generator<Draft> {
+function* temperatureProbes({ full }: FamilyScope): Generator<Draft> {
   for (const [kind, zh, en, base] of [
     ['head', '装配式热电阻', 'RTD with connection head', 46],
     ['cable', '铠装热电阻', 'Sheathed RTD with cable', 28],
@@ -222,7 +222,7 @@ function* temperatureProbes({ full }: Range): Generator<Draft> {
       }
 }
 
-function* gauges({ full }: Range): Generator<Draft> {
+function* gauges({ full }: FamilyScope): Generator<Draft> {
   for (const [D, thread] of [
     [40, 'G1/8'],
     [63, 'G1/4'],

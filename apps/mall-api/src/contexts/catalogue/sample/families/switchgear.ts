@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 import { contactorSizes, mcbCurrents, mccbFrames, overloadRanges, terminalSizes } from '../tables/electrical.ts'
 
 export const about: About = {
@@ -19,12 +19,12 @@ export const about: About = {
 }
 const each = { shop: 8, about, comments: 'electric' as const, unit: b('只', 'pc') }
 
-function* contactors(range: Range): Generator<Draft> {
+function* contactors(range: FamilyScope): Generator<Draft> {
   yield* powerContactors(range)
   yield* overloadRelays()
 }
 
-function* powerContactors({ full }: Range): Generator<Draft> {
+function* powerContactors({ full }: FamilyScope): Generator<Draft> {
   const coils = [
     'DC24V',
     'AC24V',
@@ -93,12 +93,12 @@ function* overloadRelays(): Generator<Draft> {
   }
 }
 
-function* breakers(range: Range): Generator<Draft> {
+function* breakers(range: FamilyScope): Generator<Draft> {
   yield* miniatureBreakers(range)
   yield* mouldedCaseBreakers(range)
 }
 
-function* miniatureBreakers({ full }: Range): Generator<Draft> {
+function* miniatureBreakers({ full }: FamilyScope): Generator<Draft> {
   for (const poles of [1, 2, 3, 4])
     for (const curve of ['B', 'C', 'D'])
       for (const breaking of full ? [4.5, 6, 10] : [6])
@@ -129,7 +129,7 @@ function* miniatureBreakers({ full }: Range): Generator<Draft> {
         }
 }
 
-function* mouldedCaseBreakers({ full }: Range): Generator<Draft> {
+function* mouldedCaseBreakers({ full }: FamilyScope): Generator<Draft> {
   for (const [frame, currents] of mccbFrames)
     for (const poles of full ? [2, 3, 4] : [3, 4])
       yield {
@@ -218,7 +218,7 @@ function* controls(): Generator<Draft> {
     }
 }
 
-function* terminals({ full }: Range): Generator<Draft> {
+function* terminals({ full }: FamilyScope): Generator<Draft> {
   const colours = [
     [b('灰色', 'Grey'), 'GY'],
     [b('蓝色', 'Blue'), 'BU'],

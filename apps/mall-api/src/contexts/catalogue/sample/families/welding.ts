@@ -1,5 +1,5 @@
 import { b } from '../both.ts'
-import type { About, Draft, Range } from '../draft.ts'
+import type { About, Draft, FamilyScope } from '../draft.ts'
 
 const about: About = {
   what: b(
@@ -21,7 +21,7 @@ const mild = b('碳钢', 'Carbon steel')
 const stainless = b('不锈钢', 'Stainless steel')
 const aluminium = b('铝合金', 'Aluminium')
 
-function* sticks({ full }: Range): Generator<Draft> {
+function* sticks({ full }: FamilyScope): Generator<Draft> {
   for (const [aws, gb, material, zh, en, rate] of [
     ['E6013', 'J421', mild, '钛钙型碳钢焊条', 'Rutile mild steel electrode', 9],
     ['E7018', 'J506Fe', mild, '低氢型碳钢焊条', 'Low-hydrogen electrode', 12],
@@ -59,7 +59,7 @@ function* sticks({ full }: Range): Generator<Draft> {
     }
 }
 
-function* wires({ full }: Range): Generator<Draft> {
+function* wires({ full }: FamilyScope): Generator<Draft> {
   const fillers = [
     ['ER70S-6', 'ER50-6', mild, '碳钢', 'Mild steel', 7.5],
     ['ER308L', 'H03Cr21Ni10', stainless, '304L 不锈钢', 'Stainless 308L', 52],
@@ -118,7 +118,7 @@ function* wires({ full }: Range): Generator<Draft> {
     }
 }
 
-function* gear({ full }: Range): Generator<Draft> {
+function* gear({ full }: FamilyScope): Generator<Draft> {
   for (const [series, kind, zh, en, current, price, ref] of [
     ['MT15', 'mig', '气保焊枪', 'MIG torch', 180, 96, 'MB 15AK'],
     ['MT24', 'mig', '气保焊枪', 'MIG torch', 250, 138, 'MB 24KD'],

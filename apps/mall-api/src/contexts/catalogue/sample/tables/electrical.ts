@@ -56,7 +56,9 @@ export const mccbFrames: readonly (readonly [frame: number, currents: readonly n
 ]
 
 /** IEC 60228 nominal cross-sections in mm². */
-export const sections = [0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300, 400]
+export const wireCrossSections = [
+  0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300, 400,
+]
 
 /** Tubular lugs (DIN 46235): cross-section in mm², stocked studs (M), tube, palm (typical widths) and length in mm. */
 export const lugSizes: readonly (readonly [

@@ -1,0 +1,62 @@
+import './compose.ts'
+import { refundConsoleSection } from '../contexts/after-sale/refundConsoleSection.ts'
+import { accountConsoleSection, peopleConsoleSection } from '../contexts/account/consoleSections.ts'
+import { agreementConsoleSection } from '../contexts/catalogue/agreementConsoleSection.ts'
+import { catalogueConsoleSection } from '../contexts/catalogue/catalogueConsoleSection.ts'
+import { commentConsoleSection } from '../contexts/catalogue/commentConsoleSection.ts'
+import { invoiceConsoleSection } from '../contexts/after-sale/invoiceConsoleSection.ts'
+import { levelConsoleSection } from '../contexts/member/levelConsoleSection.ts'
+import { memberConsoleSection } from '../contexts/member/memberConsoleSection.ts'
+import { pointsConsoleSection } from '../contexts/member/pointsConsoleSection.ts'
+import { complaintConsoleSection, feedbackConsoleSection } from '../contexts/content/consoleSections.ts'
+import { commissionConsoleSection, distributorConsoleSection } from '../contexts/distribution/consoleSections.ts'
+import { orderConsoleSection } from '../contexts/order/orderConsoleSection.ts'
+import { paymentConsoleSection } from '../contexts/payment/paymentConsoleSection.ts'
+import { owedMoneyConsoleSection } from '../contexts/payment/owedMoneyConsoleSection.ts'
+import { promotionConsoleSection } from '../contexts/promotion/promotionConsoleSection.ts'
+import { saleConsoleSection } from '../contexts/promotion/saleConsoleSection.ts'
+import { groupConsoleSection } from '../contexts/promotion/groupConsoleSection.ts'
+import { shopConsoleSection } from '../contexts/shop/shopConsoleSection.ts'
+import { inquiryConsoleSection } from '../contexts/quote/inquiryConsoleSection.ts'
+import { auditSection } from '../console/audit.ts'
+import { creditConsoleSection } from '../contexts/credit/creditConsoleSection.ts'
+import { transferConsoleSection } from '../contexts/payment/transferConsoleSection.ts'
+import type { ConsoleAction, ConsoleSection } from '../core/console/section.ts'
+
+/** Sections of a sample mall only: sent codes, accounts with their passwords, and payments without money. */
+const sampleSections: readonly ConsoleSection[] = [accountConsoleSection, peopleConsoleSection, paymentConsoleSection]
+
+const staffSections: readonly ConsoleSection[] = [
+  transferConsoleSection,
+  owedMoneyConsoleSection,
+  creditConsoleSection,
+  orderConsoleSection,
+  refundConsoleSection,
+  invoiceConsoleSection,
+  commentConsoleSection,
+  memberConsoleSection,
+  levelConsoleSection,
+  promotionConsoleSection,
+  saleConsoleSection,
+  groupConsoleSection,
+  pointsConsoleSection,
+  distributorConsoleSection,
+  commissionConsoleSection,
+  catalogueConsoleSection,
+  agreementConsoleSection,
+  shopConsoleSection,
+  inquiryConsoleSection,
+  feedbackConsoleSection,
+  complaintConsoleSection,
+]
+
+/** Returns the sections in display order, and their actions by name. */
+export function consoleParts({ staff }: { staff: boolean }) {
+  const sections = staff ? [...staffSections, auditSection] : [...sampleSections, ...staffSections]
+  const actions = sections.flatMap(({ name, actions: own }) =>
+    Object.entries(own).map(([action, act]) => [action, { section: name, act }] as const),
+  )
+  return { sections, actions: new Map<string, { section: string; act: ConsoleAction }>(actions) }
+}
+
+export const { sections: consoleSections, actions: consoleActions } = consoleParts({ staff: false })

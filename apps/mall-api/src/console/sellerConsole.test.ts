@@ -1,0 +1,210 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createMall } from '../app/app.ts'
+import { eachDatabase } from '../testing/databases.ts'
+import { CONSOLE_KEY, stockOf, testMall } from '../testing/testMall.ts'
+import type { TestMall } from '../testing/testMall.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+    buyer = await new Visitor(mall.app).login()
+  }, 60_000)
+
+  const page = async (query = '') => (await mall.app.request(`http://localhost/${query}`)).text()
+  const act = (
+    action: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = { origin: 'http://localhost' },
+  ) =>
+    mall.app.request(`http://localhost/console/${CONSOLE_KEY}/${action}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { host: 'localhost', ...headers },
+    })
+  const order = async () => {
+    const { uuid } = (
+      await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } })
+    ).answer
+    return (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+  }
+
+  it('shows a sent code, which works once', async () => {
+    await buyer.call('sendLoginCode', { mobile: '13911112222' })
+    const [, code = ''] = /data-mobile="13911112222">.*?<strong>(\d{6})<\/strong>/s.exec(await page()) ?? []
+    expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).answer.accessToken).toMatch(
+      /^.{20,}$/,
+    )
+    expect((await buyer.call('smsLogin', { userName: '13911112222', passWord: code })).code).toBe('A00006')
+  })
+
+  it('confirms a scanned payment once and ships the order, and the buyer sees where it is [R6.06]', async () => {
+    const orderNumber = await order()
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })).answer).toHaveProperty('code_url')
+    expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(false)
+    const [, code = ''] =
+      new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
+    expect((await act('pay', { code })).headers.get('location')).toContain('said=done')
+    expect((await act('pay', { code })).headers.get('location')).toContain('said=failed')
+    expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(true)
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })).code).toBe('A03007')
+    expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('A03008')
+    expect(
+      (await act('ship', { orderNumber, company: 'sf', flowNumber: 'SF1234567890' })).headers.get('location'),
+    ).toContain('said=done')
+    expect((await buyer.call('deliveryOfOrder', { orderNumber })).answer[0]!.deliveryDto).toMatchObject({
+      companyName: '顺丰速运',
+      dvyFlowId: 'SF1234567890',
+      traces: [{ acceptStation: '包裹已揽收' }],
+    })
+    const [parcel] = (await buyer.call('deliveryOfOrder', { orderNumber })).answer
+    await act('trace', { id: parcel!.orderDeliveryId!, state: '3', text: '' })
+    expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
+    expect((await buyer.call('orderDetail', { orderNumber })).answer.status).toBe(5)
+    // A parcel that the carrier marked as signed for is not marked again.
+    const [signed] = (await buyer.call('deliveryOfOrder', { orderNumber })).answer
+    expect(signed!.deliveryDto?.traces.map(({ acceptStation }) => acceptStation)).toEqual(['快件已签收', '包裹已揽收'])
+    expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('00000')
+    expect((await buyer.call('orderDetail', { orderNumber })).code).toBe('A03000')
+  })
+
+  it('accepts the payment on the buyer’s own phone once', async () => {
+    const orderNumber = await order()
+    const { answer } = await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })
+    const { pathname, search } = new URL((answer as { url: string }).url)
+    const phone = async () => (await mall.app.request(`http://localhost${pathname}${search}`)).text()
+    expect(await phone()).toContain('确认已付款')
+    const code = pathname.slice('/pay/'.length)
+    expect((await act('pay', { code, from: 'phone', lang: 'zh' })).headers.get('location')).toBe(`/pay/${code}?lang=zh`)
+    expect(await phone()).toContain('付款成功')
+    expect((await buyer.call('isPay', { orderNumbers: orderNumber })).answer).toBe(true)
+    expect((await mall.app.request('http://localhost/pay/none')).status).toBe(404)
+  })
+
+  it('owes the buyer money that arrives after the deadline, pays no order with it, and frees the stock [R6.06]', async () => {
+    const before = await stockOf(mall.db, 1001)
+    const orderNumber = await order()
+    await buyer.call('pay', { orderNumbers: orderNumber, payType: 2 })
+    const [, code = ''] =
+      new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
+    mall.clock.now += 30 * 60_000
+    expect((await act('pay', { code })).headers.get('location')).toContain('said=done')
+    const { status, actualTotal, owed } = (await buyer.call('orderDetail', { orderNumber })).answer
+    expect({ status, owed }).toMatchObject({ status: 6, owed: [{ amount: actualTotal }] })
+    expect(await stockOf(mall.db, 1001)).toBe(before)
+  })
+
+  it('moves the tier prices with the price', async () => {
+    await act('sku', { skuId: '1001', price: '37.00', stocks: '100' })
+    const { answer } = await buyer.call('prodInfo', { prodId: 101 })
+    expect(answer.skuList.find(({ skuId }) => skuId === '1001')).toMatchObject({
+      price: '37.00',
+      priceTiers: [
+        { minQty: 10, price: '33.60' },
+        { minQty: 100, price: '30.40' },
+      ],
+    })
+    await act('sku', { skuId: '1001', price: '18.50', stocks: '100' })
+  })
+
+  it('changes price, stock and sale status, and lists show the change at once', async () => {
+    await act('sku', { skuId: '1002', price: '11.20', stocks: '0' })
+    await act('sku', { skuId: '1001', price: '13.00', stocks: '0' })
+    const list = async () => (await buyer.call('searchProd', { keyword: '6205' })).answer.records
+    expect(await list()).toMatchObject([{ prodId: '101', price: '11.20', totalStocks: 0 }])
+    expect((await buyer.call('searchProd', { keyword: '6205', hasStock: true })).answer.total).toBe(0)
+    expect((await act('sku', { skuId: '1002', price: '-1', stocks: '5' })).headers.get('location')).toContain(
+      'said=failed',
+    )
+    await act('shelf', { prodId: '101', status: '0' })
+    expect(await list()).toEqual([])
+    expect((await buyer.call('prodInfo', { prodId: 101 })).code).toBe('A01000')
+    await act('shelf', { prodId: '101', status: '1' })
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('closes and reopens a category, and lists show the change at once', async () => {
+    const total = async () => (await buyer.call('searchProd', { categoryId: 111 })).answer.total
+    const before = await total()
+    await act('category', { categoryId: '111', status: '0' })
+    expect(await total()).toBe(0)
+    expect(JSON.stringify((await buyer.call('categoryInfo', {})).answer)).not.toContain('"111"')
+    await act('category', { categoryId: '111', status: '1' })
+    expect([before > 0, await total()]).toEqual([true, before])
+    expect((await act('category', { categoryId: '999', status: '0' })).headers.get('location')).toContain('said=failed')
+  })
+
+  it('speaks both languages, refuses forms of other sites, and is absent without the sandbox', async () => {
+    expect(await page('?lang=en')).toContain('Codes sent by SMS')
+    expect(await page('?lang=zh')).toContain('短信验证码')
+    expect(await page(`?find=${encodeURIComponent('"><script>alert(1)</script>')}`)).not.toContain('<script>')
+    expect((await act('shelf', { prodId: '101', status: '0' }, { origin: 'http://evil.test' })).status).toBe(403)
+    expect((await act('shelf', { prodId: '101', status: '0' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const real = createMall({ db: mall.db, files: mall.files, sandbox: false })
+    expect((await real.request('/')).status).toBe(404)
+    expect(
+      (await real.request(`/console/${CONSOLE_KEY}/shelf`, { method: 'POST', body: 'prodId=101&status=0' })).status,
+    ).toBe(404)
+    expect((await new Visitor(real).call('getSysPaySwitch', {})).answer).toMatchObject({
+      wxPaySwitch: false,
+      aliPaySwitch: false,
+    })
+  })
+
+  it('answers only under its own host names, so that no other site can reach it by DNS rebinding', async () => {
+    const at = (host: string, path: string, init: RequestInit = {}) =>
+      mall.app.request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } })
+    const paths = ['/', '/pay/none', '/console/files/x', '/chats', '/chats/1', '/chats/1/messages']
+    for (const host of ['rebound.example', 'rebound.example:4101', 'localhost.example', 'mall.test']) {
+      for (const path of paths) expect((await at(host, path)).status, host + path).toBe(421)
+      const form = { method: 'POST', body: new URLSearchParams({ prodId: '101', status: '0' }) }
+      const headers = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
+      expect((await at(host, `/console/${CONSOLE_KEY}/shelf`, { ...form, headers })).status).toBe(421)
+      expect((await at(host, `/chats/1/${CONSOLE_KEY}`, { ...form, headers })).status).toBe(421)
+    }
+    for (const host of ['localhost:4101', '127.0.0.1:4101', '[::1]:4101'])
+      expect((await at(host, '/')).status).toBe(200)
+    const given = {
+      db: mall.db,
+      files: mall.files,
+      consoleUrl: 'https://console.mall.example/',
+      consoleKey: CONSOLE_KEY,
+    }
+    const named = createMall(given)
+    expect((await named.request('https://console.mall.example/')).status).toBe(200)
+    expect((await named.request('https://mall.example/')).status).toBe(421)
+    // The API's calls answer under any host name.
+    expect((await at('mall.test', '/webConfig/getPcWebConfig')).status).toBe(200)
+  })
+
+  it('accepts a form only at the address shown in the console, and cannot be embedded', async () => {
+    const key = async (path: string) =>
+      /action="\/(?:console|chats\/\d+)\/([\w-]+)[/?]/.exec(await (await mall.app.request(path)).text())?.[1]
+    expect(await key('/')).toBe(CONSOLE_KEY)
+    const post = (path: string) =>
+      mall.app.request(`http://localhost${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ prodId: '101', status: '1' }),
+      })
+    expect((await post(`/console/${CONSOLE_KEY}/shelf`)).status).toBe(303)
+    for (const path of [
+      '/console/shelf',
+      '/console//shelf',
+      `/console/${CONSOLE_KEY.slice(1)}x/shelf`,
+      `/console/${CONSOLE_KEY}x/shelf`,
+    ])
+      expect([403, 404], path).toContain((await post(path)).status)
+    expect((await post('/chats/1/x')).status).toBe(403)
+    // Each process creates its own key.
+    const pageOf = async () => (await createMall({ db: mall.db, files: mall.files }).request('/')).text()
+    const [one, other] = await Promise.all([pageOf(), pageOf()])
+    const keyIn = (page: string) => /action="\/console\/([\w-]{24})\//.exec(page)?.[1]
+    expect(keyIn(one)).toBeDefined()
+    expect(keyIn(one)).not.toBe(keyIn(other))
+    const embedded = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+    expect((await mall.app.request('/chats/1', { headers: embedded })).status).toBe(403)
+    expect((await mall.app.request('/', { headers: { ...embedded, 'sec-fetch-mode': 'navigate' } })).status).toBe(200)
+  })
+})

@@ -1,0 +1,117 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Db } from '../db/db.ts'
+import type { FileStore } from '../core/files/fileStore.ts'
+import type { Finder } from '../core/search/finder.ts'
+import { recordAct } from './audit.ts'
+import { consoleLocale } from './consoleLocale.ts'
+import { sellerChat } from './sellerChat.ts'
+import { consoleHeaders, requireOwnHost, requireConsoleForm } from './guard.ts'
+import type { ConsoleAccess } from './guard.ts'
+import { consolePage } from './page.ts'
+import { paymentOf, phonePage } from './phone.ts'
+import type { ConsoleAction, ConsoleSection } from '../core/console/section.ts'
+import { requireAdministrator, signInRoutes } from './signInRoutes.ts'
+import type { SignedIn } from './signInRoutes.ts'
+import { storableText } from '../core/wire/storableText.ts'
+
+/** The longest forms are answers to inquiries: 500 lines, and files of at most 10 MB. */
+const CONSOLE_BYTES = 12 * 1024 * 1024
+
+type ConsoleOptions = {
+  db: Db
+  finder: Finder
+  files: FileStore
+  clock: () => number
+  door: ConsoleAccess
+  /** The sections in display order. */
+  sections: readonly ConsoleSection[]
+  /** The actions by the last part of their form's address, each with its section. */
+  actions: ReadonlyMap<string, { section: string; act: ConsoleAction }>
+  /** In production: only administrators may enter. Otherwise everyone may, and can also pay by the simulated phone. */
+  staff?: { addressOf: (c: Context) => string | undefined; secure: boolean } | undefined
+}
+
+const pages = ['/', '/pay/*', '/console/*', '/chats', '/chats/*']
+const signInPages = ['/sign-in', '/sign-out', '/password']
+
+/**
+ * The seller console at the API's root. In a sample mall, a person trying out the mall plays the seller here. In
+ * production the platform's people work here, and what they do is recorded.
+ */
+export function sellerConsole(options: ConsoleOptions): Hono<SignedIn> {
+  const { db, finder, clock, door, sections, staff } = options
+  const app = new Hono<SignedIn>()
+  // Not `*`, because the API's calls share the server and are not restricted by host name.
+  for (const path of [...pages, ...signInPages]) app.use(path, requireOwnHost(door))
+  if (staff) {
+    app.route('/', signInRoutes({ db, clock, ...staff }))
+    for (const path of pages) app.use(path, requireAdministrator({ db, clock }))
+    app.post('/chats/:id/:key', async (c, next) => {
+      const recordOutcome = await recordOf(options, c, { action: 'chatAnswer', form: { channel: c.req.param('id') } })
+      await next()
+      await recordOutcome?.(c.res.status < 400)
+    })
+  }
+  app.get('/', async (c) => {
+    const locale = consoleLocale(c)
+    const find = c.req.query('find') ?? ''
+    const said = c.req.query('said')
+    const outcome = said === 'done' || said === 'failed' ? said : undefined
+    return c.html(
+      await consolePage({ db, finder, now: clock() }, { locale, find, key: door.key }, sections, {
+        outcome,
+        administrator: staff && c.get('administrator').name,
+      }),
+      200,
+      consoleHeaders,
+    )
+  })
+  if (!staff)
+    app.get('/pay/:code', async (c) => {
+      const locale = consoleLocale(c)
+      const payment = await paymentOf(db, c.req.param('code'), locale)
+      return payment ? c.html(phonePage({ locale, payment, key: door.key }), 200, consoleHeaders) : c.notFound()
+    })
+  app.post('/console/:key/:action', requireConsoleForm(door), bodyLimit({ maxSize: CONSOLE_BYTES }), (c) =>
+    perform(options, c, c.req.param('action')),
+  )
+  app.route('/', sellerChat({ db, clock, door }))
+  return app
+}
+
+/** Performs the action of a form, and leads back to its section. */
+async function perform(options: ConsoleOptions, c: Context<SignedIn>, name: string): Promise<Response> {
+  const { db, files, clock, actions } = options
+  const action = actions.get(name)
+  if (!action) return c.notFound()
+  const body = await c.req.parseBody({ all: true })
+  const form = Object.fromEntries(
+    Object.entries(body)
+      .map(([field, value]) => [field, [value].flat().at(-1)])
+      .filter((field): field is [string, string] => typeof field[1] === 'string')
+      .map(([field, value]) => [field, storableText(value)]),
+  )
+  // Browsers send an empty file if none was chosen.
+  const sent = [body.files ?? []].flat().filter((one): one is File => one instanceof File && one.name !== '')
+  const recordOutcome = await recordOf(options, c, { action: name, form })
+  const done = await action.act({ db, now: clock() }, form, { store: files, sent })
+  await recordOutcome?.(done)
+  if (form.from === 'phone' && /^[0-9a-f]{24}$/.test(form.code ?? ''))
+    return c.redirect(`/pay/${form.code}?${new URLSearchParams({ lang: form.lang ?? 'zh' })}`, 303)
+  const said = done ? 'done' : 'failed'
+  const query = new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })
+  return c.redirect(`/?${query}#${action.section}`, 303)
+}
+
+/** Records what an administrator does. Visitors of a sample mall are not recorded. */
+async function recordOf(
+  { db, clock, staff }: ConsoleOptions,
+  c: Context<SignedIn>,
+  act: { action: string; form: Record<string, string> },
+) {
+  if (!staff) return undefined
+  const { name } = c.get('administrator')
+  return recordAct({ db, now: clock() }, { administrator: name, address: staff.addressOf(c), ...act })
+}

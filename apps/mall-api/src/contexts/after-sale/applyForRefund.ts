@@ -1,0 +1,91 @@
+import { claimRefund } from '@millwright/domain/order/refundClaim'
+import type { ClaimProblem, RefundRequest } from '@millwright/domain/order/refundClaim'
+import { refundDue } from '@millwright/domain/order/refundMachine'
+import { attachFiles } from '../files/files.ts'
+import type { Db } from '../../db/db.ts'
+import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
+import type { CallContext } from '../../core/call/call.ts'
+import type { RefundReason } from './reasons.ts'
+import { lockBought } from '../../core/order/refundRows.ts'
+
+export type Application = {
+  orderNumber: string
+  uuid?: string | undefined
+  wish: RefundRequest
+  reason: RefundReason
+  description: string
+  mobile: string
+  received: boolean
+  /** Paths of uploaded pictures. */
+  photos: readonly string[]
+}
+
+/**
+ * Applies for a refund in a transaction that locks the order first, so concurrent applications see each other. `uuid`
+ * is the idempotency key.
+ */
+export async function applyForRefund(
+  { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
+  user: number,
+  application: Application,
+): Promise<{ refundSn: string } | { problem: ClaimProblem | 'gone' }> {
+  const { orderNumber, uuid = null, wish } = application
+  return db.tx(async (tx) => {
+    const [mine] = await tx.query<{ shopId: number }>(
+      'select shop_id as "shopId" from orders where order_number = $1 and user_id = $2 and not hidden for no key update',
+      [orderNumber, user],
+    )
+    const found = mine && (await lockBought(tx, orderNumber))
+    if (!found) return { problem: 'gone' }
+    const before = uuid ? await appliedBefore(tx, orderNumber, uuid) : undefined
+    if (before) return before
+    const claim = claimRefund(found.bought, found.refunds, wish, now)
+    if (typeof claim === 'string') return { problem: claim }
+    const photos = await attachFiles({ db: tx, locale, user }, application.photos, 'voucher')
+    const state = 'applied'
+    const write = (refundSn: string) =>
+      tx.query(
+        `
+      insert into refund (refund_sn, order_number, user_id, shop_id, uuid, kind, state, whole, unsent, amount, freight, reason, description, mobile, received, photos, created, due, events)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::numeric, $11::text::numeric, $12, $13, $14, $15, $16, $17, $18::bigint, $19::text::jsonb)
+      on conflict (refund_sn) do nothing returning 1`,
+        [
+          refundSn,
+          orderNumber,
+          user,
+          mine.shopId,
+          uuid,
+          claim.kind,
+          state,
+          claim.whole,
+          claim.unsent,
+          claim.amount,
+          claim.freight,
+          application.reason,
+          application.description,
+          application.mobile,
+          application.received,
+          photos.join(','),
+          now,
+          refundDue({ kind: claim.kind, state }, now) ?? null,
+          JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),
+        ],
+      )
+    // Refund numbers of the family's servers begin with 88.
+    const { number: refundSn } = await writeNumbered(() => `88${numberAt(now, 8)}`, write)
+    await tx.query(
+      `insert into refund_line (refund_sn, order_item_id, quantity, worth) select $1, l."orderItemId"::bigint, l.quantity, l.worth
+        from jsonb_to_recordset($2::text::jsonb) as l ("orderItemId" text, quantity int, worth numeric)`,
+      [refundSn, JSON.stringify(claim.lines)],
+    )
+    return { refundSn }
+  })
+}
+
+async function appliedBefore(db: Db, orderNumber: string, uuid: string): Promise<{ refundSn: string } | undefined> {
+  const [before] = await db.query<{ refundSn: string }>(
+    'select refund_sn as "refundSn" from refund where order_number = $1 and uuid = $2',
+    [orderNumber, uuid],
+  )
+  return before
+}

@@ -1,0 +1,68 @@
+import { html } from 'hono/html'
+import type { Invoice } from '@millwright/domain/order/invoice'
+import { defineSection } from '../../core/console/section.ts'
+import { rowId } from '../../core/wire/wire.ts'
+import { failInvoice, issueInvoice } from './invoiceSteps.ts'
+
+type Row = {
+  id: number
+  buyer: string
+  amount: string
+  orderNumbers: string
+  asked: Invoice
+  formerNumber: string | null
+}
+
+export const invoiceConsoleSection = defineSection({
+  name: 'invoices',
+  texts: {
+    title: ['待开发票', 'Invoices to issue'],
+    header: ['抬头', 'Title'],
+    electronic: ['普通', 'General'],
+    special: ['专票', 'Special VAT'],
+    replaces: ['换开', 'Replaces'],
+    issue: ['开票', 'Issue'],
+    reason: ['原因', 'Reason'],
+    fail: ['驳回', 'Refuse'],
+    example: ['抬头与税号不一致，请核对', 'Name and taxpayer number do not belong together'],
+  },
+  read: ({ db }, { locale }) =>
+    db.query<Row>(
+      `select i.order_invoice_id as id, b.nick_name->>$1 as buyer, f.amount, f.numbers as "orderNumbers", i.asked, i.former_number as "formerNumber"
+      from order_invoice i join buyer b using (user_id) cross join lateral (
+        select sum(o.actual_total - o.refunded)::text as amount, string_agg(o.order_number, ' ' order by o.order_number) as numbers,
+          bool_and(o.paid_at is not null) as paid
+        from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
+      where i.state = 1 and f.paid and (i.invoice_number is not null or f.amount::numeric > 0) order by i.created limit 30`,
+      [locale],
+    ),
+  draw: (invoices, { t, form, named, table }) =>
+    table(
+      ['order', 'buyer', 'header', 'amount', 'action'],
+      invoices.map(
+        ({ id, buyer, amount, orderNumbers, asked, formerNumber }) =>
+          html`<tr data-invoice="${id}">
+            <td>${orderNumbers}</td>
+            <td>${buyer}</td>
+            <td class="words">
+              ${t(asked.invoiceType === 2 ? 'special' : 'electronic')} ${asked.headerName}
+              ${asked.invoiceTaxNumber ?? ''} ${formerNumber ? html`${t('replaces')} ${formerNumber}` : ''}
+            </td>
+            <td>¥${amount}</td>
+            <td>
+              ${form('invoiceIssue', { id }, html`<button>${t('issue')}</button>`)}
+              ${form(
+                'invoiceFail',
+                { id },
+                html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('example')}" />`)}
+                  <button class="quiet">${t('fail')}</button>`,
+              )}
+            </td>
+          </tr>`,
+      ),
+    ),
+  actions: {
+    invoiceIssue: (context, { id = '' }) => issueInvoice(context, rowId(id)),
+    invoiceFail: (context, { id = '', reason = '' }) => failInvoice(context, rowId(id), reason),
+  },
+})

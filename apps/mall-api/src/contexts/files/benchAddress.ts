@@ -1,6 +1,0 @@
-import { isFilePath } from '@millwright/domain/files/filePath'
-
-/** Returns the seller console's address of a picture. The console may see files that were sent to the shop. */
-export function benchAddress(path: string): string {
-  return isFilePath(path) ? `/bench/${path}` : `/${path}`
-}

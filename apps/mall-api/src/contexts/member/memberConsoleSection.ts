@@ -1,0 +1,129 @@
+import { html } from 'hono/html'
+import { readMoney } from '@millwright/domain/money/money'
+import { samplePeople } from '../../core/identity/samplePeople.ts'
+import { arrayText } from '../../db/db.ts'
+import { defineSection } from '../../core/console/section.ts'
+import { wireDate } from '../../core/wire/wire.ts'
+import { addGrowth } from './growth.ts'
+import { book, totalOf } from '../../core/member/ledger.ts'
+import { memberOf } from '../../core/member/levels.ts'
+
+export const memberConsoleSection = defineSection({
+  name: 'members',
+  texts: {
+    title: ['会员与余额', 'Members and balance'],
+    memberName: ['账号', 'Account'],
+    memberLevel: ['等级', 'Level'],
+    memberGrowth: ['成长值', 'Growth'],
+    memberBalance: ['余额', 'Balance'],
+    memberUntil: ['付费等级到期', 'Paid until'],
+    memberAmount: ['金额', 'Amount'],
+    memberGive: ['充入', 'Give'],
+    memberTake: ['扣减', 'Take'],
+    memberSetGrowth: ['设为', 'Set'],
+    memberEndTerm: ['立即到期', 'End the term'],
+  },
+  read: async ({ db, now }) => {
+    const people = await db.query<{ user: number; account: string }>(
+      `select user_id as "user", account from buyer where account = any($1::text::text[]) order by user_id`,
+      [arrayText(samplePeople.map(({ account }) => account))],
+    )
+    return Promise.all(
+      people.map(async ({ user, account }) => ({
+        user,
+        account,
+        balance: await totalOf(db, user, 'balance', now),
+        ...(await memberOf({ db, now }, user)),
+      })),
+    )
+  },
+  draw: (members, { t, form, named, table, locale }) =>
+    table(
+      ['memberName', 'memberLevel', 'memberGrowth', 'memberBalance', 'memberUntil'],
+      members.map(
+        ({ user, account, balance, facts, standing }) =>
+          html`<tr data-member="${account}">
+            <td><strong>${account}</strong></td>
+            <td>${standing.shown?.name[locale] ?? '–'}</td>
+            <td>
+              ${form(
+                'memberGrowthSet',
+                { user },
+                html`${named(
+                    t('memberGrowth'),
+                    html`<input name="growth" type="number" min="0" max="9999999" required value="${facts.growth}" />`,
+                  )}<button class="quiet">${t('memberSetGrowth')}</button>`,
+              )}
+            </td>
+            <td>
+              ¥${balance}
+              ${(['Give', 'Take'] as const).map((what) =>
+                form(
+                  `memberBalance${what}`,
+                  { user },
+                  html`${named(
+                      t('memberAmount'),
+                      html`<input
+                        name="amount"
+                        inputmode="decimal"
+                        required
+                        pattern="\\d{1,7}(\\.\\d{1,2})?"
+                        value="100"
+                      />`,
+                    )}<button class="quiet">${t(`member${what}`)}</button>`,
+                ),
+              )}
+            </td>
+            <td>
+              ${
+                standing.paid
+                  ? html`${wireDate(standing.paid.until)}
+                    ${form('memberTermEnd', { user }, html`<button class="quiet">${t('memberEndTerm')}</button>`)}`
+                  : '–'
+              }
+            </td>
+          </tr>`,
+      ),
+    ),
+  actions: {
+    memberBalanceGive: ({ db, now }, { user = '', amount = '' }) => adjust(db, now, user, amount, ''),
+    memberBalanceTake: ({ db, now }, { user = '', amount = '' }) => adjust(db, now, user, amount, '-'),
+    memberGrowthSet: ({ db, now }, { user = '', growth = '' }) =>
+      db.tx(async (tx) => {
+        if (!/^\d{1,7}$/.test(growth) || !(await isBuyer(tx, user))) return false
+        const [row] = await tx.query<{ growth: number }>('select growth from member where user_id = $1', [Number(user)])
+        const change = Number(growth) - (row?.growth ?? 0)
+        if (change === 0) return false
+        const cause = `platform ${now} ${crypto.randomUUID()}`
+        return (await addGrowth(tx, { user: Number(user), source: 'platform', change, cause, now })) !== 0
+      }),
+    memberTermEnd: async ({ db, now }, { user = '' }) =>
+      (await isBuyer(db, user)) &&
+      (
+        await db.query(
+          'update member set level_until = $2::bigint where user_id = $1 and level_until > $2::bigint returning 1',
+          [Number(user), now],
+        )
+      ).length === 1,
+  },
+})
+
+type Db = Parameters<typeof book>[0]
+
+async function isBuyer(db: Db, user: string): Promise<boolean> {
+  return (
+    /^\d{1,15}$/.test(user) &&
+    (await db.query('select 1 from buyer where user_id = $1 and closed is null', [Number(user)])).length === 1
+  )
+}
+
+function adjust(db: Db, now: number, user: string, typed: string, sign: '' | '-'): Promise<boolean> {
+  const amount = readMoney(typed)
+  if (!amount || !/^\d{1,7}\.\d\d$/.test(amount) || Number(amount) === 0) return Promise.resolve(false)
+  return db.tx(async (tx) => {
+    if (!(await isBuyer(tx, user))) return false
+    const key = `platform ${now} ${crypto.randomUUID()}`
+    const booking = { kind: 'balance', user: Number(user), amount: sign + amount, cause: 'system', key, now } as const
+    return (await book(tx, booking)).done === 'booked'
+  })
+}

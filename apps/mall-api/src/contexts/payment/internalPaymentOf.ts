@@ -1,0 +1,17 @@
+import { payKindOf } from '@millwright/domain/payment/payKinds'
+import type { InternalPaymentMethod } from '../../core/payment/ownPayment.ts'
+import type { PurposeName } from '../../core/payment/purposeNames.ts'
+import { paymentRegistry } from './paymentRegistry.ts'
+
+/** Returns the payment kind for the API's `payType`, or undefined if the money is kept outside. */
+export function internalPaymentOf(payType: number | null): InternalPaymentMethod | undefined {
+  const kind = payType === null ? undefined : payKindOf(payType)
+  const own = kind && paymentRegistry().ownPayments[kind]
+  return own === 'outside' ? undefined : own
+}
+
+/** Returns the payment kind if it pays for the purpose. */
+export function internalPaymentFor(payType: number, purpose: PurposeName): InternalPaymentMethod | undefined {
+  const own = internalPaymentOf(payType)
+  return own?.purposes.includes(purpose) ? own : undefined
+}

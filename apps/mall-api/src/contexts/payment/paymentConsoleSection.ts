@@ -1,0 +1,50 @@
+import { html } from 'hono/html'
+import { payTypes } from '@millwright/domain/payment/payKinds'
+import { defineSection } from '../../core/console/section.ts'
+import { receiveMoney } from './receiveMoney.ts'
+import type { Payment } from '../../core/payment/purpose.ts'
+
+/** The seller console's section of scanned payments. */
+export const paymentConsoleSection = defineSection({
+  name: 'payments',
+  texts: {
+    title: ['待确认的扫码付款', 'Payments waiting to be confirmed'],
+    kind: ['方式', 'Kind'],
+    wechat: ['微信', 'WeChat'],
+    alipay: ['支付宝', 'Alipay'],
+    confirmPayment: ['确认已付款', 'Confirm payment'],
+    late: ['订单已付或已关闭，款项将记为应退', 'Its order is paid or closed: the money will be owed back'],
+  },
+  read: ({ db }) =>
+    db.query<{ code: string; subject: string; amount: string; payType: number; waiting: boolean }>(`
+      select code, subject, amount, pay_type as "payType", purpose <> 'order'
+        or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(p.subject, ','))) as waiting
+      from payment p where paid_at is null order by waiting desc, created desc limit 30`),
+  draw: (payments, { t, form, table }) =>
+    table(
+      ['order', 'kind', 'amount', 'action'],
+      payments.map(
+        ({ code, subject, amount, payType, waiting }) =>
+          html`<tr data-order="${subject}">
+            <td>${subject.replaceAll(',', ' ')}</td>
+            <td>${t(payType === payTypes.alipay ? 'alipay' : 'wechat')}</td>
+            <td>¥${amount}</td>
+            <td>${form('pay', { code }, html`<button>${t('confirmPayment')}</button>`)} ${waiting ? '' : t('late')}</td>
+          </tr>`,
+      ),
+    ),
+  actions: {
+    pay: ({ db, now }, { code = '' }) =>
+      db.tx(async (tx) => {
+        const [payment] = await tx.query<Payment>(
+          `select user_id as "user", purpose, subject, amount, pay_type as "payType" from payment where code = $1 and paid_at is null
+          for update`,
+          [code],
+        )
+        if (!payment) return false
+        await tx.query('update payment set paid_at = $2::bigint where code = $1', [code, now])
+        await receiveMoney(tx, { ...payment, code }, now)
+        return true
+      }),
+  },
+})

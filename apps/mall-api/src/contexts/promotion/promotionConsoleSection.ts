@@ -1,0 +1,251 @@
+import { html } from 'hono/html'
+import type { Locale } from '@millwright/domain/locale'
+import { readMoney } from '@millwright/domain/money/money'
+import type { Db } from '../../db/db.ts'
+import { defineSection } from '../../core/console/section.ts'
+import type { ConsoleHelpers } from '../../core/console/section.ts'
+
+const DAY = 86_400_000
+type Both = Record<Locale, string>
+type CouponLine = {
+  id: number
+  name: Both
+  shop: Both | null
+  from: string
+  off: string | null
+  paid: string | null
+  left: number
+  total: number
+  state: number
+}
+type DiscountLine = { id: number; name: Both; shop: Both; steps: number; state: number }
+
+/** The seller console's section of coupons and threshold discounts: create, start and end them. */
+export const promotionConsoleSection = defineSection({
+  name: 'promotions',
+  texts: {
+    title: ['优惠券与满减', 'Coupons and discounts'],
+    promoName: ['名称', 'Name'],
+    promoShop: ['店铺', 'Shop'],
+    promoLeft: ['剩余', 'Left'],
+    promoState: ['状态', 'State'],
+    promoFrom: ['门槛', 'From'],
+    promoOff: ['立减', 'Off'],
+    promoKind: ['种类', 'Kind'],
+    promoMoneyOff: ['减金额（元）', 'Yuan off'],
+    promoPercentOff: ['减百分比（%）', 'Percent off'],
+    promoWorth: ['面额', 'Worth'],
+    promoCount: ['数量', 'Pieces'],
+    promoLimit: ['每人限领', 'Limit each'],
+    promoSteps: ['档位', 'Steps'],
+    promoMall: ['平台', 'Mall'],
+    promoMake: ['新建优惠券', 'Make a coupon'],
+    promoMakeDiscount: ['新建满减', 'Make a discount'],
+    promoStart: ['开始', 'Start'],
+    promoEnd: ['结束', 'End'],
+    promoState0: ['未开始', 'Coming'],
+    promoState1: ['进行中', 'Running'],
+    promoState2: ['已结束', 'Ended'],
+  },
+  read: async ({ db, now }) => ({
+    shops: await db.query<{ id: number; name: Both }>('select shop_id as id, name from shop order by shop_id limit 50'),
+    coupons: await db.query<CouponLine>(
+      `
+      select coupon_id as id, c.name, s.name as shop, cash_condition as from, reduce_amount as off, coupon_discount as paid, stocks as left, total,
+        case when ended or end_time <= $1::bigint then 2 when release_time > $1::bigint then 0 else 1 end as state
+      from coupon c left join shop s using (shop_id) order by state, coupon_id desc limit 20`,
+      [now],
+    ),
+    discounts: await db.query<DiscountLine>(
+      `
+      select discount_id as id, d.name, s.name as shop, jsonb_array_length(items) as steps,
+        case when end_time <= $1::bigint then 2 when start_time > $1::bigint then 0 else 1 end as state
+      from discount d join shop s using (shop_id) order by 5, discount_id desc limit 20`,
+      [now],
+    ),
+  }),
+  draw: ({ shops, coupons, discounts }, kit) => {
+    const { t, form, named, table, locale } = kit
+    const { shopChoice, amount, whole } = fieldsOf(shops, kit)
+    const word = (state: number) => t((['promoState0', 'promoState1', 'promoState2'] as const)[state] ?? 'promoState2')
+    const turn = (state: number, noun: 'coupon' | 'discount', id: number) =>
+      state === 1
+        ? form(`${noun}End`, { id }, html`<button class="quiet">${t('promoEnd')}</button>`)
+        : form(`${noun}Start`, { id }, html`<button>${t('promoStart')}</button>`)
+    return html`${table(
+      ['promoName', 'promoShop', 'promoWorth', 'promoLeft', 'promoState', 'action'],
+      coupons.map(
+        ({ id, name, shop, from, off, paid, left, total, state }) =>
+          html`<tr data-coupon="${id}" data-state="${state}">
+            <td>${name[locale]}</td>
+            <td>${shop?.[locale] ?? t('promoMall')}</td>
+            <td>${paid === null ? `¥${off}` : `${percentOff(paid)}%`} / ¥${from}</td>
+            <td>${left} / ${total}</td>
+            <td>${word(state)}</td>
+            <td>${turn(state, 'coupon', id)}</td>
+          </tr>`,
+      ),
+      form(
+        'couponMake',
+        {},
+        html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)} ${shopChoice(true)}
+          ${amount('promoFrom', 'from', '100')}
+          ${named(
+            t('promoKind'),
+            html`<select name="kind">
+              <option value="1">${t('promoMoneyOff')}</option>
+              <option value="2">${t('promoPercentOff')}</option>
+            </select>`,
+          )}
+          ${amount('promoOff', 'off', '10')} ${whole('promoCount', 'total', 100)}
+          ${whole('promoLimit', 'limit', 1)}<button>${t('promoMake')}</button>`,
+      ),
+    )}
+    ${table(
+      ['promoName', 'promoShop', 'promoSteps', 'promoState', 'action'],
+      discounts.map(
+        ({ id, name, shop, steps, state }) =>
+          html`<tr data-discount="${id}" data-state="${state}">
+            <td>${name[locale]}</td>
+            <td>${shop[locale]}</td>
+            <td>${steps}</td>
+            <td>${word(state)}</td>
+            <td>${turn(state, 'discount', id)}</td>
+          </tr>`,
+      ),
+      form(
+        'discountMake',
+        {},
+        html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)} ${shopChoice(false)}
+          ${amount('promoFrom', 'from', '200')} ${amount('promoOff', 'off', '20')}
+          <button>${t('promoMakeDiscount')}</button>`,
+      ),
+    )}`
+  },
+  actions: {
+    couponMake: async ({ db, now }, { name = '', shopId = '', kind = '1', from, off, total, limit }) => {
+      const [need, gives, count, each] = [readMoney(from), readMoney(off), Number(total), Number(limit)]
+      const named = name.trim().slice(0, 40)
+      if (!named || !need || !gives || !(Number(need) >= 0 && Number(gives) > 0)) return false
+      if (!(Number.isInteger(count) && count > 0 && count <= 100_000 && Number.isInteger(each) && each > 0))
+        return false
+      const worth = worthOf(kind, gives)
+      const shop = await shopOf(db, shopId)
+      if (!worth || shop === undefined) return false
+      await db.query(
+        `
+        insert into coupon (shop_id, name, coupon_type, cash_condition, reduce_amount, coupon_discount, valid_time_type, start_time, end_time, release_time, total, stocks, limit_num)
+        values ($1, $2::text::jsonb, $9, $3::text::numeric, $4::text::numeric, $10::text::numeric, 1, $5, $6, $5, $7, $7, $8)`,
+        [
+          shop,
+          JSON.stringify({ zh: named, en: named }),
+          need,
+          worth.off,
+          now,
+          now + 30 * DAY,
+          count,
+          each,
+          worth.type,
+          worth.paid,
+        ],
+      )
+      return true
+    },
+    couponStart: async ({ db, now }, { id = '' }) =>
+      changed(
+        db,
+        `update coupon set ended = false, release_time = least(release_time, $2::bigint),
+          end_time = case when end_time <= $2::bigint then $2::bigint + ${30 * DAY}::bigint else end_time end where coupon_id = $1 returning 1`,
+        id,
+        now,
+      ),
+    couponEnd: async ({ db, now }, { id = '' }) =>
+      changed(db, 'update coupon set ended = true where coupon_id = $1 and $2::bigint > 0 returning 1', id, now),
+    discountMake: async ({ db, now }, { name = '', shopId = '', from, off }) => {
+      const [need, gives] = [readMoney(from), readMoney(off)]
+      const named = name.trim().slice(0, 40)
+      if (!named || !need || !gives || !(Number(need) >= 0 && Number(gives) > 0)) return false
+      const shop = await shopOf(db, shopId)
+      if (!shop) return false
+      await db.query(
+        `
+        insert into discount (shop_id, name, discount_rule, start_time, end_time, items) values ($1, $2::text::jsonb, 0, $3, $4, $5::text::jsonb)`,
+        [
+          shop,
+          JSON.stringify({ zh: named, en: named }),
+          now,
+          now + 30 * DAY,
+          JSON.stringify([{ needAmount: need, discount: gives }]),
+        ],
+      )
+      return true
+    },
+    discountStart: async ({ db, now }, { id = '' }) =>
+      changed(
+        db,
+        `update discount set start_time = least(start_time, $2::bigint),
+          end_time = case when end_time <= $2::bigint then $2::bigint + ${30 * DAY}::bigint else end_time end where discount_id = $1 returning 1`,
+        id,
+        now,
+      ),
+    discountEnd: async ({ db, now }, { id = '' }) =>
+      changed(
+        db,
+        `update discount set start_time = least(start_time, $2::bigint), end_time = $2::bigint where discount_id = $1 and end_time > $2::bigint returning 1`,
+        id,
+        now,
+      ),
+  },
+})
+
+/** Returns the form fields that coupons and discounts share. */
+function fieldsOf(
+  shops: readonly { id: number; name: Both }[],
+  {
+    t,
+    named,
+    locale,
+  }: ConsoleHelpers<'promoShop' | 'promoMall' | 'promoFrom' | 'promoOff' | 'promoCount' | 'promoLimit'>,
+) {
+  const shopChoice = (mall: boolean) =>
+    named(
+      t('promoShop'),
+      html`<select name="shopId">
+        ${mall ? html`<option value="">${t('promoMall')}</option>` : ''}
+        ${shops.map(({ id, name }) => html`<option value="${id}">${name[locale]}</option>`)}
+      </select>`,
+    )
+  const amount = (key: 'promoFrom' | 'promoOff', name: string, value: string) =>
+    named(
+      t(key),
+      html`<input name="${name}" inputmode="decimal" required pattern="\\d{1,9}(\\.\\d{1,2})?" value="${value}" />`,
+    )
+  const whole = (key: 'promoCount' | 'promoLimit', name: string, value: number) =>
+    named(t(key), html`<input name="${name}" type="number" min="1" max="100000" required value="${value}" />`)
+  return { shopChoice, amount, whole }
+}
+
+/** Returns a shop's id, null for the platform, or undefined for an unknown shop. */
+async function shopOf(db: Db, shopId: string): Promise<number | null | undefined> {
+  if (shopId === '') return null
+  if (!/^\d{1,15}$/.test(shopId)) return undefined
+  return (await db.query<{ id: number }>('select shop_id as id from shop where shop_id = $1', [Number(shopId)]))[0]?.id
+}
+
+async function changed(db: Db, statement: string, id: string, now: number): Promise<boolean> {
+  return /^\d{1,15}$/.test(id) && (await db.query(statement, [Number(id), now])).length === 1
+}
+
+/**
+ * Converts the form's value: yuan off (kind 1), or percent off as the paid tenths of the price (kind 2: `12.5` is
+ * `8.75`).
+ */
+function worthOf(kind: string, gives: string) {
+  if (kind === '1') return { type: 1, off: gives, paid: null }
+  const tenths = Math.round(Number(gives) * 10)
+  if (kind !== '2' || Math.abs(tenths - Number(gives) * 10) > 1e-6 || tenths <= 0 || tenths >= 1000) return undefined
+  return { type: 2, off: null, paid: ((1000 - tenths) / 100).toFixed(2) }
+}
+
+/** Converts paid tenths of the price to percent off. */
+const percentOff = (paid: string) => Number((100 - Number(paid) * 10).toFixed(1))

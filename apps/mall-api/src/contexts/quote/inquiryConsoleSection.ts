@@ -1,0 +1,327 @@
+import { filePathsOf } from '@millwright/domain/files/filePath'
+import { inquiryStatesAllowing } from '@millwright/domain/quote/inquiryState'
+import type { InquiryState } from '@millwright/domain/quote/inquiryState'
+import { html } from 'hono/html'
+import { normaliseModel } from '../../core/search/tokens.ts'
+import { defineSection } from '../../core/console/section.ts'
+import type { ConsoleAction, ConsoleHelpers, Markup } from '../../core/console/section.ts'
+import { wireDate } from '../../core/wire/wire.ts'
+import { storeFilesForBuyer } from './storeFilesForBuyer.ts'
+import { extendQuote, quoteInquiry, refuseInquiry, writeMessage } from './answerInquiry.ts'
+import type { OfferedLine } from './answerInquiry.ts'
+import { itemsOf, messagesOf, quotesOf } from './inquiryRows.ts'
+import { offerableOf, shopsFor } from './offerable.ts'
+import type { Offerable } from './offerable.ts'
+import { sweepInquiries } from './sweepInquiries.ts'
+
+const DAY = 86_400_000
+const SHOWN = 12
+/** The number of shops that get a ready form. */
+const SHOPS = 3
+
+const texts = {
+  title: ['询价与报价', 'Inquiries and quotes'],
+  remark: ['内容', 'Text'],
+  items: ['询价明细', 'Lines'],
+  quotes: ['报价', 'Quotes'],
+  offer: ['报价', 'Send the quote'],
+  offerAs: ['以该店铺报价', 'Quote as'],
+  model: ['型号（空为不报）', 'Model (empty: not quoted)'],
+  price: ['单价', 'Unit price'],
+  quantity: ['数量', 'Quantity'],
+  lead: ['交期（天）', 'Lead time (days)'],
+  validity: ['有效期（天）', 'Valid for (days)'],
+  note: ['备注', 'Note'],
+  refuse: ['不报价', 'Decline'],
+  extend: ['延长有效期', 'Extend'],
+  message: ['留言', 'Message'],
+  files: ['附件', 'Files'],
+  unread: [
+    '附件来自买家：DWG 的图纸内容和宏、PDF 中的图片未经检查。请用更新的软件打开，不要启用宏，不要点击文件中的链接',
+    'Files are from the buyer. What a DWG draws, its macros, and pictures in a PDF are not checked: open them with up-to-date software, enable no macros and follow no links in them',
+  ],
+  write: ['发送留言', 'Send the message'],
+  expire: ['拨到报价过期', 'Let the quote expire'],
+  timeout: ['拨到询价截止', 'Turn the clock to the deadline'],
+  open: ['询价中', 'In inquiry'],
+  completed: ['已成交', 'Completed'],
+  failed: ['未成交', 'Failed'],
+  closed: ['已关闭', 'Closed'],
+  refused: ['已拒绝', 'Declined'],
+  until: ['有效至', 'until'],
+  visitor: ['访客', 'Visitor'],
+} as const
+
+type Row = {
+  inquiryId: number
+  number: string | null
+  phone: string
+  remark: string
+  created: number
+  state: InquiryState
+  user: number | null
+  buyer: string | null
+  files: string
+}
+type Shown = Row & {
+  items: Awaited<ReturnType<typeof itemsOf>>
+  quotes: Awaited<ReturnType<typeof quotesOf>>
+  messages: Awaited<ReturnType<typeof messagesOf>>
+  offerable: Offerable[]
+  shops: { shopId: number; name: string }[]
+}
+type Kit = ConsoleHelpers<keyof typeof texts | 'buyer' | 'mobile' | 'sent' | 'status' | 'action' | 'shop' | 'none'>
+
+/** The seller console's section of inquiries: quote, extend, decline and write messages. */
+export const inquiryConsoleSection = defineSection({
+  name: 'inquiries',
+  texts,
+  read: async ({ db }, { locale }) => {
+    const rows = await db.query<Row>(
+      `select i.inquiry_id as "inquiryId", i.number, i.phone, i.remark, i.created, i.state, i.user_id as "user", b.nick_name->>$1 as buyer, i.files
+        from inquiry i left join buyer b using (user_id) order by (i.state <> 'open'), i.created desc limit ${SHOWN}`,
+      [locale],
+    )
+    const ids = rows.map(({ inquiryId }) => inquiryId)
+    const [offerable, shops] = await Promise.all([
+      offerableOf(db, ids),
+      db.query<{ shopId: number; name: string }>(
+        'select shop_id as "shopId", name->>$1 as name from shop where status = 1 order by shop_id',
+        [locale],
+      ),
+    ])
+    return Promise.all(
+      rows.map(async (row): Promise<Shown> => {
+        const [items, quotes, messages] = await Promise.all([
+          itemsOf(db, row.inquiryId, locale),
+          quotesOf(db, row.inquiryId, locale),
+          messagesOf(db, row.inquiryId, locale),
+        ])
+        return { ...row, items, quotes, messages, offerable, shops }
+      }),
+    )
+  },
+  draw: (inquiries, kit) => {
+    const { t, table } = kit
+    return table(
+      ['mobile', 'sent', 'status', 'remark', 'action'],
+      inquiries.map(
+        (inquiry) =>
+          html`<tr data-inquiry="${inquiry.inquiryId}" data-state="${inquiry.state}">
+            <td>${inquiry.buyer ?? t('visitor')}<br />${inquiry.phone}</td>
+            <td>${inquiry.number ?? ''}<br />${wireDate(inquiry.created)}</td>
+            <td>${t(inquiry.state)}</td>
+            <td class="words">${told(inquiry, t('unread'))}</td>
+            <td>${inquiry.user === null ? '' : deeds(inquiry, kit)}</td>
+          </tr>`,
+      ),
+    )
+  },
+  actions: {
+    quoteOffer: async (context, form, files) => {
+      const place = placeIn(form)
+      const lines = place && (await offeredIn(context, place.shopId, form))
+      const days = Number(form.days)
+      if (!lines || !isDays(days)) return false
+      const kept = await storeFilesForBuyer(context, place.inquiryId, files)
+      if (!kept) return false
+      return quoteInquiry(context, {
+        ...place,
+        lines,
+        validUntil: context.now + days * DAY,
+        remark: (form.note ?? '').slice(0, 500),
+        files: kept,
+      })
+    },
+    quoteExtend: async (context, form) => {
+      const place = placeIn(form)
+      const days = Number(form.days)
+      return place && isDays(days) ? extendQuote(context, place, context.now + days * DAY) : false
+    },
+    quoteRefuse: async (context, form) => {
+      const place = placeIn(form)
+      return place ? refuseInquiry(context, place, (form.note ?? '').slice(0, 500)) : false
+    },
+    quoteMessage: async (context, form, files) => {
+      const place = placeIn(form)
+      const kept = place && (await storeFilesForBuyer(context, place.inquiryId, files))
+      if (!kept) return false
+      const message = { ...place, by: 'shop' as const, words: form.message ?? '', files: kept }
+      return context.db.tx((db) => writeMessage({ ...context, db }, message))
+    },
+    quoteExpire: async ({ db, now }, form) => {
+      const place = placeIn(form)
+      if (!place) return false
+      const done = await db.query(
+        "update quote set valid_until = $3::bigint where inquiry_id = $1 and shop_id = $2 and state = 'open' and valid_until > $3::bigint returning 1",
+        [place.inquiryId, place.shopId, now],
+      )
+      return done.length > 0
+    },
+    quoteTimeout: async ({ db, now }, { inquiryId = '' }) => {
+      if (!isId.test(inquiryId)) return false
+      await db.query(
+        'update quote set valid_until = $2::bigint where inquiry_id = $1::bigint and valid_until > $2::bigint',
+        [inquiryId, now],
+      )
+      const done = await db.query(
+        "update inquiry set due = $2::bigint where inquiry_id = $1::bigint and state = 'open' returning 1",
+        [inquiryId, now],
+      )
+      await sweepInquiries({ db, now })
+      return done.length > 0
+    },
+  },
+})
+
+const isId = /^\d{1,15}$/
+const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= 365
+
+function placeIn({ inquiryId = '', shopId = '' }: Record<string, string>) {
+  return isId.test(inquiryId) && isId.test(shopId)
+    ? { inquiryId: Number(inquiryId), shopId: Number(shopId) }
+    : undefined
+}
+
+/** Reads the form's lines that name one of the shop's models with a price. Returns undefined if a line is invalid. */
+async function offeredIn(
+  { db }: Parameters<ConsoleAction>[0],
+  shopId: number,
+  form: Record<string, string>,
+): Promise<OfferedLine[] | undefined> {
+  const lines: OfferedLine[] = []
+  for (const [name, model] of Object.entries(form)) {
+    const itemId = /^model\.(\d{1,15})$/.exec(name)?.[1]
+    if (!itemId || !model.trim()) continue
+    const price = form[`price.${itemId}`] ?? ''
+    const quantity = Number(form[`quantity.${itemId}`])
+    const leadDays = Number(form[`lead.${itemId}`] || 0)
+    if (!/^\d{1,9}(\.\d{1,2})?$/.test(price) || Number(price) <= 0) return undefined
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999_999) return undefined
+    if (!Number.isInteger(leadDays) || leadDays < 0 || leadDays > 365) return undefined
+    const [sku] = await db.query<{ skuId: number; codeNorm: string }>(
+      `select k.sku_id as "skuId", k.code_norm as "codeNorm" from sku k join product p using (prod_id)
+        where k.code_norm = $1 and p.shop_id = $2 and p.status = 1 order by (k.sku_id = (select sku_id from inquiry_item where item_id = $3::bigint)) desc nulls last, k.price limit 1`,
+      [normaliseModel(model), shopId, itemId],
+    )
+    if (!sku) return undefined
+    const [asked] = await db.query<{ same: boolean }>(
+      `select coalesce(a.code_norm = $2, lower(regexp_replace(t.name, '[^A-Za-z0-9.]', '', 'g')) = $2) as same
+        from inquiry_item t left join sku a using (sku_id) where t.item_id = $1::bigint`,
+      [itemId, sku.codeNorm],
+    )
+    lines.push({ itemId: Number(itemId), skuId: sku.skuId, price, quantity, leadDays, alternative: !asked?.same })
+  }
+  return lines
+}
+
+function told({ remark, items, messages, files, inquiryId }: Shown, warning: string): Markup {
+  return html`${remark}
+  ${
+    items.length
+      ? html`<ol>
+          ${items.map(
+            ({ partyCode, prodName, spec, quantity, unit, targetPrice, needBy }) =>
+              html`<li>
+                ${partyCode || prodName} ${spec} × ${quantity} ${unit} ${targetPrice ? `¥${targetPrice}` : ''} ${needBy}
+              </li>`,
+          )}
+        </ol>`
+      : ''
+  }
+  ${filePathsOf(files).map((path, at) => html`<a href="/console/${path}">${inquiryId}-${at + 1}</a> `)}
+  ${messages.map(
+    ({ by, shopName, content, files: sent }) =>
+      html`<p data-by="${by}">
+        ${shopName ?? ''}: ${content}
+        ${filePathsOf(sent).map((path, at) => html`<a href="/console/${path}">${at + 1}</a> `)}
+      </p>`,
+  )}
+  ${[files, ...messages.filter(({ by }) => by === 'buyer').map(({ files: sent }) => sent)].some(Boolean) ? html`<p><small>${warning}</small></p>` : ''}`
+}
+
+function deeds(inquiry: Shown, kit: Kit): Markup {
+  const { inquiryId, state, quotes, shops, offerable } = inquiry
+  const { t, form, named } = kit
+  const ready = shopsFor(offerable, inquiryId, SHOPS)
+  const others = shops.map(({ shopId }) => shopId).filter((shopId) => !ready.includes(shopId))
+  const offering = ready.length ? ready : others.slice(0, 2)
+  const nameOf = (shopId: number) => shops.find((shop) => shop.shopId === shopId)?.name ?? ''
+  const standing = quotes.map(
+    ({ shopId, shopName, state: how, validUntil }) =>
+      html`<p data-quote="${shopId}">
+          ${shopName}: ${how === 'refused' ? t('refused') : `${t('until')} ${wireDate(validUntil)}`}
+        </p>
+        ${
+          how === 'open'
+            ? html`${form(
+                'quoteExtend',
+                { inquiryId, shopId },
+                html`${named(t('validity'), html`<input name="days" type="number" min="1" max="365" value="14" />`)}<button
+                    class="quiet"
+                  >
+                    ${t('extend')}
+                  </button>`,
+              )}${form('quoteExpire', { inquiryId, shopId }, html`<button class="quiet">${t('expire')}</button>`)}`
+            : ''
+        }`,
+  )
+  if (!inquiryStatesAllowing('quote').includes(state)) return html`${standing}`
+  return html`${standing} ${offering.map((shopId) => offerForm(inquiry, shopId, nameOf(shopId), kit))}
+  ${form(
+    'quoteMessage',
+    { inquiryId },
+    html`${shopSelect(shops, kit)}${named(t('message'), html`<input name="message" maxlength="500" />`)}${filesField(kit)}<button
+        class="quiet"
+      >
+        ${t('write')}
+      </button>`,
+  )}
+  ${form(
+    'quoteRefuse',
+    { inquiryId },
+    html`${shopSelect(shops, kit)}${named(t('note'), html`<input name="note" maxlength="200" />`)}<button class="quiet">
+        ${t('refuse')}
+      </button>`,
+  )}
+  ${state === 'open' ? form('quoteTimeout', { inquiryId }, html`<button class="quiet">${t('timeout')}</button>`) : ''}`
+}
+
+function filesField({ t, named }: Kit): Markup {
+  return named(t('files'), html`<input name="files" type="file" multiple />`)
+}
+
+function shopSelect(shops: Shown['shops'], { t, named }: Kit): Markup {
+  return named(
+    t('shop'),
+    html`<select name="shopId">
+      ${shops.map(({ shopId, name }) => html`<option value="${shopId}">${name}</option>`)}
+    </select>`,
+  )
+}
+
+function offerForm({ inquiryId, items, offerable }: Shown, shopId: number, shopName: string, kit: Kit): Markup {
+  const { t, form, named } = kit
+  return html`<details data-offer="${shopId}">
+    <summary>${t('offerAs')} ${shopName}</summary>
+    ${form(
+      'quoteOffer',
+      { inquiryId, shopId },
+      html`${items.map(({ itemId, partyCode, prodName, quantity }) => {
+          const own = offerable.find((one) => one.itemId === itemId && one.shopId === shopId)
+          const name = partyCode || prodName
+          return html`<fieldset>
+            <legend>${name}</legend>
+            ${named(t('model'), html`<input name="model.${itemId}" value="${own?.partyCode ?? ''}" />`)}
+            ${named(t('price'), html`<input name="price.${itemId}" inputmode="decimal" value="${own ? (Number(own.price) * 0.9).toFixed(2) : ''}" />`)}
+            ${named(t('quantity'), html`<input name="quantity.${itemId}" type="number" min="1" value="${quantity}" />`)}
+            ${named(t('lead'), html`<input name="lead.${itemId}" type="number" min="0" value="${own?.leadDays ?? 3}" />`)}
+          </fieldset>`
+        })}
+        ${named(t('validity'), html`<input name="days" type="number" min="1" max="365" value="7" />`)}
+        ${named(t('note'), html`<input name="note" maxlength="500" />`)}${filesField(kit)}<button>
+          ${t('offer')}
+        </button>`,
+    )}
+  </details>`
+}

@@ -1,0 +1,152 @@
+import { applicationFields, everyField, filesOfApplication } from '@millwright/domain/shop/application'
+import type { ShopApplication } from '@millwright/domain/shop/application'
+import { html } from 'hono/html'
+import { defineSection } from '../../core/console/section.ts'
+import { wireDate, rowId } from '../../core/wire/wire.ts'
+import type { LocalisedText, RefusalReason } from './applications.ts'
+import { approveShop, putShopOnline, refuseShop, takeShopOffline } from './judgeShop.ts'
+
+type Row = {
+  user: number
+  buyer: string
+  shopId: number
+  audit: number
+  status: number
+  sent: ShopApplication | null
+  sentAt: number | null
+  shopName: string | null
+}
+
+/** The number of fields that can be criticised at once. */
+const REASONS = 3
+
+/** The seller console's section of shop applications and merchants' shops. */
+export const shopConsoleSection = defineSection({
+  name: 'shops',
+  texts: {
+    title: ['开店申请与店铺', 'Applications and shops'],
+    company: ['企业', 'Company'],
+    files: ['证件', 'Papers'],
+    waiting: ['待审核', 'To be judged'],
+    refused: ['未通过', 'Turned down'],
+    open: ['营业中', 'Open'],
+    offline: ['已下线', 'Offline'],
+    approve: ['通过', 'Approve'],
+    refuse: ['驳回', 'Turn down'],
+    takeOffline: ['下线', 'Take offline'],
+    putOnline: ['重新上线', 'Put online again'],
+    reason: ['原因', 'Reason'],
+    field: ['字段', 'Field'],
+    noField: ['（无）', '(none)'],
+    example: ['营业执照不清晰，请重新上传', 'The licence cannot be read; send it again'],
+    offlineExample: ['资质到期，请联系平台', 'The licence has run out; please call the mall'],
+    shopName: ['店铺名称', 'Shop name'],
+    intro: ['简介', 'Description'],
+    shopLogo: ['标志', 'Logo'],
+    city: ['城市', 'City'],
+    phone: ['电话', 'Phone'],
+    firmName: ['企业名称', 'Company name'],
+    creditCode: ['信用代码', 'Credit code'],
+    representative: ['法定代表人', 'Representative'],
+    residence: ['住所', 'Address'],
+    businessLicense: ['营业执照', 'Licence'],
+    identityNumber: ['身份证号', 'Identity number'],
+    identityCardFront: ['身份证正面', 'Identity card, front'],
+    identityCardLater: ['身份证反面', 'Identity card, back'],
+    categoryIds: ['经营类目', 'Categories'],
+    categoryFiles: ['类目资质', 'Permits'],
+    brands: ['品牌', 'Brands'],
+    accountKind: ['账户类型', 'Kind of account'],
+    accountName: ['开户名', 'Account holder'],
+    bankName: ['开户行', 'Bank'],
+    bankAccount: ['银行账号', 'Account number'],
+  },
+  read: ({ db }, { locale }) =>
+    db.query<Row>(
+      `
+      select o.user_id as user, b.nick_name->>$1 as buyer, o.shop_id as "shopId", o.audit_status as audit, o.shop_status as status,
+        a.sent, a.sent_at as "sentAt", s.name->>$1 as "shopName"
+      from shop_owner o join buyer b using (user_id) left join shop_application a using (user_id) left join shop s on s.shop_id = o.shop_id
+      order by (o.audit_status = 0) desc, a.sent_at desc nulls last, o.user_id limit 30`,
+      [locale],
+    ),
+  draw: (rows, { t, form, named, table }) =>
+    table(
+      ['shop', 'buyer', 'company', 'files', 'sent', 'status', 'action'],
+      rows.map(({ user, buyer, audit, status, sent, sentAt, shopName }) => {
+        const state = audit === 0 ? 'waiting' : audit === -1 ? 'refused' : status === 1 ? 'open' : 'offline'
+        const faults = Array.from(
+          { length: REASONS },
+          (_, at) =>
+            html`${named(
+              t('field'),
+              html`<select name="field${at}">
+                <option value="">${t('noField')}</option>
+                ${everyField.map((field) => html`<option value="${field}">${t(field)}</option>`)}
+              </select>`,
+            )}
+            ${named(t('reason'), html`<input name="reason${at}" maxlength="200" placeholder="${t('example')}" />`)}`,
+        )
+        return html`<tr data-owner="${user}">
+          <td>${sent?.shopName ?? shopName ?? ''}</td>
+          <td>${buyer}</td>
+          <td class="words">
+            ${
+              sent
+                ? [...applicationFields.company.slice(0, 2), 'representative' as const, 'bankAccount' as const].map(
+                    (field) => html`${t(field)} ${sent[field]}<br />`,
+                  )
+                : ''
+            }
+          </td>
+          <td>
+            ${Object.values(filesOfApplication(sent))
+              .flat()
+              .map((path, at) => html`<a href="/console/${path}">${at + 1}</a> `)}
+          </td>
+          <td>${sentAt === null ? '' : wireDate(sentAt)}</td>
+          <td>${t(state)}</td>
+          <td>
+            ${
+              state === 'waiting'
+                ? html`${form('shopApprove', { user }, html`<button>${t('approve')}</button>`)}
+                  ${form('shopRefuse', { user }, html`${faults}<button class="quiet">${t('refuse')}</button>`)}`
+                : ''
+            }
+            ${
+              state === 'open'
+                ? form(
+                    'shopOffline',
+                    { user },
+                    html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('offlineExample')}" />`)}
+                      <button class="quiet">${t('takeOffline')}</button>`,
+                  )
+                : ''
+            }
+            ${state === 'offline' ? form('shopOnline', { user }, html`<button>${t('putOnline')}</button>`) : ''}
+          </td>
+        </tr>`
+      }),
+    ),
+  actions: {
+    shopApprove: (context, { user = '' }) => approveShop(context, rowId(user)),
+    shopRefuse: (context, form) => refuseShop(context, rowId(form.user ?? ''), reasonsOf(form)),
+    shopOffline: async (context, { user = '', reason = '' }) =>
+      reason.trim() !== '' && takeShopOffline(context, rowId(user), said(reason)),
+    shopOnline: (context, { user = '' }) => putShopOnline(context, rowId(user)),
+  },
+})
+
+/** Stores the text as typed in both languages. */
+function said(text: string): LocalisedText {
+  const words = text.trim().slice(0, 200)
+  return { zh: words, en: words }
+}
+
+/** Reads the reasons. A field without a reason, or a reason without a field, is ignored. */
+function reasonsOf(form: Readonly<Record<string, string>>): RefusalReason[] {
+  return Array.from({ length: REASONS }, (_, at) => ({
+    field: form[`field${at}`] ?? '',
+    reason: said(form[`reason${at}`] ?? ''),
+  })).filter(({ field, reason }) => (everyField as readonly string[]).includes(field) && reason.zh !== '')
+}

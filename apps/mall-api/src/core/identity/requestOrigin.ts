@@ -1,0 +1,20 @@
+import { readUserAgent } from '@millwright/domain/account/userAgent'
+import type { CallContext } from '../call/call.ts'
+
+export type RequestOrigin = Partial<Pick<CallContext, 'ip' | 'agent'>>
+
+/**
+ * Returns what is stored of a request's origin: browser, system and a shortened address that identifies no household.
+ */
+export function readRequestOrigin({ ip, agent }: RequestOrigin): {
+  browser?: string
+  system?: string
+  address?: string
+} {
+  return { ...readUserAgent(agent), address: ip === undefined ? undefined : maskedAddress(ip) }
+}
+
+function maskedAddress(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, 2).join(':')}:*`
+  return /^\d+\.\d+\.\d+\.\d+$/.test(address) ? address.split('.').slice(0, 2).concat('*', '*').join('.') : '*'
+}

@@ -1,0 +1,144 @@
+import { normaliseModel } from '../tokens.ts'
+import type { Leaf } from './kinds.ts'
+import type { Lexicon } from './lexicon.ts'
+import { readThread } from './phrases.ts'
+import type { Phrase } from './phrases.ts'
+import { closestValues, nearestSizes, resolve, rangesContaining } from './resolve.ts'
+import { bareNumber, fittingOf, machineOf, tappingDrillSize, readAsThread, readWidthAcrossFlats } from './sizesMeant.ts'
+import { tokensOf } from './synonyms.ts'
+import { isMaker } from './trade.ts'
+import type { Condition, WordGroup } from './types.ts'
+import type { Word } from './words.ts'
+
+/**
+ * The keyword's text, the categories that it names and the word that names them. `own` is empty if the products were
+ * only mentioned: nearest sizes are not sought for these.
+ */
+type Subject = {
+  text: string
+  leaves: readonly Leaf[]
+  own: readonly Leaf[]
+  head: Word | undefined
+  lexicon: Lexicon
+}
+
+/** Returns the conditions that measures state, and as plain words the measures that no product has. */
+export function phraseConditions(phrases: readonly Phrase[], subject: Subject) {
+  const conditions: Condition[] = []
+  const plain: Word[] = []
+  for (const phrase of phrases) {
+    const typed = subject.text.slice(phrase.start, phrase.end).trim()
+    const found = meantBy(phrase, typed, subject)
+    if (found === 'maker')
+      plain.push({
+        typed,
+        alternatives: [],
+        keys: [],
+        isModel: false,
+        at: phrase.start,
+        length: phrase.end - phrase.start,
+        stop: true,
+        maker: true,
+      })
+    else if (found) conditions.push({ typed, ...found, without: without(subject.text, phrase), words: asWords(typed) })
+    else plain.push(...unread(typed, phrase))
+  }
+  return { conditions, plain }
+}
+
+function meantBy({ readings }: Phrase, typed: string, { text, leaves, own, lexicon }: Subject) {
+  if (leaves.length && isMaker(typed)) return resolve(readings, leaves, lexicon) ?? 'maker'
+  const tapped = tappingDrillSize(typed, text, leaves, lexicon)
+  return (
+    (tapped && resolve(tapped, leaves, lexicon)) ??
+    resolve(readAsThread(readings, leaves, text, lexicon), leaves, lexicon) ??
+    rangesContaining(readings, leaves, lexicon) ??
+    nearby(nearestSizes(readings, leaves, lexicon)) ??
+    resolve(
+      readings.filter((wants) => wants.length > 1),
+      [],
+      lexicon,
+    ) ??
+    nearby(closestValues(readings, own, lexicon))
+  )
+}
+
+const BARE_SIZE = /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2}|[a-z]{1,3}-?\d{2,3}|m\d{1,2})$/
+
+/** Removes bare numbers beside a product's name from `said`. They are its sizes: `spanner 17`. */
+export function takeSizes(said: Word[], stated: readonly Condition[], subject: Subject): Condition[] {
+  const { text, leaves, lexicon } = subject
+  const conditions: Condition[] = []
+  const taken = new Set(
+    stated.flatMap(({ labels: [label, ...others] }) => (label && !others.length ? [label.attrId] : [])),
+  )
+  const bare = said.filter(({ typed, isModel, figures }) => isModel && !figures && BARE_SIZE.test(typed))
+  for (const word of bare) {
+    const readings = sizeReadings(word, said, taken, subject)
+    const found = resolve(readings, leaves, lexicon) ?? rangesContaining(readings, leaves, lexicon)
+    const [label] = found?.labels ?? []
+    // `3/4 socket 46 mm`: 46 mm is the width across flats, so 3/4 is another attribute.
+    if (!found || !label || (word.typed.includes('/') && taken.has(label.attrId))) continue
+    taken.add(label.attrId)
+    conditions.push({ typed: word.typed, ...found, without: withoutWord(text, word), words: asWords(word.typed) })
+    said.splice(said.indexOf(word), 1)
+  }
+  return conditions
+}
+
+function sizeReadings(
+  word: Word,
+  said: readonly Word[],
+  taken: ReadonlySet<number>,
+  { text, leaves, head, lexicon }: Subject,
+) {
+  return (
+    readWidthAcrossFlats(word, said, head, lexicon) ??
+    tappingDrillSize(word.typed, text, leaves, lexicon) ??
+    (word.typed.includes('/')
+      ? [[{ inch: word.typed }]]
+      : (machineOf(word.typed, leaves, lexicon) ??
+        fittingOf(word.typed, leaves, lexicon) ??
+        bareNumber(word.typed, leaves, taken, lexicon)))
+  )
+}
+
+/** Removes threads that no product has (M21) from `said`. The nearest thread replaces them. */
+export function takeThreads(said: Word[], { text, own, lexicon }: Subject): Condition[] {
+  const conditions: Condition[] = []
+  for (const word of said.filter(({ isModel }) => isModel)) {
+    const found = closestValues(readThread(word.typed, lexicon), own, lexicon)
+    if (!found) continue
+    conditions.push({
+      typed: word.typed,
+      ...found,
+      near: true,
+      without: withoutWord(text, word),
+      words: asWords(word.typed),
+    })
+    said.splice(said.indexOf(word), 1)
+  }
+  return conditions
+}
+
+function nearby<T extends object>(found: T | undefined) {
+  return found && { ...found, near: true as const }
+}
+
+function asWords(typed: string): WordGroup[] {
+  const token = normaliseModel(typed)
+  return token ? [{ typed, alternatives: [[token], tokensOf(typed)], isModel: true }] : []
+}
+
+/** Returns a measure that no product has, as plain words. */
+function unread(typed: string, { start, end }: Phrase): Word[] {
+  return asWords(typed).map((group) => ({ ...group, measure: true as const, keys: [], at: start, length: end - start }))
+}
+
+function without(text: string, { start, end }: Pick<Phrase, 'start' | 'end'>): string {
+  return `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim()
+}
+
+function withoutWord(text: string, { at, length }: Word): string {
+  return without(text, { start: at, end: at + length })
+}

@@ -1,0 +1,100 @@
+import type { Leaf } from './kinds.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Word } from './words.ts'
+
+/** `mentioned`: products use the word, but it is not their name (`不锈钢`). */
+type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
+
+/** The words after these describe accessories or purpose: `热电阻 带接线盒`. */
+const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '附', '附带', '含'])
+/** Words for machines that products are for, rather than products. */
+const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
+
+/**
+ * Returns the category that the words name: the last word naming one (`bearing grease` is a grease), before any `for`.
+ * A word with a naming ending counts more than a word used by few categories.
+ */
+export function namedCategory(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
+  const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
+  const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
+  let said: Kind | undefined
+  let model: Kind | undefined
+  for (const [last, head] of [...heads.entries()].toReversed()) {
+    const [key = ''] = head.keys
+    // The name of a measure names no product: `扬程` (head) is not head protection.
+    if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed)) continue
+    // `chain sling, 10 mm chain` names slings. `chain` is only part of them.
+    if (heads.slice(0, last).some(({ keys: [longer = ''] }) => longer.split(' ').length > 1 && within(key, longer)))
+      continue
+    const named = namedUpTo(heads, last, text, lexicon)
+    // A series designation counts less than a word.
+    if (named && head.isModel) {
+      model ??= named
+      continue
+    }
+    if (named)
+      return said &&
+        !said.mentioned &&
+        (isHan(said.head!.typed) ||
+          said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
+        ? said
+        : named
+    if (lexicon.isBrand(key) || key.length < 2) continue
+    if (head.isModel && /^\d/.test(key)) continue
+    const goods = lexicon.kinds.sayIt(key)
+    // A word used by a single category belongs to it, whatever its ending: a 过滤减压阀 is not a 液压阀.
+    const ending = ownGoods(head, lexicon) ?? lexicon.kinds.endingOf(key)
+    const own = ending ?? goods
+    // A word that no product uses is resolved by its synonyms.
+    const categoryIds = own.length
+      ? own
+      : (head.keys.map((other) => lexicon.kinds.sayIt(other)).find((ids) => ids.length) ?? [])
+    if (categoryIds.length && (!said || (ending && said.mentioned)))
+      said = {
+        categoryIds,
+        leaves: lexicon.kinds.leavesOf(categoryIds),
+        head,
+        ...(!ending && { mentioned: true as const }),
+      }
+  }
+  return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
+}
+
+/** Returns the only category whose products use the Chinese word or one of its synonyms. */
+function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
+  const [own = ''] = keys
+  if (!isHan(own)) return undefined
+  const said = keys
+    .filter((key) => /^\p{Script=Han}{3,}$/u.test(key) && !values.ofWord.has(key))
+    .map((key) => kinds.sayIt(key))
+    .find((ids) => ids.length)
+  return said?.length === 1 && !values.ofWord.has(own) ? said : undefined
+}
+
+function within(key: string, longer: string): boolean {
+  return key !== longer && ` ${longer} `.includes(` ${key} `)
+}
+
+/**
+ * Returns the categories named by a word, or by it with the words before it: `shaft seal` is more specific than `seal`.
+ */
+function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
+  for (let first = Math.max(0, last - 2); first <= last; first++) {
+    const said = heads.slice(first, last + 1)
+    const [begin, head] = [said[0]!, said.at(-1)!]
+    const keys =
+      begin === head
+        ? head.keys
+        : [said.map(({ keys: [key] }) => key).join(' '), text.slice(begin.at, head.at + head.length)]
+    const [main = ''] = keys
+    // Names in the word's own language come first: not every 快插接头 is a quick coupling.
+    const [own = [], other = []] = [true, false].map((is) =>
+      keys.filter((key) => (isHan(key) === isHan(main)) === is).flatMap((key) => lexicon.kinds.namedBy(key)),
+    )
+    const categoryIds = [...new Set(own.length ? own : other)]
+    if (categoryIds.length) return { categoryIds, leaves: lexicon.kinds.leavesOf(categoryIds), head }
+  }
+  return undefined
+}
+
+const isHan = (key: string) => /^\p{Script=Han}/u.test(key)

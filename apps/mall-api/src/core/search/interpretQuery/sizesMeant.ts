@@ -1,0 +1,152 @@
+import type { Leaf } from './kinds.ts'
+import type { Lexicon } from './lexicon.ts'
+import { currentBearingDesignation, readSeries } from './series.ts'
+import type { AttributeCondition } from './wants.ts'
+import type { Word } from './words.ts'
+
+/** Pitches of metric coarse threads, in mm. */
+const pitches: Record<string, number> = {
+  2: 0.4,
+  3: 0.5,
+  4: 0.7,
+  5: 0.8,
+  6: 1,
+  8: 1.25,
+  10: 1.5,
+  12: 1.75,
+  14: 2,
+  16: 2,
+  18: 2.5,
+  20: 2.5,
+}
+/** Widths by which rails and carriages are named, in mm. */
+const carriageSizes = new Set(['15', '20', '25', '30', '35', '45', '55', '65'])
+
+/** Reads a bare number as the designation of products that are named by it. */
+export function readAsDesignation(word: Word, leaves: readonly Leaf[], { kinds }: Lexicon) {
+  if (!word.isModel || !/^\d{2,4}$/.test(word.typed)) return
+  const are = (name: string) => {
+    const ids = kinds.namedBy(name)
+    return leaves.some(({ categoryId }) => ids.includes(categoryId))
+  }
+  const old = are('深沟球轴承') ? currentBearingDesignation(word.typed) : undefined
+  const size = are('导轨滑块') && carriageSizes.has(word.typed) ? `lgc${word.typed}` : undefined
+  const made = readSeries(word.typed)
+  const tokens = [
+    ...(old ? [[old]] : []),
+    ...(size ? [[`${size}h`], [`${size}w`]] : []),
+    ...(made && are(made.leaf) ? made.tokens : []),
+  ]
+  if (tokens.length) Object.assign(word, { alternatives: tokens, figures: true })
+}
+
+/**
+ * Returns what a bare number may mean for these categories: thread M8, oil VG 46, or the first attribute that has it.
+ */
+export function bareNumber(
+  typed: string,
+  leaves: readonly Leaf[],
+  taken: ReadonlySet<number>,
+  { values }: Lexicon,
+): AttributeCondition[][] {
+  if (/[a-z]/.test(typed)) return []
+  // The second of two numbers is another measure: 40 20 of a cylinder are bore and stroke.
+  const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter(
+    (attrId) => !taken.has(attrId) && values.ofAttr.get(attrId)?.some((value) => value.number !== undefined),
+  )
+  // A spanner with two sizes, or a range of sizes.
+  const [number = NaN, to] = typed.split('-').map(Number)
+  if (to !== undefined) return numeric.length && to > number ? [[{ attrs: numeric, min: number, max: to }]] : []
+  return [
+    [{ code: `m${number}` }],
+    [{ code: `vg${number}` }],
+    [{ code: `nlgi${number}` }],
+    ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : []),
+  ]
+}
+
+/** Reads a bare length as the thread of products named by thread: a 12 mm spring washer is M12. */
+export function readAsThread(
+  readings: readonly AttributeCondition[][],
+  leaves: readonly Leaf[],
+  text: string,
+  { values }: Lexicon,
+): readonly AttributeCondition[][] {
+  const [thread] = values.named('thread')
+  const [[want, ...more] = []] = readings
+  const [near] = want?.near ?? []
+  return thread !== undefined &&
+    near !== undefined &&
+    !more.length &&
+    want?.dimension === 'length' &&
+    !want.attrs &&
+    leaves.length > 0 &&
+    leaves.every(({ keyAttrs }) => keyAttrs[0] === thread) &&
+    !/(?<![a-z])m\d/.test(text)
+    ? [[{ attrs: [thread], code: `m${near}` }], ...readings]
+    : readings
+}
+
+/** Returns the drill for tapping a thread: its diameter minus its pitch. */
+export function tappingDrillSize(
+  typed: string,
+  text: string,
+  leaves: readonly Leaf[],
+  { values, kinds }: Lexicon,
+): AttributeCondition[][] | undefined {
+  const [, diameter] = /^m(\d{1,2})$/.exec(typed) ?? []
+  const pitch = pitches[diameter ?? '']
+  const drills = kinds.namedBy('麻花钻')
+  return pitch !== undefined &&
+    /攻|底孔|螺纹孔|丝孔|(?<![a-z])tap|pilot/.test(text) &&
+    leaves.some(({ categoryId }) => drills.includes(categoryId))
+    ? [[{ attrs: values.named('diameter'), near: [Number(diameter) - pitch], off: 0.02 }]]
+    : undefined
+}
+
+/** Returns an excavator's tonnage by its model: PC200, SY215, CAT 320. */
+export function machineOf(
+  typed: string,
+  leaves: readonly Leaf[],
+  { values }: Lexicon,
+): AttributeCondition[][] | undefined {
+  const [, make, figures] =
+    /^((?:pc|zx|zax|ex|sk|dh|dx|sy|xe|ec|sh|cx|lg|clg|hx|swe|fr|e)?)-?(\d{2,3})$/.exec(typed) ?? []
+  const attrs = values.named('machine class')
+  if (!figures || !attrs.length || !leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId))))
+    return undefined
+  const cat = /^3(\d\d)$/.exec(make ? '' : figures)?.[1]
+  const tons = cat ? Number(cat) : make || figures.length === 3 ? Number(figures) / 10 : Number(figures)
+  return [[{ attrs, near: [tons * 1000] }]]
+}
+
+/** Reads `8-02` as a push-in fitting's tube and thread. */
+export function fittingOf(
+  typed: string,
+  leaves: readonly Leaf[],
+  { values }: Lexicon,
+): AttributeCondition[][] | undefined {
+  const [, tube, thread] = /^(\d{1,2})-0([1-4])$/.exec(typed) ?? []
+  const attrs = values.named('tube diameter')
+  return thread && leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId)))
+    ? [[{ attrs, near: [Number(tube)] }, { inch: ['1/8', '1/4', '3/8', '1/2'][Number(thread) - 1] }]]
+    : undefined
+}
+
+/** Reads the number beside a spanner as the width across flats of the product it turns: `螺栓, 用30扳手`. */
+export function readWidthAcrossFlats(
+  { typed, at, length }: Word,
+  said: readonly Word[],
+  head: Word | undefined,
+  lexicon: Lexicon,
+) {
+  const spanner = said.find(
+    (word) =>
+      word !== head &&
+      (word.keys.includes('扳手') || word.keys.includes('套筒')) &&
+      (word.at === at + length || word.at + word.length === at || word.at === at + length + 1),
+  )
+  return spanner && /^\d{1,2}$/.test(typed)
+    ? [[{ attrs: lexicon.values.named('across flats'), near: [Number(typed)] }]]
+    : undefined
+}

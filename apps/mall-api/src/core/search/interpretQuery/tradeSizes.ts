@@ -1,0 +1,71 @@
+/** Nominal diameter (DN) by pipe size in inches. */
+export const nominalBores: Record<string, number> = {
+  '1/8': 6,
+  '1/4': 8,
+  '3/8': 10,
+  '1/2': 15,
+  '3/4': 20,
+  1: 25,
+  '1-1/4': 32,
+  '1-1/2': 40,
+  2: 50,
+  '2-1/2': 65,
+  3: 80,
+  4: 100,
+  5: 125,
+  6: 150,
+  8: 200,
+}
+
+/** American wire gauges with their equivalent cross-sections, in mm². */
+export const gauges: Record<string, number> = {
+  24: 0.25,
+  22: 0.35,
+  20: 0.5,
+  18: 0.75,
+  16: 1.5,
+  14: 2.5,
+  12: 4,
+  10: 6,
+  8: 10,
+  6: 16,
+  4: 25,
+  2: 35,
+  1: 50,
+  '1/0': 50,
+  '2/0': 70,
+  '3/0': 95,
+  '4/0': 120,
+}
+/** Welding wire diameters by thousandths of an inch, in mm. */
+export const weldingWireDiameters: Record<string, number> = {
+  23: 0.6,
+  24: 0.6,
+  25: 0.6,
+  30: 0.8,
+  35: 0.9,
+  40: 1,
+  45: 1.2,
+  52: 1.3,
+  62: 1.6,
+  63: 1.6,
+  78: 2,
+  93: 2.4,
+  94: 2.4,
+}
+/** Eighths of an inch, as pipe threads are named: 4分 is 1/2. */
+export const pipeThreadSizes: Record<string, string> = {
+  1: '1/8',
+  一: '1/8',
+  2: '1/4',
+  两: '1/4',
+  二: '1/4',
+  3: '3/8',
+  三: '3/8',
+  4: '1/2',
+  四: '1/2',
+  5: '5/8',
+  五: '5/8',
+  6: '3/4',
+  六: '3/4',
+}

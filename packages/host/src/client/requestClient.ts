@@ -1,0 +1,168 @@
+import { ApiError } from '@millwright/api-client/apiError'
+import { createClient } from '@millwright/api-client/client'
+import type { ClientOptions } from '@millwright/api-client/client'
+import { PAY_SWITCH_CACHE } from '@millwright/domain/constants'
+import type { ShopConfig } from '../config/readOptions.ts'
+import type { RequestClientOptions } from '../config/shopOptions.ts'
+import type { WebConfig } from '@millwright/contract/site/entities'
+import { log } from '../log/log.server.ts'
+import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
+import type { Deadline } from './deadline.server.ts'
+import { createSharedStore } from '../cache/sharedStore.server.ts'
+import { withShopName } from './withShopName.ts'
+
+type Client = ReturnType<typeof createClient>
+type Locale = ClientOptions['locale']
+type LooseCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>
+
+/** Calls whose answer depends only on the input and the language. They carry no token. */
+const common = [
+  'getPcWebConfig',
+  'getSysServiceSwitch',
+  'getSysPaySwitch',
+  'serviceTerms',
+  'servicePolicy',
+  'topNoticeList',
+  'hotSearch',
+  'hotShops',
+  'homepage',
+  'categoryInfo',
+  'categoryPath',
+  'brandsByCategory',
+] as const satisfies readonly (keyof Client)[]
+
+/** Calls that send or receive the token of a known browser (ADR 29). */
+const ofDevice = [
+  'sendLoginCode',
+  'sendUpdatePwdCode',
+  'login',
+  'smsLogin',
+  'registerOrBindUser',
+  'register',
+  'checkUpdatePwdSms',
+] as const satisfies readonly (keyof Client)[]
+
+/** Returns whether a retry may succeed. Refused and aborted calls would fail again. */
+const mayCome = (error: unknown) => !(error instanceof ApiError && ['refused', 'login', 'aborted'].includes(error.kind))
+
+export type RequestClientContext = {
+  locale: Locale
+  token: () => string | undefined
+  signal: AbortSignal
+  deadline: Deadline
+  requestId: string
+  address?: string | undefined
+  /** The browser's user agent, for the list of sessions. */
+  agent?: string | undefined
+  /** Called when an answer is missing that a retry may bring. */
+  onMissed?: () => void
+  /** The token by which the mall knows this browser. */
+  device?: () => string | undefined
+  onDevice?: (token: string) => void
+}
+
+/** Creates the mall client of one request, bound to the request's deadline. */
+export type CreateRequestClient = (asking: RequestClientContext) => Client
+
+type AskForAll = (name: (typeof common)[number], locale: Locale, input: unknown) => Promise<unknown>
+
+/** Creates the clients of a shop's requests. Answers that are the same for everybody are shared. */
+export function createRequestClientFactory(
+  config: Pick<ShopConfig, 'apiBase' | 'imBase' | 'password' | 'createClient' | 'cache' | 'name'>,
+): CreateRequestClient {
+  // A person waits for the page: one retry, then the error screen.
+  const usual = { timeoutMs: 2_500, retries: 1, password: config.password }
+  const make = (options: RequestClientOptions): Client =>
+    config.createClient?.(options) ?? createClient({ ...options, base: config.apiBase, imBase: config.imBase })
+  const remember = createStaleWhileRevalidate()
+  const shared = createSharedStore(config.cache)
+  // Payment options change seldom: five hours.
+  const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
+  const anonymous = { zh: make({ ...usual, locale: 'zh' }), en: make({ ...usual, locale: 'en' }) }
+  const askForAll: AskForAll = (name, locale, input) => {
+    const key = `${locale} ${name} ${JSON.stringify(input ?? null)}`
+    const call = anonymous[locale][name] as LooseCall
+    return (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () => shared(key, () => call(input)))
+  }
+  // The cache keeps the mall's own name, since other shops may share the cache.
+  const askNamed: AskForAll = async (name, locale, input) => {
+    const answer = await askForAll(name, locale, input)
+    return name === 'getPcWebConfig' ? withShopName(config.name, answer as WebConfig) : answer
+  }
+  return (asking) => {
+    const client = make({ ...usual, ...optionsOf(asking) })
+    return Object.assign(client, callsOfDevice(client, asking), callsForAll(asking, askNamed))
+  }
+}
+
+function optionsOf({
+  locale,
+  token,
+  signal,
+  deadline,
+  requestId,
+  address,
+  agent,
+  onMissed,
+}: RequestClientContext): RequestClientOptions {
+  return {
+    timeoutMs: deadline.left,
+    requestId: () => requestId,
+    ...((address || agent) && { fetch: onBehalfOf(address, agent) }),
+    locale,
+    token,
+    signal,
+    onEffect: (effect, error) => {
+      if (mayCome(error)) onMissed?.()
+      if (error.kind !== 'aborted' && (effect.do === 'glitch' || effect.do === 'silent'))
+        log('warn', 'call', {
+          request: requestId,
+          call: error.call,
+          kind: error.kind,
+          code: error.code ?? error.path ?? error.status,
+        })
+    },
+  }
+}
+
+/** Wraps the calls that send the browser's token to the mall and keep the token that the mall returns. */
+function callsOfDevice(client: Client, { device, onDevice }: RequestClientContext): Record<string, LooseCall> {
+  return Object.fromEntries(
+    ofDevice.map((name) => {
+      const call = client[name] as LooseCall
+      const named: LooseCall = async (input) => {
+        const deviceToken = device?.()
+        const answer = await call(deviceToken === undefined ? input : { ...(input as object), deviceToken })
+        const given = (answer as { deviceToken?: unknown } | null)?.deviceToken
+        if (typeof given === 'string') onDevice?.(given)
+        return answer
+      }
+      return [name, named]
+    }),
+  )
+}
+
+/** Wraps the calls with shared answers in the deadline of this request. */
+function callsForAll(
+  { locale, deadline, onMissed }: RequestClientContext,
+  askForAll: AskForAll,
+): Record<string, LooseCall> {
+  return Object.fromEntries(
+    common.map((name) => [
+      name,
+      (input: unknown) =>
+        deadline
+          .within(askForAll(name, locale, input), () => new ApiError('timeout', '', { call: name }))
+          .catch((error: unknown) => {
+            if (mayCome(error)) onMissed?.()
+            throw error
+          }),
+    ]),
+  )
+}
+
+/** Forwards the person's address and user agent: the mall rate-limits by address and lists sessions by browser. */
+function onBehalfOf(address: string | undefined, agent: string | undefined): NonNullable<ClientOptions['fetch']> {
+  const own = { ...(address && { 'X-Forwarded-For': address }), ...(agent && { 'User-Agent': agent }) }
+  return (url, init) => fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...own } })
+}

@@ -1,0 +1,11 @@
+import { resourcesOf } from '@millwright/i18n/resources'
+import { expect, it } from 'vitest'
+import { withShopNameInTexts } from './withShopNameInTexts.ts'
+
+it('names the shop in every text that names the mall', () => {
+  const texts = resourcesOf('en', ['common', 'errors'])
+  const named = withShopNameInTexts('Schmidt Antriebe', texts)
+  expect(named.common?.mallName).toBe('Schmidt Antriebe')
+  expect([named.common?.login, named.errors]).toEqual([texts.common?.login, texts.errors])
+  expect(withShopNameInTexts(undefined, texts)).toBe(texts)
+})

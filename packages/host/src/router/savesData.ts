@@ -1,5 +1,0 @@
-/** Returns whether the browser asks to save data. Nothing is prefetched then. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}

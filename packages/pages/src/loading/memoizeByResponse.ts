@@ -1,0 +1,14 @@
+/**
+ * Memoizes a function of a shared response for the lifetime of that response. `more` must be the same for every call
+ * with it.
+ */
+export function memoizeByResponse<From extends object, More extends unknown[], Made>(
+  make: (from: From, ...more: More) => Made,
+): (from: From, ...more: More) => Made {
+  const known = new WeakMap<From, { made: Made }>()
+  return (from, ...more) => {
+    const found = known.get(from) ?? { made: make(from, ...more) }
+    known.set(from, found)
+    return found.made
+  }
+}

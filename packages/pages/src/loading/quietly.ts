@@ -1,4 +1,0 @@
-/** Awaits an optional call. A failed call resolves to undefined. */
-export function quietly<T>(call: Promise<T>): Promise<T | undefined> {
-  return call.catch(() => undefined)
-}

@@ -1,0 +1,28 @@
+import type { AnswerOf, Client } from '@millwright/contract/contract'
+import { readTopUp } from '@millwright/domain/member/balance'
+
+export const scanKinds = ['weixin', 'alipay'] as const
+
+/** The subject of the payment: exactly one of the three. */
+export type MemberPurchase = { level?: string; offer?: string; amount?: string }
+
+export function readMemberPurchase({ level, offer, amount }: MemberPurchase): MemberPurchase | undefined {
+  if (level !== undefined) return { level }
+  if (offer !== undefined) return { offer }
+  const read = readTopUp(amount ?? '')
+  return 'amount' in read ? { amount: read.amount } : undefined
+}
+
+export function memberPurchaseQuery(wish: MemberPurchase): string {
+  return String(new URLSearchParams(wish as Record<string, string>))
+}
+
+/** Starts the payment, or returns the one already started for the same subject. */
+export function beginPayment(
+  api: Client,
+  { level, offer, amount }: MemberPurchase,
+  { uuid, ...paying }: { payType: number; payPassword?: string; uuid?: string | undefined },
+): Promise<AnswerOf<'payLevel'>> {
+  if (level !== undefined) return api.payLevel({ id: level, uuid, ...paying })
+  return api.payBalance({ id: offer, customRechargeAmount: amount, ...paying })
+}

@@ -1,0 +1,51 @@
+/**
+ * The folders in which every file belongs to a mutation subject or is listed here with a reason. Code that moves money,
+ * stock or rights is mutated. A test fails for a new file that is in neither.
+ */
+export const watched = ['packages/domain/src', 'packages/edge/src', 'apps/mall-api/src'] as const
+
+const nothing = 'It changes no money, no stock and no rights'
+
+export const unmutatedFiles: Readonly<Record<string, string>> = {
+  'packages/domain/src/account/{profile,readAddress,userAgent}.ts': `${nothing}: it parses or formats what a person wrote.`,
+  'packages/domain/src/account/pastedAddress/*.ts': `${nothing}: it parses a pasted address.`,
+  'packages/domain/src/chat/*.ts': `${nothing}: chat messages; the fuzzer tries to break the parser.`,
+  'packages/domain/src/constants.ts': 'Only constants.',
+  'packages/domain/src/content/*.ts': `${nothing}: limits of texts.`,
+  'packages/domain/src/files/{fileKinds,filePath}.ts': 'The subject files tests the allowed files with whole uploads.',
+  'packages/domain/src/{id,locale,time,weekRange,writtenIn}.ts': `${nothing}.`,
+  'packages/domain/src/link/{linkedText,productPath,readableHref,suggestionPath}.ts': `${nothing}: readable addresses; link.ts decides which links are allowed.`,
+  'packages/domain/src/list/{category,refinements}.ts': `${nothing}: the address of a list.`,
+  'packages/domain/src/member/{balanceQuery,pointsQuery}.ts': `${nothing}: the address of a list.`,
+  'packages/domain/src/order/{commentProblems,orderQuery}.ts': `${nothing}: a form’s texts and a list’s address.`,
+  'packages/domain/src/paths/*.ts': `${nothing}: how a shop’s addresses are written.`,
+  'packages/domain/src/product/{cardTitle,compared,leadingSku,measure,prodType,skuMatrix,unbrokenFacts,weight}.ts': `${nothing}: how a product is shown.`,
+  'packages/domain/src/quote/{inquiryLimits,pastedList,quantityWords}.ts': `${nothing}: it parses a pasted list.`,
+  'packages/domain/src/shop/application.ts': `${nothing}: a form’s missing fields; the subject own shops tests who may submit the form.`,
+
+  'apps/mall-api/src/*.ts': 'Entry points of programs.',
+  'apps/mall-api/src/{db,sample,testing}/**/*.ts': 'The database and its tests, sample data.',
+  'apps/mall-api/src/{console/!(guard),core/console/*}.ts':
+    'The pages of the seller console; the subject console’s door tests who may see them and post to them.',
+  'apps/mall-api/src/{contexts/*/{seed,consoleSections,*ConsoleSection,*Seed,sample*},core/{messages/*,identity/samplePeople}}.ts':
+    'Sample data, texts, and the seller console: its rules are in the files that it calls.',
+  'apps/mall-api/src/contexts/{account,cart,catalogue,credit,member,order,quote}/{regions,cards,detail,related,billW*,*Workbook,workbook*,matchList,cartTemplate}.ts': `${nothing}: it reads and formats data.`,
+  'apps/mall-api/src/contexts/after-sale/{invoiceDocument,invoicePdf,invoiceDocumentTexts}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
+  'apps/mall-api/src/{contexts/catalogue/{drawings,sample},core/catalogue}/**/*.ts': 'Sample data.',
+  'apps/mall-api/src/contexts/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is public.`,
+  'apps/mall-api/src/contexts/chat/{autoReply,chatContext,socket}.ts': `${nothing}: transport of messages; the subject chat rooms tests who may read them.`,
+  'apps/mall-api/src/contexts/content/{excerptOf,handlers,regulation*,shelves}.ts': `${nothing}: public pages.`,
+  'apps/mall-api/src/contexts/content/{pages,regulations}/**/*.ts': 'Sample pages.',
+  'apps/mall-api/src/{contexts/files/{consoleFileUrl,folderStore,openFileStore,s3Store},core/files/fileStore}.ts': `${nothing}: storage of bytes.`,
+  'apps/mall-api/src/contexts/order/carriers.ts': `${nothing}: names.`,
+  'apps/mall-api/src/{contexts/payment/paymentRegistry,core/payment/{purpose,purposeNames}}.ts':
+    'Only names, types and the place of a table.',
+  'apps/mall-api/src/{contexts,core}/search/**/*.ts': `${nothing}: search results; the relevance benchmark measures them.`,
+  'apps/mall-api/src/core/{call,wire}/*.ts': 'The wire format: texts, dates and shapes.',
+  'apps/mall-api/src/app/{backup,badInput,consoleSections,clock,compose,cors,fieldNames,openMall,handlers,pictures,readJson,settings,startProblem,sweeps}.ts':
+    'The wire format, the start of the programs, and the registries of the contexts.',
+  'apps/mall-api/src/app/app.ts':
+    'Every test of a call runs through it. conformance.test.ts tests the sign-in of every call, readJson.test.ts the reading of bodies, and the subject limits the client’s address.',
+  'apps/mall-api/src/contexts/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are public.`,
+  'apps/mall-api/src/{contexts,core}/site/*.ts': `${nothing}: notices and the site’s texts.`,
+}
