@@ -143,8 +143,8 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz payments',
-    file: `${DOMAIN}/payment/unpaidWait.ts`,
-    find: 'Math.min(Math.max(expires, until), lastWait(created))',
+    file: `${DOMAIN}/payment/paymentDeadline.ts`,
+    find: 'Math.min(Math.max(expires, until), latestPaymentDeadline(created))',
     put: 'Math.max(expires, until)',
     count: 500,
     says: REFUTED,
@@ -159,7 +159,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'fuzz prices',
-    file: `${DOMAIN}/price/suits.ts`,
+    file: `${DOMAIN}/price/isInScope.ts`,
     find: 'line.categoryIds?.includes(categoryId)',
     put: 'line.categoryIds?.at(0) === categoryId',
     count: 1_000,
@@ -249,7 +249,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load credit',
-    file: `${MALL}/contexts/credit/book.ts`,
+    file: `${MALL}/contexts/credit/creditAccount.ts`,
     find: 'about.orderNumber ?? null',
     put: 'null',
     count: 1,
@@ -258,7 +258,7 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load flash',
-    file: `${MALL}/contexts/promotion/returnSales.ts`,
+    file: `${MALL}/contexts/promotion/restoreSaleStock.ts`,
     find: 'stocks = stocks + $2::int',
     put: 'stocks = stocks + 0 * $2::int',
     count: 40,

@@ -68,8 +68,8 @@ it('is complete: the compiler reports each missing step, and no error once all s
   const left = [...files.keys()].filter((path) => path !== OWN && !path.includes('fixtures'))
   const named = typeErrors(new Map([[KINDS, files.get(KINDS)!]]), left)
   expect([...named.keys()].toSorted()).toEqual([
-    'apps/mall-api/src/app/paymentMethods.ts',
     'apps/mall-api/src/app/payOptions.ts',
+    'apps/mall-api/src/app/paymentMethods.ts',
     'packages/commerce/src/PayMethodList/PayMethodList.tsx',
     'packages/pages/src/payment/PaymentDue/payMethods.ts',
     'packages/pages/src/payment/PaymentOption/PaymentOptionKind.tsx',
@@ -79,10 +79,10 @@ it('is complete: the compiler reports each missing step, and no error once all s
 it('does not compile a payment kind without refunds', () => {
   const files = followed()
   const own = files.get(OWN)!
-  const without = own.replace(/ {2}giveBack: [\s\S]*?\n {2}\},\n/, '')
+  const without = own.replace(/ {2}refund: [\s\S]*?\n {2}\},\n/, '')
   expect(without).not.toBe(own)
   expect(typeErrors(new Map(files).set(OWN, without), [OWN]).get(OWN)).toEqual([
-    expect.stringContaining("Property 'giveBack' is missing"),
+    expect.stringContaining("Property 'refund' is missing"),
   ])
 }, 600_000)
 
@@ -126,13 +126,13 @@ it('creates a payment kind that pays an order once and is refunded once', () => 
 const TRY = `
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { openPglite } from './db/pglite.ts'
-import { payBack } from './contexts/payment/payBack.ts'
-import { payDesk } from './testing/payDesk.ts'
+import { refundMoney } from './contexts/payment/refundMoney.ts'
+import { setUpPayingBuyer } from './testing/setUpPayingBuyer.ts'
 import { testMall } from './testing/testMall.ts'
 
 const db = await openPglite()
 const mall = await testMall(db)
-const { buyer, user, order, detail } = await payDesk(mall)
+const { buyer, user, order, detail } = await setUpPayingBuyer(mall)
 await db.query('insert into gift_card values ($1, 100)', [user])
 const left = async () => (await db.query('select amount_left as left from gift_card'))[0].left
 const pay = async (orderNumbers) => (await buyer.call('pay', { orderNumbers, payType: payTypes.giftCard })).code
@@ -142,7 +142,7 @@ const offered = options.find(({ payType }) => payType === payTypes.giftCard).ava
 const codes = [await pay(orderNumber), await pay(orderNumber), await pay(dear)]
 const { status, actualTotal } = await detail(orderNumber)
 const took = Number(await left()) === 100 - Number(actualTotal)
-for (let again = 0; again < 2; again++) await db.tx((tx) => payBack(tx, orderNumber, 'groupFailed', mall.clock.now))
+for (let again = 0; again < 2; again++) await db.tx((tx) => refundMoney(tx, orderNumber, 'groupFailed', mall.clock.now))
 console.log(JSON.stringify({ offered, codes, status, took, back: await left() }))
 process.exit(0)
 `

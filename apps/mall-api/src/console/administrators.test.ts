@@ -51,9 +51,9 @@ eachDatabase((open) => {
       const response = await request(path)
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 303, '/sign-in?lang=zh'])
     }
-    expect((await request(`/console/${KEY}/price`, '', { skuId: '1001', price: '1' })).headers.get('location')).toBe(
-      '/sign-in?lang=zh',
-    )
+    expect(
+      (await request(`/console/${KEY}/sku`, '', { skuId: '1001', price: '1', stocks: '7' })).headers.get('location'),
+    ).toBe('/sign-in?lang=zh')
     const page = await request('/sign-in?lang=en')
     expect(await page.text()).toContain('autocomplete="current-password"')
     expect((await request('/pay/0123456789abcdef01234567')).status).toBe(303)
@@ -84,13 +84,13 @@ eachDatabase((open) => {
 
   it('records what an administrator does, with its outcome', async () => {
     const { cookie } = await newAdministrator('sun')
-    await request(`/console/${KEY}/price`, cookie, { skuId: '1001', price: '12.50' })
-    await request(`/console/${KEY}/price`, cookie, { skuId: '1001', price: 'nothing' })
+    await request(`/console/${KEY}/sku`, cookie, { skuId: '1001', price: '12.50', stocks: '7' })
+    await request(`/console/${KEY}/sku`, cookie, { skuId: '1001', price: 'nothing', stocks: '7' })
     expect((await entries()).filter(({ administrator }) => administrator === 'sun')).toEqual([
-      { administrator: 'sun', action: 'price', done: true },
-      { administrator: 'sun', action: 'price', done: false },
+      { administrator: 'sun', action: 'sku', done: true },
+      { administrator: 'sun', action: 'sku', done: false },
     ])
-    expect(await (await request('/?lang=en', cookie)).text()).toContain('{&quot;price&quot;:&quot;12.50&quot;')
+    expect(await (await request('/?lang=en', cookie)).text()).toContain('&quot;price&quot;:&quot;12.50&quot;')
   })
 
   it('refuses forms of other sites', async () => {
