@@ -46,8 +46,8 @@ export function createSubmitListener(router: Router, text: Text<'errors'>, waiti
       tell(form, acted.outcome, text)
       // A refusal also means that the page is out of date. If the mall was unreachable, a refresh would fail too.
       if (acted.outcome.done || !acted.outcome.unheard) await refresh()
-    } catch {
-      trouble(text)
+    } catch (error) {
+      trouble(text, error)
     } finally {
       form.removeAttribute('aria-busy')
       const next = here && after(submission)
@@ -67,8 +67,8 @@ export function createSubmitListener(router: Router, text: Text<'errors'>, waiti
       ask(false)
       await refresh()
       await Promise.all(again.map(stay))
-    } catch {
-      trouble(text)
+    } catch (error) {
+      trouble(text, error)
     } finally {
       submission.form.removeAttribute('aria-busy')
     }
@@ -118,7 +118,7 @@ function tell(form: HTMLFormElement, outcome: ActionResult<unknown, string>, tex
   if (!('key' in problem) || sentence !== problem.key) showToast('bad', sentence)
 }
 
-function trouble(text: Text<'errors'>, error?: unknown) {
+function trouble(text: Text<'errors'>, error: unknown) {
   showToast('bad', text(error instanceof ForeignAnswer ? 'error' : navigator.onLine ? 'network' : 'offline'))
 }
 

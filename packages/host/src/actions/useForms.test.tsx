@@ -171,4 +171,5 @@ it('shows a refusal or a lost connection as text and allows another try [R8.05]'
   posted.mockResolvedValueOnce(new Response('<h1>proxy</h1>', { headers: { 'content-type': 'text/html' } }))
   await press('Add')
   expect(posted).toHaveBeenCalledTimes(3)
+  await waitFor(() => expect(screen.getByTestId('toasts').textContent).toContain('Something went wrong'))
 })

@@ -204,6 +204,25 @@ it('serves one click with prefetched data for half a minute, and not after a cha
   expect(asked).toHaveBeenCalledTimes(6)
 })
 
+it('requests nothing for a click that another one overtook while it waited for a prefetch', async () => {
+  let give: (response: Response) => void = () => undefined
+  asked.mockReturnValueOnce(
+    new Promise((resolve) => {
+      give = resolve
+    }),
+  )
+  asked.mockImplementation((path) => answered(path.replace('.data', '')))
+  const { router } = start()
+  router.ahead('/cart')
+  const [first, second] = [router.go('/cart'), router.go('/list')]
+  await second
+  // The shop makes this screen at the click, so only its files were prefetched.
+  give(Response.json({ screen: 'Cart', ahead: part, build: 'b1', language: 'zh' }))
+  await first
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/cart.data', '/list.data'])
+  expect(paths()).toEqual(['/list'])
+})
+
 it('drops prefetched data when it expires', async () => {
   vi.useFakeTimers()
   asked.mockImplementation((path) => answered(path.replace('.data', '')))

@@ -53,8 +53,7 @@ export function createRouter(options: RouterOptions) {
       const coming = prefetched.take(url)
       const fetched = coming && (await coming)
       // For a screen that is made at the click only the files were prefetched.
-      const answer =
-        fetched && !('ahead' in fetched) ? fetched : await fetchPage(url, { signal: navigation.latest(), frame })
+      const answer = fetched && !('ahead' in fetched) ? fetched : await fetchPage(url, { signal: mine, frame })
       if (!mine.aborted) await land(answer, url, mine, going)
     } catch (error) {
       if (mine.aborted) return
