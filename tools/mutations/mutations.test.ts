@@ -81,11 +81,11 @@ it('has every file of the domain and the mall’s server in a subject or in the 
   const of = (wrong: (file: string) => boolean) => all.filter(wrong).toSorted()
   expect(
     of((file) => !inside.has(file) && !without.has(file)),
-    'in no subject, and missing in outside.ts',
+    'in no subject, and missing in unmutatedFiles.ts',
   ).toEqual([])
   expect(
     of((file) => inside.has(file) && without.has(file)),
-    'both in a subject and in outside.ts',
+    'both in a subject and in unmutatedFiles.ts',
   ).toEqual([])
   for (const [pattern, why] of Object.entries(unmutatedFiles)) {
     expect(await glob(pattern, { cwd: root }), pattern).not.toEqual([])

@@ -4,6 +4,7 @@ import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import { readOrExit } from '@millwright/edge/settings'
 import { isNear } from './app/clientAddress.ts'
 import { createMall } from './app/app.ts'
+import { drainRequests } from './app/drainRequests.ts'
 import { openMall } from './app/openMall.ts'
 import { steadyClock } from './app/clock.ts'
 import { openHub } from './contexts/chat/hub.ts'
@@ -18,6 +19,8 @@ import { periodicTasks } from './app/sweeps.ts'
 import { settings } from './app/settings.ts'
 
 const SWEEP_EVERY = 30_000
+/** Milliseconds that running requests get to finish on shutdown, and then the database. */
+const GRACE = 8_000
 const CLOSE_WITHIN = 1_800
 
 const { API_PORT, HOST, DATA_DIR, DATABASE_URL, MALL, ...given } = readOrExit(settings, process.env)
@@ -51,6 +54,7 @@ const open = db!
 
 const files = fileStore!
 const clock = steadyClock()
+let closing = false
 const app = createMall({
   db: open,
   files,
@@ -65,6 +69,7 @@ const app = createMall({
     ...(given.SISTER_SITES && { sisterSites: given.SISTER_SITES }),
   },
   origins: given.CORS_ORIGINS,
+  isReady: () => !closing,
   passwordKeys: { shared: given.PASSWORD_KEY, private: given.PASSWORD_PRIVATE_KEY },
 })
 const hub = await openHub({ db: open })
@@ -80,6 +85,7 @@ const server = serve(
   ({ port }) => console.log(`mall-api ready: http://localhost:${port}`),
 )
 const endChat = serveChat(server as Server, { db: open, hub, clock })
+const requests = drainRequests(server as Server)
 server.on('error', (error) => void open.close().finally(() => leave(error)))
 
 const sweeper = setInterval(() => void sweep(), SWEEP_EVERY)
@@ -90,22 +96,20 @@ async function sweep() {
     await each().catch((error: unknown) => console.error('mall-api: sweeping failed', error))
 }
 
-let closing = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (closing) return
-    closing = true
-    clearInterval(sweeper)
-    setTimeout(() => process.exit(0), CLOSE_WITHIN).unref()
-    endChat()
-    server.close()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    void hub
-      .close()
-      .catch(() => {})
-      .then(() => open.close())
-      .finally(() => process.exit(0))
-  })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+
+/** Answers the running requests, at most for `GRACE`, then closes the database. */
+async function stop() {
+  if (closing) return
+  closing = true
+  clearInterval(sweeper)
+  setTimeout(() => process.exit(1), GRACE + CLOSE_WITHIN).unref()
+  endChat()
+  const answered = await requests.drain(GRACE)
+  if (!answered) console.error('mall-api: stopped before all requests were answered')
+  await hub.close().catch(() => {})
+  await open.close().catch(() => {})
+  process.exit(answered ? 0 : 1)
 }
 
 async function leave(error: unknown): Promise<never> {

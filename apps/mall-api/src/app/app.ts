@@ -55,6 +55,8 @@ export type MallOptions = {
   passwordKeys?: PasswordKeys
   /** Origins whose pages may call the API. */
   origins?: string[]
+  /** Whether load balancers may send requests. A stopping server is not ready. */
+  isReady?: () => boolean
   clock?: () => number
   log?: (message: string, error?: unknown) => void
 }
@@ -73,6 +75,7 @@ export function createMall({
   links = {},
   passwordKeys = { shared: PASSWORD_KEY },
   origins = [],
+  isReady = () => true,
   clock = Date.now,
   log = console.error,
 }: MallOptions): Hono {
@@ -84,12 +87,12 @@ export function createMall({
   for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][])
     app.on(spec.method, pathOf(spec), serveCall(name, spec, server, answer))
   app.get('/health', async (c) => {
-    try {
-      await db.query('select 1')
-      return c.json({ status: 'ok' })
-    } catch {
-      return c.json({ status: 'database' }, 503)
-    }
+    const status = (await answers(db)) ? 'ok' : 'database'
+    return c.json({ status }, status === 'ok' ? 200 : 503)
+  })
+  app.get('/ready', async (c) => {
+    const ready = isReady() && (await answers(db))
+    return c.json({ ready }, ready ? 200 : 503)
   })
   app.route('/', pictures())
   app.route('/', fileRoutes({ db, files, clock }))
@@ -110,6 +113,14 @@ export function createMall({
     return answer(c, 'A00005', say(localeOf(c), 'serverFault'), null)
   })
   return app
+}
+
+/** Returns whether the database answers. */
+function answers(db: Db): Promise<boolean> {
+  return db.query('select 1').then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Returns the function that sends a call's response. */
