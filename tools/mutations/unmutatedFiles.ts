@@ -42,7 +42,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
     'Only names, types and the place of a table.',
   'apps/mall-api/src/{contexts,core}/search/**/*.ts': `${nothing}: search results; the relevance benchmark measures them.`,
   'apps/mall-api/src/core/{call,wire}/*.ts': 'The wire format: texts, dates and shapes.',
-  'apps/mall-api/src/app/{backup,badInput,consoleSections,clock,compose,cors,fieldNames,openMall,handlers,pictures,readJson,settings,startProblem,sweeps}.ts':
+  'apps/mall-api/src/app/{backup,badInput,consoleSections,clock,compose,cors,drainRequests,fieldNames,openMall,handlers,pictures,readJson,settings,startProblem,sweeps}.ts':
     'The wire format, the start of the programs, and the registries of the contexts.',
   'apps/mall-api/src/app/app.ts':
     'Every test of a call runs through it. conformance.test.ts tests the sign-in of every call, readJson.test.ts the reading of bodies, and the subject limits the client’s address.',

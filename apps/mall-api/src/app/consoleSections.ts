@@ -21,6 +21,7 @@ import { inquiryConsoleSection } from '../contexts/quote/inquiryConsoleSection.t
 import { auditSection } from '../console/audit.ts'
 import { creditConsoleSection } from '../contexts/credit/creditConsoleSection.ts'
 import { transferConsoleSection } from '../contexts/payment/transferConsoleSection.ts'
+import { mallAccountConsoleSection, siteConsoleSection } from '../contexts/site/consoleSections.ts'
 import type { ConsoleAction, ConsoleSection } from '../core/console/section.ts'
 
 /** Sections of a sample mall only: sent codes, accounts with their passwords, and payments without money. */
@@ -52,7 +53,9 @@ const staffSections: readonly ConsoleSection[] = [
 
 /** Returns the sections in display order, and their actions by name. */
 export function consoleParts({ staff }: { staff: boolean }) {
-  const sections = staff ? [...staffSections, auditSection] : [...sampleSections, ...staffSections]
+  const sections = staff
+    ? [...staffSections, siteConsoleSection, mallAccountConsoleSection, auditSection]
+    : [...sampleSections, ...staffSections]
   const actions = sections.flatMap(({ name, actions: own }) =>
     Object.entries(own).map(([action, act]) => [action, { section: name, act }] as const),
   )

@@ -93,6 +93,30 @@ eachDatabase((open) => {
     expect(await (await request('/?lang=en', cookie)).text()).toContain('&quot;price&quot;:&quot;12.50&quot;')
   })
 
+  it('names the mall and its bank account, and refuses an account that cannot be', async () => {
+    const { cookie } = await newAdministrator('feng')
+    await request(`/console/${KEY}/siteSave`, cookie, {
+      pcTitleContentCn: '宁波工品',
+      pcTitleContentEn: 'Ningbo Parts',
+    })
+    const config = async (language: string) =>
+      (await (await app.request('/webConfig/getPcWebConfig', { headers: { 'accept-language': language } })).json()).data
+    expect(await config('en')).toMatchObject({ pcTitleContentEn: 'Ningbo Parts', pcTitleContentCn: '宁波工品' })
+    const account = {
+      accountNameZh: '宁波工品有限公司',
+      accountNameEn: 'Ningbo Parts Co., Ltd.',
+      bankNameZh: '中国银行宁波分行',
+      bankNameEn: 'Bank of China, Ningbo',
+      account: '6217001234567890',
+      bankCode: '104332000012',
+    }
+    const save = async (fields: Record<string, string>) =>
+      (await request(`/console/${KEY}/mallAccountSave`, cookie, fields)).headers.get('location')
+    expect(await save({ ...account, account: 'IBAN?' })).toContain('said=failed')
+    expect(await save(account)).toContain('said=done')
+    expect(await (await request('/?lang=en', cookie)).text()).toContain('value="6217001234567890"')
+  })
+
   it('refuses forms of other sites', async () => {
     const { cookie, password } = await newAdministrator('qian')
     const foreign = { origin: 'https://evil.example' }

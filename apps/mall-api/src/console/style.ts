@@ -10,6 +10,7 @@ h1 { font-size: 22px } h2 { font-size: 16px; margin: 32px 0 8px } a { color: var
 .table { overflow-x: auto } table { border-collapse: collapse; width: 100%; margin-top: 8px }
 th, td { text-align: start; padding: 6px 8px; border-bottom: 1px solid var(--line); vertical-align: middle; white-space: nowrap; font-variant-numeric: tabular-nums }
 th { background: var(--soft) } td.words { white-space: normal; min-width: 12em; overflow-wrap: anywhere }
+.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 12px; align-items: end; flex: 1 }
 form { display: flex; gap: 8px; align-items: end } label { display: grid; gap: 2px; font-size: 12px }
 input, select, button { font: inherit; min-height: 30px; padding: 2px 8px; border: 1px solid var(--edge); border-radius: 4px; background: transparent; color: inherit }
 option { color: #14181d; background: #fff } input.short { width: 7em }
