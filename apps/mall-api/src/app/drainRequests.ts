@@ -5,11 +5,11 @@ const LOOK_EVERY = 20
 
 /** Counts the requests that a server is answering, so that the server can stop without breaking one. */
 export function drainRequests(server: Server) {
-  let running = 0
+  const running = new Set<ServerResponse>()
   let isDraining = false
   server.on('request', (_, response: ServerResponse) => {
-    running++
-    response.once('close', () => running--)
+    running.add(response)
+    response.once('close', () => running.delete(response))
     // A client that reuses its connection would keep a stopping server alive.
     if (isDraining) response.setHeader('connection', 'close')
   })
@@ -23,11 +23,11 @@ export function drainRequests(server: Server) {
       isDraining = true
       server.close()
       const until = performance.now() + within
-      while (running && performance.now() < until) {
+      while (running.size && performance.now() < until) {
         server.closeIdleConnections()
         await pause(LOOK_EVERY)
       }
-      return running === 0
+      return running.size === 0
     },
   }
 }
