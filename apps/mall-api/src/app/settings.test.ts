@@ -52,3 +52,8 @@ it('refuses another database, without its password', () => {
     'DATABASE_URL cannot be used. Write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
   )
 })
+
+it('refuses the open console in production', () => {
+  expect(readSettings(settings, { MALL: 'production' }).SANDBOX).toBeUndefined()
+  expect(() => readSettings(settings, { MALL: 'production', SANDBOX: '1' })).toThrow('SANDBOX is "1". Leave it out')
+})
