@@ -113,12 +113,12 @@ it('parses a sheet as esbuild prints it', () => {
   ).toEqual([
     {
       selector: '.b',
-      around: ['@layer a'],
-      says: [
+      conditions: ['@layer a'],
+      declarations: [
         ['color', 'red'],
         ['margin', '0 auto'],
       ],
     },
-    { selector: '.c', around: [], says: [['top', '0']] },
+    { selector: '.c', conditions: [], declarations: [['top', '0']] },
   ])
 })
