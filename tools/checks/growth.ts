@@ -110,15 +110,13 @@ function writeScreens(): Record<string, string> {
         (file, place) =>
           `import { ${basename(file, '.tsx')} as Part${place} } from ${JSON.stringify(join(root, file))}`,
       )
-      const drawn = chosen.map(
-        (_, place) => `createElement(Part${place}, { ...props, key: 'screen ${index} part ${place}' })`,
-      )
+      const drawn = chosen.map((_, place) => `jsx(Part${place}, props, 'screen ${index} part ${place}')`)
       const name = `Generated${index}`
       return [
         name,
         write(
           name,
-          `import { createElement } from 'react'\nimport { Pair } from './Pair${index >> 1}.js'\n${imports.join('\n')}\nexport const ${name} = (props) => [${drawn.join(', ')}, Pair(props)]`,
+          `import { jsx } from 'react/jsx-runtime'\nimport { Pair } from './Pair${index >> 1}.js'\n${imports.join('\n')}\nexport const ${name} = (props) => [${drawn.join(', ')}, Pair(props)]`,
         ),
       ]
     }),
