@@ -51,15 +51,24 @@ const staffSections: readonly ConsoleSection[] = [
   complaintConsoleSection,
 ]
 
-/** Returns the sections in display order, and their actions by name. */
+/** Actions of a sample mall only, which act for a buyer or move the clock on. */
+const sampleActions = new Set(
+  `again pay creditBill creditLapse expire refundTimeout memberTermEnd groupOpen groupJoin groupFill groupRunOut
+  pointsNextDay pointsExpire pointsExpireAll commissionSettle quoteExpire quoteTimeout`.split(/\s+/),
+)
+
+/** Returns the sections in display order, their actions by name, and the actions that this console is without. */
 export function consoleParts({ staff }: { staff: boolean }) {
+  const without = staff ? sampleActions : new Set<string>()
   const sections = staff
     ? [...staffSections, siteConsoleSection, mallAccountConsoleSection, auditSection]
     : [...sampleSections, ...staffSections]
   const actions = sections.flatMap(({ name, actions: own }) =>
-    Object.entries(own).map(([action, act]) => [action, { section: name, act }] as const),
+    Object.entries(own)
+      .filter(([action]) => !without.has(action))
+      .map(([action, act]) => [action, { section: name, act }] as const),
   )
-  return { sections, actions: new Map<string, { section: string; act: ConsoleAction }>(actions) }
+  return { sections, without, actions: new Map<string, { section: string; act: ConsoleAction }>(actions) }
 }
 
 export const { sections: consoleSections, actions: consoleActions } = consoleParts({ staff: false })

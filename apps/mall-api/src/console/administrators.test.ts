@@ -79,6 +79,10 @@ eachDatabase((open) => {
     expect(page).toContain('Mall console')
     expect(page).toContain('Audit trail')
     expect(page).not.toMatch(/Mall2026|Sample accounts|Codes sent by SMS/)
+    // Turning the calendar and acting for buyers are for trying out.
+    expect(page).toContain('/pointsRules"')
+    expect(page).not.toMatch(/\/(pointsNextDay|creditBill|groupFill|quoteTimeout)"/)
+    expect((await request(`/console/${KEY}/pointsNextDay`, cookie, {})).status).toBe(404)
     expect((await request(`/console/${KEY}/again`, cookie, { mobile: '13800000001' })).status).toBe(404)
   })
 

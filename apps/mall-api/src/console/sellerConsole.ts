@@ -29,6 +29,8 @@ type ConsoleOptions = {
   sections: readonly ConsoleSection[]
   /** The actions by the last part of their form's address, each with its section. */
   actions: ReadonlyMap<string, { section: string; act: ConsoleAction }>
+  /** Actions of the sections whose forms are not shown. */
+  without?: ReadonlySet<string>
   /** In production: only administrators may enter. Otherwise everyone may, and can also pay by the simulated phone. */
   staff?: { addressOf: (c: Context) => string | undefined; secure: boolean } | undefined
 }
@@ -41,7 +43,7 @@ const signInPages = ['/sign-in', '/sign-out', '/password']
  * production the platform's people work here, and what they do is recorded.
  */
 export function sellerConsole(options: ConsoleOptions): Hono<SignedIn> {
-  const { db, finder, clock, door, sections, staff } = options
+  const { db, finder, clock, door, sections, staff, without = new Set() } = options
   const app = new Hono<SignedIn>()
   // Not `*`, because the API's calls share the server and are not restricted by host name.
   for (const path of [...pages, ...signInPages]) app.use(path, requireOwnHost(door))
@@ -60,7 +62,7 @@ export function sellerConsole(options: ConsoleOptions): Hono<SignedIn> {
     const said = c.req.query('said')
     const outcome = said === 'done' || said === 'failed' ? said : undefined
     return c.html(
-      await consolePage({ db, finder, now: clock() }, { locale, find, key: door.key }, sections, {
+      await consolePage({ db, finder, now: clock() }, { locale, find, key: door.key, without }, sections, {
         outcome,
         administrator: staff && c.get('administrator').name,
       }),

@@ -12,7 +12,13 @@ type Fields = Readonly<Record<string, string | number>>
 
 export type ConsoleContext = { db: Db; finder: Finder; now: number }
 /** `find` filters the products shown. `key` is part of every form's address (`ConsoleAccess`). */
-export type ConsoleView = { locale: Locale; find: string; key: string }
+export type ConsoleView = {
+  locale: Locale
+  find: string
+  key: string
+  /** Actions whose forms are not shown, because this console does not have them. */
+  without?: ReadonlySet<string>
+}
 export type ConsoleFiles = { store: FileStore; sent: readonly Blob[] }
 /** Performs a button's action with the form's fields. Returns false if that is impossible (by now). */
 export type ConsoleAction = (
@@ -63,9 +69,11 @@ export function defineSection<const Own extends Texts, Rows>(definition: Definit
         t,
         named: (label: string, field: Markup) => html`<label>${label}${field}</label>`,
         form: (action: string, fields: Fields, inner: Markup) =>
-          html`<form method="post" action="/console/${view.key}/${action}" enctype="multipart/form-data">
-            ${hidden({ lang: view.locale, find: view.find, ...fields })}${inner}
-          </form>`,
+          view.without?.has(action)
+            ? html``
+            : html`<form method="post" action="/console/${view.key}/${action}" enctype="multipart/form-data">
+                ${hidden({ lang: view.locale, find: view.find, ...fields })}${inner}
+              </form>`,
         table: (heads: readonly string[], rows: readonly Markup[], before?: Markup) =>
           html`${before ?? ''}
           ${
