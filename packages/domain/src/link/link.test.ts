@@ -239,6 +239,11 @@ describe('the address of a picture', () => {
   it('gets the base if it is relative [R4.05]', () => {
     expect(pictureUrl('pictures/a.svg', 'https://img.example/')).toBe('https://img.example/pictures/a.svg')
     expect(pictureUrl('/pictures/a.svg', '')).toBe('/pictures/a.svg')
+    const uploaded = '/files/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f'
+    expect([pictureUrl(uploaded, 'https://img.example'), pictureUrl(uploaded.slice(1), '')]).toEqual([
+      uploaded,
+      uploaded,
+    ])
     expect(pictureUrl(' a/b1:2.png?from=http://x ', 'https://img.example//')).toBe(
       'https://img.example/a/b1:2.png?from=http://x',
     )
@@ -274,6 +279,7 @@ describe('the return address after sign-in', () => {
     '/detail/login',
     '/a.database',
     '/?to=/login',
+    '/list?keyword=/_a',
   ])('is %s', (path) => {
     expect(safeReturnPath(path)).toBe(path)
   })
