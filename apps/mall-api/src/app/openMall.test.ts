@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { queryOne } from '../db/db.ts'
 import { memoryStore } from '../testing/memoryStore.ts'
+import { tinyDataDir } from '../testing/templates.ts'
 import { createMall } from './app.ts'
 import { openMall } from './openMall.ts'
 import { periodicTasks } from './sweeps.ts'
@@ -17,7 +18,7 @@ const counts = `select (select count(*)::int from product) as products, (select 
   (select count(*) > 3000 from area) as "hasRegions"`
 
 it('starts an empty mall in production, which stays empty', async () => {
-  const empty = { products: 0, shops: 0, buyers: 0, orders: 0, coupons: 0, settings: 0, hasRegions: true }
+  const empty = { products: 0, shops: 0, buyers: 0, orders: 0, coupons: 0, settings: 1, hasRegions: true }
   const first = await openMall({ dataDir, url: undefined }, { sample: false })
   expect(await queryOne(first, counts)).toEqual(empty)
   for (const task of periodicTasks({ db: first, files: memoryStore(), sample: false, now: Date.now() })) await task()
@@ -28,4 +29,16 @@ it('starts an empty mall in production, which stays empty', async () => {
   for (const path of ['/webConfig/getPcWebConfig', '/search/page?keyword=6205', '/search/hotSearch?number=5&sort=0'])
     expect(((await (await app.request(path)).json()) as { code: string }).code, path).toBe('00000')
   await again.close()
+}, 120_000)
+
+it('writes no sample into a production mall, and opens no sample mall as production', async () => {
+  await expect(openMall({ dataDir, url: undefined })).rejects.toThrow('start it with MALL=production')
+  const sampleDir = await tinyDataDir()
+  try {
+    await expect(openMall({ dataDir: sampleDir, url: undefined }, { sample: false })).rejects.toThrow(
+      'holds the sample mall, whose passwords are known',
+    )
+  } finally {
+    rmSync(sampleDir, { recursive: true, force: true })
+  }
 }, 120_000)

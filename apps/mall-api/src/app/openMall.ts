@@ -3,6 +3,7 @@ import { importRegions } from '../contexts/account/regions.ts'
 import { sampleMall } from '../contexts/catalogue/sample/catalogue.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
+import { readSetting, saveSetting } from '../db/rows.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
 import type { Progress } from '../contexts/catalogue/seed.ts'
@@ -59,8 +60,25 @@ export async function openMall(
   }
 
   async function fill(mall: Db): Promise<void> {
+    await keepKind(mall, sample ? 'sample' : 'production')
     if (!sample) return importRegions(mall)
     await seed(mall, ({ skip }) => sampleMall({ size, skip }), Date.now(), onProgress, size)
     await importHistory(mall, Date.now())
   }
+}
+
+/**
+ * Records whether the database holds the sample mall or a production mall. Throws if it holds the other kind: the sample
+ * must not be written into a company's data, and its accounts have known passwords.
+ */
+async function keepKind(db: Db, kind: 'sample' | 'production'): Promise<void> {
+  const isSeeded = (await readSetting(db, 'catalogue')) !== undefined || (await readSetting(db, 'seeded')) !== undefined
+  const held = (await readSetting<string>(db, 'mall')) ?? (isSeeded ? 'sample' : kind)
+  if (held !== kind)
+    throw new Error(
+      held === 'sample'
+        ? 'This database holds the sample mall, whose passwords are known: name an empty one for MALL=production.'
+        : 'This database holds a production mall: start it with MALL=production.',
+    )
+  await saveSetting(db, 'mall', kind)
 }
