@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readChatBody } from '@millwright/domain/chat/chatMessage'
-import { chooseLocale, languageTag } from '@millwright/domain/locale'
+import { languageTag } from '@millwright/domain/locale'
 import type { Locale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { bodyLimit } from 'hono/body-limit'
 import { consoleFileUrl } from '../contexts/files/consoleFileUrl.ts'
+import { consoleLocale } from './consoleLocale.ts'
 import { consoleHeaders, requireConsoleForm } from './guard.ts'
 import type { ConsoleAccess } from './guard.ts'
 import { consoleStyle } from './style.ts'
@@ -62,7 +63,7 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
   const app = new Hono()
   const talkAt = async (c: Context) =>
     /^\d{1,15}$/.test(c.req.param('id') ?? '')
-      ? (await talksOf(db, localeOf(c), Number(c.req.param('id'))))[0]
+      ? (await talksOf(db, consoleLocale(c), Number(c.req.param('id'))))[0]
       : undefined
   const beThere = (shopId: number) =>
     db.query(
@@ -71,7 +72,7 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
     )
 
   app.get('/chats', async (c) => {
-    const locale = localeOf(c)
+    const locale = consoleLocale(c)
     const t = (key: ConsoleTextKey) => consoleText(locale, key)
     const talks = await talksOf(db, locale)
     return c.html(
@@ -87,7 +88,7 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
   app.get('/chats/:id', async (c) => {
     const talk = await talkAt(c)
     if (!talk) return c.notFound()
-    const locale = localeOf(c)
+    const locale = consoleLocale(c)
     await beThere(talk.shopId)
     return c.html(
       page({ locale, title: `${talk.buyer} → ${talk.shop}`, back: '/chats' }, conversation(talk, locale, door)),
@@ -102,7 +103,7 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
     await beThere(talk.shopId)
     await markRead(db, talk, senders.shop, talk.lastSeq)
     const messages = await lastMessages(db, talk.id)
-    return c.html(page({ locale: localeOf(c), title: talk.buyer, refresh: 3 }, messageList(messages)), 200, framed)
+    return c.html(page({ locale: consoleLocale(c), title: talk.buyer, refresh: 3 }, messageList(messages)), 200, framed)
   })
 
   app.post('/chats/:id/:key', requireConsoleForm(door), bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
@@ -112,18 +113,14 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
     const words = typeof content === 'string' ? readMessageText(storableText(content)) : undefined
     await beThere(talk.shopId)
     if (words)
-      await sendChatMessage({ db, now: clock(), locale: localeOf(c) }, talk, senders.shop, {
+      await sendChatMessage({ db, now: clock(), locale: consoleLocale(c) }, talk, senders.shop, {
         msgType: 1,
         content: words,
         clientId: typeof clientMsgId === 'string' && /^[\w-]{8,64}$/.test(clientMsgId) ? clientMsgId : null,
       })
-    return c.redirect(`/chats/${talk.id}?lang=${localeOf(c)}`, 303)
+    return c.redirect(`/chats/${talk.id}?lang=${consoleLocale(c)}`, 303)
   })
   return app
-}
-
-function localeOf(c: Context): Locale {
-  return chooseLocale(c.req.query('lang'), /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'zh')
 }
 
 function talksOf(db: Db, locale: Locale, id?: number): Promise<Talk[]> {
