@@ -3,49 +3,35 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import type { Plugin } from 'vitest/config'
-import { everyMode } from './.storybook/modes.ts'
-import { launchOptions } from './tools/chromium.ts'
+import { launchOptions } from './tests/chromium.ts'
 import { splitTests } from './tools/testNeeds.ts'
 import viteConfig from './vite.config.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
-/** Every story in a real browser, with axe; once as most people see the mall, once in the other language and theme. */
-async function stories(
-  name: string,
-  globals: { locale: string; theme: string; viewport?: { value: string } },
-  forcedColors?: 'active',
-) {
-  return {
-    extends: true as const,
-    plugins: [
-      storybookTest({
-        configDir,
-        storybookScript: 'npm run storybook -- --ci',
-        initialGlobals: globals,
-        // axe reads the colours that a theme says, not those that the system puts in their place.
-        ...(forcedColors && { tags: { include: ['picture'], exclude: ['own-theme'], skip: [] } }),
+/**
+ * Every story of a file that somebody works on, in a real browser with axe: `npx vitest --project stories Button`. The
+ * lane `stories` visits all of them in the built Storybook instead (ADR 75).
+ */
+const stories = async () => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir, storybookScript: 'npm run storybook -- --ci' })],
+  test: {
+    name: 'stories',
+    // A window of its own for each file costs as much again as its stories, which tidy up after themselves.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: await launchOptions(),
+        contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
       }),
-    ],
-    test: {
-      name,
-      env: { STORY_LOCALE: globals.locale },
-      // A window of its own for each file costs as much again as its stories, which tidy up after themselves.
-      isolate: false,
-      ...(forcedColors && { exclude: ['packages/{pages,decoration}/**'] }),
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: await launchOptions(),
-          contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', forcedColors },
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
+      instances: [{ browser: 'chromium' as const }],
     },
-  }
-}
+  },
+})
 
 function tests(
   name: string,
@@ -71,7 +57,7 @@ function tests(
 
 const { unit, servers } = splitTests(import.meta.dirname)
 /** What keeps something for the whole process, as a browser's window does. */
-const isolated = /^(apps|tools|packages\/host)\//
+const isolated = /^(apps|tools|tests|packages\/host)\//
 
 /** What a `.css.ts` becomes hangs on what it imports, which the cache of single files knows nothing of. */
 const uncachedStyles: Plugin = {
@@ -98,22 +84,14 @@ const lanes = async () => [
     // Beside other work an honest statement takes as long as it takes; one without end ends with its test.
     env: { STATEMENT_SECONDS: '600' },
   }),
-  await stories('stories', { locale: 'zh', theme: 'light' }),
-  await stories('stories-en-dark', { locale: 'en', theme: 'dark' }),
-  // What parts look like where the system's few colours replace ours: the preview refuses a control that is not
-  // seen.
-  await stories('stories-forced-colours', { locale: 'zh', theme: 'light' }, 'active'),
+  // The search on a cluster of OpenSearch. It has a lane of its own.
+  tests('engine', ['tests/search-engine/*.test.ts'], { env: { STATEMENT_SECONDS: '600' } }),
+  // The former version beside today's on one database. It has a lane of its own, too.
+  tests('upgrade', ['tests/upgrade/*.test.ts'], {}),
+  await stories(),
 ]
 
-/** The projects of `npm run axe`: every story in every mode. */
-const inEveryMode = () =>
-  Promise.all(
-    Object.entries(everyMode).map(([name, { locale, theme, viewport }]) =>
-      stories(name, { locale, theme, viewport: { value: viewport } }),
-    ),
-  )
-
-export default defineConfig(async ({ mode }) =>
+export default defineConfig(async () =>
   mergeConfig(
     viteConfig,
     defineConfig({
@@ -124,7 +102,7 @@ export default defineConfig(async ({ mode }) =>
           include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.ts'],
           exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.css.ts'],
         },
-        projects: mode === 'axe' ? await inEveryMode() : await lanes(),
+        projects: await lanes(),
       },
     }),
   ),

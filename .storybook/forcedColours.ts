@@ -2,8 +2,8 @@ const controls =
   'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="tab"], [role="menuitem"], [role="option"], [role="slider"], [role="progressbar"], progress'
 
 /**
- * Returns the controls that forced colours make invisible. Backgrounds are gone in forced colours, so a control needs a
- * border, text or a drawing.
+ * Returns the controls that forced colours make invisible. Forced colours remove backgrounds, so a control needs a
+ * border, text or an image.
  */
 export function invisibleControls(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLElement>(controls)]
@@ -17,7 +17,7 @@ function isShown(element: HTMLElement): boolean {
 }
 
 function isSeen(control: HTMLElement): boolean {
-  // A transparent control has its drawing beside or around it. A control in a frame has the frame's border.
+  // A transparent control is drawn by its parent or its siblings. A control in a frame has the frame's border.
   const stage = getComputedStyle(control).opacity === '0' ? (control.parentElement ?? control) : control
   return [stage, ...stage.querySelectorAll<HTMLElement>('*')].some(hasLook) || frameOf(control)
 }

@@ -2,8 +2,8 @@ const spoken = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title']
 const chinese = /\p{Script=Han}/u
 
 /**
- * Finds Chinese text without `lang` on a page in another language. A screen reader would spell it out, and users would
- * take it for an error.
+ * Finds Chinese text without `lang` on a page in another language. A screen reader would mispronounce the text, and
+ * users would take it for an error.
  */
 export function foreignWords(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

@@ -30,6 +30,8 @@ const config: StorybookConfig = {
   tags: { new: {}, stable: {}, deprecated: {} },
   // Stories run loaders, and `serverRendered` inside them needs a hash.
   viteFinal: (config) => mergeConfig(config, { resolve: { alias: { 'node:crypto': serverHash } } }),
+  // Stories are played in the build, and only React's development build waits for its effects (`act`) as tests expect.
+  features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
 }

@@ -9,7 +9,7 @@ export const viewports = {
 
 export type Mode = { locale: 'zh' | 'en'; theme: 'light' | 'dark'; viewport: keyof typeof viewports }
 
-/** The modes of every picture: two that differ in locale, viewport and theme. */
+/** The modes of every story: two that differ in locale, viewport and theme. */
 export const modes = {
   'zh-desktop-light': { locale: 'zh', theme: 'light', viewport: 'desktop' },
   'en-phone-dark': { locale: 'en', theme: 'dark', viewport: 'phone' },
@@ -17,6 +17,10 @@ export const modes = {
 
 /** The tag of the few representative screens that are also pictured in the two modes in between. */
 export const inFourModes = 'four-modes'
+
+/** The tag of a story whose pixels differ from visit to visit. It has no fingerprint, and a comment says why. */
+export const unsteady = 'unsteady'
+
 export const fourModes = {
   ...modes,
   'zh-phone-light': { locale: 'zh', theme: 'light', viewport: 'phone' },

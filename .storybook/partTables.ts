@@ -1,4 +1,4 @@
-// @ts-expect-error -- it is exported without types
+// @ts-expect-error -- Storybook exports this module without types
 import { parameters } from '@storybook/react/entry-preview-argtypes'
 import commerce from '../packages/commerce/components.json'
 import ui from '../packages/ui/components.json'
@@ -14,7 +14,7 @@ const parts = new Map<string, Prop[]>(
 
 /**
  * Builds a component's props table from its manifest, so that the docs page, `components.json` and `llms.txt` show the
- * same types, descriptions and defaults. Storybook reads components without a manifest itself.
+ * same types, descriptions and defaults. Storybook extracts the table of a component without a manifest.
  */
 export const extractArgTypes: Extract = (component) => {
   const props = parts.get(component.displayName ?? component.name ?? '')
@@ -34,7 +34,7 @@ export const extractArgTypes: Extract = (component) => {
   )
 }
 
-/** Returns the Storybook type for a prop's type, if a control can be made of it. */
+/** Returns the Storybook type of a prop's type, from which Storybook chooses the control. */
 function typeOf(type: string) {
   const words = type.split(' | ').map((word) => /^'(.*)'$/.exec(word)?.[1])
   if (words.every((word) => word !== undefined)) return { name: 'enum', value: words }

@@ -135,14 +135,14 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     docs: { extractArgTypes },
-    // axe leaves out the rules of WCAG 2.2, such as target size, unless they are named.
+    // axe checks the rules of WCAG 2.2, such as target size, only if they are named.
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    // An edited response re-renders the story. No mock can be turned off, because there is no real API behind it.
+    // An edited response re-renders the story. Mocks cannot be turned off, because stories have no real API.
     mockAddonConfigs: {
       refreshStoryOnUpdate: true,
       disableUsingOriginal: true,
@@ -154,7 +154,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Install', 'Which part when', 'Theming', 'Server rendering', 'Languages', 'Accessibility', 'API client'],
+          [
+            'Install',
+            'Which component when',
+            'Theming',
+            'Server rendering',
+            'Languages',
+            'Accessibility',
+            'API client',
+          ],
           '指南',
           ['安装', '用哪个组件', '主题', '服务端渲染', '多语言', '无障碍', 'API 客户端'],
           'Tokens',
@@ -178,11 +186,12 @@ const preview: Preview = {
     const unmocked = takeUnmocked()
     if (unmocked.length) throw new Error(unmocked.join('\n'))
     const lost = matchMedia('(forced-colors: active)').matches ? invisibleControls(document.body) : []
-    if (lost.length) throw new Error(`Not seen in forced colours, give it a border:\n${lost.join('\n')}`)
+    if (lost.length)
+      throw new Error(`Controls are invisible in forced colours. Give each a border:\n${lost.join('\n')}`)
     const foreign = globals.locale === 'en' && /^(ui|commerce)\//.test(title) ? foreignWords(document.body) : []
     if (foreign.length)
       throw new Error(
-        `Chinese in an English story: say('…', '…') has both, and what is Chinese in either has lang="zh-CN":\n${foreign.join('\n')}`,
+        `Chinese text in an English story. Translate it with say('…', '…'), or set lang="zh-CN" if it stays Chinese:\n${foreign.join('\n')}`,
       )
   },
   decorators: [

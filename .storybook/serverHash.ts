@@ -1,4 +1,4 @@
-/** Replaces `createHash` of `node:crypto` in stories. The digest only has to differ where the text differs. */
+/** Replaces `createHash` of `node:crypto` in stories. Stories only need different digests for different texts. */
 export function createHash() {
   let hash = 0
   const made = {

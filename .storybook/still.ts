@@ -44,7 +44,7 @@ const own = /^\/(index\.json|project\.json|sb-|@|__|node_modules\/|pictures\/|\.
 function mayPass(method: string, address: string): boolean {
   const url = new URL(address, location.href)
   if (url.origin === location.origin && own.test(url.pathname)) return true
-  const message = `A story asked for ${method} ${url.href}, which nothing mocks: name it in parameters.mockData, or hand the view its data.`
+  const message = `A story requested ${method} ${url.href}, which has no mock. Add it to parameters.mockData, or pass the data to the view.`
   noteUnmocked(message)
   console.error(message)
   return false
@@ -53,7 +53,7 @@ function mayPass(method: string, address: string): boolean {
 export const refuse: typeof fetch = async (input, init) => {
   const request = input instanceof Request ? input : undefined
   if (mayPass(init?.method ?? request?.method ?? 'GET', request?.url ?? String(input))) return network(input, init)
-  throw new TypeError('Nothing mocks this request.')
+  throw new TypeError('This request has no mock.')
 }
 if (shared.realFetch) shared.realFetch = refuse
 else shared.fetch = refuse

@@ -20,7 +20,7 @@ function keyOf(api: string): Promise<string> {
 }
 
 async function readKey(api: string): Promise<string> {
-  const page = await (await fetch(`${api}/?lang=en`)).text()
+  const page = await (await fetch(`${api}/?lang=en&section=jobs`)).text()
   const key = /action="\/console\/([\w-]+)\//.exec(page)?.[1]
   if (!key) throw new Error(`${api} shows no seller console`)
   return key

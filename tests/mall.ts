@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** Starts a mall as people do, on free ports and an empty data folder. */
+/** Starts a mall with `tools/start.ts`, as `npm start` does, on free ports and with an empty data folder. */
 export async function startMall(
   env: Record<string, string> = {},
 ): Promise<{ shop: string; api: string; stop: () => Promise<void> }> {
@@ -54,7 +54,7 @@ export async function startApi(): Promise<{ api: string; stop: () => Promise<voi
   })
   await new Promise<void>((resolve, reject) => {
     mall.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('mall-api ready')) resolve()
+      if (chunk.includes('ready: http')) resolve()
     })
     mall.once('exit', (code) => reject(new Error(`the reference mall stopped with ${code}`)))
   })

@@ -1,4 +1,4 @@
-import type { Plant } from '../tools/plant.ts'
+import type { Plant } from './plant.ts'
 
 /** A fault that a measurement must find. The output must match `says`, or this part of the check is blind. */
 export type PlantedRun = Plant & {
@@ -231,11 +231,20 @@ export const plants: readonly PlantedRun[] = [
   },
   {
     run: 'load aborts',
-    file: `${HOST}/server/gate.ts`,
+    file: 'packages/edge/src/gate.ts',
     find: 'inside--',
     put: 'inside += 0',
     count: 200,
     says: /[1-9]\d* still inside/,
+    long: true,
+  },
+  {
+    run: 'load capacity',
+    file: 'packages/pages/src/order/SubmitOrder/SubmitOrder.action.ts',
+    find: "    case 'submit':",
+    put: "    case 'submitted':",
+    count: 40,
+    says: /checkout: \d+ of a submitted order × \d/,
     long: true,
   },
   {
@@ -277,8 +286,8 @@ export const plants: readonly PlantedRun[] = [
   {
     run: 'load instances',
     file: `${HOST}/node/serveShop.ts`,
-    find: 'closed.finally(() => process.exit(0))',
-    put: 'closed.finally(() => process.exit(3))',
+    find: '.finally(() => process.exit(0))',
+    put: '.finally(() => process.exit(3))',
     count: 100,
     says: /exit code of the one that stopped +3 +NO/,
     long: true,
@@ -324,6 +333,15 @@ export const plants: readonly PlantedRun[] = [
     put: 'if (!(await gate.enter()) || Math.random() < 0.02)',
     count: 300,
     says: /[1-9]\d* wrong answers/,
+    long: true,
+  },
+  {
+    run: 'load operator',
+    file: `${MALL}/core/stock/stock.ts`,
+    find: 'quantity: -quantity',
+    put: 'quantity: 1 - quantity',
+    count: 3_000,
+    says: /its orders .*stock WRONG +NO/,
     long: true,
   },
   {

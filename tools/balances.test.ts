@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { onDatabase } from '../apps/mall-api/src/testing/databases.ts'
 import { runMembers } from '../tests/fuzz/world/memberRun.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   it('keeps every balance exact under 50 writers, and books equal confirmations once [R5.14]', async () => {
     const { wrong, paid, short, returned, booked } = await runMembers(open(), {
       operations: 400,

@@ -1,7 +1,7 @@
 // Makes `npm start`, `npm test` and the other scripts work from a fresh clone: fetches Node if the system's is too old,
-// and installs the packages if the lockfile changed. Plain JavaScript without dependencies, because any Node from 18
-// must run it.
-import { spawn } from 'node:child_process'
+// installs the packages if the lockfile changed, and writes the generated modules. Plain JavaScript without
+// dependencies, because any Node from 18 must run it.
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
@@ -19,16 +19,19 @@ const ownNode = join(prefix, 'node_modules', nodePackage, 'bin', windows ? 'node
 
 if (process.argv.includes('--mark')) {
   // After a manual install with a suitable Node, records it so that no second install follows.
-  if (goodNode(process.version) && existsSync(join(root, 'package-lock.json')))
+  if (goodNode(process.version) && existsSync(join(root, 'package-lock.json'))) {
     writeFileSync(marker, wanted(process.version))
+    generateCode(process.execPath)
+  }
 } else {
-  await bootstrap()
-}
-
-async function bootstrap() {
   const own =
     !goodNode(process.version) || (existsSync(ownNode) && realpathSync(process.execPath) === realpathSync(ownNode))
   const node = own ? ownNode : process.execPath
+  await bootstrap(own, node)
+  generateCode(node)
+}
+
+async function bootstrap(own, node) {
   const version = own ? `v${NODE}` : process.version
   const ready = () =>
     existsSync(node) &&
@@ -81,6 +84,13 @@ async function install(node, version) {
   await npm(node, ['ci', '--include=dev', '--include=optional'], root)
   writeFileSync(marker, wanted(version))
   say(`Packages are installed (${seconds(began)} s).`)
+}
+
+/** Writes the generated modules that have changed, with the types and functions that all other code imports. */
+function generateCode(node) {
+  const args = ['--conditions=@millwright/source', join(root, 'tools/generateCode.ts')]
+  const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 2, 2] })
+  if (status !== 0) stop('The generated modules could not be written. The error above says why.')
 }
 
 function link() {

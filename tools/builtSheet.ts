@@ -8,7 +8,7 @@ import { root } from './children.ts'
 
 export type Rule = { selector: string; conditions: string[]; declarations: [property: string, value: string][] }
 
-/** Builds all styles of the packages as the browser gets them, with class names that include the file's name. */
+/** Builds the style modules that match the patterns for the browser. Class names include the file's name. */
 export async function builtSheet(patterns: readonly string[]): Promise<Rule[]> {
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
   const { outputFiles } = await build({

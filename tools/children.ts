@@ -28,13 +28,13 @@ export class Children {
     this.#onEnd = onEnd
     const leave = () => void this.stop().then(() => process.exit(0))
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
-    // npm forwards a signal to the shell in between, which dies without passing it on.
+    // npm sends a signal only to the shell that runs this command, and the shell ends without forwarding the signal.
     const parent = process.ppid
     if (process.env.npm_lifecycle_event)
       setInterval(() => {
         if (process.ppid !== parent) leave()
       }, 250).unref()
-    // The last resort if this process crashes.
+    // Children that still run when this process ends, as after a crash, are killed.
     process.on('exit', () => {
       for (const child of this.#running.values()) child.kill('SIGKILL')
     })
@@ -71,6 +71,17 @@ export class Children {
   }
 }
 
+/** Starts the programs of a command. If one fails or ends, the others stop, and the command ends with its reason. */
+export async function startTogether(start: (children: Children) => Promise<unknown>): Promise<void> {
+  const fail = async (reason: string): Promise<never> => {
+    console.error(`\n${reason}`)
+    await children.stop()
+    process.exit(1)
+  }
+  const children = new Children((reason) => void fail(reason))
+  await start(children).catch((error: Error) => fail(error.message))
+}
+
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode) return resolve()
@@ -83,7 +94,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Throws if the port is invalid or in use, before anything is built for it. */
+/** Throws if the port is invalid or in use, so that a command fails before it builds. */
 export async function needPort(port: number, variable: string): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`${variable} must be a port number from 1 to 65535.`)
@@ -93,19 +104,18 @@ export async function needPort(port: number, variable: string): Promise<void> {
       probe.once('error', resolve)
       probe.listen(port, host, () => probe.close(() => resolve(undefined)))
     })
+    const choose = (other: number) => `choose another port: ${variable}=${other} npm start`
     if (problem?.code === 'EADDRINUSE')
-      throw new Error(
-        `Port ${port} is in use by another program: stop it, or choose another port: ${variable}=${port + 100} npm start`,
-      )
-    if (problem?.code === 'EACCES')
-      throw new Error(`Port ${port} needs more rights than you have: choose another port: ${variable}=4100 npm start`)
+      throw new Error(`Port ${port} is in use by another program: stop it, or ${choose(port + 100)}`)
+    if (problem?.code === 'EACCES') throw new Error(`Port ${port} needs more rights than you have: ${choose(4100)}`)
   }
 }
 
 function spawnNode(args: string[], cwd: string, env: Start['env'], onLine: (line: string) => void): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...env },
+    // People read the output, although the pipe is not a terminal.
+    env: { LOG_FORMAT: 'text', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine)

@@ -3,18 +3,18 @@ import { beforeAll, expect, it } from 'vitest'
 import { creditHistories, START } from '../tests/fuzz/credit/history.ts'
 import { foreignRequests } from '../tests/fuzz/credit/foreign.ts'
 import { tryCreditDatabase } from '../tests/fuzz/credit/tryDatabase.ts'
-import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { onDatabase } from '../apps/mall-api/src/testing/databases.ts'
 import { testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../apps/mall-api/src/testing/testMall.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())
     mall.clock.now = START
   }, 60_000)
 
-  it('returns nothing of another buyer’s account, statements, transfers and files [R2.33]', async () => {
+  it('returns no data of another buyer’s account, statements, transfers and files [R2.33]', async () => {
     expect(await foreignRequests(mall, 60, 20_261_121)).toEqual({ asked: 60, answered: [] })
   }, 120_000)
 

@@ -18,7 +18,7 @@ it('accepts content and an empty state, and "not found" only at the one missing 
   expect(usual('not-found')).toEqual(['c', 'n', 'm'])
 })
 
-it('recognises a page without its record, which proves nothing [R8.04]', () => {
+it('recognises a page whose record is missing, because the page does not show the screen [R8.04]', () => {
   for (const sentence of [textOf(texts, 'common')('notFoundHint'), textOf(texts, 'missing')('whyUnnamed')])
     expect(endingOf(page(sentence))).toEqual({ ending: 'm' })
   const team = page('Ten bearings at half the price, two more are wanted')

@@ -8,38 +8,30 @@ import { root } from './children.ts'
 import { configurationGuide } from './generators/configuration.ts'
 import { decisionIndex } from './generators/decisions.ts'
 import { eventTable } from './generators/eventTable.ts'
+import { webhookTable } from './generators/webhookTable.ts'
 import { editorTemplate } from './generators/editorTemplate.ts'
+import { generateCode } from './generateCode.ts'
 import { besideCode } from './generators/guides.ts'
+import { importForms, orderForm } from './generators/importForms.ts'
 import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
 import { textsOf, textsTable } from './generators/textsOf.ts'
-import { clientSentences } from './generators/clientSentences.ts'
-import { namespaceRegistry } from './generators/namespaces.ts'
 import { readJson } from './readJson.ts'
-import { findScreens, routeTable, screenList, screenRegistry } from './generators/screens.ts'
 
 /** Packages installed at the root for every package's stories and tests. */
-const forTests = [
-  'vitest',
-  'fast-check',
-  '@testing-library/react',
-  '@testing-library/user-event',
-  'storybook',
-  '@storybook/react-vite',
-  'react',
-  'react-dom',
-  'jsdom',
-]
+const forTests =
+  'vitest fast-check @testing-library/react @testing-library/user-event storybook @storybook/react-vite react react-dom jsdom'
 
 const designed = ['ui', 'commerce']
 
 type Generated = { path: string; text: (now: string) => string | Promise<string> }
 
-/** All generated files that are kept in the repository. `--check` compares without writing. */
+/**
+ * All generated files that are kept in the repository. `--check` compares without writing. `generateCode` writes the
+ * modules that git ignores.
+ */
 const all: Generated[] = [
-  // First, because screens and the contract import the namespaces.
-  { path: 'packages/i18n/src/namespaces.ts', text: () => namespaceRegistry() },
   {
     path: 'ARCHITECTURE.md',
     text: (now) => between(between(now, 'graph', drawGraph()), 'contexts', drawContexts()),
@@ -49,24 +41,24 @@ const all: Generated[] = [
     text: (now) =>
       print({
         ...JSON.parse(now),
-        boundaries: { implicitDependencies: forTests, tags: Object.fromEntries(rooms.map(boundary)) },
+        boundaries: { implicitDependencies: forTests.split(' '), tags: Object.fromEntries(rooms.map(boundary)) },
       }),
   },
   ...rooms.map((room) => ({
     path: `${folderOf(room)}/turbo.json`,
     text: () => print({ extends: ['//'], tags: [tagOf(room)] }),
   })),
-  { path: 'docs/events.md', text: (now) => between(now, 'events', eventTable(root)) },
+  { path: 'docs/events.md', text: (now) => between(now, 'events', eventTable()) },
+  { path: 'docs/webhooks.md', text: (now) => between(now, 'webhooks', webhookTable()) },
   { path: 'docs/adr/README.md', text: () => decisionIndex() },
   { path: 'docs/configuration.md', text: () => configurationGuide() },
-  { path: 'packages/api-client/src/calls.ts', text: clientCalls },
-  { path: 'packages/api-client/src/internal/sentences.ts', text: clientSentences },
+  {
+    path: 'docs/import.md',
+    text: (now) => between(between(now, 'forms', importForms()), 'orders', orderForm()),
+  },
   ...besideCode(),
   ...editorTemplate(),
   { path: 'packages/ui/src/Icon/icons.svg', text: iconSheet },
-  { path: 'packages/pages/README.md', text: async (now) => between(now, 'screens', screenList(await screens())) },
-  { path: 'packages/pages/src/routes.ts', text: async () => routeTable(await screens()) },
-  { path: 'packages/pages/src/screens.ts', text: async () => screenRegistry(await screens()) },
   ...designed.flatMap((name) => [
     {
       path: `packages/${name}/components.json`,
@@ -82,22 +74,9 @@ const all: Generated[] = [
   },
 ]
 
-let found: ReturnType<typeof findScreens> | undefined
-function screens(): ReturnType<typeof findScreens> {
-  return (found ??= findScreens())
-}
-
 let read: Record<string, Part[]> | undefined
 /** Reads the components once and on demand: the types of two packages take three seconds. */
-function parts(name: string): Part[] {
-  const own = (read ??= readParts(designed))[name]
-  if (!own) throw new Error(`The components of ${name} are not read.`)
-  return own
-}
-
-function gaps(): string[] {
-  return designed.flatMap((name) => gapsOf(name, parts(name)))
-}
+const parts = (name: string) => (read ??= readParts(designed))[name]!
 
 /** Returns the entries that draw a decorated page, with the text namespaces that each needs. */
 function drawnPages() {
@@ -128,16 +107,6 @@ function tagOf(room: Room): string {
   return room === 'create-millwright' ? 'creator' : room
 }
 
-/** Writes the contract without its schemas. The formatter's one line per call would be too long to read. */
-async function clientCalls(): Promise<string> {
-  const [{ contract }, values, { callsText }] = await Promise.all([
-    import('../packages/contract/src/contract.ts'),
-    import('../packages/contract/src/values.ts'),
-    import('./generators/calls.ts'),
-  ])
-  return callsText({ ...contract }, values)
-}
-
 function iconSheet(): string {
   const path = (d: string) => (d.startsWith('#') ? `<path d="${d.slice(1)}" fill="currentColor"/>` : `<path d="${d}"/>`)
   const symbols = Object.entries(drawings).map(
@@ -160,6 +129,7 @@ function print(value: unknown): string {
 }
 
 const check = process.argv.includes('--check')
+await generateCode()
 let stale = 0
 for (const { path, text } of all) {
   const file = join(root, path)
@@ -172,7 +142,7 @@ for (const { path, text } of all) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, wanted)
 }
-const untold = gaps()
+const untold = designed.flatMap((name) => gapsOf(name, parts(name)))
 for (const gap of untold)
   console.log(`${gap} has no docstring, so the manifest cannot describe it: write one (Writing stories, "Docstrings")`)
 if (!stale) console.log(`${all.length} generated files are up to date`)

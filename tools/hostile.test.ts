@@ -14,7 +14,7 @@ describe('hostile texts', () => {
   })
 
   // For all payloads: npm run fuzz -- hostile
-  it('neither run, load anything nor navigate away, at any place [R4.03, R4.04]', () => {
+  it('run no script, load nothing and do not navigate away, at any place [R4.03, R4.04]', () => {
     const { failures, drawn } = tryHostile(drawAll, [
       randomOf(20_261_121).pick(payloads),
       '"><script>alert(1)</script>',
@@ -41,7 +41,7 @@ describe('hostile texts', () => {
     '<base href="/">',
     '<object data="/x">',
     '<img srcset="pictures/a.svg 1x, javascript:1 2x">',
-  ])('are detected if they do: %s', (html) => {
+  ])('are detected in a page that lets them through: %s', (html) => {
     expect(judge(html)).not.toEqual([])
   })
 

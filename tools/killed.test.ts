@@ -8,7 +8,7 @@ it.each([
   ['points that are spent [R5.13]', killLedger],
   ['orders on account [R2.21]', killCredit],
 ])(
-  'loses nothing acknowledged and repeats nothing when killed twice during %s',
+  'loses no acknowledged change and repeats none when the server is killed twice during %s',
   async (_, kill) => {
     const { acknowledged, wrong } = await kill(2, 20_261_121)
     expect(wrong).toEqual([])

@@ -42,7 +42,7 @@ describe('the count of a lane', () => {
       reason: 'skipped in some.test.ts',
     })
   })
-  it('is undefined without a report', () => {
+  it('is undefined without a report, and counts errors as failures', () => {
     expect(readJunit('')).toBeUndefined()
     expect(readJunit('<testsuites name="vitest tests" tests="3" failures="1" errors="1" time="1">')).toEqual({
       passed: 1,
@@ -53,7 +53,7 @@ describe('the count of a lane', () => {
 })
 
 describe('the closing line', () => {
-  it('names skipped lanes, if any', () => {
+  it('shows the number of skipped tests only if there are any', () => {
     expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
     expect(closingLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
   })

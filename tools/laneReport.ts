@@ -1,5 +1,5 @@
 export type Counts = { passed: number; failed: number; skipped: number }
-/** The result of a lane. `reason` says why nothing ran, or what the skipped tests lack. */
+/** The result of a lane. `reason` says why nothing ran, or why tests were skipped. */
 export type Result = Counts & { output?: string; reason?: string }
 export type Row = Result & { name: string; seconds: number }
 
@@ -35,27 +35,14 @@ export function closingLine({ passed, failed, skipped }: Counts): string {
 
 /** Reads the counts from a program's closing line. */
 export function readClosingLine(output: string): Counts | undefined {
-  const [passed, failed, skipped] =
-    /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m
-      .exec(output)
-      ?.slice(1)
-      .map((count) => Number(count ?? 0)) ?? []
-  return passed === undefined ? undefined : { passed, failed: failed ?? 0, skipped: skipped ?? 0 }
+  const counts = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m.exec(output)
+  return counts ? { passed: Number(counts[1]), failed: Number(counts[2]), skipped: Number(counts[3] ?? 0) } : undefined
 }
 
 export function total(results: readonly Result[]): Result {
-  return {
-    ...sumOf(results),
-    output: results
-      .filter(({ failed }) => failed)
-      .map(({ output }) => output)
-      .join('\n'),
-    reason:
-      results
-        .map(({ reason }) => reason)
-        .filter(Boolean)
-        .join('; ') || undefined,
-  }
+  const output = results.flatMap((one) => (one.failed ? [one.output] : [])).join('\n')
+  const reason = results.flatMap((one) => one.reason ?? []).join('; ') || undefined
+  return { ...sumOf(results), output, reason }
 }
 
 export function laneTable(rows: readonly Row[], seconds: number): string {

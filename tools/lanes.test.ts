@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 
-it('runs every lane of npm test in a job of ci, and each part of a divided lane', () => {
+it('runs every lane of npm test in a job of ci, and every shard of a sharded lane', () => {
   const lanes = [...read('tools/test.ts').matchAll(/^ {2}(?: {2})?\{? ?name: '(\w+)',(?!.*quickOnly: true)/gm)].map(
     ([, name]) => name!,
   )

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { onDatabase } from '../apps/mall-api/src/testing/databases.ts'
 import { runLedger } from '../tests/fuzz/points/ledgerRun.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   it('keeps sums equal to entries and no balance below zero under 50 concurrent writers [R5.13]', async () => {
     const { wrong, booked, short, again } = await runLedger(open(), { operations: 2_000, seed: 20_261_121 })
     expect(wrong).toEqual([])

@@ -24,6 +24,7 @@ it('writes all kinds of files, which compile together', () => {
     ['block', 'GoodsWall'],
     ['page', 'site', 'SizeGuide', '尺码指南'],
     ['center', 'member', 'Warranty'],
+    ['center-list-detail', 'account', 'AddressLabel', '地址标签'],
     ['list', 'site', 'FactoryList'],
     ['list-detail', 'shop', 'Machine'],
     ['form', 'site', 'CallBack'],
@@ -33,20 +34,21 @@ it('writes all kinds of files, which compile together', () => {
     write(...words)
   const paths = globSync('**/*.*', { cwd: folder }).toSorted()
   const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
-  // The part of `npm run generate` that the new files need.
+  // The part of `tools/generateCode.ts` that the new files need.
   files.set('packages/i18n/src/namespaces.ts', namespaceRegistry([root, folder]))
   const detail = files.get('packages/pages/src/shop/MachineDetail/MachineDetail.tsx')!
   const broken = 'packages/pages/src/shop/MachineDetail/Broken.tsx'
   files.set(broken, detail.replace('record.name', 'record.nothing'))
   expect([...typeErrors(files, [...paths, broken])]).toEqual([[broken, [expect.stringContaining('nothing')]]])
   expect(paths.filter((path) => path.endsWith('.sql')).map((path) => path.split('/').at(-1)!.slice(5))).toEqual([
+    'account_address_label.sql',
     'site_factory_list.sql',
     'shop_machine.sql',
     'site_call_back.sql',
     'shop_opening_hours.sql',
     'order_hold_reason.sql',
   ])
-  expect(new Set(paths.map((path) => /migrations\/(\d+)/.exec(path)?.[1])).size).toBe(6)
+  expect(new Set(paths.map((path) => /migrations\/(\d+)/.exec(path)?.[1])).size).toBe(7)
 }, 300_000)
 
 it('refuses to write over a file, or under a wrong name or context', () => {

@@ -45,7 +45,7 @@ function changed({ path, text }: Step): string {
 const NUMBERED =
   /(pay_?type"?|payTypes?\b\)?|markPaid\([^)]*,) *(===?|!==?|=|<>|:|in)? *\(?(2|3|9|10|20|21)\b|const (BALANCE|PERIOD|BY_SCAN) = \d/i
 
-it('finds no payment kind by its number: each has a name in domain/payment/payKinds', () => {
+it('refers to payment kinds by their names in domain/payment/payKinds, never by number', () => {
   const sources = globSync('{apps/*/src,packages/*/src,tests}/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(test|spec|stories)\.|node_modules|generated|payKinds\.ts$/.test(path),
   )
@@ -62,7 +62,7 @@ it('finds no payment kind by its number: each has a name in domain/payment/payKi
 const KINDS = 'packages/domain/src/payment/payKinds.ts'
 const OWN = 'apps/mall-api/src/contexts/payment/giftCardPayment.ts'
 
-it('is complete: the compiler reports each missing step, and no error once all steps are done', () => {
+it('lists every step: the compiler reports each missing step, and no error once all steps are done', () => {
   const files = followed()
   expect(typeErrors(files, [...files.keys()])).toEqual(new Map())
   const left = [...files.keys()].filter((path) => path !== OWN && !path.includes('fixtures'))

@@ -24,5 +24,5 @@ console.log(
   ),
 )
 for (const problem of wrong) console.log(problem)
-console.log(wrong.length ? `\n${wrong.length} problems` : `\nThey lie in ${folder.slice(root.length)}.`)
+console.log(wrong.length ? `\n${wrong.length} problems` : `\nThe tarballs are in ${folder.slice(root.length)}.`)
 process.exit(wrong.length ? 1 : 0)

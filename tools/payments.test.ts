@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { zero } from '../packages/domain/src/money/money.ts'
 import { settleMoney } from '../packages/domain/src/payment/settleMoney.ts'
 import { extendPaymentDeadline } from '../packages/domain/src/payment/paymentDeadline.ts'
-import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { onDatabase } from '../apps/mall-api/src/testing/databases.ts'
 import { testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import { payHistories } from '../tests/fuzz/payment/history.ts'
 import { payDatabase } from '../tests/fuzz/payment/tryDatabase.ts'
@@ -37,7 +37,7 @@ describe('histories of payments on the rules', () => {
   })
 })
 
-eachDatabase(
+onDatabase(
   (open) => {
     let tryHistory: Awaited<ReturnType<typeof payDatabase>>
     beforeAll(async () => {

@@ -6,76 +6,70 @@ import { root } from './children.ts'
 
 /** The values that the templates' texts and paths refer to. */
 type Values = Record<string, string | boolean>
-/** A folder of templates, and its values beside those of the name. */
+/** A folder of templates, and its values in addition to those derived from the name. */
 type Part = [folder: string, values?: Values]
 
 const folder = join(root, 'tools/templates')
 const contexts = readdirSync(join(root, 'packages/contract/src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'blocks')
   .map(({ name }) => name)
-const detailOf = (name: string) => ({ ...namesOf(`${name}Detail`), call: `${namesOf(name).name}Info` })
-const listOf = (name: string) => ({ ...namesOf(`${name}List`), call: `${namesOf(name).name}Page` })
+/** The values of a screen of the user centre. Its folder and address begin with Uc, its texts do not. */
+function centerOf(name: string) {
+  const bare = name.replace(/^Uc(?=[A-Z])/, '')
+  const { name: call, snake: table, kebab: resource, title, words } = namesOf(bare)
+  return { ...namesOf(`Uc${bare}`), call, table, resource, title, words, menu: call, center: true }
+}
 
-/** The folders that each kind writes. Kinds in a context also take the context's name. */
-const kinds: Record<string, { writes: string; inContext: boolean; parts: (name: string) => Part[] }> = {
-  ui: {
-    writes: 'a primitive of packages/ui',
-    inContext: false,
-    parts: () => [['component', { room: 'ui', inUi: true }]],
-  },
-  widget: {
-    writes: 'a widget of packages/commerce',
-    inContext: false,
-    parts: () => [['component', { room: 'commerce' }]],
-  },
-  block: { writes: 'a block that merchants place on their pages', inContext: false, parts: () => [['block']] },
-  page: { writes: 'a screen', inContext: true, parts: () => [['page'], ['screen'], ['address']] },
+type Kind = { writes: string; parts: (name: string) => Part[] }
+const inContext: Record<string, Kind> = {
+  page: { writes: 'a screen', parts: () => [['page'], ['address']] },
   center: {
     writes: 'a screen of the user centre, with its menu entry',
-    inContext: true,
-    parts: (name) => {
-      const bare = name.replace(/^Uc(?=[A-Z])/, '')
-      const { title, words } = namesOf(bare)
-      const values = { ...namesOf(`Uc${bare}`), title, words, menu: namesOf(bare).name, center: true }
-      return [
-        ['center', values],
-        ['screen', values],
-        ['address', values],
-      ]
-    },
+    parts: (name) => ['center', 'menu', 'address'].map((part) => [part, centerOf(name)]),
+  },
+  'center-list-detail': {
+    writes: 'a list and a detail of the user centre for a table that belongs to a buyer, with calls and handlers',
+    parts: (name) => ['center-list-detail', 'registered', 'menu'].map((part) => [part, centerOf(name)]),
   },
   list: {
     writes: 'a paged list, with its call, handler and table',
-    inContext: true,
-    parts: () => [['list'], ['screen', { paged: true }], ['address'], ['registered'], ['table']],
+    parts: () => ['list', 'address', 'registered', 'table'].map((part) => [part]),
   },
   'list-detail': {
     writes: 'a paged list and the screen of one record, with their calls, handlers and table',
-    inContext: true,
     parts: (name) => {
-      const list = { ...listOf(name), detail: detailOf(name).kebab, paged: true }
-      const detail = { ...detailOf(name), list: list.kebab, listWords: list.words, open: '/:id' }
+      const [ofList, ofDetail] = [namesOf(`${name}List`), namesOf(`${name}Detail`)]
+      const list = { ...ofList, call: `${namesOf(name).name}Page`, detail: ofDetail.kebab }
+      const about = { list: list.kebab, listWords: list.words, open: '/:id' }
+      const detail = { ...ofDetail, call: `${namesOf(name).name}Info`, ...about }
       return [
-        ...['list', 'screen', 'address', 'registered'].map((part): Part => [part, list]),
-        ...['detail', 'call', 'screen', 'address', 'registered'].map((part): Part => [part, detail]),
+        ...['list', 'address', 'registered'].map((part): Part => [part, list]),
+        ...['detail', 'call', 'address', 'registered'].map((part): Part => [part, detail]),
         ['table'],
       ]
     },
   },
   form: {
     writes: 'a form, with its call, handler and table',
-    inContext: true,
-    parts: () => [['form'], ['screen', { form: true }], ['address'], ['registered']],
+    parts: () => ['form', 'address', 'registered'].map((part) => [part]),
   },
-  call: {
-    writes: 'a call, with its handler and table',
-    inContext: true,
-    parts: () => [['call'], ['registered'], ['table']],
-  },
-  migration: { writes: 'a table of the mall’s database', inContext: true, parts: () => [['table']] },
+  call: { writes: 'a call, with its handler and table', parts: () => [['call'], ['registered'], ['table']] },
+  migration: { writes: 'a table of the mall’s database', parts: () => [['table']] },
+}
+/** All kinds. Those in a context also take the context's name. */
+const kinds: Record<string, Kind> = {
+  ui: { writes: 'a primitive of packages/ui', parts: () => [['component', { room: 'ui', inUi: true }]] },
+  widget: { writes: 'a widget of packages/commerce', parts: () => [['component', { room: 'commerce' }]] },
+  block: { writes: 'a block that merchants place on their pages', parts: () => [['block']] },
+  ...inContext,
 }
 
-/** Returns a name in every case style. `table` is the name of its table, `call` of its call. */
+const inChinese = { zh: 'Title in Chinese' }
+const docstring = { is: 'What it is, in one sentence', when: 'When one takes it' }
+const judgeNoun = (noun: string) =>
+  /^[A-Za-z][A-Za-z0-9]*$/.test(noun) || `${noun} is not a noun of letters and digits, such as PriceTag.`
+
+/** Returns a name in every case style. `call` is the name of its call. */
 function namesOf(noun: string) {
   const Name = noun.charAt(0).toUpperCase() + noun.slice(1)
   const lower = (Name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? []).map((word) => word.toLowerCase())
@@ -86,28 +80,24 @@ function namesOf(noun: string) {
 }
 
 export default function plopfile(plop: NodePlopAPI): void {
-  plop.setPartial('sheet', readFileSync(join(folder, 'partials/sheet.hbs'), 'utf8').trimEnd())
-  for (const [kind, { writes, inContext, parts }] of Object.entries(kinds)) {
+  for (const partial of ['sheet', 'definition'])
+    plop.setPartial(partial, readFileSync(join(folder, 'partials', `${partial}.hbs`), 'utf8').trimEnd())
+  for (const [kind, { writes, parts }] of Object.entries(kinds)) {
+    const isInContext = kind in inContext
     const words = process.argv.slice(process.argv.indexOf(kind) + 1)
-    // With a name on the command line nothing is asked.
-    const asked = !process.argv.includes(kind) || words.length < (inContext ? 2 : 1)
+    // If the command line names everything, no questions are asked.
+    const asked = !process.argv.includes(kind) || words.length < (isInContext ? 2 : 1)
     plop.setGenerator(kind, {
       description: writes,
       prompts: [
-        ...(inContext ? [{ type: 'list' as const, name: 'context', message: 'Context', choices: contexts }] : []),
-        {
+        ...(isInContext ? [{ type: 'list' as const, name: 'context', message: 'Context', choices: contexts }] : []),
+        { type: 'input' as const, name: 'noun', message: 'Name, a noun such as PriceTag', validate: judgeNoun },
+        ...Object.entries(isInContext || kind === 'block' ? inChinese : docstring).map(([name, message]) => ({
           type: 'input' as const,
-          name: 'noun',
-          message: 'Name, a noun such as PriceTag',
-          validate: (noun: string) =>
-            /^[A-Za-z][A-Za-z0-9]*$/.test(noun) || `${noun} is not a noun of letters and digits, such as PriceTag.`,
-        },
-        ...(inContext || kind === 'block'
-          ? [{ type: 'input' as const, name: 'zh', message: 'Title in Chinese', when: asked }]
-          : [
-              { type: 'input' as const, name: 'is', message: 'What it is, in one sentence', when: asked },
-              { type: 'input' as const, name: 'when', message: 'When one takes it', when: asked },
-            ]),
+          name,
+          message,
+          when: asked,
+        })),
       ],
       actions: [
         ({ noun, ...given }) => {
@@ -116,16 +106,16 @@ export default function plopfile(plop: NodePlopAPI): void {
           return write(
             plop,
             parts(names.Name).map(([part, values]): Part => {
-              const table = names.snake
-              const all = {
-                ...names,
-                is: `A ${names.words}.`,
-                when: `a page shows a ${names.words}.`,
-                migration: nextMigration(plop.getDestBasePath()),
+              const { title, words, snake: table } = names
+              const migration = nextMigration(plop.getDestBasePath())
+              const own = {
+                zh: values?.title ?? title,
+                is: `A ${words}.`,
+                when: `a page shows a ${words}.`,
+                migration,
                 table,
-                ...values,
               }
-              return [part, { zh: all.title, ...all, ...answers }]
+              return [part, { ...names, ...own, ...values, ...answers }]
             }),
           )
         },
@@ -165,16 +155,20 @@ function finish(files: readonly string[]): void {
   run('--conditions=@millwright/source', 'tools/generate.ts')
 }
 
-/** Applies an insert template: each section starts with `>>> /regex/`, and its text goes before the match. */
+/**
+ * Applies an insert template. Each section starts with `>>> /regex/`, and its text goes before the match. After
+ * `>>> sorted /regex/` its lines are sorted into the matched lines.
+ */
 function inserted(text: string, sections: string, file: string): string {
-  return [...sections.matchAll(/^>>> \/(.*)\/\n([^]*?)(?=\n>>> |\n*$(?![^]))/gm)].reduce(
-    (now, [, before = '', line = '']) => {
-      const place = new RegExp(before).exec(now)
-      if (!place) throw new Error(`${file} has changed its shape, so this cannot be inserted: ${line.trim()}`)
-      return `${now.slice(0, place.index)}\n${line}${now.slice(place.index)}`
-    },
-    text,
-  )
+  const found = sections.matchAll(/^>>> (sorted )?\/(.*)\/\n([^]*?)(?=\n>>> |\n*$(?![^]))/gm)
+  return [...found].reduce((now, [, sorted, before = '', lines = '']) => {
+    const place = new RegExp(before).exec(now)
+    if (!place) throw new Error(`${file} has changed its shape, so this cannot be inserted: ${lines.trim()}`)
+    const put = sorted
+      ? `${[...place[0].trimEnd().split('\n'), lines].toSorted().join('\n')}\n`
+      : `\n${lines}${place[0]}`
+    return now.slice(0, place.index) + put + now.slice(place.index + place[0].length)
+  }, text)
 }
 
 /** Returns the number of the next migration of the mall's database, with four digits. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { poolRequests, strangers, strangersOf } from '../tests/fuzz/world/poolStrangers.ts'
-import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { onDatabase } from '../apps/mall-api/src/testing/databases.ts'
 import { testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   // For 10,000 requests: npm run fuzz -- pool
   it('shows an agreement only to buyers with a right to it, and the whole agreement to its own buyer [R2.06] [R8.06]', async () => {
     const mall = await testMall(open())

@@ -12,7 +12,8 @@ import {
   bystandersRows,
   leaveBystander,
 } from '../apps/mall-api/src/testing/bystander.ts'
-import { eachDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { onDatabase } from '../apps/mall-api/src/testing/databases.ts'
+import { samplePicture } from '../apps/mall-api/src/testing/samplePicture.ts'
 import { CONSOLE_KEY, START, stockOf, testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
@@ -23,330 +24,365 @@ const DAY = 24 * HOUR
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 const parcel = { expressId: 1, expressNo: 'SF1429870036612' }
 
-eachDatabase(
-  (open) => {
-    let mall: TestMall
-    let before: string[]
-    let buyer: Visitor
-    beforeAll(async () => {
-      mall = await testMall(open())
-    }, 60_000)
-    beforeEach(async () => {
-      mall.clock.now = START
-      await mall.db
-        .script(`delete from growth_log; delete from member; delete from repayment; delete from refund; delete from delivery; delete from order_item; delete from orders;
+onDatabase((open) => {
+  let mall: TestMall
+  let before: string[]
+  let buyer: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
+  beforeEach(async () => {
+    mall.clock.now = START
+    await mall.db
+      .script(`delete from growth_log; delete from member; delete from repayment; delete from refund; delete from delivery; delete from order_item; delete from orders;
       delete from submission; delete from confirm; delete from basket; delete from payment;
       update sku set stocks = case sku_id when 1001 then 100 when 1002 then 50 else stocks end`)
-      await bystandersOrders(mall.db)
-      await bystandersRefund(mall.db)
-      before = await bystandersRows(mall.db)
-      buyer = await new Visitor(mall.app).login()
+    await bystandersOrders(mall.db)
+    await bystandersRefund(mall.db)
+    before = await bystandersRows(mall.db)
+    buyer = await new Visitor(mall.app).login()
+  })
+  /** Removes the bystander's refunds, for a test that changes every refund. */
+  const withoutBystander = async () => {
+    await mall.db.query('delete from refund where user_id = $1', [BYSTANDER])
+    before = await bystandersRows(mall.db)
+  }
+  afterEach(() => leaveBystander(mall.db, before))
+
+  const inConsole = (action: string, form: Record<string, string>) =>
+    consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
+  const sweep = () => sweepRefunds({ db: mall.db, now: mall.clock.now })
+
+  /**
+   * Buys and pays for four bearings of one size and two of another, with 12 yuan of freight. `ship` and `receive` also
+   * ship and receive the order.
+   */
+  async function bought({ ship = false, receive = false } = {}) {
+    await buyer.call('changeItem', { ...bearing, count: 4 })
+    await buyer.call('changeItem', { ...bearing, skuId: 1002, count: 2 })
+    const cart = (await buyer.call('cartInfo', [])).answer
+    const basketIds = cart.flatMap(({ shopCartItemDiscounts }) =>
+      shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems.map(({ basketId }) => basketId)),
+    )
+    const { uuid } = (await buyer.call('confirmOrder', { basketIds })).answer
+    const orderNumber = (await buyer.call('submitOrder', { uuid: uuid!, orderShopParams: [] })).answer.orderNumbers
+    await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })
+    const [{ code }] = (await mall.db.query<{ code: string }>('select code from payment where paid_at is null')) as [
+      { code: string },
+    ]
+    await inConsole('pay', { code })
+    if (ship) await inConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
+    if (receive) await buyer.call('receiptOrder', { orderNumber })
+    const { orderItemDtos } = (await buyer.call('orderDetail', { orderNumber })).answer
+    const line = (skuId: string) => orderItemDtos.find((item) => item.skuId === skuId)!.orderItemId!
+    return { orderNumber, four: line('1001'), two: line('1002') }
+  }
+  type Wish = { orderItemId?: string; applyType?: number; goodsNum?: number; refundAmount?: string; uuid?: string }
+  const apply = (orderNumber: string, wish: Wish = {}, who = buyer) =>
+    who.call('applyRefund', {
+      orderNumber,
+      refundType: wish.orderItemId ? 2 : 1,
+      applyType: 2,
+      goodsNum: 1,
+      refundAmount: '18.50',
+      buyerReason: wish.applyType === 1 ? 'reasonOther' : 'reasonQuality',
+      ...wish,
     })
-    /** Removes the bystander's refunds, for a test that moves every refund. */
-    const withoutBystander = async () => {
-      await mall.db.query('delete from refund where user_id = $1', [BYSTANDER])
-      before = await bystandersRows(mall.db)
-    }
-    afterEach(() => leaveBystander(mall.db, before))
+  const info = async (refundSn: string) => (await buyer.call('refundInfo', { refundSn })).answer
+  const detail = async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer
+  const paidBack = async () =>
+    (await mall.db.query<{ amount: string }>('select amount from repayment order by created, refund_sn')).map(
+      ({ amount }) => amount,
+    )
 
-    const inConsole = (action: string, form: Record<string, string>) =>
-      consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
-    const sweep = () => sweepRefunds({ db: mall.db, now: mall.clock.now })
+  it('keeps all the photos of a claim, and shows them to its buyer [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const photo = async () =>
+      (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'voucher' })).answer.filePath
+    const photos = [await photo(), await photo()]
+    const { answer } = await buyer.call('applyRefund', {
+      orderNumber,
+      orderItemId: four,
+      refundType: 2,
+      applyType: 2,
+      goodsNum: 1,
+      refundAmount: '18.50',
+      buyerReason: 'reasonQuality',
+      photoFiles: photos.join(','),
+    })
+    expect((await info(answer)).photoFiles?.split(',')).toEqual(photos)
+  })
 
-    /** Buys and pays four and two bearings with 12 yuan of freight. `ship` and `receive` take the order further. */
-    async function bought({ ship = false, receive = false } = {}) {
-      await buyer.call('changeItem', { ...bearing, count: 4 })
-      await buyer.call('changeItem', { ...bearing, skuId: 1002, count: 2 })
-      const cart = (await buyer.call('cartInfo', [])).answer
-      const basketIds = cart.flatMap(({ shopCartItemDiscounts }) =>
-        shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems.map(({ basketId }) => basketId)),
-      )
-      const { uuid } = (await buyer.call('confirmOrder', { basketIds })).answer
-      const orderNumber = (await buyer.call('submitOrder', { uuid: uuid!, orderShopParams: [] })).answer.orderNumbers
-      await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })
-      const [{ code }] = (await mall.db.query<{ code: string }>('select code from payment where paid_at is null')) as [
-        { code: string },
-      ]
-      await inConsole('pay', { code })
-      if (ship) await inConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
-      if (receive) await buyer.call('receiptOrder', { orderNumber })
-      const { orderItemDtos } = (await buyer.call('orderDetail', { orderNumber })).answer
-      const line = (skuId: string) => orderItemDtos.find((item) => item.skuId === skuId)!.orderItemId!
-      return { orderNumber, four: line('1001'), two: line('1002') }
-    }
-    type Wish = { orderItemId?: string; applyType?: number; goodsNum?: number; refundAmount?: string; uuid?: string }
-    const apply = (orderNumber: string, wish: Wish = {}, who = buyer) =>
-      who.call('applyRefund', {
-        orderNumber,
-        refundType: wish.orderItemId ? 2 : 1,
-        applyType: 2,
-        goodsNum: 1,
-        refundAmount: '18.50',
-        buyerReason: wish.applyType === 1 ? 'reasonOther' : 'reasonQuality',
-        ...wish,
-      })
-    const info = async (refundSn: string) => (await buyer.call('refundInfo', { refundSn })).answer
-    const detail = async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer
-    const paidBack = async () =>
-      (await mall.db.query<{ amount: string }>('select amount from repayment order by created, refund_sn')).map(
-        ({ amount }) => amount,
-      )
+  it('returns one piece: accepted, sent back, received, refunded by the same payment method, and in stock again [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    expect((await detail(orderNumber)).canAllRefund).toBe(true)
+    const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
+    expect(await info(refundSn)).toMatchObject({ returnMoneySts: 1, endTime: START + 48 * HOUR })
+    expect(await detail(orderNumber)).toMatchObject({ refundStatus: 1, canAllRefund: false })
+    expect((await buyer.call('orderCount')).answer.refund).toBe(1)
+    await inConsole('refundAccept', { refundSn, message: '请附退货单' })
+    expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, sellerMsg: '请附退货单' })
+    expect((await info(refundSn)).refundAddr?.address).toBeTruthy()
+    expect((await buyer.call('waiting')).answer.returns).toBe(1)
+    await buyer.call('submitRefundExpress', { refundSn, ...parcel })
+    await inConsole('refundReceive', { refundSn })
+    expect(await stockOf(mall.db, 1001)).toBe(97)
+    await inConsole('refundPayBack', { refundSn })
+    const done = await info(refundSn)
+    expect(done).toMatchObject({ returnMoneySts: 5, expressNo: 'SF1429870036612' })
+    expect(done.endTime).toBeUndefined()
+    expect((await info(refundSn)).timeline.map(({ event, by }) => `${by} ${event}`)).toEqual([
+      'buyer apply',
+      'seller accept',
+      'buyer ship',
+      'seller receive',
+      'seller payBack',
+    ])
+    expect(await mall.db.query('select pay_type as "payType", amount from repayment')).toEqual([
+      { payType: 3, amount: '18.50' },
+    ])
+    expect(await detail(orderNumber)).toMatchObject({ refundStatus: 3, status: 5 })
+    expect(mall.faults).toEqual([])
+  })
 
-    it('returns one piece: accepted, sent back, received, refunded by the same payment method, and in stock again [R6.07]', async () => {
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
-      expect((await detail(orderNumber)).canAllRefund).toBe(true)
-      const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
-      expect(await info(refundSn)).toMatchObject({ returnMoneySts: 1, endTime: START + 48 * HOUR })
-      expect(await detail(orderNumber)).toMatchObject({ refundStatus: 1, canAllRefund: false })
-      expect((await buyer.call('orderCount')).answer.refund).toBe(1)
-      await inConsole('refundAccept', { refundSn, message: '请附退货单' })
-      expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, sellerMsg: '请附退货单' })
-      expect((await info(refundSn)).refundAddr?.address).toBeTruthy()
-      expect((await buyer.call('waiting')).answer.returns).toBe(1)
+  it('refunds pieces without a return before shipping, does not ship them, and closes a fully refunded order [R6.07]', async () => {
+    const { orderNumber, four } = await bought()
+    expect((await apply(orderNumber, { orderItemId: four, applyType: 2 })).code).toBe('A03024')
+    const refundSn = (await apply(orderNumber, { orderItemId: four, applyType: 1, goodsNum: 3, refundAmount: '55.5' }))
+      .answer
+    await inConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
+    expect(await mall.db.query('select shipped from order_item where sku_id <> 2002 order by quantity desc')).toEqual([
+      { shipped: 1 },
+      { shipped: 2 },
+    ])
+    expect((await detail(orderNumber)).status).toBe(2)
+    await inConsole('refundAccept', { refundSn })
+    expect(await stockOf(mall.db, 1001)).toBe(99)
+    expect((await detail(orderNumber)).status).toBe(3)
+    await inConsole('refundPayBack', { refundSn })
+    expect(await paidBack()).toEqual(['55.50'])
+
+    const whole = await bought()
+    const all = await apply(whole.orderNumber, { applyType: 1, goodsNum: 6, refundAmount: '116.00' })
+    expect(all.code, all.msg).toBe('00000')
+    expect(await inConsole('ship', { orderNumber: whole.orderNumber, company: 'sf', flowNumber: 'SF1000' })).toBe(false)
+    await inConsole('refundAccept', { refundSn: all.answer })
+    await inConsole('refundPayBack', { refundSn: all.answer })
+    expect(await detail(whole.orderNumber)).toMatchObject({ status: 6, closeType: 2, refundStatus: 2 })
+  })
+
+  it('completes an exchange, or refunds it if no pieces are in stock [R6.07]', async () => {
+    const { orderNumber, four, two } = await bought({ ship: true, receive: true })
+    const exchange = async (orderItemId: string) => {
+      const refundSn = (await apply(orderNumber, { orderItemId, applyType: 3 })).answer
+      await inConsole('refundAccept', { refundSn })
       await buyer.call('submitRefundExpress', { refundSn, ...parcel })
       await inConsole('refundReceive', { refundSn })
-      expect(await stockOf(mall.db, 1001)).toBe(97)
-      await inConsole('refundPayBack', { refundSn })
-      const done = await info(refundSn)
-      expect(done).toMatchObject({ returnMoneySts: 5, expressNo: 'SF1429870036612' })
-      expect(done.endTime).toBeUndefined()
-      expect((await info(refundSn)).timeline.map(({ event, by }) => `${by} ${event}`)).toEqual([
-        'buyer apply',
-        'seller accept',
-        'buyer ship',
-        'seller receive',
-        'seller payBack',
-      ])
-      expect(await mall.db.query('select pay_type as "payType", amount from repayment')).toEqual([
-        { payType: 3, amount: '18.50' },
-      ])
-      expect(await detail(orderNumber)).toMatchObject({ refundStatus: 3, status: 5 })
-      expect(mall.faults).toEqual([])
-    })
+      return refundSn
+    }
+    const first = await exchange(four)
+    expect(await stockOf(mall.db, 1001)).toBe(97)
+    expect(await inConsole('refundSendExchange', { refundSn: first, company: 'jd', flowNumber: 'JD12345' })).toBe(true)
+    expect(await stockOf(mall.db, 1001)).toBe(96)
+    expect(await info(first)).toMatchObject({ returnMoneySts: 4, exchangeExpressNo: 'JD12345' })
+    expect((await buyer.call('confirmExchange', { refundSn: first })).code).toBe('00000')
+    expect((await buyer.call('confirmExchange', { refundSn: first })).code).toBe('00000')
+    expect(await info(first)).toMatchObject({ returnMoneySts: 5, applyType: 3 })
+    const second = await exchange(two)
+    await mall.db.query('update sku set stocks = 0 where sku_id = 1002')
+    expect(await inConsole('refundSendExchange', { refundSn: second, company: 'jd', flowNumber: 'JD12345' })).toBe(
+      false,
+    )
+    await inConsole('refundPayBack', { refundSn: second })
+    expect(await info(second)).toMatchObject({ returnMoneySts: 5, applyType: 2, refundAmount: '15.00' })
+    expect(await paidBack()).toEqual(['15.00'])
+  })
 
-    it('refunds without a return before shipping, withholds those pieces, and closes the order when all are refunded [R6.07]', async () => {
-      const { orderNumber, four } = await bought()
-      expect((await apply(orderNumber, { orderItemId: four, applyType: 2 })).code).toBe('A03024')
-      const refundSn = (
-        await apply(orderNumber, { orderItemId: four, applyType: 1, goodsNum: 3, refundAmount: '55.5' })
-      ).answer
-      await inConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
-      expect(await mall.db.query('select shipped from order_item where sku_id <> 2002 order by quantity desc')).toEqual(
-        [{ shipped: 1 }, { shipped: 2 }],
-      )
-      expect((await detail(orderNumber)).status).toBe(2)
-      await inConsole('refundAccept', { refundSn })
-      expect(await stockOf(mall.db, 1001)).toBe(99)
-      expect((await detail(orderNumber)).status).toBe(3)
-      await inConsole('refundPayBack', { refundSn })
-      expect(await paidBack()).toEqual(['55.50'])
+  it('accepts a return after 48 hours without an answer, and closes it after 7 days without shipment [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
+    mall.clock.now += 48 * HOUR - 1
+    await sweep()
+    expect((await info(refundSn)).returnMoneySts).toBe(1)
+    mall.clock.now += 1
+    await Promise.all([sweep(), sweep()])
+    expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, endTime: mall.clock.now + 7 * DAY })
+    mall.clock.now += 7 * DAY
+    await buyer.login()
+    // The deadline passed before the buyer's request, though no sweep had run.
+    expect((await buyer.call('submitRefundExpress', { refundSn, ...parcel })).code).toBe('A03034')
+    await sweep()
+    expect(await info(refundSn)).toMatchObject({ returnMoneySts: -1 })
+    expect((await info(refundSn)).timeline.map(({ by }) => by)).toEqual(['buyer', 'clock', 'clock'])
+  })
 
-      const whole = await bought()
-      const all = await apply(whole.orderNumber, { applyType: 1, goodsNum: 6, refundAmount: '116.00' })
-      expect(all.code, all.msg).toBe('00000')
-      expect(await inConsole('ship', { orderNumber: whole.orderNumber, company: 'sf', flowNumber: 'SF1000' })).toBe(
-        false,
-      )
-      await inConsole('refundAccept', { refundSn: all.answer })
-      await inConsole('refundPayBack', { refundSn: all.answer })
-      expect(await detail(whole.orderNumber)).toMatchObject({ status: 6, closeType: 2, refundStatus: 2 })
-    })
+  it('refuses invalid transitions with A03034, and runs a repeated action once [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const twice = await Promise.all(
+      Array.from({ length: 4 }, () => apply(orderNumber, { orderItemId: four, uuid: 'one-application' })),
+    )
+    expect(new Set(twice.map(({ answer }) => answer)).size).toBe(1)
+    const refundSn = twice[0]!.answer
+    expect((await buyer.call('submitRefundExpress', { refundSn, ...parcel })).code).toBe('A03034')
+    expect((await buyer.call('confirmExchange', { refundSn })).code).toBe('A03034')
+    expect((await buyer.call('appealRefund', { refundSn })).code).toBe('A03034')
+    const both = await Promise.all([buyer.call('cancelRefund', { refundSn }), buyer.call('cancelRefund', { refundSn })])
+    expect(both.map(({ code }) => code)).toEqual(['00000', '00000'])
+    expect((await info(refundSn)).timeline.map(({ event }) => event)).toEqual(['apply', 'withdraw'])
+    expect(await inConsole('refundAccept', { refundSn })).toBe(false)
+  })
 
-    it('completes an exchange, or refunds it if no pieces are in stock [R6.07]', async () => {
-      const { orderNumber, four, two } = await bought({ ship: true, receive: true })
-      const exchange = async (orderItemId: string) => {
-        const refundSn = (await apply(orderNumber, { orderItemId, applyType: 3 })).answer
-        await inConsole('refundAccept', { refundSn })
-        await buyer.call('submitRefundExpress', { refundSn, ...parcel })
-        await inConsole('refundReceive', { refundSn })
-        return refundSn
-      }
-      const first = await exchange(four)
-      expect(await stockOf(mall.db, 1001)).toBe(97)
-      expect(await inConsole('refundSendExchange', { refundSn: first, company: 'jd', flowNumber: 'JD12345' })).toBe(
-        true,
-      )
-      expect(await stockOf(mall.db, 1001)).toBe(96)
-      expect(await info(first)).toMatchObject({ returnMoneySts: 4, exchangeExpressNo: 'JD12345' })
-      expect((await buyer.call('confirmExchange', { refundSn: first })).code).toBe('00000')
-      expect((await buyer.call('confirmExchange', { refundSn: first })).code).toBe('00000')
-      expect(await info(first)).toMatchObject({ returnMoneySts: 5, applyType: 3 })
-      const second = await exchange(two)
-      await mall.db.query('update sku set stocks = 0 where sku_id = 1002')
-      expect(await inConsole('refundSendExchange', { refundSn: second, company: 'jd', flowNumber: 'JD12345' })).toBe(
-        false,
-      )
-      await inConsole('refundPayBack', { refundSn: second })
-      expect(await info(second)).toMatchObject({ returnMoneySts: 5, applyType: 2, refundAmount: '15.00' })
-      expect(await paidBack()).toEqual(['15.00'])
-    })
-
-    it('proceeds on time: 48 hours without an answer accept a return, and 7 days without shipment close it [R6.07]', async () => {
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
+  it('lets only one of buyer and shop win when they act at the same moment [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    for (let round = 0; round < 4; round++) {
       const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
-      mall.clock.now += 48 * HOUR - 1
-      await sweep()
-      expect((await info(refundSn)).returnMoneySts).toBe(1)
-      mall.clock.now += 1
-      await Promise.all([sweep(), sweep()])
-      expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, endTime: mall.clock.now + 7 * DAY })
-      mall.clock.now += 7 * DAY
-      await buyer.login()
-      // The deadline passed before the buyer's request, though no sweep had run.
-      expect((await buyer.call('submitRefundExpress', { refundSn, ...parcel })).code).toBe('A03034')
-      await sweep()
-      expect(await info(refundSn)).toMatchObject({ returnMoneySts: -1 })
-      expect((await info(refundSn)).timeline.map(({ by }) => by)).toEqual(['buyer', 'clock', 'clock'])
-    })
-
-    it('refuses invalid transitions with A03034, and runs a repeated action once [R6.07]', async () => {
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
-      const twice = await Promise.all(
-        Array.from({ length: 4 }, () => apply(orderNumber, { orderItemId: four, uuid: 'one-application' })),
-      )
-      expect(new Set(twice.map(({ answer }) => answer)).size).toBe(1)
-      const refundSn = twice[0]!.answer
-      expect((await buyer.call('submitRefundExpress', { refundSn, ...parcel })).code).toBe('A03034')
-      expect((await buyer.call('confirmExchange', { refundSn })).code).toBe('A03034')
-      expect((await buyer.call('appealRefund', { refundSn })).code).toBe('A03034')
-      const both = await Promise.all([
+      const [withdrawn, accepted] = await Promise.all([
         buyer.call('cancelRefund', { refundSn }),
-        buyer.call('cancelRefund', { refundSn }),
+        inConsole('refundRefuse', { refundSn, message: '不符合' }),
       ])
-      expect(both.map(({ code }) => code)).toEqual(['00000', '00000'])
-      expect((await info(refundSn)).timeline.map(({ event }) => event)).toEqual(['apply', 'withdraw'])
-      expect(await inConsole('refundAccept', { refundSn })).toBe(false)
+      expect([withdrawn.code === '00000', accepted].filter(Boolean)).toHaveLength(1)
+    }
+    expect(mall.faults).toEqual([])
+  })
+
+  it('lets the mall decide in place of the seller after a refusal [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
+    expect(await inConsole('refundRefuse', { refundSn })).toBe(false)
+    await inConsole('refundRefuse', { refundSn, message: '有安装痕迹' })
+    expect(await info(refundSn)).toMatchObject({ returnMoneySts: 7, rejectMessage: '有安装痕迹' })
+    expect((await buyer.call('appealRefund', { refundSn })).code).toBe('00000')
+    expect((await detail(orderNumber)).refundStatus).toBe(1)
+    await inConsole('refundUphold', { refundSn, message: '照片显示未装机' })
+    expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, platformResult: 1 })
+  })
+
+  it('lists the possible refund applications, and refuses others with a message [R5.15, R5.21]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const offer = (await buyer.call('refundOffer', { orderItemId: four })).answer
+    expect(offer).toMatchObject({ most: 4, worth: '74.00', freight: '0.00', applyTypes: [1, 2, 3] })
+    expect(offer.reasons.map(({ reasons }) => reasons.length > 2)).toEqual([true, true, true])
+    expect(await apply(orderNumber, { orderItemId: four, refundAmount: '18.51' })).toMatchObject({
+      code: 'A03024',
+      msg: '退款金额不正确，最多可退 18.50 元',
     })
-
-    it('lets only one of buyer and shop win when they act at the same moment [R6.07]', async () => {
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
-      for (let round = 0; round < 4; round++) {
-        const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
-        const [withdrawn, accepted] = await Promise.all([
-          buyer.call('cancelRefund', { refundSn }),
-          inConsole('refundRefuse', { refundSn, message: '不符合' }),
-        ])
-        expect([withdrawn.code === '00000', accepted].filter(Boolean)).toHaveLength(1)
-      }
-      expect(mall.faults).toEqual([])
+    expect((await apply(orderNumber, { orderItemId: four, goodsNum: 5 })).data).toBe('piecesNot')
+    mall.clock.now += 7 * DAY + 1
+    await buyer.login()
+    const english = await new Visitor(mall.app, { locale: 'en' }).login()
+    expect(await apply(orderNumber, { orderItemId: four }, english)).toMatchObject({
+      code: 'A03024',
+      msg: 'More than 7 days have passed since receipt',
     })
+    expect((await buyer.call('refundOffer', { orderItemId: four })).answer.problem).toBe('windowOver')
+  })
 
-    it('lets the mall decide in place of the seller after a refusal [R6.07]', async () => {
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
-      const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
-      expect(await inConsole('refundRefuse', { refundSn })).toBe(false)
-      await inConsole('refundRefuse', { refundSn, message: '有安装痕迹' })
-      expect(await info(refundSn)).toMatchObject({ returnMoneySts: 7, rejectMessage: '有安装痕迹' })
-      expect((await buyer.call('appealRefund', { refundSn })).code).toBe('00000')
-      expect((await detail(orderNumber)).refundStatus).toBe(1)
-      await inConsole('refundUphold', { refundSn, message: '照片显示未装机' })
-      expect(await info(refundSn)).toMatchObject({ returnMoneySts: 2, platformResult: 1 })
-    })
+  it('refuses to delete an order while its refund runs, and deletes it afterwards [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
+    expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('A03011')
+    expect((await buyer.call('refundCount')).answer).toEqual({ running: 1, done: 0, waiting: 0 })
+    await buyer.call('cancelRefund', { refundSn })
+    expect((await buyer.call('refundList', { sts: 2 })).answer.records.map((one) => one.refundSn)).toEqual([refundSn])
+    expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('00000')
+  })
 
-    it('lists the possible applications, and refuses others with a message [R5.15, R5.21]', async () => {
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
-      const offer = (await buyer.call('refundOffer', { orderItemId: four })).answer
-      expect(offer).toMatchObject({ most: 4, worth: '74.00', freight: '0.00', applyTypes: [1, 2, 3] })
-      expect(offer.reasons.map(({ reasons }) => reasons.length > 2)).toEqual([true, true, true])
-      expect(await apply(orderNumber, { orderItemId: four, refundAmount: '18.51' })).toMatchObject({
-        code: 'A03024',
-        msg: '退款金额不正确，最多可退 18.50 元',
-      })
-      expect((await apply(orderNumber, { orderItemId: four, goodsNum: 5 })).data).toBe('piecesNot')
-      mall.clock.now += 7 * DAY + 1
-      await buyer.login()
-      const english = await new Visitor(mall.app, { locale: 'en' }).login()
-      expect(await apply(orderNumber, { orderItemId: four }, english)).toMatchObject({
-        code: 'A03024',
-        msg: 'More than 7 days have passed since receipt',
-      })
-      expect((await buyer.call('refundOffer', { orderItemId: four })).answer.problem).toBe('windowOver')
-    })
-
-    it('keeps an order on the list while its refund runs, and removes it afterwards [R6.07]', async () => {
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
-      const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
-      expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('A03011')
-      expect((await buyer.call('refundCount')).answer).toEqual({ running: 1, done: 0, waiting: 0 })
-      await buyer.call('cancelRefund', { refundSn })
-      expect((await buyer.call('refundList', { sts: 2 })).answer.records.map((one) => one.refundSn)).toEqual([refundSn])
-      expect((await buyer.call('deleteOrder', { orderNumber })).code).toBe('00000')
-    })
-
-    it('returns nothing of another buyer’s refund for 1,000 requests with neighbouring ids [R3.02]', async () => {
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
-      const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
-      const stranger = await new Visitor(mall.app).login('agreement')
-      const near = (id: string, by: number) => String(BigInt(id) + BigInt(by))
-      const answered: string[] = []
-      const ask = async (by: number) => {
-        const sn = { refundSn: near(refundSn, by) }
-        const replies = await Promise.all([
-          stranger.call('refundInfo', sn),
-          stranger.call('cancelRefund', sn),
-          stranger.call('submitRefundExpress', { ...sn, ...parcel }),
-          stranger.call('appealRefund', sn),
-          stranger.call('refundOffer', { orderItemId: near(four, by % 5) }),
-          stranger.call('refundOffer', { orderNumber: near(orderNumber, by) }),
-          apply(near(orderNumber, by), { orderItemId: four }, stranger),
-          stranger.call('confirmExchange', sn),
-          stranger.call('deliveryOfOrder', { orderNumber: near(orderNumber, by) }),
-          stranger.call('amendRefundExpress', { ...sn, ...parcel }),
-        ])
-        answered.push(...replies.filter(({ code }) => code !== 'A03000').map(({ code, msg }) => `${code} ${msg}`))
-      }
-      for (let by = -50; by < 50; by++) await ask(by)
-      expect(answered).toEqual([])
-      expect((await stranger.call('refundList')).answer.total).toBe(0)
-      expect((await info(refundSn)).returnMoneySts).toBe(1)
-    }, 60_000)
-
-    it('ships chosen pieces in up to ten packages, and reports late shipments [R2.34]', async () => {
-      const { orderNumber, four, two } = await bought()
-      const ship = (pieces: Record<string, string>, flowNumber: string) =>
-        inConsole('ship', { orderNumber, company: 'sf', flowNumber, ...pieces })
-      expect(await ship({ [`pieces.${four}`]: '1', [`pieces.${two}`]: '0' }, 'SF100001')).toBe(true)
-      expect(await ship({ [`pieces.${four}`]: '1' }, 'SF100001')).toBe(false)
-      expect((await detail(orderNumber)).status).toBe(2)
-      expect(await ship({ [`pieces.${four}`]: '9', [`pieces.${two}`]: '2' }, 'SF100002')).toBe(true)
-      expect((await detail(orderNumber)).status).toBe(3)
-      const packages = async () => (await buyer.call('deliveryOfOrder', { orderNumber })).answer
-      expect(
-        (await packages()).map(({ orderItems }) => orderItems.map(({ prodCount }) => prodCount).toSorted()),
-      ).toEqual([[1], [2, 3]])
-      const { orderDeliveryId: id = '' } = (await packages())[0]!
-      mall.clock.now += 6 * DAY
-      await buyer.login()
-      expect((await packages()).map(({ lateSince }) => lateSince !== undefined)).toEqual([true, true])
-      expect(await inConsole('trace', { id, state: '3', text: '' })).toBe(true)
-      expect(await inConsole('trace', { id, state: '2', text: '' })).toBe(false)
-      expect((await packages()).map(({ lateSince }) => lateSince !== undefined)).toEqual([false, true])
-    })
-
-    it('shows only valid actions in the seller console, and moves the clock to the deadline [R6.07]', async () => {
-      await withoutBystander()
-      const { orderNumber, four } = await bought({ ship: true, receive: true })
-      const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
-      const page = async () => (await mall.app.request('/?lang=en')).text()
-      const has = async (event: RefundEvent | 'timeout') =>
-        (await page()).includes(`/console/${CONSOLE_KEY}/refund${event[0]!.toUpperCase()}${event.slice(1)}"`)
-      expect([await has('accept'), await has('refuse'), await has('payBack'), await has('timeout')]).toEqual([
-        true,
-        true,
-        false,
-        true,
+  it('returns nothing of another buyer’s refund for 1,000 requests with neighbouring ids [R3.02]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
+    const stranger = await new Visitor(mall.app).login('agreement')
+    const near = (id: string, by: number) => String(BigInt(id) + BigInt(by))
+    const answered: string[] = []
+    const ask = async (by: number) => {
+      const sn = { refundSn: near(refundSn, by) }
+      const replies = await Promise.all([
+        stranger.call('refundInfo', sn),
+        stranger.call('cancelRefund', sn),
+        stranger.call('submitRefundExpress', { ...sn, ...parcel }),
+        stranger.call('appealRefund', sn),
+        stranger.call('refundOffer', { orderItemId: near(four, by % 5) }),
+        stranger.call('refundOffer', { orderNumber: near(orderNumber, by) }),
+        apply(near(orderNumber, by), { orderItemId: four }, stranger),
+        stranger.call('confirmExchange', sn),
+        stranger.call('deliveryOfOrder', { orderNumber: near(orderNumber, by) }),
+        stranger.call('amendRefundExpress', { ...sn, ...parcel }),
       ])
-      expect(await inConsole('refundTimeout', { refundSn })).toBe(true)
-      expect((await info(refundSn)).returnMoneySts).toBe(2)
-      expect([await has('accept'), await has('payBack')]).toEqual([false, false])
-    })
+      answered.push(...replies.filter(({ code }) => code !== 'A03000').map(({ code, msg }) => `${code} ${msg}`))
+    }
+    for (let by = -50; by < 50; by++) await ask(by)
+    expect(answered).toEqual([])
+    expect((await stranger.call('refundList')).answer.total).toBe(0)
+    expect((await info(refundSn)).returnMoneySts).toBe(1)
+  }, 60_000)
 
-    it('follows the rules in random histories with simultaneous actions [R6.07]', async () => {
-      await withoutBystander()
-      await readyDatabase(mall.db)
-      for (const history of fc.sample(histories, { numRuns: 25, seed: 20_261_121 }))
-        expect(await tryWorld(history, await databaseOrder(mall.db, history.bought))).toEqual([])
-    }, 60_000)
-  },
-  { once: true },
-)
+  it('ships chosen pieces in up to ten packages, and reports late shipments [R2.34]', async () => {
+    const { orderNumber, four, two } = await bought()
+    const ship = (pieces: Record<string, string>, flowNumber: string) =>
+      inConsole('ship', { orderNumber, company: 'sf', flowNumber, ...pieces })
+    expect(await ship({ [`pieces.${four}`]: '1', [`pieces.${two}`]: '0' }, 'SF100001')).toBe(true)
+    expect(await ship({ [`pieces.${four}`]: '1' }, 'SF100001')).toBe(false)
+    expect((await detail(orderNumber)).status).toBe(2)
+    expect(await ship({ [`pieces.${four}`]: '9', [`pieces.${two}`]: '2' }, 'SF100002')).toBe(true)
+    expect((await detail(orderNumber)).status).toBe(3)
+    const packages = async () => (await buyer.call('deliveryOfOrder', { orderNumber })).answer
+    expect((await packages()).map(({ orderItems }) => orderItems.map(({ prodCount }) => prodCount).toSorted())).toEqual(
+      [[1], [2, 3]],
+    )
+    const { orderDeliveryId: id = '' } = (await packages())[0]!
+    mall.clock.now += 6 * DAY
+    await buyer.login()
+    expect((await packages()).map(({ lateSince }) => lateSince !== undefined)).toEqual([true, true])
+    expect(await inConsole('trace', { id, state: '3', text: '' })).toBe(true)
+    expect(await inConsole('trace', { id, state: '2', text: '' })).toBe(false)
+    expect((await packages()).map(({ lateSince }) => lateSince !== undefined)).toEqual([false, true])
+  })
+
+  it('counts in the console’s menu the refunds in which the seller or the platform acts next [R6.07]', async () => {
+    await withoutBystander()
+    const waiting = async () =>
+      Number(
+        /section=refunds"[^>]*>\s*Refunds, returns and exchanges(?: <b>(\d+)<\/b>)?/.exec(
+          await (await mall.app.request('/?lang=en&section=jobs')).text(),
+        )?.[1] ?? 0,
+      )
+    const before = await waiting()
+    const { orderNumber, four } = await bought()
+    const money = (await apply(orderNumber, { orderItemId: four, applyType: 1 })).answer
+    expect(await waiting()).toBe(before + 1)
+    await inConsole('refundAccept', { refundSn: money })
+    expect(await waiting()).toBe(before + 1)
+    await inConsole('refundPayBack', { refundSn: money })
+    expect(await waiting()).toBe(before)
+    const received = await bought({ ship: true, receive: true })
+    const returned = (await apply(received.orderNumber, { orderItemId: received.four })).answer
+    await inConsole('refundAccept', { refundSn: returned })
+    expect(await waiting()).toBe(before)
+    await buyer.call('submitRefundExpress', { refundSn: returned, ...parcel })
+    expect(await waiting()).toBe(before + 1)
+  })
+
+  it('shows only valid actions in the seller console, and moves the clock to the deadline [R6.07]', async () => {
+    await withoutBystander()
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
+    const page = async () => (await mall.app.request('/?lang=en&section=refunds')).text()
+    const has = async (event: RefundEvent | 'timeout') =>
+      (await page()).includes(`/console/${CONSOLE_KEY}/refund${event[0]!.toUpperCase()}${event.slice(1)}"`)
+    expect([await has('accept'), await has('refuse'), await has('payBack'), await has('timeout')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
+    expect(await inConsole('refundTimeout', { refundSn })).toBe(true)
+    expect((await info(refundSn)).returnMoneySts).toBe(2)
+    expect([await has('accept'), await has('payBack')]).toEqual([false, false])
+  })
+
+  it('follows the rules in random histories with simultaneous actions [R6.07]', async () => {
+    await withoutBystander()
+    await readyDatabase(mall.db)
+    for (const history of fc.sample(histories, { numRuns: 25, seed: 20_261_121 }))
+      expect(await tryWorld(history, await databaseOrder(mall.db, history.bought))).toEqual([])
+  }, 60_000)
+})

@@ -4,7 +4,7 @@ import type { Task } from './runTasks.ts'
 
 type Lane = Task & { takes: number }
 
-/** Returns the order of starts and ends, in turns of the event loop, and the maximum that ran at once. */
+/** Runs lanes of some turns of the event loop. Returns the order of starts and ends, and the most that ran at once. */
 async function run(lanes: Lane[], atOnce = 2) {
   const told: string[] = []
   let running = 0

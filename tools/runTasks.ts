@@ -1,4 +1,4 @@
-/** `after`: tasks that must end first. `alone`: never runs together with another such task. */
+/** `after`: tasks that must end first. `alone`: never runs together with another `alone` task. */
 export type Task = { name: string; after?: readonly string[]; alone?: boolean }
 
 /**
@@ -19,10 +19,8 @@ export async function runTasks<One extends Task>(
     const next = running.size < atOnce ? waiting.find(mayBegin) : undefined
     if (next) {
       waiting.splice(waiting.indexOf(next), 1)
-      running.set(
-        next,
-        work(next).finally(() => running.delete(next)),
-      )
+      const end = work(next).finally(() => running.delete(next))
+      running.set(next, end)
     } else if (running.size) await Promise.race(running.values())
     else throw new Error(`These tasks wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`)
   }

@@ -6,7 +6,7 @@ import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import type { ConnectionLimits } from '@millwright/edge/createConnectionLimits'
 import type { MiddlewareHandler } from 'hono'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createGate } from '../packages/host/src/server/gate.ts'
+import { createGate } from '../packages/edge/src/gate.ts'
 import { startFakeMall } from '../packages/host/src/server/testing/fakeMall.ts'
 import type { FakeMall } from '../packages/host/src/server/testing/fakeMall.ts'
 import { storefrontFromSource } from '../packages/host/src/server/testing/storefrontFromSource.ts'
@@ -29,7 +29,7 @@ async function run(
   kind: SlowKind,
   { most = 50_000, limits, bodies }: { most?: number; limits?: Partial<ConnectionLimits>; bodies?: MiddlewareHandler },
 ): Promise<SlowResult> {
-  const gate = createGate({ concurrency: 4, queue: 1, queueTimeoutMs: 100, lagNow: () => 0 })
+  const gate = createGate({ seats: 4, queue: 1, patience: 100, lagNow: () => 0 })
   const shop = await storefrontFromSource(mall.base, undefined, gate, bodies)
   const { createServer: limited } = createConnectionLimits({ head: 1_500, window: 2_000, ...limits })
   const server = serve({

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from '../apps/mall-api/src/core/identity/samplePeople.ts'
-import { Children, needPort } from './children.ts'
+import { needPort, startTogether } from './children.ts'
 import { buildShop } from './shopBuild.ts'
 
 const { PORT = '4100', API_PORT = '4101', DATA_DIR = '.data', MALL_API_BASE, SANDBOX } = process.env
@@ -7,15 +7,7 @@ const reference = !MALL_API_BASE
 const apiBase = MALL_API_BASE ?? `http://localhost:${API_PORT}`
 const say = (text: string) => console.log(text)
 
-async function fail(reason: string): Promise<never> {
-  console.error(`\n${reason}`)
-  await children.stop()
-  process.exit(1)
-}
-
-const children = new Children((reason) => void fail(reason))
-
-try {
+await startTogether(async (children) => {
   await needPort(Number(PORT), 'PORT')
   if (reference) await needPort(Number(API_PORT), 'API_PORT')
   else say(`Using the mall at ${apiBase} (MALL_API_BASE); no reference mall is started.`)
@@ -28,28 +20,21 @@ try {
         name: 'The reference mall',
         args: ['--conditions=@millwright/source', 'apps/mall-api/src/main.ts'],
         env: { API_PORT, DATA_DIR },
-        ready: /mall-api ready/,
+        ready: /ready: http/,
       }),
   ])
   await children.start({
     name: 'The shop',
     args: ['apps/storefront/build/server/server.js'],
     env: { NODE_ENV: 'production', PORT, MALL_API_BASE: apiBase },
-    ready: /storefront ready/,
+    ready: /ready: http/,
   })
-} catch (error) {
-  await fail((error as Error).message)
-}
+})
 
 if (reference) {
-  say('')
-  say(`Sign in as   ${samplePeople.map(({ account }) => account).join(', ')}   / ${DEMO_PASSWORD}`)
-  say(
-    `Pay password ${DEMO_PAY_PASSWORD} (${samplePeople
-      .filter(({ pays }) => pays)
-      .map(({ account }) => account)
-      .join(', ')})`,
-  )
+  const accounts = (people: readonly { account: string }[]) => people.map(({ account }) => account).join(', ')
+  say(`\nSign in as   ${accounts(samplePeople)}   / ${DEMO_PASSWORD}`)
+  say(`Pay password ${DEMO_PAY_PASSWORD} (${accounts(samplePeople.filter(({ pays }) => pays))})`)
   if (SANDBOX !== '0')
     say(`Seller console   ${apiBase}   (read the codes that were sent, confirm payments, ship orders)`)
 }

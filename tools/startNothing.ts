@@ -4,8 +4,8 @@ import net from 'node:net'
 import workerThreads from 'node:worker_threads'
 
 /**
- * Makes unit tests fail if they start a process, server or worker. `tools/testNeeds.ts` did not find the import that
- * does so.
+ * Makes unit tests fail if they start a process, server or worker. A failure means that `tools/testNeeds.ts` did not find
+ * the import that does so.
  */
 function refuse(what: string) {
   return function refused(): never {

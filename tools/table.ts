@@ -6,12 +6,6 @@ export function table(rows: Record<string, string | number>[]): string {
   const figures = heads.map((head) =>
     rows.every((row) => typeof row[head] === 'number' || /^[\d.,]+/.test(String(row[head] ?? ''))),
   )
-  return cells
-    .map((row) =>
-      row
-        .map((cell, i) => (figures[i] ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  const padded = (cell: string, i: number) => cell[figures[i] ? 'padStart' : 'padEnd'](widths[i] ?? 0)
+  return cells.map((row) => row.map(padded).join('  ').trimEnd()).join('\n')
 }

@@ -26,8 +26,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe('partTests', () => {
-  it('assigns a test to the servers if its imports start one, also by a dynamic import or an address', () => {
+describe('splitTests', () => {
+  it('assigns a test to the servers if its imports start one, also by a dynamic import or a URL', () => {
     expect(splitTests(root)).toEqual({
       unit: ['packages/domain/src/sum.test.ts'],
       servers: ['apps/mall/cart.test.ts', 'tools/late.test.ts'],

@@ -15,18 +15,17 @@ const tests = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'apps/*/**/*.test.{ts,tsx}',
   'docs/**/*.test.tsx',
-  'tests/bench/**/*.test.ts',
+  'tests/**/*.test.ts',
   'tools/**/*.test.ts',
 ]
-const ignore = ['**/node_modules/**', '**/dist/**', '**/build/**']
+/** `engine` and `upgrade` are lanes of their own. */
+const ignore = ['**/node_modules/**', '**/dist/**', '**/build/**', 'tests/{search-engine,upgrade}/**']
 
-/** Divides all test files by their imports: the fast ones of `npm run check`, and those that start something. */
+/** Divides all test files by their imports: `unit` for `npm run check`, `servers` if an import is a starter. */
 export function splitTests(root: string): { unit: string[]; servers: string[] } {
   const reach = createImportTracer(root)
-  const parted: ReturnType<typeof splitTests> = { unit: [], servers: [] }
-  for (const file of globSync(tests, { cwd: root, ignore }).toSorted())
-    parted[reach(file) ? 'servers' : 'unit'].push(file)
-  return parted
+  const files = globSync(tests, { cwd: root, ignore }).toSorted()
+  return { unit: [], servers: [], ...Object.groupBy(files, (file) => (reach(file) ? 'servers' : 'unit')) }
 }
 
 /**
@@ -36,12 +35,10 @@ export function splitTests(root: string): { unit: string[]; servers: string[] } 
 export function createImportTracer(root: string): (file: string) => string[] | undefined {
   const known = new Map<string, string[]>()
   const importsOf = (file: string) => {
-    if (!known.has(file))
-      known.set(
-        file,
-        [...readFileSync(join(root, file), 'utf8').matchAll(imports)].map(([, from, called]) => (from ?? called)!),
-      )
-    return known.get(file)!
+    const text = known.has(file) ? '' : readFileSync(join(root, file), 'utf8')
+    const found = known.get(file) ?? [...text.matchAll(imports)].map(([, from, called]) => (from ?? called)!)
+    known.set(file, found)
+    return found
   }
   const wayFrom = (file: string, seen: Set<string>): string[] | undefined => {
     seen.add(file)

@@ -5,9 +5,9 @@ import { chromium } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 import { everyPart } from '../packages/ui/src/internal/testParts.tsx'
 import { root } from './children.ts'
-import { launchOptions } from './chromium.ts'
+import { launchOptions } from '../tests/chromium.ts'
 
-/** The visible properties of an element. A text's own width follows from the others. */
+/** The style properties that decide how an element looks. */
 const looks = [
   'display',
   'width',
@@ -112,7 +112,7 @@ async function draw(page: Page, name: string): Promise<void> {
   if (opener) await page.locator('[data-radix-popper-content-wrapper], [role=tooltip]').first().waitFor()
 }
 
-/** Reads the styles of each element of a component, and of the focused element while it has the focus. */
+/** Reads the styles of each element of a component, and the outline of each element that can have the focus. */
 async function lookAt(page: Page, name: string): Promise<Seen> {
   await draw(page, name)
   return page.evaluate((names) => {
@@ -176,7 +176,8 @@ it('renders the text of every part in its own font, in a page with another font'
 })
 
 /**
- * Reads the text styles of visible elements with text of their own. Moves no focus, because an open popup might close.
+ * Reads the text styles of visible elements with text of their own. The focus stays where it is, because an open popup
+ * might close.
  */
 async function lettersOf(page: Page, name: string): Promise<Seen> {
   await draw(page, name)

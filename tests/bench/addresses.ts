@@ -1,5 +1,5 @@
 import { minAddressAccuracy, judgeAddresses } from '../../apps/mall-api/src/testing/labelledAddresses.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 
 /** Counts how many pasted addresses (addresses.tsv) are parsed without an error. `VERBOSE=1` lists the others. */
 export const run: Measurement = async () => {

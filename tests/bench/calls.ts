@@ -1,5 +1,5 @@
 import { postgresBinaries } from '../../apps/mall-api/src/testing/cluster.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { consoleAddress } from '../consoleAddress.ts'
 import { filledMall } from './malls/filledMall.ts'
 import type { Engine } from './malls/filledMall.ts'
@@ -7,7 +7,7 @@ import type { Engine } from './malls/filledMall.ts'
 type Get = <T = never>(path: string) => Promise<T>
 type Call = { screen: string; call: string; paths: string[]; token?: string }
 
-/** The number of SKUs, the same for every sample. A first start generates 24,010. */
+/** The number of SKUs in the measured mall, as many as a first start generates. */
 const SIZE = 24_010
 /** A call is slow above this median on PGlite, in milliseconds. */
 const TARGET = 5
@@ -16,9 +16,9 @@ const query = (path: string, values: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(values as Record<string, string>)}`
 
 /**
- * Measures what the API calls of the home page, the list and the product detail page cost over HTTP, alternating calls
- * and products: `npm run bench -- calls --count 100`. A stock change before each call invalidates caches. "again" is
- * the same call repeated.
+ * Measures the time that the API calls of the home page, the list and the product detail page take over HTTP,
+ * alternating calls and products: `npm run bench -- calls --count 100`. A stock change before each call invalidates
+ * caches. "again" is the same call repeated.
  */
 export const run: Measurement = async ({ count }) => {
   const engines = (process.env.ENGINES ?? (postgresBinaries ? 'PGlite,PostgreSQL' : 'PGlite')).split(',') as Engine[]

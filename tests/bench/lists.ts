@@ -1,24 +1,27 @@
 import { readPastedList } from '@millwright/domain/quote/pastedList'
 import { matchLines } from '../../apps/mall-api/src/contexts/quote/matchList.ts'
-import { meaningOf } from '../../apps/mall-api/src/core/search/finder.ts'
-import { partNamed, partSearched } from '../../apps/mall-api/src/core/search/matchPart.ts'
+import { IndexView } from '../../apps/mall-api/src/core/search/index/indexView.ts'
+import { partSearched, partsNamed } from '../../apps/mall-api/src/core/search/matchPart.ts'
 import { labelledLists } from '../../apps/mall-api/src/testing/labelledLists.ts'
 import { figuresOfLists } from '../../apps/mall-api/src/testing/listFigures.ts'
 import { sampleIndex } from '../../apps/mall-api/src/testing/sampleIndex.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 
 const LINES = 500
 const IN_TIME = 1000
 const SHARE = 0.95
 
-/** Measures how well pasted lists are read: three hundred labelled lines, and five hundred lines at once. */
+/**
+ * Measures the reading of pasted lists: how many of three hundred labelled lines are right, and how long five hundred
+ * lines take.
+ */
 export const run: Measurement = async () => {
   const { index } = await sampleIndex()
   index.showAll()
   const finder = {
-    partsNamed: async (texts: readonly string[]) => texts.map((text) => partNamed(index, text)),
-    partsSearched: async (texts: readonly string[]) =>
-      texts.map((text) => partSearched(index, text, (typed) => meaningOf(index, typed))),
+    partsNamed: (texts: readonly string[]) => partsNamed(new IndexView(index), texts),
+    partsSearched: (texts: readonly string[]) =>
+      Promise.all(texts.map((text) => partSearched(new IndexView(index), text))),
   }
   const { right, wrong, wrongSure } = await figuresOfLists(index, finder)
   if (process.env.VERBOSE) for (const line of wrong) console.log(line)

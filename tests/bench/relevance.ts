@@ -10,7 +10,7 @@ import {
   unseenFloor,
 } from '../../apps/mall-api/src/testing/labelled.ts'
 import type { LabelledSet } from '../../apps/mall-api/src/testing/labelled.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { startMall } from '../mall.ts'
 import { namesMaker } from './unseen/habits.ts'
 
@@ -19,10 +19,11 @@ type Answer = {
 }
 
 /**
- * Measures where the labelled queries (queries/*.tsv) find what they mean, over HTTP on the reference mall at its
+ * Measures how high the labelled queries (queries/*.tsv) rank the right SKUs, over HTTP on the reference mall at its
  * default size: the mean reciprocal rank of the first right SKU, and the share of queries with a right SKU on the first
- * page. `VERBOSE=1` lists the others. The unseen set (unseen/queries.tsv) and the held-out half of the stranger's set
- * (stranger/held-out.tsv) are only counted. The search is developed on the other half.
+ * page. `VERBOSE=1` lists the labelled queries whose first result is not right. The queries of the unseen set
+ * (unseen/queries.tsv) and of the stranger's set are scored, but never listed. The search is developed on one half of
+ * the stranger's set; the other half is held out (stranger/held-out.tsv).
  */
 export const run: Measurement = async () => {
   const mall = process.env.API ? undefined : await startMall()

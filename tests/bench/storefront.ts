@@ -5,12 +5,13 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
-import { byRoom, measureScreens } from '../../tools/checks/sizes.ts'
-import { launchOptions } from '../../tools/chromium.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { measureScreens, readModules } from '../../tools/checks/shopSizes.ts'
 import { table } from '../../tools/table.ts'
+import { launchOptions } from '../chromium.ts'
 import { startMall } from '../mall.ts'
+import type { Measurement } from '../measure.ts'
 import { findAddresses, homes } from './storefront/addresses.ts'
+import { byRoom } from './storefront/byRoom.ts'
 import { DESKTOP, firstView, firstVisit, pressToProduct, warmView } from './storefront/browse.ts'
 import type { FirstVisit } from './storefront/browse.ts'
 import { cpuPerNewPage, cpuPerRequest, cpuPerStalePage, startMeasured } from './storefront/cpu.ts'
@@ -25,10 +26,11 @@ const FIRST_VIEWS = 7
 /** Milliseconds to wait: longer than the shop serves stale pages. */
 const STALE = 16_000
 const STALE_ROUNDS = 3
+const client = 'apps/storefront/build/client'
 const modules: Record<Screen, string> = { home: 'Home', list: 'List', product: 'Detail' }
 
 /**
- * Measures the home page, a list of 60 products and a product detail page on the real mall, next to a floor: the same
+ * Measures the home page, a list of 60 products and a product detail page on the real mall, next to a lower bound: the same
  * elements and data in plain React in the same run, because absolute figures differ between machines. `SHOP` and `API`
  * name a mall that already runs.
  */
@@ -52,7 +54,10 @@ export const run: Measurement = async ({ count }) => {
     const add = (what: string, of: Figure['of'], target?: Target, more?: Pick<Figure, 'floor' | 'digits'>) =>
       void figures.push({ what, of, target, ...more })
 
-    const sizes = measureScreens(screens.map((screen) => modules[screen]))
+    const sizes = measureScreens(
+      client,
+      screens.map((screen) => modules[screen]),
+    )
     const sizeOf = (what: 'script' | 'style') =>
       Object.fromEntries(screens.map((screen, index) => [screen, sizes[index]![what]]))
     const [visits, wide] = [{} as Record<Screen, FirstVisit>, {} as Record<Screen, FirstVisit>]
@@ -65,7 +70,7 @@ export const run: Measurement = async ({ count }) => {
 
     add('JavaScript, kB gzip', sizeOf('script'), { limit: 130 }, { floor: await each(async () => floor.script) })
     add(
-      'JavaScript with what is fetched unasked at idle, kB gzip',
+      'JavaScript including scripts prefetched at idle, kB gzip',
       await each((_, screen) => sumOf(visits[screen].scripts)),
       { limit: 150 },
     )
@@ -78,22 +83,22 @@ export const run: Measurement = async ({ count }) => {
     )
     for (const [what, path] of Object.entries(lists).slice(1))
       add(`HTML of ${what}, kB gzip`, { list: await sentSize(shop.url + path, 'gzip') }, { limit: 13 })
-    add('HTML as browsers take it, kB brotli', await each((path) => sentSize(shop.url + path, 'br')))
+    add('HTML, kB brotli', await each((path) => sentSize(shop.url + path, 'br')))
     add('requests of a first visit, on a phone', visited(visits, 'requests'), { limit: 25 }, { digits: 0 })
     add('the same at 1440 px', visited(wide, 'requests'), { limit: 37 }, { digits: 0 })
-    add('over the line until rest, on a phone, kB', visited(visits, 'bytes', 1000))
+    add('transferred until the page is idle, on a phone, kB', visited(visits, 'bytes', 1000))
     add('layout shift, on a phone', visited(visits, 'shift'), { limit: 0 }, { digits: 4 })
     add('layout shift at 1440 px', visited(wide, 'shift'), { limit: 0 }, { digits: 4 })
 
     const plain = await each((path) => cpuPerRequest(floor, path, count * 10))
     add(
-      'server for a page that is kept, ms of processor',
+      'server time of a cached page, ms of CPU',
       await each((path) => cpuPerRequest(shop, path, count * 10)),
       { limit: { home: 3, list: 6, product: 3 } },
       { floor: plain },
     )
     add(
-      'server for a page nobody asked for before, ms of processor',
+      'server time of an uncached page, ms of CPU',
       await each((_, screen) =>
         screen === 'home' ? cpuPerStalePage(shop, homes, STALE_ROUNDS, STALE) : cpuPerNewPage(shop, unasked[screen]),
       ),
@@ -101,7 +106,7 @@ export const run: Measurement = async ({ count }) => {
       { floor: plain },
     )
     add(
-      'server for a buyer, ms of processor',
+      'server time of a page for a buyer, ms of CPU',
       await each((path) => cpuPerRequest(shop, path, count * 3, cookie)),
       { limit: 20 },
       { floor: plain },
@@ -144,8 +149,9 @@ export const run: Measurement = async ({ count }) => {
       { digits: 0 },
     )
 
+    const lengths = readModules(client)
     console.log(
-      `${table(sizes.map(({ screen, byModule }) => ({ 'kB gzip': screen, ...Object.fromEntries(Object.entries(byRoom(byModule)).map(([room, size]) => [room, size.toFixed(1)])) })))}\n`,
+      `${table(sizes.map((size) => ({ 'kB gzip': size.screen, ...Object.fromEntries(Object.entries(byRoom(size, lengths)).map(([room, kB]) => [room, kB.toFixed(1)])) })))}\n`,
     )
     return measuredOf(figures)
   } finally {
@@ -196,7 +202,7 @@ async function signIn(shop: string): Promise<string> {
   return cookie
 }
 
-/** Returns the transferred size in kB. Uncompressed responses count as gzip at its highest level would send them. */
+/** Returns the transferred size in kB. An uncompressed response counts with its size under gzip at the highest level. */
 async function sentSize(url: string, encoding: 'gzip' | 'br'): Promise<number> {
   const [answer] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [IncomingMessage]
   const body = await buffer(answer)

@@ -1,12 +1,12 @@
 import { chromium } from 'playwright-core'
-import { launchOptions } from '../../tools/chromium.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { launchOptions } from '../chromium.ts'
+import type { Measurement } from '../measure.ts'
 import { startMall } from '../mall.ts'
 
 /** CPU throttling factor for a mid-range phone, relative to this machine. */
 const SLOWER = 4
 const ROWS = 200
-/** Milliseconds from a key press to the frame that shows it, for 95 of 100 keys. */
+/** The most milliseconds from a key press to the frame that shows it, for 95 of 100 keys. */
 const GOAL = 50
 
 /**

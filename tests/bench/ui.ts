@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root, run as runNode } from '../../tools/children.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { installPeers, titleOf } from './peers/install.ts'
 import { measureMount } from './peers/mount.ts'
 import { measureServer } from './peers/server.ts'
@@ -139,6 +139,6 @@ ${missed.length ? `Missed: ${missed.join('; ')}.` : 'Every goal is met, and ours
 - **Ten widgets**: Button, TextField, Dialog, Tabs, Select, Table, Toast, Pagination, Carousel, NumberField. MUI has no Carousel and no NumberField: its figure is of eight. Mantine's Toast and Carousel are packages of its own.
 - **Server render**: a page of 100 buttons and 20 fields by \`renderToString\`, the median of ${count * 100} after a warm-up. Each library has a process of its own, and they take turns.
 - **Mount**: the same page by \`createRoot().render\` in the pinned Chromium at a quarter of the processor, from the call until React's layout effects; then until the browser has laid it out. The median of ${count}, each in a fresh page, the libraries taking turns.
-- **Native elements**: \`button\`, \`label\` and \`input\` with a class, in plain React: no error, no hint, no style. What is measured stands in [tests/bench/peers](../tests/bench/peers), the exact versions in its lockfile; no peer is a dependency of this project.
+- **Native elements**: \`button\`, \`label\` and \`input\` with a class, in plain React: no error, no hint, no style. The measured pages are in [tests/bench/peers](../tests/bench/peers), the exact versions in its lockfile; no peer is a dependency of this project.
 `
 }

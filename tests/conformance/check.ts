@@ -55,7 +55,7 @@ export async function* check(server: Server): AsyncGenerator<Judged> {
   for (const call of Object.keys(probes) as CallName[]) {
     const { method, path } = contract[call]
     yield { call, method, path, ...(await judge(server, call, known)) }
-    // Only the cart knows the number of a newly added line.
+    // Only the response of the cart contains the id of a newly added line.
     if (call === 'changeItem' && server.write) await judge(server, 'cartInfo', known)
   }
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallName } from '@millwright/contract/contract'
 import type { KnownIds } from '@millwright/fixtures/probes'
 
-/** Reads ids from responses for later probes. Missing ids keep their earlier values. */
+/** Reads ids from responses, as input for later probes. If a response lacks an id, the earlier id stays. */
 const lessons: { [N in CallName]?: (answer: AnswerOf<N>) => Partial<KnownIds> } = {
   categoryInfo: ([first]) => (first ? { categoryId: first.categoryId } : {}),
   searchProd: ({ records }) => productOf(records),

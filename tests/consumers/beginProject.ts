@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sure } from './work.ts'
+import { runOrThrow } from './work.ts'
 
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 
@@ -9,7 +9,10 @@ type Manifest = { dependencies: Record<string, string>; devDependencies: Record<
 export async function beginProject(folder: string, name: string, ...args: string[]): Promise<string> {
   const project = join(folder, name)
   rmSync(project, { recursive: true, force: true })
-  await sure([join(folder, 'node_modules/create-millwright/bin/create-millwright.js'), name, '--yes', ...args], folder)
+  await runOrThrow(
+    [join(folder, 'node_modules/create-millwright/bin/create-millwright.js'), name, '--yes', ...args],
+    folder,
+  )
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest
   const asked = Object.keys({ ...dependencies, ...devDependencies })
   assert.deepEqual(

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { beginProject } from './beginProject.ts'
-import { served, sure, viteBuild } from './work.ts'
+import { served, runOrThrow, viteBuild } from './work.ts'
 
 /** Builds and opens a merchant's editor as `npm create millwright -- --platform` writes it. */
 export async function editorHost(folder: string, browser: Browser): Promise<void> {
   const editor = await beginProject(folder, 'editor', '--platform', '--name', 'Nordwerk')
-  await sure([join(folder, 'node_modules/typescript/bin/tsc'), '-p', editor], editor)
+  await runOrThrow([join(folder, 'node_modules/typescript/bin/tsc'), '-p', editor], editor)
   await viteBuild(folder, 'editor')
   await served(join(editor, 'build'), async (url) => {
     const page = await browser.newPage()

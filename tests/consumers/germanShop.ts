@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { freePort, startApi } from '../mall.ts'
 import { beginProject } from './beginProject.ts'
-import { lookAtFirstPage, lookAtGerman } from './lookAtGerman.ts'
-import { running, sure, viteBuild } from './work.ts'
+import { checkFirstPage, checkGerman } from './checkGerman.ts'
+import { running, runOrThrow, viteBuild } from './work.ts'
 
 const NAME = 'laden'
 
@@ -15,16 +15,16 @@ const NAME = 'laden'
 export async function germanShop(folder: string, browser: Browser): Promise<void> {
   const shop = await beginProject(folder, NAME, '--name', 'Nordwerk Industriebedarf')
   cpSync(join(import.meta.dirname, 'german'), shop, { recursive: true })
-  await sure([join(folder, 'node_modules/typescript/bin/tsc'), '-p', shop], shop)
+  await runOrThrow([join(folder, 'node_modules/typescript/bin/tsc'), '-p', shop], shop)
   await viteBuild(folder, NAME)
   await viteBuild(folder, NAME, '--ssr')
   const { api, stop } = await startApi()
   const env = { MALL_API_BASE: api, PORT: '0' }
   const ready = /^http:/
   try {
-    await running(['build/server/server.js'], shop, (url) => lookAtGerman(browser, url), ready, env)
-    await running(['mounted.js'], shop, (url) => lookAtFirstPage(browser, url), ready, env)
-    await inNext(folder, shop, (url) => lookAtFirstPage(browser, url), env)
+    await running(['build/server/server.js'], shop, (url) => checkGerman(browser, url), ready, env)
+    await running(['mounted.js'], shop, (url) => checkFirstPage(browser, url), ready, env)
+    await inNext(folder, shop, (url) => checkFirstPage(browser, url), env)
   } finally {
     await stop()
   }
@@ -43,7 +43,7 @@ async function inNext(
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   }
-  await sure([next, 'build'], join(shop, 'next'), more)
+  await runOrThrow([next, 'build'], join(shop, 'next'), more)
   const port = String(await freePort())
   const there = () => work(`http://localhost:${port}`)
   await running([next, 'start', '-p', port], join(shop, 'next'), there, /Ready/, more)

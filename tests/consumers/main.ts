@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 import { root } from '../../tools/children.ts'
-import { launchOptions } from '../../tools/chromium.ts'
+import { launchOptions } from '../chromium.ts'
 import { entriesOf } from '../../tools/publish/entries.ts'
 import { freePort } from '../mall.ts'
 import { editorHost } from './editorHost.ts'
@@ -12,13 +12,13 @@ import { germanShop } from './germanShop.ts'
 import { install, published } from './install.ts'
 import type { Kind } from './install.ts'
 import { look } from './look.ts'
-import { lookAtDecorated, lookAtVue } from './lookAtDecorated.ts'
-import { lookAtEmbedded } from './lookAtEmbedded.ts'
-import { lookAtForms } from './lookAtForms.ts'
-import { lookAtFramed } from './lookAtFramed.ts'
-import { lookAtNext } from './lookAtNext.ts'
-import { lookAtTailwind } from './lookAtTailwind.ts'
-import { running, served, sure, viteBuild } from './work.ts'
+import { checkDecorated, checkVue } from './checkDecorated.ts'
+import { checkEmbedded } from './checkEmbedded.ts'
+import { checkForms } from './checkForms.ts'
+import { checkFramed } from './checkFramed.ts'
+import { checkNext } from './checkNext.ts'
+import { checkTailwind } from './checkTailwind.ts'
+import { running, served, runOrThrow, viteBuild } from './work.ts'
 
 type Host = { name: string; kind: Kind; work: (folder: string, browser: Browser) => Promise<void> }
 
@@ -116,7 +116,7 @@ async function types(folder: string): Promise<void> {
         include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets', 'forms', 'embedded', 'next/app'],
       }),
     )
-    await sure([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
+    await runOrThrow([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)
   }
 }
 
@@ -144,7 +144,7 @@ async function bareNode(folder: string): Promise<void> {
       .filter((entry) => !compiled.has(entry)),
   )
   assert.ok(entries.length > 150, `only ${entries.length} entries`)
-  await sure(
+  await runOrThrow(
     [
       '--input-type=module',
       '--eval',
@@ -156,7 +156,7 @@ async function bareNode(folder: string): Promise<void> {
 
 /** Checks that modules without `"use client"` use only React exports that its server build has. */
 async function unmarked(folder: string): Promise<void> {
-  const { output } = await sure(
+  const { output } = await runOrThrow(
     [
       '--conditions=react-server',
       '--input-type=module',
@@ -265,17 +265,17 @@ async function sheetsByPart(folder: string, browser: Browser): Promise<void> {
 
 async function formLibraries(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'forms')
-  await served(join(folder, 'forms/dist'), (url) => lookAtForms(browser, url))
+  await served(join(folder, 'forms/dist'), (url) => checkForms(browser, url))
 }
 
 async function embedded(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'embedded')
-  await served(join(folder, 'embedded/dist'), (url) => lookAtEmbedded(browser, url))
+  await served(join(folder, 'embedded/dist'), (url) => checkEmbedded(browser, url))
 }
 
 async function decoratedApp(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'decorated')
-  await served(join(folder, 'decorated/dist'), (url) => lookAtDecorated(browser, url))
+  await served(join(folder, 'decorated/dist'), (url) => checkDecorated(browser, url))
 }
 
 /** Serves the same folder from two origins. */
@@ -283,7 +283,7 @@ async function framedPreview(folder: string, browser: Browser): Promise<void> {
   await viteBuild(folder, 'framed')
   const dist = join(folder, 'framed/dist')
   await served(dist, (editor) =>
-    served(dist, (shop) => lookAtFramed(browser, new URL(editor).origin, new URL(shop).origin)),
+    served(dist, (shop) => checkFramed(browser, new URL(editor).origin, new URL(shop).origin)),
   )
 }
 
@@ -293,13 +293,13 @@ async function vueApp(folder: string, browser: Browser): Promise<void> {
     "import vue from '@vitejs/plugin-vue'\nexport default { plugins: [vue()] }\n",
   )
   await viteBuild(folder, 'vue')
-  await served(join(folder, 'vue/dist'), (url) => lookAtVue(browser, url))
+  await served(join(folder, 'vue/dist'), (url) => checkVue(browser, url))
 }
 
 async function nextApp(folder: string, browser: Browser): Promise<void> {
   const next = join(folder, 'node_modules/next/dist/bin/next')
   const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
-  await sure([next, 'build'], join(folder, 'next'), env)
+  await runOrThrow([next, 'build'], join(folder, 'next'), env)
   const port = await freePort()
   await running(
     [next, 'start', '-p', String(port), '-H', '127.0.0.1'],
@@ -307,7 +307,7 @@ async function nextApp(folder: string, browser: Browser): Promise<void> {
     async () => {
       const url = `http://127.0.0.1:${port}`
       await look(browser, url, { drawn: true })
-      await lookAtNext(browser, url)
+      await checkNext(browser, url)
     },
     /Ready/,
     { ...env, MALL: `http://127.0.0.1:${port}/api` },
@@ -322,5 +322,5 @@ async function tailwindApp(folder: string, browser: Browser): Promise<void> {
   const properties = readFileSync(join(folder, 'node_modules/@millwright/ui/dist/tokens.css'), 'utf8')
   assert.doesNotMatch(properties, /\.[a-z]/i, 'tokens.css has custom properties and no class')
   await viteBuild(folder, 'tailwind')
-  await served(join(folder, 'tailwind/dist'), (url) => lookAtTailwind(browser, url))
+  await served(join(folder, 'tailwind/dist'), (url) => checkTailwind(browser, url))
 }

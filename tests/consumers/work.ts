@@ -3,18 +3,26 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { run } from '../../tools/children.ts'
-import { serveFolder } from '../../tools/serveFolder.ts'
+import { serveFolder } from '../serveFolder.ts'
 
 /** Builds a host with Vite and asserts that there are no warnings. */
 export async function viteBuild(folder: string, host: string, ...args: string[]): Promise<void> {
-  const { output } = await sure([join(folder, 'node_modules/vite/bin/vite.js'), 'build', ...args], join(folder, host), {
-    NODE_ENV: 'production',
-  })
+  const { output } = await runOrThrow(
+    [join(folder, 'node_modules/vite/bin/vite.js'), 'build', ...args],
+    join(folder, host),
+    {
+      NODE_ENV: 'production',
+    },
+  )
   assert.doesNotMatch(output, /\bwarn/i, `vite warns:\n${output}`)
 }
 
 /** Runs a program and throws unless it succeeds. */
-export async function sure(args: string[], cwd: string, env?: Record<string, string>): Promise<{ output: string }> {
+export async function runOrThrow(
+  args: string[],
+  cwd: string,
+  env?: Record<string, string>,
+): Promise<{ output: string }> {
   const { ok, output } = await run(args, { cwd, env: { NODE_OPTIONS: '', ...env } })
   if (!ok) throw new Error(output.split('\n').slice(-60).join('\n'))
   return { output }

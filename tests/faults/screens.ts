@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import type { Page } from 'playwright-core'
 import type { Locale } from '@millwright/domain/locale'
-import { launchOptions } from '../../tools/chromium.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { launchOptions } from '../chromium.ts'
+import type { Measurement } from '../measure.ts'
 import { table } from '../../tools/table.ts'
 import { inParallel } from '../load/shop/builtShop.ts'
 import { startMall } from '../mall.ts'
@@ -12,7 +12,7 @@ import { endingOf, endings, isUsual } from './between/endingOf.ts'
 import type { Seen } from './between/endingOf.ts'
 import { faults, startProxy } from './between/proxy.ts'
 
-/** Seconds in which every screen must end. */
+/** The seconds within which every screen must reach an ending. */
 const PATIENCE = 10
 const AT_ONCE = 4
 const languages = ['zh', 'en'] as const
@@ -21,7 +21,10 @@ const HOPS = 5
 const refusedIfGone = new Set(['notice-detail', 'regulation-details'])
 /** Screens with a short message beside products. */
 const goodsBeside = new Set(['payment-success', 'submit-successfully'])
-/** Milliseconds between two checks of a page, and the number of idle checks in a row. */
+/**
+ * The milliseconds between two checks of a page, and the number of idle checks in a row after which the page counts as
+ * ended.
+ */
 const LOOK = 60
 const STILL = 3
 
@@ -38,9 +41,10 @@ type Visited = {
 
 /**
  * Opens every screen of the route table under every fault between the shop and the mall's API, through the server and
- * by navigation in the browser. Each must end within ten seconds in content, an empty state, an error with a way on, or
- * the login. Visitors see public screens, and buyers also see screens that show them more. The server's shop starts
- * under the fault, without caches. The browser starts on a working page of the mall.
+ * by navigation in the browser. Each must end within ten seconds in content, an empty state, an error with a next step,
+ * or the login. Public screens are opened as a visitor, the others as an account that may see them, and screens that
+ * show a buyer more in both ways. For rendering by the server, the shop starts under the fault, without caches. In the
+ * browser, navigation starts on a working page of the mall.
  */
 export const run: Measurement = async () => {
   const reference = await startMall()
@@ -284,7 +288,7 @@ async function inBrowser(page: Page, { path: wanted }: Address, person: Person):
   return { html: await page.content(), path: new URL(page.url()).pathname, wanted, locale }
 }
 
-/** Waits until the page has been idle for a moment. A spinner that remains is found in the page. */
+/** Waits until the page has been idle for a moment. If a spinner remains, `endingOf` reports it. */
 async function ended(page: Page): Promise<void> {
   for (let still = 0, left = PATIENCE * 1000; still < STILL && left > 0; left -= LOOK) {
     await page.waitForTimeout(LOOK)

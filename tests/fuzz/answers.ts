@@ -7,8 +7,8 @@ import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import fc from 'fast-check'
 import * as z from 'zod'
-import { asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { asyncProperty, checkProperties } from '../fuzzRun.ts'
+import type { Measurement } from '../measure.ts'
 import { probes } from '@millwright/fixtures/probes'
 import type { KnownIds } from '@millwright/fixtures/probes'
 import { changed, cuts, delivery, kept, responseOf } from './world/answers.ts'
@@ -29,7 +29,7 @@ const inputOf = (name: CallName) => (probes[name].input as (known: KnownIds) => 
 
 type Outcome = { answer: unknown } | { error: unknown } | 'hangs'
 
-/** Calls a server that responds with this data and returns the outcome, within a second. */
+/** Calls a server that responds with this data and returns the outcome: `hangs` if there is none within a second. */
 async function outcomeOf(
   name: CallName,
   data: unknown,
@@ -69,7 +69,7 @@ const fits = (name: CallName, data: unknown) =>
   (contract[name] as CallSpec).raw === 'blob' ||
   contract[name].answer.safeParse(JSON.parse(JSON.stringify(data ?? null)) ?? undefined).success
 
-/** Whether ids and money are text behind the client. Data nested deeper than the contract is not checked. */
+/** Whether ids and money in the client's answer are text. Data nested deeper than 20 levels is not checked. */
 function isAnswer(answer: unknown, depth = 0): boolean {
   if (depth > 20 || typeof answer !== 'object' || answer === null || answer instanceof Blob) return true
   if (Array.isArray(answer)) return answer.every((one) => isAnswer(one, depth + 1))
@@ -98,17 +98,18 @@ export const run: Measurement = async (wish) =>
         },
       ),
       asyncProperty(
-        'also where it is read leniently, and from the family’s editions',
+        'so is a mutated answer that is read leniently or from another edition of the family',
         fc.tuple(told, fc.constantFrom(undefined, mall4j, cbec, mall4cloud)),
         async ([[right, wrong, how], edition]) => {
           const [name, data] = changed(right, wrong)
           return isTyped(await outcomeOf(name, data, how, { strictness: 'lenient', edition }), name)
         },
       ),
-      asyncProperty('what fits the contract is read, strictly and leniently', kept, async ([name, data]) => {
+      asyncProperty('data that fits the contract is read, strictly and leniently', kept, async ([name, data]) => {
         const outcome = await outcomeOf(name, data, clean)
         if (outcome === 'hangs') return false
-        // The schema's document is less strict than the schema. A text that is not an amount passes the document.
+        // The JSON schema that generates the data is less strict than the schema itself: it allows text that is not an
+        // amount.
         if ('error' in outcome)
           return (
             outcome.error instanceof ApiError &&

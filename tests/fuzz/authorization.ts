@@ -3,8 +3,8 @@ import { requestOf } from '@millwright/api-client/requestOf'
 import type { CallSpec } from '@millwright/contract/call'
 import { contract } from '@millwright/contract/contract'
 import fc from 'fast-check'
-import { property, checkProperties } from '../../tools/fuzzRun.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { property, checkProperties } from '../fuzzRun.ts'
+import type { Measurement } from '../measure.ts'
 import { mutated, soup } from './world/addresses.ts'
 
 const bases = [
@@ -28,16 +28,20 @@ const asked = fc
   .constantFrom(...bases)
   .chain((base) => fc.tuple(fc.constant(base), mutated(...rights.map((path) => `${base.replace(/\/$/, '')}/${path}`))))
 
-/** States where the token may be sent, independently of the rule: by the address as a browser normalises it. */
-function mayGo(url: string, base: string): boolean {
+/**
+ * Whether a URL may receive the token, computed independently of `mayCarryToken`: by the URL as a browser normalises
+ * it.
+ */
+function isTokenAllowed(url: string, base: string): boolean {
   const home = new URL(base).href.replace(/\/$/, '')
   const { href } = new URL(url)
   const bare = href.replace(/^(https?:\/\/)[^/@]*@/, '$1')
   const rest = bare.startsWith(`${home}/`) ? bare.slice(home.length) : ''
   return rest.startsWith('/p/') || /^\/user\/registerOrBindUser(?:[?#]|$)/.test(rest)
 }
-const leaks = (url: string, base: string) => mayCarryToken(url, base) && !mayGo(url, base)
-const forgets = (url: string, base: string) => URL.canParse(url) && mayGo(url, base) && !mayCarryToken(url, base)
+const leaksToken = (url: string, base: string) => mayCarryToken(url, base) && !isTokenAllowed(url, base)
+const omitsToken = (url: string, base: string) =>
+  URL.canParse(url) && isTokenAllowed(url, base) && !mayCarryToken(url, base)
 
 const specs = Object.values(contract) as CallSpec[]
 const hostile = fc.oneof(soup, mutated('..', '.', '/p/x', '1'), fc.integer())
@@ -50,25 +54,25 @@ export const run: Measurement = async (wish) =>
   checkProperties(
     [
       property(
-        'the token goes to its own base alone, below /p/ or to registerOrBindUser',
+        'the token is sent only to its own base, below /p/ or to registerOrBindUser',
         asked,
-        ([base, url]) => !leaks(url, base),
+        ([base, url]) => !leaksToken(url, base),
       ),
-      property('and it does go there', asked, ([base, url]) => !forgets(url, base)),
+      property('the token is sent to every such address', asked, ([base, url]) => !omitsToken(url, base)),
       property(
-        'not by any two addresses at all',
+        'no arbitrary pair of addresses leaks the token',
         fc.tuple(fc.oneof(soup, mutated(...bases)), fc.oneof(soup, fc.webUrl())),
         ([base, url]) => {
           if (!mayCarryToken(url, base)) return true
           return (
             /^https?:$/.test(new URL(base).protocol) &&
             new URL(url).origin === new URL(base).origin &&
-            !leaks(url, new URL(base).origin + new URL(base).pathname)
+            !leaksToken(url, new URL(base).origin + new URL(base).pathname)
           )
         },
       ),
       property(
-        'no input of a call leads to another call, or the token to a public one',
+        'no input of a call leads to another call, or sends the token to a public call',
         fc.tuple(fc.constantFrom(...specs), fc.constantFrom(...bases), named),
         ([spec, base, input]) => {
           let url: string

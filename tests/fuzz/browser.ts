@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readDecoration } from '@millwright/decoration/read'
 import { chromium } from 'playwright-core'
-import { launchOptions } from '../../tools/chromium.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { launchOptions } from '../chromium.ts'
+import type { Measurement } from '../measure.ts'
 import { bundle, drawer } from './pages/bundle.ts'
 import { documentOf } from './pages/documents.ts'
 import { randomOf } from './pages/random.ts'
@@ -20,7 +20,7 @@ const POLICY = `default-src 'none'; img-src 'self'; script-src 'nonce-${NONCE}';
 
 /**
  * Renders hostile pages on the server and hydrates them in Chromium under the strictest content security policy. Only
- * the kit's script may run, the policy must have nothing to refuse, and only the host may receive requests.
+ * the kit's script may run, no page may violate the policy, and only the host may receive requests.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const { drawAll } = await drawer()
@@ -66,12 +66,12 @@ export const run: Measurement = async ({ count, seed }) => {
   tab.on('pageerror', (error) => {
     tell('errors', String(error))
   })
-  // Checks the detectors first, with a page that does everything that is forbidden.
+  // Checks the detectors first, with a page that performs each forbidden action.
   page = `<!doctype html><title>Trap</title><script nonce="${NONCE}">alert(1)</script><img src="https://evil.example/x" onerror="alert(1)"><p style="x" onclick="alert(1)">`
   await tab.goto(home, { waitUntil: 'load' })
   await tab.waitForTimeout(LATE)
   if (found.ran !== 1 || found.violations < 2 || found.foreign !== 1)
-    throw new Error(`The trap does not spring: ${JSON.stringify(found)}`)
+    throw new Error(`The page of forbidden actions was not detected: ${JSON.stringify(found)}`)
   Object.assign(found, { ran: 0, violations: 0, foreign: 0 })
   told.length = 0
 

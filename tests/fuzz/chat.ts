@@ -1,15 +1,15 @@
-import { property, checkProperties } from '../../tools/fuzzRun.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { property, checkProperties } from '../fuzzRun.ts'
+import type { Measurement } from '../measure.ts'
 import { live, schedules } from './world/chatWorld.ts'
 
 /**
- * Runs the chat connection and its conversation in simulated time (R6.09): cut connections, dead connections, lost
- * responses, an absent server.
+ * Runs the chat connection and its conversation in simulated time (R6.09): with cut connections, dead connections, lost
+ * responses and an unreachable server.
  */
 export const run: Measurement = async (wish) =>
   checkProperties(
     [
-      property('no schedule breaks a rule of the line or loses a message', schedules, (schedule) => {
+      property('no schedule breaks a rule of the connection or loses a message', schedules, (schedule) => {
         const broken = live(schedule)
         if (broken.length) throw new Error(broken.join('; '))
         return true

@@ -1,17 +1,16 @@
-import { property, checkProperties } from '../../tools/fuzzRun.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { property, checkProperties } from '../fuzzRun.ts'
+import type { Measurement } from '../measure.ts'
 import { commissionHistories, ending } from './commission/history.ts'
 import { MemoryCommission } from './commission/memory.ts'
 import { onDatabases } from './commission/onDatabases.ts'
 import { MemoryOrder } from './refund/memory.ts'
 import { settled } from './refund/tryHistory.ts'
 
-const SAYS = 'settled, asked for and paid out are never more than was earned, and no cent is lost'
+const SAYS = 'the settled, requested and paid-out commission never exceeds the earned one, and no cent is lost'
 
 /**
  * Runs random histories of an order that came through a distributor's link: all kinds of refunds, deadlines, and
- * withdrawals that are paid, refused or returned. Checks the rules, or with `--database` both databases with concurrent
- * requests.
+ * withdrawals that are paid or refused. Checks the rules, or with `--database` both databases with concurrent requests.
  */
 export const run: Measurement = (wish) =>
   wish.database

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { bundle } from './pages/bundle.ts'
 import type * as Draw from './pages/drawContent.tsx'
 import { tryContents } from './pages/hostileContent.ts'

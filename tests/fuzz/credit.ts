@@ -7,8 +7,8 @@ import { openPostgres } from '../../apps/mall-api/src/db/postgres.ts'
 import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
 import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../../apps/mall-api/src/testing/testMall.ts'
-import { property, asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
-import type { MeasurementResult, Measurement, MeasurementOptions } from '../../tools/measure.ts'
+import { property, asyncProperty, checkProperties } from '../fuzzRun.ts'
+import type { MeasurementResult, Measurement, MeasurementOptions } from '../measure.ts'
 import { foreignRequests } from './credit/foreign.ts'
 import { creditHistories } from './credit/history.ts'
 import { tryCreditDatabase } from './credit/tryDatabase.ts'
@@ -67,7 +67,7 @@ function strangersOn(name: string, mall: TestMall): Claim {
     const { asked, answered } = await foreignRequests(mall, count, seed)
     if (answered.length) console.error(answered.slice(0, 5).join('\n'))
     return {
-      claim: `on ${name}: strangers are answered nothing of an account, its statements, transfers and files`,
+      claim: `on ${name}: strangers get no data of an account, its statements, transfers and files`,
       tries: asked,
       seconds: ((performance.now() - began) / 1000).toFixed(1),
       result: answered.length ? 'REFUTED' : 'holds',

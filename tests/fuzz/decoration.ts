@@ -1,7 +1,7 @@
 import { planData } from '@millwright/decoration/planData'
 import { readDecoration } from '@millwright/decoration/read'
 import { writeDecoration } from '@millwright/decoration/write'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { drawer } from './pages/bundle.ts'
 import { documentOf, kinds } from './pages/documents.ts'
 import type { Kind } from './pages/documents.ts'
@@ -10,10 +10,10 @@ import { judge } from './pages/judge.ts'
 import { payloads } from './pages/payloads.ts'
 import { randomOf } from './pages/random.ts'
 
-/** Pages per rendering, so that texts and providers are rendered once for all of them. */
+/** Pages per rendering. Together they share the rendering of texts and providers. */
 const TOGETHER = 50
 const SLOW = 250
-/** One page in this many is written and read back, which costs more than everything else. */
+/** One page in this many is also written and read back, which costs more than all other checks. */
 const READ_BACK = 20
 
 type Page = { kind: Kind; input: unknown; document: ReadPage }
@@ -72,7 +72,7 @@ export const run: Measurement = async ({ count, seed }) => {
     const { document, diagnostics, source } = readDecoration(input)
     planData(document)
     let took = performance.now() - started
-    // A busy machine causes chance delays. A slow page is slow every time.
+    // A busy machine causes occasional delays, but a page that is slow to read is slow every time.
     for (let again = 0; took > SLOW && again < 3; again++) took = Math.min(took, timeOf(input))
     slowest = Math.max(slowest, took)
     if (took > SLOW) failures.push(`${Math.round(took)} ms for ${told(input)}`)

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { drawer } from './pages/bundle.ts'
 import { places } from './pages/places.ts'
 import { randomOf } from './pages/random.ts'

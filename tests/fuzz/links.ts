@@ -1,7 +1,7 @@
 import { internalPath, pictureUrl, readLink, safeHref } from '@millwright/domain/link/link'
 import fc from 'fast-check'
-import { property, checkProperties } from '../../tools/fuzzRun.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { property, checkProperties } from '../fuzzRun.ts'
+import type { Measurement } from '../measure.ts'
 
 const scheme = fc.constantFrom(
   'javascript:',
@@ -63,7 +63,7 @@ function leads(href: string): 'inside' | 'out' | 'wrong' {
 export const run: Measurement = async (wish) =>
   checkProperties(
     [
-      property('a link leads inside, or to http(s), mailto or tel', link, (input) => {
+      property('a link leads into the mall, or to http(s), mailto or tel', link, (input) => {
         const { target, problem } = readLink(input)
         return target ? leads(target.href) !== 'wrong' : problem !== undefined
       }),
@@ -71,11 +71,11 @@ export const run: Measurement = async (wish) =>
         const href = safeHref(text)
         return href === undefined || leads(href) !== 'wrong'
       }),
-      property('what is safe stays the same when read again', address, (text) => {
+      property('a safe address stays the same when it is read again', address, (text) => {
         const href = safeHref(text)
         return href === undefined || safeHref(href) === href || href.length > 2000
       }),
-      property('a way back never leaves the mall', fc.oneof(address, fc.anything()), (input) => {
+      property('a return path never leaves the mall', fc.oneof(address, fc.anything()), (input) => {
         const path = internalPath(input)
         return path === undefined || leads(path) === 'inside'
       }),

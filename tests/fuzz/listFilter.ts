@@ -1,7 +1,7 @@
 import { readListFilter, writeListPath } from '@millwright/domain/list/listFilter'
 import fc from 'fast-check'
-import { property, checkProperties } from '../../tools/fuzzRun.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { property, checkProperties } from '../fuzzRun.ts'
+import type { Measurement } from '../measure.ts'
 
 const packed = fc.stringMatching(/^(pn[-=][^/]{0,12}|st=[0-9]|((cpid|cid|thCid|st|p|x)[-=]\d{0,21}_?){0,5})$/u)
 const id = fc.oneof(packed, fc.string({ unit: 'binary' }))
@@ -23,7 +23,7 @@ function readPath(path: string) {
 export const run: Measurement = async (wish) =>
   checkProperties(
     [
-      property('reading answers a filter, whatever the address', address, ([id, query]) => {
+      property('every address is read as a valid filter', address, ([id, query]) => {
         const { filter } = readListFilter(id, query)
         return (
           filter.page >= 1 &&
@@ -33,15 +33,15 @@ export const run: Measurement = async (wish) =>
         )
       }),
       property(
-        'what is written is read back without a problem',
+        'a written filter is read back without problems',
         address,
         ([id, query]) => readPath(writeListPath(readListFilter(id, query).filter)).problems.length === 0,
       ),
-      property('the canonical address stays as it is', address, ([id, query]) => {
+      property('the canonical address of a canonical address is the same', address, ([id, query]) => {
         const path = writeListPath(readListFilter(id, query).filter)
         return writeListPath(readPath(path).filter) === path
       }),
-      property('the canonical address is one inside the mall', address, ([id, query]) => {
+      property('the canonical address is inside the mall', address, ([id, query]) => {
         const path = writeListPath(readListFilter(id, query).filter)
         return path.startsWith('/list') && new URL(path, 'http://mall').origin === 'http://mall'
       }),

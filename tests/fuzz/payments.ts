@@ -6,13 +6,13 @@ import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { openPostgres } from '../../apps/mall-api/src/db/postgres.ts'
 import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
 import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
-import { property, asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
-import type { MeasurementResult, Measurement, MeasurementOptions } from '../../tools/measure.ts'
+import { property, asyncProperty, checkProperties } from '../fuzzRun.ts'
+import type { MeasurementResult, Measurement, MeasurementOptions } from '../measure.ts'
 import { MINUTE, payHistories } from './payment/history.ts'
 import { payDatabase } from './payment/tryDatabase.ts'
 import { tryPayRules } from './payment/tryRules.ts'
 
-const SAYS = 'no order holds goods past its bound without money, and every cent that came pays for an order or is owed'
+const SAYS = 'no unpaid order reserves stock too long, and every received cent pays for an order or is owed'
 
 /**
  * Runs random histories of a buyer's orders of every kind: scans, repeated scans, regrouped transfers, receipts,

@@ -3,7 +3,7 @@ import type { Money } from '@millwright/domain/money/money'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { OrderPrice } from '@millwright/domain/price/orderPrice'
 import { paidByLine, refundWorth } from '@millwright/domain/order/refundTerms'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { cartOf, factsOf, seeded } from './world/priceCarts.ts'
 import type { Cart, Random } from './world/priceCarts.ts'
 import { oracle } from './world/priceOracle.ts'
@@ -12,7 +12,7 @@ const SMALL = { lines: 6, coupons: 12, shops: 3 }
 const LARGE = { lines: 50, coupons: 60, shops: 24 }
 /** The maximum milliseconds for finding the best set of coupons. */
 const IN_TIME = 20
-/** How many of the tried large carts are timed. */
+/** The number of tried carts per timed large cart. */
 const TIMED = 25
 
 /** Carts per timing, because the CPU clock is coarse. */
@@ -25,7 +25,7 @@ const price = (cart: Cart) => orderPrice(factsOf(cart))
 
 const claims: Claim[] = [
   {
-    says: 'costs what the oracle says, with as many coupons',
+    says: 'has the total and the number of coupons that the oracle computes',
     holds: (cart, { actualTotal, coupons }) => {
       const found = oracle(cart)
       return found.total === centsNumber(actualTotal) && found.coupons === coupons.filter(({ chosen }) => chosen).length
@@ -33,11 +33,11 @@ const claims: Claim[] = [
   },
   { says: 'its parts add up to the cent', holds: (_, priced) => addsUp(priced) },
   {
-    says: 'a line comes back piece by piece as what was paid for it',
+    says: 'the refunds of a line’s pieces add up to the amount paid for the line',
     holds: (_, priced, random) => comesBack(priced, random),
   },
   {
-    says: 'costs no more with a coupon, whichever is chosen, and never less than nothing',
+    says: 'costs least with the best coupons, no more with chosen coupons than without, and never less than zero',
     holds: (cart, { actualTotal }, random) => {
       const facts = factsOf(cart)
       const without = centsNumber(orderPrice({ ...facts, coupons: [] }).actualTotal)
@@ -48,7 +48,7 @@ const claims: Claim[] = [
     },
   },
   {
-    says: 'costs the same in another order, line by line',
+    says: 'has the same total and line totals if lines, discounts and coupons are shuffled',
     holds: ({ lines, discounts, coupons, ...rest }, { actualTotal, shops }, random) => {
       const mixed = price({
         ...rest,
@@ -155,7 +155,7 @@ function addsUp({ shops, steps, coupons, discounts, total, reduce, freight, actu
   )
 }
 
-/** Checks by the refund rules that a line is worth what was paid for it, and that the last pieces get the remainder. */
+/** Checks that each line is refunded for the amount paid for it, and that the last pieces get the remainder. */
 function comesBack({ shops }: OrderPrice, random: Random): boolean {
   return shops.every(({ lines, actualTotal, freight }) => {
     const paid = paidByLine({

@@ -5,8 +5,8 @@ import { DAY, sendInquiry, sendQuote } from '../../apps/mall-api/src/testing/quo
 import { START, testMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../../apps/mall-api/src/testing/visitor.ts'
-import { asyncProperty, checkProperties } from '../../tools/fuzzRun.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { asyncProperty, checkProperties } from '../fuzzRun.ts'
+import type { Measurement } from '../measure.ts'
 
 const people = ['buyer', 'agreement'] as const
 type Quote = { owner: number; inquiryId: number; shopId: number; quoteId: string; version: number; itemIds: number[] }
@@ -34,10 +34,12 @@ export const run: Measurement = async (wish) => {
     const world = await worldOf(mall)
     return await checkProperties(
       [
-        asyncProperty('nothing is accepted at a price that is not offered to this buyer now', attempts, (attempt) =>
-          acceptsRightly(world, attempt),
+        asyncProperty(
+          'a buyer accepts an item only at the price currently offered to that buyer',
+          attempts,
+          (attempt) => acceptsRightly(world, attempt),
         ),
-        asyncProperty('nobody is answered another’s inquiry, quote or file', requests, (request) =>
+        asyncProperty('no person gets the inquiry, quote or file of another', requests, (request) =>
           answersNobody(world, request),
         ),
       ],

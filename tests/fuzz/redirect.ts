@@ -1,8 +1,8 @@
 import { internalPath, readLink, safeHref } from '@millwright/domain/link/link'
 import { loginPath } from '@millwright/pages/loader'
 import fc from 'fast-check'
-import { property, checkProperties } from '../../tools/fuzzRun.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import { property, checkProperties } from '../fuzzRun.ts'
+import type { Measurement } from '../measure.ts'
 import { mutated, soup } from './world/addresses.ts'
 
 const rights = [
@@ -31,11 +31,11 @@ const leads = (href: string) =>
 export const run: Measurement = async (wish) =>
   checkProperties(
     [
-      property('a way back stays inside the mall', wanted, (text) => {
+      property('a return address stays inside the mall', wanted, (text) => {
         const path = internalPath(text)
         return path === undefined || (isHeader(path) && staysIn(path))
       }),
-      property('read again, also after a detour by an address, it is the same', wanted, (text) => {
+      property('a return address is read again unchanged, also from a query', wanted, (text) => {
         const path = internalPath(text)
         return (
           path === undefined ||
@@ -43,7 +43,7 @@ export const run: Measurement = async (wish) =>
             internalPath(new URLSearchParams(new URLSearchParams({ back: path }).toString()).get('back')) === path)
         )
       }),
-      property('the login leads back to nothing but what was read', wanted, (text) => {
+      property('the sign-in address carries nothing but a return address inside the mall', wanted, (text) => {
         const login = new URL(loginPath(text.toWellFormed()), 'https://mall.test')
         const back = internalPath(login.searchParams.get('back'))
         return (
@@ -54,11 +54,11 @@ export const run: Measurement = async (wish) =>
         )
       }),
       property(
-        'what is not text is no way back',
+        'a value that is not text is no return address',
         fc.anything(),
         (thing) => typeof thing === 'string' || internalPath(thing) === undefined,
       ),
-      property('a merchant’s link runs nothing', wanted, (text) => {
+      property('a merchant’s link runs no script', wanted, (text) => {
         const href = safeHref(text)
         const { target } = readLink({ type: 6, link: text })
         return (href === undefined || leads(href)) && (target === undefined || leads(target.href))

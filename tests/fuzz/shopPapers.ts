@@ -4,7 +4,7 @@ import { openSession } from '../../apps/mall-api/src/core/identity/sessions.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../../apps/mall-api/src/testing/visitor.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 
 /** Values that no response to a stranger may contain. */
 const secretsOf = ({ identityNumber, bankAccount, creditCode, residence }: ShopApplication) => [
@@ -15,8 +15,8 @@ const secretsOf = ({ identityNumber, bankAccount, creditCode, residence }: ShopA
 ]
 
 /**
- * Requests other people's applications, licences and identity cards from the real mall over HTTP, as a stranger,
- * another applicant and a visitor. None may be answered.
+ * Requests other people's applications, licences and identity cards on the reference mall over HTTP, as a stranger,
+ * another applicant and a visitor. No request may succeed.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const db = await openPglite()

@@ -2,21 +2,21 @@ import { START, testMall } from '../../apps/mall-api/src/testing/testMall.ts'
 import { memoryStore } from '../../apps/mall-api/src/testing/memoryStore.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { Visitor } from '../../apps/mall-api/src/testing/visitor.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { hostileUploads } from './world/hostileUploads.ts'
 
 const MB = 1024 * 1024
-/** Uploads after which the parsers are loaded and the heap has its size. */
+/** The number of uploads after which all parsers are loaded and the heap no longer grows. */
 const WARM = 40
-/** Megabytes by which the process may grow after that, and in the whole run. A decoded bomb alone takes 400. */
+/** Megabytes by which the process may grow after these uploads, and during the whole run. One decoded bomb takes 400. */
 const ROOM = 100
 const ROOM_IN_ALL = 400
 /** Milliseconds between uploads, enough to stay below the rate limit. */
 const APART = 20_000
 
 /**
- * Uploads malicious files to the real mall over HTTP. Each must be refused with the right message and not stored, and
- * memory must not grow.
+ * Uploads malicious files to the reference mall over HTTP. Each must be refused with the right message and not stored,
+ * and memory must not grow.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const db = await openPglite()

@@ -1,6 +1,6 @@
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { testMall } from '../../apps/mall-api/src/testing/testMall.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { randomOf } from './pages/random.ts'
 import { tryStrangers } from './world/strangers.ts'
 

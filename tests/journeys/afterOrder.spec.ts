@@ -89,7 +89,7 @@ it.each<Way>([
         lines.push({ orderNumber, orderItemId: orderItemId! })
     const [returned, exchanged, kept] = lines
 
-    /** Opens the form from the order's line and submits an application. */
+    /** Opens the application form from the order's line, fills it in and submits it. */
     const apply = async (line: (typeof lines)[number], fill: () => Promise<void>) => {
       await at(`/order-detail?orderNumber=${line.orderNumber}`)
       await hand.press(main.locator(`a[href*="apply-return"][href*="orderItemId=${line.orderItemId}"]`))
@@ -110,7 +110,7 @@ it.each<Way>([
       await expect.poll(async () => (await mall.refundInfo({ refundSn })).returnMoneySts).toBe(3)
     }
 
-    // One piece is returned, with a photo. Errors are shown, and the input is kept.
+    // One piece is returned, with a photo. The form shows its errors and keeps the input.
     const first = await apply(returned!, async () => {
       await look()
       await hand.type(main.getByRole('textbox', { name: sale('description') }), 'Groove 0.2 mm too wide')

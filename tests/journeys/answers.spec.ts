@@ -4,12 +4,12 @@ import { unfinishedBodies } from '../load/shop/unfinishedBodies.ts'
 import { expectAccessible, openBrowser, visit, words } from './browser.ts'
 import type { Locale } from './browser.ts'
 
-/** Requests addresses that people mistype, bookmark or forge. */
+/** Requests an address as people mistype, bookmark or forge it. */
 const ask = (path: string) => fetch(inject('shop') + path, { redirect: 'manual' })
 
 describe('addresses', () => {
   it.each(['/nope', '/detail/999999999', '/detail/abc', '/fr/list', '/fr'])(
-    'answers 404 at %s, with a page that says so [R2.35] [R2.36]',
+    'responds to %s with 404 and a page that explains it [R2.35] [R2.36]',
     async (path) => {
       const answer = await ask(path)
       expect(answer.status).toBe(404)
@@ -18,7 +18,7 @@ describe('addresses', () => {
   )
 
   it.each(['/list-2', '/list.html'])(
-    'shows the list at its older address %s, and names its canonical address [R2.17]',
+    'shows the list at its former address %s, with a link to its canonical address [R2.17]',
     async (path) => {
       const answer = await ask(path)
       expect(answer.status).toBe(200)

@@ -5,11 +5,11 @@ import type { Namespace } from '@millwright/i18n/namespaces'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { launchOptions } from '../../tools/chromium.ts'
+import { launchOptions } from '../chromium.ts'
 
 export type Locale = 'zh' | 'en'
 
-/** Returns the displayed texts, so that journeys do not depend on the wording. */
+/** Returns the texts that the shop displays, so that journeys do not depend on the wording. */
 export function words(locale: Locale) {
   const texts = createTexts(locale, resourcesOf(locale, everyNamespace))
   return <A extends Namespace>(area: A) => textOf(texts, area)
@@ -33,7 +33,7 @@ export async function visit(browser: Browser, { scripts = true, width = 1280, he
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
-    // For a page with status 404 or 5xx the browser logs an error itself.
+    // The browser itself logs an error for a page with status 404 or 5xx.
     if (message.type() === 'error' && message.location().url !== page.url())
       faults.push(`${message.text()} ${message.location().url}`)
   })

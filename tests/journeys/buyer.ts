@@ -6,7 +6,7 @@ import type { Locale } from './browser.ts'
 
 let people = 0
 
-/** Registers a new buyer with an address, signed in for the API and in the browser through the shop's form. */
+/** Registers a new buyer with an address, who is signed in at the API and in the browser, through the shop's form. */
 export async function newBuyer(context: BrowserContext, locale: Locale, shop = inject('shop')) {
   const mobile = `137${String(Date.now()).slice(-6)}${String(people++).padStart(2, '0')}`
   const post = (fields: Record<string, string>) =>
@@ -31,7 +31,7 @@ export async function newBuyer(context: BrowserContext, locale: Locale, shop = i
     areaId: 440305,
     addr: '科技园南区 8 号',
   })
-  /** Submits a form as this buyer that no screen would send. */
+  /** Submits a form as this buyer, with fields that no screen would send. */
   const forge = (path: string, fields: Record<string, string>) =>
     fetch(shop + path, {
       method: 'POST',
@@ -45,11 +45,11 @@ export async function newBuyer(context: BrowserContext, locale: Locale, shop = i
 const taken = new Set<string>()
 
 /**
- * Returns a product that no other test uses, because changes to it affect everybody: a quantity of two with stock to
- * spare, at `minPrice` or more each.
+ * Returns a SKU of a product that no other test uses, because a test may change its stock and price. It costs at least
+ * `minPrice`, and its stock is enough for the quantity `count` of two.
  */
-export async function goods(locale: Locale, wanted: { minPrice?: number } = {}) {
-  const mall = createClient({ base: inject('api'), locale })
+export async function goods(locale: Locale, wanted: { minPrice?: number } = {}, api = inject('api')) {
+  const mall = createClient({ base: api, locale })
   for (let current = 1; current < 20; current++) {
     for (const { prodId } of (await mall.searchProd({ ...wanted, hasStock: true, size: 60, current })).records) {
       if (taken.has(prodId)) continue
@@ -71,5 +71,5 @@ export async function goods(locale: Locale, wanted: { minPrice?: number } = {}) 
         }
     }
   }
-  throw new Error('nothing is on sale that one piece can be had of')
+  throw new Error('no unused product is sold by the piece and in stock')
 }

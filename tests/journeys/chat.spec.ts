@@ -62,7 +62,7 @@ async function holdLine(page: Page) {
     if (held.refuse) return void line.close({ code: 1001 })
     const server = line.connectToServer()
     held.routes.push(line)
-    // Sent messages still reach the server. Its responses are dropped.
+    // The browser's messages still reach the server, but the server's responses are dropped.
     server.onMessage((message) => {
       if (!held.deaf) line.send(message)
     })
@@ -74,7 +74,7 @@ async function holdLine(page: Page) {
   })
 }
 
-it("delivers a product, an automatic answer and a seller's message, each once even if the line breaks [R6.09] [R2.05]", async () => {
+it("delivers a product, an automatic reply and a seller's message, each once even if the connection breaks [R6.09] [R2.05]", async () => {
   const { page, context, text, errors, main, box, said, kept, answer, wanted, shopId, faults } = await enter('zh')
   const line = await holdLine(page)
   await page.goto(`${shop}/detail/${wanted.prodId}`)
@@ -143,7 +143,7 @@ it("delivers a product, an automatic answer and a seller's message, each once ev
   await context.close()
 })
 
-it('tells the older of two browsers that the chat is open elsewhere, until the person reopens it [R6.09] [R8.06]', async () => {
+it('reports in the older of two browsers that the chat is open elsewhere, until the buyer reconnects there [R6.09] [R8.06]', async () => {
   const { page, context, text, errors, main, shopId } = await enter('en')
   const line = await holdLine(page)
   await page.goto(`${shop}/chat?sid=${shopId}`)
@@ -161,7 +161,7 @@ it('tells the older of two browsers that the chat is open elsewhere, until the p
   await context.close()
 })
 
-// Runs before a seller replies. After that, a human is present and the shop sends no automatic messages.
+// Automatic replies are checked before the seller replies. After that, the shop sends none.
 it('sends text and a picture without scripts, and links to other sites through the warning page [R5.11]', async () => {
   const { page, context, text, main, box, said, shopId, kept, answer } = await enter('en', false)
   await page.goto(`${shop}/chat?sid=${shopId}`)
@@ -192,7 +192,7 @@ it('sends text and a picture without scripts, and links to other sites through t
   await context.close()
 })
 
-it('holds one line for all windows of a buyer, and shows the unread count in each until read in one [R6.09]', async () => {
+it('opens one connection for all windows of a buyer, and shows the unread count in each until the messages are read in one [R6.09]', async () => {
   const { page, context, text, main, shopId, box, said, answer, mall, faults } = await enter('en')
   await mall.chatSend({ shopId, msgType: 1, content: 'Do you have 200?', clientMsgId: 'unread-journey-1' })
   const lines: string[] = []
@@ -238,7 +238,7 @@ it('holds one line for all windows of a buyer, and shows the unread count in eac
   await context.close()
 })
 
-it('opens no line for a visitor, and closes it on sign-out [R6.09]', async () => {
+it('opens no connection for a visitor, and closes that of a buyer on sign-out [R6.09]', async () => {
   const visitor = await visit(browser)
   const fetched: string[] = []
   visitor.page.on('websocket', (line) => fetched.push(line.url()))

@@ -33,7 +33,7 @@ it('finds that the reference mall follows the contract in every call, reading an
   expect(judged.filter(({ verdict }) => verdict === 'not tried' || verdict === 'not served')).toEqual([])
 })
 
-it('reads public calls without a token, and makes no call that leaves a trace [R8.02]', async () => {
+it('checks public calls without a token, and makes no call that would change data [R8.02]', async () => {
   const judged = await judge(inject('api'))
   expect(said(judged)).toEqual([])
   expect(judged.find(({ call }) => call === 'searchProd')?.verdict).toBe('ok')

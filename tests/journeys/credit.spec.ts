@@ -51,7 +51,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     const [asked] = (await mall.creditApplyPage({})).records
     await atConsole('creditGrant', { id: asked!.applicationId, limit: '50000', days: '30' })
 
-    // An order on account uses its total of the limit.
+    // An order on account reduces the available limit by its total.
     const { prodId, skuId, shopId, count } = await goods(locale, { minPrice: 20 })
     const { uuid } = await mall.confirmOrder({ orderItem: { prodId, skuId, shopId, prodCount: count } })
     const { orderNumbers } = await mall.submitOrder({ uuid: uuid!, orderShopParams: [] })
@@ -61,7 +61,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await page.waitForURL(/\/payment-success\?/)
     expect(await mall.creditInfo()).toMatchObject({ usedAmount: totalFee, unbilledAmount: totalFee })
 
-    // The statement is paid by a transfer of too little, and the rest by another.
+    // A first transfer pays too little of the statement, and a second one pays the rest.
     const { userId } = await mall.userInfo()
     await atConsole('creditBill', { user: userId })
     await look('/user-center/uc-billManagement?tab=statements')

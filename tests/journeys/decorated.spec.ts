@@ -48,7 +48,7 @@ describe.each<Locale>(['zh', 'en'])('decorated pages in %s', (locale) => {
   })
 })
 
-it('show the fixed home page and the newest saved one, and answer 404 for a missing shop or page [R2.02] [R2.03] [R2.23] [R2.24]', async () => {
+it('shows the fixed home page and the newest saved one, and responds to a missing shop or page with 404 [R2.02] [R2.03] [R2.23] [R2.24]', async () => {
   const { context, page } = await visit(browser, { scripts: false })
   const statusOf = async (path: string) => (await page.goto(inject('shop') + path))?.status()
   expect(await statusOf('/index2?lang=en')).toBe(200)
@@ -67,16 +67,17 @@ it('show the fixed home page and the newest saved one, and answer 404 for a miss
   await context.close()
 })
 
-/** Files fetched by a first view, by address and window. A list at 1440 pixels shows five rows of pictures. */
+/**
+ * The most files that a first view may fetch, by path and viewport. A list at 1440 pixels shows five rows of pictures.
+ */
 it.each([
   ['/', 1440, 900, 25],
   ['/', 390, 844, 25],
-  // The limits were 37 and 25 before the prefetched product detail page had deals, teams and price steps in separate
-  // files.
+  // The list prefetches the product detail page, which has its deals, teams and price steps in separate files.
   ['/list', 1440, 900, 53],
   ['/list', 390, 844, 41],
 ])(
-  'load few files for the first view of %s at %i pixels, and shift nothing while scrolling',
+  'fetches few files for the first view of %s at %i pixels, and shifts nothing while scrolling',
   async (path, width, height, most) => {
     const { context, page } = await visit(browser, { width, height })
     const asked: string[] = []

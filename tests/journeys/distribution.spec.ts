@@ -19,7 +19,7 @@ const ways: { locale: Locale; scripts: boolean; how: string }[] = [
 ]
 
 describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
-  it('applies, shares a product, and sees the commission of an order appear, and disappear with its return [R2.09] [R2.26]', async () => {
+  it('applies, shares a product, and sees the commission of an order appear, and become void after a refund [R2.09] [R2.26]', async () => {
     const shop = inject('shop')
     const text = words(locale)('distribution')
     const { context, page, faults } = await visit(browser, { scripts, width: scripts ? 1280 : 390 })
@@ -72,7 +72,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
     const picture = async (name: string) => ({
       name: `${name}.png`,
       mimeType: 'image/png',
-      // Sizes differ, as those of photos do.
+      // The pictures differ in size, as photos do.
       buffer: Buffer.from(await (await samplePicture({ width: 40 + name.length, height: 30 })).arrayBuffer()),
     })
     await page.locator('input[name=realName]').fill(locale === 'zh' ? '王推广' : 'Wang Wei')
@@ -112,8 +112,8 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
   }
 
   /**
-   * Returns the first available product, with four times the minimum quantity, so that the commission is at least a
-   * cent.
+   * Returns the link of the first shared product in stock, with four times its minimum quantity, so that the commission
+   * is at least a cent.
    */
   async function inStock(links: readonly string[]) {
     const mall = createClient({ base: inject('api'), locale })
@@ -126,7 +126,7 @@ describe.each(ways)('a distributor in $locale, $how', ({ locale, scripts }) => {
       if (sku && ((sku.stocks ?? 0) >= count || sku.stocks === -1))
         return { link, item: { prodId, skuId: sku.skuId, shopId, count: String(count) } }
     }
-    throw new Error('nothing that is shared can be had')
+    throw new Error('no shared product is in stock')
   }
 
   async function giveBack(orderNumber: string) {

@@ -1,5 +1,5 @@
-// Long, because finding is a single story: the same few parts, found in every way that a buyer may try, and everything
-// that may be typed instead.
+// This file is long because all its tests find the same three parts: by search, suggestion, category and filter, with
+// mistyped words, and without scripts.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { atConsole } from './sellerConsole.ts'
@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 type Narrowing = { attr: string; value: RegExp } | { attr: string; from: string; to: string }
 type Part = { what: string; keyword: string; model: RegExp; category: [RegExp, RegExp]; narrow: Narrowing[] }
 
-/** The three parts of issue 3, as a buyer describes them. */
+/** The three parts of the journeys, as a buyer describes them. */
 const parts: Record<Locale, Part[]> = {
   zh: [
     {
@@ -102,7 +102,7 @@ const shownIn = async (page: Page) =>
   ].join('\n')
 const to = (path: string, locale: Locale) => `${inject('shop')}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 
-/** Waits until the screen of another address is rendered, not only its URL changed. */
+/** Waits until the screen of an address is rendered, because its URL changes earlier. */
 async function list(page: Page, address: RegExp, heading?: RegExp) {
   await page.waitForURL(address)
   await page.locator('main').getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -377,7 +377,7 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     await context.close()
   })
 
-  it('shows product and datasheet to everybody, also on the narrowest phone [R2.31]', async () => {
+  it('shows lists, a product and its datasheet accessibly and without overflow, also on the narrowest phone [R2.31]', async () => {
     for (const width of [1280, 360]) {
       const { context, page, faults } = await visit(browser, { width, height: 800 })
       for (const path of ['/list/pn-6205', '/list/pn-6205?view=rows', '/list/pn-6205?view=table']) {
@@ -419,22 +419,25 @@ describe.each<Locale>(['zh', 'en'])('finding in %s', (locale) => {
     ['an unknown product', '/detail/999999999999', 404],
     ['the datasheet of an unknown product', '/datasheet/999999999999', 404],
     ['a comparison of unknown products', '/compare?ids=abc,999999999,6,,7,8,9', 200],
-  ])('answers %s clearly, in time and in the person’s language [R2.17] [R2.35] [R1.02]', async (what, path, status) => {
-    const began = performance.now()
-    const answer = await fetch(to(path, locale), { redirect: 'follow' })
-    const html = await answer.text()
-    expect(performance.now() - began, what).toBeLessThan(SLOW)
-    expect(answer.status, what).toBe(status)
-    expect(html).toContain(`<html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"`)
-    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-    expect(main).toMatch(/<h1/)
-    // Products, or a sentence that explains the empty result and a way on.
-    expect(main).toMatch(/href="\/(list|detail|")/)
-    expect(html).not.toContain('<img src=x')
-    expect(html.length).toBeLessThan(1_000_000)
-  })
+  ])(
+    'responds to %s clearly, in time and in the person’s language [R2.17] [R2.35] [R1.02]',
+    async (what, path, status) => {
+      const began = performance.now()
+      const answer = await fetch(to(path, locale), { redirect: 'follow' })
+      const html = await answer.text()
+      expect(performance.now() - began, what).toBeLessThan(SLOW)
+      expect(answer.status, what).toBe(status)
+      expect(html).toContain(`<html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"`)
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+      expect(main).toMatch(/<h1/)
+      // The page shows products, or explains the empty result and links to other pages.
+      expect(main).toMatch(/href="\/(list|detail|")/)
+      expect(html).not.toContain('<img src=x')
+      expect(html.length).toBeLessThan(1_000_000)
+    },
+  )
 
-  it('answers 404 for a delisted category, and finds none of its products [R2.17] [R2.35]', async () => {
+  it('responds to a delisted category with 404, and finds none of its products [R2.17] [R2.35]', async () => {
     const api = inject('api')
     const tree = (await (await fetch(`${api}/category/categoryInfo`)).json()) as {
       data: { categoryId: string; categories: { categoryId: string; categories: { categoryId: string }[] }[] }[]

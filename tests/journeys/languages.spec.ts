@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launchOptions } from '../../tools/chromium.ts'
+import { launchOptions } from '../chromium.ts'
 import { crawl } from '../crawl.ts'
 import { unmarkedChinese } from '../foreignText.ts'
 

@@ -57,7 +57,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     await main.getByRole('heading', { name: text('doneTopUp') }).waitFor()
     expect(await balance()).toBe('3000.50')
 
-    // A paid level from the balance. The product then shows its member price.
+    // A level is bought from the balance. A product then shows its member price.
     await page.goto(`${shop}/member-center/buy-member?lang=${locale}`)
     if (scripts) await expectAccessible(page)
     await main
@@ -84,7 +84,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     )
     expect(Number(line!.actualTotal)).toBeLessThan(2 * Number(price))
 
-    // An order from the balance, paid back after a return.
+    // An order is paid from the balance and refunded to it.
     const before = await balance()
     const { orderNumbers } = await mall.submitOrder({
       orderShopParams: [{ shopId, remarks: '' }],

@@ -44,7 +44,7 @@ it.each<{ locale: Locale; scripts: boolean; width: number }>([
     expect(await score()).toBe(20)
     if (scripts) await expectAccessible(page)
 
-    // An order partly paid with points.
+    // An order is partly paid with points.
     await atConsole('pointsGive', { user: userId, score: '980' })
     const before = await mall.scoreInfo()
     const { prodId, skuId, shopId } = await goods(locale)

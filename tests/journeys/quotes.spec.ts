@@ -60,7 +60,7 @@ describe.each<Locale>(['zh', 'en'])('quotes in %s', (locale) => {
     const { items } = await buyer.mall.inquiryInfo({ inquiryId })
     expect(items).toHaveLength(20)
     const lines = items.map(({ itemId, quantity }): Line => ({ itemId, quantity }))
-    // Two shops quote most of the lines. One is cheaper in the first ten lines, the other in the rest.
+    // Two shops quote most of the lines. The first is cheaper in the first ten lines, the second in the others.
     const [first, second] = await offersAtConsole(inquiryId)
     await quote(first!, inquiryId, lines, (at) => (at < 10 ? '1.00' : '3.00'))
     await quote(second!, inquiryId, lines, (at) => (at < 10 ? '2.00' : '2.50'))
@@ -110,7 +110,7 @@ type Offer = { shopId: string; models: ReadonlyMap<string, string> }
 
 /** Returns the quote forms in the seller console: each shop with its models, by line. */
 async function offersAtConsole(inquiryId: string): Promise<Offer[]> {
-  const bench = await (await fetch(`${inject('api')}/?lang=en`)).text()
+  const bench = await (await fetch(`${inject('api')}/?lang=en&section=all`)).text()
   const [, own = ''] = bench.split(`data-inquiry="${inquiryId}"`)
   const [row = ''] = own.split('data-inquiry="')
   return row

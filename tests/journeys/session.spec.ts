@@ -69,7 +69,7 @@ it.each(ways)(
     await look()
     expect(await main.getByRole('link', { name: text('goBackTo') }).getAttribute('href')).toBe('/list')
 
-    // A change in one tab shows in the other.
+    // Signing out in one tab takes effect in the other.
     const other = scripts ? await alongside(context, `${shop}/user-center/uc-order`) : undefined
     await logOut(page, locale)
     await other?.waitForURL(/\/login\?back=/)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** One application in Chinese with scripts, and one in English without, with the same four steps. */
+/** One application is made in Chinese with scripts, one in English without. Both take the same four steps. */
 describe.each<[Locale, boolean]>([
   ['zh', true],
   ['en', false],
@@ -61,7 +61,7 @@ describe.each<[Locale, boolean]>([
     await next()
 
     await isAt('goods')
-    // In another browser the same person continues from this step.
+    // The draft is stored in the mall, so the same person can continue from this step in another browser.
     expect((await mall.ownShop({})).draft).toMatchObject({ shopName: name, representative: '钱进' })
     await page.locator('[name=categoryIds]').first().check()
     await next()
@@ -120,8 +120,8 @@ function link(page: Page, name: string) {
 
 /** Returns the user whose application is pending in the seller console under a shop's name. */
 async function ownerOf(name: string): Promise<string> {
-  const html = await (await fetch(`${inject('api')}/?lang=en`)).text()
-  const user = new RegExp(`data-owner="(\\d+)">\\s*<td>${name}</td>`).exec(html)?.[1]
+  const html = await (await fetch(`${inject('api')}/?lang=en&section=all`)).text()
+  const user = new RegExp(`data-owner="(\\d+)">\\s*<td[^>]*>${name}</td>`).exec(html)?.[1]
   if (!user) throw new Error(`no application of ${name} in the seller console`)
   return user
 }

@@ -1,6 +1,6 @@
 import { money, times } from '@millwright/domain/money/money'
 import { readCurrency, writeMoney } from '@millwright/ui/moneyParts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startProxy } from '../faults/between/proxy.ts'
 import type { Fault } from '../faults/between/proxy.ts'
@@ -11,7 +11,7 @@ import type { Locale } from './browser.ts'
 import { goods, newBuyer } from './buyer.ts'
 import { piecesInCart } from './piecesInCart.ts'
 
-/** Journeys with faults. Each uses its own shop, connected to the mall through a proxy with switchable faults. */
+/** Journeys with faults, in a shop of their own that reaches the mall through a proxy with switchable faults. */
 let browser: Browser
 let between: Awaited<ReturnType<typeof startProxy>>
 let own: Awaited<ReturnType<typeof startMall>>
@@ -297,10 +297,14 @@ it('keeps the typed input while offline, and continues when online', async () =>
   const { context, page } = await visit(browser)
   await page.clock.install()
   await page.goto(`${own.shop}/list`, { waitUntil: 'networkidle' })
-  // The offline notice is prefetched once the page is idle.
+  // The offline notice is prefetched once the page is idle, in several files.
+  const loading = new Set<Request>()
+  page.on('request', (request) => loading.add(request))
+  page.on('requestfinished', (request) => loading.delete(request))
   const fetched = page.waitForResponse(/OfflineNotice/)
   await page.clock.fastForward(5_000)
-  await (await fetched).finished()
+  await fetched
+  await expect.poll(() => loading.size).toBe(0)
   const search = page.locator('input[name="pn"]').first()
   await search.fill('6205-2RS')
   await context.setOffline(true)
@@ -324,7 +328,7 @@ it.each([
   ['/', 'main a[href^="/detail/"]'],
   ['/list', 'main article'],
   ['/detail/100340', 'main h1'],
-])('shows %s completely if something changed it before hydration', async (path, inside) => {
+])('shows %s completely if the HTML was changed before hydration', async (path, inside) => {
   const { context, page, faults } = await visit(browser)
   let loads = 0
   await page.route(`**${path}`, async (route) => {

@@ -24,7 +24,7 @@ it('records each page once, however short the visit and whatever the navigation 
     }
   })
   const { prodId } = await goods('en')
-  // Left at once for another document.
+  // The page is left at once for another document.
   await page.goto(`${shop}/special-discount?lang=en`)
   await page.goto(`${shop}/list`)
   await page.waitForFunction(() => document.documentElement.classList.contains('js'))

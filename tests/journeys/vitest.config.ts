@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys run in a real browser on a real mall, with a fresh data folder per run. */
+/** Journeys run in a real browser on a real mall, which has a new data folder in each run. */
 export default defineConfig({
   resolve: { conditions: ['@millwright/source', 'node', 'import', 'default'] },
   ssr: { resolve: { conditions: ['@millwright/source', 'node', 'import', 'default'] } },

@@ -44,7 +44,7 @@ describe.each<Locale>(['zh', 'en'])('the first purchase in %s', (locale) => {
       await page.waitForURL(/\/list\/cpid-\d+/)
       await main.getByRole('heading', { level: 1, name: locale === 'zh' ? /轴承/ : /Bearings/ }).waitFor()
 
-      // Search, and to a product.
+      // A search, and from its list to a product.
       await hand.type(page.locator('input[type=search]').first(), '6205-2RS')
       if (scripts) await page.keyboard.press('Enter')
       else await page.getByRole('search').first().getByRole('button').click()
@@ -54,7 +54,7 @@ describe.each<Locale>(['zh', 'en'])('the first purchase in %s', (locale) => {
       await main.getByRole('heading', { level: 1, name: /6205/ }).waitFor()
       await look()
 
-      // Add to cart: a visitor signs in on the way, and the product is still added.
+      // A visitor adds to the cart and signs in on the way. The product is still added.
       const quantity = main
         .getByRole('textbox', { name: text('commerce')('quantity') })
         .or(main.getByRole('spinbutton', { name: text('commerce')('quantity') }))
@@ -139,7 +139,7 @@ describe.each<Locale>(['zh', 'en'])('the first purchase in %s', (locale) => {
 })
 
 /**
- * Signs in by mobile number and code, in the popup with scripts and on the page without. The first time creates the
+ * Signs in by mobile number and code, in the popup with scripts and on the page without. The first sign-in creates the
  * account.
  */
 async function signIn(page: Page, hand: Hand, locale: Locale, mobile: string, scripts: boolean) {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { envelope } from '../../packages/host/src/server/testing/fakeMall.ts'
 import { handles, heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 

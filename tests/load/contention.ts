@@ -7,11 +7,11 @@ import { seed } from '../../apps/mall-api/src/sample/seed.ts'
 import { postgresBinaries, startCluster } from '../../apps/mall-api/src/testing/cluster.ts'
 import { contend } from '../../apps/mall-api/src/testing/contention.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 
 /**
- * Runs orders, cancellations, sweeps, payments and stock changes concurrently on the same 40 SKUs in PostgreSQL,
- * without a deadlock. `--count` is the number of operations, such as 10000.
+ * Runs orders, cancellations, sweeps, payments and stock changes concurrently on the same 40 SKUs in PostgreSQL, which
+ * must not deadlock. `--count` is the number of operations, such as 10000.
  */
 export const run: Measurement = async ({ count }) => {
   if (!postgresBinaries) return { rows: [], ok: true, summary: 'skipped: PostgreSQL is not installed here' }

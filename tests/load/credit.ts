@@ -3,7 +3,7 @@ import { migrate } from '../../apps/mall-api/src/db/migrate.ts'
 import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { seed } from '../../apps/mall-api/src/sample/seed.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { judge } from '../fuzz/credit/judge.ts'
 import { see } from '../fuzz/credit/tryDatabase.ts'
 import { killedResult, killInRounds, WORKERS } from './mall/killedRounds.ts'
@@ -58,7 +58,7 @@ export function killCredit(kills: number, start: number): Promise<Killed> {
   })
 }
 
-/** The code of a response that should not have been a refusal, or `undefined`. */
+/** The call and code of an unexpected refusal, or `undefined`. */
 type Refusal = string | undefined
 
 async function begin({ url, token }: Round, orders: Order[]): Promise<Refusal> {

@@ -2,7 +2,7 @@ import '../../apps/mall-api/src/app/compose.ts'
 import type { Db } from '../../apps/mall-api/src/db/db.ts'
 import { queryOne } from '../../apps/mall-api/src/db/db.ts'
 import { closeTypes, closeUnpaid } from '../../apps/mall-api/src/contexts/order/orders.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { DealMall, engines, percentile } from './deals/dealMall.ts'
 import type { Shopper } from './deals/dealMall.ts'
 import { inParallel, pause } from './shop/builtShop.ts'
@@ -11,7 +11,7 @@ const LIMIT = 2
 const SALE = 71
 const AT_ONCE = 200
 const DAY = 86_400_000
-/** The number of retries of a submit before "too busy" counts as final. */
+/** The number of retries after "too busy", until that response counts as the outcome of a submit. */
 const PATIENCE = 100
 
 /**
@@ -43,7 +43,8 @@ async function openSale(db: Db, pieces: number): Promise<void> {
 }
 
 /**
- * Lets every buyer request the path and confirm an order over HTTP. Further confirmations have other idempotency keys.
+ * Requests the path of the sale for every shopper and confirms `each` orders per shopper over HTTP, each with an
+ * idempotency key of its own. Returns the submits in random order.
  */
 async function priced(mall: DealMall, shoppers: readonly Shopper[], each: number): Promise<Submit[]> {
   const submits: Submit[] = []

@@ -5,7 +5,7 @@ import { queryOne } from '../../apps/mall-api/src/db/db.ts'
 import { closeTypes, closeUnpaid } from '../../apps/mall-api/src/contexts/order/orders.ts'
 import { markPaid } from '../../apps/mall-api/src/contexts/payment/payments.ts'
 import { failTeams } from '../../apps/mall-api/src/contexts/promotion/teams.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { DealMall, engines, percentile } from './deals/dealMall.ts'
 import type { Shopper } from './deals/dealMall.ts'
 import { inParallel } from './shop/builtShop.ts'
@@ -16,7 +16,7 @@ const STOCK = 1_000_000
 const DAY = 86_400_000
 
 /**
- * Runs `--count` joins to teams of three, with one seat too few for those who want to join. No team may exceed its
+ * Runs `--count` joins to teams of three. More buyers want to join than there are seats. No team may exceed its
  * size, nobody may have two open orders, and every expired team must be refunded to the cent.
  */
 export const run: Measurement = async ({ count }) => {

@@ -1,22 +1,8 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createClient } from '@redis/client'
-import { startCluster, postgresBinaries } from '../../apps/mall-api/src/testing/cluster.ts'
-import type { Measurement } from '../../tools/measure.ts'
-import { buildShop } from '../../tools/shopBuild.ts'
-import { freePort } from '../mall.ts'
+import type { Measurement } from '../measure.ts'
+import { createNotes, end, missingPrograms, openSite, startAll } from './mall/behindNginx.ts'
+import type { Notes, Site } from './mall/behindNginx.ts'
 import { inParallel, pause } from './shop/builtShop.ts'
-
-const root = new URL('../../', import.meta.url).pathname
-const programs = { redis: '/usr/bin/redis-server', nginx: '/usr/sbin/nginx' }
-const source = '--conditions=@millwright/source'
-
-type Program = { name: string; process: ChildProcess; lines: string[] }
 
 /**
  * Runs two storefronts and two APIs behind nginx with one PostgreSQL and one Redis, as `deploy/compose.yaml` does, but
@@ -24,221 +10,134 @@ type Program = { name: string; process: ChildProcess; lines: string[] }
  * and Redis may fail.
  */
 export const run: Measurement = async ({ count }) => {
-  const missing = [
-    ...Object.entries(programs)
-      .filter(([, path]) => !existsSync(path))
-      .map(([name]) => name),
-    ...(postgresBinaries ? [] : ['postgresql']),
-  ]
+  const missing = missingPrograms()
   if (missing.length) return { rows: [], ok: true, summary: `skipped: ${missing.join(', ')} is not installed here` }
-  await buildShop((text) => console.log(text))
-  const folder = await mkdtemp(join(tmpdir(), 'instances-'))
-  // PostgreSQL runs as its own user.
-  await chmod(folder, 0o755)
-  const running: Program[] = []
-  let cluster: Awaited<ReturnType<typeof startCluster>> | undefined
-  const rows: Record<string, string | number>[] = []
-  let bad = 0
-  const note = (what: string, good: boolean, figure: string | number) => {
-    rows.push({ what, figure, holds: good ? 'yes' : 'NO' })
-    if (!good) bad++
-  }
+  const { rows, note, isGood, held } = createNotes()
+  const site = await openSite('instances')
   try {
-    const ports = {
-      redis: await freePort(),
-      door: await freePort(),
-      shop: [await freePort(), await freePort()],
-      api: [await freePort(), await freePort()],
-      apis: await freePort(),
-    }
-    cluster = await startCluster(join(folder, 'postgres'))
-    const redisUrl = `redis://127.0.0.1:${ports.redis}`
-    const start = (name: string, command: string, args: string[], env: Record<string, string> = {}, ready?: RegExp) =>
-      startProgram(running, { name, command, args, env, ready })
-    await start(
-      'redis',
-      programs.redis,
-      ['--port', String(ports.redis), '--save', '', '--appendonly', 'no', '--dir', folder],
-      {},
-      /Ready to accept/,
-    )
-    // The first instance fills the database.
-    for (const [index, port] of ports.api.entries())
-      await start(
-        `mall-api-${index + 1}`,
-        process.execPath,
-        [source, 'apps/mall-api/src/main.ts'],
-        { API_PORT: String(port), DATABASE_URL: cluster.url },
-        /mall-api ready/,
-      )
-    const shops: Program[] = []
-    for (const [index, port] of ports.shop.entries()) {
-      shops.push(
-        await start(
-          `storefront-${index + 1}`,
-          process.execPath,
-          ['apps/storefront/build/server/server.js'],
-          {
-            NODE_ENV: 'production',
-            PORT: String(port),
-            MALL_API_BASE: `http://127.0.0.1:${ports.apis}`,
-            REDIS_URL: redisUrl,
-            SESSION_SECRET: 'the same for both',
-            TRUST_PROXY: '1',
-            SHOP_HOSTS: `127.0.0.1:${ports.door}`,
-            ACCESS_LOG: '1',
-          },
-          /storefront ready/,
-        ),
-      )
-    }
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      doorOf(await readFile(join(root, 'deploy/nginx.conf'), 'utf8'), folder, ports),
-    )
-    await start('nginx', programs.nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'])
-    const door = `http://127.0.0.1:${ports.door}`
-    for (let tries = 0; tries < 50 && !(await fetch(`${door}/robots.txt`).catch(() => undefined))?.ok; tries++)
-      await pause(100)
-
-    const visitor = await fetch(`${door}/list`)
+    await startAll(site)
+    const visitor = await fetch(`${site.door}/list`)
     const product = /href="\/detail\/(\d+)/.exec(await visitor.text())?.[1] ?? '1'
     note('a list through the door', visitor.status === 200, visitor.status)
-    const cookie = await login(door)
-    const added = await post(door, '/_act/cart', await lineOf(door, product), cookie)
+    const cookie = await login(site.door)
+    const added = await post(site.door, '/_act/cart', await lineOf(site.door, product), cookie)
     note('put into the cart by whichever answers', added.includes('"done":true'), added.slice(0, 60))
-    const seen = new Map<string, number>()
-    await inParallel(40, 4, async () => {
-      const { frame } = (await (
-        await fetch(`${door}/_.data`, { headers: { cookie, 'x-with-frame': '1' } })
-      ).json()) as { frame?: { shell: { cartCount?: number; user?: { nickName: string } } } }
-      const said = `${frame?.shell.user?.nickName} ${frame?.shell.cartCount}`
-      seen.set(said, (seen.get(said) ?? 0) + 1)
-    })
-    note('the same buyer and cart in 40 answers', seen.size === 1, [...seen.keys()].join(' | '))
-    const served = () => shops.map(({ lines }) => lines.filter((line) => line.includes('"event":"request"')).length)
-    note(
-      'requests served by each',
-      served().every((number) => number > 5),
-      served().join(' / '),
-    )
-
-    const store = createClient({ url: redisUrl })
-    await store.connect()
-    // Each instance caches an answer for ten seconds before it is shared again.
-    let shared = 0
-    for (let tries = 0; tries < 40 && !shared; tries++) {
-      await fetch(`${door}/_.data`, { headers: { cookie, 'x-with-frame': '1' } })
-      await pause(500)
-      shared = await store.dbSize()
-    }
-    note('shared answers in Redis', shared > 0, shared)
-    store.destroy()
-
-    const statuses = new Map<number | string, number>()
-    const load = inParallel(count, 8, async (index) => {
-      const answer = await fetch(`${door}${['/', '/list', '/cart', `/detail/${product}`][index % 4]}`, {
-        headers: index % 2 ? { cookie } : {},
-      }).catch((error: Error) => error.message)
-      // A 504 from the shop, because a busy machine delays the mall, is a proper response. A 504 from nginx is not.
-      const status =
-        typeof answer === 'string'
-          ? answer
-          : answer.status === 504 && answer.headers.has('x-request-id')
-            ? 'said late'
-            : answer.status
-      if (typeof answer !== 'string') await answer.arrayBuffer()
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    })
-    await pause(1_500)
-    const ended = once(shops[0]!.process, 'exit') as Promise<[number]>
-    shops[0]!.process.kill('SIGTERM')
-    const [code] = await ended
-    await load
-    const wrong = [...statuses].filter(([status]) =>
-      typeof status === 'string' ? status !== 'said late' : status >= 500,
-    )
-    note(
-      `${count} requests while one instance stops`,
-      !wrong.length,
-      [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
-    )
-    // nginx's log is the only trace of the failure.
-    if (wrong.length) console.log(running.find(({ name }) => name === 'nginx')?.lines.join('\n'))
-    note('the exit code of the one that stopped', code === 0, code)
-
-    running.find(({ name }) => name === 'redis')?.process.kill('SIGKILL')
-    await pause(500)
-    const without: number[] = []
-    for (const path of ['/', '/list', '/cart', '/login'])
-      without.push((await fetch(door + path, { headers: { cookie } })).status)
-    note(
-      'pages without Redis',
-      without.every((status) => status < 400),
-      without.join(' '),
-    )
+    const given = { site, note, cookie, product, count }
+    await sameForAll(given)
+    await whileFrozen(given)
+    await whileStopping(given)
+    await withoutRedis(given)
     return {
       rows,
-      ok: !bad,
-      summary: `${rows.length - bad} of ${rows.length} held: two storefronts and two APIs behind nginx, one PostgreSQL, one Redis`,
+      ok: isGood(),
+      summary: `${held()}: two storefronts and two APIs behind nginx, one PostgreSQL, one Redis`,
     }
   } finally {
-    for (const { process: child } of running.toReversed()) child.kill('SIGTERM')
-    await pause(1_000)
-    for (const { process: child } of running) if (child.exitCode === null) child.kill('SIGKILL')
-    cluster?.stop()
-    await rm(folder, { recursive: true, force: true })
+    await site.stop()
   }
 }
 
-/**
- * Adapts the deployment's nginx configuration to local ports. Here nginx also balances the APIs, which the container
- * network does in the deployment.
- */
-function doorOf(
-  config: string,
-  folder: string,
-  { door, shop, api, apis }: { door: number; shop: number[]; api: number[]; apis: number },
-): string {
-  const before = `  upstream mall-api { ${api.map((port) => `server 127.0.0.1:${port};`).join(' ')} }
-  server { listen 127.0.0.1:${apis}; location / { proxy_pass http://mall-api; proxy_set_header Host $http_host; proxy_set_header X-Request-Id $http_x_request_id; } }\n`
-  return config
-    .replaceAll('/tmp/', `${folder}/`)
-    .replace('worker_processes auto', 'worker_processes 1')
-    .replace('listen 8080', `listen 127.0.0.1:${door}`)
-    .replace('storefront-1:4100', `127.0.0.1:${shop[0]}`)
-    .replace('storefront-2:4100', `127.0.0.1:${shop[1]}`)
-    .replace(/\}\s*$/, `${before}}\n`)
+type Given = { site: Site; note: Notes['note']; cookie: string; product: string; count: number }
+
+async function sameForAll({ site, note, cookie }: Given): Promise<void> {
+  const { door, redisUrl } = site
+  const seen = new Map<string, number>()
+  await inParallel(40, 4, async () => {
+    const { frame } = (await (await fetch(`${door}/_.data`, { headers: { cookie, 'x-with-frame': '1' } })).json()) as {
+      frame?: { shell: { cartCount?: number; user?: { nickName: string } } }
+    }
+    const said = `${frame?.shell.user?.nickName} ${frame?.shell.cartCount}`
+    seen.set(said, (seen.get(said) ?? 0) + 1)
+  })
+  note('the same buyer and cart in 40 answers', seen.size === 1, [...seen.keys()].join(' | '))
+  const served = ['storefront-1', 'storefront-2'].map(
+    (name) => site.program(name).lines.filter((line) => line.includes('"message":"request"')).length,
+  )
+  note(
+    'requests served by each',
+    served.every((number) => number > 5),
+    served.join(' / '),
+  )
+
+  const store = createClient({ url: redisUrl })
+  await store.connect()
+  // Each instance caches an answer for ten seconds before it is shared again.
+  let shared = 0
+  for (let tries = 0; tries < 40 && !shared; tries++) {
+    await fetch(`${door}/_.data`, { headers: { cookie, 'x-with-frame': '1' } })
+    await pause(500)
+    shared = await store.dbSize()
+  }
+  note('shared answers in Redis', shared > 0, shared)
+  store.destroy()
 }
 
-async function startProgram(
-  running: Program[],
-  {
-    name,
-    command,
-    args,
-    env,
-    ready,
-  }: { name: string; command: string; args: string[]; env: Record<string, string>; ready?: RegExp },
-): Promise<Program> {
-  console.log(`load instances: starting ${name}`)
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const program: Program = { name, process: child, lines: [] }
-  running.push(program)
-  const up = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout!, child.stderr!]) {
-      stream.on('data', (chunk: Buffer) => {
-        program.lines.push(...String(chunk).split('\n').filter(Boolean))
-        if (ready?.test(String(chunk))) resolve()
-      })
-    }
-    child.once('exit', (code) =>
-      reject(new Error(`${name} ended with ${code}:\n${program.lines.slice(-10).join('\n')}`)),
-    )
-    if (!ready) setTimeout(resolve, 300)
+const pathsOf = (product: string) => ['/', '/list', '/cart', `/detail/${product}`]
+
+async function whileFrozen({ site, note, cookie, product }: Given): Promise<void> {
+  const api = site.program('mall-api-1').process
+  api.kill('SIGSTOP')
+  const frozen: (number | string)[] = []
+  const paths = pathsOf(product)
+  await inParallel(60, 4, async (index) => {
+    // A query of its own, so that no kept page answers.
+    const address = `${site.door}${paths[index % 4]}?n=${index}`
+    const page = await fetch(address, { headers: { cookie } }).catch((error: Error) => error.message)
+    frozen.push(typeof page === 'string' ? page : page.status)
+    if (typeof page !== 'string') await page.arrayBuffer()
   })
-  await up
-  return program
+  api.kill('SIGCONT')
+  note(
+    '60 pages while one API is frozen',
+    frozen.every((status) => status === 200),
+    [...Map.groupBy(frozen, (status) => status)].map(([status, all]) => `${status} × ${all.length}`).join(', '),
+  )
+  await pause(3_000)
+}
+
+async function whileStopping({ site, note, cookie, product, count }: Given): Promise<void> {
+  const statuses = new Map<number | string, number>()
+  const load = inParallel(count, 8, async (index) => {
+    const answer = await fetch(`${site.door}${pathsOf(product)[index % 4]}`, {
+      headers: index % 2 ? { cookie } : {},
+    }).catch((error: Error) => error.message)
+    // A 504 from the shop, because a busy machine delays the mall, is a proper response. A 504 from nginx is not.
+    const status =
+      typeof answer === 'string'
+        ? answer
+        : answer.status === 504 && answer.headers.has('x-request-id')
+          ? 'said late'
+          : answer.status
+    if (typeof answer !== 'string') await answer.arrayBuffer()
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  })
+  await pause(1_500)
+  const code = await end(site.program('storefront-1'), 'SIGTERM')
+  await load
+  const wrong = [...statuses].filter(([status]) =>
+    typeof status === 'string' ? status !== 'said late' : status >= 500,
+  )
+  note(
+    `${count} requests while one instance stops`,
+    !wrong.length,
+    [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
+  )
+  // nginx's log is the only trace of the failure.
+  if (wrong.length) console.log(site.program('nginx').lines.join('\n'))
+  note('the exit code of the one that stopped', code === 0, String(code))
+}
+
+async function withoutRedis({ site, note, cookie }: Given): Promise<void> {
+  site.program('redis').process.kill('SIGKILL')
+  await pause(500)
+  const without: number[] = []
+  for (const path of ['/', '/list', '/cart', '/login'])
+    without.push((await fetch(site.door + path, { headers: { cookie } })).status)
+  note(
+    'pages without Redis',
+    without.every((status) => status < 400),
+    without.join(' '),
+  )
 }
 
 async function post(door: string, path: string, fields: Record<string, string>, cookie = ''): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { routes } from '@millwright/pages/routes'
 import {
   buyerOf,
@@ -10,7 +10,7 @@ import {
 import { addressOf, notForBuyers } from '../../packages/host/src/server/testing/routeAddresses.ts'
 import { heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
-/** The buyers for whom the fake mall has personal words and figures. */
+/** The number of buyers for whom the fake mall has personal words and figures. */
 const USERS = 10
 const VISITORS = 2
 const AT_ONCE = 16
@@ -30,8 +30,8 @@ const addresses = [
 
 /**
  * Requests pages as buyers and visitors in two languages at once, from a mall with random delays. No page may contain
- * another person's words, figures or language. Responses of the mall to one buyer contain a word of that buyer, which
- * is searched for in every page.
+ * another person's words, figures or language. The mall marks its responses to each buyer, and every page is searched
+ * for the marks of others.
  */
 export const run: Measurement = async ({ count, seed }) => {
   const shop = await startBuiltShop()

@@ -5,7 +5,7 @@ import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { importHistory } from '../../apps/mall-api/src/sample/history.ts'
 import { seed } from '../../apps/mall-api/src/sample/seed.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { invoices } from './after-sale/invoices.ts'
 import { returns } from './after-sale/returns.ts'
 import { killedResult, killInRounds, WORKERS } from './mall/killedRounds.ts'
@@ -15,7 +15,7 @@ const SKU = 1001
 
 /**
  * Kills the mall with SIGKILL at random moments of return and invoice work, and restarts it on the same data. No
- * acknowledged step may be lost, and none done twice. `--count` is the number of kills.
+ * acknowledged step may be lost, and no step may happen twice. `--count` is the number of kills.
  */
 export const run: Measurement = async ({ count, seed: start }) =>
   killedResult(await killAfterSales(count, start), 'steps of returns and invoices')

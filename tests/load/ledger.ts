@@ -3,7 +3,7 @@ import { openPglite } from '../../apps/mall-api/src/db/pglite.ts'
 import { auditLedger } from '../../apps/mall-api/src/contexts/member/auditLedger.ts'
 import { seed } from '../../apps/mall-api/src/sample/seed.ts'
 import { tinyMall } from '../../apps/mall-api/src/testing/tinyMall.ts'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { killedResult, killInRounds } from './mall/killedRounds.ts'
 import type { Killed, Round } from './mall/killedRounds.ts'
 import { json } from './mall/servedMall.ts'
@@ -14,7 +14,7 @@ const item = { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 } 
 
 /**
  * Kills the mall with SIGKILL at random moments while orders spend points and buyers check in daily, and restarts it on
- * the same data. No acknowledged booking may be lost, and none made twice. `--count` is the number of kills.
+ * the same data. No acknowledged booking may be lost, and no booking may be made twice. `--count` is the number of kills.
  */
 export const run: Measurement = async ({ count, seed: start }) =>
   killedResult(await killLedger(count, start), 'bookings of points')

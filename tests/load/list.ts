@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import autocannon from 'autocannon'
 import { Hono } from 'hono'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { startMall } from '../mall.ts'
 
 const CONNECTIONS = 16
@@ -19,7 +19,7 @@ export const run: Measurement = async ({ count }) => {
   try {
     const paths = ['/list', '/list?stock=1&sort=priceUp', '/list/pn-%E8%BD%B4%E6%89%BF', '/']
     const page = await (await fetch(shop + '/list')).text()
-    const bare = await startFloor(page)
+    const bare = await startBareServer(page)
     console.log(`load list: the floor, ${count} requests by ${CONNECTIONS} readers`)
     const floor = await shoot(bare.url, count)
     bare.close()
@@ -59,8 +59,8 @@ async function shoot(url: string, amount: number) {
   }
 }
 
-/** Starts the lower bound: the finished page served from memory. */
-async function startFloor(page: string) {
+/** Starts the server to compare with: it sends the finished page from memory. */
+async function startBareServer(page: string) {
   const app = new Hono().get('*', (context) => context.html(page))
   const server = serve({ fetch: app.fetch, port: 0 })
   if (!server.listening) await once(server, 'listening')

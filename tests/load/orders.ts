@@ -1,5 +1,5 @@
 import { createClient } from '@millwright/api-client/client'
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { startMall } from '../mall.ts'
 import { inParallel } from './shop/builtShop.ts'
 
@@ -119,5 +119,5 @@ async function plenty(base: string) {
       if (found.length * EACH > INTENTS + 1) return found
     }
   }
-  throw new Error(`only ${found.length} things are there that can be had ${EACH} times`)
+  throw new Error(`only ${found.length} SKUs have stock for ${EACH} orders`)
 }

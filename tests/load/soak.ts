@@ -1,4 +1,4 @@
-import type { Measurement } from '../../tools/measure.ts'
+import type { Measurement } from '../measure.ts'
 import { heap, inParallel, pause, startBuiltShop } from './shop/builtShop.ts'
 
 const PATHS = ['/', '/list', '/list?page=2', '/cart', '/cart.data', '/login', '/nowhere']
@@ -8,8 +8,8 @@ const EVERY = 15_000
 const SLOPE = 1
 
 /**
- * Runs at half the shop's capacity for `--minutes` and measures memory growth by a regression line through the second
- * half of the readings.
+ * Loads the shop at half its capacity for `--minutes` and measures memory growth by a regression line through the
+ * second half of the readings.
  */
 export const run: Measurement = async ({ minutes = 5 }) => {
   const shop = await startBuiltShop()

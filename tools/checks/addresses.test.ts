@@ -35,7 +35,7 @@ it.each([
   ["call({ path: '/p/shopCart/info' })"],
   ['// leads to /cart'],
   ['const money = /^\\d+\\/\\d+$/'],
-])('finds none in %s', (text) => {
+])('finds no address in %s', (text) => {
   expect(found(text)).toEqual([])
 })
 

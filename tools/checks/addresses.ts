@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { specificationAddresses } from '../../packages/domain/src/paths/addresses.ts'
 import { matchAddress } from '../../packages/domain/src/paths/matchAddress.ts'
 import { root } from '../children.ts'
-import { nodesIn } from '../nodesIn.ts'
+import { lineOf, nodesIn, parse } from '../syntax.ts'
 
 /** The packages whose components and rules link to screens. Packages that call the mall's API use other paths. */
 const judged = '{pages,commerce,decoration,domain,i18n}'
@@ -24,13 +24,9 @@ export type LiteralAddress = { file: string; line: number; text: string }
 
 /** Finds addresses of the mall written as literals, where `path(...)` would use the shop's own addresses. */
 export function literalAddresses(file: string, text: string): LiteralAddress[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  return nodesIn(source)
+  return nodesIn(parse(file, text))
     .filter(isAddress)
-    .map((node) => {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-      return { file, line: line + 1, text: node.getText() }
-    })
+    .map((node) => ({ file, line: lineOf(node), text: node.getText() }))
 }
 
 function isAddress(node: ts.Node): boolean {
@@ -65,15 +61,9 @@ function isHome(node: ts.Node): boolean {
   return ts.isVariableDeclaration(above) || ts.isReturnStatement(above)
 }
 
-function judgedFiles(): string[] {
-  return globSync(`packages/${judged}/src/**/*.{ts,tsx}`, { cwd: root })
-    .filter((file) => !aside.test(file))
-    .toSorted()
-}
-
 if (import.meta.main) {
-  const files = judgedFiles()
-  const found = files.flatMap((file) => literalAddresses(file, readFileSync(join(root, file), 'utf8')))
+  const files = globSync(`packages/${judged}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !aside.test(file))
+  const found = files.toSorted().flatMap((file) => literalAddresses(file, readFileSync(join(root, file), 'utf8')))
   for (const { file, line, text } of found)
     console.log(
       `${file}:${line}: contains the address ${text}: write it with \`path(...)\`, since a shop may have its own addresses`,

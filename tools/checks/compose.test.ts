@@ -23,12 +23,14 @@ const without: Readonly<Record<string, string>> = {
   STATEMENT_SECONDS: 'the default',
   CORS_ORIGINS: 'the storefront needs none',
   CATALOGUE_SIZE: 'the sample’s own',
+  LOG_FORMAT: 'a container has no terminal',
+  OTEL_SERVICE_NAME: 'the program’s name',
 }
 
 it.each([
   ['storefront', ofStorefront],
   ['mall-api', ofMallApi],
-] as const)('hands every setting to the %s, or says why not', (program, { shape }) => {
+] as const)('passes every setting to the %s, or lists the reason for omitting it', (program, { shape }) => {
   const names = Object.keys(shape)
   expect(names.filter((name) => !(name in without) && !given(program).includes(name))).toEqual([])
   expect(given(program).filter((name) => !names.includes(name))).toEqual([])

@@ -19,7 +19,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return (await checkGraph(folder)).problems
 }
 
-it('lets a room import rooms below it, and none above', async () => {
+it('lets a package import the packages below it, and none above', async () => {
   expect(
     await problemsOf({
       'packages/domain/src/money/money.ts': 'export const zero = 0',
@@ -144,7 +144,7 @@ it('has a table of contexts without cycles and without unused entries', () => {
   const order: string[] = []
   for (let left = Object.entries(mayKnow) as [string, readonly string[]][]; left.length;) {
     const free = left.filter(([, known]) => known.every((name) => order.includes(name)))
-    expect(free, `one of ${left.map(([name]) => name).join(', ')} knows itself`).not.toEqual([])
+    expect(free, `a cycle among ${left.map(([name]) => name).join(', ')}`).not.toEqual([])
     order.push(...free.map(([name]) => name))
     left = left.filter(([name]) => !order.includes(name))
   }
@@ -155,7 +155,7 @@ it('has a table of contexts without cycles and without unused entries', () => {
     )
     expect(
       known.filter((other) => !texts.some((text) => text.includes(`/${other}/`))),
-      `what ${name} may know and does not`,
+      `contexts that ${name} may import and does not`,
     ).toEqual([])
   }
 })

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
 import ts from 'typescript'
 import { z } from 'zod'
 import { root } from '../children.ts'
-import { nodesIn } from '../nodesIn.ts'
 import { readJson } from '../readJson.ts'
+import { lineOf, nodesIn, readSource } from '../syntax.ts'
 
 /** The allowed imports between packages. The diagram, turbo's boundaries and this check derive from this table. */
 export const mayImport = {
@@ -28,17 +28,19 @@ export const mayImport = {
 
 /**
  * The contexts of the mall's server that each context may import. All contexts may import `core` and `db`; only
- * composition (`app`, `console`, `sample` and the programs) imports any context. A context tells contexts above it by
- * an event (docs/events.md).
+ * composition (`app`, `console`, `sample` and the programs) imports any context. A context notifies the contexts above
+ * it with an event (docs/events.md).
  */
 export const mayKnow = {
   files: [],
   catalogue: ['files'],
   search: ['catalogue'],
+  exchange: ['catalogue', 'order'],
   site: ['catalogue'],
   content: ['catalogue', 'files'],
   shop: ['site', 'catalogue', 'files'],
   chat: [],
+  webhook: [],
   quote: ['files'],
   cart: ['quote'],
   order: ['cart', 'quote'],
@@ -66,13 +68,15 @@ export const mayKnow = {
 const knownBy: Readonly<Record<string, readonly string[] | undefined>> = mayKnow
 const mallServer = 'apps/mall-api/src'
 
-/** The folders of the mall's server outside `contexts`, and the folders and contexts that each may import. */
+/** The folders of the mall's server, and the folders that each may import. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   db: [],
   core: ['db'],
+  contexts: ['core', 'db'],
+  jobs: ['core', 'db'],
   console: ['contexts', 'core', 'db'],
   sample: ['contexts', 'core', 'db'],
-  app: ['console', 'sample', 'contexts', 'core', 'db'],
+  app: ['console', 'sample', 'contexts', 'jobs', 'core', 'db'],
 }
 
 /** Packages in which no two folders import each other. Files at their root are composition. */
@@ -114,26 +118,21 @@ export async function checkGraph(folder = root): Promise<{ files: number; import
   }
   for (const circle of circlesOf(files))
     problems.push(`${circle[0]}: is in a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
-  problems.push(...judgeContexts(files), ...mutualFolders(files), ...borrowedStyles(files))
+  const links = linksOf(files)
+  problems.push(...judgeContexts(files, links), ...mutualFolders(links), ...borrowedStyles(files, links))
   for (const room of rooms) problems.push(...judgeManifest(folder, room))
-  return {
-    files: files.size,
-    imports: [...files.values()].reduce((sum, { imports }) => sum + imports.length, 0),
-    problems,
-  }
+  return { files: files.size, imports: [...files.values()].flatMap(({ imports }) => imports).length, problems }
 }
 
 function read(folder: string, path: string): File {
-  const source = ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.Latest, false)
   const file: File = { path, room: path.split('/')[1] as Room, imports: [], problems: [] }
-  const at = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-  const note = (node: ts.Node, problem: string) => file.problems.push(`${path}:${at(node)}: ${problem}`)
+  const note = (node: ts.Node, problem: string) => file.problems.push(`${path}:${lineOf(node)}: ${problem}`)
   const add = (node: ts.Node, specifier: ts.Node | undefined, value: boolean, late = false) => {
     if (specifier && ts.isStringLiteral(specifier))
-      file.imports.push({ from: specifier.text, value, late, line: at(node) })
+      file.imports.push({ from: specifier.text, value, late, line: lineOf(node) })
   }
   if (/\/index\.tsx?$/.test(path)) file.problems.push(`${path}: is an index file; name the file after its content`)
-  for (const node of nodesIn(source)) {
+  for (const node of nodesIn(readSource(folder, path))) {
     if (ts.isImportDeclaration(node))
       add(node, node.moduleSpecifier, node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
     else if (ts.isExportDeclaration(node)) {
@@ -149,10 +148,8 @@ function read(folder: string, path: string): File {
 }
 
 function hasDefault(node: ts.Node): boolean {
-  return (
-    ts.canHaveModifiers(node) &&
-    Boolean(ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
-  )
+  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : []
+  return Boolean(modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
 }
 
 function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): string[] {
@@ -172,33 +169,26 @@ function judge(file: File, { from, line }: Import, known: ReadonlySet<string>): 
   }
   if (isTest(path)) return []
   if (/^react(-dom)?(\/|$)/.test(from) && withoutReact.has(room)) return complain(`${room} must not import React`)
-  const name = from
-    .split('/')
-    .slice(0, from.startsWith('@') ? 2 : 1)
-    .join('/')
+  const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(from) ?? []
   if (from.startsWith('node:') || from.startsWith('virtual:') || known.has(name)) return []
   return complain(`${name} is not among the dependencies in ${folderOf(room)}/package.json`)
 }
 
 /** Returns the first chain of value imports from a file to a package. */
 function wayTo(wanted: string, from: File, files: Map<string, File>): string[] | undefined {
-  const seen = new Set<string>([from.path])
-  const queue: { file: File; way: string[] }[] = [{ file: from, way: [] }]
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    for (const { from: specifier, value } of next.file.imports) {
-      if (!value) continue
-      if (specifier === wanted || specifier.startsWith(`${wanted}/`)) return [...next.way, next.file.path, wanted]
-      const target = resolve(next.file, specifier, files)
-      if (!target || seen.has(target.path)) continue
-      seen.add(target.path)
-      queue.push({ file: target, way: [...next.way, next.file.path] })
+  // The loop adds to the map that it walks, so that the shortest chain is found first.
+  const ways = new Map<File, string[]>([[from, [from.path]]])
+  for (const [file, way] of ways)
+    for (const { from: specifier } of file.imports.filter(({ value }) => value)) {
+      if (specifier === wanted || specifier.startsWith(`${wanted}/`)) return [...way, wanted]
+      const target = resolve(file, specifier, files)
+      if (target && !ways.has(target)) ways.set(target, [...way, target.path])
     }
-  }
   return undefined
 }
 
 /**
- * Finds import cycles, including type imports. Each is reported once. A dynamic `import()`, such as a screen's view,
+ * Finds import cycles, including type imports. Each cycle is reported once. A dynamic `import()`, such as a screen's view,
  * does not close a cycle.
  */
 function circlesOf(files: Map<string, File>): string[][] {
@@ -218,98 +208,86 @@ function circlesOf(files: Map<string, File>): string[][] {
   return circles
 }
 
-/** The files that a file outside the tests imports by a path, with the line. */
-function* pathImports(file: File): Generator<{ target: string; line: number; late: boolean }> {
-  if (isTest(file.path)) return
-  for (const { from, line, late } of file.imports)
-    if (from.startsWith('.')) yield { target: join(dirname(file.path), from), line, late }
+/** A relative import in a file that is not a test. */
+type Link = { path: string; target: string; at: string }
+
+function linksOf(files: Map<string, File>): Link[] {
+  return [...files.values()]
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from }) => from.startsWith('.'))
+        .map(({ from, line }) => ({ path, target: join(dirname(path), from), at: `${path}:${line}` })),
+    )
 }
 
-/** The folder that counts as one room inside a package: a context, a noun of `core`, otherwise the first folder. */
+/**
+ * Returns the part of a package that a file belongs to: a context, a folder of `core`, or otherwise the first folder.
+ * Returns an empty text for a file at the root.
+ */
 function partOf(base: string, path: string): string {
   const [first = '', second] = path.slice(base.length + 1).split('/')
   if (second === undefined) return ''
   return first === 'contexts' || first === 'core' ? `${first}/${second}` : first
 }
 
-/** Judges the imports of the mall's server by `mayKnow` and `layers`. */
-function judgeContexts(files: Map<string, File>): string[] {
-  const problems: string[] = []
-  for (const file of files.values()) {
-    const [layer, own = ''] = partOf(mallServer, file.path).split('/')
+/** Checks the imports of the mall's server against `mayKnow` and `layers`. */
+function judgeContexts(files: Map<string, File>, links: readonly Link[]): string[] {
+  const unknown = [...files.keys()].flatMap((path) => {
+    const [, context] = /^apps\/mall-api\/src\/contexts\/([^/]+)\//.exec(path) ?? []
+    return context && !knownBy[context] ? [`${path}: ${context} is no context of the table mayKnow`] : []
+  })
+  const wrong = links.flatMap(({ path, target, at }) => {
+    const [layer, own = ''] = partOf(mallServer, path).split('/')
+    const [otherLayer = '', other = ''] = partOf(mallServer, target).split('/')
     // The programs at the root may start anything.
-    if (file.room !== 'mall-api' || !layer) continue
-    const known = knownBy[own]
-    if (layer === 'contexts' && !known) problems.push(`${file.path}: ${own} is no context of the table mayKnow`)
-    for (const { target, line } of pathImports(file)) {
-      const [otherLayer = '', other = ''] = partOf(mallServer, target).split('/')
-      const complain = (problem: string) => problems.push(`${file.path}:${line}: ${problem}`)
-      if (layer === 'contexts' && otherLayer === 'contexts') {
-        if (other !== own && !known?.includes(other))
-          complain(`${own} may not know ${other}; it may know ${known?.join(', ') || 'no other context'}`)
-      } else if (layer !== otherLayer) {
-        const allowed = layer === 'contexts' ? ['core', 'db'] : (layers[layer] ?? [])
-        if (!allowed.includes(otherLayer))
-          complain(
-            `${layer} may not import ${otherLayer || 'a program'}; it may import ${allowed.join(', ') || 'nothing else'}`,
-          )
-      }
+    if (!path.startsWith(mallServer) || !layer) return []
+    if (layer === 'contexts' && otherLayer === 'contexts') {
+      const known = knownBy[own] ?? []
+      if (other === own || known.includes(other)) return []
+      return [`${at}: ${own} may not know ${other}; it may know ${known.join(', ') || 'no other context'}`]
     }
-  }
-  return problems
+    const allowed = layers[layer] ?? []
+    if (layer === otherLayer || allowed.includes(otherLayer)) return []
+    const may = allowed.join(', ') || 'nothing else'
+    return [`${at}: ${layer} may not import ${otherLayer || 'a program'}; it may import ${may}`]
+  })
+  return [...unknown, ...wrong]
 }
 
 /** Finds folders of one package that import each other. */
-function mutualFolders(files: Map<string, File>): string[] {
+function mutualFolders(links: readonly Link[]): string[] {
   return Object.values(directed).flatMap((base) => {
     const ways = new Map<string, string>()
-    for (const file of files.values()) {
-      if (!file.path.startsWith(`${base}/`)) continue
-      const from = partOf(base, file.path)
-      for (const { target, line } of pathImports(file)) {
-        const to = partOf(base, target)
-        if (from && to && from !== to && target.startsWith(`${base}/`))
-          ways.set(`${from} and ${to}`, `${file.path}:${line}`)
-      }
+    for (const { path, target, at } of links) {
+      if (![path, target].every((one) => one.startsWith(`${base}/`))) continue
+      const [from, to] = [partOf(base, path), partOf(base, target)]
+      if (from && to && from !== to) ways.set(`${from} and ${to}`, at)
     }
-    return [...ways].flatMap(([pair, where]) => {
+    return [...ways].flatMap(([pair, at]) => {
       const [one = '', other = ''] = pair.split(' and ')
       const back = ways.get(`${other} and ${one}`)
       return one < other && back
-        ? [`${where}: ${one} and ${other} import each other (${back}); move what they share beneath both`]
+        ? [`${at}: ${pair} import each other (${back}); move what they share beneath both`]
         : []
     })
   })
 }
 
 /** Finds screens that import the styles of another screen. */
-function borrowedStyles(files: Map<string, File>): string[] {
+function borrowedStyles(files: Map<string, File>, links: readonly Link[]): string[] {
   const screens = new Set([...files.keys()].filter((path) => path.endsWith('.route.ts')).map((path) => dirname(path)))
-  return [...files.values()].flatMap((file) =>
-    file.room === 'pages'
-      ? [...pathImports(file)]
-          .filter(({ target }) => target.endsWith('.css.ts') && screens.has(dirname(target)))
-          .filter(({ target }) => !file.path.startsWith(`${dirname(target)}/`))
-          .map(({ target, line }) => `${file.path}:${line}: imports another screen's styles (${target})`)
-      : [],
-  )
+  return links
+    .filter(({ path, target }) => path.startsWith('packages/pages/') && target.endsWith('.css.ts'))
+    .filter(({ path, target }) => screens.has(dirname(target)) && !path.startsWith(`${dirname(target)}/`))
+    .map(({ target, at }) => `${at}: imports another screen's styles (${target})`)
 }
 
 function resolve(file: File, specifier: string, files: Map<string, File>): File | undefined {
   if (specifier.startsWith('.')) return files.get(join(dirname(file.path), specifier))
-  const parts = /^@millwright\/([^/]+)\/(.+)$/.exec(specifier)
-  if (!parts) return undefined
-  const [, room = '', name] = parts
-  const base = `${folderOf(room)}/src`
-  return [
-    `${base}/${name}.ts`,
-    `${base}/${name}.tsx`,
-    `${base}/${name}/${name}.tsx`,
-    `${base}/${name?.replace(/\.(load|act)$/, '')}/${name}.ts`,
-    `${base}/${name}/${name}.ts`,
-  ]
-    .map((path) => files.get(path))
-    .find(Boolean)
+  const [, room = '', name = ''] = /^@millwright\/([^/]+)\/(.+)$/.exec(specifier) ?? []
+  const path = `${folderOf(room)}/src/${name}`
+  return ['.ts', '.tsx', `/${name}.tsx`, `/${name}.ts`].map((end) => files.get(path + end)).find(Boolean)
 }
 
 const versions = z.record(z.string(), z.string()).optional()
@@ -334,25 +312,21 @@ function judgeManifest(folder: string, room: Room): string[] {
     .map((name) => `${folderOf(room)}/package.json: declares ${name}, which ${room} may not import`)
 }
 
+const diagram = (lines: readonly string[]) => ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n')
+
 /** Draws the packages as a Mermaid graph. */
 export function drawGraph(): string {
-  return [
-    '```mermaid',
-    'flowchart TD',
-    ...arrows(mayImport),
-    '  stories(["stories and tests"]) -.-> fixtures',
-    '```',
-  ].join('\n')
+  return diagram([...arrows(mayImport), '  stories(["stories and tests"]) -.-> fixtures'])
 }
 
 /** Draws the contexts of the mall's server as a Mermaid graph. */
 export function drawContexts(): string {
   const known = Object.values<readonly string[]>(mayKnow).flat()
   const alone = Object.keys(mayKnow).filter((name) => !knownBy[name]?.length && !known.includes(name))
-  return ['```mermaid', 'flowchart TD', ...arrows(mayKnow), ...alone.map((name) => `  ${name}`), '```'].join('\n')
+  return diagram([...arrows(mayKnow), ...alone.map((name) => `  ${name}`)])
 }
 
-/** Returns a table's arrows. An arrow to what another arrow already reaches is left out. */
+/** Returns a table's arrows. Omits an arrow if other arrows already lead to its target. */
 function arrows(table: Readonly<Record<string, readonly string[]>>): string[] {
   const reach = (name: string): Set<string> => new Set((table[name] ?? []).flatMap((other) => [other, ...reach(other)]))
   return Object.entries(table).flatMap(([name, direct]) =>

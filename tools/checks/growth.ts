@@ -1,12 +1,10 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { findViews, lazy } from '../../packages/host/src/vite/bundles.ts'
-import { frameIn, collectFiles } from '../../packages/host/src/server/readAssets.ts'
 import { root } from '../children.ts'
 import { table } from '../table.ts'
-import { readManifest, readModules } from './viteManifest.ts'
+import { measureScreens, readModules } from './shopSizes.ts'
 
 /**
  * Builds the shop once as it is and once with 40 more screens made of the kit's components. The shared files and every
@@ -24,21 +22,21 @@ const parts = sharedParts(before)
 await buildBrowser(after, writeScreens())
 
 const [sizesBefore, sizesAfter] = [sizesOf(before), sizesOf(after)]
-const rows = Object.entries(sizesBefore).map(([screen, { script, style }]) => {
+const rows = Object.entries(sizesBefore).map(([screen, { code, style }]) => {
   const now = sizesAfter[screen]!
-  const growth = Math.max(now.script / script, now.style / style) - 1
+  const growth = Math.max(now.code / code, now.style / style) - 1
   return {
     screen,
-    script: script.toFixed(2),
-    'with 40 more': now.script.toFixed(2),
+    script: code.toFixed(2),
+    'with 40 more': now.code.toFixed(2),
     style: style.toFixed(2),
     'with 40': now.style.toFixed(2),
     growth: `${(growth * 100).toFixed(2)} %`,
     over: growth > GROWTH ? 'OVER' : '',
   }
 })
-const [former, present] = [filesOf(before), new Set(filesOf(after))]
-const renamed = former.filter((file) => !present.has(file))
+const [former, present] = [before, after].map((cwd) => globSync('assets/*', { cwd })) as [string[], string[]]
+const renamed = former.filter((file) => !present.includes(file))
 const kept = 1 - renamed.length / former.length
 const over = rows.filter((row) => row.over)
 console.log(table(rows))
@@ -98,47 +96,25 @@ function writeScreens(): Record<string, string> {
     write(`Pair${pair}`, `export const Pair = (props) => 'part ${pair} of two ' + props.text`)
   return Object.fromEntries(
     Array.from({ length: SCREENS }, (_, index) => {
-      const chosen = [
-        ...new Set(
-          Array.from(
-            { length: 9 },
-            (_, place) => parts[(index * 37 + place * 101 + place * place * 7) % parts.length]!,
-          ),
-        ),
-      ]
-      const imports = chosen.map(
-        (file, place) =>
-          `import { ${basename(file, '.tsx')} as Part${place} } from ${JSON.stringify(join(root, file))}`,
-      )
-      const drawn = chosen.map((_, place) => `jsx(Part${place}, props, 'screen ${index} part ${place}')`)
+      const partAt = (_: unknown, place: number) =>
+        parts[(index * 37 + place * 101 + place * place * 7) % parts.length]!
+      const chosen = [...new Set(Array.from({ length: 9 }, partAt))]
       const name = `Generated${index}`
-      return [
-        name,
-        write(
-          name,
-          `import { jsx } from 'react/jsx-runtime'\nimport { Pair } from './Pair${index >> 1}.js'\n${imports.join('\n')}\nexport const ${name} = (props) => [${drawn.join(', ')}, Pair(props)]`,
-        ),
+      const code = [
+        "import { jsx } from 'react/jsx-runtime'",
+        `import { Pair } from './Pair${index >> 1}.js'`,
+        ...chosen.map((file, at) => `import { ${basename(file, '.tsx')} as Part${at} } from '${join(root, file)}'`),
+        `export const ${name} = (props) => [`,
+        ...chosen.map((_, at) => `  jsx(Part${at}, props, 'screen ${index} part ${at}'),`),
+        '  Pair(props)]',
       ]
+      return [name, write(name, code.join('\n'))]
     }),
   )
 }
 
-function sizesOf(build: string): Record<string, { script: number; style: number }> {
-  const manifest = readManifest(build)
-  const sizeOf = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file)), { level: 9 }).length / 1000, 0)
-  const chunkOf = (wanted: string) => Object.values(manifest).find(({ name, isEntry }) => isEntry && name === wanted)!
-  const frame = frameIn(manifest)
-  const screens = Object.keys(findViews()).map((screen) => {
-    const own = collectFiles(manifest, chunkOf(screen), frame)
-    return [
-      screen,
-      { script: sizeOf([...frame.scripts, ...own.scripts]), style: sizeOf([...frame.styles, ...own.styles]) },
-    ] as const
-  })
-  return { 'the frame': { script: sizeOf(frame.scripts), style: sizeOf(frame.styles) }, ...Object.fromEntries(screens) }
-}
-
-function filesOf(build: string): string[] {
-  return globSync('assets/*', { cwd: build })
+function sizesOf(build: string): Record<string, { code: number; style: number }> {
+  const screens = measureScreens(build, Object.keys(findViews()))
+  const { script, style } = screens[0]!.frame
+  return { 'the frame': { code: script, style }, ...Object.fromEntries(screens.map((one) => [one.screen, one])) }
 }

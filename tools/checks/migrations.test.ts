@@ -14,7 +14,7 @@ it.each([
   ['alter table shop add column fax text not null', 'requires the new shop.fax'],
   ['alter table shop add check (freight_base > 0)', 'constrains shop'],
   ['create unique index on shop (phone)', 'makes columns of shop unique'],
-])('finds what breaks the former version: %s', (script, found) => {
+])('finds a change that breaks the former version: %s', (script, found) => {
   expect(breakingChanges(script)).toEqual([found])
 })
 
@@ -25,7 +25,7 @@ it.each([
   'create index on shop (phone)',
   'create table fax (id bigint not null unique); alter table fax add check (id > 0); create unique index on fax (id)',
   '-- contract: no version since 2026-11 reads it\nalter table shop drop column phone',
-])('allows what the former version can run beside: %s', (script) => {
+])('allows a change that does not break the former version: %s', (script) => {
   expect(breakingChanges(script)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { loadModule, parseSync } from 'libpg-query'
 import * as z from 'zod'
 
 const folder = new URL('../../apps/mall-api/src/db/migrations/', import.meta.url)
-/** The last migration of versions that were not upgraded beside their former one. */
+/** The last migration that is not checked. Its version was not yet upgraded beside the former version. */
 const UNCHECKED_UP_TO = '0077'
 
 const named = z.object({ relname: z.string() })
@@ -26,9 +26,10 @@ const statement = z.object({
 })
 
 /**
- * Returns what in a migration breaks the former version of the server, which runs beside the new one during an upgrade:
- * what it reads is gone or has another type, or what it writes is refused. Tables that the same script creates are free.
- * A script with a line `-- contract: REASON` removes what no running version uses, and may do so.
+ * Returns the changes of a migration that break the former version of the server, which runs beside the new version
+ * during an upgrade: a column that it reads is gone or has another type, or a row that it writes is refused. Changes of
+ * tables that the same script creates are allowed, and all changes of a script with a line `-- contract: REASON`, which
+ * removes columns and tables that no running version uses.
  */
 export function breakingChanges(script: string): string[] {
   if (/^-- contract: \S/m.test(script)) return []
@@ -50,26 +51,19 @@ export function breakingChanges(script: string): string[] {
 }
 
 function breakingCommand(table: string, { subtype, name = '', def }: z.infer<typeof command>): string[] {
-  switch (subtype) {
-    case 'AT_DropColumn':
-      return [`drops ${table}.${name}`]
-    case 'AT_AlterColumnType':
-      return [`changes the type of ${table}.${name}`]
-    case 'AT_SetNotNull':
-      return [`requires ${table}.${name}`]
-    case 'AT_AddConstraint':
-      return [`constrains ${table}`]
-    case 'AT_AddColumn': {
-      const constraints = JSON.stringify(def?.ColumnDef?.constraints ?? [])
-      const needed = constraints.includes('CONSTR_NOTNULL') && !/CONSTR_(DEFAULT|IDENTITY|GENERATED)/.test(constraints)
-      return needed ? [`requires the new ${table}.${def?.ColumnDef?.colname}`] : []
-    }
-    default:
-      return []
+  const constraints = JSON.stringify(def?.ColumnDef?.constraints ?? [])
+  const needed = constraints.includes('CONSTR_NOTNULL') && !/CONSTR_(DEFAULT|IDENTITY|GENERATED)/.test(constraints)
+  const breaking: Record<string, string | false> = {
+    AT_DropColumn: `drops ${table}.${name}`,
+    AT_AlterColumnType: `changes the type of ${table}.${name}`,
+    AT_SetNotNull: `requires ${table}.${name}`,
+    AT_AddConstraint: `constrains ${table}`,
+    AT_AddColumn: needed && `requires the new ${table}.${def?.ColumnDef?.colname}`,
   }
+  return [breaking[subtype] || []].flat()
 }
 
-/** Returns the migrations that break the version before them, with what does. */
+/** Returns the migrations that break the version before them, each with the change that does. */
 export async function breakingMigrations(): Promise<string[]> {
   await loadModule()
   return readdirSync(folder)

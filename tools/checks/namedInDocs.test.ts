@@ -29,7 +29,7 @@ function absentIn(text: string): string[] {
   })
 }
 
-it('names only existing things in its documents', () => {
+it('names only existing files, tests, scripts and measurements in the documents', () => {
   expect(pages.length).toBeGreaterThan(50)
   const absent = pages.flatMap((page) =>
     absentIn(readFileSync(join(root, page), 'utf8')).map((name) => `${page}: ${name}`),

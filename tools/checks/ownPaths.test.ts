@@ -35,7 +35,7 @@ function fixedIn(file: string): string[] {
   return found
 }
 
-/** Whether the import is the path table's own writer. */
+/** Whether the import is that of `path`, which writes the addresses of the table. */
 function writesPaths({ moduleSpecifier }: ts.ImportDeclaration): boolean {
   return ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === '@millwright/domain/paths/path'
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const file = join(root, 'tools/checks/parts.json')
 
 type Part = { part: string; now: number; later: number }
 
-export async function weighParts(): Promise<Part[]> {
+async function weighParts(): Promise<Part[]> {
   const parts: Part[] = []
   for (const name of packages) {
     const folder = join(root, 'packages', name)
@@ -48,26 +48,16 @@ async function weigh(script: string): Promise<Omit<Part, 'part'>> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
-  const sizes = new Map(
-    outputFiles.map(({ path, contents }) => [path.slice(path.lastIndexOf('/') + 1), zipped(contents)]),
-  )
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-  const imports = new Map(
-    Object.entries(metafile.outputs).map(([path, output]) => [
-      nameOf(path),
-      output.imports.filter((one) => one.kind === 'import-statement' && !one.external).map((one) => nameOf(one.path)),
-    ]),
-  )
-  const first = new Set<string>()
-  const take = (name: string): void => {
-    if (!first.has(name)) {
-      first.add(name)
-      imports.get(name)?.forEach(take)
-    }
-  }
-  take('stdin.js')
+  const imports = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output.imports]))
+  // The loop adds to the set that it walks, until the set holds all direct and indirect imports of the entry.
+  const first = new Set(['stdin.js'])
+  for (const name of first)
+    for (const { kind, external, path } of imports.get(name) ?? [])
+      if (kind === 'import-statement' && !external) first.add(basename(path))
   const sum = (wanted: boolean) =>
-    [...sizes].reduce((total, [name, size]) => total + (first.has(name) === wanted ? size : 0), 0)
+    outputFiles
+      .filter(({ path }) => first.has(basename(path)) === wanted)
+      .reduce((total, { contents }) => total + zipped(contents), 0)
   return { now: sum(true), later: sum(false) }
 }
 
@@ -75,33 +65,31 @@ function zipped(bytes: Uint8Array): number {
   return gzipSync(bytes, { level: 9 }).length / 1000
 }
 
-if (import.meta.main) {
-  const parts = await weighParts()
-  const old = readJson(file, z.record(z.string(), z.number()))
-  // A budget is the current weight plus a tenth, with at least 0.3 kB to spare.
-  const roomy = (now: number) => Math.ceil((now + Math.max(0.3, now / 10)) * 10) / 10
-  const rewrite = process.argv.includes('--write')
-  const budgets = rewrite ? Object.fromEntries(parts.map(({ part, now }) => [part, roomy(now)])) : old
-  if (rewrite) writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
-  const verdict = (part: string, now: number) =>
-    budgets[part] === undefined ? 'NO BUDGET' : now > budgets[part] ? 'OVER' : ''
+const parts = await weighParts()
+const old = readJson(file, z.record(z.string(), z.number()))
+// A budget is the current weight plus a tenth, with at least 0.3 kB to spare.
+const roomy = (now: number) => Math.ceil((now + Math.max(0.3, now / 10)) * 10) / 10
+const rewrite = process.argv.includes('--write')
+const budgets = rewrite ? Object.fromEntries(parts.map(({ part, now }) => [part, roomy(now)])) : old
+if (rewrite) writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
+const verdict = (part: string, now: number) =>
+  budgets[part] === undefined ? 'NO BUDGET' : now > budgets[part] ? 'OVER' : ''
+console.log(
+  table(
+    parts.map(({ part, now, later }) => ({
+      part: part.replace('@millwright/', ''),
+      'kB gzip': now.toFixed(1),
+      budget: budgets[part]?.toFixed(1) ?? '-',
+      later: later ? later.toFixed(1) : '0',
+      '': verdict(part, now),
+    })),
+  ),
+)
+const over = parts.filter(({ part, now }) => verdict(part, now))
+const gone = Object.keys(budgets).filter((name) => !parts.some(({ part }) => part === name))
+if (over.length)
   console.log(
-    table(
-      parts.map(({ part, now, later }) => ({
-        part: part.replace('@millwright/', ''),
-        'kB gzip': now.toFixed(1),
-        budget: budgets[part]?.toFixed(1) ?? '-',
-        later: later ? later.toFixed(1) : '0',
-        '': verdict(part, now),
-      })),
-    ),
+    `\n${over.length} parts exceed their budgets or have none. Load code later if a part does not need it at once. If the growth is justified, run this with --write and give the reason in the commit.`,
   )
-  const over = parts.filter(({ part, now }) => verdict(part, now))
-  const gone = Object.keys(budgets).filter((name) => !parts.some(({ part }) => part === name))
-  if (over.length)
-    console.log(
-      `\n${over.length} parts exceed their budgets or have none. Load code later if a part does not need it at once. If the growth is justified, run this with --write and give the reason in the commit.`,
-    )
-  if (gone.length) console.log(`\nBudgets of parts that do not exist: ${gone.join(', ')}. Run this with --write.`)
-  process.exit(over.length + gone.length ? 1 : 0)
-}
+if (gone.length) console.log(`\nBudgets of parts that do not exist: ${gone.join(', ')}. Run this with --write.`)
+process.exit(over.length + gone.length ? 1 : 0)

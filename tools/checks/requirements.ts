@@ -17,13 +17,10 @@ const files = await glob(
   { cwd: root, ignore: ['**/node_modules/**'] },
 )
 const proofs = new Map<string, Set<string>>()
-for (const file of files) {
-  for (const [, ids = ''] of readFileSync(join(root, file), 'utf8').matchAll(
-    /\[((?:R\d+\.\d+(?:-(?:R?\d+\.)?\d+)?[,;\s]*)+)\]/g,
-  )) {
+const named = /\[((?:R\d+\.\d+(?:-(?:R?\d+\.)?\d+)?[,;\s]*)+)\]/g
+for (const file of files)
+  for (const [, ids = ''] of readFileSync(join(root, file), 'utf8').matchAll(named))
     for (const id of ids.split(/[,;\s]+/).flatMap(row)) proofs.set(id, (proofs.get(id) ?? new Set()).add(file))
-  }
-}
 const wanted = every.flatMap(row)
 const missing = wanted.filter((id) => !proofs.has(id))
 
@@ -38,10 +35,8 @@ function row(text: string): string[] {
   const parts = /^R(\d+)\.(\d+)(?:-(?:R?\d+\.)?(\d+))?$/.exec(text)
   if (!parts) return []
   const [, chapter, first = '', last = first] = parts
-  return Array.from(
-    { length: Number(last) - Number(first) + 1 },
-    (_, i) => `R${chapter}.${String(Number(first) + i).padStart(2, '0')}`,
-  )
+  const length = Number(last) - Number(first) + 1
+  return Array.from({ length }, (_, i) => `R${chapter}.${String(Number(first) + i).padStart(2, '0')}`)
 }
 
 function byNumber([a]: [string, unknown], [b]: [string, unknown]): number {

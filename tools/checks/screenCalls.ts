@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 import { root } from '../children.ts'
-import { nodesIn } from '../nodesIn.ts'
+import { importsIn, nodesIn, readSource } from '../syntax.ts'
 
 const pages = 'packages/pages/src'
 const isCall = (name: string): name is CallName => Object.hasOwn(contract, name)
@@ -33,11 +33,8 @@ export function screenCalls(): ScreenCalls[] {
 function reach(from: string, seen = new Set<string>()): Set<string> {
   if (seen.has(from)) return seen
   seen.add(from)
-  for (const statement of sourceOf(from).statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
-    if (statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) continue
-    const { text } = statement.moduleSpecifier
-    const to = text.startsWith('.') ? join(dirname(from), text) : undefined
+  for (const { from: specifier, isType } of importsIn(sourceOf(from))) {
+    const to = !isType && specifier.startsWith('.') ? join(dirname(from), specifier) : undefined
     if (to?.endsWith('.ts') && existsSync(join(root, to))) reach(to, seen)
   }
   return seen
@@ -56,11 +53,10 @@ export function mockedIn(folder: string): Set<string> {
   for (const file of globSync('*.stories.tsx', { cwd: join(root, folder) })) {
     const source = sourceOf(join(folder, file))
     if (!/\bmockData\b/.test(source.text)) continue
-    for (const node of nodesIn(source).filter(ts.isCallExpression)) {
-      const called = node.expression.getText()
-      if (!/^mock(s|For|Upload)?$/.test(called)) continue
-      if (called === 'mockUpload') found.add('uploadFile')
-      for (const argument of node.arguments) if (ts.isStringLiteral(argument)) found.add(argument.text)
+    for (const { expression, arguments: given } of nodesIn(source).filter(ts.isCallExpression)) {
+      if (!/^mock(s|For|Upload)?$/.test(expression.getText())) continue
+      if (expression.getText() === 'mockUpload') found.add('uploadFile')
+      for (const argument of given.filter(ts.isStringLiteral)) found.add(argument.text)
     }
   }
   return found
@@ -84,10 +80,7 @@ function givesPromise(node: ts.Node): boolean {
 
 const sources = new Map<string, ts.SourceFile>()
 function sourceOf(path: string): ts.SourceFile {
-  const kept = sources.get(path)
-  if (kept) return kept
-  const text = readFileSync(join(root, path), 'utf8')
-  const made = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  sources.set(path, made)
-  return made
+  const source = sources.get(path) ?? readSource(root, path)
+  sources.set(path, source)
+  return source
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
 
@@ -24,33 +24,19 @@ export function typeErrors(
   const written = new Map([...files].map(([path, text]) => [join(root, path), text]))
   host.fileExists = (file) => written.has(file) || fileExists(file)
   host.readFile = (file) => written.get(file) ?? readFile(file)
-  const folders = new Set([...written.keys()].flatMap(foldersOf))
-  host.directoryExists = (folder) => folders.has(folder) || Boolean(directoryExists?.(folder))
+  host.directoryExists = (folder) =>
+    [...written.keys()].some((path) => path.startsWith(`${folder}/`)) || Boolean(directoryExists?.(folder))
   const sources = of.filter((path) => /\.tsx?$/.test(path))
   const ambient = globSync('packages/*/{css,svg}.d.ts', { cwd: root })
-  const program = ts.createProgram(
-    [...sources, ...ambient].map((path) => join(root, path)),
-    { ...options, incremental: false, noEmit: true, ...more },
-    host,
-  )
+  const paths = [...sources, ...ambient].map((path) => join(root, path))
+  const program = ts.createProgram(paths, { ...options, incremental: false, noEmit: true, ...more }, host)
   const found = sources.map((path): [string, string[]] => {
     const source = program.getSourceFile(join(root, path))
     if (!source) throw new Error(`${path} is not part of the program.`)
     const errors = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-    const lineOf = (start: number) => source.getLineAndCharacterOfPosition(start).line + 1
-    return [
-      path,
-      ts
-        .sortAndDeduplicateDiagnostics(errors)
-        .map(
-          ({ messageText, start = 0 }) => `(${lineOf(start)}): ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-        ),
-    ]
+    const textOf = ({ messageText, start = 0 }: ts.Diagnostic) =>
+      `(${source.getLineAndCharacterOfPosition(start).line + 1}): ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    return [path, ts.sortAndDeduplicateDiagnostics(errors).map(textOf)]
   })
   return new Map(found.filter(([, errors]) => errors.length))
-}
-
-function foldersOf(path: string): string[] {
-  const folder = dirname(path)
-  return folder === path ? [] : [folder, ...foldersOf(folder)]
 }

@@ -56,7 +56,10 @@ it('uses every constant of the mall [R9.01]', () => {
   expect(unused(Object.keys(constants), word, sources, /^packages\/domain\/src\/constants\.ts$/)).toEqual([])
 })
 
-/** Returns the specification's calls by name, from the table of the contract's test. The shop or the kit makes each. */
+/**
+ * Returns the specification's calls by name, from the table of the contract's test. The shop or the kit must make each
+ * call.
+ */
 function specified(): string[] {
   const test = readFileSync(join(root, 'packages/contract/src/specification.test.ts'), 'utf8')
   const table = /^const table[^=]*= \[\n(.*?)^\]/ms.exec(test)?.[1] ?? ''

@@ -4,7 +4,7 @@ import { root } from '../children.ts'
 
 export type Source = { file: string; text: string }
 
-/** Tests, stories, fixtures and declarations, which do not use anything in production. */
+/** Matches tests, stories, fixtures and declarations, which do not run in production. */
 const aside = /\.(test|stories)\.tsx?$|\/testing\/|^packages\/fixtures\/|\.d\.ts$/
 
 /** Returns all production sources of the packages and apps, without comments. */
@@ -15,17 +15,15 @@ export function runningSources(): Source[] {
     .map((file) => ({ file, text: withoutComments(readFileSync(join(root, file), 'utf8')) }))
 }
 
-export function usesOf(pattern: RegExp, sources: readonly Source[], definitions: RegExp): string[] {
-  return sources.filter(({ file, text }) => !definitions.test(file) && pattern.test(text)).map(({ file }) => file)
-}
-
+/** Returns the names whose pattern matches in no source outside the files of their definitions. */
 export function unused(
   names: readonly string[],
   patternOf: (name: string) => RegExp,
   sources: readonly Source[],
   definitions: RegExp,
 ): string[] {
-  return names.filter((name) => !usesOf(patternOf(name), sources, definitions).length)
+  const others = sources.filter(({ file }) => !definitions.test(file))
+  return names.filter((name) => !others.some(({ text }) => patternOf(name).test(text)))
 }
 
 function withoutComments(text: string): string {

@@ -77,6 +77,6 @@ if (import.meta.main) {
     .filter((file) => file !== 'CONTRIBUTING.md')
     .flatMap((file) => wordProblems(file, readFileSync(join(root, file), 'utf8')))
   for (const problem of problems) console.log(problem)
-  console.log(`${files.length} files: ${problems.length} sentences in riddles`)
+  console.log(`${files.length} files: ${problems.length} sentences to rewrite`)
   process.exit(problems.length ? 1 : 0)
 }

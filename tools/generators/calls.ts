@@ -8,24 +8,12 @@ import type { Def, Schema } from './schemas.ts'
 /** Source text of a shape, or `undefined` if the value passes unchanged. */
 type Text = string | undefined
 
-/** Responses with a reader of their own. */
-const leavesByCall: Record<string, { answer?: string }> = {
-  brandsByCategory: { answer: "[[namedBrand], [], 'brandList']" },
-}
+const listOf = (item: Text): Text => item && `[${item}]`
 
-const leaves = [
-  'anything',
-  'booleanValue',
-  'count',
-  'digits',
-  'flag',
-  'id',
-  'moment',
-  'money',
-  'namedBrand',
-  'percent',
-  'words',
-]
+/** Hand-written shapes of responses, by call. They replace the shape of the schema. */
+const answersByCall: Record<string, string> = { brandsByCategory: "[[namedBrand], [], 'brandList']" }
+
+const leaves = 'anything booleanValue count digits flag id moment money namedBrand percent words'.split(' ')
 
 /**
  * Writes `api-client/src/calls.ts`: the contract's calls without schemas, so that browsers convert values without zod
@@ -45,7 +33,7 @@ export function callsText(contract: { readonly [call: string]: CallSpec }, value
   const trees = [...writer.trees].map(([name, text]) => `const ${name}: Shape = ${text}\n`)
   const all = hoisted(writer.objects, [...trees, ...calls].join('\n'))
   const used = leaves.filter((leaf) => new RegExp(`[^.\\w'"]${leaf}\\b(?!['":])`).test(all))
-  return `// Written by npm run generate, from the contract.
+  return `// Written by tools/generateCode.ts, from the contract.
 import { fileOf } from './internal/fileOf.ts'
 import type { Shape } from './internal/shapes.ts'
 import { ${used.join(', ')} } from './internal/shapes.ts'
@@ -57,7 +45,7 @@ ${all}`
 function fieldsOf(call: string, spec: CallSpec, writer: ShapeWriter): string[] {
   const { method, path, base, encoding, raw, ours } = spec
   const input = writer.inputOf(spec.input as never, `${call}'s input`)
-  const answer = leavesByCall[call]?.answer ?? (raw ? undefined : writer.shapeOf(spec.answer as never, call))
+  const answer = answersByCall[call] ?? (raw ? undefined : writer.shapeOf(spec.answer as never, call))
   const secrets = Object.hasOwn(passwordFields, call) ? passwordFields[call] : undefined
   const lacking = answer && isOptional(spec.answer as never) && !answer.startsWith('[')
   return [
@@ -115,22 +103,15 @@ class ShapeWriter {
 
   #read(schema: Schema, at: string): Text {
     const { def } = schema
+    if (/^(string|boolean|enum|literal|custom)$/.test(def.type)) return undefined
     switch (def.type) {
-      case 'string':
-      case 'boolean':
-      case 'enum':
-      case 'literal':
-      case 'custom':
-        return undefined
       case 'unknown':
         return 'anything'
       case 'number':
         // The server parses numbers from text.
         return def.coerce && !this.#writing ? 'count' : undefined
-      case 'optional': {
-        const { innerType } = def
-        return this.shapeOf(innerType.def.type === 'nullable' ? innerType.def.innerType : innerType, at)
-      }
+      case 'optional':
+        return this.shapeOf(def.innerType.def.type === 'nullable' ? def.innerType.def.innerType : def.innerType, at)
       case 'readonly':
       case 'nonoptional':
         return this.shapeOf(def.innerType, at)
@@ -140,10 +121,8 @@ class ShapeWriter {
         return this.#withDefault(def.innerType, at, def.catchValue({ error: {}, input: undefined }))
       case 'lazy':
         return this.shapeOf(def.getter(), at)
-      case 'array': {
-        const item = this.shapeOf(def.element, at)
-        return item && `[${item}]`
-      }
+      case 'array':
+        return listOf(this.shapeOf(def.element, at))
       case 'object':
         return this.#fields(schema)
       case 'union':

@@ -8,7 +8,7 @@ export function clientSentences(): string {
     ([locale, errors]) =>
       `  ${locale}: {\n${keys.map((key) => `    ${key}: ${JSON.stringify(errors[key])},`).join('\n')}\n  },`,
   )
-  return `// Written by npm run generate, from the namespace \`errors\`.
+  return `// Written by tools/generateCode.ts, from the namespace \`errors\`.
 import type { Locale } from '@millwright/domain/locale'
 import type { ProblemKey } from '../problemKeys.ts'
 

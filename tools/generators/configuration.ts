@@ -18,7 +18,7 @@ export function configurationGuide(): string {
     '',
     '## Mall API',
     '',
-    'The commands `npm run catalogue`, `migrate`, `administrator`, `backup` and `restore` read the same variables.',
+    'The commands `npm run catalogue`, `migrate`, `administrator`, `import`, `export`, `backup` and `restore` read the same variables.',
     '',
     ...tableOf(ofMallApi),
     '',

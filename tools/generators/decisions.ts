@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../children.ts'
 
-type Decision = { number: number; file: string; title: string; status: string }
-
 /** Returns the index of the architecture decision records: number, title and status, with the numbers without a record. */
 export function decisionIndex(): string {
   const decisions = globSync('docs/adr/[0-9]*.md', { cwd: root }).map(readDecision)
@@ -23,7 +21,7 @@ export function decisionIndex(): string {
   ].join('\n')
 }
 
-function readDecision(path: string): Decision {
+function readDecision(path: string) {
   const text = readFileSync(join(root, path), 'utf8')
   const number = Number(basename(path).slice(0, 4))
   const [, title = ''] = /^# (?:ADR )?(?:\d+[.:]? )?(.+)$/m.exec(text) ?? []

@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
-import { nodesIn } from '../nodesIn.ts'
+import { root } from '../children.ts'
+import { importsIn, nodesIn, readSource } from '../syntax.ts'
 
-const mall = 'apps/mall-api/src'
+const mall = join(root, 'apps/mall-api/src')
+const code = (text: string) => `\`${text}\``
 
 /** Returns the table of the mall's events: who emits each, its handlers in order, and its payload. */
-export function eventTable(root: string): string {
-  const read = (path: string) => {
-    const text = readFileSync(join(root, mall, path), 'utf8')
-    return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  }
-  const handlers = handlersIn(read('app/subscriptions.ts'))
-  const emitters = emittersIn(
-    globSync('{contexts,core}/**/*.ts', { cwd: join(root, mall), ignore: ['**/*.test.ts'] })
-      .sort()
-      .map(read),
-  )
-  const rows = eventsIn(read('core/events/events.ts')).map(({ name, meaning, payload }) => {
-    const cells = [`\`${name}\``, meaning, emitters.get(name) ?? [], handlers.get(name) ?? [], payload]
-    return `| ${cells.map((cell) => (typeof cell === 'string' ? cell : cell.join(', '))).join(' | ')} |`
+export function eventTable(): string {
+  const handlers = handlersIn(readSource(mall, 'app/subscriptions.ts'))
+  const emitters = findEmitters()
+  const rows = eventsIn(readSource(mall, 'core/events/events.ts')).map(({ name, meaning, payload }) => {
+    const lists = [emitters.get(name) ?? [], handlers.get(name) ?? [], payload].map((list) => list.join(', '))
+    return `| ${[code(name), meaning, ...lists].join(' | ')} |`
   })
   return [
     '| event | means | emitted by | handled by, in order | payload |',
@@ -45,49 +38,35 @@ function eventsIn(source: ts.SourceFile): { name: string; meaning: string; paylo
 
 function fieldsOf(type: ts.TypeNode): string[] {
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(fieldsOf)
-  if (ts.isTypeLiteralNode(type)) return type.members.map(({ name }) => `\`${name?.getText()}\``)
+  if (ts.isTypeLiteralNode(type)) return type.members.map(({ name }) => code(String(name?.getText())))
   // Pick<CallContext, 'now' | 'say'>
-  return [...type.getText().matchAll(/'(\w+)'/g)].map(([, name]) => `\`${name}\``)
+  return [...type.getText().matchAll(/'(\w+)'/g)].map(([, name = '']) => code(name))
 }
 
-/** Reads the functions that each event's handlers call, as `context/file`. */
+/** Reads the functions that each event's handlers call, with the context or the folder of `core` of each. */
 function handlersIn(source: ts.SourceFile): Map<string, string[]> {
-  const from = new Map<string, string>()
-  const found = new Map<string, string[]>()
-  for (const one of source.statements) {
-    if (!ts.isImportDeclaration(one) || !ts.isStringLiteral(one.moduleSpecifier)) continue
-    const names = one.importClause?.namedBindings
-    if (names && ts.isNamedImports(names))
-      for (const { name } of names.elements) from.set(name.text, one.moduleSpecifier.text)
-  }
-  for (const { name, initializer } of nodesIn(source).filter(ts.isPropertyAssignment)) {
-    if (!ts.isArrayLiteralExpression(initializer)) continue
-    const handlers = initializer.elements.map((handler) => {
-      const called = ((handler as ts.ArrowFunction).body as ts.CallExpression).expression.getText()
-      return `\`${called}\` (${partOf(from.get(called)!.replace('../', ''))})`
-    })
-    found.set(name.getText(), handlers)
-  }
-  return found
+  const from = new Map(importsIn(source).map((one) => [one.name, one.from.replace(/^..\/(contexts\/)?/, '')]))
+  const lists = nodesIn(source).filter(ts.isPropertyAssignment)
+  return new Map(
+    lists.map(({ name, initializer }) => [
+      name.getText(),
+      [...initializer.getText().matchAll(/=>\s+(\w+)\(/g)].map(([, called = '']) => {
+        const [first, second] = from.get(called)!.split('/')
+        return `${code(called)} (${first === 'core' ? `core/${second}` : first})`
+      }),
+    ]),
+  )
 }
 
-/** Finds the calls of `emit`, by event. */
-function emittersIn(sources: readonly ts.SourceFile[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const source of sources) {
-    if (!source.text.includes('emit(') || source.fileName === 'core/events/events.ts') continue
-    const emitter = `\`${source.fileName.replace(/^contexts\//, '').replace('.ts', '')}\``
-    for (const { expression, arguments: given } of nodesIn(source).filter(ts.isCallExpression)) {
-      const [, event] = given
-      if (expression.getText() !== 'emit' || !event || !ts.isStringLiteral(event)) continue
-      found.set(event.text, [...(found.get(event.text) ?? []), emitter])
-    }
-  }
-  return found
-}
-
-/** Returns a path's context, or its folder in `core`. */
-function partOf(path: string): string {
-  const [layer, name = ''] = path.split('/')
-  return layer === 'contexts' ? name : `${layer}/${name}`
+/** Finds the files with calls of `emit`, by event. */
+function findEmitters(): Map<string, string[]> {
+  const files = globSync('{contexts,core}/**/*.ts', { cwd: mall, ignore: ['**/*.test.ts'] }).toSorted()
+  const found = files.flatMap((file) =>
+    [...readSource(mall, file).text.matchAll(/\bemit\(\w+, '(\w+)'/g)].map(([, event = '']) => ({
+      event,
+      emitter: code(file.replace(/^contexts\/|\.ts$/g, '')),
+    })),
+  )
+  const byEvent = Map.groupBy(found, ({ event }) => event)
+  return new Map([...byEvent].map(([event, all]) => [event, all.map(({ emitter }) => emitter)]))
 }

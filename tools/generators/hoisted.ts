@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Shorter objects cost more as constants than in place. */
+/** The minimum length of an object that becomes a constant. Shorter objects take fewer bytes in place. */
 const SHORTEST = 120
 
 /**
@@ -22,7 +22,7 @@ export function hoisted(objects: ReadonlySet<string>, body: string): string {
   )
 }
 
-/** Returns a name of an object's first two fields, and a hash of its content: `priceLeftShape3f9a`. */
+/** Returns a name built from an object's first two fields and a hash of its content: `priceLeftShape3f9a`. */
 export function contentName(fields: readonly string[], noun: string, content = fields.join()): string {
   const [first = '', second = ''] = fields
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 4)

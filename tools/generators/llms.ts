@@ -16,7 +16,7 @@ export function llmsOfAll(packages: readonly { name: string; description: string
 
 > A bilingual mall for machinery and electromechanical products, and the kit it is built from: React 19, TypeScript, no styles at run time.
 
-The guides are in docs/guides, in English and Chinese: install, theming, server rendering, languages, accessibility, which part when.
+The guides are in docs/guides, in English and Chinese: install, theming, server rendering, languages, accessibility, which component when.
 ${packages
   .map(
     ({ name, description, parts }) => `

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
 import { compilerOptions } from '../checks/typeErrors.ts'
 import { root } from '../children.ts'
-import { nodesIn } from '../nodesIn.ts'
+import { literalsOf, nodesIn } from '../syntax.ts'
 import { storySample } from './sample.ts'
 import { textsOf } from './textsOf.ts'
 import { wholeSample } from './wholeSample.ts'
@@ -26,109 +26,107 @@ export type Part = {
   sample: string
 }
 
+type Context = { checker: ts.TypeChecker; defaults: ReadonlyMap<ts.Declaration, string> }
+
 /** Reads every exported component of the packages from its types and docstrings. */
 export function readParts(packages: readonly string[]): Record<string, Part[]> {
-  const found = packages.map((name) => {
-    const files = globSync(`packages/${name}/src/*/*.tsx`, { cwd: root })
-    const own = files.filter((file) => /\/(\w+)\/\1\.tsx$/.test(file)).sort()
-    return { name, files: own.map((file) => join(root, file)) }
-  })
-  const program = ts.createProgram(
-    found.flatMap(({ files }) => files),
-    compilerOptions(),
-  )
+  const filesOf = (name: string) =>
+    globSync(`packages/${name}/src/*/*.tsx`, { cwd: root })
+      .filter((file) => /\/(\w+)\/\1\.tsx$/.test(file))
+      .sort()
+      .map((file) => join(root, file))
+  const program = ts.createProgram(packages.flatMap(filesOf), compilerOptions())
+  const context = { checker: program.getTypeChecker(), defaults: findDefaults(program) }
   return Object.fromEntries(
-    found.map(({ name, files }) => [name, files.flatMap((file) => partsOf(program, name, file))]),
+    packages.map((name) => [
+      name,
+      filesOf(name).flatMap((file) => partsOf(context, name, file, program.getSourceFile(file)!)),
+    ]),
   )
 }
 
-function partsOf(program: ts.Program, room: string, file: string): Part[] {
-  const checker = program.getTypeChecker()
-  const source = program.getSourceFile(file)
-  const module = source && checker.getSymbolAtLocation(source)
-  if (!source || !module) return []
+function partsOf(context: Context, room: string, file: string, source: ts.SourceFile): Part[] {
+  const { checker } = context
   const folder = basename(dirname(file))
-  const stories = file.replace(/\.tsx$/, '.stories.tsx')
-  return checker.getExportsOfModule(module).flatMap((symbol) => {
-    const declaration = symbol.valueDeclaration
-    if (
-      !/^[A-Z]/.test(symbol.name) ||
-      !declaration ||
-      !ts.isFunctionDeclaration(declaration) ||
-      tagsOf(symbol, checker).some(({ name }) => name === 'internal')
-    )
-      return []
-    const [is = '', ...more] = ts
-      .displayPartsToString(symbol.getDocumentationComment(checker))
+  const stories = ts.sys.readFile(storiesOf(file))
+  return checker.getExportsOfModule(checker.getSymbolAtLocation(source)!).flatMap((symbol) => {
+    const { name, valueDeclaration: component } = symbol
+    const isInternal = symbol.getJsDocTags(checker).some((tag) => tag.name === 'internal')
+    if (!/^[A-Z]/.test(name) || !component || !ts.isFunctionDeclaration(component) || isInternal) return []
+    const [is = '', ...more] = docOf(context, symbol)
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
-    const found = (word: string) =>
+    const after = (word: string) =>
       more
-        .find((paragraph) => paragraph.startsWith(`${word}:`))
-        ?.slice(word.length + 1)
+        .find((one) => one.startsWith(word))
+        ?.slice(word.length)
         .trim() ?? ''
-    const [when = '', instead = ''] = found('When').split(/\s*Instead:\s*/)
-    return [
-      {
-        name: symbol.name,
-        import: `@millwright/${room}/${folder}`,
-        is: flat(is),
-        when: flat(when),
-        instead: flat(instead),
-        keys: found('Keys'),
-        byKeys:
-          symbol.name === folder &&
-          existsSync(stories) &&
-          /export const (Keyboard|ByKeys)\b/.test(readFileSync(stories, 'utf8')),
-        tags: existsSync(stories) ? metaTags(stories) : [],
-        texts: textsOf(file),
-        props: propsOf(program, declaration),
-        sample: symbol.name === folder ? sampleText(checker, symbol, declaration, room, file) : '',
-      },
-    ]
+    const [when = '', instead = ''] = after('When:').split(/\s*Instead:\s*/)
+    const isFolder = name === folder
+    return {
+      name,
+      import: `@millwright/${room}/${folder}`,
+      is: flat(is),
+      when: flat(when),
+      instead: flat(instead),
+      keys: after('Keys:'),
+      byKeys: isFolder && /export const (Keyboard|ByKeys)\b/.test(stories ?? ''),
+      tags: metaTags(stories ?? ''),
+      texts: textsOf(file),
+      props: propsOf(context, component),
+      sample: isFolder ? sampleText(checker, name, component, room, file) : '',
+    }
   })
+}
+
+const storiesOf = (file: string) => file.replace(/\.tsx$/, '.stories.tsx')
+
+function docOf({ checker }: Context, symbol: ts.Symbol): string {
+  return ts.displayPartsToString(symbol.getDocumentationComment(checker))
 }
 
 /** Returns a hand-written sample, or the component's first story with imports and data. */
 function sampleText(
   checker: ts.TypeChecker,
-  symbol: ts.Symbol,
-  component: ts.FunctionDeclaration,
+  name: string,
+  { parameters: [parameter] }: ts.FunctionDeclaration,
   room: string,
   file: string,
 ): string {
-  const stories = file.replace(/\.tsx$/, '.stories.tsx')
-  const written = ts.sys.readFile(join(root, `docs/samples/${room}/${symbol.name}.tsx`))
+  const written = ts.sys.readFile(join(root, `docs/samples/${room}/${name}.tsx`))
   if (written) return written.trim()
-  if (!existsSync(stories)) return ''
-  const [parameter] = component.parameters
+  if (!existsSync(storiesOf(file))) return ''
   const props = parameter && checker.getTypeAtLocation(parameter)
-  return wholeSample(storySample(stories, symbol.name), symbol.name, {
-    hasProps: new RegExp(`export (type|interface) (\\{[^}]*\\b)?${symbol.name}Props\\b`).test(
-      readFileSync(file, 'utf8'),
-    ),
+  const typeOf = (prop: string) => props && typeOfProperty(checker, props, prop)
+  return wholeSample(storySample(storiesOf(file), name), name, {
+    hasProps: new RegExp(`export (type|interface) (\\{[^}]*\\b)?${name}Props\\b`).test(ts.sys.readFile(file) ?? ''),
     known: (prop, value) => {
-      const its = props && propertyOf(checker, props, prop)
-      return its ? knownTo(checker, its, value) : value
+      const type = typeOf(prop)
+      return type ? knownTo(checker, type, value) : value
     },
     fits: (prop, value) => {
-      const its = props && propertyOf(checker, props, prop)
-      return !its || isWhole(checker, its, value)
+      const type = typeOf(prop)
+      return !type || isWhole(checker, type, value)
     },
   })
 }
 
-function propertyOf(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Type | undefined {
-  for (const branch of type.isUnion() ? type.types : [type]) {
-    const symbol = branch.getProperty(name)
-    if (symbol) return checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
-  }
-  return undefined
+const branchesOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
+
+function propertyOf(type: ts.Type, name: string): ts.Symbol | undefined {
+  return branchesOf(type)
+    .map((branch) => branch.getProperty(name))
+    .find(Boolean)
+}
+
+function typeOfProperty(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Type | undefined {
+  const property = propertyOf(type, name)
+  return property && checker.getNonNullableType(checker.getTypeOfSymbol(property))
 }
 
 function knownTo(checker: ts.TypeChecker, type: ts.Type, value: unknown): unknown {
   if (Array.isArray(value)) {
-    const item = (type.isUnion() ? type.types : [type])
+    const item = branchesOf(type)
       .map((one) => checker.getIndexTypeOfType(one, ts.IndexKind.Number))
       .find(Boolean)
     return item ? value.map((one) => knownTo(checker, item, one)) : value
@@ -137,7 +135,7 @@ function knownTo(checker: ts.TypeChecker, type: ts.Type, value: unknown): unknow
   const record = checker.getIndexTypeOfType(type, ts.IndexKind.String)
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
-      const its = propertyOf(checker, type, name) ?? record
+      const its = typeOfProperty(checker, type, name) ?? record
       return its ? [[name, knownTo(checker, its, inner)]] : []
     }),
   )
@@ -157,135 +155,82 @@ function isWhole(checker: ts.TypeChecker, type: ts.Type, value: unknown): boolea
 }
 
 function metaTags(stories: string): string[] {
-  const meta = /const meta[\s\S]*?\n(?:export|type)/.exec(ts.sys.readFile(stories) ?? '')?.[0] ?? ''
-  return [
-    ...(/\n {0,2}tags: \[(.*?)\]|\{[^{}]*?tags: \[(.*?)\]/.exec(meta)?.slice(1).join('') ?? '').matchAll(
-      /'(new|deprecated)'/g,
-    ),
-  ].map(([, tag = '']) => tag)
+  const [meta = ''] = /const meta[\s\S]*?\n(?:export|type)/.exec(stories) ?? []
+  const [, ...lists] = /\n {0,2}tags: \[(.*?)\]|\{[^{}]*?tags: \[(.*?)\]/.exec(meta) ?? []
+  return [...lists.join('').matchAll(/'(new|deprecated)'/g)].map(([, tag = '']) => tag)
 }
 
-function propsOf(program: ts.Program, component: ts.FunctionDeclaration): Prop[] {
-  const checker = program.getTypeChecker()
-  const [parameter] = component.parameters
-  if (!parameter) return []
-  const type = checker.getTypeAtLocation(parameter)
-  const defaults = defaultsOf(program)
+function propsOf(context: Context, { parameters: [parameter] }: ts.FunctionDeclaration): Prop[] {
+  const { checker, defaults } = context
   const seen = new Map<string, Prop>()
-  for (const branch of type.isUnion() ? type.types : [type]) {
+  for (const branch of parameter ? branchesOf(checker.getTypeAtLocation(parameter)) : [])
     for (const symbol of branch.getProperties()) {
+      const { name, flags, declarations = [] } = symbol
       // Props that every element takes are documented once for all components.
-      const declaration = symbol.declarations?.find(
+      const declaration = declarations.find(
         (one) => !one.getSourceFile().fileName.includes('/node_modules/@types/react'),
       )
-      if (!declaration || symbol.name === 'ref') continue
-      const before = seen.get(symbol.name)
-      const doc = flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
-      const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional)
-      const byTag = tagsOf(symbol, checker)
-        .find(({ name }) => name === 'default')
-        ?.text?.map(({ text }) => text)
-        .join('')
-        .replace(/^`|`$/g, '')
-      const value = byTag ?? symbol.declarations?.map((one) => defaults.get(one)).find(Boolean) ?? before?.default
-      const written = typeText(checker, symbol, declaration)
-      seen.set(symbol.name, {
-        name: symbol.name,
-        type:
-          before && before.type !== written && written !== 'undefined'
-            ? before.type === 'undefined'
-              ? written
-              : `${before.type} | ${written}`
-            : (before?.type ?? written),
-        required: !optional && before?.required !== false,
+      if (!declaration || name === 'ref') continue
+      const before = seen.get(name)
+      const tag = symbol.getJsDocTags(checker).find((one) => one.name === 'default')
+      const byTag = tag && ts.displayPartsToString(tag.text).replace(/^`|`$/g, '')
+      const value = byTag ?? declarations.map((one) => defaults.get(one)).find(Boolean) ?? before?.default
+      const types = new Set([...(before ? [before.type] : []), typeText(checker, symbol, declaration)])
+      if (types.size > 1) types.delete('undefined')
+      seen.set(name, {
+        name,
+        type: [...types].join(' | '),
+        required: !(flags & ts.SymbolFlags.Optional) && before?.required !== false,
         ...(value !== undefined && { default: value }),
-        doc: doc || before?.doc || '',
+        doc: flat(docOf(context, symbol)) || before?.doc || '',
       })
     }
-  }
   return [...seen.values()]
 }
 
 /** Returns a type as written. A union of literals is expanded. */
 function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.Declaration): string {
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, declaration))
-  if (
-    type.isUnion() &&
-    type.types.length < 40 &&
-    type.types.every((one) => one.isStringLiteral() || one.isNumberLiteral())
-  ) {
-    return type.types.map((one) => (one.isStringLiteral() ? `'${one.value}'` : checker.typeToString(one))).join(' | ')
-  }
-  if (ts.isPropertySignature(declaration) && hasType(declaration)) return writtenType(declaration)
-  return checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
+  const words = literalsOf(type)
+  if (words && words.length < 40) return words.join(' | ')
+  return ts.isPropertySignature(declaration) && declaration.type
+    ? writtenType(declaration.type, Boolean(declaration.questionToken))
+    : checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
 }
-
-const hasType = (signature: ts.PropertySignature): signature is ts.PropertySignature & { type: ts.TypeNode } =>
-  signature.type !== undefined
 
 /** Returns a type as written, without `undefined` for optional properties. */
-function writtenType({ type, questionToken }: ts.PropertySignature & { type: ts.TypeNode }): string {
-  const known = (node: ts.TypeNode): ts.TypeNode => {
-    if (!ts.isUnionTypeNode(node)) return node
-    const types = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
-    const [only] = types
-    if (types.length > 1) return ts.factory.createUnionTypeNode(types)
-    return only && ts.isParenthesizedTypeNode(only) ? only.type : (only ?? node)
-  }
-  const withKnown: ts.TransformerFactory<ts.TypeNode> = (context) => (whole) => {
-    const visit = (node: ts.Node): ts.Node => {
-      const inner = ts.visitEachChild(node, visit, context)
-      if (!ts.isPropertySignature(inner) || !inner.questionToken || !inner.type) return inner
-      const { modifiers, name, questionToken: mark } = inner
-      return ts.factory.updatePropertySignature(inner, modifiers, name, mark, known(inner.type))
-    }
-    return ts.visitNode(whole, visit, ts.isTypeNode)
-  }
-  const { transformed } = ts.transform(questionToken ? known(type) : type, [withKnown])
-  return flat(
-    ts
-      .createPrinter({ removeComments: true })
-      .printNode(ts.EmitHint.Unspecified, transformed[0]!, type.getSourceFile())
-      .replace(/;(\s*})/g, '$1'),
-  )
+function writtenType(type: ts.TypeNode, isOptional: boolean): string {
+  const printed = ts
+    .createPrinter({ removeComments: true })
+    .printNode(ts.EmitHint.Unspecified, type, type.getSourceFile())
+  const text = flat(printed.replace(/;(\s*})/g, '$1')).replace(/(\?: [^;{}]+?) \| undefined(?=;| })/g, '$1')
+  const known = isOptional ? text.replace(/ \| undefined$/, '') : text
+  return known === text ? text : known.replace(/^\(((?:[^()]|\([^()]*\))*)\)$/, '$1')
 }
 
-/** Default values of props, by declaration, from the destructuring that sets them. */
-const defaultsByProgram = new WeakMap<ts.Program, Map<ts.Declaration, string>>()
-
-function defaultsOf(program: ts.Program): Map<ts.Declaration, string> {
-  const known = defaultsByProgram.get(program)
-  if (known) return known
+/** Returns the default values of props, by declaration, from the destructuring that sets them. */
+function findDefaults(program: ts.Program): ReadonlyMap<ts.Declaration, string> {
   const checker = program.getTypeChecker()
   const found = new Map<ts.Declaration, string>()
   const note = (property: ts.Symbol | undefined, value: ts.Expression) => {
     const declaration = property?.declarations?.[0]
     if (declaration && !found.has(declaration) && isSaid(value)) found.set(declaration, flat(value.getText()))
   }
+  const bound = (element: ts.BindingElement) =>
+    propertyOf(checker.getTypeAtLocation(element.parent), (element.propertyName ?? element.name).getText())
   const sources = program.getSourceFiles().filter((one) => /\/packages\/(ui|commerce)\/src\//.test(one.fileName))
   for (const node of sources.flatMap((source) => nodesIn(source))) {
     if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent))
-      note(propertyBound(checker, node), node.initializer)
+      note(bound(node), node.initializer)
     // Also `size ?? 'medium'`, for a prop that is destructured without a default.
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
       const { left, right } = node
       if (ts.isPropertyAccessExpression(left)) note(checker.getSymbolAtLocation(left.name), right)
-      const bound = ts.isIdentifier(left) && checker.getSymbolAtLocation(left)?.valueDeclaration
-      if (bound && ts.isBindingElement(bound)) note(propertyBound(checker, bound), right)
+      const local = ts.isIdentifier(left) && checker.getSymbolAtLocation(left)?.valueDeclaration
+      if (local && ts.isBindingElement(local)) note(bound(local), right)
     }
   }
-  defaultsByProgram.set(program, found)
   return found
-}
-
-function propertyBound(checker: ts.TypeChecker, element: ts.BindingElement): ts.Symbol | undefined {
-  const name = (element.propertyName ?? element.name).getText()
-  const type = checker.getTypeAtLocation(element.parent)
-  for (const branch of type.isUnion() ? type.types : [type]) {
-    const property = branch.getProperty(name)
-    if (property) return property
-  }
-  return undefined
 }
 
 /** Whether a default is understandable without the code around it. */
@@ -301,10 +246,6 @@ function isSaid(value: ts.Expression): boolean {
     (ts.isIdentifier(value) && /^[A-Z_]+$/.test(value.text)) ||
     (ts.isBinaryExpression(value) && isSaid(value.left) && isSaid(value.right))
   )
-}
-
-function tagsOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.JSDocTagInfo[] {
-  return symbol.getJsDocTags(checker)
 }
 
 function flat(text: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { nodesIn, parse } from '../syntax.ts'
 
 export type Sample = {
   jsx: string
@@ -19,7 +20,7 @@ export function storySample(file: string, part: string): Sample {
       .flatMap((statement) => statement.declarationList.declarations.map((one) => [one.name.getText(), one] as const)),
   )
   const first = source.statements.find(
-    (one): one is ts.VariableStatement => ts.isVariableStatement(one) && isExported(one),
+    (one): one is ts.VariableStatement => ts.isVariableStatement(one) && one.getText().startsWith('export '),
   )?.declarationList.declarations[0]
   const story = objectOf(first?.initializer)
   const meta = objectOf(values.get('meta')?.initializer)
@@ -37,32 +38,19 @@ export function storySample(file: string, part: string): Sample {
   return { jsx: element(part, args), args, source, file }
 }
 
-const parse = (file: string, text: string) =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-
 /** Replaces each bilingual `storyText(...)` of a story by its English text. */
 function inEnglish(text: string, file: string): string {
-  const said: { at: ts.Node; words: string }[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'storyText')
-      said.push(englishOf(node, node.arguments[1]!))
-    else ts.forEachChild(node, visit)
-  }
-  visit(parse(file, text))
-  const spoken = said.reduceRight(
-    (whole, { at, words }) => whole.slice(0, at.getStart()) + words + whole.slice(at.end),
-    text,
-  )
+  const spoken = nodesIn(parse(file, text))
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'storyText')
+    .map((call) => englishOf(call, call.arguments[1]!))
+    .reduceRight((whole, { at, words }) => whole.slice(0, at.getStart()) + words + whole.slice(at.end), text)
   return spoken.replaceAll(/\[(storyLocale|useLocale\(\))\]/g, '.en').replaceAll(/\bstoryLocale\b/g, "'en'")
 }
 
 function englishOf(call: ts.CallExpression, english: ts.Expression): { at: ts.Node; words: string } {
   if (!ts.isJsxExpression(call.parent) || !ts.isStringLiteral(english)) return { at: call, words: english.getText() }
   return { at: call.parent, words: ts.isJsxAttribute(call.parent.parent) ? `"${english.text}"` : english.text }
-}
-
-function isExported(statement: ts.VariableStatement): boolean {
-  return Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
 }
 
 function objectOf(node: ts.Node | undefined): ts.ObjectLiteralExpression | undefined {

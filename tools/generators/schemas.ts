@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** The part of a zod schema that the writer of calls reads. */
+/** The part of a zod schema that the generator of `calls.ts` reads. */
 export type Schema = { def: Def; shape: Record<string, Schema> }
 export type Def = {
   type: string
@@ -53,7 +53,7 @@ export function defaultsOf({ transform }: Def): Record<string, unknown> | undefi
   })
 }
 
-/** Returns undefined if a transform does not take the value. */
+/** Returns the result, or `undefined` if a transform throws for the value. */
 function tried<Value>(work: () => Value): Value | undefined {
   try {
     return work()

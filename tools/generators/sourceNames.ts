@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { nodesIn } from '../nodesIn.ts'
+import { importsIn, nodesIn, parse } from '../syntax.ts'
 
 const globals = new Set(
   'undefined Math Date String Number Boolean Array Object JSON Intl Set Map Promise document window location console crypto setTimeout clearTimeout fetch URL URLSearchParams FormData File Blob React Event HTMLElement AbortSignal Record Partial Readonly Pick Omit encodeURIComponent Element const NonNullable ReturnType Parameters Array ReadonlyArray'.split(
@@ -7,40 +7,21 @@ const globals = new Set(
   ),
 )
 
-/** A statement of a file that declares a name. */
-export type Local = ts.Statement
-
 /** Returns the declarations and the imports of a file by name. */
 export function namesOf(source: ts.SourceFile) {
-  const local = new Map<string, Local>()
-  const imported = new Map<string, { from: string; was: string; isType: boolean }>()
+  const local = new Map<string, ts.Statement>()
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement))
       for (const { name } of statement.declarationList.declarations)
         for (const one of bound(name)) local.set(one, statement)
     else if (
-      (ts.isFunctionDeclaration(statement) ||
-        ts.isTypeAliasDeclaration(statement) ||
-        ts.isInterfaceDeclaration(statement)) &&
-      statement.name
+      ts.isFunctionDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement)
     )
-      local.set(statement.name.text, statement)
-    else if (
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      statement.importClause?.namedBindings
-    ) {
-      const { namedBindings, isTypeOnly } = statement.importClause
-      if (ts.isNamedImports(namedBindings))
-        for (const { name, propertyName } of namedBindings.elements)
-          imported.set(name.text, {
-            from: statement.moduleSpecifier.text,
-            was: (propertyName ?? name).text,
-            isType: isTypeOnly,
-          })
-    }
+      local.set(statement.name?.text ?? '', statement)
   }
-  return { local, imported }
+  return { local, imported: new Map(importsIn(source).map((one) => [one.name, one])) }
 }
 
 function bound(name: ts.BindingName): string[] {
@@ -50,7 +31,7 @@ function bound(name: ts.BindingName): string[] {
 
 /** Returns the names that a text uses and does not declare, without the globals. */
 export function freeNames(text: string): string[] {
-  const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const source = parse('sample.tsx', text)
   const own = new Set<string>()
   const used = new Set<string>()
   for (const node of nodesIn(source)) {
@@ -67,14 +48,17 @@ export function freeNames(text: string): string[] {
 
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node
+  if (ts.isJsxAttribute(parent)) return false
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
   if (ts.isQualifiedName(parent)) return parent.left === node
-  if (ts.isJsxAttribute(parent)) return false
+  if (ts.isBindingElement(parent)) return parent.initializer === node
   if (ts.isJsxOpeningElement(parent) || ts.isJsxClosingElement(parent) || ts.isJsxSelfClosingElement(parent))
     return /^[A-Z]/.test(node.text)
-  if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent))
-    return parent.name !== node
-  if (ts.isBindingElement(parent)) return parent.initializer === node
-  if (ts.isNamedTupleMember(parent)) return parent.name !== node
-  return !ts.isParameter(parent) || parent.name !== node
+  const isNamed =
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isNamedTupleMember(parent) ||
+    ts.isParameter(parent)
+  return !isNamed || parent.name !== node
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { root } from '../children.ts'
 
+const imports = /^import (type )?[^;]*?from '([^']+)'|import\('([^']+)'\)/gm
+
 /** Returns the text namespaces that a source and its rendered imports use. */
 export function textsOf(file: string): string[] {
   const said = [...drawnWith(file)].flatMap((one) => [
@@ -17,9 +19,7 @@ export function textsOf(file: string): string[] {
 export function drawnWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
-  for (const [, type, from, later = ''] of readFileSync(file, 'utf8').matchAll(
-    /^import (type )?[^;]*?from '([^']+)'|import\('([^']+)'\)/gm,
-  )) {
+  for (const [, type, from, later = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
     const target = type ? undefined : sourceOf(file, from ?? later)
     if (target) drawnWith(target, found)
   }

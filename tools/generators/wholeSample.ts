@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { root } from '../children.ts'
+import type { Import } from '../syntax.ts'
 import { literal } from './literal.ts'
 import type { Sample } from './sample.ts'
 import { freeNames, namesOf } from './sourceNames.ts'
-import type { Local } from './sourceNames.ts'
 
 const load = createRequire(import.meta.url)
 
@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * Completes a sample to be pasted: imports from the published packages, and data. Fixtures that stories use are
- * inlined. Throws if a name cannot be resolved.
+ * Completes a sample so that a user can paste it: adds imports from the published packages, and inlines the fixtures
+ * that the story uses. Throws if a name cannot be resolved.
  */
 export function wholeSample(sample: Sample, part: string, options: Options): string {
   try {
@@ -38,10 +38,10 @@ class SampleWriter {
   readonly #names: ReturnType<typeof namesOf>
   readonly #imports = new Map<string, { value: Set<string>; type: Set<string> }>()
   readonly #declared: string[] = []
-  /** The parameters: data that only a server's response has in full. */
+  /** The parameters of the sample, for data that only a server's response contains in full. */
   readonly #given: string[] = []
   readonly #seen = new Set<string>()
-  readonly #seenStatements = new Set<Local>()
+  readonly #seenStatements = new Set<ts.Statement>()
 
   constructor(sample: Sample, part: string, options: Options) {
     this.#sample = sample
@@ -120,7 +120,8 @@ class SampleWriter {
         if (/storybook|fixtures/.test(from.from))
           throw new Error(`${name} comes from ${from.from}, which a user of the package does not have`)
         this.#take(this.#publicName(from.from), from.was === name ? name : `${from.was} as ${name}`, from.isType)
-      } else if (name === 'args' && this.#sample.args.size) this.#declare(this.#argsText())
+      } else if (name === 'args' && this.#sample.args.size)
+        this.#declare(`const args = { ${this.#argsText()} } as const`)
       else this.#declareLocal(name)
     }
   }
@@ -131,10 +132,7 @@ class SampleWriter {
   }
 
   #argsText(): string {
-    const args = [...this.#sample.args].map(
-      ([key, node]) => `${key}: ${node.getText().replace(/^fn\(\)$/, '() => {}')}`,
-    )
-    return `const args = { ${args.join(', ')} } as const`
+    return [...this.#sample.args].map(([key, node]) => `${key}: ${withoutMocks(node.getText())}`).join(', ')
   }
 
   #declareLocal(name: string): void {
@@ -142,20 +140,31 @@ class SampleWriter {
     if (!declaration) throw new Error(`${name} of nowhere`)
     if (this.#seenStatements.has(declaration)) return
     this.#seenStatements.add(declaration)
-    const text = withoutExport(declaration).replace(/\bfn\(\)/g, '() => {}')
+    const text = withoutMocks(withoutExport(declaration))
     if (this.#reachesFixtures(text)) this.#declared.push(`const ${name} = ${literal(this.#evaluate(name))}`)
     else this.#declare(text)
   }
 
-  #reachesFixtures(text: string, open = new Set<string>()): boolean {
-    return freeNames(text).some((name) => {
+  #reachesFixtures(text: string): boolean {
+    return this.#needsOf(text).imports.some(({ from }) => from.startsWith('@millwright/fixtures/'))
+  }
+
+  /** Returns the imports and the declarations that a text needs directly or indirectly, in the order of their use. */
+  #needsOf(text: string, seen = new Set<string>()): { imports: Import[]; declarations: string[] } {
+    const imports: Import[] = []
+    const declarations: string[] = []
+    for (const name of freeNames(text).filter((one) => !seen.has(one))) {
+      seen.add(name)
       const from = this.#names.imported.get(name)
-      if (from) return from.from.startsWith('@millwright/fixtures/')
-      const declaration = this.#names.local.get(name)
-      if (!declaration || open.has(name)) return false
-      open.add(name)
-      return this.#reachesFixtures(declaration.getText(), open)
-    })
+      const local = this.#names.local.get(name)
+      if (from) imports.push(from)
+      else if (local) {
+        const deeper = this.#needsOf(withoutExport(local), seen)
+        imports.push(...deeper.imports)
+        declarations.push(...deeper.declarations, withoutExport(local))
+      }
+    }
+    return { imports, declarations }
   }
 
   #publicName(specifier: string): string {
@@ -166,32 +175,15 @@ class SampleWriter {
 
   /** Returns the value of an expression of the story's file, with the declarations and modules that it needs. */
   #evaluate(expression: string): unknown {
+    const { imports, declarations } = this.#needsOf(expression)
     const values = new Map<string, unknown>()
-    const declarations = this.#declarationsOf(expression, values)
-    const code = ts.transpileModule(`${[...declarations].join('\n')}\nreturn (${expression})`, {
+    for (const { name, was, from, isType } of imports)
+      if (!isType) values.set(name, (load(this.#pathOf(from)) as Record<string, unknown>)[was])
+    const code = ts.transpileModule(`${[...new Set(declarations)].join('\n')}\nreturn (${expression})`, {
       compilerOptions: { target: ts.ScriptTarget.ES2023, jsx: ts.JsxEmit.ReactJSX },
     }).outputText
     // oxlint-disable-next-line no-new-func -- our own stories
     return new Function(...values.keys(), code)(...values.values())
-  }
-
-  #declarationsOf(text: string, values: Map<string, unknown>, visited = new Set<string>()): Set<string> {
-    const found = new Set<string>()
-    for (const name of freeNames(text)) {
-      if (visited.has(name)) continue
-      visited.add(name)
-      const from = this.#names.imported.get(name)
-      if (from) {
-        if (!from.isType) values.set(name, (load(this.#pathOf(from.from)) as Record<string, unknown>)[from.was])
-        continue
-      }
-      const declaration = this.#names.local.get(name)
-      if (!declaration || ts.isTypeAliasDeclaration(declaration)) continue
-      const written = withoutExport(declaration)
-      for (const one of this.#declarationsOf(written, values, visited)) found.add(one)
-      found.add(written)
-    }
-    return found
   }
 
   #pathOf(specifier: string): string {
@@ -200,6 +192,8 @@ class SampleWriter {
   }
 }
 
-function withoutExport(declaration: Local): string {
+const withoutMocks = (text: string) => text.replace(/\bfn\(\)/g, '() => {}')
+
+function withoutExport(declaration: ts.Statement): string {
   return declaration.getText().replace(/^export /, '')
 }

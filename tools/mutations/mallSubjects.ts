@@ -4,8 +4,8 @@ import type { Subject } from './subject.ts'
 const mall = 'apps/mall-api/src'
 
 /**
- * Creates a subject of the reference mall. Files are in the context's folder, tests in `contexts`; other folders are
- * named (`core/price/lines`). Spaces separate them. These tests need a database.
+ * Creates a subject of the reference mall. `files` and `tests` are paths separated by spaces. Files are in the context's
+ * folder and tests in `contexts`, unless the path begins with `app`, `console` or `core`. These tests need a database.
  */
 const context = (name: string, folder: string, files: string, tests: string): Subject => ({
   name,
@@ -27,7 +27,7 @@ export const mallSubjects: readonly Subject[] = [
     '',
     'core/events/events app/subscriptions',
     `core/events/events order/handlers promotion/{coupons,sales,groups} member/{points,members}
-     distribution/distribution quote/quotes credit/credit`,
+     distribution/distribution quote/quotes credit/credit webhook/webhooks exchange/orders`,
   ),
   context(
     'price at checkout',
@@ -38,15 +38,27 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'own orders',
     'order',
-    `handlers myOrderHandlers orderCount orderSearch orderViews core/order/orderItems core/status/statusSql
+    `handlers myOrderHandlers orderCount orderSearch findOrders ordersByNumberPart orderViews core/order/orderItems core/status/statusSql
      packages confirmReceipt`,
     'order/handlers core/status/statusSql order/orderWorkbook order/orders',
   ),
   context(
     'payment',
     'payment',
-    'payments payDue settleOrders receiveMoney core/payment/owedMoney refundMoney',
-    'payment/{payments,owed,alreadyPaid,paymentDeadline} promotion/groups',
+    'payments payDue settleOrders receiveMoney receivePayment core/payment/owedMoney refundMoney',
+    'payment/{payments,owed,alreadyPaid,paymentDeadline,payServices} promotion/groups',
+  ),
+  context(
+    'payment services',
+    'payment',
+    'callbackRoutes payByService queryPayments serviceRefunds core/outside/{alipay,weixinPay,rsa,paymentAccounts}',
+    'payment/payServices app/ports',
+  ),
+  context(
+    'SMS and mail',
+    '',
+    'core/outside/{acs3,alibabaSms,smtpMail} core/mail/mails',
+    'core/outside/{acs3,alibabaSms,smtpMail} core/mail/mails',
   ),
   context(
     'ways to pay',
@@ -60,14 +72,14 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'discounts',
     'promotion',
-    'core/promotion/discounts discountHandlers handlers',
+    'core/promotion/discounts discountHandlers',
     'promotion/coupons promotion/promotionConsoleSection',
   ),
   context(
     'sales',
     'promotion',
-    'crowd dealOrders gate orderPath restoreSaleStock core/promotion/sales saleHandlers',
-    'promotion/sales promotion/gate',
+    'crowd dealOrders gate orderPath restoreSaleStock core/promotion/sales saleHandlers handlers',
+    'promotion/{sales,gate,groups}',
   ),
   context('teams', 'promotion', 'teams core/order/lockOpenTeams groupHandlers groupOrders', 'promotion/groups'),
   context(
@@ -86,7 +98,7 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'balance',
     'member',
-    'auditLedger balanceHandlers balanceOption balances core/member/ledger memberPayments payFromBalance',
+    'auditLedger balanceHandlers balanceOption balances ledgerPage core/member/ledger memberPayments payFromBalance',
     'member/members core/member/ledger',
   ),
   context('levels', 'member', 'growth core/member/levels levelHandlers', 'member/members'),
@@ -101,7 +113,7 @@ export const mallSubjects: readonly Subject[] = [
     ...context(
       'refunds',
       'after-sale',
-      'applyForRefund handlers applyRefundEvent reasons refundViews core/order/{refundRows,settleOrder}',
+      'applyForRefund handlers applyRefundEvent reasons refundPage refundViews core/order/{refundRows,settleOrder}',
       '',
     ),
     tests: ['tools/refunds.test.ts'],
@@ -131,7 +143,7 @@ export const mallSubjects: readonly Subject[] = [
     files: wordsIn(
       '{fileRoutes,FairQueue,inspect/*} fileName fileType files foreignContent handlers readUpload rewritePicture',
     ).map((file) => `${mall}/contexts/files/${file}.ts`),
-    // Worker threads read documents without mutants. `inspections` reads them on the test's thread.
+    // Worker threads run the code without mutants, so `inspections.test.ts` reads documents on the test's own thread.
     tests: [
       ...['files/{files,stores,FairQueue,quota}', 'files/inspect/*'].map((file) => `${mall}/contexts/${file}.test.ts`),
       'tools/hostileFiles.test.ts',
@@ -139,10 +151,21 @@ export const mallSubjects: readonly Subject[] = [
   },
   {
     name: 'limits',
-    files: ['packages/edge/src/*.ts', `${mall}/app/clientAddress.ts`],
-    tests: ['packages/edge/src/*.test.ts', `${mall}/app/clientAddress.test.ts`],
+    files: [
+      'packages/edge/src/{counter,createConnectionLimits,gate,networkOf,progress,settings,trustedProxies}.ts',
+      `${mall}/app/clientAddress.ts`,
+    ],
+    tests: [
+      'packages/edge/src/{counter,createConnectionLimits,gate,settings,trustedProxies}.test.ts',
+      `${mall}/app/clientAddress.test.ts`,
+    ],
   },
-  context('console’s door', '', 'console/{guard,administrators,signInRoutes,audit}', 'console/sellerConsole'),
+  context(
+    'console’s door',
+    '',
+    'console/{guard,administrators,signInRoutes,audit}',
+    'console/{sellerConsole,administrators}',
+  ),
   context('own shops', 'shop', 'applicationHandlers applications judgeShop', 'shop/applications'),
   context('chat rooms', 'chat', 'handlers hub rooms messageContent', 'chat/chat'),
   context(
@@ -150,6 +173,18 @@ export const mallSubjects: readonly Subject[] = [
     'catalogue',
     'addComment commentHandlers commentRows favouriteAndHistoryHandlers core/price/agreements core/stock/stockSql',
     'catalogue/comments core/stock/stockSql catalogue/supermarket catalogue/handlers',
+  ),
+  context(
+    'import',
+    'exchange',
+    'productPatch productStatements scaledTiersSql writeFigures writeProducts writeRows importRun seenKeys findSkus orderChanges',
+    'exchange/{exchange,orders}',
+  ),
+  context(
+    'webhooks',
+    'webhook',
+    'deliver endpoints post publicAddress recordEvent recordHappenings sign',
+    'webhook/{webhooks,publicAddress,sign}',
   ),
   context('complaints', 'content', 'complaintHandlers complaints feedback feedbackHandlers', 'content/content'),
 ]

@@ -1,5 +1,8 @@
+import { basename } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { root } from '../children.ts'
 import { mallSubjects } from './mallSubjects.ts'
-import { wordsIn } from './subject.ts'
+import { touchedSubjects, wordsIn } from './subject.ts'
 import type { Subject } from './subject.ts'
 
 const domain = (name: string, files: string, tests = files): Subject => ({
@@ -13,7 +16,7 @@ const reading = 'packages/decoration/src'
 const mall = 'apps/mall-api/src'
 const shop = 'packages/host/src'
 
-export const subjects: readonly Subject[] = [
+const listed: readonly Subject[] = [
   domain('money', 'money/money money/wholeMoney money/currency money/typedAmount'),
   domain(
     'price',
@@ -26,8 +29,8 @@ export const subjects: readonly Subject[] = [
   domain(
     'order price',
     `price/orderPrice price/orderLines price/orderCoupons price/discounts price/isInScope
-     price/{together,freight,bestUnit,memberPrice,shownPrice} price/cents price/ownSteps`,
-    `price/orderPrice price/orderCoupons price/discounts price/isInScope price/together price/cents price/linePrice
+     price/{stepKinds,memberPrice,cents,ownSteps}`,
+    `price/orderPrice price/orderCoupons price/discounts price/isInScope price/stepKinds price/cents price/linePrice
      price/ownSteps`,
   ),
   domain('coupon set', 'price/couponSet'),
@@ -63,7 +66,7 @@ export const subjects: readonly Subject[] = [
   domain(
     'stock rules',
     'product/availability {quote/inquiryState,product/hasPieces}',
-    'product/availability quote/inquiryState',
+    'product/{availability,hasPieces} quote/inquiryState',
   ),
   domain('links', 'link/link', 'link/link link/readableHref'),
   domain('list filter', 'list/listFilter'),
@@ -90,4 +93,16 @@ export const subjects: readonly Subject[] = [
     files: [`${shop}/security/canonicalPath.ts`, `${shop}/security/crossSite.ts`],
     tests: [`${shop}/security/{canonicalPath,crossSite}.test.ts`],
   },
+]
+
+/** A subject for each file of handlers with a test of the same name beside it. These subjects need no entry in a list. */
+const alone: Subject[] = globSync(`${mall}/contexts/*/*Handlers.test.ts`, { cwd: root }).map((test) => ({
+  name: basename(test, '.test.ts'),
+  files: [test.replace('.test.ts', '.ts')],
+  tests: [test],
+}))
+
+export const subjects: readonly Subject[] = [
+  ...listed,
+  ...alone.filter(({ files }) => !touchedSubjects(listed, files).length),
 ]

@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path'
 import { z } from 'zod'
 
-/** A mutant that no test noticed. Its name survives changes in the lines around it. */
+/** A mutant that no test noticed. `line` and `mutant` are texts, so that changes in other lines do not matter. */
 export type Survivor = { file: string; line: string; mutant: string }
 export const acceptedMutant = z.object({ file: z.string(), line: z.string(), mutant: z.string(), why: z.string() })
 export type Accepted = z.infer<typeof acceptedMutant>
@@ -16,7 +16,7 @@ type Mutant = {
 
 const MOST = 90
 
-/** Names a mutant by its line's text. `source` is the file without mutants. */
+/** Identifies a mutant by the text of its line. `source` is the file without mutants. */
 export function survivorOf(
   { fileName, location: { start, end }, replacement, mutatorName }: Mutant,
   source: string,
@@ -33,7 +33,7 @@ export function survivorOf(
   }
 }
 
-/** Compares survivors with the accepted list. Mutants of the same name need one accepted entry each. */
+/** Compares survivors with the accepted list. Mutants with the same texts need one accepted entry each. */
 export function compareWithAccepted(
   found: readonly Survivor[],
   accepted: readonly Accepted[],

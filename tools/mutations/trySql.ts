@@ -4,6 +4,7 @@ import { startVitest } from 'vitest/node'
 import type { Plugin } from 'vite'
 import { glob } from 'tinyglobby'
 import { root } from '../children.ts'
+import { randomOf } from './sample.ts'
 import { sqlMutants } from './sqlMutants.ts'
 import type { SqlMutant } from './sqlMutants.ts'
 import type { Subject } from './subject.ts'
@@ -21,8 +22,7 @@ export async function sqlTries(subjects: readonly Subject[], most: number, seed:
       for (const mutant of sqlMutants(file, source)) all.push({ subject, file, source, mutant })
     }
   }
-  let state = seed
-  const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0)
+  const random = randomOf(seed)
   const drawn = all.map((one) => ({ one, at: random() })).sort((a, b) => a.at - b.at)
   return drawn.slice(0, most).map(({ one }) => one)
 }

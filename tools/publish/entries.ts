@@ -17,18 +17,9 @@ export function entriesOf(folder: string): Entry[] {
     .map(([key]) => key.replace(/\*$/, ''))
   const found = new Map<string, Entry>()
   for (const [key, target] of Object.entries(exports)) {
-    if (
-      !target ||
-      typeof target === 'string' ||
-      !target.default?.endsWith('.js') ||
-      !target.types ||
-      target.types.endsWith('css.d.ts')
-    )
-      continue
-    const [first = '', ...more] = target.default
-      .slice(2)
-      .split('*')
-      .map((part) => part.replace(/[.+]/g, '\\$&'))
+    const { types, default: script = '' } = typeof target === 'object' && target ? target : {}
+    if (!script.endsWith('.js') || !types || types.endsWith('css.d.ts')) continue
+    const [first = '', ...more] = script.slice(2).replace(/[.+]/g, '\\$&').split('*')
     const pattern = new RegExp(`^${first}${more.map((part, i) => (i ? '\\1' : '(.+?)') + part).join('')}$`)
     for (const file of files) {
       const [hit, star = ''] = pattern.exec(file) ?? []
@@ -37,7 +28,7 @@ export function entriesOf(folder: string): Entry[] {
       found.set(path, {
         name: name + path.slice(1),
         script: join(folder, file),
-        types: join(folder, target.types.replaceAll('*', star)),
+        types: join(folder, types.replaceAll('*', star)),
       })
     }
   }

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { nodesIn } from '../nodesIn.ts'
+import { nodesIn, parse } from '../syntax.ts'
 
 /** Hooks without state, which React's server build also exports. */
 const free = new Set(['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo'])
@@ -11,13 +11,15 @@ const stateful = /^(radix-ui|react-aria-components|virtua)$/
  * side.
  */
 export function needsClient(file: string, text: string): boolean {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const source = parse(file, text)
   const own = functionsOf(source)
   const needs = [imports, calls, draws, hears, isComponentClass]
-  return saysSo(source) || nodesIn(source).some((node) => needs.some((judge) => judge(node)))
+  // A hand-written directive is for modules that pass imported functions to a client component.
+  const saysSo = /^['"]use client['"]/.test(source.statements[0]?.getText() ?? '')
+  return saysSo || nodesIn(source).some((node) => needs.some((judge) => judge(node)))
 
   function draws(node: ts.Node): boolean {
-    // A child that is itself a function. The result of a call is not.
+    // A child counts if it is itself a function. The result of a call does not count.
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent))
       return Boolean(node.expression && isFunction(node.expression))
     return (
@@ -26,7 +28,7 @@ export function needsClient(file: string, text: string): boolean {
   }
 
   function isFunction(node: ts.Node): boolean {
-    return ts.isArrowFunction(node) || ts.isFunctionExpression(node) || (ts.isIdentifier(node) && own.has(node.text))
+    return isInline(node) || (ts.isIdentifier(node) && own.has(node.text))
   }
 
   /**
@@ -34,7 +36,7 @@ export function needsClient(file: string, text: string): boolean {
    * (`list.map(…)`) do not count.
    */
   function gives(node: ts.Node): boolean {
-    if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return true
+    if (isInline(node)) return true
     if (ts.isCallExpression(node))
       return ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'bind'
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return false // visited separately
@@ -43,10 +45,8 @@ export function needsClient(file: string, text: string): boolean {
   }
 }
 
-/** A hand-written `'use client'`, for modules that pass imported functions to a client component. */
-function saysSo(source: ts.SourceFile): boolean {
-  const [first] = source.statements
-  return /^['"]use client['"];?$/.test(first?.getText() ?? '')
+function isInline(node: ts.Node): boolean {
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node)
 }
 
 function imports(node: ts.Node): boolean {
@@ -59,13 +59,8 @@ function imports(node: ts.Node): boolean {
 }
 
 function calls(node: ts.Node): boolean {
-  if (!ts.isCallExpression(node)) return false
-  const name = ts.isIdentifier(node.expression)
-    ? node.expression.text
-    : ts.isPropertyAccessExpression(node.expression)
-      ? node.expression.name.text
-      : ''
-  return name === 'createContext' || (/^use[A-Z]|^use$/.test(name) && !free.has(name))
+  const [name = ''] = (ts.isCallExpression(node) && /\w+$/.exec(node.expression.getText())) || []
+  return name === 'createContext' || (/^use([A-Z]|$)/.test(name) && !free.has(name))
 }
 
 /** Whether a handler is assigned: `props.onClick = (event) => …`, `{ onClick: () => … }`. */
@@ -77,9 +72,7 @@ function hears(node: ts.Node): boolean {
         ts.isPropertyAccessExpression(node.left)
       ? [node.left.name, node.right]
       : []
-  return Boolean(
-    name && /^on[A-Z]/.test(name.getText()) && value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)),
-  )
+  return Boolean(name && /^on[A-Z]/.test(name.getText()) && value && isInline(value))
 }
 
 function isComponentClass(node: ts.Node): boolean {
@@ -93,16 +86,13 @@ function functionsOf(source: ts.SourceFile): Set<string> {
   const named = nodesIn(source).flatMap((node) => {
     if (ts.isFunctionDeclaration(node)) return node.name ?? []
     if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return []
-    return ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer) ? node.name : []
+    return isInline(node.initializer) ? node.name : []
   })
   return new Set(named.map(({ text }) => text))
 }
 
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node
-  return (
-    !(ts.isJsxAttribute(parent) && parent.name === node) &&
-    !(ts.isPropertyAssignment(parent) && parent.name === node) &&
-    !(ts.isPropertyAccessExpression(parent) && parent.name === node)
-  )
+  const isNamed = ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyAccessExpression(parent)
+  return !(isNamed && parent.name === node)
 }

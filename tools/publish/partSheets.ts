@@ -16,7 +16,8 @@ const sheetOf = (file: string) => file.replace(/^src\//, 'dist/').replace(styles
 
 /**
  * Writes each style module's rules to a sheet of its own, and for each component a `styles.js` that imports the sheets
- * it needs. Bundlers include a shared sheet once. For hosts that use few components and count bytes.
+ * it needs. Bundlers include a shared sheet once. These sheets suit hosts that use few components and must send few
+ * bytes.
  */
 export async function writePartSheets({ parts, inputs, themes, layers, css }: Sheets): Promise<void> {
   const { outputFiles } = await build({
@@ -46,10 +47,8 @@ export async function writePartSheets({ parts, inputs, themes, layers, css }: Sh
   for (const part of parts) {
     const needed = [themes, ...sheetsFor(part, inputs)].map(sheetOf).filter((file) => filled.has(file))
     const folder = `dist/${dirname(relative('src', part))}`
-    writeFileSync(
-      `${folder}/styles.js`,
-      needed.map((file) => `import '${relative(folder, file).replace(/^(?!\.)/, './')}';\n`).join(''),
-    )
+    const imports = needed.map((file) => `import '${relative(folder, file).replace(/^(?!\.)/, './')}';\n`)
+    writeFileSync(`${folder}/styles.js`, imports.join(''))
   }
 }
 

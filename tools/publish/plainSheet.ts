@@ -2,8 +2,8 @@ import postcss from 'postcss'
 import type { ChildNode } from 'postcss'
 
 /**
- * Removes the cascade layers from a sheet, for hosts that cannot use layers. Rules are reordered so that the same ones
- * win. Expects CSS minified by esbuild, whose first statement gives the order of the layers.
+ * Removes the cascade layers from a sheet, for hosts that cannot use layers. Rules are reordered so that the same rules
+ * win as with layers. Expects CSS minified by esbuild, whose first statement gives the order of the layers.
  */
 export function plainSheet(sheet: string): string {
   const top: string[] = []
@@ -11,7 +11,7 @@ export function plainSheet(sheet: string): string {
   for (const node of postcss.parse(sheet).nodes) {
     if (node.type !== 'atrule' || node.name !== 'layer') {
       if (node.toString().includes('@layer'))
-        throw new Error(`A layer stands inside of ${headOf(node)}: it would lose its place.`)
+        throw new Error(`The sheet has a layer inside of ${headOf(node)}, whose order would be lost.`)
       top.push(textOf(node))
     } else if (!node.nodes)
       for (const name of node.params.split(',')) layers.set(name.trim(), layers.get(name.trim()) ?? [])

@@ -15,7 +15,7 @@ describe('the packages', () => {
     expect(fixed).toEqual([all.map(({ name }) => name)])
   })
 
-  it.each(all.map((one) => [one.name, one] as const))('%s has what outside users need', (name, one) => {
+  it.each(all.map((one) => [one.name, one] as const))('%s has every file that outside users need', (name, one) => {
     // `npm run pack` builds the packages and checks the build output.
     const files = tarballs.find((one) => one.name === name)!.files.filter(({ path }) => !path.startsWith('dist/'))
     expect(files.length).toBeGreaterThan(5)

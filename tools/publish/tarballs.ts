@@ -37,16 +37,11 @@ export function publishedPackages(): (Manifest & { folder: string })[] {
 export async function packed(folder?: string): Promise<Tarball[]> {
   const { npm_execpath: script } = process.env
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
+  const into = folder ? ['--pack-destination', folder] : ['--dry-run']
+  const workspaces = publishedPackages().flatMap(({ name }) => ['--workspace', name])
   const { stdout } = await promisify(execFile)(
     command,
-    [
-      ...first,
-      'pack',
-      '--json',
-      '--ignore-scripts',
-      ...(folder ? ['--pack-destination', folder] : ['--dry-run']),
-      ...publishedPackages().flatMap(({ name }) => ['--workspace', name]),
-    ],
+    [...first, 'pack', '--json', '--ignore-scripts', ...into, ...workspaces],
     { cwd: root, maxBuffer: 1 << 26 },
   )
   return Object.values(JSON.parse(stdout.slice(stdout.search(/^[[{]/m))) as Tarball[])
@@ -58,22 +53,21 @@ export function problemsOf(
   files: Tarball['files'],
 ): string[] {
   const paths = files.map(({ path }) => path)
-  const lacks = (what: string, there: unknown) => (there ? [] : [`${name} has no ${what}`])
+  const needed = ['LICENSE', 'README.md', 'guides/supported.en.md', 'guides/supported.zh.md', 'package.json']
+  const { url, directory } = manifest.repository ?? {}
+  const there = {
+    ...Object.fromEntries(needed.map((file) => [file, paths.includes(file)])),
+    'CHANGELOG.md': manifest.version === '0.0.0' || paths.includes('CHANGELOG.md'),
+    description: manifest.description,
+    keywords: manifest.keywords?.length,
+    licence: manifest.license === 'MIT',
+    'own homepage': manifest.homepage === `${home}/tree/main/packages/${folder}#readme`,
+    'address for bug reports': manifest.bugs === `${home}/issues`,
+    repository: url === `git+${home}.git` && directory === `packages/${folder}`,
+    engines: manifest.engines?.node,
+  }
   return [
-    ...['LICENSE', 'README.md', 'guides/supported.en.md', 'guides/supported.zh.md', 'package.json'].flatMap((file) =>
-      lacks(file, paths.includes(file)),
-    ),
-    ...lacks('CHANGELOG.md', manifest.version === '0.0.0' || paths.includes('CHANGELOG.md')),
-    ...lacks('description', manifest.description),
-    ...lacks('keywords', manifest.keywords?.length),
-    ...lacks('licence', manifest.license === 'MIT'),
-    ...lacks('own homepage', manifest.homepage === `${home}/tree/main/packages/${folder}#readme`),
-    ...lacks('address for bug reports', manifest.bugs === `${home}/issues`),
-    ...lacks(
-      'repository',
-      manifest.repository?.url === `git+${home}.git` && manifest.repository.directory === `packages/${folder}`,
-    ),
-    ...lacks('engines', manifest.engines?.node),
+    ...Object.entries(there).flatMap(([what, value]) => (value ? [] : [`${name} has no ${what}`])),
     ...Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
       .filter(([, range]) => !range.startsWith('^'))
       .map(

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { readOrExit } from '@millwright/edge/settings'
-import { openDatabase } from './app/openMall.ts'
+import { databaseOfCommand, openDatabase } from './app/openMall.ts'
+import { named, readArguments } from './app/readArguments.ts'
 import { settings } from './app/settings.ts'
 import { startProblem } from './app/startProblem.ts'
 import { inviteAdministrator, removeAdministrator } from './console/administrators.ts'
@@ -8,19 +8,20 @@ import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 
 /**
- * Runs `npm run administrator -- NAME`: creates an administrator of the seller console, or gives one a new password, and
- * prints the password for the first sign-in. `--remove` removes the administrator.
+ * Runs `npm run administrator -- NAME`: creates an administrator of the seller console, or gives an existing
+ * administrator a new password, and prints the password for the first sign-in. `--remove` removes the administrator.
  */
-const {
-  values: { remove },
-  positionals: [name],
-} = parseArgs({ allowPositionals: true, options: { remove: { type: 'boolean', default: false } } })
-const { DATA_DIR, DATABASE_URL } = readOrExit(settings, process.env)
-const where = { dataDir: DATA_DIR, url: DATABASE_URL }
+const usage = `npm run administrator -- NAME [--remove]
+  Creates an administrator of the console, or gives one a new password, and prints it.
+  --remove  removes the administrator`
+const { name, remove } = readArguments(usage, { remove: { type: 'boolean' } }, ({ remove }, names) => {
+  const [name = ''] = named(names, 1)
+  return { name, remove }
+})
+const where = databaseOfCommand(readOrExit(settings, process.env))
 
 let db: Db | undefined
 try {
-  if (!name) throw new TypeError('Name the administrator: npm run administrator -- NAME')
   db = await openDatabase(where)
   await migrate(db)
   if (!remove) {

@@ -1,18 +1,22 @@
-import { parseArgs } from 'node:util'
 import { readOrExit } from '@millwright/edge/settings'
 import { openMall } from './app/openMall.ts'
 import { progressLogger } from './sample/progress.ts'
 import { startProblem } from './app/startProblem.ts'
+import { named, readArguments } from './app/readArguments.ts'
 import { settings } from './app/settings.ts'
 
 /**
  * Runs `npm run catalogue -- --size 1000000`: fills the mall up to that many SKUs. After an interruption (Ctrl-C or a
  * crash) the next run of the same command, or the next start of the mall, resumes where it stopped.
  */
-const {
-  values: { size },
-} = parseArgs({ options: { size: { type: 'string' } } })
-const { DATA_DIR, DATABASE_URL, CATALOGUE_SIZE, MALL } = readOrExit(settings, {
+const usage = `npm run catalogue -- [--size SKUS]
+  Fills the sample mall up to that many SKUs. The same command goes on after an interruption.`
+const { size } = readArguments(usage, { size: { type: 'string' } }, (values, names) => {
+  named(names, 0)
+  if (values.size !== undefined && !/^\d+$/.test(values.size)) throw new TypeError('--size is a number of SKUs.')
+  return values
+})
+const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, CATALOGUE_SIZE, MALL } = readOrExit(settings, {
   ...process.env,
   ...(size && { CATALOGUE_SIZE: size }),
 })
@@ -37,7 +41,7 @@ try {
   const onWait = (owner: string) => console.log(`Waiting for ${owner}, which uses ${DATA_DIR}, to end.`)
   const onBusy = () => console.log('Waiting for another server that is filling the mall.')
   const db = await openMall(
-    { dataDir: DATA_DIR, url: DATABASE_URL, onWait },
+    { dataDir: DATA_DIR, url: DATABASE_DIRECT_URL ?? DATABASE_URL, onWait },
     {
       size: CATALOGUE_SIZE,
       onBusy,

@@ -1,5 +1,6 @@
 import { readOrExit } from '@millwright/edge/settings'
-import { openDatabase } from './app/openMall.ts'
+import { named, readArguments } from './app/readArguments.ts'
+import { databaseOfCommand, openDatabase } from './app/openMall.ts'
 import { settings } from './app/settings.ts'
 import { startProblem } from './app/startProblem.ts'
 import type { Db } from './db/db.ts'
@@ -9,8 +10,8 @@ import { migrate } from './db/migrate.ts'
  * Runs `npm run migrate`: brings the database to this version before its servers start. The servers of the former
  * version go on beside it (ADR 65).
  */
-const { DATA_DIR, DATABASE_URL } = readOrExit(settings, process.env)
-const where = { dataDir: DATA_DIR, url: DATABASE_URL }
+readArguments('npm run migrate\n  Brings the database to this version.', {}, (_, names) => named(names, 0))
+const where = databaseOfCommand(readOrExit(settings, process.env))
 const onWait = () => console.log('Waiting for another server that migrates the database.')
 
 let db: Db | undefined

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import { readEnvironment } from './readEnvironment.ts'
 
-it('is the sample mall where the environment says nothing', () => {
+it('uses the sample mall if no variable is set', () => {
   expect(readEnvironment({})).toEqual({
-    client: 'http://localhost:4101',
+    client: ['http://localhost:4101'],
     password: expect.any(Function),
-    trustProxy: false,
+    trustProxy: 0,
     log: 'failures',
   })
 })
 
-it('takes each variable as the option that it is', () => {
+it('converts each variable to its option', () => {
   expect(
     readEnvironment({
-      MALL_API_BASE: 'https://api.example',
+      MALL_API_BASE: 'https://api.example, https://api-2.example',
       MALL_IM_BASE: 'https://im.example',
       PICTURE_BASE: 'https://pictures.example/',
-      TRUST_PROXY: '1',
+      TRUST_PROXY: '2',
       SHOP_HOSTS: 'shop.example, www.shop.example',
       SHOP_LIMITS: '{"seats": 64}',
       ACCESS_LOG: '1',
@@ -25,10 +25,10 @@ it('takes each variable as the option that it is', () => {
       PASSWORD_CODEC: 'none',
     }),
   ).toMatchObject({
-    client: 'https://api.example',
+    client: ['https://api.example', 'https://api-2.example'],
     chat: 'https://im.example',
     pictures: 'https://pictures.example/',
-    trustProxy: true,
+    trustProxy: 2,
     hosts: ['shop.example', 'www.shop.example'],
     limits: { seats: 64 },
     log: 'all',
@@ -49,11 +49,18 @@ it.each([
   [{ PASSWORD_PUBLIC_KEY: 'key' }, 'PASSWORD_PUBLIC_KEY is "key". Write the public key in PEM.'],
   [{ PASSWORD_KEY: 'short' }, 'PASSWORD_KEY cannot be used. Write 16, 24 or 32 ASCII characters.'],
   [{ PORT: '80a' }, 'PORT is "80a". Write a whole number from 0 to 65535.'],
-  [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY is "perhaps". Write 1 or 0.'],
-])('says in a sentence what is wrong with %j', (environment, sentence) => {
+  [
+    { MALL_API_BASE: 'https://api.example,' },
+    'MALL_API_BASE is "https://api.example,". Write addresses as http://localhost:4101, separated by commas.',
+  ],
+  [
+    { TRUST_PROXY: 'perhaps' },
+    'TRUST_PROXY is "perhaps". Write the number of proxies in front of the shop, such as 1.',
+  ],
+])('explains in one sentence how to correct %j', (environment, sentence) => {
   expect(() => readEnvironment(environment)).toThrow(sentence)
 })
 
-it('sends passwords as they are typed with the codec none', async () => {
+it('sends passwords unencoded if the codec is none', async () => {
   expect(await readEnvironment({ PASSWORD_CODEC: 'none' }).password!('Mall2026!')).toBe('Mall2026!')
 })

@@ -9,7 +9,7 @@ describe('the README’s client', () => {
   it('is the sample, word for word', () =>
     expect(read('../../../packages/api-client/README.md')).toContain(read('./openMall.ts').trim()))
 
-  it('searches, logs in, and makes one order of a line that breaks [R7.01, R8.03]', async () => {
+  it('searches, signs in, and creates one order although the connection breaks [R7.01, R8.03]', async () => {
     const seen: string[] = []
     const submitted: unknown[] = []
     const answers: Record<string, (init: RequestInit) => Response> = {

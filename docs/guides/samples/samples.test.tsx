@@ -14,7 +14,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { shelf } from './workshop.css.ts'
 
 describe('the samples of the guides do what the guides say', () => {
-  it('draws the first page in both languages', () => {
+  it('renders the first page in both languages', () => {
     expect(renderToString(<Catalogue locale="en" />)).toContain('Add to cart')
     expect(renderToString(<Catalogue locale="zh" />)).toContain('加入购物车')
   })
@@ -23,7 +23,7 @@ describe('the samples of the guides do what the guides say', () => {
       /checked=""[^>]*value="dark"|value="dark"[^>]*checked=""/,
     )
   })
-  it('gives a shop its colour and tells the merchant what was moved', () => {
+  it('applies a shop’s colour and tells the merchant which colours were adjusted', () => {
     expect(renderToString(<ShopCorner color="#0b7a75" />)).toContain('--mw-color-action:light-dark(')
     expect(accentCheck('#fc0')).toMatch(
       /^In the light theme #ffcc00 cannot be read well; #[\da-f]{6} is shown instead\.$/,
@@ -31,24 +31,24 @@ describe('the samples of the guides do what the guides say', () => {
     expect(accentCheck('cat')).toBe('This is not a colour: write #RRGGBB.')
     expect(accentCheck('#c2410c')).not.toContain('not a colour')
   })
-  it('sends the theme in the first byte, with no flash of another', async () => {
+  it('sends the theme in the first HTML, so that no other theme flashes', async () => {
     const html = await answer(server, { cookie: 'theme=dark', 'accept-language': 'zh-CN' })
     expect(html).toMatch(/^<!DOCTYPE html><html lang="zh-CN" data-theme="dark">/)
     expect(await answer(server, {})).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)
   })
-  it('sets the theme before the stylesheet where no server does', () => {
+  it('sets the theme before the stylesheet in an app without server rendering', () => {
     const html = staticPage('abc')
     expect(html.indexOf('<script nonce="abc">(function')).toBeGreaterThan(0)
     expect(html.indexOf('dataset.theme')).toBeLessThan(html.indexOf('rel="stylesheet"'))
   })
-  it('speaks a language of the host’s own, and its currency', () => {
+  it('renders a host’s own language and currency', () => {
     expect(renderToString(<German />).replaceAll(/<[^>]*>/g, '')).toBe('ab12,50\u00a0€/Stück')
   })
-  it('speaks the language, and the words of the house', () => {
+  it('renders both languages, and a text that the host replaces', () => {
     expect(renderToString(<Languages locale="en" />)).toContain('Further')
     expect(renderToString(<Languages locale="zh" />)).toContain('下一页')
   })
-  it('ties each problem to its field', () => {
+  it('links each problem to its field', () => {
     const html = renderToString(<SignIn problems={[{ field: 'user', message: 'Who are you?' }]} />)
     expect(html).toContain('href="#user"')
     expect(html).toMatch(/<input[^>]*id="user"[^>]*aria-invalid="true"|<input[^>]*aria-invalid="true"[^>]*id="user"/)

@@ -10,21 +10,21 @@ import { searchProd } from './calls.ts'
 const kinds: ApiErrorKind[] = ['refused', 'login', 'glitch', 'timeout', 'network', 'nonsense', 'aborted']
 const ways: Record<string, () => Response | Promise<Response>> = {
   'no connection': () => Promise.reject(new TypeError('fetch failed')),
-  'a gateway that waited': () => new Response('', { status: 504 }),
-  'a gateway without a server': () => new Response('', { status: 502 }),
+  'a gateway timeout': () => new Response('', { status: 504 }),
+  'a bad gateway': () => new Response('', { status: 502 }),
   'a busy server': () => new Response('', { status: 429 }),
-  'a page in place of an answer': () => new Response('<h1>Hi</h1>'),
-  'a broken server': () => new Response('', { status: 500 }),
+  'an HTML page': () => new Response('<h1>Hi</h1>'),
+  'a server error': () => new Response('', { status: 500 }),
   'a redirect': () => Response.redirect('http://elsewhere.test/', 307),
-  'no login': () => new Response('', { status: 401 }),
-  'another shape': () => envelope({ records: 'many' }),
+  'a required sign-in': () => new Response('', { status: 401 }),
+  'data of another shape': () => envelope({ records: 'many' }),
 }
 
 describe.each(locales)('in %s', (locale) => {
   const spoken = locale === 'zh' ? /^[\u4e00-\u9fff，。“”（）、A-Z0-9 ()]+$/ : /^[\w’.:,?() -]+$/
 
   it.each(Object.keys(codeMeanings))(
-    'has a message for the refusal %s in the whole and the small client [R8.03]',
+    'has a message for the refusal %s in the full and the small client [R8.03]',
     async (code) => {
       const answer = () => envelope(null, code, ' ')
       const whole = await failure(clientOf(answer, { locale }).api.searchProd({}))

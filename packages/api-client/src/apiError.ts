@@ -6,7 +6,7 @@ import type { Locale } from '@millwright/domain/locale'
  * - `refused`: the server answered with an error code. `login`: the code is A00004. `glitch`: the code is A00005, or a
  *   5xx without an envelope.
  * - `timeout`, `network`: no response, or a busy server (429, 503). `nonsense`: an invalid response. `aborted`: the
- *   caller gave up.
+ *   caller aborted the call.
  */
 export type ApiErrorKind = 'refused' | 'login' | 'glitch' | 'timeout' | 'network' | 'nonsense' | 'aborted'
 
@@ -17,11 +17,11 @@ export type ApiErrorDetails = {
   /** The data sent with the code: the SKU without stock, the lines that cannot be delivered. */
   data?: unknown
   status?: number | undefined
-  /** The server's name for the request, or the name that the client sent. */
+  /** The request id that the server returned, or the id that the client sent. */
   requestId?: string | undefined
-  /** Milliseconds until a busy server wants a retry (`Retry-After`). */
+  /** Milliseconds after which a busy server accepts a retry (`Retry-After`). */
   retryAfterMs?: number | undefined
-  /** The path at which the response violates the contract, for `nonsense`. */
+  /** The path of the field that violates the contract: in the response for `nonsense`, in the input for A00014. */
   path?: string | undefined
   cause?: unknown
   /**
@@ -59,8 +59,8 @@ function sentenceOfKind(kind: ApiErrorKind, code: string | undefined, locale: Lo
 }
 
 /**
- * The failure of a call. `message` is a sentence for the user: the server's own if it sent one (`said`), otherwise the
- * client's, in the client's language. It is never empty.
+ * The failure of a call. `message` is a sentence for the user: the server's own message (`said`), otherwise the
+ * client's message in the client's language. `message` is never empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -47,7 +47,7 @@ describe('requests', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('send recent browse as a form to the instant-message base, and a chat file as multipart [R7.01]', async () => {
+  it('send a viewed product as a form to `imBase`, and a chat file as multipart [R7.01]', async () => {
     const { api, fetch } = clientOf(() => envelope({ filePath: 'x' }), { imBase: 'http://im.test' })
     await api.recentBrowse({ prodId: '5' })
     await api.uploadImFile({ file: new Blob(['x']) })
@@ -165,21 +165,21 @@ describe('responses', () => {
     ['no envelope', () => Response.json([1, 2]), 'nonsense'],
     ['a code that is a number', () => Response.json({ code: 0, data: [] }), 'nonsense'],
     ['data of another shape', () => envelope({ records: 'many', total: 1, pages: 1 }), 'nonsense'],
-    ['null data where there must be some', () => envelope(null), 'nonsense'],
-    ['a body without end', () => new Response('x'.repeat(9 * 1024 * 1024)), 'nonsense'],
+    ['null instead of required data', () => envelope(null), 'nonsense'],
+    ['a body over the size limit', () => new Response('x'.repeat(9 * 1024 * 1024)), 'nonsense'],
     [
-      'a tree deeper than the stack',
+      'data nested deeper than the stack',
       () => new Response(`{"code":"00000","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
       'nonsense',
     ],
-    ['HTML of a broken server', () => new Response('<h1>oops</h1>', { status: 500 }), 'glitch'],
-    ['a gateway without a server', () => new Response('<h1>bad gateway</h1>', { status: 502 }), 'network'],
-    ['a server that is busy', () => new Response('', { status: 429 }), 'network'],
-    ['a gateway that waited', () => new Response('', { status: 504 }), 'timeout'],
+    ['HTML with status 500', () => new Response('<h1>oops</h1>', { status: 500 }), 'glitch'],
+    ['a bad gateway', () => new Response('<h1>bad gateway</h1>', { status: 502 }), 'network'],
+    ['a busy server', () => new Response('', { status: 429 }), 'network'],
+    ['a gateway timeout', () => new Response('', { status: 504 }), 'timeout'],
     ['401 without an envelope', () => new Response('', { status: 401 }), 'login'],
     ['A00004', () => envelope(null, 'A00004'), 'login'],
     ['A00005', () => envelope(null, 'A00005'), 'glitch'],
-  ] as const)('report %s as its kind [R8.05]', async (_, answer, kind) => {
+  ] as const)('report %s with the right kind of error [R8.05]', async (_, answer, kind) => {
     const { api } = clientOf(answer)
     expect(await failure(api.searchProd({}))).toMatchObject({ name: 'ApiError', kind, call: 'searchProd' })
   })
@@ -231,7 +231,7 @@ describe('responses', () => {
     })
   })
 
-  it('fail even if lenient when nothing fits [R8.05]', async () => {
+  it('are errors even in lenient mode if no part of the data fits [R8.05]', async () => {
     for (const data of [null, [], 'text', { records: [] }, { records: [], total: 'many', pages: 1 }]) {
       const { api } = clientOf(() => envelope(data), { strictness: 'lenient' })
       expect(await failure(api.searchProd({}))).toMatchObject({ kind: 'nonsense' })
@@ -268,7 +268,7 @@ describe('effects', () => {
     },
   )
 
-  it('are silent for a glitch of prodInfo that carries a text [R8.04]', async () => {
+  it('are silent if prodInfo fails with A00005 and its input has a `text` [R8.04]', async () => {
     const onEffect = vi.fn()
     const { api } = clientOf(() => envelope(null, 'A00005'), { onEffect })
     await failure(api.prodInfo({ prodId: '1', text: 'quiet' }))

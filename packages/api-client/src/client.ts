@@ -1,6 +1,7 @@
 import { contract } from '@millwright/contract/contract'
 import type { CallName, Client } from '@millwright/contract/contract'
 import type { CallSpec } from '@millwright/contract/call'
+import { keysOf } from '@millwright/domain/table'
 import type { ApiError } from './apiError.ts'
 import type { Effect } from './effectOf.ts'
 import { effects } from './effects.ts'
@@ -43,7 +44,7 @@ export function createClient({ edition, onEffect, strictness, onMisfit, ...optio
     ...(edition && { edition: createEditionAdapter(edition) }),
     ...(onEffect && { listener: effects(onEffect) }),
   })
-  const calls = (Object.keys(contract) as CallName[]).map((call) => {
+  const calls = keysOf(contract).map((call) => {
     const { input, answer, ...place }: CallSpec = contract[call]
     return [
       call,

@@ -44,7 +44,7 @@ it('requests nothing for a page without products', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('returns null for a kind whose request failed, and the data of the others', async () => {
+it('returns null for a kind whose request failed, and the data of the other kinds', async () => {
   const { [seckillPage.path]: _, ...others } = all
   const answers = await loadDecorationData(mallOf(others).api, plan)
   expect(answers.seckills).toBeNull()

@@ -24,14 +24,14 @@ export type DecorationAnswers = {
   shelves?: ById<AnswerOf<'prodShelves'>[number]> | null | undefined
   shops?: ById<RecordOf<'shopPage'>> | null | undefined
 }
-/** The same data while it loads: `Decoration` renders each block as soon as its data arrives. */
+/** The data of a decorated page while it loads: `Decoration` renders each block as soon as its data arrives. */
 export type LateDecorationAnswers = { now: number } & {
   [K in keyof Omit<DecorationAnswers, 'now'>]: Promise<NonNullable<DecorationAnswers[K]> | null>
 }
 
 export type DecorationOptions = CallOptions & {
   /**
-   * The page's clock, epoch milliseconds.
+   * The current time of the page, in epoch milliseconds.
    * @default Date.now()
    */
   now?: number | undefined

@@ -17,7 +17,7 @@ function askedOf(edition: Edition, data: unknown = null) {
 }
 
 describe('mall4j', () => {
-  it('searches at its own path with its own sort, and names no shop on a card', async () => {
+  it('searches with the edition’s path and sort order, and returns cards without a shop', async () => {
     const { api, last } = askedOf(mall4j, {
       records: [{ prodId: 7, prodName: 'Bearing', price: 1, prodCommNumber: 3, positiveRating: 99 }],
       total: 1,
@@ -30,7 +30,7 @@ describe('mall4j', () => {
     expect(last().at).toBe('/search/searchProdPage?prodName=&shopId=5&current=1&size=10&sort=0&orderBy=0')
   })
 
-  it('uses its own calls for notices, orders and parcels', async () => {
+  it('uses the edition’s paths for notices, orders and parcels', async () => {
     const { api, last } = askedOf(mall4j, [])
     await api.topNoticeList({ shopId: 0 })
     expect(last().at).toBe('/shop/notice/topNoticeList')
@@ -52,7 +52,7 @@ describe('mall4j', () => {
     expect(way.last().at).toBe('/delivery/check?orderNumber=9')
   })
 
-  it('sends the language in its own header, and accepts "done, and show this" as success [R7.01]', async () => {
+  it('sends the language in its own header, and accepts A00002 as success [R7.01]', async () => {
     const { api, fetch } = clientOf(() => envelope([], 'A00002', 'done'), { edition: mall4j })
     expect(await api.hotSearch({})).toEqual([])
     expect(headersOf(fetch.mock.lastCall![1]).get('locale')).toBe('zh_CN')
@@ -77,7 +77,7 @@ it('removes cart lines by PUT in cbec', async () => {
 })
 
 describe('mall4cloud', () => {
-  it('has its own names for the paging parameters', async () => {
+  it('uses the edition’s names for the paging parameters', async () => {
     const { api, last } = askedOf(mall4cloud, {
       list: [{ prodId: 7, prodName: 'Bearing', price: 1, shopId: 2 }],
       total: 1,

@@ -6,7 +6,8 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { CallRoute } from './requestOf.ts'
 
 /**
- * The differences of one call in an edition: its place, its input, and the conversion of its `data` to the contract's.
+ * The differences of one call in an edition: its method, path and encoding, its input, and the conversion of its `data`
+ * to the contract's format.
  */
 export type CallChange<N extends CallName> = Partial<Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding'>> & {
   input?: ((input: ParsedOf<N>) => unknown) | undefined
@@ -36,7 +37,7 @@ const vendorLanguage = (locale: Locale) => ({ header: 'locale', value: locale ==
 /** mall4j and cbec return A00002 for "done, and show this message". mall4cloud returns the code for "bad argument". */
 const doneWithMessage = { A00002: OK }
 
-/** The open single-shop mall. */
+/** The open-source mall with a single shop. */
 export const mall4j: Edition = {
   familyOnly: true,
   language: vendorLanguage,
@@ -55,7 +56,7 @@ export const mall4j: Edition = {
         size,
         ...orderOf(sort),
       }),
-      // Its product cards name no shop, since there is only one.
+      // The product cards of mall4j name no shop, because the mall has only one.
       answer: (data, { shopId = PLATFORM_SHOP_ID }) =>
         eachRecord(data, ({ prodCommNumber, ...card }) => ({ shopId, commentNum: prodCommNumber, ...card })),
     },
@@ -80,7 +81,7 @@ export const mall4cloud: Edition = {
   calls: { searchProd: { path: '/ua/search/page' } },
 }
 
-/** A call as an edition sends it. `S` is the known part of the call, at least its `Place`. */
+/** A call as an edition sends it. `S` is the known part of the call, at least its `CallRoute`. */
 export type EditionCall<S extends CallRoute = CallRoute> = {
   spec: S
   input: (parsed: unknown) => unknown

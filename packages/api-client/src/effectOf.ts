@@ -6,14 +6,14 @@ export type Effect =
   | { do: 'login' }
   /** The server's message, or the client's if the server sent none. */
   | { do: 'toast'; message: string; ms: 1500 }
-  /** A toast for a small glitch. The host logs the details. */
+  /** A toast that says that something failed. The host logs the details. */
   | { do: 'glitch'; ms: 1500 }
   /** Nothing visible. The host logs the error. */
   | { do: 'silent' }
   /** The calling screen decides. */
   | { do: 'none' }
 
-/** Calls that only fill a favourite's heart or the cart's badge. They never send a visitor to sign in. */
+/** Calls that only load a favourite's state or the cart's count. They never send a visitor to sign in. */
 const withoutLogin: ReadonlySet<CallName> = new Set<CallName>([
   'isCollection',
   'isShopCollection',

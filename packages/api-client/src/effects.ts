@@ -6,8 +6,8 @@ import type { Effect } from './effectOf.ts'
 export type Listener = (input: unknown) => (answer: Promise<unknown>) => Promise<unknown>
 
 /**
- * Reports the effect of each failure to the host. After it has reported a needed sign-in, it reports the next one only
- * for a call that started later.
+ * Reports the effect of each failure to the host. After the effect `login`, the failures of calls
+ * that had already started do not report it again.
  */
 export function effects(onEffect: (effect: Effect, error: ApiError) => void): Listener {
   let moment = 0

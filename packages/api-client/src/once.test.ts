@@ -19,7 +19,7 @@ describe('a call that must happen once', () => {
       sent.push((JSON.parse(body as string) as { uuid: string }).uuid)
       return answers.shift()!()
     })
-    // Before each press the page is reloaded, so only the store remains.
+    // Each press follows a reload of the page, so only the store remains.
     const press = () =>
       createOnce(store).once('order of cart 7', (uuid) => api.submitOrder({ uuid, orderShopParams: [] }))
     for (const kind of ['network', 'network', 'glitch']) {
@@ -61,7 +61,7 @@ describe('a call that must happen once', () => {
     ])
   })
 
-  it('gets a new key after a refusal, and another for another intent', async () => {
+  it('gets a new key after a refusal, and a different key for a different intent', async () => {
     const store = new Map<string, string>()
     const { once } = createOnce(store)
     const keys: string[] = []
@@ -74,7 +74,7 @@ describe('a call that must happen once', () => {
     expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true)
   })
 
-  it('is sent once when pressed twice, and uses the key that came with a price', async () => {
+  it('is sent once if it is started twice, and uses the given key', async () => {
     const { once } = createOnce(new Map())
     const work = vi.fn(async (key: string) => key)
     expect(await Promise.all([once('pay 7', work, 'of-the-price'), once('pay 7', work, 'another')])).toEqual([

@@ -48,7 +48,7 @@ export function createOnce(store: KeyStore) {
       underWay.set(intent, started)
       return started
     },
-    /** Returns the idempotency key of an attempt with unknown result, for "is it ordered?". */
+    /** Returns the idempotency key of an attempt with unknown result, so that the host can ask for the result. */
     unknown: async (intent: string): Promise<string | undefined> => (await store.get(intent)) || undefined,
   }
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/prefer-add-event-listener -- one listener each, and a socket that is let go of is let go of whole */
+/* oxlint-disable unicorn/prefer-add-event-listener -- each event has one listener, and `drop` removes all of them */
 import { idleLine, stepLine } from '@millwright/domain/chat/chatLine'
 import type { ChatLine, LineEffect, LineEvent, LineListener, LineTimer } from '@millwright/domain/chat/chatLine'
 

@@ -15,9 +15,9 @@ export const passwordFields: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Encodes as the mall4j family does: AES-ECB with PKCS7, in Base64, of the milliseconds and the password. The key is in
- * every shop's script, so this is only obfuscation; TLS protects the password (ADR 29). `key` is the mall's, 16, 24 or
- * 32 ASCII characters.
+ * Encodes as the mall4j family does: the current time in milliseconds followed by the password, encrypted with AES-ECB
+ * and PKCS7, in Base64. The key is in every shop's script, so this is only obfuscation; TLS protects the password (ADR
+ * 29). `key` is the mall's key of 16, 24 or 32 ASCII characters.
  */
 export function aesEcbPassword({ key, now = Date.now }: { key: string; now?: () => number }): PasswordCodec {
   const bytes = new TextEncoder().encode(key)
@@ -46,8 +46,8 @@ export function aesEcbPassword({ key, now = Date.now }: { key: string; now?: () 
 }
 
 /**
- * Encodes with RSA-OAEP and SHA-256, in Base64, of the milliseconds and the password. Only the mall's private key
- * decodes it. `publicKey` is PEM (SPKI).
+ * Encodes the current time in milliseconds followed by the password, encrypted with RSA-OAEP and SHA-256, in Base64.
+ * Only the mall's private key decrypts the text. `publicKey` is PEM (SPKI).
  */
 export function rsaOaepPassword({
   publicKey,
@@ -69,7 +69,7 @@ export function rsaOaepPassword({
   }
 }
 
-/** Returns the codec that a setting names. */
+/** Returns a codec by its name in the settings. */
 export function passwordCodec(
   kind = 'aes-ecb',
   { key = '', publicKey = '' }: { key?: string; publicKey?: string } = {},

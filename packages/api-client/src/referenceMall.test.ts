@@ -32,7 +32,7 @@ it('requires sign-in for buyers’ data [R8.02]', async () => {
   await expect(api.login({ userName: 'buyer', passWord: 'wrong' })).rejects.toMatchObject({ kind: 'refused' })
 })
 
-it('goes from the search to the order in the real mall [R7.02, R8.01]', async () => {
+it('searches, orders and cancels in the reference mall [R7.02, R8.01]', async () => {
   token = (await api.login({ userName: 'buyer', passWord: 'Mall2026!' })).accessToken
   const [card] = (await api.searchProd({ keyword: '6205' })).records
   const product = await api.prodInfo({ prodId: card!.prodId })
@@ -67,7 +67,7 @@ it('reports the mall’s refusals with their codes [R8.05]', async () => {
   await expect(api.prodInfo({ prodId: '999999999' })).rejects.toMatchObject({ kind: 'refused', code: 'A01000' })
 })
 
-it('sent the token only to buyers’ paths [R7.01]', () => {
+it('sends the token only to buyers’ paths [R7.01]', () => {
   const paths = [...carried].filter(([, token]) => token).map(([path]) => path)
   expect(paths.length).toBeGreaterThan(5)
   expect(paths.filter((path) => !path.startsWith('/p/'))).toEqual([])

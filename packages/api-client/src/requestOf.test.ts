@@ -17,13 +17,13 @@ it('sends the query without empty values [R7.02]', () => {
     expect(ask(spec('GET', '/search'), none).url).toBe('https://mall.test/api/search')
 })
 
-it('goes to the base of its kind, or to the only base of a mall [R7.01]', () => {
+it('sends chat calls to `imBase`, or to `base` if the mall has only one [R7.01]', () => {
   const im = spec('GET', '/im', { base: 'im' })
   expect(ask(im).url).toBe('https://im.test/im')
   expect(requestOf(im, undefined, { base: 'https://mall.test' }).url).toBe('https://mall.test/im')
 })
 
-it('takes path parameters out of the rest [R7.02]', () => {
+it('takes path parameters out of the query and the body [R7.02]', () => {
   expect(ask(spec('GET', '/order/{id}/of/{shop}'), { id: 'a/b', shop: 7, more: 1 }).url).toBe(
     'https://mall.test/api/order/a%2Fb/of/7?more=1',
   )
@@ -35,7 +35,7 @@ it('takes path parameters out of the rest [R7.02]', () => {
 })
 
 it.each(['', '.', '..', undefined, null, true, {}])(
-  'refuses %j as a segment, which would reach another call [R7.02]',
+  'refuses %j as a path segment, which would lead to another call [R7.02]',
   (id) => {
     expect(() => ask(spec('DELETE', '/order/{id}'), { id })).toThrow('is not allowed in a path')
   },

@@ -1,4 +1,5 @@
 import type { CallSpec } from '@millwright/contract/call'
+import { isRecord } from '@millwright/domain/isRecord'
 
 /** The method, path and encoding of a call. */
 export type CallRoute = Pick<CallSpec, 'method' | 'path' | 'base' | 'encoding' | 'raw' | 'ours'>
@@ -60,8 +61,4 @@ function pairs(record: Record<string, unknown>): URLSearchParams {
   for (const [key, value] of Object.entries(record))
     if (value !== undefined && value !== null) query.set(key, String(value))
   return query
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,8 +1,8 @@
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
-// @boundaries-ignore every call is tried with what the stories' mall asks and answers
+// @boundaries-ignore the fixtures provide an input and a response for every call
 import { answers } from '../../fixtures/src/answers.ts'
-// @boundaries-ignore every call is tried with what the stories' mall asks and answers
+// @boundaries-ignore the fixtures provide an input and a response for every call
 import { probes } from '../../fixtures/src/probes.ts'
 import { describe, expect, it, vi } from 'vitest'
 import * as calls from './calls.ts'
@@ -25,7 +25,7 @@ function smallOf(answer: () => Response, options: Partial<SmallClientOptions> = 
   }
 }
 
-/** Returns the fixture response of a call as it travels, or `undefined` if the response is a file. */
+/** Returns the fixture response of a call as parsed JSON, or `undefined` if the response is a file. */
 function wireOf(name: CallName, asked: unknown): unknown {
   const parsed = contract[name].input.safeParse(asked)
   if (!parsed.success) return undefined
@@ -38,21 +38,21 @@ function wireOf(name: CallName, asked: unknown): unknown {
 }
 
 /** Removes every `undefined`, and every field that the contract does not know. */
-function like(given: unknown, model: unknown): unknown {
-  if (Array.isArray(given) && Array.isArray(model)) return given.map((one, i) => like(one, model[i]))
+function knownFieldsOf(given: unknown, model: unknown): unknown {
+  if (Array.isArray(given) && Array.isArray(model)) return given.map((one, i) => knownFieldsOf(one, model[i]))
   if (typeof given !== 'object' || !given || typeof model !== 'object' || !model) return given
   return Object.fromEntries(
     Object.entries(given)
       .filter(([name, value]) => value !== undefined && (model as Record<string, unknown>)[name] !== undefined)
-      .map(([name, value]) => [name, like(value, (model as Record<string, unknown>)[name])]),
+      .map(([name, value]) => [name, knownFieldsOf(value, (model as Record<string, unknown>)[name])]),
   )
 }
 
 /** Adds fields that the contract does not know, as other servers send them. */
-function asOthersSay(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asOthersSay)
+function withUnknownField(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUnknownField)
   if (typeof value !== 'object' || !value) return value
-  return { ...Object.fromEntries(Object.entries(value).map(([k, v]) => [k, asOthersSay(v)])), aFieldNobodyKnows: null }
+  return { ...Object.fromEntries(Object.entries(value).map(([k, v]) => [k, withUnknownField(v)])), unknownField: null }
 }
 
 const askedOf = (name: CallName) => (probes[name] as { input: (mall: object) => unknown }).input(known)
@@ -63,30 +63,30 @@ describe('a small client', () => {
     expect(Object.keys(calls).toSorted()).toEqual(names.toSorted())
   })
 
-  it.each(names.filter((name) => !('raw' in contract[name])))('reads %s as the whole client does', async (name) => {
+  it.each(names.filter((name) => !('raw' in contract[name])))('parses %s as `createClient` does', async (name) => {
     const asked = askedOf(name)
     const wire = wireOf(name, asked)
-    for (const data of [wire, asOthersSay(wire)]) {
+    for (const data of [wire, withUnknownField(wire)]) {
       const whole = clientOf(() => envelope(data)).api as unknown as Record<CallName, Any>
       const small = smallOf(() => envelope(data)).api as unknown as Record<CallName, Any>
       const parsed = await whole[name](asked).catch((error: Error) => error)
       if (parsed instanceof Error) continue
       compared.add(name)
-      expect(like(await small[name](asked), parsed)).toEqual(like(parsed, parsed))
+      expect(knownFieldsOf(await small[name](asked), parsed)).toEqual(knownFieldsOf(parsed, parsed))
     }
   })
 
-  it('was compared for nearly all responses', () => {
+  it('was compared with `createClient` for nearly all calls', () => {
     expect(compared.size).toBeGreaterThan(names.length * 0.85)
   })
 
-  it.each(names)('requests %s as the whole client does', async (name) => {
+  it.each(names)('requests %s as `createClient` does', async (name) => {
     const [whole, small] = [clientOf(() => envelope(null)), smallOf(() => envelope(null))]
     const asked = askedOf(name)
     await (whole.api as unknown as Record<CallName, Any>)[name](asked).catch(() => undefined)
     await (small.api as unknown as Record<CallName, Any>)[name](asked).catch(() => undefined)
     const [one, other] = [whole, small].map(({ fetch }) => fetch.mock.calls[0])
-    // Input that the contract refuses before sending is left to the server.
+    // `createClient` refuses invalid input itself; the small client sends it, and the server refuses it.
     if (!one) return
     const spoken = ([url, init]: [string, RequestInit]) => ({
       path: new URL(url).pathname,
@@ -125,7 +125,7 @@ describe('a small client', () => {
     ['nothing', null, 'data'],
     ['no money', { records: [{ price: 'much' }], total: 1, pages: 1 }, 'data.records.0.price'],
     ['no number', { records: [], total: 'many', pages: 1 }, 'data.total'],
-  ])('reports where a response is %s [R8.05]', async (_, data, path) => {
+  ])('reports the path at which a response has %s [R8.05]', async (_, data, path) => {
     expect(await failure(smallOf(() => envelope(data)).api.searchProd({}))).toMatchObject({ kind: 'nonsense', path })
   })
 

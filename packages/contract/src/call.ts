@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { Code } from './codes.ts'
 
-/** The permitted callers: anyone (with more for a known buyer at the path's `/p` twin), or signed-in buyers only. */
+/** The permitted callers. `none`: anyone. `user`: signed-in buyers only. */
 export type Auth = 'none' | 'user'
 
-/** Codes with which any call may be refused: a refusal, a server fault, a bad argument. */
+/** The error codes that every call may return: a refusal, a server error, an invalid argument. */
 export const commonCodes = ['A00001', 'A00005', 'A00014'] as const satisfies readonly Code[]
 
 export type CallSpec = {
@@ -19,7 +19,7 @@ export type CallSpec = {
   answer: z.ZodType
   /** Codes in addition to `commonCodes` (and to `A00004` if auth is `user`). */
   codes: readonly Code[]
-  /** The server of the call: the mall's API by default, or the instant-message base. */
+  /** The base address of the call. Default: the mall's API. `im`: the instant-message server. */
   base?: 'im'
   encoding?: 'multipart' | 'form'
   /** Set if the response is a file without an envelope. */

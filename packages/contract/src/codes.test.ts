@@ -8,7 +8,7 @@ import { contract } from './contract.ts'
 const calls: readonly CallSpec[] = Object.values(contract)
 
 it.each(Object.entries(codeMeanings))(
-  '%s has an example that names a call which declares the code [R8.03]',
+  '%s is declared by each call that its example names [R8.03]',
   (code, { example }) => {
     for (const [, path] of example.matchAll(/`(\/[^`]+)`/g)) {
       if (path === '/no/such/call') continue

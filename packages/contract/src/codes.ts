@@ -15,7 +15,10 @@ export const codeMeanings = {
     meaning: 'The call needs an access token, and the request has none or an expired one.',
     example: '`/p/shopCart/info` without `Authorization`.',
   },
-  A00005: { meaning: 'The server failed.', example: 'The database does not answer within its time limit.' },
+  A00005: {
+    meaning: 'The server failed, or with HTTP status 503 has more calls than it can answer.',
+    example: 'The database does not answer within its time limit.',
+  },
   A00006: { meaning: 'The SMS code is wrong, used or expired.', example: '`/smsLogin` with the code of yesterday.' },
   A00010: {
     meaning: 'A required field is missing or empty.',

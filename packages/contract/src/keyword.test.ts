@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { contract } from './contract.ts'
 import type { CallSpec } from './call.ts'
 
-/** Names of inputs that search by words. */
+/** The names of keyword inputs. */
 const words = ['keyword', 'shopName', 'prodName']
 
 const searches = (Object.entries(contract) as [string, CallSpec][]).flatMap(([name, { method, input }]) =>
@@ -12,8 +12,8 @@ const searches = (Object.entries(contract) as [string, CallSpec][]).flatMap(([na
     : [],
 )
 
-it('finds the calls that search', () => expect(searches.length).toBeGreaterThan(8))
+it('finds the calls with a keyword input', () => expect(searches.length).toBeGreaterThan(8))
 
-it.each(searches)('%s reads its %s without the spaces around it [R5.04]', (_, __, schema) => {
+it.each(searches)('%s trims its %s [R5.04]', (_, __, schema) => {
   expect(schema.parse(' 6205　轴承\t')).toBe('6205　轴承')
 })

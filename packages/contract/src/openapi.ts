@@ -1,9 +1,11 @@
+import { entriesOf, keysOf, tableOf } from '@millwright/domain/table'
 import * as z from 'zod'
 import { commonCodes, envelope } from './call.ts'
 import { codeMeanings, OK } from './codes.ts'
 import type { CallSpec } from './call.ts'
 import type { Code } from './codes.ts'
 import { contract } from './contract.ts'
+import type { CallName } from './contract.ts'
 import * as address from './account/address.ts'
 import * as account from './account/entities.ts'
 import * as cart from './cart/entities.ts'
@@ -35,9 +37,7 @@ for (const [name, schema] of Object.entries({
 
 const meanings: Record<Code | typeof OK, string> = {
   [OK]: 'Success.',
-  ...(Object.fromEntries(
-    Object.entries(codeMeanings).map(([code, { meaning, example }]) => [code, `${meaning} Example: ${example}`]),
-  ) as Record<Code, string>),
+  ...tableOf(keysOf(codeMeanings), (code) => `${codeMeanings[code].meaning} Example: ${codeMeanings[code].example}`),
 }
 
 /** Returns the contract as an OpenAPI 3.1 document. Refusals are HTTP 200 with a code, as in the whole API. */
@@ -53,7 +53,7 @@ export function openapi(): object {
     },
   }
   const schemaOf = (schema: z.ZodType) => readSchema(schema, schemas)
-  for (const [name, spec] of Object.entries(contract) as [string, CallSpec][]) {
+  for (const [name, spec] of entriesOf<CallName, CallSpec>(contract)) {
     paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: operation(name, spec, schemaOf) }
   }
   return {
@@ -154,7 +154,7 @@ function readSchema(schema: z.ZodType, schemas: Record<string, unknown>): Schema
 }
 
 function relocated<T>(schema: T): T {
-  return JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/')) as T
+  return JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/'))
 }
 
 function tagOf(path: string): string {

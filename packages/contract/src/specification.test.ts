@@ -5,7 +5,7 @@ import type { CallName } from './contract.ts'
 
 const calls = Object.entries(contract) as [CallName, CallSpec][]
 
-/** Specification 7, line by line: the call, its path, a payload of the specification, and the part that is sent. */
+/** The lines of specification 7: the call, its path, the payload in the specification, and the payload that is sent. */
 const table: [method: CallSpec['method'], path: string, name: CallName, payload?: unknown, sent?: unknown][] = [
   ['GET', '/webConfig/getPcWebConfig', 'getPcWebConfig', { webConfigType: 3 }],
   ['GET', '/category/categoryInfo', 'categoryInfo', { parentId: '' }],
@@ -110,7 +110,7 @@ const orderCounts = {
   grouping: 0,
 }
 
-/** The entities of specification 5: each with all its fields, as the response of a call that returns it. */
+/** The entities of specification 5, each with all its fields, in the response of a call. */
 const entities: [name: CallName, answer: unknown, read?: (answer: never) => unknown][] = [
   [
     'userInfo',

@@ -6,7 +6,7 @@ import * as z from 'zod'
 /** An id in a response: a JSON number or a string of digits (Java's Long). Parsed to a string. */
 export const id = z.union([z.string(), z.number().int()]).transform((value) => String(value))
 
-/** An id in an input: sent as a number, or as digits if a float cannot hold it. */
+/** An id in an input: sent as a number, or as digits if it is beyond the safe integers. */
 export const idIn = z
   .union([
     z
@@ -71,7 +71,7 @@ export const text = z
   .transform((value) => value ?? undefined)
 export const count = z.coerce.number<number | string>().int()
 
-/** A time: a server's local date or epoch milliseconds. Parsed to epoch milliseconds, or undefined if it is neither. */
+/** A server's local date, or epoch milliseconds. Parsed to epoch milliseconds, or undefined if the text is no date. */
 export const moment = z
   .union([z.string(), z.number()])
   .transform((value) => (typeof value === 'number' ? value : readServerTime(value)))
@@ -99,7 +99,16 @@ export const paging = z.object({
 })
 
 export function page<T extends z.ZodType>(record: T) {
-  return z.object({ records: list(record), total: count, pages: count, current: maybe(count), size: maybe(count) })
+  return z.object({
+    records: list(record),
+    total: count,
+    /** The number of pages that can be opened. A long list may have more records than these pages contain. */
+    pages: count,
+    current: maybe(count),
+    size: maybe(count),
+    /** Extension: 1 if there are more records than `total`, which were not counted. */
+    more: maybe(flag),
+  })
 }
 
-export type Page<T> = { records: T[]; total: number; pages: number; current?: number; size?: number }
+export type Page<T> = { records: T[]; total: number; pages: number; current?: number; size?: number; more?: 0 | 1 }

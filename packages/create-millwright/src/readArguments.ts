@@ -58,7 +58,7 @@ function parsed(given: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new TypeError((error as Error).message, { cause: error })
+    throw new TypeError(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
 

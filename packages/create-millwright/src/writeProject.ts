@@ -52,8 +52,8 @@ function written(file: string, text: string, { folder, name, api }: Omit<Project
 
 /** Returns the package.json: named after the folder, with the kit's packages at this package's own version. */
 function manifest(text: string, name: string): string {
-  const { version } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { version: string }
-  const { dependencies, ...rest } = JSON.parse(text) as { dependencies: Record<string, string> }
+  const { version }: { version: string } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
+  const { dependencies, ...rest }: { dependencies: Record<string, string> } = JSON.parse(text)
   const own = Object.entries(dependencies).map(([one, range]): [string, string] => [
     one,
     one.startsWith('@millwright/') ? `^${version}` : range,

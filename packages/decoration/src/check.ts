@@ -7,7 +7,8 @@ import { validate } from './validate.ts'
 export type Finding = Diagnostic & Partial<TextPosition>
 
 /**
- * Returns the findings of `validate` for a file, with line and column if the list of blocks is in the file directly.
+ * Returns the findings of `validate` for a file, with line and column unless the list of blocks is encoded as text
+ * inside the file's JSON.
  */
 export function check(bytes: Uint8Array): Finding[] {
   const { source } = readDecoration(bytes)

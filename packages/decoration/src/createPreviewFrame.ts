@@ -7,8 +7,8 @@ import type { PreviewBlock } from './Preview/Preview.tsx'
 export type { PreviewProblem }
 export type PreviewFrameOptions = {
   /**
-   * The origin of the frame's page, as `https://shop.example`. Messages from other origins are ignored, and none are
-   * sent there.
+   * The origin of the frame's page, as `https://shop.example`. Messages are accepted from this origin and sent to it
+   * only.
    */
   origin: string
   /** The initial page: any JSON. */
@@ -23,7 +23,7 @@ export type PreviewFrameOptions = {
   onHover?: ((block: PreviewBlock | undefined) => void) | undefined
   /** Called with all current problems of the page. */
   onDiagnostics?: ((problems: PreviewProblem[]) => void) | undefined
-  /** Called with the page's height in pixels when it changes. Set it on the frame, or let the frame scroll. */
+  /** Called with the page's height in pixels when it changes. Set the height on the frame, or let the frame scroll. */
   onHeight?: ((height: number) => void) | undefined
   /** Called when both sides have the same version and the page has been sent. */
   onReady?: (() => void) | undefined
@@ -55,7 +55,7 @@ export function createPreviewFrame(frame: HTMLIFrameElement, options: PreviewFra
       say({ kind: 'welcome', version: PREVIEW_VERSION })
       ready = message.version === PREVIEW_VERSION
       if (!ready) return now.onMismatch?.({ own: PREVIEW_VERSION, other: message.version })
-      // The page last, so that it is rendered once with all its data.
+      // The page is sent last, so that it is rendered only once, with all its data.
       sendData()
       sendGround()
       sendDocument()

@@ -2,27 +2,28 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Locale } from '@millwright/domain/locale'
 import type { Money } from '@millwright/domain/money/money'
 
-/** The server's data for a look, by id. Products without data are delisted. */
+/** The server's data for a look, by id. A product without data counts as delisted. */
 export type PageData = {
   products: Readonly<Record<string, CardProduct>>
-  /** By `seckillId`. Without it, the product's own activity describes the sale. */
+  /** By `seckillId`. If a sale is missing, the product's own activity describes it. */
   seckills?: Readonly<Record<string, SeckillCard>> | undefined
-  /** By `groupActivityId`. Without it, the product's own activity describes the deal. */
+  /** By `groupActivityId`. If a deal is missing, the product's own activity describes it. */
   groups?: Readonly<Record<string, GroupCard>> | undefined
   /** The products of each shelf, by the text of its rule. */
   shelves?: Readonly<Record<string, readonly CardProduct[]>> | undefined
-  /** By `shopId`. Missing shops have closed. */
+  /** By `shopId`. A missing shop counts as closed. */
   shops?: Readonly<Record<string, ShopSummary>> | undefined
   /** The server's clock, epoch milliseconds. */
   now: number
 }
 
-/** The kinds of data that a page requests, one response each (`planData` names the ids). */
+/** The kinds of data that a page needs, one response each. `planData` returns the ids. */
 export type DataKind = 'products' | 'seckills' | 'groups' | 'shelves' | 'shops'
 
 /**
- * A host's data for `planData`, by kind. A promise is late data: its blocks keep their room until the promise resolves
- * (give the same promise at each render). `null` or a rejected promise is failed data: its blocks are left out.
+ * The host's data for the ids of `planData`, by kind. A promise is late data: space for its blocks is reserved until
+ * the promise resolves (pass the same promise at each render). `null` or a rejected promise is failed data: its blocks
+ * are left out.
  */
 export type DecorationData = { now: number } & { [K in DataKind]?: Answer<NonNullable<PageData[K]>> }
 export type Answer<T> = T | null | PromiseLike<T | null>
@@ -55,7 +56,7 @@ export type ShopSummary = {
   collectionNum?: number | undefined
 }
 
-/** The props of every look beside its own data. */
+/** The props of every look, in addition to its own data. */
 export type LookProps = {
   locale: Locale
   page: PageData
@@ -66,8 +67,8 @@ export type LookProps = {
   /** The page's background (`#rrggbb`) behind the look. */
   ground?: string | undefined
   /**
-   * Whether the mall's category panel covers the start of this picture on wide screens. The picture is then as high as
-   * the panel, and its text keeps clear.
+   * Whether the mall's category panel covers the start of this picture on wide screens. The picture is then at least as
+   * high as the panel, and its text is beside the panel.
    */
   beside: boolean
 }

@@ -1,7 +1,7 @@
 import { en, zh } from '@millwright/i18n/namespaces/decorationProblems'
 import type { Localised } from '@millwright/contract/blocks/decoder'
 
-/** A problem of a page for the merchant: the omission or repair, its JSON path, and the remedy. */
+/** A problem of a page, described for the merchant: the omission or repair, its JSON path, and the remedy. */
 export type Diagnostic = {
   code: DiagnosticCode
   path: string

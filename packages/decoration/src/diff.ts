@@ -1,4 +1,5 @@
-import { isRecord } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
+import { partsOf } from '@millwright/domain/partsOf'
 
 /** The change of one block between two lists. `from` is its index in the old list, `to` in the new one. */
 export type BlockChange =
@@ -6,7 +7,7 @@ export type BlockChange =
   | { kind: 'added'; to: number; type: string; block: unknown }
   | { kind: 'moved'; from: number; to: number; type: string }
   | { kind: 'changed'; from: number; to: number; type: string; fields: FieldChange[] }
-/** `path` starts at the block. `undefined` means absent. */
+/** The change of one field. `path` starts at the block; an `undefined` value means that the field is absent. */
 export type FieldChange = { path: (string | number)[]; before: unknown; after: unknown }
 
 /**
@@ -53,15 +54,15 @@ export function applyDiff(before: readonly unknown[], changes: readonly BlockCha
 }
 
 /**
- * Returns for each block of the new list its index in the old list: the block with the same id, otherwise an equal
- * block, otherwise the next of its type.
+ * Returns for each block of the new list the index of its counterpart in the old list: the block with the same id and
+ * type, otherwise an equal block, otherwise the next block of the same type. Undefined for a new block.
  */
 function pair(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origin = Array.from<number | undefined>({ length: after.length })
   const taken = new Set<number>()
   for (const nameOf of [idOf, sameOf, typeOf]) {
     const waiting = new Map<string, number[]>()
-    // From the end, so that the first index is popped first.
+    // Iterates from the end, so that `pop` returns the lowest index first.
     for (let from = before.length - 1; from >= 0; from--) {
       const name = taken.has(from) ? undefined : nameOf(before[from])
       if (name === undefined) continue
@@ -102,19 +103,19 @@ function changesIn(before: object, after: object, pathOf: (key: string) => Field
 function set(value: unknown, [key, ...further]: readonly (string | number)[], after: unknown): unknown {
   if (key === undefined) return after
   if (Array.isArray(value)) return value.map((one: unknown, index) => (index === key ? set(one, further, after) : one))
-  const fields = new Map(Object.entries(value as object))
+  const fields = new Map(Object.entries(partsOf(value)))
   const next = set(fields.get(String(key)), further, after)
   if (next === undefined) fields.delete(String(key))
   else fields.set(String(key), next)
   return Object.fromEntries(fields)
 }
 
-/** The end of a rising run of indices, with the shorter run before it. */
+/** The last index of an increasing subsequence, linked to the indices before it. */
 type Run = { place: number; before: Run | undefined }
 
-/** Returns the longest rising run of indices: those blocks stay in place, and the others move. */
+/** Returns the longest increasing subsequence of indices: those blocks stay in place, and the others move. */
 function longestRise(places: readonly number[]): number[] {
-  // The runs of each length that end lowest, by length.
+  // For each length, the increasing subsequence with the lowest last index.
   const runs: Run[] = []
   for (const place of places) {
     let [low, high] = [0, runs.length]

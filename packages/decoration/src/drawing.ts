@@ -3,11 +3,11 @@ import type { DataKind } from './data.ts'
 /**
  * The problems of a block during rendering:
  * - `threw`: its look failed with `error`.
- * - `notDrawn`: the server left the block out, since something deep within its look failed. React's own `onError`
+ * - `notDrawn`: the server left the block out, because a component inside the look failed. React's own `onError`
  *   receives the error on the server, and the browser tries again.
- * - `late`: the block waits for data, and its room is kept.
- * - `dataFailed`: data that the block needs failed to load (`kind`).
- * - `notInvoiceableSql`: its products, sales or shops are gone, and the block takes no room.
+ * - `late`: the block waits for data, and its space is reserved.
+ * - `dataFailed`: data of the given `kind`, which the block needs, failed to load.
+ * - `nothingLeft`: its products, sales or shops no longer exist, and the block renders nothing.
  * - `noLook`: the page was read with a host's own blocks and rendered without their looks.
  */
 export const drawingCodes = ['threw', 'notDrawn', 'late', 'dataFailed', 'nothingLeft', 'noLook'] as const

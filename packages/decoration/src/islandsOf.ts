@@ -14,7 +14,7 @@ export type PageIsland = {
   blocks: readonly PlacedBlock[]
   known: Omit<PageData, 'now'>
 }
-/** A block with something to show, with its heading level and whether it has the page's first picture. */
+/** A block that is not empty, with its heading level and whether it has the page's first picture. */
 export type PlacedBlock = { block: AnyReadBlock; level: 2 | 3; first: boolean }
 
 type Shown = ShownBlock<LookFacts<never>>

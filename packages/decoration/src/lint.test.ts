@@ -6,7 +6,7 @@ const told = (found: { code: string; path: string }[]) => found.map(({ code, pat
 const area = (x: number, w: number, more: object = {}) => ({ x, y: 0, w, h: 50, link: { type: 4, link: '/' }, ...more })
 
 describe('lint', () => {
-  it('finds nothing on a careful page', () => {
+  it('reports no problem on a page that follows all advice', () => {
     expect(validate(wholePage)).toEqual([])
   })
 

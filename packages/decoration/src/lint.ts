@@ -1,6 +1,7 @@
 import type { HostBlocks } from '@millwright/contract/blocks/block'
-import { isRecord, localised } from '@millwright/contract/blocks/decoder'
+import { localised } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
 import { readLink } from '@millwright/domain/link/link'
 import { diagnostic } from './diagnostic.ts'
 import type { Diagnostic } from './diagnostic.ts'
@@ -12,15 +13,15 @@ import { schemasIn } from './internal/schemasIn.ts'
 import { limits } from './limits.ts'
 import { readDecoration } from './read.ts'
 
-/** Facts from outside the page: dead links, and the size of pictures, by the address as the page writes it. */
+/** Facts from outside the page: dead links, and the sizes of pictures. The keys are URLs as the page writes them. */
 export type LintFacts = {
   deadLinks?: ReadonlySet<string> | undefined
   pictures?: Readonly<Record<string, { bytes?: number | undefined; width?: number | undefined }>> | undefined
 }
 
-/** The picture weight in bytes from which loading is slow. */
+/** The picture size in bytes above which loading is slow. */
 const BYTES_OF_A_PICTURE = 500_000
-/** The minimum picture width in pixels by block type. Other pictures are as small as their products. */
+/** The minimum picture width in pixels by block type. Blocks outside this list have no minimum. */
 const widths: Readonly<Record<string, number>> = {
   picture_by: 1200,
   universal_hotspot: 1200,
@@ -76,7 +77,7 @@ function lintPicture(
   say: ReportDiagnostic,
 ): void {
   if (typeof url !== 'string' || !url) return
-  // A sign's background is no content, and a picture with a title needs no alternative text.
+  // A sign's background is decorative, and a picture with a title needs no alternative text.
   if (type !== 'shop_signs' && isEmpty(beside.alt) && isEmpty(type === 'picture_by' ? beside.title : undefined))
     say('noAlt', `${path.replace(/\.\w+$/, '')}.alt`)
   const { bytes = 0, width = Infinity } = own(facts.pictures ?? {}, url) ?? {}
@@ -88,7 +89,7 @@ function lintPicture(
 
 type Seen = (kind: unknown, value: unknown, path: string, beside: Readonly<Record<string, unknown>>) => void
 
-/** Visits each field of a block to which the schema gives a kind, at any depth. */
+/** Visits each field of a block that has an `x-kind` in the schema, at any depth. */
 function visit(value: unknown, schema: JsonSchema, path: string, seen: Seen): void {
   if (Array.isArray(schema.anyOf)) return schema.anyOf.forEach((way: JsonSchema) => visit(value, way, path, seen))
   const { items: item } = schema

@@ -1,8 +1,8 @@
-import { isRecord } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
 
 /**
- * A migration from the version below `to`: of the data of all blocks of a `type`, or of the page's list. A step is pure
- * and keeps unknown keys. Data without a version (`v`) is version 1.
+ * A migration to the version `to` from the version below: of the data of all blocks of a `type`, or without a `type` of
+ * the page's list. The function `change` is pure and keeps unknown keys. Data without a version (`v`) is version 1.
  */
 export type MigrationStep =
   | {
@@ -15,8 +15,8 @@ export type MigrationStep =
 export type Versioned = { readonly version: number; readonly blocks: readonly unknown[] }
 
 /**
- * Migrates a page to the newest version: JSON in, JSON out. A list that gets its own version is wrapped,
- * `{ v, components }`. Versions newer than the steps are unchanged.
+ * Migrates the JSON of a page to the newest version. A plain list that gets a version is wrapped as
+ * `{ v, components }`. Pages and blocks newer than the steps are unchanged.
  */
 export function migrate(page: unknown, steps: readonly MigrationStep[]): unknown {
   const key = isRecord(page)

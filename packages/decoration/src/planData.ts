@@ -14,10 +14,10 @@ export type DataPlan = {
   shopIds: string[]
 }
 
-/** The longest list of ids in one request (the contract's bounds). */
+/** The maximum length of a list of ids in one request, in characters, equal to the contract's limits. */
 const TEXT_LIMIT = { prodIds: 4000, seckillIds: 2000, groupActivityIds: 2000, shelves: 4000, shopIds: 2000 } as const
 
-/** Returns the data that a document needs. `blocks` are the host's own that the document was read with. */
+/** Returns the data that a document needs. `blocks` are the host's own blocks with which the document was read. */
 export function planData(document: AnyDocument, { blocks = {} }: { blocks?: HostBlocks } = {}): DataPlan {
   const known = document.blocks.map(({ type, data }) => ({ block: blockOf(type, blocks), data: data as never }))
   const refs = known.flatMap(({ block, data }) => block?.goods(data) ?? [])

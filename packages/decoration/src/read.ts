@@ -1,8 +1,9 @@
 import type { HostBlocks } from '@millwright/contract/blocks/block'
 import { mobileTypes } from '@millwright/contract/blocks/blocks'
 import type { BlockData, BlockType } from '@millwright/contract/blocks/blocks'
-import { bool, isRecord } from '@millwright/contract/blocks/decoder'
+import { bool } from '@millwright/contract/blocks/decoder'
 import type { Decoded, Report } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
 import { diagnostic } from './diagnostic.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { blockOf } from './internal/blockOf.ts'
@@ -19,7 +20,7 @@ export type { DecorationSource }
 declare const made: unique symbol
 /**
  * A page that is safe to render. Only `readDecoration` creates it. It is plain data and may be sent to the browser.
- * `Own` are the host's blocks that it was read with. Every document is an `AnyDocument`.
+ * `Own` are the host's blocks with which it was read. Every document is an `AnyDocument`.
  */
 export type DecorationDocument<Own extends HostBlocks = NoBlocks> = {
   readonly blocks: readonly ReadBlock<Own>[]
@@ -47,8 +48,8 @@ export type DecorationReading<Own extends HostBlocks = NoBlocks> = {
 
 /**
  * Reads an untrusted page: JSON text, its bytes, or the parsed value. Never throws: every input gives a page with a
- * list of repairs. The result cannot run scripts or leave the page's frame. `blocks` are a host's own by type,
- * additional or replacing the mall's.
+ * list of repairs. The result cannot run scripts or leave the page's frame. `blocks` are the host's own blocks by type:
+ * they add to the mall's blocks or replace them.
  */
 export function readDecoration<Own extends HostBlocks = NoBlocks>(
   input: unknown,
@@ -111,7 +112,7 @@ function readBlock(given: unknown, index: number, { own, steps, ids, say }: Read
   if (hidden.read(input.hidden, `${path}.hidden`, report)) return undefined
   try {
     const data = block.data.read(input.dataField, `${path}.dataField`, report)
-    // The block's own decoder made the data, which the compiler cannot see.
+    // The compiler does not know that the block's own decoder created the data.
     for (const { field, ink, ground } of block.inks(data as never)) {
       const ratio = ink ? weakestContrast(ink, ground) : Infinity
       if (!isReadable(ratio)) say('lowContrast', `${path}.dataField.${field}`, { ratio: ratio.toFixed(1) })

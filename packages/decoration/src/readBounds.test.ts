@@ -44,7 +44,7 @@ describe('a limit', () => {
     expect(codes(Array.from({ length: 100 }, () => bad))).toHaveLength(limits.diagnostics)
   })
 
-  it('renders nothing of a value that is too large', () => {
+  it('returns no blocks if the value is too large', () => {
     const large = 'x'.repeat(limits.bytes / 4)
     const { document, diagnostics } = readDecoration(Array.from({ length: 8 }, () => ({ ...spacer, own: large })))
     expect(document.blocks).toEqual([])
@@ -89,7 +89,7 @@ describe('boundBlock', () => {
     expect(bound(full).value).toBe(full)
   })
 
-  it('removes lists and objects beyond the limit, keeps plain values between them, and reports it once', () => {
+  it('removes lists and objects beyond the limit, keeps plain values between them, and reports the limit once', () => {
     const over = [...Array.from({ length: limits.nodes - 1 }, () => ({})), {}, 7, 'x', []]
     const { value, said } = bound(over)
     expect((value as unknown[]).slice(-5)).toEqual([{}, null, 7, 'x', null])
@@ -99,7 +99,7 @@ describe('boundBlock', () => {
     expect(nested.said).toHaveLength(1)
   })
 
-  it('removes parts that are too deep in place, and reports the first', () => {
+  it('replaces parts that are too deep by null, and reports the first part', () => {
     const nest = (levels: number): unknown => (levels ? { in: nest(levels - 1) } : 1)
     const { value, said } = bound({ one: nest(limits.depth), other: nest(limits.depth), flat: nest(1) })
     expect(said).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('boundBlock', () => {
 describe('a wrapper of the list', () => {
   const wrap = (value: unknown, times: number): unknown => (times ? JSON.stringify(wrap(value, times - 1)) : value)
 
-  it('is opened up to four times [R4.01]', () => {
+  it('is unwrapped up to four times [R4.01]', () => {
     expect(codes(wrap([spacer], 4))).toEqual([])
     expect(codes(wrap([spacer], 5))).toEqual(['notAList $'])
     expect(readDecoration({ components: null, list: [spacer] }).document.blocks).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('a wrapper of the list', () => {
     expect(readDecoration([spacer]).source.way).toEqual([])
   })
 
-  it('may be bytes that are not UTF-8, which is reported', () => {
+  it('may contain bytes that are not UTF-8, which are reported', () => {
     expect(codes(new Uint8Array([0x5b, 0x22, 0xff, 0x22, 0x5d]))).toEqual(['notUtf8 $', 'notABlock $[0]'])
   })
 })
@@ -163,7 +163,7 @@ describe('a version', () => {
 })
 
 describe('a block', () => {
-  it('keeps the merchant’s id if it is a short word; of equal ids only the first is kept', () => {
+  it('keeps the merchant’s id if the id is a short word; of equal ids only the first is kept', () => {
     const ids = (...given: unknown[]) =>
       readDecoration(given.map((id) => ({ ...spacer, id }))).document.blocks.map(({ id }) => id)
     expect(ids('a', 'a', 'A.b:c-d', 'x'.repeat(64))).toEqual(['a', undefined, 'A.b:c-d', 'x'.repeat(64)])
@@ -171,7 +171,7 @@ describe('a block', () => {
     expect(Object.hasOwn(readDecoration([spacer]).document.blocks[0]!, 'id')).toBe(false)
   })
 
-  it('fails alone with a report if a host’s decoder throws [R4.04]', () => {
+  it('is omitted with a report if a host’s decoder throws [R4.04]', () => {
     const odd = {
       ...block({ on: bool(false) }),
       data: {

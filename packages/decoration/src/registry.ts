@@ -15,17 +15,18 @@ export type LookFacts<Data> = {
   shelves?: ((data: Data) => readonly string[]) | undefined
   shops?: ((data: Data) => readonly ShopRef[]) | undefined
   /**
-   * Returns whether anything is left to show; otherwise the block collapses. Without this function it never collapses.
+   * Returns whether anything is left to show; otherwise the block renders nothing. Without this function the block is
+   * left out only if its data failed to load.
    */
   shows?: ((data: Data, page: PageData) => boolean) | undefined
   /**
-   * The role of a block without pictures: a heading collapses with the content below it, space counts for nothing, and
-   * the header shows the sign.
+   * The role of a block that is not content itself. A `heading` is left out if all blocks below it are left out, where
+   * `space` does not count. The header shows the `sign`.
    */
   part?: 'heading' | 'space' | 'sign' | undefined
   /**
-   * Whether the look never suspends (`use`, `lazy`), nor anything within it. A browser hydrates all such blocks of a
-   * page in one go. @default false
+   * Whether neither the look nor anything within it suspends (`use`, `lazy`). A browser hydrates all these blocks of a
+   * page in one pass. @default false
    */
   atOnce?: boolean | undefined
   /**
@@ -45,12 +46,12 @@ export type Looks = Readonly<Record<string, Look<never>>>
 
 /** A host's own block: its data (`block` of the contract) and its look. */
 export type OwnBlock<Type extends string, Data> = Look<Data> & { type: Type; block: Block<Data> }
-/** Another look for a block of the mall's. Omitted facts keep the mall's value. */
+/** Another look for a block of the mall. Omitted facts keep the mall's value. */
 export type OwnLook<Type extends BlockType> = Look<BlockData<Type>> & { type: Type; block?: undefined }
 
 /**
- * Defines a host's own block, or another look for one of the mall's (`type` alone, no `block`). The types tie the look
- * to the block's data.
+ * Defines a host's own block, or, without `block`, another look for a block of the mall. The types tie the look to the
+ * block's data.
  */
 export function defineBlock<const Type extends string, Data>(own: OwnBlock<Type, Data>): OwnBlock<Type, Data>
 export function defineBlock<Type extends BlockType>(own: OwnLook<Type>): OwnLook<Type>

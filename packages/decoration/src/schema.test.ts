@@ -21,7 +21,7 @@ const isPage = ajv.compile(pageSchema())
 const codes = (page: unknown) => readDecoration(page).diagnostics.map(({ code, path }) => `${code} ${path}`)
 
 describe('the schema of a page', () => {
-  it('accepts a page with every block, and refuses what the reader repairs [R4.01]', () => {
+  it('accepts a page with every block, and rejects values that the reader repairs [R4.01]', () => {
     expect(new Set(wholePage.map(({ type }) => type))).toEqual(new Set(Object.keys(blocks)))
     isPage(wholePage)
     expect(isPage.errors).toBeNull()
@@ -94,7 +94,7 @@ describe('the schema of a page', () => {
 })
 
 describe('defaultBlock', () => {
-  it.each(Object.keys(blocks))('of %s lacks only what an editor must fill in', (type) => {
+  it.each(Object.keys(blocks))('of %s lacks only the required fields', (type) => {
     expect(readDecoration([defaultBlock(type)]).diagnostics.filter(({ code }) => code !== 'required')).toEqual([])
   })
 

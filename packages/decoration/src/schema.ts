@@ -1,15 +1,16 @@
 import type { HostBlocks } from '@millwright/contract/blocks/block'
 import { blocks as mallBlocks } from '@millwright/contract/blocks/blocks'
 import type { BlockType } from '@millwright/contract/blocks/blocks'
-import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
 import { dataSchema, decorationSchema } from '@millwright/contract/blocks/schema'
+import { isRecord } from '@millwright/domain/isRecord'
+import { keysOf } from '@millwright/domain/table'
 import { en, zh } from '@millwright/i18n/namespaces/decorationFields'
 import { blockOf } from './internal/blockOf.ts'
 import { schemasIn } from './internal/schemasIn.ts'
 
 /** The types of the mall's blocks, for editors. */
-export const blockTypes = Object.keys(mallBlocks) as readonly BlockType[]
+export const blockTypes: readonly BlockType[] = keysOf(mallBlocks)
 
 type Wish = { locale?: 'zh' | 'en'; blocks?: HostBlocks }
 

@@ -1,9 +1,10 @@
+import { partsOf } from '@millwright/domain/partsOf'
 import { parsePage } from './internal/parsePage.ts'
 import type { DecorationSource, Step } from './internal/openPage.ts'
 
 /**
  * Returns a page's JSON text. An unchanged text is returned byte for byte, with unknown keys and blocks, their order
- * and wrappers. `blocks` replaces the list. An unreadable page is returned as it came.
+ * and wrappers. `blocks` replaces the list. An unreadable page is returned unchanged.
  */
 export function writeDecoration(
   { whole, way, blocks: before }: DecorationSource,
@@ -15,8 +16,10 @@ export function writeDecoration(
 
 function put(value: unknown, [step, ...further]: readonly Step[], blocks: readonly unknown[]): unknown {
   if (!step) return blocks
-  if (step !== 'text')
-    return { ...(value as object), [step.key]: put((value as Record<string, unknown>)[step.key], further, blocks) }
+  if (step !== 'text') {
+    const parts = partsOf(value)
+    return { ...parts, [step.key]: put(parts[step.key], further, blocks) }
+  }
   let within: unknown
   try {
     within = parsePage(String(value))

@@ -6,7 +6,7 @@ export const CART_SETTLE_LIMIT = 50
 export const ADDRESS_LIMIT = 20
 export const TOAST_SEARCH = 1000
 export const TOAST_ERROR = 1500
-/** A toast with a link stays long enough to be read and its link reached. */
+/** Toasts with a link stay longer, so that the reader can reach the link. */
 export const TOAST_LINK = 6000
 export const HOVER_DEBOUNCE = 100
 export const DEBOUNCE = 200
@@ -21,20 +21,20 @@ export const PAY_SWITCH_CACHE = 18_000_000
 export const RELOAD_GUARD = 60_000
 export const ORDER_CONFIRM_MINUTES = 30
 export const MESSAGE_LIMIT = 100
-/** The message limit in an order of a flash sale or a group. */
+/** The message limit in an order of a flash sale or a group deal. */
 export const DEAL_MESSAGE_LIMIT = 200
 /** The message limit in a points order. */
 export const POINTS_MESSAGE_LIMIT = 85
 /**
- * The maximum length of a field's value that is returned after a refusal: twice the longest field, since line breaks
- * have two characters on the wire.
+ * The maximum length of a field's value that the server returns after a refusal: twice the longest field, because line
+ * breaks have two characters on the wire.
  */
 export const TYPED_LIMIT = 4000
-/** Characters of a buyer's own order number. */
+/** The maximum length of a buyer's own order number, in characters. */
 export const PO_NUMBER_LIMIT = 40
-/** Titles in a buyer's invoice title book. */
+/** The maximum number of invoice titles that a buyer can save. */
 export const INVOICE_TITLE_LIMIT = 20
-/** Rows of one exported workbook of orders. */
+/** The maximum number of rows in an exported workbook of orders. */
 export const EXPORT_LINES = 10_000
 export const PLATFORM_SHOP_ID = '0'
 /** The id of the rule with the mall's statement on intellectual property. */
@@ -49,13 +49,14 @@ export const QUANTITY_LIMIT = 999_999
  * protects no secret.
  */
 export const PASSWORD_KEY = 'millwright-2026!'
-/** Characters and pictures of a refund's explanation. */
+/** The maximum number of characters and of pictures in the explanation of a refund request. */
 export const REFUND_WORDS_LIMIT = 200
 export const REFUND_PHOTO_LIMIT = 5
-/** Parcels of one order. */
+/** The maximum number of parcels of one order. */
 export const PACKAGE_LIMIT = 10
 /** Days from its creation after which every unpaid order releases its stock (ADR 57). */
 export const UNPAID_ORDER_DAYS = 14
-/** Days for which orders wait for the receipt of a bank transfer, and then (`TRANSFER_SEARCH_DAYS`) for the money. */
+/** Days in which the buyer must upload the receipt of a bank transfer. */
 export const TRANSFER_RECEIPT_DAYS = 3
+/** Days after the upload in which the bank transfer must arrive. */
 export const TRANSFER_SEARCH_DAYS = 7

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTokenBucket } from './tokenBucket.ts'
 
-it('allows a burst, then as many requests as it refills, and refills to at most one burst', () => {
+it('allows a burst of requests, then as many requests as the refill allows, and refills to at most one burst', () => {
   const may = createTokenBucket({ burst: 3, perSecond: 2 }, 0)
   const count = (now: number) => {
     let done = 0
@@ -12,6 +12,6 @@ it('allows a burst, then as many requests as it refills, and refills to at most 
   expect(count(400)).toBe(0)
   expect(count(500)).toBe(1)
   expect(count(60_000)).toBe(3)
-  // A clock that is set back adds nothing.
+  // A clock that is set back does not refill the bucket.
   expect(count(30_000)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { foreignTag, writtenIn } from './writtenIn.ts'
 
-it('recognises the language of a review by its letters, and none in numbers alone', () => {
+it('recognises the language of a review by its letters, and returns undefined for a text without letters', () => {
   expect(['尺寸准，6205 OK', 'Runs quiet', '6205-2RS', '!!!', ''].map(writtenIn)).toEqual([
     'zh',
     'en',

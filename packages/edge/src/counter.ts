@@ -1,6 +1,6 @@
 /**
- * Limits what clients hold at the same time, such as connections: `mostOfOne` for each client, and `most` for all
- * clients together.
+ * Limits how many resources, such as connections, clients hold at the same time: `mostOfOne` for each client, `most`
+ * for all clients together.
  */
 export function createCounter({ most, mostOfOne }: { most: number; mostOfOne: number }) {
   const held = new Map<string, number>()

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createConnectionLimits } from './createConnectionLimits.ts'
 import type { ConnectionLimits } from './createConnectionLimits.ts'
+import { nearestProxies } from './trustedProxies.ts'
 
 const open: { server: Server; sockets: Socket[] }[] = []
 afterEach(() => {
@@ -155,7 +156,11 @@ it('limits the connections and unfinished requests of one client, and frees them
 })
 
 it('counts the client that a proxy names, never the proxy itself', async () => {
-  const { limits, dial } = await start({ connectionsPerClient: 2, unfinishedPerClient: 2, isTrustedProxy: () => true })
+  const { limits, dial } = await start({
+    connectionsPerClient: 2,
+    unfinishedPerClient: 2,
+    isTrustedProxy: nearestProxies(1),
+  })
   const post = (from: string) => {
     const client = dial()
     client.socket.write(head(5, `X-Forwarded-For: 198.51.100.1, ${from}\r\n`))

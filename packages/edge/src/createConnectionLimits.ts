@@ -4,6 +4,8 @@ import type { Socket } from 'node:net'
 import { createCounter } from './counter.ts'
 import { networkOf } from './networkOf.ts'
 import { watchBody, watchReader } from './progress.ts'
+import { clientOf } from './trustedProxies.ts'
+import type { IsTrustedProxy } from './trustedProxies.ts'
 
 export type ConnectionLimits = {
   /** Deadlines in milliseconds for the request head and for the whole request. 20 MB at 30 kB/s take 11 minutes. */
@@ -19,10 +21,10 @@ export type ConnectionLimits = {
   unfinishedPerClient: number
   unfinished: number
   /**
-   * Whether the peer is a proxy or shop that puts the client's address last in `X-Forwarded-For`. The peer's
-   * connections are exempt from the per-client limit.
+   * Whether an address is a proxy or shop that adds its client's address to `X-Forwarded-For`. Its connections are
+   * exempt from the per-client limit.
    */
-  isTrustedProxy: (peer: string | undefined) => boolean
+  isTrustedProxy: IsTrustedProxy
   now: () => number
 }
 
@@ -62,7 +64,7 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
 
   function meet(socket: Socket): void {
     const peer = socket.remoteAddress
-    const client = peer === undefined || limits.isTrustedProxy(peer) ? undefined : networkOf(peer)
+    const client = peer === undefined || limits.isTrustedProxy(peer, 0) ? undefined : networkOf(peer)
     const leave = connections.take(client)
     const headDone = leave && unfinished.take(client)
     if (!leave || !headDone) {
@@ -140,6 +142,8 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
   }
 }
 
+export type ConnectionLimiter = ReturnType<typeof createConnectionLimits>
+
 function refuse(socket: Socket): void {
   socket.end(BUSY)
   socket.destroySoon()
@@ -150,22 +154,4 @@ function slownessOf(line: Line, now: number): 'slowBodies' | 'slowReaders' | und
   if (line.body && (line.body.incoming.complete || line.body.incoming.destroyed)) line.body = undefined
   if (line.body && !line.body.keepsPace(now)) return 'slowBodies'
   return line.takesAnswer(now) ? undefined : 'slowReaders'
-}
-
-/**
- * Returns the client's address: the peer, or the address that a trusted peer names, or `undefined` if it names no
- * address.
- */
-export function clientOf(
-  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
-  speaksForOthers: ConnectionLimits['isTrustedProxy'],
-): string | undefined {
-  const peer = socket.remoteAddress
-  const named = speaksForOthers(peer)
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : peer
-  return named ? networkOf(named) : undefined
 }

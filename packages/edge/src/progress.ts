@@ -22,8 +22,8 @@ export function watchBody(incoming: IncomingMessage, { rate, window }: Pace, now
 }
 
 /**
- * Returns a check that is false once data has waited for a window and the client has read too little of it. Call the
- * check several times per window.
+ * Returns a check that is false if response data has waited for a whole window and the client has read too little of
+ * it. Call the check several times per window.
  */
 export function watchReader(socket: Socket, { rate, window }: Pace) {
   let from: { at: number; written: number; queued: number } | undefined
@@ -33,7 +33,7 @@ export function watchReader(socket: Socket, { rate, window }: Pace) {
       from = undefined
       return true
     }
-    // A large response is a single write. Only the socket's handle knows how much of it has left.
+    // A large response is a single write. Only the socket's handle knows how much of it has been sent.
     const now = { at, written: socket.bytesWritten - waiting, queued: queuedOf(socket) }
     if (!from) from = now
     if (at - from.at < window) return true

@@ -21,7 +21,7 @@ export function about<Field extends z.ZodType>(field: Field, { meaning, shown, s
 
 /**
  * Reads a program's settings from the environment. An empty variable counts as unset. Throws a `TypeError` with one
- * sentence per mistake, each with what to write instead.
+ * sentence per mistake, each with the text to write instead.
  */
 export function readSettings<Schema extends Settings>(schema: Schema, environment: Environment): z.output<Schema> {
   const given = Object.entries(schema.shape).flatMap(([name]) => {
@@ -36,12 +36,16 @@ export function readSettings<Schema extends Settings>(schema: Schema, environmen
   )
 }
 
-/** Reads a program's settings. Prints the mistakes and exits with 1 if there are any. */
-export function readOrExit<Schema extends Settings>(schema: Schema, environment: Environment): z.output<Schema> {
+/** Reads a program's settings. If there are mistakes, prints them with `say` and exits with code 1. */
+export function readOrExit<Schema extends Settings>(
+  schema: Schema,
+  environment: Environment,
+  say: (sentences: string) => void = console.error,
+): z.output<Schema> {
   try {
     return readSettings(schema, environment)
   } catch (error) {
-    console.error((error as Error).message)
+    say((error as Error).message)
     process.exit(1)
   }
 }
@@ -59,7 +63,6 @@ export function port(): z.ZodType<number> {
   return whole({ min: 0, max: 65_535 })
 }
 
-/** A whole number. */
 export function whole({ min, max }: { min: number; max: number }): z.ZodType<number> {
   return checked(`Write a whole number from ${min} to ${max}.`, (text) => {
     const number = Number(text)
@@ -114,8 +117,8 @@ export function text({
 }
 
 /**
- * A setting that `read` parses. If `read` throws or returns `undefined`, the value is invalid, and `hint` says what to
- * write instead.
+ * A setting that `read` parses. If `read` throws or returns `undefined`, the value is invalid, and `hint` says which
+ * text to write instead.
  */
 export function checked<Value>(hint: string, read: (text: string) => Value | undefined): z.ZodType<Value> {
   return z.string({ error: hint }).transform((given, context) => {

@@ -16,6 +16,7 @@ import { PAGE_DATA } from './router/pageData.ts'
 import type { PageData, ShellFrame } from './router/pageData.ts'
 import { isSaveDataOn } from './router/isSaveDataOn.ts'
 import { offlineNotice } from './router/useLinks.ts'
+import { recordPageView } from './analytics/usePageViews.ts'
 
 export type BrowserOptions = {
   /** The shop's replacements for the kit's shell components: the module passed to `createShop` as `shell`. */
@@ -24,9 +25,10 @@ export type BrowserOptions = {
 
 /** Hydrates the page that the server sent. The build calls this function; shops do not. */
 export function startShop({ shell }: BrowserOptions = {}): void {
-  const sent = JSON.parse(document.getElementById(PAGE_DATA)!.textContent) as PageData
+  const sent: PageData = JSON.parse(document.getElementById(PAGE_DATA)!.textContent)
   reloadOnLostChunk(window)
-  // No top-level await: parts import this module, and both would wait for each other.
+  recordPageView(sent.page)
+  // No top-level await: lazily loaded components import this module, and both would wait for each other.
   void start(sent, shell)
   // The offline notice has to be loaded before the network fails.
   setTimeout(() => {
@@ -64,7 +66,7 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
     const [shown, setShown] = useState(first)
     useLayoutEffect(() => {
       draw = setShown
-      // The person may have gone back before this effect ran.
+      // The visitor may have navigated before this effect ran.
       if (latest !== first) setShown(latest)
     }, [])
     useLayoutEffect(() => {
@@ -75,8 +77,8 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
 
   startTransition(() => {
     hydrateRoot(document, <Running />, {
-      // Something, perhaps an extension, changed the page before hydration. React renders it again, which needs the
-      // data that only a page in one piece contains.
+      // An extension or a script changed the page before hydration, so React renders the page in the browser. This
+      // needs data that the server sends only after `askInOnePiece`.
       onRecoverableError(error) {
         document.documentElement.classList.add('js')
         reportError(error)
@@ -103,17 +105,17 @@ function settled(frame: ShellFrame): ShellFrame {
   return frame
 }
 
-/** Loads the frame texts. A language that the kit lacks comes from a file named by the page. */
+/** Loads the frame texts. The texts of an added language are in a file that the page names. */
 async function frameTextsOf({ frameTexts: href, locale }: PageData): Promise<Resources> {
   if (!href) return frameTexts[locale]()
-  return ((await import(/* @vite-ignore */ href)) as { texts: Resources }).texts
+  return (await import(/* @vite-ignore */ href)).texts
 }
 
 /** Returns the shell data. For visitors it is a separate file that the page preloads. */
 async function frameOf({ frame }: PageData): Promise<ShellFrame> {
   if (typeof frame !== 'string') return frame
   const file = await fetch(frame)
-  if (file.ok) return (await file.json()) as ShellFrame
+  if (file.ok) return file.json()
   // Another instance of the shop rendered the page, with data that this instance lacks.
   askInOnePiece()
   throw new Error(`${frame} comes from another instance`)

@@ -4,7 +4,7 @@ import type { TextsProps } from './Texts.tsx'
 import { createPlainTexts } from './createPlainTexts.ts'
 
 /**
- * Provides texts with the kit's own small resolver, for pages that must stay small. Reads the same texts as `Texts`.
+ * Provides texts with the kit's own small resolver, for pages that must stay small. Accepts the same texts as `Texts`.
  */
 export function PlainTexts(props: TextsProps) {
   return <TextsBy {...props} create={createPlainTexts} />

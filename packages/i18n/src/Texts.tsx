@@ -36,7 +36,7 @@ function answersOf(language: string, resources: Resources): Answer {
   return (namespace, key, values) => translate(key, { ...values, ns: namespace })
 }
 
-/** Provides texts with another resolver. The storefront has a small one (`PlainTexts`). */
+/** Provides texts with the given resolver, for `Texts` and `PlainTexts`. */
 export function TextsBy({
   locale,
   language,
@@ -61,7 +61,7 @@ export function useText<A extends Namespace>(namespace: A): Text<A> {
   return useMemo(() => (key, values) => answer(namespace, key, values), [answer, namespace])
 }
 
-/** Returns the kit language for this reader, in which bilingual data is shown. */
+/** Returns the kit language in which this reader sees bilingual data. */
 export function useLocale(): Locale {
   return useTexts().locale
 }

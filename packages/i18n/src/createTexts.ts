@@ -7,7 +7,7 @@ import { formatNumber } from './format.ts'
 export type Resources = Partial<Record<Namespace, Record<string, string>>>
 
 export type Values = Record<string, string | number>
-/** Returns a text by its key. Plural keys are given without their ending, with `count`. */
+/** Returns a text by its key. For a plural, omit the ending of the key and pass `count`. */
 export type Text<A extends Namespace> = (key: KeyOf<A>, values?: Values) => string
 
 /** Creates one i18next instance: per request on the server, once in a page, never shared between users. */

@@ -1,7 +1,7 @@
 import { isKitLanguage } from './language.ts'
 
 /**
- * Returns a currency's code, its symbol and its name as a counted unit. Chinese has a word for each: 元 for the yuan.
+ * Returns a currency's code, its symbol, and its name as a unit after a number. In Chinese the unit of the yuan is 元.
  */
 export function currencyWords(
   language: string,

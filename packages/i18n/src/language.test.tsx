@@ -27,7 +27,7 @@ const pl: Language = {
 }
 
 describe('a language of a shop', () => {
-  it('shows its own texts, and the base language’s if one is missing [R1.02]', () => {
+  it('shows its own texts, and the base language’s text for a missing text [R1.02]', () => {
     const text = createPlainTexts('de', resourcesOf(de, ['cart', 'list']))
     expect(text('cart', 'empty')).toBe('Ihr Warenkorb ist leer')
     expect(text('cart', 'settle')).toBe(namespaces.cart.en.settle)
@@ -54,7 +54,7 @@ describe('a language of a shop', () => {
       expect(plain('order', 'pieces', { count })).toBe(createPlainTexts('en', resources)('order', 'pieces', { count }))
   })
 
-  it('uses its `_other` for a missing form, and the base’s for a missing plural', () => {
+  it('uses its `_other` for a missing form, and the base language’s forms for a missing plural', () => {
     const base = { a_one: 'one', a_other: 'other', b: 'b' }
     expect(mergeTexts('pl', base, { a_other: 'inne' })).toEqual({
       a_one: 'inne',
@@ -91,7 +91,7 @@ describe('a language of a shop', () => {
     expect(unknownPlaceholders(de)).toEqual({})
   })
 
-  it('is chosen by the address, then by the cookie, then the first', () => {
+  it('is chosen by the address, then by the cookie, and is otherwise the first language', () => {
     const languages = { de, en }
     expect(chooseLanguage(languages, 'en', 'de')).toBe('en')
     expect(chooseLanguage(languages, 'zh', 'en')).toBe('en')
@@ -99,7 +99,7 @@ describe('a language of a shop', () => {
     expect(chooseLanguage(languages, '', null)).toBe('de')
   })
 
-  it('may be the kit’s Chinese or English, unchanged', () => {
+  it('uses the kit’s own texts for Chinese and English', () => {
     expect(resourcesOf(zh, ['cart']).cart).toBe(namespaces.cart.zh)
     expect(resourcesOf(en, ['cart']).cart).toBe(namespaces.cart.en)
     expect(resourcesOf({ ...en, tag: 'en-GB' }, ['cart']).cart).toEqual(namespaces.cart.en)
@@ -111,7 +111,7 @@ function Said() {
 }
 
 describe.each([Texts, PlainTexts])('providers', (Provider) => {
-  it('pass the tag down beside the base language, to nested providers too [R1.02]', () => {
+  it('pass the tag and the base language down, to nested providers too [R1.02]', () => {
     const resources = resourcesOf(de, ['cart'])
     expect(
       renderToString(

@@ -7,7 +7,7 @@ export type Language = {
    * amounts, plurals and dates.
    */
   tag: string
-  /** The kit language in which readers of this language see the mall's data, and whose texts replace missing ones. */
+  /** The kit language in which readers of this language see the mall's data, and whose texts replace missing texts. */
   base: 'zh' | 'en'
   /** The language's own name, for the language switch: `Deutsch`. */
   name: string
@@ -45,7 +45,7 @@ export function defineTexts(texts: OwnTexts): OwnTexts {
   return texts
 }
 
-/** Returns the reader's language: the one in the address, otherwise in the cookie, otherwise the first. */
+/** Returns the code of the reader's language: from the address, otherwise from the cookie, otherwise the first. */
 export function chooseLanguage(
   languages: Languages,
   asked: string | null | undefined,

@@ -1,8 +1,8 @@
 type Sentences = Readonly<Record<string, string | undefined>>
 
 /**
- * Merges the texts of a namespace with the base language's. Plurals get all forms of the language: a missing form uses
- * the language's own `_other`.
+ * Merges the texts of a namespace with the base language's texts. Plurals get all forms of the language: a missing form
+ * uses the language's own `_other`, and a missing plural the base language's forms.
  */
 export function mergeTexts(language: string, base: Sentences, own: Sentences = {}): Record<string, string> {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories

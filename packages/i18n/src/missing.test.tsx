@@ -10,7 +10,7 @@ function Words() {
   return <p>{useText('compare')('title')}</p>
 }
 
-it('reports once which texts were not imported, and shows the keys of these texts', () => {
+it('reports a missing import once, and shows the keys of its texts', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const page = () =>
     renderToString(

@@ -2,6 +2,7 @@ import type { Language } from './language.ts'
 import { stemOf } from './mergeTexts.ts'
 import { namespaces } from './namespaces.ts'
 import type { Namespace } from './namespaces.ts'
+import { everyNamespace } from './resources.ts'
 
 type Own = Pick<Language, 'base' | 'texts'>
 type Keys = Partial<Record<Namespace, string[]>>
@@ -16,7 +17,8 @@ export function missingKeys(language: Own): Keys {
 }
 
 /**
- * Returns the keys whose text uses a placeholder that the base language's text lacks. The placeholder would stay empty.
+ * Returns the keys whose text uses a placeholder that the base language's text lacks. The page would show the
+ * placeholder itself.
  */
 export function unknownPlaceholders(language: Own): Keys {
   return keysWhere(language, (key, own, base) => {
@@ -26,8 +28,8 @@ export function unknownPlaceholders(language: Own): Keys {
 }
 
 /**
- * Returns a summary such as `de: 512 of 3,461 texts are missing and fall back to English: credit 171, distribution 141 …`,
- * or nothing if no key is missing.
+ * Returns a summary such as `de: 512 of 3,461 texts are missing and fall back to English: credit 171, …`, or
+ * `undefined` if no key is missing.
  */
 export function missingSentence(language: Own & Pick<Language, 'tag'>): string | undefined {
   const missing = Object.entries(missingKeys(language)).map(([namespace, keys]) => [namespace, keys.length] as const)
@@ -41,8 +43,9 @@ export function missingSentence(language: Own & Pick<Language, 'tag'>): string |
 
 function keysWhere({ base, texts = {} }: Own, is: (key: string, own: Sentences, base: Sentences) => boolean): Keys {
   const found: Keys = {}
-  for (const [namespace, both] of Object.entries(namespaces) as [Namespace, Record<'zh' | 'en', Sentences>][]) {
-    const keys = Object.keys(both[base]).filter((key) => is(key, texts[namespace] ?? {}, both[base]))
+  for (const namespace of everyNamespace) {
+    const sentences: Sentences = namespaces[namespace][base]
+    const keys = Object.keys(sentences).filter((key) => is(key, texts[namespace] ?? {}, sentences))
     if (keys.length) found[namespace] = keys
   }
   return found

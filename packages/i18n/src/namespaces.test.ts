@@ -16,7 +16,7 @@ describe.each(Object.entries(namespaces))(
         expect(sentence.trim(), key).not.toBe('')
     })
 
-    it('has the same placeholders in both [R1.02]', () => {
+    it('has the same placeholders in both languages [R1.02]', () => {
       for (const key of Object.keys(zh)) {
         if (key.endsWith('_one')) continue // "one item" may omit the count
         expect(placeholders(en[key] ?? ''), key).toEqual(placeholders(zh[key] ?? ''))

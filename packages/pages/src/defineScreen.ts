@@ -8,17 +8,20 @@ import type { SearchParams } from './searchParams.ts'
 export const layouts = ['default', 'decorate', 'home', 'empty', 'policy'] as const
 export type Layout = (typeof layouts)[number]
 
-/** How long the page of a visitor may be cached, in seconds: `maxAge` fresh, then `staleWhileRevalidate` stale. */
+/** The cache times of a visitor's page in seconds: fresh for `maxAge`, then served stale for `staleWhileRevalidate`. */
 export type Cache = { maxAge: number; staleWhileRevalidate: number }
 
 /** The cache times of most pages, which may be a few seconds old. */
 export const sharedPageCache: Cache = { maxAge: 5, staleWhileRevalidate: 10 }
-/** The cache times of a page with a countdown. Countdowns use the server's clock, so the page must be nearly fresh. */
+/**
+ * The cache times of a page with a countdown. Countdowns use the server's time at rendering, so the page must be nearly
+ * fresh.
+ */
 export const countdownPageCache: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
 
-/** The props of a view: the result of `load` without `head`, and the outcome of a form post. */
-export type ViewProps<Data, Key extends string = KeyOf<'errors'>> = Data extends unknown
-  ? Omit<Data, 'head'> & { outcome?: ActionResult<unknown, Key> }
+/** The props of a view: the result of `load` without `head`, and the outcome of a form post with the action's data. */
+export type ViewProps<Data, Key extends string = KeyOf<'errors'>, Outcome = unknown> = Data extends unknown
+  ? Omit<Data, 'head'> & { outcome?: ActionResult<Outcome, Key> }
   : never
 
 /** The screen's part of a page visit record (specification 3). The host adds the rest. */
@@ -33,16 +36,24 @@ export type Visit = {
   /** Comma-separated. */
   orderNumbers?: string
 }
-/** The `bizData` kinds, in the field's numbers: a product id, a group-buy product id, a flash sale id. */
+/** The values of `bizType`: `bizData` is a product id, a group-buy product id or a flash sale id. */
 export const bizTypes = { product: 0, group: 1, flashSale: 2 } as const
 
-export type ScreenDefinition<Data extends object, Params extends SearchParams, Key extends string = KeyOf<'errors'>> = {
+export type ScreenDefinition<
+  Data extends object,
+  Params extends SearchParams,
+  Key extends string = KeyOf<'errors'>,
+  Outcome = unknown,
+> = {
   /**
    * The ids of the screen's addresses in `@millwright/domain/paths/addresses`. A shop's own screen, which is not in
    * that table, gives its patterns by id: `{ wishes: '/wishes/:id?' }`.
    */
   paths: readonly RouteId[] | Readonly<Record<string, string>>
-  /** Path values by id that show a record of the fixtures. Tests render them. A path without parameters needs none. */
+  /**
+   * Parameter values for each path, by path id, that show a record of the fixtures. Tests render these pages. A path
+   * without parameters needs no example.
+   */
   examples?: Readonly<Record<string, AddressValues>>
   layout: Layout
   /** The layouts of single addresses, by id, which replace `layout`. */
@@ -59,23 +70,26 @@ export type ScreenDefinition<Data extends object, Params extends SearchParams, K
    */
   namespaces: readonly Namespace[]
   searchParams?: Params
-  /** Returns how long visitors' pages may be cached. Default: `shared`. Pages of signed-in buyers are never cached. */
+  /**
+   * Returns the cache times of visitors' pages. Default: `sharedPageCache`. Pages of signed-in buyers are never cached.
+   */
   cache?: (data: Data) => Cache
   load: Loader<Data, Params>
-  action?: Action<Key>
-  view: () => Promise<ComponentType<NoInfer<ViewProps<Data, Key>>>>
+  action?: Action<Key, Outcome>
+  view: () => Promise<ComponentType<NoInfer<ViewProps<Data, Key, Outcome>>>>
 }
 
-/** Defines a screen as one value, so that the compiler checks its view, load and query against each other. */
+/** Defines a screen as one value, so that the compiler checks that its view, loader and query match. */
 export function defineScreen<
   Data extends object & { head?: Head },
   // oxlint-disable-next-line typescript/no-empty-object-type
   Params extends SearchParams = {},
   Key extends string = KeyOf<'errors'>,
+  Outcome = unknown,
 >(
-  screen: ScreenDefinition<Data, Params, Key>,
+  screen: ScreenDefinition<Data, Params, Key, Outcome>,
   // A view that replaces this one may name its own problem keys.
   // oxlint-disable-next-line typescript/no-explicit-any
-): ScreenDefinition<Data, Params, any> {
+): ScreenDefinition<Data, Params, any, any> {
   return screen
 }

@@ -7,7 +7,7 @@ const files = /^\/(pictures|files|assets|_)/
 
 /**
  * Whether a link leads to an existing screen or out of the mall. For a link to sign in, the `back` address is checked.
- * Links without a screen are not rendered.
+ * Callers do not render links for which this is false.
  */
 export function hasScreen(href: string): boolean {
   if (!/^\/(?!\/)/.test(href) || files.test(href)) return true

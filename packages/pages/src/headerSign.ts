@@ -6,6 +6,6 @@ export type HeaderSign = {
   showLogo: boolean
   showNavs: boolean
   showSearch: boolean
-  /** Whether the sign is of a shop or a saved page. Its links replace the mall's. */
+  /** Whether the settings belong to a shop or a saved page. Their links then replace the mall's. */
   own?: boolean
 }

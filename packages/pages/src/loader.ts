@@ -16,7 +16,7 @@ export type LoaderContext<Params extends SearchParams = SearchParams> = {
   query: Query<Params>
   params: Readonly<Record<string, string | undefined>>
   locale: Locale
-  /** The language tag (`de`), if the page is in a language other than the mall's own two. */
+  /** The language tag (`de`), if the page is in neither Chinese nor English. */
   language?: string | undefined
   /**
    * The buyer, requested in parallel with the screen's data. Resolves to undefined if the session has expired; the
@@ -25,7 +25,7 @@ export type LoaderContext<Params extends SearchParams = SearchParams> = {
   user: Promise<User | undefined> | undefined
   /** In epoch milliseconds. */
   now: number
-  /** The values that an earlier step of the same person saved. */
+  /** The values that an earlier step of the same visitor saved. */
   steps?: Steps
   /** The card number of the distributor whose link the visitor opened in the last seven days. Orders carry it. */
   distributionCardNo?: string | undefined
@@ -66,7 +66,7 @@ export function notFound(): never {
   throw new ScreenResponse({ status: 404 })
 }
 
-/** Shows the page that names the missing record or right and links to its source. */
+/** Shows the page that names the missing record or right, with a link to similar records or to the application. */
 export function missing(missing: Missing): never {
   throw new ScreenResponse({ missing })
 }
@@ -95,7 +95,7 @@ export type Loader<Props, Params extends SearchParams = {}> = (
   context: LoaderContext<Params>,
 ) => Promise<Props>
 
-/** A text of a namespace, resolved once the language is known, or a name from the server. */
+/** A name from the server, or a text of a namespace, which is resolved once the language is known. */
 export type TitleText = string | TextKey
 /** One text of a namespace. The compiler checks the key. */
 export type TextKey = { [N in Namespace]: { namespace: N; key: KeyOf<N>; values?: TextValues } }[Namespace]
@@ -111,7 +111,7 @@ export type Head = {
   /** The response status of a screen that reports a missing record or a missing right. */
   status?: 403 | 404
   jsonLd?: object
-  /** A merchant's shop sign, which replaces the mall's in the header. */
+  /** A merchant's shop sign, which replaces the mall's sign in the header. */
   sign?: HeaderSign | undefined
   /** The seconds after which a browser without scripts reloads the page. */
   refresh?: number
@@ -120,7 +120,7 @@ export type Head = {
 /**
  * The result of a form post. `problem` is a key of the `errors` namespace (or the server's own text in `message`),
  * shown at the form. `fields` names the invalid inputs; `form` carries the typed input.
- * `unheard`: the mall did not respond, so the state is unknown and the page keeps showing the old data.
+ * `unanswered`: the mall did not respond, so the state is unknown and the page keeps showing the old data.
  */
 export type ActionResult<Data = unknown, Key extends string = KeyOf<'errors'>> =
   | {
@@ -137,22 +137,22 @@ export type ActionResult<Data = unknown, Key extends string = KeyOf<'errors'>> =
       fields?: Readonly<Record<string, Problem<Key>>>
       form?: Readonly<Record<string, string>>
       data?: Data
-      unheard?: boolean
+      unanswered?: boolean
     }
 
-/** A text of the `errors` namespace or of the view's own, or a message of the mall. */
+/** A text of the `errors` namespace or of the view's namespace, or a message of the mall. */
 export type Problem<Key extends string = KeyOf<'errors'>> = { key: Key; values?: TextValues } | { message: string }
 
 /** Handles a posted form of a screen. Throws `ScreenResponse` to redirect. */
-export type Action<Key extends string = KeyOf<'errors'>> = (
+export type Action<Key extends string = KeyOf<'errors'>, Data = unknown> = (
   api: Client,
   context: LoaderContext,
   form: FormData,
-) => Promise<ActionResult<unknown, Key>>
+) => Promise<ActionResult<Data, Key>>
 
 /**
- * Returns the mall's refusal if the error is one, for an action that handles some codes itself. The storefront words
- * all others.
+ * Returns the mall's refusal, for an action that handles some codes itself. Undefined for any other error. The
+ * storefront describes errors that no action handles.
  */
 export function refusalOf(error: unknown): { code: string; message: string; data?: unknown } | undefined {
   if (!isApiError(error)) return undefined

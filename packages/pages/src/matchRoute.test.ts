@@ -24,7 +24,7 @@ it.each([
   expect([match.route.id, match.params]).toEqual([id, params])
 })
 
-it('has a screen for every specified address, and one for all others', () => {
+it('has a screen for every address of the specification, and a screen for unknown addresses', () => {
   expect(routes.map(({ id }) => id).toSorted()).toEqual(
     [...Object.keys(specificationAddresses), 'not-found'].toSorted(),
   )
@@ -40,6 +40,6 @@ it('uses the addresses that a shop has set, and no others', () => {
   expect(found('/Artikel/7')).toEqual(['detail', { prodId: '7' }])
   expect(found('/anmelden')).toEqual(['login', {}])
   expect(found('/login')).toEqual(['not-found', {}])
-  // An address that the shop keeps beside its own.
+  // The shop also uses the specification's address of the list, for another route.
   expect(found('/list')).toEqual(['list-2', {}])
 })

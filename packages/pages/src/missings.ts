@@ -14,7 +14,7 @@ export type ThingWords = {
   unknown: MissingText
   /** The possible reason. */
   why: Why
-  /** The link to records of this kind. Without a route, the first page of the same list. */
+  /** The link to records of this kind. Without a route, it leads to the first page of the same list. */
   place: Place
 }
 
@@ -50,6 +50,7 @@ export const things = {
   inquiry: thing('whyOwn', 'uc-myInquiry', 'toInquiries', 'inquiryUnnamed', { errors: 'inquiryGone' }),
   comment: thing('whyOwn', 'uc-comments', 'toComments', 'commentUnnamed', 'commentUnknown'),
   feedback: thing('whyOwn', 'uc-feedback', 'toFeedback', 'feedbackUnnamed', 'feedbackUnknown'),
+  record: thing('whyOwn', 'user-center', 'toUserCenter', 'recordUnnamed', 'recordUnknown'),
   address: thing('whyOwn', 'uc-address', 'toAddresses', 'addressUnnamed', 'addressUnknown'),
   product: thing('whyPublic', 'list', 'toProducts', 'productUnnamed', { errors: 'productGone' }),
   category: thing('whyPublic', 'list', 'toProducts', 'productUnnamed', 'categoryUnknown'),

@@ -54,7 +54,7 @@ describe('a shop with its own addresses for list, sign-in and user centre', () =
   const own = { list: '/katalog', login: '/anmelden', 'user-center': '/konto' }
   const old = (way: string) => /^\/(list|login|user-center)([/?#]|$)/.test(way)
 
-  it('uses them in header, menus and footer', async () => {
+  it('uses its addresses in header, menus and footer', async () => {
     setPaths(own)
     const shell = async (props: object) =>
       ways(
@@ -94,7 +94,7 @@ describe('a shop with its own addresses for list, sign-in and user centre', () =
     expect(menu).toEqual(expect.arrayContaining(['/konto', '/konto/uc-order', '/konto/uc-account']))
   })
 
-  it('uses them in redirects', async () => {
+  it('uses its addresses in redirects', async () => {
     setPaths(own)
     const { api } = testMall({})
     expect(
@@ -107,7 +107,7 @@ describe('a shop with its own addresses for list, sign-in and user centre', () =
     expect(await redirectTarget(detail(api, loaderContextAt('/detail')))).toBe('/katalog')
   })
 
-  it('uses them on the pages for missing records', async () => {
+  it('uses its addresses on the pages for missing records', async () => {
     setPaths(own)
     const { props } = missingPage({ unknown: 'product' }, new URL('https://mall.test/detail/1'))
     expect(ways(await drawn(<Missing {...props} />))).toContain('/katalog')
@@ -159,11 +159,11 @@ async function told(
   }
 }
 
-it.each(ids)('%s contains no specified address if the shop has its own', async (id) => {
+it.each(ids)('%s contains no address of the specification if the shop has its own', async (id) => {
   expect(await oldAddresses(id)).toEqual([])
 })
 
-/** Returns a value for the parameter of an address. */
+/** Returns a value for the route's parameter, if it has one. */
 function openOf(id: RouteId): PathValues<RouteId> {
   const [, name] = /:(\w+)/.exec(specificationAddresses[id]) ?? []
   return (name === undefined ? {} : { [name]: '1' }) as PathValues<RouteId>

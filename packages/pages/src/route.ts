@@ -2,7 +2,7 @@ import type { Namespace } from '@millwright/i18n/namespaces'
 import type { Layout } from './defineScreen.ts'
 
 export type Route<Name extends string = string, Id extends string = string> = {
-  /** Unique. Several paths may show one screen. */
+  /** The unique id of the route. Several routes may show the same screen. */
   id: Id
   /** The specification's pattern without the leading slash. `path(id)` returns this shop's own address. */
   path: string

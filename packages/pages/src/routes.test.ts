@@ -24,7 +24,7 @@ const pageIds: Record<number, readonly string[]> = {
   13: ['/user-center/uc-order'],
 }
 
-it('counts visits only of the pages that the specification numbers [R6.05]', () => {
+it('counts visits only of pages with a page id in the specification [R6.05]', () => {
   const found = Object.groupBy(all, (address) => String(routeAt(address).pageId))
   delete found.undefined
   expect(

@@ -25,15 +25,15 @@ describe('the search params of a screen', () => {
     expect(readQuery(at('poison=1&constructor=1&__proto__=1'), params)).toEqual({})
   })
 
-  it('give one address for one query in any order', () => {
+  it('give the same address for any order of the parameters', () => {
     expect(declaredUrl(at('page=2&sid=7'), params).href).toBe(declaredUrl(at('sid=7&utm=x&page=2'), params).href)
   })
 
-  it('match a family of names by its prefix', () => {
+  it('match every name with a declared prefix', () => {
     expect(declaredUrl(at('remark.11=hi&remarks=x'), params).search).toBe('?remark.11=hi')
   })
 
-  it('refuse pages past four digits, ids past nineteen, and invalid times and order numbers', () => {
+  it('reject page numbers over four digits, ids over nineteen digits, and invalid times and order numbers', () => {
     expect([page('9999'), page('10000'), page('1e3'), page('-1')]).toEqual([9999, undefined, undefined, undefined])
     expect([id('1'.repeat(19)), id('1'.repeat(20))]).toEqual(['1'.repeat(19), undefined])
     expect([moment('1763700000000'), moment('now')]).toEqual([1_763_700_000_000, undefined])

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { launchOptions } from '../../../tools/chromium.ts'
+import { launchOptions } from '../../chromium.ts'
 
 /** CPU throttling factor for a mid-range phone, relative to this machine. */
 const SLOWER = 4

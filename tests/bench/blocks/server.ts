@@ -9,7 +9,7 @@ type Renderer = {
 }
 
 /**
- * Measures `renderToString` in milliseconds, by page and renderer. Reports the fastest tenth, which other load on the
+ * Measures `renderToString` in milliseconds, by page and renderer. Reports the 10th percentile, which other load on the
  * machine affects least.
  */
 export function renderOnServer(

@@ -5,13 +5,15 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { startCluster } from '../../../apps/mall-api/src/testing/cluster.ts'
 import { freePort } from '../../mall.ts'
+import { memoryMB } from '../../processes.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 export type FilledMall = {
   api: string
-  /** Costs of the import that filled the mall, and of a start. */
+  pid: number
+  /** The costs of the import that filled the mall, and of one start. */
   figures: {
     fillSeconds: number
     fillPeakMB: number
@@ -23,8 +25,11 @@ export type FilledMall = {
   stop: () => Promise<void>
 }
 
-/** Starts the reference mall with `size` SKUs. Its folder is kept for later runs. */
-export async function filledMall(engine: Engine, size: number): Promise<FilledMall> {
+/**
+ * Starts the reference mall with `size` SKUs, with the search in the process or in the search engine at `searchUrl`. Its
+ * folder is kept for later runs.
+ */
+export async function filledMall(engine: Engine, size: number, searchUrl = ''): Promise<FilledMall> {
   const folder = join(root, '.cache/bench/search', `${engine.toLowerCase()}-${size}`)
   mkdirSync(folder, { recursive: true })
   const cluster = engine === 'PostgreSQL' ? await startCluster(folder) : undefined
@@ -39,14 +44,17 @@ export async function filledMall(engine: Engine, size: number): Promise<FilledMa
   try {
     const filled = await fill(folder, size, env)
     const began = performance.now()
-    const child = run(['apps/mall-api/src/main.ts'], env)
-    await said(child, /mall-api ready/)
+    const child = run(['apps/mall-api/src/main.ts'], { ...env, SEARCH_URL: searchUrl })
+    await said(child, /ready: http/)
+    const api = `http://127.0.0.1:${env.API_PORT}`
+    await searchable(api)
     return {
-      api: `http://127.0.0.1:${env.API_PORT}`,
+      api,
+      pid: child.pid!,
       figures: {
         ...filled,
         startSeconds: seconds(began),
-        serverMB: () => memoryOf(child.pid),
+        serverMB: () => memoryMB(child.pid),
         diskMB: Math.round(bytesOf(folder) / 1e6),
       },
       stop: async () => {
@@ -57,6 +65,19 @@ export async function filledMall(engine: Engine, size: number): Promise<FilledMa
   } catch (error) {
     cluster?.stop()
     throw error
+  }
+}
+
+/** Waits until the search finds products: a search engine may have to index all of them first. */
+async function searchable(api: string): Promise<void> {
+  for (;;) {
+    const { data } = (await (await fetch(`${api}/search/prodPage?size=1`)).json()) as {
+      data?: { products?: { total: number } }
+    }
+    if (data?.products?.total) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
   }
 }
 
@@ -71,7 +92,7 @@ async function fill(folder: string, size: number, env: NodeJS.ProcessEnv) {
   })
   let peak = 0
   const watch = setInterval(() => {
-    if (filling) peak = Math.max(peak, memoryOf(child.pid))
+    if (filling) peak = Math.max(peak, memoryMB(child.pid))
   }, 100)
   const skus = Number((await said(child, /holds (\d+) SKUs/))[1])
   if (child.exitCode === null) await once(child, 'exit')
@@ -115,15 +136,6 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 const seconds = (began: number) => Math.round((performance.now() - began) / 100) / 10
-
-/** Returns a process's memory in MB, or 0 on systems without /proc. */
-function memoryOf(pid: number | undefined): number {
-  try {
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000)
-  } catch {
-    return 0
-  }
-}
 
 function bytesOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true, recursive: true }).reduce(

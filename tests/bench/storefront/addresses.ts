@@ -2,7 +2,7 @@ import type { Screen } from './figures.ts'
 
 export type Asked = { path: string; cookie: string }
 
-/** The lists whose HTML is weighed, found through the links of the bare list. */
+/** The lists whose HTML size is measured, found through the links of the bare list. */
 export type Lists = Record<'the bare list' | 'a category' | 'a search' | 'page 3' | 'the table of a category', string>
 
 /** The measured addresses, found through the shop's own links. */
@@ -40,8 +40,8 @@ export async function findAddresses(shop: string): Promise<Addresses> {
 const asVisitor = (path: string): Asked => ({ path, cookie: '' })
 
 /**
- * The home page has a single address per language and theme. A new rendering is measured when the cached page is too
- * old.
+ * The home page has a single address per language and theme, so a new rendering can be measured only when the cached
+ * page is too old.
  */
 export const homes: readonly Asked[] = ['zh', 'en'].flatMap((lang) =>
   ['', 'light', 'dark'].map((theme) => ({ path: '/', cookie: `lang=${lang}; theme=${theme}` })),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
-/** Lighthouse's slow 4G, with a CPU a quarter as fast: a phone on a factory floor. */
+/** Lighthouse's slow 4G connection, as a phone has on a factory floor. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -30,7 +30,7 @@ export type FirstVisit = {
   scripts: string[]
 }
 
-/** Measures a first visit: the transfer until the page is at rest, and the layout shift. */
+/** Measures a first visit: the requests and bytes until the network is idle, and the layout shift. */
 export async function firstVisit(browser: Browser, url: string, viewport = PHONE): Promise<FirstVisit> {
   const { page, cdp, close } = await open(browser, { viewport })
   await cdp.send('Network.enable')
@@ -62,8 +62,9 @@ export async function firstVisit(browser: Browser, url: string, viewport = PHONE
 }
 
 /**
- * Measures main-thread time of a view with a filled browser cache: all tasks from the navigation to rest, including
- * leaving the previous page. Uses one tab, as people browse, or a new tab and process for each view with `again`.
+ * Measures the main-thread time of a page view with a filled browser cache: all tasks from the navigation until the
+ * network is idle, including those that leave the previous page. All views share one tab, as when people browse; with
+ * `again`, each has a new tab and process.
  */
 export async function warmView(browser: Browser, url: string, rounds: number, again = false): Promise<number[]> {
   const { page: first, close } = await open(browser)
@@ -103,7 +104,7 @@ async function taskTime(cdp: CDPSession): Promise<number> {
 
 /**
  * Measures the time from a press on a product in the list until its page is painted, each time with another product and
- * an empty browser. A mouse hovers first, which prefetches the page. A tap comes without notice.
+ * an empty browser. A mouse first hovers over the link, which prefetches the page. A tap has no hover before it.
  */
 export async function pressToProduct(
   browser: Browser,

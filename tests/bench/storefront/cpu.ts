@@ -39,7 +39,7 @@ export async function startMeasured(args: string[], env: Record<string, string>)
   }
 }
 
-/** Measures CPU time per request for a page and its data, sequentially, with a browser's headers. */
+/** Measures CPU time per request of one path, sequentially, with the `accept-encoding` of a browser. */
 export async function cpuPerRequest(
   { url, cpu }: Measured,
   path: string,

@@ -43,7 +43,7 @@ describe('a figure and its target', () => {
     ).toMatchObject({
       ok: false,
       summary: '1 of 2 targets met; missed: HTML (list)',
-      figures: { 'HTML | home': 1, 'HTML | list': 12, 'HTML, floor | list': 8 },
+      figures: { 'HTML | home': 1, 'HTML | list': 12, 'HTML, plain React | list': 8 },
     })
   })
 })

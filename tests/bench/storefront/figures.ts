@@ -1,4 +1,4 @@
-import type { MeasurementResult } from '../../../tools/measure.ts'
+import type { MeasurementResult } from '../../measure.ts'
 
 export const screens = ['home', 'list', 'product'] as const
 export type Screen = (typeof screens)[number]
@@ -21,7 +21,10 @@ export function verdictsOf({ of, target, digits = 1 }: Figure): { screen: Screen
   })
 }
 
-/** Returns table rows: each figure, the floor's figure below it, and the screens that miss their target. */
+/**
+ * Returns table rows: each figure, below it the figure of the page in plain React, and the screens that miss their
+ * target.
+ */
 export function rowsOf(figures: readonly Figure[]): Record<string, string>[] {
   const cells = (values: Of<number> = {}, digits: number) =>
     Object.fromEntries(screens.map((screen) => [screen, values[screen]?.toFixed(digits) ?? '']))
@@ -32,7 +35,7 @@ export function rowsOf(figures: readonly Figure[]): Record<string, string>[] {
       .map(({ screen }) => screen)
     const verdict = target ? (missed.length ? `missed: ${missed.join(', ')}` : 'met') : ''
     const row = { what, ...cells(of, digits), target: target ? targetText(target) : '', verdict }
-    return floor ? [row, { what: 'the floor beside it', ...cells(floor, digits), target: '', verdict: '' }] : [row]
+    return floor ? [row, { what: 'the same in plain React', ...cells(floor, digits), target: '', verdict: '' }] : [row]
   })
 }
 
@@ -47,7 +50,7 @@ export function measuredOf(figures: readonly Figure[]): MeasurementResult {
     figures: Object.fromEntries(
       figures.flatMap(({ what, of, floor, digits = 1 }) => [
         ...entriesOf(what, of, digits),
-        ...entriesOf(`${what}, floor`, floor, digits),
+        ...entriesOf(`${what}, plain React`, floor, digits),
       ]),
     ),
   }

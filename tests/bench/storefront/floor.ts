@@ -9,7 +9,7 @@ import type { Measured } from './cpu.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** The same elements in plain React: only `createElement`, the same data, and `hydrateRoot`. */
+/** Source shared by the server and the client: turns plain data into elements with `createElement`. */
 const shared = `
 import { createElement } from 'react'
 export const draw = (node, key) => typeof node === 'string' ? node : createElement(node[0], { ...node[1], key }, ...(node[2].length ? [node[2].map(draw)] : []))
@@ -49,7 +49,10 @@ hydrateRoot(root, draw(read(root.firstChild)), { onRecoverableError: () => undef
 
 export type Floor = Measured & { script: number; remove: () => Promise<void> }
 
-/** Starts a server that renders the pages in plain React. `tree` holds the elements of the real page's body. */
+/**
+ * Starts a server that renders the same elements in plain React, as a lower bound for the real pages. `tree` holds the
+ * elements of the real page's body.
+ */
 export async function startFloor(pages: Record<string, { tree: unknown; data: string }>): Promise<Floor> {
   const folder = await mkdtemp(join(tmpdir(), 'millwright-floor-'))
   const at = (name: string) => join(folder, name)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { root } from '../../../tools/children.ts'
-import { launchOptions } from '../../../tools/chromium.ts'
+import { launchOptions } from '../../chromium.ts'
 import { freePort } from '../../mall.ts'
 import { installPeers } from '../peers/install.ts'
 

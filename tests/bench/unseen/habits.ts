@@ -66,7 +66,7 @@ export function habits(query: string, icon: string, next: () => number, pick: <T
   return query
 }
 
-/** Misspells a long word: a letter doubled, left out, or swapped with the next. */
+/** Misspells a long word: doubles a letter, leaves it out, or swaps it with the next. */
 function misspelt(text: string, next: () => number, pick: <T>(some: readonly T[]) => T): string | undefined {
   const long = [...text.matchAll(/(?<![\w/])[a-z]{6,}(?![\w/])/gi)]
   if (!long.length) return undefined

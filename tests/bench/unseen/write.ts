@@ -8,10 +8,10 @@ import { Judge } from '../../../apps/mall-api/src/testing/labelled.ts'
 import { habits } from './habits.ts'
 
 /**
- * Writes `queries.tsv`: 400 queries drawn from the catalogue, equally many per class. A phrasing (`phrasings.txt`: the
- * query, then `=>` and further conditions) is filled in from one SKU, whose values define the right results. Every
- * second query is then changed by a typing habit. Run once, before any tuning: `node --conditions=@millwright/source
- * tests/bench/unseen/write.ts`.
+ * Writes `queries.tsv`: 400 queries drawn from the catalogue, equally many per class. Each fills a phrasing (a line of
+ * `phrasings.txt`: the query, then `=>` and further conditions) with the values of one SKU, which define the right
+ * results. A random half of the queries is then changed by a typing habit. Run once, before any tuning: `node
+ * --conditions=@millwright/source tests/bench/unseen/write.ts`.
  */
 const COUNT = 400
 const chance = new Random(20261122)
@@ -72,7 +72,7 @@ const inches: Record<number, string> = {
   38.1: '1-1/2',
   50.8: '2',
 }
-/** Ways to say a value. Returns `undefined` if the value has no such form. */
+/** The forms of a value in a query. A function returns `undefined` if the value has no such form. */
 const forms: Record<string, (value: { text: string; number?: number }) => string | undefined> = {
   '': ({ text, number }) =>
     number === undefined ? text.replace(/–/g, '-') : /^[A-Z]/.test(text) ? text : String(number),
@@ -112,7 +112,10 @@ function skusByLeaf(): Map<string, Sku[]> {
   return found
 }
 
-/** Fills a phrasing in from a SKU and returns the rule for right results, or `undefined` if the SKU lacks a value. */
+/**
+ * Fills a phrasing with the values of a SKU and returns the query with the rule for right results, or `undefined` if
+ * the SKU lacks a value.
+ */
 function said(phrasing: string, leaf: string, sku: Sku): { query: string; rule: string } | undefined {
   const [typed = '', more = ''] = phrasing.split(' => ')
   const clauses = new Set([
@@ -163,7 +166,7 @@ for (let round = 0; written.size < COUNT; round++)
     const found = fitting
       .map((sku) => ({ sku, one: said(phrasing, leaf, sku) }))
       .find(({ sku, one }) => one && judge.isRight(one.rule, sku.skuId))
-    if (!found?.one) throw new Error(`no goods for “${phrasing}” of ${leaf}`)
+    if (!found?.one) throw new Error(`No product fits the phrasing “${phrasing}” of ${leaf}`)
     const query = next() < 0.5 ? habits(found.one.query, found.sku.icon, next, pick) : found.one.query
     if (!written.has(query)) written.set(query, found.one.rule)
   }

@@ -5,8 +5,8 @@ import '@millwright/ui/styles.layer.css'
 import '@millwright/decoration/styles.layer.css'
 
 /**
- * One page for both windows: with `frame` the editor, which expects the `shop` origin, and with `editor` the preview
- * inside its frames.
+ * One page for both windows: the editor, with the params `frame` and `shop` (the origin that it expects), and the
+ * preview inside its frames, with the param `editor`.
  */
 const asked = new URL(location.href).searchParams
 const [frame, shop, editor, says] = ['frame', 'shop', 'editor', 'says'].map((name) => asked.get(name))
@@ -20,7 +20,7 @@ const mismatch = ({ own, other }: { own: number; other: number }) => hear(`misma
 
 if (editor && !says) connectPreview(root, { origin: editor, onMismatch: mismatch })
 
-// A window that sends arbitrary messages and records what it receives.
+// With `says`, the window sends an arbitrary message and records the messages that it receives.
 if (editor && says) {
   addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => hear(data.kind))
   parent.postMessage({ mark: 'millwright.preview', ...(JSON.parse(says) as object) }, editor)

@@ -26,8 +26,9 @@ const owners: Record<string, SampleAccount> = {
 const more = new Set(['home', 'shopIndex', 'list', 'compare', 'detail'])
 
 /**
- * Returns a real address for every screen of the route table. Prepares what a buyer needs: a cart, an unpaid and a paid
- * order, a link in a conversation. Other addresses come from the shop's links for the buyer.
+ * Returns a real address for every screen of the route table. Creates a cart line, an unpaid order, a paid order, an order
+ * with a bank transfer and a link in a conversation for the buyer. Other addresses come from the links that the shop
+ * shows the buyer.
  */
 export async function addressesOf(
   { api: base, shop }: { api: string; shop: string },
@@ -163,7 +164,10 @@ async function applicationOf(api: ReturnType<typeof createClient>): Promise<stri
   return application.applicationId
 }
 
-/** Returns the first linked address of a screen that needs parameters, as its owner finds it. */
+/**
+ * Opens the shop's pages with each account, and returns a function that finds the first linked address of a screen that
+ * needs parameters.
+ */
 async function linkedBy(
   shop: string,
   tokens: Tokens,
@@ -193,7 +197,7 @@ async function linkedBy(
 /** Pays by the code that the buyer would scan, through the seller console. */
 async function pay(base: string, api: ReturnType<typeof createClient>, orderNumbers: string) {
   await api.pay({ orderNumbers, payType: payTypes.weixin })
-  const bench = await (await fetch(`${base}/?lang=en`)).text()
+  const bench = await (await fetch(`${base}/?lang=en&section=all`)).text()
   const code = new RegExp(`data-order="[^"]*${orderNumbers}[^"]*"[\\s\\S]*?name="code" value="(\\w+)"`).exec(bench)?.[1]
   await fetch(await consoleAddress(base, 'pay'), {
     method: 'POST',

@@ -59,8 +59,8 @@ function sentencesOf(locale: Locale) {
 }
 
 /**
- * Returns how a screen ended (content, an empty state, an error with a way on, or the login) or a sentence about the
- * broken rule. Screens must be in the user's language and never stay blank or loading.
+ * Returns how a screen ended (content, an empty state, an error with a next step, or the login) or a description of the
+ * broken rule. A screen must be in the user's language and must not stay blank or loading.
  */
 export function endingOf({
   html,
@@ -103,8 +103,8 @@ export function endingOf({
 }
 
 /**
- * Whether a screen may end this way without a fault: with content or an empty state. Only the not-found screen may be
- * missing. Any other missing screen would prove nothing under a fault.
+ * Whether a screen may end this way without a fault: with content or an empty state. Only the not-found screen may end
+ * as missing, because another missing screen would prove nothing under a fault.
  */
 export function isUsual(screen: string, ending: Ending): boolean {
   return ending === 'c' || ending === 'n' || (ending === 'm' && screen === 'not-found')

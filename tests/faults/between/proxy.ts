@@ -114,7 +114,7 @@ export async function startProxy(target: string) {
   }
 }
 
-/** Streams an endless text as fast as the client reads. */
+/** Streams a response of 50 MB as fast as the client reads. */
 function pour(outgoing: ServerResponse) {
   outgoing.writeHead(200, { 'content-type': 'application/json' })
   const piece = 'x'.repeat(64 * 1024)

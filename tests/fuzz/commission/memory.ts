@@ -64,7 +64,7 @@ export class MemoryCommission {
     }
   }
 
-  /** Checks invariants in whole cents, computed independently of the rules. */
+  /** Returns the violated invariants, computed in whole cents and independently of the rules. */
   wrong(): string[] {
     const wallet = this.wallet()
     const of = (amount: Money) => centsOf(amount)
@@ -85,7 +85,10 @@ export class MemoryCommission {
     return said
   }
 
-  /** Returns the maximum commission in cents: the goods' money that was not refunded, at the lines' highest rate. */
+  /**
+   * Returns the maximum commission in cents: the money for the goods of each line that was not refunded, times the
+   * line's rate.
+   */
   private kept(): bigint {
     const { refunds } = this.order
     const back = refunds.reduce(

@@ -14,8 +14,8 @@ import { endWithdrawal, withdraw } from '../../../apps/mall-api/src/contexts/dis
 import { seed } from '../../../apps/mall-api/src/sample/seed.ts'
 import { postgresBinaries, startCluster } from '../../../apps/mall-api/src/testing/cluster.ts'
 import { tinyMall } from '../../../apps/mall-api/src/testing/tinyMall.ts'
-import { asyncProperty, checkProperties } from '../../../tools/fuzzRun.ts'
-import type { MeasurementResult, MeasurementOptions } from '../../../tools/measure.ts'
+import { asyncProperty, checkProperties } from '../../fuzzRun.ts'
+import type { MeasurementResult, MeasurementOptions } from '../../measure.ts'
 import { databaseOrder, readyDatabase } from '../refund/database.ts'
 import { HOUR, START } from '../refund/history.ts'
 import { MemoryOrder } from '../refund/memory.ts'
@@ -54,11 +54,11 @@ export async function onDatabases(wish: MeasurementOptions): Promise<Measurement
 let people = 0
 
 /**
- * Checks commissions on one database with the tiny mall. The commands of a turn run concurrently, and the ledger is
- * compared with the rules.
+ * Checks commissions on one database with the tiny mall and compares the ledger with the rules. The order changes by
+ * one command at a time, while commissions are updated and withdrawals are requested and ended several times at once.
  */
 export function commissionsOn(name: string, db: Db) {
-  const says = `on ${name}: the ledger says what the rules earn, and pays out no more, whoever presses at once`
+  const says = `on ${name}: the ledger agrees with the rules and never pays out more, under concurrent requests`
   return asyncProperty(says, commissionHistories, async ({ history, rates, asks }) => {
     await readyDatabase(db)
     const mall = await databaseOrder(db, history.bought)
@@ -67,7 +67,7 @@ export function commissionsOn(name: string, db: Db) {
     const order = new MemoryOrder(history.bought)
     const rules = new MemoryCommission(order, rates)
     const clock = { now: START }
-    // The order changes one command at a time, so that the rules can follow. Withdrawals run concurrently.
+    // The order changes by one command at a time, so that the rules can follow. Withdrawals run concurrently.
     for (const [at, given] of [
       ...history.turns.map((turn) => turn.slice(0, 1)),
       ...ending.map((one) => [one]),
@@ -153,7 +153,7 @@ const ledgerOf = (db: Db, user: number) =>
   db.query<LedgerEntry>('select move, amount from commission_entry where user_id = $1 order by entry_id', [user])
 
 function judge(entries: readonly LedgerEntry[], rules: MemoryCommission): void {
-  // No balance may be negative at any point of the ledger.
+  // No balance may be negative after any entry of the ledger.
   for (let end = 1; end <= entries.length; end++)
     for (const [pot, amount] of Object.entries(walletOf(entries.slice(0, end))))
       if (amount.includes('-')) throw new Error(`${pot} is ${amount} after entry ${end}`)

@@ -11,8 +11,8 @@ import type { TestMall } from '../../../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../../../apps/mall-api/src/testing/visitor.ts'
 
 /**
- * Requests an account's data, statements, transfers and files as another buyer and as a visitor, with the real ids and
- * with similar ids. Returns what was answered.
+ * Requests an account's data, statements, transfers and files as another buyer and as a visitor, by their real ids and
+ * similar ones. Returns the requests that were not refused.
  */
 export async function foreignRequests({ app, db, clock, files }: TestMall, count: number, seed: number) {
   const owner = await new Visitor(app).login('buyer')

@@ -13,7 +13,7 @@ const pressing = (action: string) => {
 const inCatalogue = (catalogue: string, more: Record<number, string | Buffer> = {}) => {
   return pdfFile({ ...plainPage({ catalogue }), ...more })
 }
-/** Hides the script in an object stream under these filters. The catalogue stays in plain view. */
+/** Hides the script in an object stream, encoded by these filters. The catalogue is not encoded. */
 const hidden = (filter: string, encode: (bytes: Buffer) => Buffer) => {
   const inside = { 6: script }
   return pdfWithReferenceStream(
@@ -25,10 +25,10 @@ const hidden = (filter: string, encode: (bytes: Buffer) => Buffer) => {
 
 const scripts: FileSample[] = [
   refused('a PDF that runs a script when it opens', 'a.pdf', () => opening(script)),
-  refused('a PDF whose name of the script action is escaped', 'a.pdf', () =>
+  refused('a PDF that escapes letters in the name of the script action', 'a.pdf', () =>
     opening('<< /S /J#61vaScript /#4AS (app.alert\\(1\\)) >>'),
   ),
-  refused('a PDF whose key of the script alone is escaped', 'a.pdf', () =>
+  refused('a PDF that escapes letters in every key of the script action', 'a.pdf', () =>
     opening('<< /#53 /#4a#61#76#61#53#63#72#69#70#74 /J#53 (x) >>'),
   ),
   refused('a PDF with a comment between key and action', 'a.pdf', () =>
@@ -37,30 +37,30 @@ const scripts: FileSample[] = [
   refused('a PDF whose script is among its names', 'a.pdf', () =>
     inCatalogue(`/Names << /JavaScript << /Names [(a) ${script}] >> >>`),
   ),
-  refused('a PDF whose script is the text of a stream', 'a.pdf', () =>
+  refused('a PDF whose script is the content of a stream', 'a.pdf', () =>
     inCatalogue('/OpenAction << /S /JavaScript /JS 6 0 R >>', {
       6: stream('/Filter /FlateDecode', deflateSync(text('app.alert(1)'))),
     }),
   ),
-  refused('a PDF whose script lies in an object stream', 'a.pdf', () => hidden('/FlateDecode', deflateSync)),
-  refused('a PDF whose script lies under two filters', 'a.pdf', () =>
+  refused('a PDF whose script is in an object stream', 'a.pdf', () => hidden('/FlateDecode', deflateSync)),
+  refused('a PDF whose script is encoded by two filters', 'a.pdf', () =>
     hidden('[/ASCIIHexDecode /FlateDecode]', (bytes) => hex(deflateSync(bytes))),
   ),
-  refused('a PDF whose script lies under base 85 and run lengths', 'a.pdf', () =>
+  refused('a PDF whose script is encoded in base 85 and run lengths', 'a.pdf', () =>
     hidden('[/ASCII85Decode /RunLengthDecode]', (bytes) => ascii85(runLength(bytes))),
   ),
-  refused('a PDF whose script lies under LZW', 'a.pdf', () => hidden('/LZWDecode', lzw)),
-  refused('a PDF whose filter is named by its short name', 'a.pdf', () => hidden('/Fl', deflateSync)),
+  refused('a PDF whose script is encoded in LZW', 'a.pdf', () => hidden('/LZWDecode', lzw)),
+  refused('a PDF whose filter has a short name', 'a.pdf', () => hidden('/Fl', deflateSync)),
   refused('a PDF whose filter has an escaped name', 'a.pdf', () => hidden('/Flate#44ecode', deflateSync)),
-  refused('a PDF whose catalogue lies in an object stream', 'a.pdf', () => {
+  refused('a PDF whose catalogue is in an object stream', 'a.pdf', () => {
     const { 4: content, ...rest } = plainPage({ catalogue: `/OpenAction ${script}` })
     const inside = rest as Record<number, string>
     return pdfWithReferenceStream({ 4: content! }, inside, objectStream(inside))
   }),
-  refused('a PDF whose later version adds a script', 'a.pdf', () =>
+  refused('a PDF with an incremental update that adds a script', 'a.pdf', () =>
     updated(pdfFile(plainPage()), { 1: `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>` }),
   ),
-  refused('a PDF whose table points to another object of the same number', 'a.pdf', () => {
+  refused('a PDF whose table points to the other of two objects with one number', 'a.pdf', () => {
     const acting = opening(script)
     const end = acting.lastIndexOf('xref\n0 ')
     const decoy = text('1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n')
@@ -70,7 +70,7 @@ const scripts: FileSample[] = [
       .replace(/startxref\n\d+/, `startxref\n${end + decoy.length}`)
     return Buffer.concat([acting.subarray(0, end), decoy, text(tail)])
   }),
-  refused('a PDF with a script and a wrong place of its table', 'a.pdf', () =>
+  refused('a PDF with a script and a wrong offset of its table', 'a.pdf', () =>
     pdfFile(plainPage({ catalogue: `/OpenAction ${script}` }), { startxref: 3 }),
   ),
   refused('a PDF whose link runs a script after it opens a site', 'a.pdf', () =>
@@ -98,10 +98,10 @@ const actions: FileSample[] = [
   refused('a PDF that reads a form from a file', 'a.pdf', () =>
     pressing('<< /S /ImportData /F (\\\\\\\\attacker\\\\share\\\\a.fdf) >>'),
   ),
-  refused('a PDF that opens a file of a foreign machine', 'a.pdf', () =>
+  refused('a PDF that opens a file on another machine', 'a.pdf', () =>
     opening('<< /S /GoToR /F (\\\\\\\\attacker\\\\share\\\\a.pdf) /D [0 /Fit] >>'),
   ),
-  refused('a PDF that opens a file within it', 'a.pdf', () =>
+  refused('a PDF that opens a file embedded in it', 'a.pdf', () =>
     opening('<< /S /GoToE /T << /R /C /N (a.pdf) >> /D [0 /Fit] >>'),
   ),
   refused('a PDF that plays a film by script', 'a.pdf', () =>
@@ -119,30 +119,30 @@ const relative = (catalogue: string, more: Record<number, string> = {}) =>
   })
 
 const bases: FileSample[] = [
-  refused('a PDF whose links begin at a share', 'a.pdf', () => relative('/URI << /Base (file://attacker/share/) >>')),
-  refused('a PDF whose links begin at a share, by its Windows name', 'a.pdf', () =>
+  refused('a PDF whose links resolve to a share', 'a.pdf', () => relative('/URI << /Base (file://attacker/share/) >>')),
+  refused('a PDF whose links resolve to a share with a Windows name', 'a.pdf', () =>
     relative('/URI << /Base (\\\\\\\\attacker\\\\share\\\\) >>'),
   ),
-  refused('a PDF whose links begin at a host without a scheme', 'a.pdf', () =>
+  refused('a PDF whose links resolve to a host without a scheme', 'a.pdf', () =>
     relative('/URI << /Base (//attacker/share/) >>'),
   ),
-  refused('a PDF whose links begin at a host behind slashes of both kinds', 'a.pdf', () =>
+  refused('a PDF whose links resolve to a host after slashes of both kinds', 'a.pdf', () =>
     relative('/URI << /Base (/\\\\attacker/share/) >>'),
   ),
-  refused('a PDF whose links begin at a share that stands in objects of their own', 'a.pdf', () =>
+  refused('a PDF whose links resolve to a share that is named in separate objects', 'a.pdf', () =>
     relative('/URI 6 0 R', { 6: '<< /B#61se 7 0 R >>', 7: '(file://attacker/share/)' }),
   ),
-  refused('a PDF whose links begin at a script', 'a.pdf', () => relative('/URI << /Base (javascript:) >>')),
+  refused('a PDF whose links resolve to a script', 'a.pdf', () => relative('/URI << /Base (javascript:) >>')),
 ]
 
 const contents: FileSample[] = [
-  refused('a PDF with a file within it', 'a.pdf', () =>
+  refused('a PDF with an embedded file', 'a.pdf', () =>
     inCatalogue('/Names << /EmbeddedFiles << /Names [(a.exe) 6 0 R] >> >>', {
       6: '<< /Type /Filespec /F (a.exe) /EF << /F 7 0 R >> >>',
       7: stream('/Type /EmbeddedFile', text('MZ\x90\0')),
     }),
   ),
-  refused('a PDF with a file at an annotation', 'a.pdf', () =>
+  refused('a PDF with a file in an annotation', 'a.pdf', () =>
     pdfFile({
       ...plainPage({ page: '/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] /FS 6 0 R >>]' }),
       6: '<< /Type /Filespec /F (a.exe) /EF << /F 7 0 R >> >>',
@@ -152,12 +152,12 @@ const contents: FileSample[] = [
   refused('a PDF with rich media', 'a.pdf', () =>
     pdfFile(plainPage({ page: '/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] /RichMediaContent << >> >>]' })),
   ),
-  refused('a PDF with a form in XML', 'a.pdf', () =>
+  refused('a PDF with an XML form', 'a.pdf', () =>
     inCatalogue('/AcroForm << /Fields [] /XFA 6 0 R >>', {
       6: stream('/Filter /FlateDecode', deflateSync(text('<xdp:xdp/>'))),
     }),
   ),
-  refused('a PDF whose content lies in another file', 'a.pdf', () =>
+  refused('a PDF whose content is in another file', 'a.pdf', () =>
     pdfFile({ ...plainPage(), 4: stream('/F (\\\\\\\\attacker\\\\share\\\\a) /FFilter /FlateDecode', text('')) }),
   ),
   refused('a PDF that is encrypted', 'a.pdf', () =>

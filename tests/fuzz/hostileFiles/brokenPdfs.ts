@@ -50,10 +50,10 @@ export const brokenPdfs: FileSample[] = [
   refused('a PDF with dictionaries in dictionaries, fifty thousand deep', 'a.pdf', () =>
     pdfFile({ ...plainPage(), 6: '<</a'.repeat(50_000) + ' 1' + '>>'.repeat(50_000) }),
   ),
-  refused('a PDF whose pages go round in a circle', 'a.pdf', () =>
+  refused('a PDF whose page tree contains itself', 'a.pdf', () =>
     pdfFile({ ...plainPage(), 2: '<< /Type /Pages /Kids [2 0 R] /Count 1 >>' }),
   ),
-  refused('a PDF whose table goes round in a circle', 'a.pdf', () => {
+  refused('a PDF whose cross-reference table refers to itself', 'a.pdf', () => {
     const whole = pdfFile(plainPage())
     const start = whole.toString('latin1').match(/startxref\n(\d+)/)![1]!
     return pdfFile(plainPage(), { trailer: `/Prev ${Number(start)}` })

@@ -13,7 +13,7 @@ const noise = (length: number): Buffer => {
   return bytes
 }
 
-/** Returns the head of a DWG since 2004 (Open Design Specification 4.1), whose block at 0x80 is masked. */
+/** Returns the header of a DWG 2004 or later (Open Design Specification 4.1). The block at 0x80 is masked. */
 export function dwgHead(version: string): Buffer {
   const head = Buffer.alloc(0x100)
   head.write(version, 0, 'latin1')
@@ -65,39 +65,41 @@ export const step = ({ header = '', data = '', schema = 'AUTOMOTIVE_DESIGN { 1 0
   )
 
 export const hostileDrawings: FileSample[] = [
-  refused('a DWG that goes on as HTML', 'a.dwg', () => text(`AC1032\0\0\0\0\0${page}`)),
-  refused('a DWG whose head is right and whose rest is HTML', 'a.dwg', () =>
+  refused('a DWG that continues as HTML', 'a.dwg', () => text(`AC1032\0\0\0\0\0${page}`)),
+  refused('a DWG with a correct header and HTML after it', 'a.dwg', () =>
     Buffer.concat([dwgHead('AC1032'), text(page.repeat(80))]),
   ),
   refused('a DWG with HTML between its bytes', 'a.dwg', () => Buffer.concat([dwg(), text(page), noise(4096)])),
-  refused('a DWG of six letters', 'a.dwg', () => text('AC1032')),
+  refused('a DWG of only the six letters of its version', 'a.dwg', () => text('AC1032')),
   refused('a DWG with a program after it', 'a.dwg', () =>
     Buffer.concat([dwg(), text('MZ\x90\0'), Buffer.alloc(124), text('This program cannot be run in DOS mode.\r\r\n$')]),
   ),
   refused('a DWG with an archive after it', 'a.dwg', () =>
     Buffer.concat([dwg(), zipFile([{ name: 'A.class', bytes: text('x') }])]),
   ),
-  refused('text that begins as a DWG', 'a.dwg', () => text(`AC1018 ${'is the version of 2004. '.repeat(50)}`)),
-  refused('a DWG of 2007 of letters alone', 'a.dwg', () => text(`AC1021${'A'.repeat(1280)}`)),
-  refused('a DWG of 2007 of nothing', 'a.dwg', () => Buffer.concat([text('AC1021'), Buffer.alloc(8192)])),
-  refused('a DWG of 2007 whose head is noise', 'a.dwg', () => Buffer.concat([text('AC1021'), noise(8192)])),
-  refused('a DWG of 2007 whose head is damaged in one letter', 'a.dwg', () => {
+  refused('a text that begins like a DWG', 'a.dwg', () => text(`AC1018 ${'is the version of 2004. '.repeat(50)}`)),
+  refused('a DWG of 2007 that contains only letters', 'a.dwg', () => text(`AC1021${'A'.repeat(1280)}`)),
+  refused('a DWG of 2007 that contains only zeros', 'a.dwg', () => Buffer.concat([text('AC1021'), Buffer.alloc(8192)])),
+  refused('a DWG of 2007 with noise as its header', 'a.dwg', () => Buffer.concat([text('AC1021'), noise(8192)])),
+  refused('a DWG of 2007 with one wrong bit in its header', 'a.dwg', () => {
     const bytes = Buffer.concat([dwgHead2007(), noise(8192)])
     bytes[0x90]! ^= 1
     return bytes
   }),
-  refused('a DWG of 2007 whose head is longer than its place', 'a.dwg', () =>
+  refused('a DWG of 2007 whose header states too great a length', 'a.dwg', () =>
     Buffer.concat([dwgHead2007(686), noise(8192)]),
   ),
-  refused('a DWG of 2007 whose head has two lengths', 'a.dwg', () =>
+  refused('a DWG of 2007 whose header states two lengths', 'a.dwg', () =>
     Buffer.concat([dwgHead2007(162, 272), noise(8192)]),
   ),
-  refused('a DWG of 2007 that is cut in its head', 'a.dwg', () => dwgHead2007().subarray(0, 0x47f)),
+  refused('a DWG of 2007 that ends within its header', 'a.dwg', () => dwgHead2007().subarray(0, 0x47f)),
   refused('a DWG of 2000 with an archive after it', 'a.dwg', () => Buffer.concat([dwg2000(), materials])),
-  refused('a DWG of 2000 whose sections lie beyond its end', 'a.dwg', () => dwg2000(noise(400))),
-  refused('a DWG of a version that never was', 'a.dwg', () => dwg('AC9999')),
-  refused('a program under the name of a drawing', 'a.dwg', () => Buffer.concat([text('MZ\x90\0\x03'), noise(4000)])),
-  refused('a STEP file that goes on as HTML', 'a.step', () => text(`ISO-10303-21;\n${page}`)),
+  refused('a DWG of 2000 whose sections are beyond its end', 'a.dwg', () => dwg2000(noise(400))),
+  refused('a DWG of a version that does not exist', 'a.dwg', () => dwg('AC9999')),
+  refused('a program with the extension of a drawing', 'a.dwg', () =>
+    Buffer.concat([text('MZ\x90\0\x03'), noise(4000)]),
+  ),
+  refused('a STEP file that continues as HTML', 'a.step', () => text(`ISO-10303-21;\n${page}`)),
   refused('a STEP file with HTML after its end', 'a.step', () => Buffer.concat([step(), text(page)])),
   refused('a STEP file with HTML between its sections', 'a.stp', () =>
     text(step().toString('latin1').replace('DATA;', `${page}\nDATA;`)),
@@ -113,17 +115,17 @@ export const hostileDrawings: FileSample[] = [
         .replace(/ENDSEC;\nEND-ISO.*/s, ''),
     ),
   ),
-  refused('a STEP file with bytes that are no text', 'a.stp', () =>
+  refused('a STEP file with bytes that are not text', 'a.stp', () =>
     Buffer.concat([step().subarray(0, -18), noise(3000), text('END-ISO-10303-21;\n')]),
   ),
   refused('a STEP file without data', 'a.step', () => text('ISO-10303-21;\nEND-ISO-10303-21;\n')),
   refused('a page of HTML before a STEP file', 'a.step', () => Buffer.concat([text(page), step()])),
-  harmless('a STEP file under the name of a page', 'a.htm', () => step()),
+  harmless('a STEP file with the extension of a page', 'a.htm', () => step()),
 ]
 
 export const honestDrawings: FileSample[] = [
   kept('a DWG of 2018', '6204.dwg', () => dwg('AC1032')),
-  kept('a DWG of 2013 with capitals in its ending', 'PLAN.DWG', () => dwg('AC1027')),
+  kept('a DWG of 2013 with an extension in capitals', 'PLAN.DWG', () => dwg('AC1027')),
   kept('a DWG of 2000', 'old.dwg', () => dwg2000()),
   kept('a DWG of 2000 with materials', 'materials.dwg', () =>
     dwg2000(Buffer.concat([noise(200), materials, noise(4096)])),
@@ -137,7 +139,7 @@ export const honestDrawings: FileSample[] = [
       data: "#4=PRODUCT('\\X2\\8F74627F\\X0\\','it''s a <6204> bearing','',(#2));\n",
     }),
   ),
-  kept('a STEP file with line ends of Windows', 'windows.STEP', () =>
+  kept('a STEP file with Windows line breaks', 'windows.STEP', () =>
     text(step().toString('latin1').replaceAll('\n', '\r\n')),
   ),
 ]

@@ -9,8 +9,8 @@ import { honestWorkbooks } from './honestWorkbooks.ts'
 import { honestPictures, hostilePictures } from './pictures.ts'
 
 /**
- * Files that a server must refuse or disarm. Written from the formats' specifications, before their author read the
- * server's checks.
+ * Files that a server must refuse or make harmless. They follow from the specifications of the formats, written without
+ * knowledge of the server's checks.
  */
 export const hostileFiles: readonly FileSample[] = [
   ...actingPdfs,
@@ -21,7 +21,7 @@ export const hostileFiles: readonly FileSample[] = [
   ...hostilePictures,
 ]
 
-/** Files as buyers and sellers really send them. A check that refuses one of them is too strict. */
+/** Files like those that buyers and sellers send. A check that refuses one of them is too strict. */
 export const honestFiles: readonly FileSample[] = [
   ...honestPdfs,
   ...honestWorkbooks,

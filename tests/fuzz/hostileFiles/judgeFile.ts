@@ -4,7 +4,7 @@ import type { FileSample } from './FileSample.ts'
 export type Read = (file: File) => Promise<{ bytes: Uint8Array; name: string } | { problem: string }>
 
 /**
- * Compares what the server did with a file with the expected verdict. Returns a sentence about the error, or
+ * Compares the server's treatment of a file with the expected verdict. Returns a description of the difference, or
  * `undefined`.
  */
 export async function judgeFile({ what, name, verdict, bytes }: FileSample, read: Read): Promise<string | undefined> {

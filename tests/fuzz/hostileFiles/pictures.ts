@@ -43,37 +43,39 @@ const jpegOfSize = async (width: number, height: number) => {
 }
 
 const disguised: FileSample[] = [
-  refused('an SVG under the name of a PNG', 'a.png', () => text(drawn)),
-  refused('an SVG with a head of XML under the name of a JPEG', 'a.jpg', () =>
+  refused('an SVG with the extension of a PNG', 'a.png', () => text(drawn)),
+  refused('an SVG with an XML declaration and the extension of a JPEG', 'a.jpg', () =>
     text(`<?xml version="1.0"?><!DOCTYPE svg>${drawn}`),
   ),
-  refused('an SVG under its own name', 'a.svg', () => text(drawn)),
-  refused('a page under the name of a JPEG', 'a.jpg', () => text(page)),
-  harmless('a picture under the name of a page', 'a.html', tinyPng),
-  refused('a script that begins as a GIF', 'a.png', () => text('GIF89a/*\0\0\0*/=1;alert(1)')),
-  refused('a page after eight bytes of a PNG', 'a.png', () =>
+  refused('an SVG with its own extension', 'a.svg', () => text(drawn)),
+  refused('a page with the extension of a JPEG', 'a.jpg', () => text(page)),
+  harmless('a picture with the extension of a page', 'a.html', tinyPng),
+  refused('a script that begins like a GIF', 'a.png', () => text('GIF89a/*\0\0\0*/=1;alert(1)')),
+  refused('a page after the first eight bytes of a PNG', 'a.png', () =>
     Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), text(page)]),
   ),
-  refused('a page after three bytes of a JPEG', 'a.jpg', () =>
+  refused('a page after the first three bytes of a JPEG', 'a.jpg', () =>
     Buffer.concat([Buffer.from('ffd8ff', 'hex'), text(page)]),
   ),
-  refused('a page after the head of a WebP', 'a.webp', () => text(`RIFF\x40\0\0\0WEBPVP8 ${page}`)),
-  refused('drawing commands under the name of a PNG', 'a.png', () =>
+  refused('a page after the header of a WebP', 'a.webp', () => text(`RIFF\x40\0\0\0WEBPVP8 ${page}`)),
+  refused('drawing commands with the extension of a PNG', 'a.png', () =>
     text("push graphic-context\nviewbox 0 0 9 9\nimage over 0,0 0,0 'https://attacker.example/a'\npop graphic-context"),
   ),
-  refused('PostScript under the name of a JPEG', 'a.jpg', () => text('%!PS-Adobe-3.0 EPSF-3.0\n(%pipe%id) (r) file')),
-  refused('a playlist under the name of a picture', 'a.png', () =>
+  refused('PostScript with the extension of a JPEG', 'a.jpg', () =>
+    text('%!PS-Adobe-3.0 EPSF-3.0\n(%pipe%id) (r) file'),
+  ),
+  refused('a playlist with the extension of a picture', 'a.png', () =>
     text('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:1,\nfile:///etc/passwd\n'),
   ),
 ]
 
 const loaded: FileSample[] = [
   harmless('a PNG with a page after it', 'a.png', () => Buffer.concat([tinyPng(), text(page)])),
-  harmless('a PNG with a script among its texts', 'a.png', () => small([chunk('tEXt', text(`Comment\0${mark}`))])),
+  harmless('a PNG with a script in a text chunk', 'a.png', () => small([chunk('tEXt', text(`Comment\0${mark}`))])),
   harmless('a PNG with an archive after it', 'a.png', () =>
     Buffer.concat([tinyPng(), zipFile([{ name: 'a.html', bytes: text(mark), stored: true }])]),
   ),
-  harmless('a PNG with a script in a chunk of its own', 'a.png', () => small([chunk('evIl', text(mark))])),
+  harmless('a PNG with a script in an unknown chunk', 'a.png', () => small([chunk('evIl', text(mark))])),
   harmless('a JPEG with a script in its comment', 'a.jpg', async () => {
     const bytes = await photo().jpeg().toBuffer()
     const comment = text(mark)
@@ -96,15 +98,17 @@ const loaded: FileSample[] = [
 
 const bombs: FileSample[] = [
   refused('a PNG of 900 million pixels', 'a.png', () => png(30_000, 30_000, Buffer.alloc(30_000 * 3_751), [], 1, 0)),
-  refused('a PNG that says two thousand million pixels a side', 'a.png', () =>
+  refused('a PNG that states two billion pixels a side', 'a.png', () =>
     png(2_000_000_000, 2_000_000_000, Buffer.alloc(99)),
   ),
-  refused('a JPEG that says 65,500 pixels a side', 'a.jpg', () => jpegOfSize(65_500, 65_500)),
+  refused('a JPEG that states 65,500 pixels a side', 'a.jpg', () => jpegOfSize(65_500, 65_500)),
   refused('a PNG that ends in the middle', 'a.png', async () => {
     const whole = await photo().png().toBuffer()
     return whole.subarray(0, Math.floor(whole.length / 2))
   }),
-  refused('a JPEG of nothing but its head', 'a.jpg', async () => (await photo().jpeg().toBuffer()).subarray(0, 120)),
+  refused('a JPEG that ends within its header', 'a.jpg', async () =>
+    (await photo().jpeg().toBuffer()).subarray(0, 120),
+  ),
   harmless('a PNG whose colour profile unpacks to 200 MB', 'a.png', () =>
     small([chunk('iCCP', Buffer.concat([text('a\0\0'), deflateSync(Buffer.alloc(200 << 20))]))]),
   ),
@@ -119,7 +123,7 @@ export const honestPictures: FileSample[] = [
   kept('a PNG', '轴承.png', () => photo().png().toBuffer()),
   kept('a JPEG', 'photo.JPG', () => photo().jpeg().toBuffer()),
   kept('a WebP', 'photo.webp', () => photo().webp().toBuffer()),
-  kept('a JPEG that a camera turned', 'turned.jpeg', () =>
+  kept('a JPEG with the orientation of a camera', 'turned.jpeg', () =>
     photo()
       .withExif({ IFD0: { Model: 'Camera' } })
       .withMetadata({ orientation: 6 })

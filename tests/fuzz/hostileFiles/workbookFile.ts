@@ -5,7 +5,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 export interface WorkbookParts {
-  /** More rows for [Content_Types].xml. */
+  /** Further rows of [Content_Types].xml. */
   readonly types?: string
   readonly main?: string
   readonly relations?: string

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import { root } from '../../../tools/children.ts'
-import { plantPlugin } from '../../../tools/plant.ts'
+import { plantPlugin } from '../../plant.ts'
 import type * as Draw from './draw.tsx'
 
 /** Bundles a module of this folder as in production, for Node or, with its styles, for a browser. */

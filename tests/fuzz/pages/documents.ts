@@ -26,7 +26,7 @@ const strange: readonly unknown[] = [
   { $$typeof: 1, type: 'script' },
 ]
 
-/** Values that a host can pass beside plain data. */
+/** Values other than plain data that a host can pass. */
 const hosts: ((value: object) => unknown)[] = [
   (value) => Object.assign(value, { dataField: value }),
   (value) =>
@@ -110,7 +110,7 @@ function blockOf(random: Random): unknown {
   return block
 }
 
-/** Returns a value for a schema, occasionally a wrong one, and more often so for single values. */
+/** Returns a value for a schema. A wrong value replaces an object or an array rarely, another value more often. */
 function valueOf(schema: JsonSchema, random: Random): unknown {
   if (random.chance(schema.type === 'object' || schema.type === 'array' ? 0.03 : 0.12)) return strangeOf(random)
   const {
@@ -202,7 +202,9 @@ function strangeOf(random: Random): unknown {
   return random.chance(0.5) ? random.pick(payloads) : random.pick(strange)
 }
 
-/** Deletes, doubles or swaps a few characters, as a cut line or a careless edit would. */
+/**
+ * Inserts or deletes a few characters and sometimes cuts off the end, as a lost connection or a careless edit would.
+ */
 function damaged(text: string, random: Random): string {
   let result = text
   for (let cuts = random.below(4); cuts > 0; cuts--) {

@@ -7,7 +7,10 @@ import type { Random } from './random.ts'
 type Node = DefaultTreeAdapterMap['node']
 
 const DEEPEST = 10_000
-/** The maximum depth: twelve levels of the text, two around it, and the wrappers of tables and pictures. */
+/**
+ * The maximum depth of the rendered elements: twelve levels of the text, two around it, and the wrappers of tables and
+ * pictures.
+ */
 const DRAWN_DEPTH = 24
 
 const elements =
@@ -65,7 +68,9 @@ export function hostileContent(random: Random): string {
   return `<${open}>`.repeat(random.chance(0.3) ? DEEPEST : random.below(DEEPEST)) + some()
 }
 
-/** Returns what in the rendered text could run, load, mislead, or escape its frame. */
+/**
+ * Returns the parts of the rendered text that could run a script, load a resource, mislead, or leave the text's frame.
+ */
 export function judgeContent(drawn: string): string[] {
   const problems = judge(drawn, ['br', 'table', 'tbody', 'td', 'th', 'tr'])
   const fragment = parseFragment(drawn)

@@ -2,8 +2,8 @@ import { Tokenizer, TokenizerMode } from 'parse5'
 import type { Token } from 'parse5'
 
 /**
- * Elements that the kit renders. None of them changes how the following text is parsed, so tokens alone show what a
- * browser builds.
+ * The elements that the kit renders. None of them changes how the following text is parsed, so the tokens alone
+ * determine the elements that a browser builds.
  */
 const ELEMENTS = new Set(
   'a article b bdi button circle dd del details div dl dt ellipse em figure footer form g h2 h3 h4 header hr img input label li line link nav ol p path picture polygon polyline rect s section small source span strong sub summary sup svg time ul wbr template'.split(
@@ -29,8 +29,8 @@ const CALLS = /([\w-]*)\(/g
 const ALLOWED_CALLS = new Set(['var', 'calc', 'min', 'max', 'clamp', 'light-dark', ''])
 
 /**
- * Returns what in a served page could run a script, load from forbidden places, or mislead. `also` lists further
- * allowed elements.
+ * Returns the parts of a served page that could run a script, load from forbidden places, or mislead. `also` lists
+ * further allowed elements.
  */
 export function judge(html: string, also: readonly string[] = []): string[] {
   const problems: string[] = []

@@ -1,4 +1,4 @@
-/** Code that runs, and an address that leads away, where a page allows them. */
+/** A script that must never run, and below it an address of another site that no page may lead to. */
 const CODE = 'alert(1)'
 const EVIL = 'evil.example/x'
 
@@ -29,7 +29,7 @@ const bodyOf = (scheme: string) =>
     about: 'blank',
   })[scheme] ?? CODE
 
-/** Spellings of `javascript:` that have passed one filter or another. */
+/** Spellings of a scheme such as `javascript` that have passed filters elsewhere. */
 const disguises: ((scheme: string) => string)[] = [
   (s) => s.toUpperCase(),
   (s) => [...s].map((c, i) => (i % 2 ? c.toUpperCase() : c)).join(''),

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers from a seed (mulberry32), so that each run has the same pages. */
+/** A generator of pseudo-random numbers (mulberry32). The same seed yields the same pages. */
 export type Random = {
   below: (end: number) => number
   chance: (of: number) => boolean

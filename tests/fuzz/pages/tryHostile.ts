@@ -61,7 +61,7 @@ export function tryHostile(drawAll: typeof Draw.drawAll, chosen: readonly string
   }
 }
 
-/** Draws `count` payloads at random, at most all. */
+/** Returns `count` different payloads at random, or all of them if there are fewer. */
 export function somePayloads(count: number, random: Random): string[] {
   const left = [...payloads]
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.below(left.length), 1)[0]!)

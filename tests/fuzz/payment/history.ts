@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 /**
  * A command on a buyer's orders and payments. A pick selects one of the existing items, -1 the newest. `some` selects
- * orders by bits. `cents` is the difference from the amount due.
+ * orders by bits. `cents` is the price of an `order`, and in `receive` the difference from the amount due.
  */
 export type PayCommand =
   | { kind: 'order'; deal: 0 | 1 | 2 | 3; cents: number; pieces: number }
@@ -55,7 +55,7 @@ const command: fc.Arbitrary<PayCommand> = fc.oneof(
 
 const anything = fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 14 })
 
-/** A buyer who keeps the first order reserved by ever new transfers for it and a new order, over several days. */
+/** A buyer who tries to keep an order's stock reserved for days by starting one bank transfer after the other. */
 const holding: fc.Arbitrary<PayCommand[][]> = fc
   .array(
     fc.record({

@@ -10,7 +10,7 @@ export type SeenOrder = {
   /** The kind of payment that paid the order. */
   by: 'outside' | 'own' | undefined
 }
-/** The records after a turn, and the money received from outside as the sender counts it. Amounts are in cents. */
+/** The records after a turn, and the money received from outside according to the sender. Amounts are in cents. */
 export type Seen = {
   now: number
   orders: SeenOrder[]

@@ -13,7 +13,10 @@ const STOCK = 100_000
 const FILLED = 1_000_000
 let orders = 0
 
-/** Runs histories one after another on one mall, with the commands of a turn concurrently. Each returns its errors. */
+/**
+ * Returns a function that runs a history on the mall and returns the errors found. Histories run one after another, the
+ * commands of a turn concurrently.
+ */
 export async function payDatabase(mall: TestMall) {
   const { db } = mall
   const { buyer, user } = await setUpPayingBuyer(mall)

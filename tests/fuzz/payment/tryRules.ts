@@ -15,7 +15,7 @@ type Transfer = Asked & { state: 'waiting' | 'sent' | 'refused' }
 export type PayRules = { settleMoney: typeof settleMoney; waitsUntil: typeof extendPaymentDeadline }
 const mallRules: PayRules = { settleMoney, waitsUntil: extendPaymentDeadline }
 
-/** Runs a history on the rules alone, with the mall as a list. Returns the errors found. */
+/** Runs a history on the rules alone, with a mall in memory. Returns the errors found. */
 export function tryPayRules({ turns }: PayHistory, rules: PayRules = mallRules): string[] {
   const mall = new ListMall(rules)
   for (const command of turns.flat()) {

@@ -11,7 +11,7 @@ type Run = { operations: number; seed: number; until?: number }
 
 /**
  * Books points and balances at random with 50 concurrent writers: credits, debits, partial returns, duplicate requests,
- * reversals and expiry, while time passes. The books are audited during the run and at the end.
+ * reversals and expiry, while time passes. The ledger is audited after each round.
  */
 export async function runLedger(db: Db, { operations, seed, until = Infinity }: Run) {
   const users = await people(db)

@@ -10,7 +10,7 @@ export type Typed = { orderItemId: string | undefined; pieces: number; amount: M
 export type Command =
   | { do: 'apply'; line: number | 'whole'; kind: RefundKind; pieces: number; share: number; typed?: Typed }
   | { do: 'press'; press: Press }
-  /** One of the moves that the refund's state allows, selected by `choice`. */
+  /** One of the transitions that the refund's state allows, selected by `choice`. */
   | { do: 'next'; refund: number; choice: number }
   | { do: 'ship'; pieces: number[] }
   | { do: 'receive' }

@@ -21,7 +21,9 @@ const after: Record<State, readonly State[]> = {
 const waiting: readonly State[] = ['applied', 'accepted', 'shipped', 'received', 'exchangeSent', 'platformIn']
 const gone: readonly State[] = [...waiting, 'refunded']
 
-/** Whether a state is reachable in one or more steps. Concurrent presses and the clock may take several. */
+/**
+ * Whether a state is the same or reachable in any number of steps. Concurrent commands and the clock may take several.
+ */
 function reaches(from: State, to: State, seen = new Set<State>()): boolean {
   if (from === to) return true
   if (seen.has(from)) return false
@@ -30,13 +32,16 @@ function reaches(from: State, to: State, seen = new Set<State>()): boolean {
 }
 
 /**
- * Checks the invariants of an order at every moment and returns the violations. Remembers the earlier states of the
- * order.
+ * Returns a function that checks the invariants of an order in its current state and returns the violations. It
+ * remembers the earlier states of the order.
  */
 export function judge(bought: Bought) {
   const paid = paidOf(bought)
   let before: Seen | undefined
-  /** Refunds whose goods reached the seller, and exchanges that were sent. */
+  /**
+   * Refunds by index: those whose goods reached the seller, those whose replacement was sent, and those whose unsent
+   * pieces returned to stock.
+   */
   const cameBack = new Set<number>()
   const leftAgain = new Set<number>()
   const freed = new Set<number>()
@@ -67,7 +72,7 @@ export function judge(bought: Bought) {
     }
     hold(now.refunds.length >= (before?.refunds.length ?? 0), 'a refund is gone')
 
-    // Pieces by line: those returned to stock minus those that left for exchanges.
+    // Pieces by line: the stock grows by unsent and returned pieces and shrinks by those that leave for exchanges.
     for (const [line, { quantity }] of bought.lines.entries()) {
       const count = (which: ReadonlySet<number>) =>
         [...which]
@@ -83,8 +88,8 @@ export function judge(bought: Bought) {
       hold(pieces <= quantity, `line ${line}: ${pieces} of ${quantity} are asked for`)
     }
 
-    // Money is paid back once, as agreed, and never exceeds the amount paid. If everything is returned in full, all
-    // money is.
+    // Each refund is paid back once, with the agreed amount, and all refunds together never exceed the amount paid. If
+    // everything is returned in full, the whole amount is paid back.
     const refunded = now.refunds.flatMap(({ state }, at) => (state === 'refunded' ? [at] : []))
     // An agreed price reduction leaves the goods with the buyer.
     const given = refunded.filter((at) => {

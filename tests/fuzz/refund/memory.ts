@@ -28,7 +28,7 @@ export function typedFor(
   return { orderItemId, pieces, amount: yuan(amount) }
 }
 
-/** The domain's rules on an order in memory, one command after another. */
+/** An order in memory that follows the domain's rules, one command after another. */
 export class MemoryOrder implements World {
   order: BoughtOrder
   refunds: Kept[] = []

@@ -49,7 +49,7 @@ export async function tryWorld({ bought, turns }: History, mall: World): Promise
   return []
 }
 
-/** Resolves `next` and the application inputs by the state before the turn. */
+/** Replaces `next` by a transition and fills in applications, both by the state before the turn. */
 export function settled(turn: Turn, { order, refunds, now }: MemoryOrder): Turn {
   return turn.map((command): Command => {
     if (command.do === 'apply') return { ...command, typed: typedFor(order, refunds, command, now) }

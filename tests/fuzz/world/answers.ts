@@ -86,7 +86,7 @@ export const kept = fc
   )
   .chain(([name, data]) => fc.tuple(fc.constant(name), data))
 
-/** Corrupts some places of the data: replaces a value, removes a key, repeats a list. */
+/** Corrupts the data in some places: replaces a value, removes a key, or appends to a list. */
 export function changed(
   [name, data]: [CallName, unknown],
   cuts: readonly (readonly [number, number, unknown])[],

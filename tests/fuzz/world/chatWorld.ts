@@ -11,7 +11,7 @@ const HEART_BEAT_EVERY = 19_000
 const RECONNECT_AFTER = 2_000
 const RECONNECT_TRIES = 3
 
-/** Possible events, with the milliseconds since the previous event. */
+/** The possible events of a schedule. */
 export const happenings = [
   'say',
   'say',
@@ -70,10 +70,11 @@ type Socket = LineSocket & {
 }
 
 /**
- * Simulates a buyer, a connection and a server in virtual time. Returns the broken rules: one socket at a time; sending
- * on open sockets only; a heartbeat every 19 s, and none after an unanswered one; no open connection silent for more
- * than 38 s; a reconnect 2 s after a close, at most three in a row, none after code 11; no activity after the buyer has
- * left. In the end the server and the buyer have each message exactly once, in the server's order.
+ * Simulates a buyer, a connection and a server in virtual time. Returns the broken rules. There is one socket at a
+ * time, and messages are sent only while it is open. A heartbeat is sent every 19 s, unless the last one is unanswered,
+ * and no open connection is silent for more than 38 s. A reconnect follows 2 s after a close, at most three times in a
+ * row, and never after code 11. Nothing happens after the buyer has left. In the end the server and the buyer have each
+ * message exactly once, in the server's order.
  */
 export function live({ latency, greets, events }: Schedule): string[] {
   const broken = new Set<string>()
@@ -103,7 +104,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
       if (current?.opened !== undefined && !current.ended)
         rule(
           now - Math.max(current.opened, current.heard) <= 2 * HEART_BEAT_EVERY,
-          'no open line is silent for longer than 38 s',
+          'no open connection is silent for longer than 38 s',
         )
     }
     now = until
@@ -173,7 +174,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
       net.sockets.every(({ ended }) => ended),
       'one socket at a time',
     )
-    rule(!seen.gone, 'no connecting after one has gone')
+    rule(!seen.gone, 'no connection after the buyer has left')
     if (!seen.begun) {
       rule(!seen.pushedOut, 'no reconnect after 11')
       rule(now - seen.closed === RECONNECT_AFTER, 'a reconnect is 2 s after the close')
@@ -190,9 +191,9 @@ export function live({ latency, greets, events }: Schedule): string[] {
       onclose: null,
       onmessage: null,
       send(text) {
-        rule(socket.opened !== undefined && !socket.ended, 'nothing is sent but on an open socket')
+        rule(socket.opened !== undefined && !socket.ended, 'messages are sent only on an open socket')
         if (text === HEART_BEAT) {
-          rule(socket.beat === undefined, 'no heartbeat after one that was not answered')
+          rule(socket.beat === undefined, 'no heartbeat after an unanswered one')
           rule((now - socket.opened!) % HEART_BEAT_EVERY === 0, 'a heartbeat each 19 s')
           socket.beat = now
         }
@@ -225,7 +226,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
 
   // The buyer: both state machines, combined as a host does.
   let talk = openConversation({ shopId: '1', messages: [], more: false, peerRead: 0, read: 0 })
-  let stand: LineState['status'] = 'idle'
+  let lineStatus: LineState['status'] = 'idle'
   const happen = (event: ConversationEvent) => {
     const [after, effects] = stepConversation(talk, event)
     talk = after
@@ -234,10 +235,10 @@ export function live({ latency, greets, events }: Schedule): string[] {
       if (effect.do !== 'ask') continue
       const { way, seq } = effect
       later(() => {
-        if (!server.up || !server.answers) return happen({ on: 'notFound', way })
+        if (!server.up || !server.answers) return happen({ on: 'messagesFailed', way })
         const fits = log.filter((message) => (way === 'after' ? message.seq > seq : message.seq < seq))
         const messages = way === 'after' ? fits.slice(0, 2) : fits.slice(-2)
-        happen({ on: 'found', way, messages, more: fits.length > messages.length })
+        happen({ on: 'messages', way, messages, more: fits.length > messages.length })
       }, latency)
     }
   }
@@ -245,8 +246,8 @@ export function live({ latency, greets, events }: Schedule): string[] {
     'wss://shop/_chat',
     {
       onState: (state) => {
-        stand = state.status
-        happen({ on: 'stand', stand })
+        lineStatus = state.status
+        happen({ on: 'lineStatus', lineStatus })
       },
       onFrame: (frame) => {
         if (frame.code === '11') seen.pushedOut = true
@@ -263,7 +264,7 @@ export function live({ latency, greets, events }: Schedule): string[] {
     },
   )
   const begin = () => {
-    if (stand === 'connecting' || stand === 'open') return line.connect()
+    if (lineStatus === 'connecting' || lineStatus === 'open') return line.connect()
     Object.assign(seen, { begun: true, gone: false, pushedOut: false, tries: 0 })
     line.connect()
     seen.begun = false
@@ -273,11 +274,11 @@ export function live({ latency, greets, events }: Schedule): string[] {
     line.disconnect()
     rule(
       net.sockets.every(({ ended }) => ended),
-      'no socket is left open by who goes',
+      'a buyer who leaves has no open socket',
     )
     rule(
       due.every(({ timer }) => !timer),
-      'no timer is left running by who goes',
+      'a buyer who leaves has no running timer',
     )
   }
   let said = 0
@@ -352,9 +353,9 @@ export function live({ latency, greets, events }: Schedule): string[] {
   acts.resend()
   acts.theySay()
   passTo(now + 60_000)
-  rule((stand as string) === 'open', 'who begins again where all is well is connected')
+  rule((lineStatus as string) === 'open', 'a chat that reconnects to a working server is connected')
   const mine = log.filter(({ sender }) => sender === 0).map(({ clientMsgId }) => clientMsgId)
-  rule(mine.length === said && new Set(mine).size === said, 'each message is at the server once')
+  rule(mine.length === said && new Set(mine).size === said, 'the server has each message once')
   rule(
     JSON.stringify(talk.messages.map(({ seq }) => seq)) === JSON.stringify(log.map(({ seq }) => seq)),
     'the buyer sees each message once, in the order of the server',
@@ -362,6 +363,6 @@ export function live({ latency, greets, events }: Schedule): string[] {
   leave()
   const before = net.sockets.length
   passTo(now + 120_000)
-  rule(net.sockets.length === before, 'no connecting after one has gone')
+  rule(net.sockets.length === before, 'no connection after the buyer has left')
   return [...broken]
 }

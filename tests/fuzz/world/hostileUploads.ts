@@ -113,7 +113,7 @@ export async function* hostileUploads(count: number, seed: number): AsyncIterabl
       () => ({ kind: pick(pictureKinds), body: file(text('%PDF-1.7\n%%EOF')), says: format }),
     ],
     [
-      'a document that acts',
+      'a document with an action',
       () => ({
         kind: pick(['licence', 'attachment'] as const),
         body: file(acting(pick(['JavaScript', 'J#61vaScript', 'Launch', 'SubmitForm', 'ImportData']))),

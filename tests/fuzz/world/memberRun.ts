@@ -12,9 +12,9 @@ const WRITERS = 50
 type Run = { operations: number; confirmations: number; seed: number; until?: number }
 
 /**
- * Runs top-ups with gifts, payments with insufficient balance, partial refunds and platform changes with 50 concurrent
- * writers on the balances of 25 people. Each top-up is confirmed several times. A separate tally holds the expected
- * balances.
+ * Runs top-ups with gifts, payments (some beyond the balance) and partial refunds with 50 concurrent writers on the
+ * balances of 25 people. Each top-up is confirmed three times at once, each refund requested twice. A separate tally
+ * holds the expected balances.
  */
 export async function runMembers(db: Db, { operations, confirmations, seed, until = Infinity }: Run) {
   const random = seeded(seed)

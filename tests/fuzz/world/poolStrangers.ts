@@ -48,8 +48,8 @@ export const poolRequests: fc.Arbitrary<Asked> = fc.oneof(
 const PRICE = '7.77'
 
 /**
- * Returns a check whether an unauthorised request reveals anything of an agreement: an agreed price, a product of the
- * pool, or their number.
+ * Returns a function that tells whether an unauthorised request reveals anything about an agreement: an agreed price, a
+ * product of the pool, or the number of such products.
  */
 export async function strangersOf(mall: TestMall): Promise<(asked: Asked, who: number) => Promise<boolean>> {
   await mall.db.script(`

@@ -61,7 +61,7 @@ const anyCategory = (random: Random): number => categoriesOf(1 + random(8))[rand
 export function cartOf(random: Random, most: { lines: number; coupons: number; shops: number }): Cart {
   const maybe = (share: number) => random(100) < share
   const shops = 1 + random(most.shops)
-  // Round amounts are frequent, to produce ties and thresholds that are just met.
+  // Round amounts are frequent, so that ties and thresholds met exactly occur.
   const cents = (below: number) => (maybe(40) ? random(below / 100) * 100 : random(below))
   const scope = (shop: number): RawScope => ({
     shop,

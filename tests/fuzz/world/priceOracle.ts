@@ -2,8 +2,8 @@ import { categoriesOf } from './priceCarts.ts'
 import type { Cart, RawCoupon, RawDiscount, RawLine, RawScope } from './priceCarts.ts'
 
 /**
- * Prices a cart by a different method than the engine: whole cents throughout, every set of coupons priced from
- * scratch, parts distributed cent by cent.
+ * Prices a cart by a different method than the engine: in whole cents throughout, with every set of coupons priced from
+ * scratch, and with reductions split cent by cent.
  */
 export function oracle(cart: Cart): { total: number; coupons: number } {
   const goods = new Map(cart.lines.map((line) => [line.id, unitOf(line) * line.quantity]))

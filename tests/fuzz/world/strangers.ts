@@ -26,8 +26,8 @@ const disguises: readonly ((id: string) => string)[] = [
 ]
 
 /**
- * Requests a buyer's submissions as strangers, by their real ids and paths. `own` is whether the buyer still gets each
- * of them.
+ * Requests a buyer's submissions as strangers, by their real paths and their real or disguised ids. `own` is whether
+ * the buyer still gets each submission.
  */
 export async function tryStrangers({ app }: Pick<TestMall, 'app'>, count: number, random: Random) {
   const owner = await new Visitor(app).login()
@@ -62,7 +62,7 @@ export async function tryStrangers({ app }: Pick<TestMall, 'app'>, count: number
     async (who) => {
       const { code, data } = (await (await who.raw('GET', path)).json()) as { code: string; data: unknown }
       if (code !== '00000') return false
-      // A stranger's own page may be returned, without anything of the owner's.
+      // A stranger's list may be returned, but must be empty.
       return name.endsWith('Info') || ((data as { records?: unknown[] }).records ?? []).length > 0
     }
   const paths = { feedbackInfo: '/p/feedback/info', complaintInfo: '/p/complaint/info' } as const

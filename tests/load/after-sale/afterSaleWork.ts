@@ -7,8 +7,8 @@ export type AfterSaleWork = {
   /** Prepares further data. */
   fill?: (db: Db) => Promise<void>
   acknowledged: () => number
-  /** Runs one worker of a round, of `of` workers for this work, until the round is stopped. */
+  /** Runs one of the `of` workers of this work in a round, until the round is stopped. */
   work: (round: Round, which: { worker: number; of: number }) => Promise<void>
-  /** Returns the errors found at the end, in words. */
+  /** Returns descriptions of the errors in the final data. */
   judge: (db: Db) => Promise<string[]>
 }

@@ -38,8 +38,8 @@ export function invoices(orders: readonly string[]): AfterSaleWork {
 }
 
 /**
- * Takes the next step. The outcome of an unacknowledged step is unknown: if the step was done, the mall refuses the
- * repetition, and the next step is due.
+ * Requests the next step. The outcome of an unacknowledged step is unknown, so the step is requested again. If it had
+ * been done, the mall refuses the repetition, and the following step is next.
  */
 async function goOn({ url, token }: Round, invoice: Known): Promise<void> {
   const step = way[invoice.next]!

@@ -47,8 +47,8 @@ async function step(url: string, token: string, refund: Known): Promise<void> {
         })
       : await press(url, `refund${event[0]!.toUpperCase()}${event.slice(1)}`, { refundSn, message: '' })
   if (answer === 'done') refund.acknowledged.push(event)
-  // The outcome of an unacknowledged step is unknown. If the step was done, the repetition is refused, and the next
-  // step is due.
+  // The outcome of an unacknowledged step is unknown, so the step is requested again. If it had been done, the mall
+  // refuses the repetition, and the following step is next.
   if (answer !== 'lost') refund.next++
 }
 

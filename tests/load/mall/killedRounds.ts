@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MeasurementResult } from '../../../tools/measure.ts'
+import type { MeasurementResult } from '../../measure.ts'
 import { login, seeded, serve } from './servedMall.ts'
 
 /** Milliseconds after which a round without progress is ended. */
 const SLOWEST = 20_000
-/** Workers per round. Each continues its own work alone. */
+/** The number of workers per round. Each continues only its own work. */
 export const WORKERS = 4
 
 /** A running mall, until it is killed. */
@@ -20,13 +20,13 @@ export type KilledWork = {
   /** Runs one worker of a round until it is stopped. */
   work: (round: Round, worker: number) => Promise<void>
   acknowledged: () => number
-  /** Returns the errors in the final data, in words. */
+  /** Returns descriptions of the errors in the final data. */
   judge: (folder: string) => Promise<string[]>
 }
 
 export type Killed = { kills: number; acknowledged: number; wrong: string[] }
 
-/** Kills the mall with SIGKILL at random moments of some work, and restarts it on the same data. */
+/** Kills the mall with SIGKILL at random moments while the workers run, and restarts it on the same data. */
 export async function killInRounds(kills: number, start: number, one: KilledWork): Promise<Killed> {
   const random = seeded(start)
   const folder = await mkdtemp(join(tmpdir(), 'killed-'))

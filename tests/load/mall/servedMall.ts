@@ -61,7 +61,7 @@ export async function serve(folder: string): Promise<Served> {
   const url = await new Promise<string>((resolve, reject) => {
     const read = (part: Buffer) => {
       said += String(part)
-      const [, found] = /mall-api ready: (\S+)/.exec(said) ?? []
+      const [, found] = /ready: (http[^"\s]+)/.exec(said) ?? []
       if (found) resolve(found)
     }
     child.stdout.on('data', read)

@@ -60,7 +60,10 @@ export async function slowClients({ port, kind, sockets, every, most, large }: S
   }
 }
 
-/** On a busy machine the mall is late and the page says so (504). The shop has not refused the request. */
+/**
+ * Whether the shop served the requests. On a busy machine the mall may be late, which the page reports with 504: the
+ * shop has not refused such a request.
+ */
 const served = (counts: Record<string, number>) =>
   counts[200] !== undefined && Object.keys(counts).every((status) => status === '200' || status === '504')
 

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../../tools/measure.ts'
+import type { Measurement } from '../../measure.ts'
 import { startBuiltShop } from './builtShop.ts'
 import { rowOf, slowClients } from './slowClients.ts'
 import type { SlowKind } from './slowClients.ts'
@@ -8,13 +8,22 @@ export const LARGE = '/pictures/large.svg'
 const bytes = new Uint8Array(32_000_000)
 export const largePicture = () => new Response(bytes, { headers: { 'content-type': 'image/svg+xml' } })
 
-/** Concurrent screens: fewer than slow clients, so that a slow client that holds a seat is noticed. */
+/**
+ * The number of screens that the shop renders at once. It is smaller than the number of slow clients, so that slow
+ * clients that occupy seats are noticed.
+ */
 export const SEATS = 8
 
-/** Limited, because a client may have at most 128 unfinished requests, and large responses also load this process. */
+/**
+ * Returns the number of slow clients. It is limited, because a client may have at most 128 unfinished requests, and
+ * large responses also load this process.
+ */
 export const slowClientsOf = (kind: SlowKind, count: number): number => Math.min(count, kind === 'readers' ? 16 : 120)
 
-/** Connects `--count` slow clients to the built shop with its default limits. Each sends a byte every eight seconds. */
+/**
+ * Connects up to `--count` slow clients to the built shop with its default connection limits. Each sends a byte every
+ * eight seconds.
+ */
 export function slowRun(kind: SlowKind): Measurement {
   return async ({ count }) => {
     const shop = await startBuiltShop({ seats: SEATS })

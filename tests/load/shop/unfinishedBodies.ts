@@ -9,7 +9,9 @@ export type Unfinished = {
   from?: string
 }
 
-/** Starts request bodies of one client and leaves them unfinished. Reports the refused ones (503 or disconnected). */
+/**
+ * Starts requests of one client, leaves their bodies unfinished, and reports the refused ones (503 or disconnected).
+ */
 export function unfinishedBodies({ port, count, head = [], from }: Unfinished) {
   const begin = [
     'POST /login HTTP/1.1',

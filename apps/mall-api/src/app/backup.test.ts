@@ -106,7 +106,7 @@ describe('on PGlite', () => {
   }, 60_000)
 })
 
-it('names the backup’s place, not the data’s, if the place cannot be written to', async () => {
+it('names the path of the backup, not of the data, if the backup cannot be written', async () => {
   const dataDir = await tinyDataDir()
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
   writeFileSync(join(root, 'plain'), '')
@@ -119,7 +119,7 @@ it('names the backup’s place, not the data’s, if the place cannot be written
   }
 }, 20_000)
 
-it('passes PostgreSQL’s programs any address they can read, and the password only in the environment', async () => {
+it('passes PostgreSQL’s programs every address that they accept, and the password only in the environment', async () => {
   const bin = join(root, 'bin')
   mkdirSync(bin)
   writeFileSync(join(bin, 'pg_dump'), '#!/bin/sh\nfor last; do :; done\necho "$PGPASSWORD $3" > "${last#--file=}"\n')

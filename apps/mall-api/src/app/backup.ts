@@ -43,13 +43,15 @@ export async function backup({ dataDir, url }: DatabaseLocation, to: string): Pr
 
 async function write({ dataDir, url }: DatabaseLocation, unfinished: string): Promise<void> {
   if (url) {
-    // `search_change` only serves current listeners, and counts in this server's transaction ids.
+    // Search changes and their consumers serve running servers only, and contain transaction ids of this database
+    // server.
     await runPgProgram('pg_dump', url, [
       '--format=custom',
       '--exclude-table-data=search_change',
+      '--exclude-table-data=search_consumer',
       `--file=${unfinished}`,
     ])
-    // Copied after the database, so that all files its rows refer to are included.
+    // The files are copied after the database, so that all files that its rows refer to are included.
     await copyFiles(filesOf(dataDir), filesOfBackup(unfinished, url))
   } else {
     const unlock = await existing(dataDir)
@@ -64,7 +66,7 @@ async function write({ dataDir, url }: DatabaseLocation, unfinished: string): Pr
   }
 }
 
-/** Copies complete files only. Files with the same id are identical, so existing ones are kept. */
+/** Copies complete files only. Files with the same id are identical, so existing files are kept. */
 async function copyFiles(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return
   const mode = constants.COPYFILE_FICLONE

@@ -9,7 +9,7 @@ import * as z from 'zod'
 import { badInput } from './badInput.ts'
 import { fieldNames } from './fieldNames.ts'
 
-/** A placeholder for every id and number that a probe needs. The probes are inspected but not sent. */
+/** Returns `1` for every id and number that an input needs. The inputs are parsed but not sent. */
 const known = new Proxy({} as OwnersKnown, { get: () => '1' })
 const calls = Object.entries(contract) as [CallName, CallSpec][]
 
@@ -27,7 +27,7 @@ function fieldsOf(schema: unknown, found = new Set<string>()): Set<string> {
 /** Values that no field or only some fields accept. */
 const wrong = [undefined, null, {}, [{}], [{ x: {} }], '', 'x'.repeat(200_000), -1, 1e300, Number.NaN, '<>', ['<>']]
 
-/** Yields the input with one wrong value, for each of its places. */
+/** Yields wrong values in place of the input, and copies of the input with one wrong value in one place. */
 function* spoilt(input: unknown): Generator<unknown> {
   yield* wrong
   if (Array.isArray(input))
@@ -46,7 +46,7 @@ function inputsOf(name: CallName, { input }: CallSpec): unknown[] {
 }
 
 const every = new Set(calls.flatMap(([, { input }]) => [...fieldsOf(input)]))
-/** Field names that cannot be words of a sentence. */
+/** Field names in camel case, which no sentence may contain. */
 const unsayable = [...every].filter((field) => /[a-z][A-Z]/.test(field))
 
 describe.each(locales)('in %s', (locale) => {
@@ -64,7 +64,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-it('names the longest text allowed, and a missing value [R5.15]', () => {
+it('reports the maximum length of a text, and a missing value [R5.15]', () => {
   const schema = z.object({ buyerDesc: z.string().min(1).max(200) })
   const said = (input: unknown) => badInput('en', schema.safeParse(input).error!.issues)
   expect(said({ buyerDesc: 'x'.repeat(201) })).toMatchObject({
@@ -76,7 +76,7 @@ it('names the longest text allowed, and a missing value [R5.15]', () => {
   expect(said({ buyerDesc: 7 }).message).toBe('The description is not valid: please check it')
 })
 
-/** Fields that screens send by themselves, without anybody typing or choosing them. */
+/** Fields that screens send by themselves. Nobody types or chooses their values. */
 const made = new RegExp(
   `^(${[
     'uuid|clientMsgId|returnUrl|systemType|deviceToken|path|version|seq|step|purpose|flag|validateType|actualTotal',
@@ -86,7 +86,7 @@ const made = new RegExp(
 )
 const numbered = /(Id|Ids|Sn|Numbers?|Flag)$|^(id|is[A-Z]\w*)$/
 
-it('names every field that people fill in, in both languages [R5.15]', () => {
+it('has a name in both languages for every field that people fill in [R5.15]', () => {
   const filled = calls
     .filter(([, { method }]) => method !== 'GET')
     .flatMap(([, { input }]) => [...fieldsOf(input)])

@@ -5,8 +5,8 @@ import { fieldNames } from './fieldNames.ts'
 import { say } from '../core/messages/messages.ts'
 
 /**
- * Refuses an input with a sentence that names the wrong entry as people know it. The API's field name is only in the
- * data.
+ * Returns the refusal of an input. The message names the wrong field in the words of the screens. Only the data has the
+ * API's field name.
  */
 export function badInput(locale: Locale, [issue]: readonly core.$ZodIssue[]): Refusal {
   const path = issue?.path ?? []

@@ -3,7 +3,7 @@ import { memoryStore } from '../testing/memoryStore.ts'
 import { createMall } from './app.ts'
 import { steadyClock } from './clock.ts'
 import { closeTypes, closeUnpaid } from '../contexts/order/orders.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { onDatabase } from '../testing/databases.ts'
 import { START, stockOf, testMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -25,7 +25,7 @@ function machine() {
   }
 }
 
-it('never goes back, runs at the speed of time, and follows a clock that was set forward', () => {
+it('never goes back, otherwise runs at the speed of time, and follows a clock that is set forward', () => {
   const { clock, pass, set } = machine()
   pass(MINUTE + 0.7)
   expect(clock()).toBe(START + MINUTE)
@@ -42,7 +42,7 @@ it('never goes back, runs at the speed of time, and follows a clock that was set
   expect(clock()).toBeGreaterThanOrEqual(START + 3 * HOUR)
 })
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let at: ReturnType<typeof machine>
   let faults: unknown[]
   let buyer: Visitor
@@ -64,7 +64,7 @@ eachDatabase((open) => {
   const statusOf = async (orderNumber: string) => (await buyer.call('orderDetail', { orderNumber })).answer.status
   const sweep = () => closeUnpaid({ db: open(), now: at.clock() }, { closeType: closeTypes.timeout })
 
-  it('closes an unpaid order on time and keeps its promised price if the clock is set back an hour', async () => {
+  it('closes an unpaid order and ends a confirmed price on time if the clock is set back an hour', async () => {
     const orderNumber = (await submit(await confirm())).answer.orderNumbers
     const [inTime, late] = [await confirm(), await confirm()]
     at.pass(10 * MINUTE)
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     expect(faults).toEqual([])
   })
 
-  it('closes an order once if the clock is set forward an hour, keeps sessions and payments, and reopens nothing when it is set back', async () => {
+  it('closes an order once if the clock is set forward an hour, keeps sessions and payments, and reopens nothing when the clock is set back', async () => {
     const orderNumber = (await submit(await confirm())).answer.orderNumbers
     const paid = (await submit(await confirm())).answer.orderNumbers
     await open().query('update orders set status = 2, paid_at = $2::bigint where order_number = $1', [paid, at.clock()])
@@ -102,7 +102,7 @@ eachDatabase((open) => {
     expect(faults).toEqual([])
   })
 
-  it('accepts a code for its promised time even if the clock is set back an hour', async () => {
+  it('accepts a code until its expiry even if the clock is set back an hour', async () => {
     const codeFor = async (mobile: string) => {
       expect((await buyer.call('sendRegisterCode', { mobile })).code).toBe('00000')
       const [row] = await open().query<{ code: string }>('select code from sms_code where mobile = $1', [mobile])

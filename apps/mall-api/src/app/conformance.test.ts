@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { giveProof } from '../core/identity/proofs.ts'
 import { buyInGroup } from '../contexts/promotion/sampleBuyers.ts'
 import { openAccount } from '../contexts/credit/applications.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { onDatabase } from '../testing/databases.ts'
 import { issueInvoice } from '../contexts/after-sale/invoiceSteps.ts'
 import { quoteInquiry } from '../contexts/quote/answerInquiry.ts'
 import type { Db } from '../db/db.ts'
@@ -44,7 +44,7 @@ const refused: Partial<Record<CallName, string>> = {
   feedbackInfo: 'A00001',
   sendComplaint: 'A00010',
   complaintInfo: 'A00001',
-  // No licence, no voucher.
+  // The application has no licence picture, and no voucher was uploaded.
   applyCredit: 'A00010',
   transferVoucher: 'A00001',
   // The return does not exist.
@@ -65,7 +65,7 @@ const refused: Partial<Record<CallName, string>> = {
   updatePayPassword: 'A00001',
   endBuyerSession: 'A00001',
   destroyUser: 'A00001',
-  // A wrong check digit, and the buyer has no card.
+  // The number has a wrong check digit, and the buyer is not a distributor.
   distributionRegister: 'A00010',
   distributionWallet: 'A03000',
   distributionIncome: 'A03000',
@@ -74,131 +74,128 @@ const refused: Partial<Record<CallName, string>> = {
   commissionWithdrawals: 'A03000',
 }
 
-eachDatabase(
-  (open) => {
-    let mall: TestMall
-    beforeAll(async () => {
-      mall = await testMall(open())
-    }, 60_000)
+onDatabase((open) => {
+  let mall: TestMall
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
 
-    it('answers every call of the contract in the contract’s shape, in both languages [R7.02] [R8.01]', async () => {
-      for (const locale of ['zh-CN', 'en']) {
-        const visitor = await new Visitor(mall.app, { locale }).login()
-        await mall.db.script('delete from sms_code; delete from sms_sent')
-        for (const name of Object.keys(probes) as CallName[]) {
-          const known = {
-            ...(await knownOf(mall, visitor)),
-            ...(/seckill|group/i.test(name) && { deals: await dealsOf(mall, visitor) }),
-            ...(/inquiry|quote/i.test(name) && (await quotesOf(mall.db, visitor))),
-          }
-          const { code, msg } = await visitor.call(name, ownInputOf(name, known))
-          expect(`${name} ${code}`, msg).toBe(`${name} ${refused[name] ?? '00000'}`)
-          if (name === 'logOut' || name === 'endSession') await visitor.login()
+  it('answers every call of the contract in the contract’s shape, in both languages [R7.02] [R8.01]', async () => {
+    for (const locale of ['zh-CN', 'en']) {
+      const visitor = await new Visitor(mall.app, { locale }).login()
+      await mall.db.script('delete from sms_code; delete from sms_sent')
+      for (const name of Object.keys(probes) as CallName[]) {
+        const known = {
+          ...(await knownOf(mall, visitor)),
+          ...(/seckill|group/i.test(name) && { deals: await dealsOf(mall, visitor) }),
+          ...(/inquiry|quote/i.test(name) && (await quotesOf(mall.db, visitor))),
         }
+        const { code, msg } = await visitor.call(name, ownInputOf(name, known))
+        expect(`${name} ${code}`, msg).toBe(`${name} ${refused[name] ?? '00000'}`)
+        if (name === 'logOut' || name === 'endSession') await visitor.login()
       }
-      expect(mall.faults).toEqual([])
-    }, 180_000)
+    }
+    expect(mall.faults).toEqual([])
+  }, 180_000)
 
-    it('refuses every buyer’s call without a token, or with a wrong or expired one [R8.02]', async () => {
-      const ended = await new Visitor(mall.app).login()
-      await ended.call('logOut', {})
-      for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
-        if (spec.auth !== 'user') continue
-        for (const token of [undefined, 'nonsense', ended.token]) {
-          const { code } = await new Visitor(mall.app, { token }).call(
-            name,
-            ownInputOf(name, {
-              ...there,
-              orderNumber: '1',
-              uuid: '12345678',
-              code: '1',
-              addrId: '1',
-              basketId: '1',
-              proof: '1',
-              passwordProof: '1',
-              orderInvoiceId: '1',
-              invoiceTitleId: '1',
-              paidOrder: '1',
-              refundSn: '1',
-              inquiryId: '1',
-              quoteId: '1',
-              quoteItemId: '1',
-              openInquiryId: '1',
-              billNumber: '1',
-              applicationId: '1',
-            }),
-          )
-          expect(`${name} ${code}`).toBe(`${name} A00004`)
-        }
+  it('refuses every buyer’s call without a token, or with a wrong or expired one [R8.02]', async () => {
+    const ended = await new Visitor(mall.app).login()
+    await ended.call('logOut', {})
+    for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
+      if (spec.auth !== 'user') continue
+      for (const token of [undefined, 'nonsense', ended.token]) {
+        const { code } = await new Visitor(mall.app, { token }).call(
+          name,
+          ownInputOf(name, {
+            ...there,
+            orderNumber: '1',
+            uuid: '12345678',
+            code: '1',
+            addrId: '1',
+            basketId: '1',
+            proof: '1',
+            passwordProof: '1',
+            orderInvoiceId: '1',
+            invoiceTitleId: '1',
+            paidOrder: '1',
+            refundSn: '1',
+            inquiryId: '1',
+            quoteId: '1',
+            quoteItemId: '1',
+            openInquiryId: '1',
+            billNumber: '1',
+            applicationId: '1',
+          }),
+        )
+        expect(`${name} ${code}`).toBe(`${name} A00004`)
       }
-    }, 60_000)
+    }
+  }, 60_000)
 
-    it('reports wrong fields, unknown calls and invalid JSON, and survives hostile bodies [R8.05]', async () => {
-      const visitor = await new Visitor(mall.app).login()
-      const post = async (path: string, body: string) =>
-        (await (await visitor.raw('POST', path, { body, headers: { 'content-type': 'application/json' } })).json()) as {
-          code: string
-          data: { field: string }
-        }
-      expect(await post('/p/shopCart/changeItem', '{"prodId":101,"skuId":"x","shopId":1,"count":1}')).toMatchObject({
-        code: 'A00014',
-        data: { field: 'skuId' },
-      })
-      for (const body of ['{', '', 'null', '[[]]', '{"__proto__":1}', '"text"', `{"prodId":1e400}`, '{"prodId":-1}'])
-        expect((await post('/p/shopCart/changeItem', body)).code).toBe('A00014')
-      const named = async (id: string) =>
-        (await visitor.raw('GET', '/search/hotSearch', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
-      expect([await named('of-the-client-7'), await named('<script>'), await named('x'.repeat(65))]).toEqual([
-        'of-the-client-7',
-        null,
-        null,
-      ])
-      const unknown = await visitor.raw('GET', '/p/nothing')
-      expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, 'A00013'])
-      for (const keyword of [
-        "'; drop table sku; --",
-        '%_\\',
-        '\u0000',
-        '🔩',
-        'a'.repeat(200),
-        '{"}',
-        '×'.repeat(50),
-        '(((',
-        '轴'.repeat(200),
-      ]) {
-        expect((await visitor.call('searchWithFacets', { keyword })).code).toBe('00000')
-        expect((await visitor.call('suggest', { keyword })).code).toBe('00000')
+  it('reports wrong fields, unknown calls and invalid JSON, and survives hostile bodies [R8.05]', async () => {
+    const visitor = await new Visitor(mall.app).login()
+    const post = async (path: string, body: string) =>
+      (await (await visitor.raw('POST', path, { body, headers: { 'content-type': 'application/json' } })).json()) as {
+        code: string
+        data: { field: string }
       }
-      for (const query of [
-        { attrIds: '1_2^x_1' },
-        { attrIds: '1_99999999999999999999' },
-        { attrRanges: '1_a~' },
-        { brandIds: 'a,1,-2' },
-      ])
-        expect((await visitor.call('searchProd', query)).code).toBe('A00014')
-      expect(
-        (await visitor.call('searchProd', { attrIds: '1_2^^', brandIds: '1, 2,', categoryId: 9_007_199_254_740_991 }))
-          .code,
-      ).toBe('00000')
-      expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: 'a\u0000b\ud800' })).code).toBe(
-        '00000',
-      )
-      expect(
-        (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: -5 } })).msg,
-      ).toBe('最少 1 件起订')
-      expect(
-        (
-          await visitor.raw('POST', '/login', {
-            body: 'x'.repeat(2_000_000),
-            headers: { 'content-type': 'application/json', 'content-length': '2000000' },
-          })
-        ).status,
-      ).toBe(413)
-      expect(mall.faults).toEqual([])
+    expect(await post('/p/shopCart/changeItem', '{"prodId":101,"skuId":"x","shopId":1,"count":1}')).toMatchObject({
+      code: 'A00014',
+      data: { field: 'skuId' },
     })
-  },
-  { once: true },
-)
+    for (const body of ['{', '', 'null', '[[]]', '{"__proto__":1}', '"text"', `{"prodId":1e400}`, '{"prodId":-1}'])
+      expect((await post('/p/shopCart/changeItem', body)).code).toBe('A00014')
+    const named = async (id: string) =>
+      (await visitor.raw('GET', '/search/hotSearch', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    expect([await named('of-the-client-7'), await named('<script>'), await named('x'.repeat(65))]).toEqual([
+      'of-the-client-7',
+      null,
+      null,
+    ])
+    const unknown = await visitor.raw('GET', '/p/nothing')
+    expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, 'A00013'])
+    for (const keyword of [
+      "'; drop table sku; --",
+      '%_\\',
+      '\u0000',
+      '🔩',
+      'a'.repeat(200),
+      '{"}',
+      '×'.repeat(50),
+      '(((',
+      '轴'.repeat(200),
+    ]) {
+      expect((await visitor.call('searchWithFacets', { keyword })).code).toBe('00000')
+      expect((await visitor.call('suggest', { keyword })).code).toBe('00000')
+    }
+    for (const query of [
+      { attrIds: '1_2^x_1' },
+      { attrIds: '1_99999999999999999999' },
+      { attrRanges: '1_a~' },
+      { brandIds: 'a,1,-2' },
+    ])
+      expect((await visitor.call('searchProd', query)).code).toBe('A00014')
+    expect(
+      (await visitor.call('searchProd', { attrIds: '1_2^^', brandIds: '1, 2,', categoryId: 9_007_199_254_740_991 }))
+        .code,
+    ).toBe('00000')
+    expect((await visitor.call('addInquiry', { userPhone: '13800000009', remark: 'a\u0000b\ud800' })).code).toBe(
+      '00000',
+    )
+    expect(
+      (await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: -5 } })).msg,
+    ).toBe('最少 1 件起订')
+    expect(
+      (
+        await visitor.raw('POST', '/login', {
+          body: 'x'.repeat(2_000_000),
+          headers: { 'content-type': 'application/json', 'content-length': '2000000' },
+        })
+      ).status,
+    ).toBe(413)
+    expect(mall.faults).toEqual([])
+  })
+})
 
 async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<OwnersKnown> {
   await visitor.call('changeItem', { prodId: 101, skuId: 1002, shopId: 1, count: 1 })
@@ -305,7 +302,7 @@ async function refundOf(db: Db, visitor: Visitor): Promise<string> {
     .answer
 }
 
-/** Creates an inquiry with a quote, and one without. */
+/** Creates an inquiry with a quote, and an inquiry without a quote. */
 async function quotesOf(db: Db, visitor: Visitor) {
   await db.script("delete from attempt where key like 'own inquiry%'")
   const ask = async () => {
@@ -337,7 +334,7 @@ async function quotesOf(db: Db, visitor: Visitor) {
   return { inquiryId, openInquiryId, quoteId: String(quote!.id), quoteItemId: String(item!.id) }
 }
 
-/** Creates an untouched coupon, a coupon that the buyer held once, and a future discount. */
+/** Creates a coupon, an expired copy of the coupon that the buyer holds, and a future discount. */
 async function couponsOf(db: TestMall['db'], now: number) {
   await db.query(
     `insert into coupon (coupon_id, name, coupon_type, cash_condition, reduce_amount, valid_time_type, end_time, release_time, total, stocks, limit_num)

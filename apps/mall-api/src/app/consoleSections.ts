@@ -1,6 +1,7 @@
 import './compose.ts'
 import { refundConsoleSection } from '../contexts/after-sale/refundConsoleSection.ts'
 import { accountConsoleSection, peopleConsoleSection } from '../contexts/account/consoleSections.ts'
+import { mailConsoleSection } from '../contexts/account/mailConsoleSection.ts'
 import { agreementConsoleSection } from '../contexts/catalogue/agreementConsoleSection.ts'
 import { catalogueConsoleSection } from '../contexts/catalogue/catalogueConsoleSection.ts'
 import { commentConsoleSection } from '../contexts/catalogue/commentConsoleSection.ts'
@@ -13,62 +14,91 @@ import { commissionConsoleSection, distributorConsoleSection } from '../contexts
 import { orderConsoleSection } from '../contexts/order/orderConsoleSection.ts'
 import { paymentConsoleSection } from '../contexts/payment/paymentConsoleSection.ts'
 import { owedMoneyConsoleSection } from '../contexts/payment/owedMoneyConsoleSection.ts'
+import { serviceRefundConsoleSection } from '../contexts/payment/serviceRefundConsoleSection.ts'
 import { promotionConsoleSection } from '../contexts/promotion/promotionConsoleSection.ts'
 import { saleConsoleSection } from '../contexts/promotion/saleConsoleSection.ts'
 import { groupConsoleSection } from '../contexts/promotion/groupConsoleSection.ts'
 import { shopConsoleSection } from '../contexts/shop/shopConsoleSection.ts'
 import { inquiryConsoleSection } from '../contexts/quote/inquiryConsoleSection.ts'
+import { webhookConsoleSection } from '../contexts/webhook/webhookConsoleSection.ts'
 import { auditSection } from '../console/audit.ts'
 import { creditConsoleSection } from '../contexts/credit/creditConsoleSection.ts'
 import { transferConsoleSection } from '../contexts/payment/transferConsoleSection.ts'
 import { mallAccountConsoleSection, siteConsoleSection } from '../contexts/site/consoleSections.ts'
-import type { ConsoleAction, ConsoleSection } from '../core/console/section.ts'
+import { jobConsoleSection } from '../jobs/jobConsoleSection.ts'
+import { mallJobs } from './mallJobs.ts'
+import type { ConsoleGroup } from '../console/page.ts'
+import type { ConsoleAction } from '../core/console/section.ts'
 
-/** Sections of a sample mall only: sent codes, accounts with their passwords, and payments without money. */
-const sampleSections: readonly ConsoleSection[] = [accountConsoleSection, peopleConsoleSection, paymentConsoleSection]
+/** Sections of a sample mall only: sent codes and mails, accounts with their passwords, and payments without money. */
+const sampleGroup: ConsoleGroup = {
+  title: ['演示', 'Trying out'],
+  sections: [accountConsoleSection, mailConsoleSection, peopleConsoleSection, paymentConsoleSection],
+}
 
-const staffSections: readonly ConsoleSection[] = [
-  transferConsoleSection,
-  owedMoneyConsoleSection,
-  creditConsoleSection,
-  orderConsoleSection,
-  refundConsoleSection,
-  invoiceConsoleSection,
-  commentConsoleSection,
-  memberConsoleSection,
-  levelConsoleSection,
-  promotionConsoleSection,
-  saleConsoleSection,
-  groupConsoleSection,
-  pointsConsoleSection,
-  distributorConsoleSection,
-  commissionConsoleSection,
-  catalogueConsoleSection,
-  agreementConsoleSection,
-  shopConsoleSection,
-  inquiryConsoleSection,
-  feedbackConsoleSection,
-  complaintConsoleSection,
+const commonGroups: readonly ConsoleGroup[] = [
+  {
+    title: ['订单', 'Orders'],
+    sections: [orderConsoleSection, refundConsoleSection, invoiceConsoleSection, commentConsoleSection],
+  },
+  {
+    title: ['询价与买家', 'Quotes and buyers'],
+    sections: [inquiryConsoleSection, feedbackConsoleSection, complaintConsoleSection, memberConsoleSection],
+  },
+  {
+    title: ['资金', 'Money'],
+    sections: [
+      transferConsoleSection,
+      owedMoneyConsoleSection,
+      serviceRefundConsoleSection,
+      creditConsoleSection,
+      commissionConsoleSection,
+    ],
+  },
+  {
+    title: ['商品与店铺', 'Goods and shops'],
+    sections: [catalogueConsoleSection, agreementConsoleSection, shopConsoleSection],
+  },
+  {
+    title: ['营销', 'Campaigns'],
+    sections: [
+      promotionConsoleSection,
+      saleConsoleSection,
+      groupConsoleSection,
+      pointsConsoleSection,
+      levelConsoleSection,
+      distributorConsoleSection,
+    ],
+  },
 ]
 
-/** Actions of a sample mall only, which act for a buyer or move the clock on. */
+/** Actions that only a sample mall has, because they act for a buyer or advance the clock. */
 const sampleActions = new Set(
   `again pay creditBill creditLapse expire refundTimeout memberTermEnd groupOpen groupJoin groupFill groupRunOut
   pointsNextDay pointsExpire pointsExpireAll commissionSettle quoteExpire quoteTimeout`.split(/\s+/),
 )
 
-/** Returns the sections in display order, their actions by name, and the actions that this console is without. */
+/**
+ * Returns the groups of sections in display order, their actions by name, and the names of the actions that this
+ * console does not have.
+ */
 export function consoleParts({ staff }: { staff: boolean }) {
   const without = staff ? sampleActions : new Set<string>()
-  const sections = staff
-    ? [...staffSections, siteConsoleSection, mallAccountConsoleSection, auditSection]
-    : [...sampleSections, ...staffSections]
+  const jobs = jobConsoleSection(mallJobs({ sample: !staff }))
+  const system: ConsoleGroup = {
+    title: ['系统', 'System'],
+    sections: staff
+      ? [siteConsoleSection, mallAccountConsoleSection, webhookConsoleSection, jobs, auditSection]
+      : [webhookConsoleSection, jobs],
+  }
+  const groups = [...(staff ? [] : [sampleGroup]), ...commonGroups, system]
+  const sections = groups.flatMap((group) => group.sections)
   const actions = sections.flatMap(({ name, actions: own }) =>
     Object.entries(own)
       .filter(([action]) => !without.has(action))
       .map(([action, act]) => [action, { section: name, act }] as const),
   )
-  return { sections, without, actions: new Map<string, { section: string; act: ConsoleAction }>(actions) }
+  return { groups, without, actions: new Map<string, { section: string; act: ConsoleAction }>(actions) }
 }
 
-export const { sections: consoleSections, actions: consoleActions } = consoleParts({ staff: false })
+export const { actions: consoleActions } = consoleParts({ staff: false })

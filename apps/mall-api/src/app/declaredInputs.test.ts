@@ -1,14 +1,14 @@
 import { contract } from '@millwright/contract/contract'
 import type { CallName } from '@millwright/contract/contract'
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../testing/databases.ts'
+import { onDatabase } from '../testing/databases.ts'
 import { START, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
 const DAY = 86_400_000
 type Query = Record<string, unknown>
-/** Two values of an input that must give different answers. `with` is sent both times. */
+/** Two values of an input that must give different responses. `with` is sent both times. */
 type Pair = { between: readonly [unknown, unknown]; with?: Query }
 type Tried = Record<string, Pair | readonly [unknown, unknown]>
 
@@ -40,7 +40,7 @@ const goods: Tried = {
 const coupons: Tried = { shopId: [1, 2], couponType: [1, 2], couponId: [9001, 9002] }
 const orders: Tried = { status: [1, 2], prodName: ['6205', 'M8'] }
 
-/** The inputs that filter or sort a list, by call, tried on a mall that has some of everything. */
+/** The inputs that filter or sort a list, by call. The tests try them on a mall with `somethingOfEverything`. */
 const tried: Partial<Record<CallName, Tried>> = {
   searchProd: goods,
   searchWithFacets: goods,
@@ -101,7 +101,7 @@ const tried: Partial<Record<CallName, Tried>> = {
   },
 }
 
-/** Lists of one buyer's own records, whose inputs are tried by the tests of their context. */
+/** Lists of a buyer's own records. The tests of their contexts try their inputs. */
 const triedElsewhere: Partial<Record<CallName, string>> = {
   refundList: 'after-sale',
   balanceLog: 'member/members.test.ts',
@@ -129,7 +129,7 @@ function inputsOf(name: CallName): string[] {
   while (input.def?.innerType) input = input.def.innerType as typeof input
   return Object.keys(input.shape ?? {})
 }
-/** Calls that answer a page or a list and take more than paging inputs. */
+/** GET calls that take paging inputs and other inputs. */
 const listCalls = (Object.keys(contract) as CallName[]).filter((name) => {
   const { method, answer } = contract[name] as { method: string; answer: { def?: { type?: string } } }
   const more = inputsOf(name).filter((key) => !paging.includes(key))
@@ -147,7 +147,7 @@ it('tries every filter and sort order of every paged list', () => {
   expect(missing).toEqual([])
 })
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let visitor: Visitor
   let buyer: Visitor
@@ -162,7 +162,7 @@ eachDatabase((open) => {
     Object.entries(tried).flatMap(([name, inputs]) =>
       Object.keys(inputs).map((key) => [name as CallName, key] as const),
     ),
-  )('answers %s differently for another %s', async (name, key) => {
+  )('returns other data from %s for another %s', async (name, key) => {
     const pair = tried[name]![key]!
     const { between, with: beside = {} } = 'between' in pair ? pair : { between: pair }
     const asks = contract[name].auth === 'user' ? buyer : visitor

@@ -4,7 +4,7 @@ import type { CallSpec } from '@millwright/contract/call'
 import { beforeAll, expect, it } from 'vitest'
 // @boundaries-ignore what calls take is read from their schemas
 import * as z from 'zod'
-import { eachDatabase } from '../testing/databases.ts'
+import { onDatabase } from '../testing/databases.ts'
 import { testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -56,7 +56,7 @@ function sample({ type, anyOf, properties, items, pattern, minimum, minLength = 
   return type === 'boolean' ? true : Math.max(1, minimum ?? 1)
 }
 
-/** Yields the value with one of its leaves replaced, for every leaf. */
+/** Yields, for every leaf of the value, a copy with this leaf replaced. */
 function* replaced(value: unknown, by: unknown, path = ''): Generator<[path: string, value: unknown]> {
   if (Array.isArray(value)) for (const [path_, one] of replaced(value[0], by, `${path}[]`)) yield [path_, [one]]
   else if (typeof value === 'object' && value !== null) {
@@ -76,105 +76,102 @@ const samples = new Map(
   ]),
 )
 /**
- * Whether a field holds ids, single or several in a text. A bare number or list as body counts as ids too, except for
- * the cart's, which is not read.
+ * Whether a field holds an id, or several ids in a text. A body that is a number or a list counts as ids too, except
+ * the body of `cartInfo`, which is not read.
  */
 const isId = (name: CallName, path: string) =>
   /(?<!clientMsg)Ids?(\[\])?$|\.[ap]id$/.test(path) || (/^(\[\])?$/.test(path) && name !== 'cartInfo')
 
-eachDatabase(
-  (open) => {
-    let mall: TestMall
-    beforeAll(async () => {
-      mall = await testMall(open())
-    }, 60_000)
+onDatabase((open) => {
+  let mall: TestMall
+  beforeAll(async () => {
+    mall = await testMall(open())
+  }, 60_000)
 
-    async function ask(visitor: Visitor, name: CallName, input: unknown): Promise<string> {
-      const { method, path, encoding }: CallSpec = contract[name]
-      const given =
-        typeof input === 'object' && input !== null && !Array.isArray(input)
-          ? { ...(input as Record<string, unknown>) }
-          : input
-      const at = path.replace(/\{(\w+)\}/g, (_, key: string) => {
-        const record = given as Record<string, unknown>
-        const value = String(record[key])
-        delete record[key]
-        return encodeURIComponent(value) || '-'
-      })
-      const plain = () =>
-        new URLSearchParams(Object.entries((given ?? {}) as object).map(([key, value]) => [key, String(value)]))
-      const response =
-        method === 'GET'
-          ? await visitor.raw('GET', `${at}?${plain()}`)
-          : await visitor.raw(
-              method,
-              at,
-              encoding
-                ? { body: plain() }
-                : { body: JSON.stringify(given), headers: { 'content-type': 'application/json' } },
-            )
-      return response.headers.get('content-type')?.includes('json') ? (await response.json()).code : '00000'
-    }
-
-    it('answers every extreme value of every input with a code that tells whose fault it is [R8.05]', async () => {
-      const visitor = await new Visitor(mall.app).login()
-      const faulty: string[] = []
-      let asked = 0
-      for (const [name] of calls) {
-        const given = new Set<string>()
-        for (const value of [...beyond, ...malformed, ...held, ...others]) {
-          for (const [path, input] of replaced(samples.get(name), value)) {
-            const text = `${name}${path} ${JSON.stringify(input)}`
-            if (given.has(text)) continue
-            given.add(text)
-            asked++
-            if ((await ask(visitor, name, input)) === 'A00005')
-              faulty.push(
-                `${name}${path} = ${JSON.stringify(value)}: ${String((mall.faults.at(-1) as Error).message).slice(0, 100)}`,
-              )
-          }
-        }
-      }
-      expect(faulty).toEqual([])
-      expect(asked).toBeGreaterThan(2_000)
-    }, 300_000)
-
-    it('rejects a malformed id as a bad argument and never reads it as another id or as absent [R8.05]', async () => {
-      const visitor = await new Visitor(mall.app).login()
-      const taken: string[] = []
-      let ids = 0
-      for (const [name] of calls) {
-        for (const value of [...beyond, ...malformed.filter((text) => text !== '\u0000')]) {
-          for (const [path, input] of replaced(samples.get(name), value)) {
-            if (!isId(name, path)) continue
-            ids++
-            const code = await ask(visitor, name, input)
-            if (code !== 'A00014') taken.push(`${name}${path} = ${JSON.stringify(value)}: ${code}`)
-          }
-        }
-      }
-      expect(taken).toEqual([])
-      expect(ids).toBeGreaterThan(300)
-    }, 120_000)
-
-    it('finds nothing for a filter by an unknown id, never everything', async () => {
-      const visitor = new Visitor(mall.app)
-      for (const id of held.slice(0, 3)) {
-        for (const query of [
-          { brandIds: id },
-          { attrIds: `1_${id}` },
-          { attrIds: `${id}_1` },
-          { attrRanges: `${id}_1~2` },
-          { primaryCategoryId: id },
-          { shopId: id },
-        ]) {
-          const { code, answer } = await visitor.call('searchProd', query)
-          expect([JSON.stringify(query), code, answer?.total]).toEqual([JSON.stringify(query), '00000', 0])
-        }
-        expect((await visitor.call('prodsByIds', { prodIds: `${id}` })).answer).toEqual([])
-        expect((await visitor.call('shopPage', { shopIds: id })).answer.total).toBe(0)
-      }
+  async function ask(visitor: Visitor, name: CallName, input: unknown): Promise<string> {
+    const { method, path, encoding }: CallSpec = contract[name]
+    const given =
+      typeof input === 'object' && input !== null && !Array.isArray(input)
+        ? { ...(input as Record<string, unknown>) }
+        : input
+    const at = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+      const record = given as Record<string, unknown>
+      const value = String(record[key])
+      delete record[key]
+      return encodeURIComponent(value) || '-'
     })
-  },
-  { once: true },
-)
+    const plain = () =>
+      new URLSearchParams(Object.entries((given ?? {}) as object).map(([key, value]) => [key, String(value)]))
+    const response =
+      method === 'GET'
+        ? await visitor.raw('GET', `${at}?${plain()}`)
+        : await visitor.raw(
+            method,
+            at,
+            encoding
+              ? { body: plain() }
+              : { body: JSON.stringify(given), headers: { 'content-type': 'application/json' } },
+          )
+    return response.headers.get('content-type')?.includes('json') ? (await response.json()).code : '00000'
+  }
+
+  it('reports no extreme value of an input as a fault of the server [R8.05]', async () => {
+    const visitor = await new Visitor(mall.app).login()
+    const faulty: string[] = []
+    let asked = 0
+    for (const [name] of calls) {
+      const given = new Set<string>()
+      for (const value of [...beyond, ...malformed, ...held, ...others]) {
+        for (const [path, input] of replaced(samples.get(name), value)) {
+          const text = `${name}${path} ${JSON.stringify(input)}`
+          if (given.has(text)) continue
+          given.add(text)
+          asked++
+          if ((await ask(visitor, name, input)) === 'A00005')
+            faulty.push(
+              `${name}${path} = ${JSON.stringify(value)}: ${String((mall.faults.at(-1) as Error).message).slice(0, 100)}`,
+            )
+        }
+      }
+    }
+    expect(faulty).toEqual([])
+    expect(asked).toBeGreaterThan(2_000)
+  }, 300_000)
+
+  it('rejects a malformed id as a bad argument, and never treats it as another id or as missing [R8.05]', async () => {
+    const visitor = await new Visitor(mall.app).login()
+    const taken: string[] = []
+    let ids = 0
+    for (const [name] of calls) {
+      for (const value of [...beyond, ...malformed.filter((text) => text !== '\u0000')]) {
+        for (const [path, input] of replaced(samples.get(name), value)) {
+          if (!isId(name, path)) continue
+          ids++
+          const code = await ask(visitor, name, input)
+          if (code !== 'A00014') taken.push(`${name}${path} = ${JSON.stringify(value)}: ${code}`)
+        }
+      }
+    }
+    expect(taken).toEqual([])
+    expect(ids).toBeGreaterThan(300)
+  }, 120_000)
+
+  it('returns no records for a filter by an unknown id', async () => {
+    const visitor = new Visitor(mall.app)
+    for (const id of held.slice(0, 3)) {
+      for (const query of [
+        { brandIds: id },
+        { attrIds: `1_${id}` },
+        { attrIds: `${id}_1` },
+        { attrRanges: `${id}_1~2` },
+        { primaryCategoryId: id },
+        { shopId: id },
+      ]) {
+        const { code, answer } = await visitor.call('searchProd', query)
+        expect([JSON.stringify(query), code, answer?.total]).toEqual([JSON.stringify(query), '00000', 0])
+      }
+      expect((await visitor.call('prodsByIds', { prodIds: `${id}` })).answer).toEqual([])
+      expect((await visitor.call('shopPage', { shopIds: id })).answer.total).toBe(0)
+    }
+  })
+})

@@ -7,7 +7,7 @@ import { memoryStore } from '../testing/memoryStore.ts'
 import { tinyDataDir } from '../testing/templates.ts'
 import { createMall } from './app.ts'
 import { openMall } from './openMall.ts'
-import { periodicTasks } from './sweeps.ts'
+import { periodicTasks } from './mallJobs.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'empty-mall-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -21,7 +21,15 @@ it('starts an empty mall in production, which stays empty', async () => {
   const empty = { products: 0, shops: 0, buyers: 0, orders: 0, coupons: 0, settings: 1, hasRegions: true }
   const first = await openMall({ dataDir, url: undefined }, { sample: false })
   expect(await queryOne(first, counts)).toEqual(empty)
-  for (const task of periodicTasks({ db: first, files: memoryStore(), sample: false, now: Date.now() })) await task()
+  for (const task of periodicTasks({
+    db: first,
+    files: memoryStore(),
+    payments: {},
+    mail: undefined,
+    sample: false,
+    now: Date.now(),
+  }))
+    await task()
   await first.close()
   const again = await openMall({ dataDir, url: undefined }, { sample: false })
   expect(await queryOne(again, counts)).toEqual(empty)

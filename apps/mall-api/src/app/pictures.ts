@@ -7,7 +7,7 @@ const inert = {
 }
 const forever = 'public, max-age=31536000, immutable'
 
-/** Serves drawings, generated from their own address. */
+/** Serves drawings. The path of a drawing contains its parameters. */
 export function pictures(): Hono {
   const app = new Hono()
   app.get('/pictures/*', (c) => {

@@ -37,7 +37,7 @@ it('removes characters that no database stores from every string, at any depth, 
   expect(readJson('"a\\u0000"')).toBe('a')
 })
 
-it('tells an empty body from invalid JSON', () => {
+it('distinguishes an empty body from invalid JSON', () => {
   expect(readJson(' ')).toBeUndefined()
   expect(typeof readJson('{')).toBe('symbol')
 })

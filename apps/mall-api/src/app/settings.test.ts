@@ -36,7 +36,7 @@ it.each([
     { PASSWORD_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----' },
     'PASSWORD_PRIVATE_KEY cannot be used. Write the private key in PEM.',
   ],
-])('refuses a key that decodes no password: %j', (wrong, sentence) => {
+])('refuses a key that cannot decode passwords: %j', (wrong, sentence) => {
   expect(() => readSettings(settings, wrong)).toThrow(sentence)
 })
 
@@ -47,7 +47,7 @@ it.each(['postgres://u:a%40b@localhost:5432/db', 'postgres://u@/db?host=/tmp', '
   },
 )
 
-it('refuses another database, without its password', () => {
+it('refuses the address of another kind of database, without its password in the message', () => {
   expect(() => readSettings(settings, { DATABASE_URL: 'mysql://u:secret@one/db' })).toThrow(
     'DATABASE_URL cannot be used. Write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
   )

@@ -1,7 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** Bytes of free disk space. With less, the embedded database did not shut down properly, even if it reported so. */
+/**
+ * The disk counts as full below this number of free bytes. The embedded database may then have failed to shut down
+ * properly, even if it reported success.
+ */
 const ROOM = 8 * 1024 * 1024
 
 /** PostgreSQL's codes for a full or failing disk. */
@@ -9,7 +12,7 @@ const codes: Record<string, string> = { 53100: 'ENOSPC', 58030: 'EIO' }
 
 type Where = { dataDir: string; port?: string; url?: string }
 
-/** Returns why the mall cannot start, in one sentence that says what to do. */
+/** Returns one sentence: why the mall cannot start, and how to fix the problem. */
 export async function startProblem(error: unknown, { dataDir, port = '', url }: Where): Promise<string> {
   const { code = '', message } = error as Error & { code?: string }
   const noFolder = `${dataDir} cannot be made or written to: set DATA_DIR to a directory of yours.`

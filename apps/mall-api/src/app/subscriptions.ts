@@ -9,9 +9,21 @@ import {
 } from '../contexts/member/pointsOfOrder.ts'
 import { recordOrderCoupons } from '../contexts/order/orderCoupons.ts'
 import { refundInternalPayment } from '../contexts/payment/refundMoney.ts'
+import { orderRefund } from '../contexts/payment/serviceRefunds.ts'
 import { restoreSaleStock } from '../contexts/promotion/restoreSaleStock.ts'
 import { failUnopened, fillTeams, openTeams } from '../contexts/promotion/teams.ts'
 import { recordQuoteUses } from '../contexts/quote/quoteUses.ts'
+import {
+  recordClosed,
+  recordPaid,
+  recordPayment,
+  recordPlaced,
+  recordReceived,
+  recordRefund,
+  recordRefundRequest,
+  recordShipped,
+  recordStock,
+} from '../contexts/webhook/recordHappenings.ts'
 import type { Subscriptions } from '../core/events/events.ts'
 import { returnStock } from '../core/stock/stock.ts'
 
@@ -27,20 +39,31 @@ export const subscriptions: Subscriptions = {
     (db, { now, say, user, orderNumber, points }) =>
       spendPoints({ db, now, say }, user, { orderNumber, points, cause: 'deduct' }),
   ],
+  orderWritten: [(db, written) => recordPlaced(db, written)],
   ordersClosed: [
     (db, { orderNumbers }) => failUnopened(db, orderNumbers),
     (db, { orderNumbers }) => restoreSaleStock(db, orderNumbers),
     (db, { orderNumbers }) => returnPointsGoods(db, orderNumbers),
     (db, { orderNumbers }) => returnStock(db, orderNumbers),
     (db, { orderNumbers, now }) => returnPoints({ db, now }, orderNumbers),
+    (db, closed) => recordClosed(db, closed),
   ],
   ordersPaying: [(db, { teams, now }) => openTeams(db, teams, now)],
-  ordersPaid: [(db, { teams }) => fillTeams(db, teams)],
-  orderReceived: [(db, { orderNumber, now }) => settleGrowth(db, orderNumber, now)],
+  ordersPaid: [(db, { teams }) => fillTeams(db, teams), (db, paid) => recordPaid(db, paid)],
+  moneyReceived: [(db, received) => recordPayment(db, received)],
+  packageShipped: [(db, shipped) => recordShipped(db, shipped)],
+  orderReceived: [
+    (db, { orderNumber, now }) => settleGrowth(db, orderNumber, now),
+    (db, received) => recordReceived(db, received),
+  ],
   receiptConfirmed: [(db, { orderNumber, now }) => earnPoints({ db, now }, orderNumber)],
+  refundRequested: [(db, requested) => recordRefundRequest(db, requested)],
+  stockChanged: [(db, changed) => recordStock(db, changed)],
   moneyReturned: [
     (db, { orderNumber, now }) => settleGrowth(db, orderNumber, now),
     (db, returned) => refundInternalPayment(db, returned),
+    (db, returned) => orderRefund(db, returned),
     (db, returned) => settlePoints(db, returned),
+    (db, returned) => recordRefund(db, returned),
   ],
 }

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../core/identity/sessions.ts'
 import { hashOfToken, newToken } from '../core/identity/tokens.ts'
 import { trySecret } from '../core/identity/trySecret.ts'
 
-/** Milliseconds after which a session ends, and after which an unused one does. */
+/** Milliseconds after which any session ends, and after which an unused session ends. */
 const SESSION_LIFE = 12 * 60 * 60_000
 const SESSION_IDLE = 2 * 60 * 60_000
 const SEEN_EVERY = 60_000
@@ -21,8 +21,8 @@ function isAdministratorName(name: string): boolean {
 }
 
 /**
- * Creates an administrator with a random password, which must be replaced at the first sign-in, and returns it. An
- * existing administrator gets a new password and is signed out.
+ * Creates an administrator and returns the random password, which must be replaced at the first sign-in. An existing
+ * administrator gets a new password and is signed out.
  */
 export async function inviteAdministrator(db: Db, name: string, now: number): Promise<string> {
   if (!isAdministratorName(name)) throw new TypeError('Write a name of 2 to 40 letters, digits or . - _ @.')
@@ -42,12 +42,15 @@ export async function inviteAdministrator(db: Db, name: string, now: number): Pr
   return password
 }
 
-/** Removes an administrator and signs them out. Returns whether there was one. */
+/** Removes an administrator and signs them out. Returns whether the administrator existed. */
 export async function removeAdministrator(db: Db, name: string): Promise<boolean> {
   return (await db.query('delete from administrator where name = $1 returning 1', [name])).length > 0
 }
 
-/** Opens a session. Returns its token, the milliseconds to wait after too many wrong passwords, or undefined. */
+/**
+ * Opens a session. Returns its token, the milliseconds to wait after too many wrong passwords, or undefined if the name
+ * or password is wrong.
+ */
 export async function signIn(
   { db, now, ip }: Caller,
   { name, password }: { name: string; password: string },
@@ -98,7 +101,7 @@ export async function signOut(db: Db, token: string): Promise<void> {
   await db.query('delete from administrator_session where token_hash = $1', [hashOfToken(token)])
 }
 
-/** The shortest password of an administrator, in characters. */
+/** The minimum length of an administrator's password, in characters. */
 export const PASSWORD_MIN = 12
 const PASSWORD_MAX = 200
 

@@ -8,7 +8,7 @@ const SHOWN = 100
 
 type Act = { administrator: string; address: string | undefined; action: string; form: Record<string, string> }
 
-/** Records that an administrator does something, before it is done. Returns a function that records the outcome. */
+/** Records an action of an administrator before the action runs. Returns a function that records the outcome. */
 export async function recordAct(
   { db, now }: { db: Db; now: number },
   { administrator, address, action, form }: Act,

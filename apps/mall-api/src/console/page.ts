@@ -1,22 +1,42 @@
 import { languageTag } from '@millwright/domain/locale'
 import { html, raw } from 'hono/html'
+import { consoleHref } from '../core/console/consoleHref.ts'
+import { MOST_WAITING } from '../core/console/section.ts'
 import type { ConsoleContext, ConsoleSection, ConsoleView, Markup } from '../core/console/section.ts'
 import { consoleStyle } from './style.ts'
 import { consoleText } from './texts.ts'
 import type { ConsoleTextKey } from './texts.ts'
 
-/** Returns the seller console as one plain page of forms, which works without scripts. */
+/** Sections that the menu shows together. The overview of a sample mall also shows the first group's sections. */
+export type ConsoleGroup = { title: readonly [zh: string, en: string]; sections: readonly ConsoleSection[] }
+type Shown = {
+  /** The section in the address, `all` for every section, or undefined for the overview. */
+  section: string | undefined
+  outcome?: 'done' | 'failed' | undefined
+  administrator?: string | undefined
+}
+
+/** Returns a page of the seller console, which works without scripts: the overview with its queues, or one section. */
 export async function consolePage(
   context: ConsoleContext,
   view: ConsoleView,
-  sections: readonly ConsoleSection[],
-  { outcome, administrator }: { outcome?: 'done' | 'failed' | undefined; administrator?: string | undefined },
+  groups: readonly ConsoleGroup[],
+  { section, outcome, administrator }: Shown,
 ): Promise<Markup> {
-  const { locale, find } = view
+  const { locale } = view
   const t = (key: ConsoleTextKey) => consoleText(locale, key)
   const other = locale === 'zh' ? 'en' : 'zh'
-  const title = administrator === undefined ? t('title') : t('staffTitle')
-  const drawn = await Promise.all(sections.map((section) => section.draw(context, view)))
+  const isSample = administrator === undefined
+  const title = isSample ? t('title') : t('staffTitle')
+  const all = groups.flatMap(({ sections }) => sections)
+  const shown = section === 'all' ? all : all.filter(({ name }) => name === section)
+  const [heading] = shown.length === 1 ? shown : []
+  const overview = !shown.length
+  const drawn = overview
+    ? html`<p>${isSample ? t('intro') : t('staffIntro')}</p>
+        ${isSample ? await sectionsOf(context, view, groups[0]!.sections) : ''}`
+    : await sectionsOf(context, view, shown)
+  const menu = await menuOf(context, view, groups, section)
 
   return html`<!doctype html>
     <html lang="${languageTag(locale)}">
@@ -24,38 +44,75 @@ export async function consolePage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · Millwright</title>
+        <title>${heading ? `${heading.title(locale)} · ` : ''}${title} · Millwright</title>
         <style>
           ${raw(consoleStyle)}
         </style>
       </head>
-      <body>
+      <body class="console">
         <header>
-          <h1>${title}</h1>
-          <a href="/?lang=${other}&amp;find=${encodeURIComponent(find)}" lang="${languageTag(other)}">${t('other')}</a>
+          <h1><a href="${consoleHref({ locale })}">${title}</a></h1>
+          <a href="${consoleHref({ ...view, locale: other, section })}" lang="${languageTag(other)}">${t('other')}</a>
           ${
-            administrator === undefined
+            isSample
               ? ''
               : html`<form method="post" action="/sign-out?lang=${locale}">
                   <a href="/password?lang=${locale}">${administrator}</a><button class="quiet">${t('signOut')}</button>
                 </form>`
           }
         </header>
-        <nav aria-label="${title}">
-          <a href="/chats?lang=${locale}">${t('chats')}</a>
-          ${sections.map(({ name, title }) => html`<a href="#${name}">${title(locale)}</a>`)}
-        </nav>
-        <main>
-          <p>${administrator === undefined ? t('intro') : t('staffIntro')}</p>
-          ${outcome ? html`<p role="status" class="said ${outcome}">${t(outcome)}</p>` : ''}
-          ${sections.map(
-            ({ name, title }, index) =>
-              html`<section aria-labelledby="${name}">
-                <h2 id="${name}">${title(locale)}</h2>
-                ${drawn[index]}
-              </section>`,
-          )}
-        </main>
+        <a class="menu-link" href="#menu">${t('menu')}</a>
+        <main>${outcome ? html`<p role="status" class="said ${outcome}">${t(outcome)}</p>` : ''} ${drawn}</main>
+        ${menu}
       </body>
     </html>`
+}
+
+async function sectionsOf(context: ConsoleContext, view: ConsoleView, sections: readonly ConsoleSection[]) {
+  const drawn = await Promise.all(sections.map((section) => section.draw(context, view)))
+  return sections.map(
+    ({ name, title }, index) =>
+      html`<section aria-labelledby="${name}">
+        <h2 id="${name}">${title(view.locale)}</h2>
+        ${drawn[index]}
+      </section>`,
+  )
+}
+
+/** Returns the menu of all sections, each with the number of records that wait. */
+async function menuOf(
+  { db }: ConsoleContext,
+  { locale }: ConsoleView,
+  groups: readonly ConsoleGroup[],
+  current: string | undefined,
+): Promise<Markup> {
+  const t = (key: ConsoleTextKey) => consoleText(locale, key)
+  const entry = async ({ name, title, waiting }: ConsoleSection) => {
+    const count = await waiting(db)
+    return html`<li>
+      <a href="${consoleHref({ locale, section: name })}" ${name === current ? raw('aria-current="page"') : ''}>
+        ${title(locale)}${
+          count
+            ? html` <b>${count > MOST_WAITING ? `${MOST_WAITING}+` : count}</b>
+                <span class="hidden">${t('waiting')}</span>`
+            : ''
+        }
+      </a>
+    </li>`
+  }
+  const drawn = await Promise.all(
+    groups.map(
+      async ({ title, sections }) =>
+        html`<div>
+          <h2>${title[locale === 'zh' ? 0 : 1]}</h2>
+          <ul>
+            ${await Promise.all(sections.map(entry))}
+          </ul>
+        </div>`,
+    ),
+  )
+  return html`<nav id="menu" aria-label="${t('menu')}">
+    <p><a href="/chats?lang=${locale}">${t('chats')}</a></p>
+    ${drawn}
+  </nav>`
 }

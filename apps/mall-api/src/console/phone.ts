@@ -9,7 +9,7 @@ import type { ConsoleTextKey } from './texts.ts'
 
 type OpenPayment = { code: string; amount: string; payType: number; paid: boolean; waiting: boolean; goods: string[] }
 
-/** Reads what a payment's page shows. */
+/** Reads the payment for `phonePage`. */
 export async function paymentOf(db: Db, code: string, locale: Locale): Promise<OpenPayment | undefined> {
   const [payment] = await db.query<OpenPayment>(
     `select code, amount, pay_type as "payType", paid_at is not null as paid,

@@ -17,6 +17,7 @@ import type { Db } from '../db/db.ts'
 import { wireDate } from '../core/wire/wire.ts'
 import { markRead, sendChatMessage, senders } from '../contexts/chat/rooms.ts'
 import { readMessageText } from '../contexts/chat/messageContent.ts'
+import { formOf } from '../core/wire/formOf.ts'
 import { storableText } from '../core/wire/storableText.ts'
 
 type Markup = ReturnType<typeof html>
@@ -33,8 +34,8 @@ type Talk = {
 type Message = { sender: number; type: number; content: string; created: number }
 
 /**
- * Messages are shown in an iframe that reloads itself. The reply being typed below is not disturbed, and no script is
- * needed.
+ * The headers of the iframe that shows the messages and reloads itself. The iframe needs no script and does not disturb
+ * the reply that is being typed below it.
  */
 const framed = {
   ...consoleHeaders,
@@ -56,8 +57,8 @@ textarea { font: inherit; flex: 1; padding: 4px 8px; border: 1px solid var(--edg
 `
 
 /**
- * Returns the shops' side of the chat, in the seller console. Every visitor of the console speaks for any shop, like all actions of
- * the console (ADR 30). Reading the conversations marks the shop as online.
+ * Returns the shops' side of the chat in the seller console. Every visitor of the console can write for any shop, as
+ * with all actions of the console (ADR 30). Reading the conversations marks the shop as online.
  */
 export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; door: ConsoleAccess }): Hono {
   const app = new Hono()
@@ -109,7 +110,7 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
   app.post('/chats/:id/:key', requireConsoleForm(door), bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     const talk = await talkAt(c)
     if (!talk) return c.notFound()
-    const { content, clientMsgId } = await c.req.parseBody()
+    const { content, clientMsgId } = await formOf(c)
     const words = typeof content === 'string' ? readMessageText(storableText(content)) : undefined
     await beThere(talk.shopId)
     if (words)

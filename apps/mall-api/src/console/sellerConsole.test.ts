@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createMall } from '../app/app.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { onDatabase } from '../testing/databases.ts'
 import { CONSOLE_KEY, stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
   beforeAll(async () => {
@@ -13,7 +13,7 @@ eachDatabase((open) => {
     buyer = await new Visitor(mall.app).login()
   }, 60_000)
 
-  const page = async (query = '') => (await mall.app.request(`http://localhost/${query}`)).text()
+  const page = async (query = '?section=all') => (await mall.app.request(`http://localhost/${query}`)).text()
   const act = (
     action: string,
     fields: Record<string, string>,
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     expect((await mall.app.request('http://localhost/pay/none')).status).toBe(404)
   })
 
-  it('owes the buyer money that arrives after the deadline, pays no order with it, and frees the stock [R6.06]', async () => {
+  it('records money that arrives after the deadline as owed to the buyer, pays no order, and frees the stock [R6.06]', async () => {
     const before = await stockOf(mall.db, 1001)
     const orderNumber = await order()
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 2 })
@@ -109,7 +109,7 @@ eachDatabase((open) => {
     await act('sku', { skuId: '1001', price: '18.50', stocks: '100' })
   })
 
-  it('changes price, stock and sale status, and lists show the change at once', async () => {
+  it('changes price, stock and sale status, and lists show the change immediately', async () => {
     await act('sku', { skuId: '1002', price: '11.20', stocks: '0' })
     await act('sku', { skuId: '1001', price: '13.00', stocks: '0' })
     const list = async () => (await buyer.call('searchProd', { keyword: '6205' })).answer.records
@@ -125,7 +125,7 @@ eachDatabase((open) => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('closes and reopens a category, and lists show the change at once', async () => {
+  it('closes and reopens a category, and lists show the change immediately', async () => {
     const total = async () => (await buyer.call('searchProd', { categoryId: 111 })).answer.total
     const before = await total()
     await act('category', { categoryId: '111', status: '0' })
@@ -136,10 +136,34 @@ eachDatabase((open) => {
     expect((await act('category', { categoryId: '999', status: '0' })).headers.get('location')).toContain('said=failed')
   })
 
-  it('speaks both languages, refuses forms of other sites, and is absent without the sandbox', async () => {
+  it('shows one section per page, and the number of orders that wait to be shipped in the menu [R6.06]', async () => {
+    await act('sku', { skuId: '1001', price: '18.50', stocks: '100' })
+    const orderNumber = await order()
+    const menu = async () => /section=orders"[^>]*>\s*Orders(?: <b[^>]*>(\d+)<\/b>)?/.exec(await page('?lang=en'))?.[1]
+    const before = Number((await menu()) ?? 0)
+    await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })
+    const [, code = ''] =
+      new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
+    expect((await act('pay', { code, lang: 'en' })).headers.get('location')).toBe(
+      '/?lang=en&section=payments&said=done',
+    )
+    expect(Number(await menu())).toBe(before + 1)
+    const orders = await page('?lang=en&section=orders')
+    expect(orders).toContain(`data-order="${orderNumber}" data-status="2"`)
+    expect(orders).toContain('aria-current="page"')
+    expect(orders).not.toContain('id="refunds"')
+    const found = await page(`?section=orders&find=${orderNumber}`)
+    expect([...found.matchAll(/<tr data-order="(\d+)"/g)].map(([, one]) => one)).toEqual([orderNumber])
+    expect(await page('?section=orders&page=2')).not.toContain(`data-order="${orderNumber}"`)
+    expect(await page('?section=nothing')).toContain('短信验证码')
+  })
+
+  it('has both languages, refuses forms of other sites, and does not exist without the sandbox', async () => {
     expect(await page('?lang=en')).toContain('Codes sent by SMS')
     expect(await page('?lang=zh')).toContain('短信验证码')
-    expect(await page(`?find=${encodeURIComponent('"><script>alert(1)</script>')}`)).not.toContain('<script>')
+    expect(await page(`?section=all&find=${encodeURIComponent('"><script>alert(1)</script>')}`)).not.toContain(
+      '<script>',
+    )
     expect((await act('shelf', { prodId: '101', status: '0' }, { origin: 'http://evil.test' })).status).toBe(403)
     expect((await act('shelf', { prodId: '101', status: '0' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     const real = createMall({ db: mall.db, files: mall.files, sandbox: false })
@@ -153,7 +177,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('answers only under its own host names, so that no other site can reach it by DNS rebinding', async () => {
+  it('responds only under its own host names, so that no other site can reach the console by DNS rebinding', async () => {
     const at = (host: string, path: string, init: RequestInit = {}) =>
       mall.app.request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } })
     const paths = ['/', '/pay/none', '/console/files/x', '/chats', '/chats/1', '/chats/1/messages']
@@ -175,14 +199,14 @@ eachDatabase((open) => {
     const named = createMall(given)
     expect((await named.request('https://console.mall.example/')).status).toBe(200)
     expect((await named.request('https://mall.example/')).status).toBe(421)
-    // The API's calls answer under any host name.
+    // The API's calls respond under any host name.
     expect((await at('mall.test', '/webConfig/getPcWebConfig')).status).toBe(200)
   })
 
   it('accepts a form only at the address shown in the console, and cannot be embedded', async () => {
     const key = async (path: string) =>
       /action="\/(?:console|chats\/\d+)\/([\w-]+)[/?]/.exec(await (await mall.app.request(path)).text())?.[1]
-    expect(await key('/')).toBe(CONSOLE_KEY)
+    expect(await key('/?section=jobs')).toBe(CONSOLE_KEY)
     const post = (path: string) =>
       mall.app.request(`http://localhost${path}`, {
         method: 'POST',
@@ -198,7 +222,7 @@ eachDatabase((open) => {
       expect([403, 404], path).toContain((await post(path)).status)
     expect((await post('/chats/1/x')).status).toBe(403)
     // Each process creates its own key.
-    const pageOf = async () => (await createMall({ db: mall.db, files: mall.files }).request('/')).text()
+    const pageOf = async () => (await createMall({ db: mall.db, files: mall.files }).request('/?section=jobs')).text()
     const [one, other] = await Promise.all([pageOf(), pageOf()])
     const keyIn = (page: string) => /action="\/console\/([\w-]{24})\//.exec(page)?.[1]
     expect(keyIn(one)).toBeDefined()

@@ -9,14 +9,16 @@ import { consoleLocale } from './consoleLocale.ts'
 import { sellerChat } from './sellerChat.ts'
 import { consoleHeaders, requireOwnHost, requireConsoleForm } from './guard.ts'
 import type { ConsoleAccess } from './guard.ts'
+import { consoleHref } from '../core/console/consoleHref.ts'
 import { consolePage } from './page.ts'
+import type { ConsoleGroup } from './page.ts'
 import { paymentOf, phonePage } from './phone.ts'
-import type { ConsoleAction, ConsoleSection } from '../core/console/section.ts'
+import type { ConsoleAction } from '../core/console/section.ts'
 import { requireAdministrator, signInRoutes } from './signInRoutes.ts'
 import type { SignedIn } from './signInRoutes.ts'
 import { storableText } from '../core/wire/storableText.ts'
 
-/** The longest forms are answers to inquiries: 500 lines, and files of at most 10 MB. */
+/** The largest forms are quotes for inquiries: 500 lines, and files of at most 10 MB. */
 const CONSOLE_BYTES = 12 * 1024 * 1024
 
 type ConsoleOptions = {
@@ -25,13 +27,16 @@ type ConsoleOptions = {
   files: FileStore
   clock: () => number
   door: ConsoleAccess
-  /** The sections in display order. */
-  sections: readonly ConsoleSection[]
+  /** The sections in display order, in groups. */
+  groups: readonly ConsoleGroup[]
   /** The actions by the last part of their form's address, each with its section. */
   actions: ReadonlyMap<string, { section: string; act: ConsoleAction }>
   /** Actions of the sections whose forms are not shown. */
   without?: ReadonlySet<string>
-  /** In production: only administrators may enter. Otherwise everyone may, and can also pay by the simulated phone. */
+  /**
+   * Set in production, where only administrators may enter. Without it everyone may enter, and can also pay by the
+   * simulated phone.
+   */
   staff?: { addressOf: (c: Context) => string | undefined; secure: boolean } | undefined
 }
 
@@ -39,11 +44,11 @@ const pages = ['/', '/pay/*', '/console/*', '/chats', '/chats/*']
 const signInPages = ['/sign-in', '/sign-out', '/password']
 
 /**
- * The seller console at the API's root. In a sample mall, a person trying out the mall plays the seller here. In
- * production the platform's people work here, and what they do is recorded.
+ * Returns the seller console, at the root path of the API. In a sample mall, visitors act as the seller. In production
+ * the platform's administrators work here, and their actions are recorded.
  */
 export function sellerConsole(options: ConsoleOptions): Hono<SignedIn> {
-  const { db, finder, clock, door, sections, staff, without = new Set() } = options
+  const { db, finder, clock, door, groups, staff, without = new Set() } = options
   const app = new Hono<SignedIn>()
   // Not `*`, because the API's calls share the server and are not restricted by host name.
   for (const path of [...pages, ...signInPages]) app.use(path, requireOwnHost(door))
@@ -59,10 +64,12 @@ export function sellerConsole(options: ConsoleOptions): Hono<SignedIn> {
   app.get('/', async (c) => {
     const locale = consoleLocale(c)
     const find = c.req.query('find') ?? ''
+    const page = pageOf(c.req.query('page'))
     const said = c.req.query('said')
     const outcome = said === 'done' || said === 'failed' ? said : undefined
     return c.html(
-      await consolePage({ db, finder, now: clock() }, { locale, find, key: door.key, without }, sections, {
+      await consolePage({ db, finder, now: clock() }, { locale, find, page, key: door.key, without }, groups, {
+        section: c.req.query('section'),
         outcome,
         administrator: staff && c.get('administrator').name,
       }),
@@ -83,7 +90,7 @@ export function sellerConsole(options: ConsoleOptions): Hono<SignedIn> {
   return app
 }
 
-/** Performs the action of a form, and leads back to its section. */
+/** Performs the action of a form, and redirects to its section. */
 async function perform(options: ConsoleOptions, c: Context<SignedIn>, name: string): Promise<Response> {
   const { db, files, clock, actions } = options
   const action = actions.get(name)
@@ -103,11 +110,17 @@ async function perform(options: ConsoleOptions, c: Context<SignedIn>, name: stri
   if (form.from === 'phone' && /^[0-9a-f]{24}$/.test(form.code ?? ''))
     return c.redirect(`/pay/${form.code}?${new URLSearchParams({ lang: form.lang ?? 'zh' })}`, 303)
   const said = done ? 'done' : 'failed'
-  const query = new URLSearchParams({ lang: form.lang ?? 'zh', find: form.find ?? '', said })
-  return c.redirect(`/?${query}#${action.section}`, 303)
+  const { lang: locale = 'zh', find } = form
+  const place = { locale, section: action.section, page: pageOf(form.page), said, ...(find && { find }) }
+  return c.redirect(consoleHref(place), 303)
 }
 
-/** Records what an administrator does. Visitors of a sample mall are not recorded. */
+/** Reads a page number. Defaults to 1. */
+function pageOf(text: string | undefined): number {
+  return /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1
+}
+
+/** Records an action of an administrator. Actions of visitors of a sample mall are not recorded. */
 async function recordOf(
   { db, clock, staff }: ConsoleOptions,
   c: Context<SignedIn>,

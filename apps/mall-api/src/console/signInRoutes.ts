@@ -11,6 +11,7 @@ import { PASSWORD_MIN, administratorOf, changePassword, signIn, signOut } from '
 import type { Administrator } from './administrators.ts'
 import { consoleLocale } from './consoleLocale.ts'
 import { consoleHeaders, byOwnOrigin } from './guard.ts'
+import { formOf } from '../core/wire/formOf.ts'
 import { consoleStyle } from './style.ts'
 import { consoleText } from './texts.ts'
 import type { ConsoleTextKey } from './texts.ts'
@@ -32,7 +33,10 @@ function readAdministrator({ db, clock }: Pick<Options, 'db' | 'clock'>, c: Cont
   return administratorOf({ db, now: clock() }, getCookie(c, COOKIE))
 }
 
-/** Lets only administrators pass. Others are led to the sign-in page, and those with a first password to a new one. */
+/**
+ * Admits only administrators. Redirects others to the sign-in page, and administrators with an initial password to the
+ * password page.
+ */
 export function requireAdministrator(options: Pick<Options, 'db' | 'clock'>): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
     const administrator = await readAdministrator(options, c)
@@ -53,7 +57,7 @@ export function signInRoutes(options: Options): Hono {
   app.get('/sign-in', (c) => c.html(signInPage(consoleLocale(c)), 200, consoleHeaders))
   app.post('/sign-in', byOwnOrigin(), limited, async (c) => {
     const locale = consoleLocale(c)
-    const { name, password } = await c.req.parseBody()
+    const { name, password } = await formOf(c)
     if (typeof name !== 'string' || typeof password !== 'string') return c.body(null, 400)
     const outcome = await signIn({ db, now: clock(), ip: addressOf(c) }, { name: name.trim(), password })
     if (!outcome) return c.html(signInPage(locale, consoleText(locale, 'wrongPassword')), 403, consoleHeaders)
@@ -79,7 +83,7 @@ export function signInRoutes(options: Options): Hono {
     const locale = consoleLocale(c)
     const administrator = await readAdministrator(options, c)
     if (!administrator) return c.redirect(`/sign-in?lang=${locale}`, 303)
-    const { password } = await c.req.parseBody()
+    const { password } = await formOf(c)
     const token = getCookie(c, COOKIE) ?? ''
     if (typeof password === 'string' && (await changePassword(db, administrator, { password, token })))
       return c.redirect(`/?lang=${locale}`, 303)

@@ -1,4 +1,4 @@
-/** Returns a function that runs works of the same key one after another. `onWait` is called before a wait. */
+/** Returns a function that runs tasks with the same key one after another. `onWait` is called if a task must wait. */
 export function createTurns() {
   const last = new Map<number, Promise<unknown>>()
   return async <T>(key: number, work: () => Promise<T>, onWait?: () => void): Promise<T> => {

@@ -56,7 +56,7 @@ function canUnshare(): boolean {
   }
 }
 
-it(`gives a directory to exactly one of two processes, ${ROUNDS} times that both request it at once`, async () => {
+it(`gives a directory to exactly one of two processes, in each of ${ROUNDS} concurrent requests`, async () => {
   const folder = newFolder()
   const takers = await Promise.all([taker(folder), taker(folder)])
   const owners: number[] = []
@@ -85,7 +85,7 @@ it('gives the directory to exactly one of two processes after its owner was kill
   }
 }, 60_000)
 
-it('takes nothing from an owner that is stopped', async () => {
+it('does not take the directory from a suspended owner', async () => {
   const folder = newFolder()
   const owner = await taker(folder)
   await owner.tell('take')
@@ -95,7 +95,7 @@ it('takes nothing from an owner that is stopped', async () => {
 })
 
 it.skipIf(!canUnshare())(
-  'takes nothing from an owner whose process number it cannot see, as in another container (needs unshare)',
+  'does not take the directory from an owner in another PID namespace, as in another container (needs unshare)',
   async () => {
     const folder = newFolder()
     const owner = await taker(folder)

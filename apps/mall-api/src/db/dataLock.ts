@@ -45,8 +45,8 @@ export async function takeDataLock(
 }
 
 /**
- * Takes the lock, or returns undefined if another process has it. Nothing may write or open this file otherwise,
- * because closing any handle of it would release the lock.
+ * Takes the lock, or returns undefined if another process has it. No other code may open or write this file, because
+ * closing any handle of the file would release the lock.
  */
 function tryLock(path: string): DatabaseSync | undefined {
   const file = new DatabaseSync(path, { timeout: 0 })

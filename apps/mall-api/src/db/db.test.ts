@@ -35,7 +35,7 @@ eachDatabase(
       expect(await db.query('select n from try')).toEqual([])
     })
 
-    it('repeats a statement after it failed, and after the transaction that first ran it was rolled back', async () => {
+    it('runs a statement again after an error, and after a rollback of the transaction that ran it first', async () => {
       const db = open()
       const divide = (by: number) => db.query<{ n: number }>('select 12 / $1::int as n', [by])
       expect(await divide(4)).toEqual([{ n: 3 }])
@@ -51,7 +51,7 @@ eachDatabase(
       expect(await db.query(add, [2])).toEqual([{ n: 3 }])
     })
 
-    it('keeps the devices of an older database known, under separate ids', async () => {
+    it('keeps the known devices of an older database, under separate ids', async () => {
       const db = open()
       await migrate(db, { upTo: '0013' })
       await db.query(
@@ -82,13 +82,13 @@ eachDatabase(
 
     it('migrates an empty database once if two servers start on it', async () => {
       const db = open()
-      await db.script('drop schema public cascade; create schema public')
+      await db.script('drop schema boss_46 cascade; drop schema public cascade; create schema public')
       const [first, second] = await Promise.all([migrate(db), migrate(db)])
       expect([first.length, second.length].toSorted((a, b) => a - b)[0]).toBe(0)
       expect(await migrate(db)).toEqual([])
     })
 
-    it('runs one of several works of a key at a time', async () => {
+    it('runs tasks with the same key one at a time', async () => {
       const db = open()
       const order: string[] = []
       const work = (name: string) => async () => {

@@ -13,6 +13,11 @@ export type Db = {
    */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
+   * Runs reads that may be answered by a read replica: lists, counts, statements and exports (ADR 74). They see every
+   * change committed before. `work` may run again, so it must have no side effects. Inside a transaction it runs there.
+   */
+  read<T>(work: (db: ReadDb) => Promise<T>): Promise<T>
+  /**
    * Runs `work` while no other process runs work of the same key, so that one of several new servers prepares the
    * database and the others wait. `work` uses this db as usual. `onWait` is called once if another process is first.
    */
@@ -27,14 +32,25 @@ export type Db = {
   close(): Promise<void>
 }
 
+/** A database that may be a read replica. */
+export type ReadDb = Pick<Db, 'query'>
+
 /**
  * The default time limit of one statement in milliseconds. `STATEMENT_SECONDS` sets another limit for tests on a busy
  * machine. Scripts, used for migrations and maintenance, have their own limit.
  */
 export const STATEMENT_TIMEOUT_MS = (Number(process.env.STATEMENT_SECONDS) || 10) * 1000
 export const SCRIPT_TIMEOUT_MS = 600_000
+/** The default time that a read waits for the replica in milliseconds. */
+export const READ_WAIT_MS = 100
 
-export type DbOptions = { statementTimeoutMs?: number | undefined }
+export type DbOptions = {
+  statementTimeoutMs?: number | undefined
+  /** Connections to PostgreSQL. Default: 10. */
+  connections?: number | undefined
+  /** PostgreSQL itself, if the URL is a pooler that gives each transaction another connection. */
+  directUrl?: string | undefined
+}
 
 /** Returns PostgreSQL's text form of an array: `{1,2}`, `{"a b","c\"d"}`. */
 export function arrayText(values: readonly (string | number)[]): string {
@@ -42,7 +58,7 @@ export function arrayText(values: readonly (string | number)[]): string {
 }
 
 /** Returns the first row. Throws if there is none. */
-export async function queryOne<T>(db: Db, sql: string, params?: readonly Param[]): Promise<T> {
+export async function queryOne<T>(db: ReadDb, sql: string, params?: readonly Param[]): Promise<T> {
   const [row] = await db.query<T>(sql, params)
   if (row === undefined) throw new Error(`no row: ${sql.slice(0, 80)}`)
   return row

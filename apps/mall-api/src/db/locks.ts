@@ -5,9 +5,9 @@ import type { Db } from './db.ts'
  * The order in which all transactions lock rows, which rules out deadlocks:
  *
  * buyer, shop_owner, shop_application, shop, submission, confirm, basket, inquiry, quote, payment, transfer, orders,
- * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, owed_money, feedback,
+ * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, owed_money, service_refund, feedback,
  * complaint, upload, group_activity, seckill, score_prod, product, sku, search, coupon, coupon_user, member_payment,
- * member, ledger_account, points_lot, credit_account
+ * member, ledger_account, points_lot, credit_account, webhook_delivery, webhook_endpoint
  *
  * and within a table by key. To lock several rows, lock them here first, or with a statement that has its own `order
  * by` (an `update ... from` locks rows in the order of its plan). Only the triggers of product and sku write `search`

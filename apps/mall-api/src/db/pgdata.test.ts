@@ -68,7 +68,7 @@ const damages: [what: string, harm: (pgdata: string) => void, said: string][] = 
 ]
 
 it.each(damages)(
-  'overwrites no database in which %s, and says what to do',
+  'overwrites no database in which %s, and reports what to do',
   async (_, harm, said) => {
     const dataDir = mkdtempSync(join(root, 'harmed-'))
     cpSync(whole, dataDir, { recursive: true })
@@ -92,7 +92,7 @@ it.each(damages)(
   60_000,
 )
 
-it('creates a whole database after an interrupted first start', async () => {
+it('creates a complete database after an interrupted first start', async () => {
   const dataDir = mkdtempSync(join(root, 'cut-'))
   mkdirSync(join(dataDir, 'pgdata.unfinished'))
   writeFileSync(join(dataDir, 'pgdata.unfinished/PG_VERSION'), '18')

@@ -61,6 +61,7 @@ export async function openPglite(
       query: async <T>(sql: string, params: readonly Param[] = []) =>
         (await ask(on, { sql, params: [...params] }, statementTimeoutMs)) as T[],
       tx: (work) => work(db),
+      read: (work) => work(db),
       alone: (_, work) => work(),
       script: async (script) => void (await ask(on, { script }, SCRIPT_TIMEOUT_MS)),
       listen,
@@ -75,12 +76,15 @@ export async function openPglite(
   }, TIDY_EVERY)
   tidy.unref()
 
-  return {
+  const db: Db = {
     query: (sql, params) => inTurn((db) => db.query(sql, params)),
     script: (sql) => inTurn((db) => db.script(sql)),
     listen,
     // The data lock already excludes other processes.
     alone: createTurns(),
+    read(work) {
+      return work(this)
+    },
     tx: (work) =>
       inTurn(async (db) => {
         await db.script('begin')
@@ -100,11 +104,12 @@ export async function openPglite(
       await unlock?.()
     },
   }
+  return db
 }
 
 /**
- * Opens the engine. It is replaced when it dies and when a statement exceeds its time limit. `running` returns the
- * present engine, `ask` sends a request to one of them.
+ * Opens the engine. The engine is replaced when it dies and when a statement exceeds its time limit. `running` returns
+ * the current engine, `ask` sends a request to a given engine.
  */
 async function openEngine(dataDir: string | undefined, ears: ReadonlySet<Ear>, bound: number) {
   const place = dataDir && pgdataOf(dataDir)
@@ -124,8 +129,8 @@ async function openEngine(dataDir: string | undefined, ears: ReadonlySet<Ear>, b
 
   /**
    * Replaces the engine. PGlite cannot be interrupted, so only ending its thread ends a statement. Uncommitted work is
-   * lost as in a crash, and the new engine opens the directory. A mall in memory could not be reopened, so there only
-   * the response is dropped.
+   * lost as in a crash, and the new engine opens the directory. A database in memory could not be reopened, so its
+   * engine is kept and only the response is dropped.
    */
   const replace = () =>
     (replacing ??= (async () => {

@@ -15,8 +15,8 @@ export type WorkerNews = { channel: string; payload: string }
 const port = parentPort!
 /**
  * PostgreSQL's defaults take 140 MB more memory and a gigabyte of log without any gain for a mall of this size.
- * Sequential scans cost more here than the planner assumes: with index scans, searches take a third of the time. Plans
- * are generic, independent of parameter values.
+ * Sequential scans cost more in PGlite than the planner assumes: with index scans, searches take a third of the time.
+ * Plans are generic, independent of parameter values.
  */
 const settings = [
   'shared_buffers=32MB',

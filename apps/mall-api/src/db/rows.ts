@@ -1,9 +1,9 @@
 import type { Db } from './db.ts'
 
 /**
- * Inserts sample rows with one statement. `columns` lists the table's columns with types, named like the rows' keys.
- * Existing rows stay. With `key`, those are updated, except for the columns in `keeps`, that are still as an earlier
- * import left them (`seed_mark`): a row that a person changed stays as it is.
+ * Inserts sample rows with one statement. `columns` lists the table's columns with their types; the rows' keys have the
+ * same names. Existing rows stay unchanged. With `key`, an existing row is updated, except for the columns in `keeps`,
+ * if the row is still as an earlier import wrote it (`seed_mark`). A row that a person changed stays unchanged.
  */
 export async function insert(
   db: Db,
@@ -38,7 +38,7 @@ function prefixed(table: string, columns: readonly string[]): string {
   return columns.map((column) => `${table}.${column}`).join(', ')
 }
 
-/** Imports a setting of the sample. A setting that a person changed stays as it is. */
+/** Imports a setting of the sample. A setting that a person changed stays unchanged. */
 export function importSetting(db: Db, key: string, value: unknown): Promise<void> {
   return insert(db, 'setting', [{ key, value }], 'key text, value jsonb', { key: 'key' })
 }

@@ -7,23 +7,26 @@ const MOST = 10_000
 
 type Kept = { by: string; for: number; where?: string }
 
-/** How long each table keeps expired rows, counted from the date column `by`. */
+/** How long each table keeps rows, counted from the date column `by`. */
 const kept: Record<string, Kept> = {
   visit: { by: 'created', for: 90 * DAY },
   // Inquiries of signed-in buyers are trade records and stay with their quotes.
   inquiry: { by: 'created', for: 365 * DAY, where: 'user_id is null' },
   inquiry_draft: { by: 'changed', for: 90 * DAY },
-  // Longer than the window of any limit.
+  // Longer than the window of any rate limit.
   attempt: { by: 'since', for: DAY },
   device: { by: 'seen', for: 180 * DAY },
   device_token: { by: 'renewed', for: 180 * DAY },
   sms_code: { by: 'expires', for: DAY },
   sms_sent: { by: 'sent', for: DAY },
+  mail_outbox: { by: 'created', for: 30 * DAY },
   sms_proof: { by: 'expires', for: 0 },
   login_record: { by: 'created', for: 90 * DAY },
   session: { by: 'expires', for: 0 },
   confirm: { by: 'expires', for: HOUR },
-  // Longer than any priced order is kept, so a repeated request after this finds no order to submit.
+  // The deliveries of an event are deleted with the event. Deliveries are retried for a shorter time.
+  webhook_event: { by: 'created', for: 30 * DAY },
+  // Longer than any priced order is kept, so that a request repeated after this time finds no order to submit.
   submission: { by: 'created', for: 30 * DAY },
 }
 

@@ -16,7 +16,7 @@ eachDatabase((open) => {
   const insert = (db: Db) => (number: string) =>
     db.query('insert into numbered (number) values ($1) on conflict (number) do nothing returning 1', [number])
 
-  it('draws another number if a row has it, even a row written at the same time [R6.07]', async () => {
+  it('draws another number if a row has the number, even a row written at the same time [R6.07]', async () => {
     const { db } = await testMall(open())
     await db.script('create table numbered (number text primary key)')
     const alike = () => {

@@ -44,7 +44,7 @@ const stories: readonly (OrderStory & { back?: Back })[] = [
 
 /**
  * Imports products to share, a distributor with income and withdrawals in every state, and applicants in review or
- * refused, all by the mall's own rules. Does nothing if a distributor exists.
+ * refused, all by the mall's own rules. Does nothing if there is any distributor.
  */
 export async function importDistribution(db: Db, now: number): Promise<void> {
   if ((await db.query('select 1 from distributor limit 1')).length) return

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { sampleMall } from '../contexts/catalogue/sample/catalogue.ts'
 import type { Db } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
-import { periodicTasks } from '../app/sweeps.ts'
-import { eachDatabase } from '../testing/databases.ts'
+import { periodicTasks } from '../app/mallJobs.ts'
+import { onDatabase } from '../testing/databases.ts'
 import { memoryStore } from '../testing/memoryStore.ts'
 import { START } from '../testing/testMall.ts'
 import { importHistory } from './history.ts'
@@ -16,7 +16,7 @@ const DAY = 24 * 60 * MINUTE
 /** Status 4 belongs to other editions of the API. */
 const all = Object.values(orderStatuses).filter((status) => status !== orderStatuses.toEvaluate)
 
-eachDatabase(
+onDatabase(
   (open) => {
     let db: Db
     beforeAll(async () => {
@@ -34,7 +34,8 @@ eachDatabase(
     }, 600_000)
 
     const sweep = async (now: number, sample = true) => {
-      for (const each of periodicTasks({ db, files: memoryStore(), sample, now })) await each()
+      for (const each of periodicTasks({ db, files: memoryStore(), payments: {}, mail: undefined, sample, now }))
+        await each()
     }
     const states = async () =>
       (

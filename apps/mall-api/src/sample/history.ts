@@ -24,8 +24,8 @@ export async function importHistory(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Renews what the account `buyer` should always have and loses over time: orders waiting for payment or for team
- * members.
+ * Renews the orders that the account `buyer` should always have and that end over time: orders waiting for payment or
+ * for team members.
  */
 export async function renewHistory(db: Db, now: number): Promise<void> {
   await renewUnpaidOrders(db, now)

@@ -58,7 +58,7 @@ const stories: readonly OrderStory[] = [
   { placed: 30 * HOUR, paid: 30 * HOUR - 6 * MINUTE, goods: 2, poNumber: 'PO-2026-1107' },
   { placed: 5 * HOUR, paid: 5 * HOUR - 3 * MINUTE, goods: 1 },
 ]
-/** Placed again whenever the previous ones have expired, so there is always an order to pay. */
+/** Placed again after the previous orders have expired, so that there is always an order to pay. */
 const unpaid: OrderStory = { placed: 12 * MINUTE, goods: 2, shops: 2 }
 /** How long the sample's unpaid orders stay open. Real buyers' orders close after half an hour. */
 const UNPAID_FOR = 3 * DAY
@@ -68,7 +68,7 @@ type OrderedGood = Pick<Good, 'skuId' | 'quantity'> & { distributionCardNo?: str
 
 /**
  * Places past orders for the account `buyer` by the mall's own rules, unless the buyer has orders. `renewUnpaidOrders`
- * and `renewBuyersTeam` add the ones that wait for payment and for team members.
+ * and `renewBuyersTeam` add the orders that wait for payment and for team members.
  */
 export async function importOrders(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
@@ -97,7 +97,7 @@ export async function renewUnpaidOrders(db: Db, now: number): Promise<void> {
   ])
 }
 
-/** Shifts each step back by some minutes, in order, so past steps do not all happen at this minute of the day. */
+/** Moves steps of two days ago or earlier back by some minutes, so that their times of day differ. Keeps their order. */
 function atOddTimes(story: OrderStory, turn: number): OrderStory {
   const earlier = (ago: number, step: number) => (ago < 2 * DAY ? ago : ago + ((turn * 17 + step * 23) % 55) * MINUTE)
   const { placed, paid, cancelled, shipped, received } = story

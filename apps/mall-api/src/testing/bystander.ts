@@ -4,7 +4,7 @@ import { book } from '../core/member/ledger.ts'
 import { START } from './testMall.ts'
 
 /**
- * The sample buyer `shop3`, whom no test signs in. Rows of this buyer beside the tested buyer's expose a missing
+ * The sample buyer `shop3`, as whom no test signs in. Rows of this buyer beside the tested buyer's expose a missing
  * condition on `user_id`. Each function may be called again after a test has emptied its tables.
  */
 export const BYSTANDER = 9

@@ -1,21 +1,27 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** Debian's folder of PostgreSQL programs, the newest version if there are several. */
 export const postgresBinaries = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 
-/** Starts a PostgreSQL server in a folder, creating it if missing. */
+type Cluster = { url: string; stop: () => void }
+
+/**
+ * Starts a PostgreSQL server in a folder, creating it if missing. `settings` are for this start, such as
+ * `max_standby_streaming_delay=0`.
+ */
 export async function startCluster(
   folder: string,
   bin: string = postgresBinaries!,
-): Promise<{ url: string; stop: () => void }> {
-  const { user, run } = programs(bin)
-  mkdirSync(folder, { recursive: true })
-  if (user) chownSync(folder, user.uid, user.gid)
-  const port = await freePort()
+  { port: given, settings = [] }: { port?: number; settings?: string[] } = {},
+): Promise<Cluster> {
+  const { run } = programs(bin)
+  makeOwn(folder, bin)
+  const port = given ?? (await freePort())
   const data = join(folder, 'data')
   if (!existsSync(join(data, 'PG_VERSION')))
     run('initdb', ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
@@ -27,10 +33,29 @@ export async function startCluster(
     '-l',
     join(folder, 'log'),
     '-o',
-    `-p ${port} -k /tmp -c listen_addresses=127.0.0.1 -c fsync=off`,
+    `-p ${port} -k /tmp ${['listen_addresses=127.0.0.1', 'fsync=off', ...settings].map((one) => `-c ${one}`).join(' ')}`,
     'start',
   ])
   return { url: `postgres://mall@127.0.0.1:${port}/postgres`, stop: () => stopCluster(folder, bin) }
+}
+
+/** Stops a folder's server, which ends its connections, and starts it again as it was, without blocking this process. */
+export async function restartCluster(folder: string, bin: string = postgresBinaries!): Promise<void> {
+  const args = ['-D', join(folder, 'data'), '-m', 'fast', '-w', '-l', join(folder, 'log'), 'restart']
+  await promisify(execFile)(join(bin, 'pg_ctl'), args, { ...programs(bin).user, cwd: '/' })
+}
+
+/** Copies a server that runs, as a streaming replica of it. `startCluster` starts the replica. */
+export function copyCluster(url: string, folder: string, bin: string = postgresBinaries!): void {
+  makeOwn(folder, bin)
+  const { run } = programs(bin)
+  run('pg_basebackup', ['-d', url, '-D', join(folder, 'data'), '-R', '-c', 'fast', '--no-sync'])
+}
+
+function makeOwn(folder: string, bin: string): void {
+  const { user } = programs(bin)
+  mkdirSync(folder, { recursive: true })
+  if (user) chownSync(folder, user.uid, user.gid)
 }
 
 /** Stops the folder's server if it runs, whoever started it. */
@@ -50,7 +75,7 @@ function programs(bin: string) {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
       .on('error', reject)

@@ -12,7 +12,7 @@ import { linesOf } from '../core/price/lines.ts'
 import { closeTypes, closeUnpaid, submitConfirmedOrder } from '../contexts/order/orders.ts'
 import { addressOf } from '../core/address/addresses.ts'
 import { lockBuyer } from '../db/locks.ts'
-import { startPayment } from '../contexts/payment/payments.ts'
+import { openPayment, paymentOfOrders } from '../contexts/payment/payments.ts'
 
 const MINUTE = 60_000
 const LANES = 10
@@ -50,7 +50,7 @@ export async function contend(url: string, operations: number) {
   return { seconds, orders, refused, faults, deadlocks: (await deadlocksOf(url)) - before }
 }
 
-/** Adds the SKUs that are fought over and the buyers that order them. Returns the buyers' ids. */
+/** Adds the SKUs for which the orders compete, and the buyers that order them. Returns the buyers' ids. */
 async function addBuyers(db: Db): Promise<number[]> {
   await db.script(`
     insert into sku select 5000 + n, prod_id, n, 'C' || n, 'c' || n, properties, 5, null, '[]', ${EACH}, 1, 1, 1, null, pic, '{}', null
@@ -95,9 +95,8 @@ function stockOperations(db: Db, buyers: readonly number[]): (() => Promise<unkn
       const { numbers, user } = waiting.shift() ?? { numbers: '', user: 0 }
       if (!numbers) return
       const orders = numbers.split(',').map((orderNumber) => ({ orderNumber, actualTotal: '1' }))
-      const { code } = await db.tx((tx) =>
-        startPayment(tx, { user, orders, payType: payTypes.weixin, now: Date.now() }),
-      )
+      const payment = paymentOfOrders(user, orders, payTypes.weixin)
+      const { code } = await db.tx((tx) => openPayment(tx, payment, { now: Date.now() }))
       await press('pay', { code })
     },
     // Sold out and back in stock, delisted and listed: the changes that triggers pass to the search.

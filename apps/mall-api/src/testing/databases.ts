@@ -7,36 +7,49 @@ import { postgresBinaries } from './cluster.ts'
 import { postgresDatabase, tinyDataDir } from './templates.ts'
 
 type Opened = { db: Db; away: () => Promise<void> }
-/**
- * `empty`: without the tiny mall. `once`: on PostgreSQL if there is one, otherwise on PGlite, because the tests take long
- * and the second database rarely finds more. With `RELEASE=1` they run on both.
- */
-type Wish = DbOptions & { empty?: boolean; once?: boolean }
+/** `empty`: whether the database lacks the tiny mall. */
+type Wish = DbOptions & { empty?: boolean }
 
 const hasPostgres = Boolean(process.env.DATABASE_URL_TEST || postgresBinaries)
 const why = hasPostgres ? '' : ' (skipped: neither DATABASE_URL_TEST nor /usr/lib/postgresql/*/bin is there)'
 
-/** Runs tests that need PostgreSQL. Without it they are skipped with the reason. */
+/** Runs tests that need PostgreSQL. If PostgreSQL is missing, the tests are skipped with the reason. */
 export function onPostgres(work: () => void): void {
   describe.skipIf(!hasPostgres)(`on PostgreSQL${why}`, () => {
     work()
   })
 }
 
-/** Runs the tests on both databases, or on PGlite alone if `DATABASES` is `pglite`. Each file gets its own. */
-export function eachDatabase(work: (open: () => Db) => void, { once = false, ...wish }: Wish = {}): void {
+/**
+ * Runs tests on PostgreSQL if it is available, otherwise on PGlite. One database is enough, because few rules behave
+ * differently on the other, and the journeys run on PGlite. With `RELEASE=1` the tests run on both.
+ */
+export function onDatabase(work: (open: () => Db) => void, wish: Wish = {}): void {
   const { DATABASES, RELEASE } = process.env
-  const onPglite = () =>
-    describe('on PGlite', () => {
-      run(work, () => pglite(wish))
-    })
-  const onServer = () =>
-    onPostgres(() => {
-      run(work, () => postgres(wish))
-    })
-  const chosen =
-    DATABASES === 'pglite' ? [onPglite] : once && hasPostgres && !RELEASE ? [onServer] : [onPglite, onServer]
-  for (const begin of chosen) begin()
+  if (RELEASE) eachDatabase(work, wish)
+  else if (hasPostgres && DATABASES !== 'pglite') onServer(work, wish)
+  else onPglite(work, wish)
+}
+
+/**
+ * Runs tests on both databases, or on PGlite alone if `DATABASES` is `pglite`. Each test file gets its own
+ * database.
+ */
+export function eachDatabase(work: (open: () => Db) => void, wish: Wish = {}): void {
+  onPglite(work, wish)
+  if (process.env.DATABASES !== 'pglite') onServer(work, wish)
+}
+
+function onPglite(work: (open: () => Db) => void, wish: Wish): void {
+  describe('on PGlite', () => {
+    run(work, () => pglite(wish))
+  })
+}
+
+function onServer(work: (open: () => Db) => void, wish: Wish): void {
+  onPostgres(() => {
+    run(work, () => postgres(wish))
+  })
 }
 
 function run(work: (open: () => Db) => void, open: () => Promise<Opened>): void {

@@ -19,7 +19,7 @@ type Guard = {
 
 /**
  * A PostgreSQL database with the tiny mall, on which tasks run in step: each statement begins only when every other
- * task is about to begin one, waits for a lock or is done. Transactions that no lock separates therefore always meet
+ * task is about to begin one, waits for a lock or is done. Transactions without a common lock therefore always overlap
  * between reading and writing, on a machine of any speed.
  */
 export function steppable() {
@@ -77,7 +77,9 @@ export function steppable() {
     }
   }
 
-  /** Expects the wanted result with the lock and another one without it. A lock that guards nothing fails as well. */
+  /**
+   * Expects the wanted result with the lock, and a different result without it, so that an unneeded lock also fails.
+   */
   async function guards({ lock, begin, seen, wanted }: Guard): Promise<void> {
     const without = await seen(await inStep(await begin(), lock))
     expect(await seen(await inStep(await begin())), 'with the lock').toEqual(wanted)
@@ -94,7 +96,7 @@ function unlocked(sql: string, without: RegExp | undefined): string {
     .replace('pg_advisory_xact_lock(hashtext($1))', 'hashtext($1)')
 }
 
-/** Whether all of them wait for locks, according to the server. */
+/** Whether all sides wait for locks, according to the server. */
 async function areBlocked(db: Db, sides: Side[]): Promise<boolean> {
   if (sides.some(({ asks }) => asks === 0)) return false
   const row = await queryOne<{ count: number }>(

@@ -13,13 +13,15 @@ const sets = {
   strangerHeldOut: { folder: 'stranger/', files: 'held-out.tsv' },
 }
 /**
- * The results reached on the labelled set: mean reciprocal rank, and the shares of queries with a right product first
+ * The required results on the labelled set: mean reciprocal rank, and the shares of queries with a right product first
  * and among the first 60.
  */
 export const minLabelledScores = { mrr: 0.987, first: 0.984, firstPage: 0.995 }
 /** The required result on the unseen set: the share of queries with a right product among the first three. */
 export const unseenFloor = 0.92
-/** The required results on the two halves of the stranger's set, measured like the unseen set. */
+/**
+ * The required results on the two halves of the set that a stranger to the program wrote, measured like the unseen set.
+ */
 export const minStrangerScores = { development: 0.98, heldOut: 0.855 }
 export const FIRST_PAGE = 60
 
@@ -28,7 +30,7 @@ export type Labelled = { kind: string; query: string; rule: string }
 
 /**
  * Reads a labelled set: a query and its rule per line, separated by a tab, one file per kind. The unseen set and the
- * stranger's held-out half are only counted; nobody looks at their single results.
+ * held-out half of the stranger’s set are used for scores only: nobody looks at their individual results.
  */
 export function readLabelled(set: LabelledSet = 'labelled'): Labelled[] {
   const folder = new URL(sets[set].folder, bench)

@@ -22,9 +22,9 @@ export function sampleRegions(): Region[] {
 export type JudgedAddress = { written: string; pasted: string; wrong: string[]; doubts: number; milliseconds: number }
 
 /**
- * Reads each labelled text (tests/bench/addresses.tsv) and lists the wrong fields. `written` says whether a text
- * predates the function, followed it, or came last after the function had learnt from the first two, and which `fresh`
- * texts were read without a mistake before anything was learnt from them.
+ * Reads each labelled text (tests/bench/addresses.tsv) and lists the wrong fields. `written` tells when the text was
+ * written: before the function, after it, or last, after the function was improved with the first two groups. `fresh`
+ * marks texts that the function read correctly before it was improved with them.
  */
 export function judgeAddresses(): JudgedAddress[] {
   const names = regionNames(sampleRegions())

@@ -127,7 +127,7 @@ const strangers: readonly [line: string, quantity: number][] = [
   ['防爆风机 BT35-11 3台', 3],
 ]
 
-/** Three hundred lines in buyers' ways of writing, each way with four or five parts. */
+/** Three hundred lines as buyers write them, each way of writing with four or five parts. */
 export const labelledLists: readonly LabelledLine[] = [
   ...habits.flatMap((habit, at) =>
     Array.from({ length: at < 50 ? 5 : 4 }, (_, turn) => {

@@ -4,7 +4,7 @@ import type { Finder } from '../core/search/finder.ts'
 import type { ProductIndex } from '../core/search/index/productIndex.ts'
 import { labelledLists } from './labelledLists.ts'
 
-/** Measures how the labelled lines are read: the wrong ones, and those that were wrong but called sure. */
+/** Measures how the labelled lines are read: the wrong lines, and the wrong lines that were reported as sure. */
 export async function figuresOfLists(index: ProductIndex, finder: Pick<Finder, 'partsNamed' | 'partsSearched'>) {
   const codes = new Map<number, string>()
   for (let row = 0; row < index.rows; row++) codes.set(index.skuIdOf(row), index.codes.of(row))

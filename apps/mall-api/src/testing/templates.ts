@@ -72,7 +72,7 @@ async function fill(db: Db): Promise<void> {
   await db.close()
 }
 
-/** Makes something in a folder once. Other processes wait and reuse the result. */
+/** Makes something in a folder once. Other processes wait for it and reuse it. */
 async function once<T>(folder: string, make: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true })
   const leave = await takeDataLock(folder, { wait: 600_000 })

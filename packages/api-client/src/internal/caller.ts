@@ -46,10 +46,10 @@ export type CallerOptions = {
    * @default a random id
    */
   requestId?: (() => string) | undefined
-  /** Aborts every GET in flight, since the caller is gone. Writes are completed. */
+  /** Aborts every GET in flight, for example when the browser has disconnected. Writes run to completion. */
   signal?: AbortSignal | undefined
   /**
-   * Returns the message of an `ApiError` if the server sent none. `sentenceOf` has a text for every code.
+   * Returns the message of an `ApiError` if the server sent no message. `sentenceOf` has a text for every code.
    * @default one text for each kind of failure
    */
   sentenceOf?: ((kind: ApiErrorKind, code: string | undefined, locale: Locale) => string) | undefined
@@ -62,7 +62,7 @@ export type CallerOptions = {
   maxBytes?: number | undefined
 }
 
-/** A call as the caller needs it: its `Place`, and the conversions of its input and response. */
+/** The definition of a call: its route, and the conversions of its input and response. */
 export type CallDefinition = {
   place: CallRoute
   /** Converts the input to the API's format. Throws if the input is invalid. */
@@ -74,7 +74,7 @@ export type CallDefinition = {
 }
 
 const same = (value: unknown) => value
-const asWritten: EditionAdapter = {
+const contractEdition: EditionAdapter = {
   callInEdition: (_, spec) => ({ spec, input: same, codeOf: (code) => code, answer: same }),
 }
 
@@ -83,7 +83,7 @@ type Caller = (call: CallName, known: CallDefinition) => (input?: unknown, optio
 
 /** Creates the function that makes calls over fetch. Failures are `ApiError`s. */
 export function createCaller(options: CallerOptions): Caller {
-  for (const base of [options.base, options.imBase ?? options.base]) demandAddress(base)
+  for (const base of [options.base, options.imBase ?? options.base]) assertBase(base)
   const join = createRequestSharing()
   const { listener = () => same, password, token, signal: whole, locale, sentenceOf } = options
   return (call, known) =>
@@ -108,22 +108,22 @@ function prepare(
   { place, write, read, file }: CallDefinition,
   call: CallName,
   given: unknown,
-  { edition = asWritten, requestId = nextId, ...bases }: CallerOptions,
+  { edition = contractEdition, requestId = nextId, ...bases }: CallerOptions,
   fail: Asked['fail'],
 ): Attempt {
-  const spoken = edition.callInEdition(call, place)
-  if (!spoken) throw fail('refused', '', { code: 'A00013' })
+  const editionCall = edition.callInEdition(call, place)
+  if (!editionCall) throw fail('refused', '', { code: 'A00013' })
   try {
     const input = write(given)
-    const request = requestOf(spoken.spec, spoken.input(input), bases)
-    return { call, editionCall: spoken, input, request, requestId: requestId(), read, file, fail }
+    const request = requestOf(editionCall.spec, editionCall.input(input), bases)
+    return { call, editionCall, input, request, requestId: requestId(), read, file, fail }
   } catch (cause) {
     const path = cause instanceof ShapeError ? cause.path : undefined
     throw fail('refused', '', { code: 'A00014', path, cause })
   }
 }
 
-/** Retries until an attempt succeeds, is refused, or the time is over. */
+/** Sends a call. Retries a read after a transient failure, within the limits of retries and of time. */
 async function persist(attempt: Attempt, options: CallerOptions, signal?: AbortSignal): Promise<unknown> {
   const {
     call,
@@ -138,7 +138,7 @@ async function persist(attempt: Attempt, options: CallerOptions, signal?: AbortS
       return await send(attempt, options, left(), signal)
     } catch (error) {
       const pauseMs =
-        further > 0 && error instanceof ApiError && isPassing(error)
+        further > 0 && error instanceof ApiError && isTransient(error)
           ? (error.retryAfterMs ?? wait / 2) + wait * Math.random()
           : Infinity
       if (pauseMs >= left()) throw error
@@ -148,7 +148,7 @@ async function persist(attempt: Attempt, options: CallerOptions, signal?: AbortS
 }
 
 /** Returns whether a retry may help, because the server did not respond or is busy. */
-function isPassing({ kind, status }: ApiError): boolean {
+function isTransient({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503
 }
 
@@ -192,7 +192,7 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
   })
 }
 
-function demandAddress(base: string): void {
+function assertBase(base: string): void {
   const url = URL.canParse(base) ? new URL(base) : undefined
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return
   throw new TypeError(`The base "${base}" is invalid: use an absolute http(s) URL without user, query or fragment.`)
@@ -201,9 +201,9 @@ function demandAddress(base: string): void {
 let salt: string | undefined
 let calls = 0
 /**
- * Returns a request id: random once, then counted. Frameworks that prerender pages refuse random values, and a random
- * header would defeat their fetch cache. (`crypto.randomUUID` needs a secure context, which a plant's intranet may
- * lack.)
+ * Returns a request id: a random prefix, created once, and a counter. Frameworks that prerender pages refuse random
+ * values, and a random header would defeat their fetch cache. (`crypto.randomUUID` needs a secure context. A factory's
+ * intranet may have no HTTPS.)
  */
 function nextId(): string {
   salt ??= randomText()

@@ -56,7 +56,7 @@ describe('equal reads', () => {
     await Promise.all(writes)
   })
 
-  it('continue when one caller gives up, and stop when the last does', async () => {
+  it('continue when one caller aborts, and stop when the last caller aborts', async () => {
     const { api, fetch, asked, answers, signals } = held()
     const [one, two] = [new AbortController(), new AbortController()]
     const first = failure(api.hotSearch({}, { signal: one.signal }))

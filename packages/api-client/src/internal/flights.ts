@@ -1,6 +1,6 @@
 type Flight = { promise: Promise<unknown>; waiting: number; given: AbortController }
 
-/** Shares one request among equal reads in flight. The request is aborted when its last caller gives up. */
+/** Shares one request among identical reads in flight. The request is aborted when its last caller aborts. */
 export function createRequestSharing() {
   const flights = new Map<string, Flight>()
 

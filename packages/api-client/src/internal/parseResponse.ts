@@ -10,7 +10,7 @@ type Issue = NonNullable<ReturnType<Schema['safeParse']>['error']>['issues'][num
 type Path = readonly PropertyKey[]
 type Holder = Record<PropertyKey, unknown>
 
-/** Maximum number of mended places in a response. Beyond that the response is of another kind. */
+/** The maximum number of removed parts. A response with more misfits is not a response to this call. */
 const LIMIT = 1000
 
 /**
@@ -62,7 +62,7 @@ function mend(whole: Holder, paths: Path[]): boolean {
     if (Array.isArray(holder)) items.set(holder, (items.get(holder) ?? new Set()).add(Number(key)))
     else holder[key] = undefined
   }
-  // From the end, so that no index shifts.
+  // The last items are removed first, so that the indexes of the others stay valid.
   for (const [list, wrong] of items) for (const index of [...wrong].toSorted((a, b) => b - a)) list.splice(index, 1)
   return true
 }

@@ -1,4 +1,5 @@
 import { OK } from '@millwright/contract/codes'
+import { partsOf } from '@millwright/domain/partsOf'
 import type { ApiError, ApiErrorDetails, ApiErrorKind } from '../apiError.ts'
 import type { EditionCall } from '../editions.ts'
 import type { fileOf } from './fileOf.ts'
@@ -29,7 +30,8 @@ export async function readAnswer(
   const fail = (kind: ApiErrorKind, said = '', details: Partial<ApiErrorDetails> = {}) =>
     asked.fail(kind, said, { status, requestId, retryAfterMs: retryAfter(headers.get('retry-after')), ...details })
 
-  // The mall's API never redirects. Following could carry the request, and in old runtimes the token, elsewhere.
+  // The mall's API never redirects. A followed redirect could send the request to another server, in old runtimes with
+  // the token.
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400))
     throw fail('nonsense', '', { path: 'redirect' })
 
@@ -54,7 +56,7 @@ export async function readAnswer(
   try {
     return read(answer(envelope.data ?? undefined, input), requestId)
   } catch (cause) {
-    // A tree nested deeper than the stack, or a failure in an edition's adapter, is nonsense too.
+    // Data nested deeper than the stack, and an error in an edition's adapter, also have the kind `nonsense`.
     throw fail('nonsense', '', { code, path: cause instanceof ShapeError ? cause.path : 'data', cause })
   }
 }
@@ -67,9 +69,8 @@ function envelopeOf(body: Uint8Array<ArrayBuffer>[]): { code: string; msg: strin
   } catch {
     return undefined
   }
-  if (typeof read !== 'object' || read === null || !('code' in read) || typeof read.code !== 'string' || !read.code)
-    return undefined
-  const { code, msg, data } = read as { code: string; msg?: unknown; data?: unknown }
+  const { code, msg, data } = partsOf(read)
+  if (typeof code !== 'string' || !code) return undefined
   return { code, msg: typeof msg === 'string' ? msg : '', data }
 }
 

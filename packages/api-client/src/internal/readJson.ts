@@ -7,5 +7,5 @@ export function readJson(text: string): unknown {
   return JSON.parse(text, function keepDigits(_key: string, value: unknown, context?: { source?: string }) {
     if (typeof value !== 'number' || Number.isSafeInteger(value)) return value
     return context?.source && /^-?\d+$/.test(context.source) ? context.source : value
-  } as (key: string, value: unknown) => unknown)
+  })
 }

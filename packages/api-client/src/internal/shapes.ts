@@ -4,10 +4,10 @@ import { readServerTime } from '@millwright/domain/time'
 export type Leaf = (value: unknown, path: string) => unknown
 
 /**
- * The parts of a response or an input that differ on the wire. The generated calls consist of shapes, so that no schema
- * library reaches the browser. A shape is a leaf; an object of fields; `[shape]`, a list that is empty if absent;
- * `[shape, absent]`, with the value of an absent list; or `[shape, absent, name]`, a list that some servers wrap in a
- * field.
+ * Describes the values of an input or a response that the client converts. The generated calls use shapes instead of
+ * schemas, so that the browser needs no schema library. A shape is a leaf; an object of fields; `[shape]`, a list that
+ * is empty if absent; `[shape, absent]`, with the value of an absent list; or `[shape, absent, name]`, a list that some
+ * servers wrap in a field.
  *
  * Values without a shape pass unchanged. Null counts as absent.
  */
@@ -57,7 +57,8 @@ function isList(shape: ShapeOfList | ShapeOfFields): shape is ShapeOfList {
 }
 
 /**
- * Copies a value without nulls and without the fields of a shape. Files and other non-trees are returned as they are.
+ * Copies a value without nulls and without the fields of a shape. Files and other values that are neither lists nor
+ * plain objects are returned unchanged.
  */
 function plain(value: unknown, ids: Leaf, shape: ShapeOfFields = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => plain(item, ids))

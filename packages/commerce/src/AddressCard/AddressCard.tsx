@@ -22,7 +22,7 @@ export type AddressCardProps = RootProps<HTMLElement> & {
     | {
         checked?: undefined
         onPick?: undefined
-        /** Actions on the address, for an address book where none is selected. */
+        /** Actions on the address, for an address book, where addresses are not selected. */
         tools: ReactNode
       }
   )

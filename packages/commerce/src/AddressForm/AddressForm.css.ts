@@ -18,5 +18,5 @@ export const regions = rule({
 
 export const full = rule({ gridColumn: '1 / -1' })
 
-/** With scripts the next level loads automatically. */
+/** The button that loads the next level. Hidden with scripts, because a selection then loads the level. */
 export const next = rule({ gridColumn: '1 / -1', selectors: { 'html.js &': { display: 'none' } } })

@@ -19,13 +19,13 @@ export type AddressFormProps = RootProps<HTMLDivElement> & {
   typed?: Readonly<Record<string, string>> | undefined
   /** The invalid fields. The first of them takes the focus. */
   faults?: Readonly<Record<string, unknown>> | undefined
-  /** The fields that were filled in or left empty by guessing. Each asks the buyer to check it. */
+  /** The fields that the address parser filled in or left empty without certainty. Each shows a hint to check it. */
   doubts?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
- * The fields of an address, inside a form of the host's. Selecting a region posts `intent=region` for the next level:
- * automatically with scripts, with a button without.
+ * The fields of an address, for use inside the host's form. Selecting a region posts `intent=region` for the next
+ * level: automatically with scripts, with a button without.
  *
  * When: an address is written or changed. Instead: `AddressCard` to select one of the saved addresses.
  */

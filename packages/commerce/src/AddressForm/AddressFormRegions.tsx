@@ -10,13 +10,16 @@ type AddressFormRegionsProps = {
   cities: readonly Area[]
   districts: readonly Area[]
   typed: Readonly<Record<string, string>>
-  /** The hint at the district. */
+  /** The hint of the district field. */
   hint: string | undefined
-  /** The message at the first level without a selection. */
+  /** The error message, shown at the first field without a selection. */
   fault: string | undefined
 }
 
-/** The region of an address: province, city and district. A selection submits the form for the next level. */
+/**
+ * The region of an address: province, city and district. Selecting a province or a city submits the form, which then
+ * offers the next level.
+ */
 export function AddressFormRegions({ provinces, cities, districts, typed, hint, fault }: AddressFormRegionsProps) {
   const text = useText('order')
   const next = useRef<HTMLDivElement>(null)

@@ -19,9 +19,11 @@ export type AddressPasteProps = RootProps<HTMLDetailsElement> & {
 }
 
 /**
- * A field for pasting a whole address, which the host splits into the fields of its form. Posts `intent=readAddress`.
+ * A field for pasting a whole address, which the host splits into the fields of `AddressForm`. Posts
+ * `intent=readAddress`.
  *
- * When: above `AddressForm`, for buyers who have the address in a message. Instead: `AddressForm` alone to type one.
+ * When: above `AddressForm`, for buyers who have the address in a message. Instead: `AddressForm` alone, for buyers who
+ * type the address.
  */
 export function AddressPaste({ typed, left = [], fault, className, ...root }: AddressPasteProps) {
   const text = useText('order')

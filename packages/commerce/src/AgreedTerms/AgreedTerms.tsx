@@ -21,7 +21,7 @@ export type AgreedTermsProps = RootProps<HTMLSpanElement> & {
 /**
  * The terms of a buyer's agreed price: the minimum quantity and the end date.
  *
- * When: the price stands elsewhere or does not apply to so small a quantity. Instead: `PriceTag`, which shows the terms
+ * When: the price is shown elsewhere, or the quantity is below the minimum. Instead: `PriceTag`, which shows the terms
  * with the price.
  */
 export function AgreedTerms({

@@ -22,7 +22,7 @@ export const cart = rule({
   },
 })
 
-/** Beside the icon and never over it, whatever its width. On phones it is raised to the icon's upper corner. */
+/** The number of items. It stands beside the icon; on phones it overlaps the icon's upper corner. */
 export const count = rule({
   minInlineSize: '1.125rem',
   blockSize: '1.125rem',

@@ -7,9 +7,9 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './CartBadge.css.ts'
 
 export type CartBadgeProps = RootProps<HTMLAnchorElement> & {
-  /** The number of cart lines. `undefined` for a visitor who is not signed in, who sees no number. */
+  /** The number of cart lines. Undefined for visitors who are not signed in; the link then shows no number. */
   count?: number | undefined
-  /** The URL of the cart; for a visitor, of a sign-in page that returns to the cart. */
+  /** The URL of the cart, or for visitors the URL of a sign-in page that returns to the cart. */
   href: string
 }
 

@@ -11,10 +11,10 @@ import { CartLine } from '../CartLine/CartLine.tsx'
 import * as styles from '../CartShopGroup/CartShopGroup.css.ts'
 
 /**
- * Cart lines whose product is delisted. They stay visible, so that buyers see why they are gone, and are cleared
- * together.
+ * Cart lines whose product is delisted. They stay visible, so that buyers see why they cannot be ordered, and are
+ * cleared together.
  *
- * When: products in the cart can no longer be bought. Instead: `CartLine` for those that can.
+ * When: products in the cart can no longer be bought. Instead: `CartLine` for lines that can be ordered.
  */
 export function CartExpired({
   items,

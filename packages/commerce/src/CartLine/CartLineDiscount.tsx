@@ -9,7 +9,7 @@ import { cartPath } from '../internal/ownPaths.ts'
 import { useFormHandler } from '../internal/useFormHandler.ts'
 import * as styles from './CartLine.css.ts'
 
-/** A select for the threshold discount of the line: the best one, a specific one, or none. */
+/** A select for the threshold discount of the line: the best discount, a specific discount, or no discount. */
 export function CartLineDiscount({
   item: { basketId, discountId = '', discounts },
   title,

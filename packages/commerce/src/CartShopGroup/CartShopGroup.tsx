@@ -21,7 +21,7 @@ export type CartFault = { basketId: string; problem: Problem; typed: string }
 /**
  * The cart lines of one shop, with a checkbox for all of them.
  *
- * When: a cart holds products of several shops. Instead: `OrderCard` for what was ordered from a shop.
+ * When: a cart holds products of several shops. Instead: `OrderCard` for an order from a shop.
  */
 export function CartShopGroup({
   shop,
@@ -95,7 +95,7 @@ function Head({ shop, onCheck }: { shop: CartShop } & Pick<CartHandlers, 'onChec
   )
 }
 
-/** Returns the amount and the pieces of the ticked lines, on which a discount depends. */
+/** Returns the amount and the number of pieces of the ticked lines. Discounts depend on both. */
 function basketOf(items: readonly CartItem[]) {
   const ticked = items.filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
   return {

@@ -42,7 +42,7 @@ export const total = rule({
   whiteSpace: 'nowrap',
 })
 
-/** Phones have room only for the amount between checkbox and button. */
+/** Hidden on phones, where only the amount fits between checkbox and button. */
 export const word = rule({ display: 'none', '@media': { [media.medium]: { display: 'inline' } } })
 
 export const faint = rule({

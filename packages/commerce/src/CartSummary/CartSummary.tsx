@@ -22,7 +22,7 @@ export type CartSummaryProps = RootProps<HTMLElement> & {
   basketIds: readonly string[]
   /** The number of lines that can be ticked. */
   lines: number
-  /** The amounts, as the API computed them. Missing if the request failed. */
+  /** The amounts, as the API computed them. Undefined if the request failed. */
   pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] | undefined } | undefined
   /** Called when all lines are ticked or unticked. */
   onCheck?: CommerceHandlers['check'] | undefined
@@ -95,7 +95,7 @@ export function CartSummary({
   )
 }
 
-/** The reason why the ticked lines cannot be ordered: there are none, or too many. */
+/** The reason why the ticked lines cannot be ordered: no line is ticked, or too many lines are. */
 function CannotSettle({ count }: { count: number }) {
   const text = useText('cart')
   const problemText = useProblemText()

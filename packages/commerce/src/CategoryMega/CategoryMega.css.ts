@@ -53,7 +53,7 @@ export const rootName = rule({
   textOverflow: 'ellipsis',
 })
 
-/** Reserves its line before the text loads. */
+/** Reserves the height of a line before the text loads. */
 export const rootHint = rule({
   minBlockSize: 16,
   fontSize: vars.size[12],

@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
   },
 }
-/** The page contains only the roots. Their levels load when a reader comes near. */
+/** The page contains only the roots. The other levels load when the pointer or the focus approaches the panel. */
 export const LazyLoaded: Story = {
   args: { late: true },
   parameters: { mockData: [mock('categoryInfo')] },

@@ -10,7 +10,7 @@ const scrollBy = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
   Element.prototype.scrollBy = scrollBy
-  // jsdom has no layout: eleven roots of 55 pixels in a panel of 440.
+  // jsdom has no layout. These are the heights of eleven roots of 55 pixels each and of a panel of 440 pixels.
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(605)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(440)
 })
@@ -46,14 +46,14 @@ it('opens the root that the pointer rests on for 100 ms, not the roots it passes
   expect(flyout(page)).not.toHaveTextContent('Rolling bearings')
 })
 
-it('opens nothing for a pointer at rest when the list scrolls beneath it [R3.07]', () => {
+it('opens no category when the list scrolls under a pointer that does not move [R3.07]', () => {
   const page = show()
   fireEvent.pointerEnter(root(page, 1).parentElement!, { pointerType: 'mouse' })
   wait(200)
   expect(flyout(page)).toBeNull()
 })
 
-it('shows a note for a root without children, and another one without any categories [R3.07]', () => {
+it('shows one note for a root without children, and another if the mall has no categories [R3.07]', () => {
   const page = show()
   point(page, 10)
   wait(100)
@@ -74,7 +74,7 @@ it.each([
   expect(screen.queryAllByRole('button')).toHaveLength(arrows)
 })
 
-it('scrolls the roots down by 55 px, and up by 55 px once some are above [R3.07]', () => {
+it('scrolls the roots down by 55 px, and up by 55 px once the list is scrolled [R3.07]', () => {
   const page = show()
   expect(CATEGORY_STEP_PX).toBe(55)
   fireEvent.click(screen.getByRole('button'))

@@ -17,21 +17,21 @@ export type { MegaCategory }
 export type CategoryMegaProps = RootProps<HTMLDivElement> & {
   /** The root categories with their children, without hidden ones. */
   categories: readonly MegaCategory[]
-  /** Loads all levels if `categories` has only the roots. Called when a reader comes near. */
+  /** Loads all levels if `categories` has only the roots. Called when the pointer or the focus approaches the panel. */
   onOpen?: (() => Promise<readonly MegaCategory[]>) | undefined
 }
 
 /**
- * The category panel: roots on the left; hovering one for 100 ms, focusing it or tapping it opens its second and third
- * level beside it. Before scripts load the roots are plain links to their lists.
+ * The category panel: root categories in a column; hovering a root for 100 ms, focusing it or tapping it opens its
+ * second and third level beside it. Before scripts load the roots are plain links to their lists.
  *
- * When: a home page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few;
- * `Cascader` of ui to select one in a form.
+ * When: a home page shows all categories, three levels deep, beside its hero. Instead: `Menu` of ui for a few
+ * categories; `Cascader` of ui to select a category in a form.
  *
  * Keys:
  * - `Tab` moves through the roots; a focused root opens its children.
  * - `ArrowUp` and `ArrowDown` move between roots, `ArrowRight` into the open level, `ArrowLeft` back.
- * - `Enter` follows, `Escape` closes.
+ * - `Enter` follows a link, `Escape` closes the open root.
  */
 export function CategoryMega({
   categories: roots,
@@ -120,7 +120,7 @@ function Arrow({ edge, onPress }: { edge: 'start' | 'end'; onPress: () => void }
   )
 }
 
-/** Returns the roots, and all their levels once a reader has come near. */
+/** Returns the roots, and all their levels after the pointer or the focus has approached the panel. */
 function useLevels(roots: readonly MegaCategory[], load: CategoryMegaProps['onOpen']) {
   const [levels, setLevels] = useState<readonly MegaCategory[]>()
   const [state, setState] = useState<LevelsState>(load ? 'waiting' : 'there')
@@ -153,8 +153,8 @@ function useLevels(roots: readonly MegaCategory[], load: CategoryMegaProps['onOp
 }
 
 /**
- * Returns the function that opens the pointed root. Reacts to pointer moves only, because keyboard scrolling can move
- * another root under a resting mouse.
+ * Returns a function that opens the root under the pointer. It is called for pointer moves only, because keyboard
+ * scrolling can move another root under a resting mouse.
  */
 function usePointed(open: (root: string | undefined) => void) {
   const hover = useHoverDelay()

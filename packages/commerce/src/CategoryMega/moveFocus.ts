@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 
-/** Moves the focus: up and down between roots, forward into the open level and back. Escape closes. */
+/** Moves the focus: up and down between roots, forward into the open level and back. Escape calls `close`. */
 export function moveFocus(event: KeyboardEvent, panel: RefObject<HTMLElement | null>, close: () => void): void {
   const roots = [...(panel.current?.querySelectorAll<HTMLElement>('li > [aria-expanded]') ?? [])]
   const focused = document.activeElement ?? document.body

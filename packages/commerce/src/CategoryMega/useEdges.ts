@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether a scrolled element has content above and below what it shows. */
+/** Returns whether a scrollable element has hidden content above and below its visible part. */
 export function useEdges(scroller: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState({ above: false, below: false })
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useEdges(scroller: RefObject<HTMLElement | null>) {
       ]
       setEdges((was) => (was.above === above && was.below === below ? was : { above, below }))
     }
-    // The observer measures after layout; measuring here would force one. It observes the panel around the roots,
+    // The observer measures after layout; measuring here would force a layout. It observes the panel around the roots,
     // because the arrows do not change the panel's size.
     const watch = new ResizeObserver(look)
     if (element.parentElement) watch.observe(element.parentElement)

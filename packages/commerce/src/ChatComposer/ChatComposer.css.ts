@@ -24,7 +24,7 @@ const noteOf = {
 } as const
 
 export const note = {
-  // Rendered before it has text, and absolute so that no gap surrounds it.
+  // The live region before it has text. It is positioned absolutely, so that no gap surrounds it.
   ready: rule({ position: 'absolute' }),
   connecting: rule({
     ...noteOf,
@@ -54,7 +54,7 @@ export const row = rule({ display: 'flex', alignItems: 'flex-end', gap: vars.spa
 
 export const scripted = rule({ selectors: { 'html:not(.js) &': { display: 'none' } } })
 
-/** The separate form for pictures without scripts. */
+/** The separate form that uploads pictures without scripts. */
 export const plain = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -131,7 +131,7 @@ export const foot = rule({
   lineHeight: vars.leading[12],
 })
 
-/** Touch keyboards have no Shift + Enter. */
+/** The keyboard hint. Hidden on touch screens, whose keyboards have no Shift + Enter. */
 export const keys = rule({ '@media': { '(pointer: coarse)': { display: 'none' } } })
 
 export const left = rule({ color: vars.color.warn, fontVariantNumeric: 'tabular-nums' })

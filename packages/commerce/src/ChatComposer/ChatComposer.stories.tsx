@@ -42,7 +42,7 @@ const choose = (canvasElement: HTMLElement, files: File[]) =>
   fireEvent.change(canvasElement.querySelector('input[type=file]')!, { target: { files } })
 
 export const Default: Story = {}
-export const Plain: Story = { args: { quick: false, onPicture: undefined } }
+export const TextOnly: Story = { args: { quick: false, onPicture: undefined } }
 /** Grows to five lines, then scrolls. */
 export const Growing: Story = {
   args: { draft: '1\n2\n3' },

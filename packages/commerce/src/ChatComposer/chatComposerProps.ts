@@ -14,7 +14,7 @@ export type ChatComposerProps = RootProps<HTMLFormElement> & {
   /** Extra fields of the posted form. */
   fields?: Readonly<Record<string, string>> | undefined
   /**
-   * Whether a message can be sent. In `connecting` and `offline` the reader can keep writing, in `closed` not.
+   * Whether a message can be sent. In `connecting` and `offline` the reader can keep writing, but not in `closed`.
    * @default 'ready'
    */
   state?: (typeof chatComposerStates)[number] | undefined

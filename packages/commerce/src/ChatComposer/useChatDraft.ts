@@ -4,7 +4,9 @@ import type { ChatComposerProps } from './chatComposerProps.ts'
 
 type Given = Pick<ChatComposerProps, 'draft' | 'state' | 'onDraft' | 'onSend' | 'onSubmit'>
 
-/** The draft of a message, the host's or its own. Sending clears it; a blank draft is reported and not sent. */
+/**
+ * The draft of a message, kept by the host or by this hook. Sending clears it; a blank draft is reported and not sent.
+ */
 export function useChatDraft(
   { draft: given, state, onDraft, onSend, onSubmit }: Given,
   area: RefObject<HTMLTextAreaElement | null>,

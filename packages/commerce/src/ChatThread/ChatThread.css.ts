@@ -13,8 +13,8 @@ export const thread = rule({
 })
 
 /**
- * Disables the browser's scroll anchoring, because `useScrollFollow` keeps the position in all browsers. Positioned, so
- * that visually hidden content does not lengthen the page.
+ * Disables the browser's scroll anchoring, because `useScrollFollow` keeps the position in all browsers. The relative
+ * position prevents visually hidden content from lengthening the page.
  */
 export const box = rule({
   position: 'relative',

@@ -114,7 +114,7 @@ export const Unread: Story = {
     await expect(fromEnd(boxOf(canvasElement))).toBeGreaterThan(50)
   },
 }
-/** At the end it follows new messages, and a live region announces the other side's. */
+/** At the end the thread follows new messages, and a live region announces messages of the other side. */
 export const Arriving: Story = {
   args: { controls: true },
   play: async ({ canvas, canvasElement }) => {
@@ -139,7 +139,8 @@ export const ContentResized: Story = {
   },
 }
 /**
- * When scrolled up nothing moves. A button counts new messages and leads to them, and own messages are always shown.
+ * While the reader is scrolled up nothing moves. A button counts new messages and leads to them. Sending a message
+ * scrolls to the end.
  */
 export const ScrolledUp: Story = {
   args: { controls: true, height: 360 },

@@ -75,7 +75,7 @@ export function ChatThread({
   const lines = useMemo(() => threadLines(messages, { now, unreadFrom }), [messages, now, unreadFrom])
   const newest = () => {
     toEnd()
-    // The button has just disappeared.
+    // The pressed button disappears, so the conversation takes its focus.
     box.current?.focus({ preventScroll: true })
   }
   return (

@@ -28,7 +28,10 @@ export function useScrollFollow(messages: readonly ChatMessage[]) {
     box.current?.scrollTo({ top: box.current.scrollHeight })
     remember()
   }
-  /** Tells scrolling by the reader from a change of height, such as a late picture or font, or a growing composer. */
+  /**
+   * At the end, follows a change of height, such as a late picture or font, or a growing composer. Otherwise remembers
+   * the reader's scroll position.
+   */
   const settle = () => {
     const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
     if (place.current.atEnd && place.current.room !== scrollHeight - clientHeight) toEnd()
@@ -50,7 +53,7 @@ export function useScrollFollow(messages: readonly ChatMessage[]) {
       setMissed((count) => count + messages.slice(from).filter((message) => message.from === 'them').length)
       remember()
     } else {
-      // Only content above can have changed its height.
+      // Only prepended messages can have changed the height, so the distance from the end stays.
       if (before.first !== first) element.scrollTop = element.scrollHeight - place.current.fromEnd
       settle()
     }

@@ -26,7 +26,7 @@ export const button = rule({
   },
 })
 
-/** While the request is in progress the box already shows the wanted state. */
+/** While a request is in progress, the box already shows the requested state. */
 const on = `${button}[aria-checked="true"]:not(${form}[aria-busy="true"] *) &, ${form}[aria-busy="true"] ${button}:not([aria-checked="true"]) &`
 
 export const box = rule({

@@ -31,8 +31,8 @@ export type CheckButtonProps = RootProps<HTMLFormElement> & {
 /**
  * A checkbox that posts its form when pressed, so it works before scripts load and needs no separate button.
  *
- * When: a line is ticked by a form that is sent at once, also before scripts load. Instead: `Checkbox` of ui in a form
- * that is sent by a button.
+ * When: ticking a line submits a form immediately, also before scripts load. Instead: `Checkbox` of ui in a form that a
+ * button submits.
  */
 export function CheckButton({
   state,

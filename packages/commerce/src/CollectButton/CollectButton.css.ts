@@ -25,7 +25,7 @@ export const button = rule({
   },
 })
 
-/** As wide as the longer of its two texts, so that toggling moves nothing. */
+/** Has the width of the longer of its two texts, so that toggling does not move other content. */
 export const word = rule({ minInlineSize: '3em', textAlign: 'start', whiteSpace: 'nowrap' })
 
 export const hidden = rule({

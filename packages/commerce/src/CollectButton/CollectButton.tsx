@@ -38,7 +38,7 @@ export function CollectButton({ action, kept, onCollect, className, onSubmit, ..
       <input type="hidden" name="keep" value={kept ? 0 : 1} />
       <button type="submit" name="intent" value="collect" aria-pressed={kept} className={styles.button}>
         <Icon name={kept ? 'heartFilled' : 'heart'} size={16} />
-        {/* Screen readers get the state from `aria-pressed`. A changing name would announce it twice. */}
+        {/* Screen readers get the state from `aria-pressed`. With a changing name they would announce it twice. */}
         <span className={styles.word} aria-hidden="true">
           {text(kept ? 'collected' : 'collect')}
         </span>

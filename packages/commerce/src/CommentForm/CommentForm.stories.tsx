@@ -142,7 +142,7 @@ export const PicturesPending: Story = {
 }
 export const PictureFailed: Story = { ...PicturesPending, args: { written: true, pictures: [...stored, failed] } }
 /** Without `onAddPictures`, as before scripts load: a native file input. */
-export const Plain: Story = { args: { onAddPictures: undefined } }
+export const WithoutPictures: Story = { args: { onAddPictures: undefined } }
 export const Loading: Story = { args: { written: true, busy: true } }
 /** The text stops at 150 characters. */
 export const Full: Story = {

@@ -36,8 +36,8 @@ export type CommentFormProps = RootProps<HTMLFormElement, 'onSubmit'> & {
    */
   pictures?: readonly UploadFile[] | undefined
   /**
-   * Called with pictures that were selected, dropped or pasted. Files that are too large or of another type are refused
-   * with a message.
+   * Called with pictures that were selected, dropped or pasted. Files that are too large or not of an accepted type are
+   * refused with a message.
    */
   onAddPictures?: FileUploadProps['onAdd'] | undefined
   /** Called when a picture is removed. */
@@ -157,7 +157,7 @@ function Anonymous({ first }: { first: boolean | undefined }) {
   )
 }
 
-/** The stars of one question. The hint names the selected rating. */
+/** The stars of one rating. The hint names the selected number of stars. */
 function CommentFormScore({ score, first }: { score: CommentScore; first: number | undefined }) {
   const text = useText('comment')
   const [stars, setStars] = useState(first)

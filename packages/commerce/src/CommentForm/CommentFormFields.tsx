@@ -33,7 +33,7 @@ export function CommentFormFields({
   const waits = pictures.some(({ progress }) => progress !== undefined)
   const failed = pictures.some(({ error }) => error !== undefined)
   const blank = !content.trim()
-  // The browser blocks the form for these fields as for any missing field, and `wordsFor` returns the messages.
+  // Marks the fields as invalid, so that the browser blocks the form. `wordsFor` returns the messages.
   useEffect(() => {
     fields.current?.querySelector('textarea')?.setCustomValidity(blank ? text('contentEmpty') : '')
     fields.current

@@ -17,7 +17,7 @@ export type CommentItemProps = RootProps<HTMLElement> & {
 /**
  * A review: author, stars, text, pictures, the follow-up, and the shop's reply.
  *
- * When: a review stands alone, as among the buyer's own. Instead: `CommentList` for the reviews of a product.
+ * When: a page shows a single review, or the buyer's own reviews. Instead: `CommentList` for the reviews of a product.
  */
 export function CommentItem({ comment, className, ...root }: CommentItemProps) {
   const { score, content, recTime, nickName, isAnonymous, pics, replySts, replyContent, followUp, followUpTime } =

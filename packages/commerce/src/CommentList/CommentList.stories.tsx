@@ -33,7 +33,7 @@ export const PictureEnlarged: Story = {
     await expect(picture).toHaveFocus()
   },
 }
-export const Bad: Story = { args: { comments: comments[storyLocale].slice(2), kind: 2 } }
+export const LowRatings: Story = { args: { comments: comments[storyLocale].slice(2), kind: 2 } }
 export const Empty: Story = {
   args: {
     comments: [],

@@ -15,7 +15,7 @@ export type CommentKind = (typeof commentKinds)[number]
 export type CommentListProps = RootProps<HTMLDivElement> & {
   /** One page of reviews. */
   comments: readonly Comment[]
-  /** The counts. Omitted if the server did not count. */
+  /** The number of reviews for each filter. Omit if the server gives none. */
   numbers?:
     | {
         positiveRating?: number | undefined
@@ -39,7 +39,7 @@ export type CommentListProps = RootProps<HTMLDivElement> & {
 /**
  * The reviews of a product, with filters and the shop's replies.
  *
- * When: buyers read the reviews of a product, by filter and page. Instead: `CommentForm` to write one.
+ * When: buyers read the reviews of a product, by filter and page. Instead: `CommentForm` to write a review.
  */
 export function CommentList({
   comments,

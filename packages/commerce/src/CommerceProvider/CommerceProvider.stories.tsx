@@ -169,7 +169,7 @@ export const OwnCart: Story = {
 }
 
 const orderAction = fn()
-/** A handler may take time and may reject. The dialog that asked shows the reason. */
+/** A handler may take time and may reject the action. The confirmation dialog shows the reason. */
 export const OwnOrders: Story = {
   args: {
     on: { orderAction },

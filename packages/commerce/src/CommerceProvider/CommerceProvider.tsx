@@ -14,7 +14,9 @@ const ours: Commerce = { paths: {}, on: {} }
 const Context = createContext(ours)
 
 export type CommerceProviderProps = {
-  /** The URLs of links and forms. Omitted ones are the reference mall's. Define the object outside of components. */
+  /**
+   * The URLs of links and forms. Omitted URLs default to the reference mall's. Define the object outside of components.
+   */
   paths?: Partial<CommercePaths> | undefined
   /** Handlers that replace the forms inside. A component's own callback takes precedence. */
   on?: Partial<CommerceHandlers> | undefined
@@ -28,8 +30,8 @@ export type CommerceProviderProps = {
 }
 
 /**
- * Configures the components for a shop: its URLs, its form handlers, its currency. Providers nest; an inner one
- * overrides only what it names.
+ * Configures the components for a shop: its URLs, its form handlers, its currency. Providers nest; an inner provider
+ * overrides only the values that it sets.
  *
  * When: once, around everything that uses these components, in a shop with its own URLs. Instead: nothing, if the
  * reference mall's URLs and yuan are right; `CurrencyProvider` of ui for amounts alone.

@@ -17,9 +17,9 @@ export type CommerceHandlers = {
     shopId?: string | undefined
     all?: string | undefined
   }) => FormAnswer
-  /** Selects the threshold discount of a line: an id, `''` for the best one, `'0'` for none. */
+  /** Selects the threshold discount of a line: an id, `''` for the best discount, `'0'` for no discount. */
   chooseDiscount: (wanted: { basketId: string; discountId: string }) => FormAnswer
-  /** Removes one line, or all ticked ones. */
+  /** Removes one line, or all ticked lines. */
   remove: (wanted: { basketId: string; selected?: undefined } | { selected: true; basketId?: undefined }) => FormAnswer
   clearExpired: (wanted: { basketIds: readonly string[] }) => FormAnswer
   checkout: (wanted: { basketIds: readonly string[] }) => FormAnswer

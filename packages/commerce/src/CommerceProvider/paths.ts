@@ -19,11 +19,11 @@ export type CommercePaths = {
   notice: (notice: { id: string; shopId: string }) => string
   /** The comparison page. Each id is `prodId` or `prodId-skuId`. */
   compare: (compared: { ids: readonly string[] }) => string
-  /** The cart, to which its forms are posted. */
+  /** The cart page. The forms of the cart are posted to the same URL. */
   cart: string
-  /** The checkout of cart lines: a GET form with `items`. */
+  /** The checkout page of cart lines, for a GET form with `items`. */
   checkout: string
-  /** The search: a GET form with `pn` for products, `shopName` for shops. */
+  /** The search page, for a GET form with `pn` for products, `shopName` for shops. */
   search: string
   shops: string
   login: string

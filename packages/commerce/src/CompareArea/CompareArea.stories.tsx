@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-/** Space picks. With four picks the other checkboxes are disabled until one is dropped. */
+/** Space picks. With four picks the other checkboxes are disabled until a pick is dropped. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')

@@ -9,10 +9,10 @@ import { dropFromComparing, pickForComparing, useCompared } from '../useCompared
 
 /**
  * Handles the compare checkboxes of its products with one listener and names each after its product. Once the maximum
- * is picked, it disables the others.
+ * is picked, it disables the other checkboxes.
  *
- * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without it the checkboxes belong to
- * a plain form.
+ * When: a list whose cards, rows or lines have a `CompareCheck`. Instead: nothing; without `CompareArea` the checkboxes
+ * belong to a plain form.
  *
  * Keys: those of its checkboxes, `Space` picks.
  */
@@ -28,7 +28,7 @@ export function CompareArea({
   const both = useMergedRefs(place, ref)
   const text = useText('commerce')
   const { picks, full } = useCompared()
-  // Runs after every render, because the content may be new.
+  // Runs after every render, because the checkboxes may be new.
   useEffect(() => {
     for (const box of place.current?.querySelectorAll<HTMLInputElement>(`input[form=${COMPARE_FORM}]`) ?? []) {
       const compared = readCompared(box.value)

@@ -5,14 +5,12 @@ import type { RootProps } from '@millwright/ui/open'
 import type { CardProduct } from '../ProductCard/cardProduct.ts'
 import * as styles from './CompareCheck.css.ts'
 
-/**
- * The id of the form of the compare checkboxes. Without scripts its button leads to `paths.compare` with `ids=…&ids=…`.
- */
+/** The id of the form around the compare checkboxes. Without scripts it sends `ids=…&ids=…` to `paths.compare`. */
 export const COMPARE_FORM = 'compare'
 
 /**
- * A checkbox that picks a product or SKU for comparison. It has no state of its own: `CompareArea`, around the list,
- * syncs all checkboxes with the picks and names each after its product.
+ * A checkbox that picks a product or SKU for comparison. It has no state: `CompareArea`, around the list, syncs all
+ * checkboxes with the picks and names each checkbox after its product.
  *
  * When: a product in a list can be compared. Instead: `CollectButton` to save it.
  *

@@ -14,7 +14,8 @@ export type { ComparedProduct, CompareTableProps }
 /**
  * A comparison of products or SKUs, row by row. Rows with differences are marked.
  *
- * When: a few products are compared, attribute by attribute. Instead: `ProductTable` for many; `SpecTable` for one.
+ * When: a few products are compared, attribute by attribute. Instead: `ProductTable` for many products; `SpecTable` for
+ * a single product.
  */
 export function CompareTable({
   products,

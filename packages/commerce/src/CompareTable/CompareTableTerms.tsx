@@ -108,7 +108,7 @@ function PriceTiers({ steps, unit }: { steps: readonly PriceTier[]; unit: string
   )
 }
 
-/** Returns a format for a quantity with its unit, or a dash if there is none. */
+/** Returns a function that formats a quantity with its unit. An unknown quantity is a dash. */
 function useQuantity() {
   const locale = useLocale()
   const language = useLanguage()

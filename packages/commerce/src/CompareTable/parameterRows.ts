@@ -6,8 +6,8 @@ export type ParameterRow = {
 }
 
 /**
- * Returns the parameters of several products as rows: those of the first product in order, then those that only later
- * ones have.
+ * Returns the parameters of several products as rows: the parameters of the first product in order, then those that
+ * only later products have.
  */
 export function parameterRows(
   products: readonly { parameters: readonly { name: string; value: string }[] }[],

@@ -1,10 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-/**
- * Sticks to the bottom of the window and takes its own space at the end of the list, so that it hides nothing
- * permanently.
- */
+/** Sticks to the bottom of the viewport. At the end of the list it has its own space, so that it hides no content. */
 export const tray = rule({
   position: 'sticky',
   zIndex: 20,

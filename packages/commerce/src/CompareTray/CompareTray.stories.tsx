@@ -22,7 +22,7 @@ const meta = {
   component: StoryTray,
   subcomponents: { CompareTray },
   beforeEach: () => keepCompared([]),
-  // Targets under the tray count as too small, but readers can scroll them out from under it.
+  // axe reports targets under the tray as too small, but readers can scroll them out of the area below the tray.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', selector: '*:not(article *)' }] } } },
 } satisfies Meta<typeof StoryTray>
 export default meta
@@ -55,7 +55,10 @@ export const Full: Story = {
     await expect(boxes[4]).toBeEnabled()
   },
 }
-/** After a removal the focus moves to the neighbour's button, and after the last one to the status text. */
+/**
+ * After a removal the focus moves to the remove button of the next product, and after the last removal to the status
+ * text.
+ */
 export const ItemRemoved: Story = {
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')

@@ -45,7 +45,7 @@ export function CompareTray({
     : text('comparePicked', { count: picks.length, limit: COMPARE_LIMIT })
   return (
     <>
-      {/* Rendered before its text: screen readers skip live regions that appear together with it. */}
+      {/* Rendered before its text, because screen readers skip live regions that appear together with their text. */}
       <VisuallyHidden ref={status} role="status" tabIndex={-1}>
         {spoken && words}
       </VisuallyHidden>
@@ -83,8 +83,8 @@ export function CompareTray({
 }
 
 /**
- * Reserves room for the tray while it is shown. Returns whether screen readers are told the number of picks: from the
- * first time the tray is shown.
+ * Reserves space for the tray while it is shown. Returns whether to announce the number of picks to screen readers:
+ * true from the first time that the tray is shown.
  */
 function useRoomBelow(shown: boolean): boolean {
   const [spoken, setSpoken] = useState(false)
@@ -102,7 +102,9 @@ function useRoomBelow(shown: boolean): boolean {
   return spoken
 }
 
-/** A picked product. After it is dropped, the next one takes the focus, or else the status text. */
+/**
+ * A picked product. After it is dropped, the next product takes the focus, or the status text if there is none left.
+ */
 function PickedProduct({
   pick: { name, pic, ...one },
   status,

@@ -4,7 +4,7 @@ import { rule } from '../internal/rule.ts'
 export const copied = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 })
 export const number = rule({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', color: vars.color.ink })
 export const whole = rule({ whiteSpace: 'nowrap' })
-/** The button is taller than its line. */
+/** Negative margins, because the button is taller than the line of text. */
 export const copy = rule({
   display: 'inline-flex',
   marginBlock: '-6px',

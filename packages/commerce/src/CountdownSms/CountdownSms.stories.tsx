@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button')).toBeEnabled()
   },
 }
-/** Counts down 60 seconds, disabled meanwhile. */
+/** The button counts down 60 seconds and is disabled during the countdown. */
 export const Counting: Story = {
   args: { sent: '1' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const AfterReload: Story = {
     await expect(canvas.getByRole('button').textContent).toMatch(/30|29/)
   },
 }
-/** Each number has its own countdown. */
+/** Each phone number has its own countdown. */
 export const AnotherPhone: Story = {
   args: { phone: '13900000002' },
   beforeEach: () => startClock('1', mine, Date.now()),
@@ -45,7 +45,7 @@ export const AnotherPhone: Story = {
     await expect(canvas.getByRole('button')).toBeEnabled()
   },
 }
-/** While the number is incomplete, the longest countdown applies. */
+/** While the phone number is incomplete, the longest countdown applies. */
 export const PhoneIncomplete: Story = { ...AfterReload, args: { phone: '138' } }
 /** After the countdown another code can be requested. */
 export const CountdownEnded: Story = {
@@ -57,7 +57,7 @@ export const CountdownEnded: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const Loading: Story = { args: { loading: true } }
-/** In a field the button has room for its longest text. */
+/** In a narrow field the button with its longest text leaves room for the typed code. */
 export const LongText: Story = {
   args: { sent: '1' },
   render: (args) => (

@@ -28,7 +28,7 @@ export function clockOf(phone: string): number {
 
 function read(): Clocks {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Clocks> | null
+    const kept: Partial<Clocks> | null = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     const until = Object.entries(kept?.until ?? {}).filter(([, end]) => Number.isFinite(end))
     return { last: kept?.last, until: Object.fromEntries(until) }
   } catch {

@@ -25,7 +25,7 @@ export type TicketCoupon = Partial<Coupon> &
   >
 
 export type CouponTicketProps = RootProps & {
-  /** The coupon. A coupon with a `couponUserId` belongs to the buyer. */
+  /** The coupon. If it has a `couponUserId`, the buyer has received it. */
   coupon: TicketCoupon
   /** The server's time, in epoch milliseconds. */
   now: number
@@ -52,7 +52,7 @@ export type CouponTicketProps = RootProps & {
  * When: in a voucher centre, a buyer's wallet, a product's or a cart's drawer. Instead: `PromotionBar` for automatic
  * promotions, `Tag` for a hint on a card.
  *
- * Keys: `Tab` reaches its button or link, `Enter` and `Space` receive, `Enter` follows.
+ * Keys: `Tab` reaches its button or link, `Enter` and `Space` press the button, `Enter` follows the link.
  */
 export function CouponTicket({
   coupon,

@@ -7,7 +7,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FacetPanel } from '../FacetPanel/FacetPanel.tsx'
 import { FacetArea } from './FacetArea.tsx'
 
-/** Each press of a choice re-renders all filters, as a server-rendered list does. */
+/** A list that re-renders all filters at each press of a choice, as a server-rendered list does. */
 function StoryArea() {
   const all = facets[useLocale()]
   const [times, setTimes] = useState(0)

@@ -4,14 +4,18 @@ import { useText } from '@millwright/i18n/Texts'
 import { useMergedRefs } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 
-/** The previous focus position: the facet by its title, and in it the choice by its name or else by its index. */
+/**
+ * The last focus position: the title of the facet, and the name and index of the choice. The index applies if no choice
+ * has the name.
+ */
 type Place = { title: string; name: string; turn: number }
 
 /**
  * Handles the search fields of a list's filters with one listener, and keeps the focus on a choice when the filters
  * re-render.
  *
- * When: a `FacetPanel` on a page with scripts. Instead: nothing; without it the filters are plain links and forms.
+ * When: a `FacetPanel` on a page with scripts. Instead: nothing; without `FacetArea` the filters are plain links and
+ * forms.
  *
  * Keys: those of its links and fields.
  */

@@ -27,7 +27,7 @@ export function FacetChips({
 }: RootProps<HTMLDivElement> & {
   /** The current filter. */
   filter: ListFilter
-  /** The facets that name the active values. All facets of the list will do. */
+  /** The facets, which contain the names of the active values. May be all facets of the list. */
   facets: Pick<NarrowedBy, 'brands' | 'attrs'>
 }) {
   const text = useText('commerce')
@@ -37,7 +37,7 @@ export function FacetChips({
   const both = useMergedRefs(bar, ref)
   const pressed = useRef(false)
   useEffect(() => {
-    // The focused chip is gone, so the first remaining one takes the focus.
+    // The focused chip is gone, so the first remaining chip takes the focus.
     if (pressed.current && document.activeElement === document.body)
       bar.current?.querySelector('a')?.focus({ preventScroll: true })
     pressed.current = false

@@ -51,8 +51,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-/** Each form keeps the other filters, and every choice leads back to the first page. */
-export const Chosen: Story = {
+/** Each form keeps the other filters, and every choice leads to the first page. */
+export const ValuesSelected: Story = {
   tags: ['picture'],
   args: { filter: chosen },
   play: async ({ canvasElement }) => {

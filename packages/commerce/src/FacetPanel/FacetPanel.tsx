@@ -39,11 +39,11 @@ export type FacetPanelProps = RootProps<HTMLElement> & {
 
 /**
  * The filters of a product list, with counts and in the server's order. Every choice is a link to the filtered list;
- * prices and measures are plain GET forms. A choice leads back to the first page, and very long facets link to all
- * their values.
+ * prices and measures are plain GET forms. A choice leads to the first page of the list, and very long facets link to
+ * all their values.
  *
  * When: a list can be filtered by category, brand, attributes, units and ranges. Instead: `FacetChips` for active
- * filters; `Select` of ui for a single filter. `FacetArea` around it searches long facets and keeps the focus.
+ * filters; `Select` of ui for a single filter. `FacetArea` around the panel searches long facets and keeps the focus.
  */
 export function FacetPanel({ filter, facets, categories, unfolded, onRange, className, ...root }: FacetPanelProps) {
   const text = useText('commerce')

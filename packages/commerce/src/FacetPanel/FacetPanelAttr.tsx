@@ -46,7 +46,7 @@ export function FacetPanelAttr({
       title={title}
       unfold={unfold}
       unfolded={unfolded}
-      // Dozens of numeric values are shown as a range. Selected ones can still be removed.
+      // Many numeric values are collapsed below the range, unless one of them is selected.
       most={spans && attrValues.length > FIGURES && !unfolded ? 0 : undefined}
       choices={attrValues.map(({ attrValueId, attrValueName, count }) => ({
         id: attrValueId,

@@ -5,7 +5,7 @@ import * as styles from './FacetPanel.css.ts'
 
 export type FacetChoice = { id: string; name: string; href: string; count?: number | undefined; chosen: boolean }
 
-/** Categories show more, because buyers choose by them first. */
+/** The number of values that are not collapsed. Categories (`plain`) show more, because buyers choose by them first. */
 const SHOWN = { box: 8, plain: 16 } as const
 const MANY = 12
 /** The maximum number of values that a page contains until the reader asks for all. */

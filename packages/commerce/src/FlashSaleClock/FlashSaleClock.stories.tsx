@@ -20,7 +20,7 @@ export const Tile: Story = { args: { look: 'tile' } }
 export const OnlyTime: Story = {
   args: { sale: { startTime: flashSales.running.startTime, endTime: flashSales.running.endTime } },
 }
-/** Several days remain: the widest clock. */
+/** The sale starts in 128 days, which gives the widest clock. */
 export const LongText: Story = {
   args: {
     sale: {

@@ -88,7 +88,10 @@ function limitText(
   return may === 0 ? text('limitReached') : `${limit} · ${text('mayTake', { count: may })}`
 }
 
-/** Returns the phase by the server's clock. A tab that sleeps past both times wakes in the right phase. */
+/**
+ * Returns the phase by the server's clock. The phase is correct even if the tab was suspended past the start and the
+ * end.
+ */
 function usePhase(sale: ClockSale, now: number, onPhase: FlashSaleClockProps['onPhase']) {
   const [passed, setPassed] = useState({ now, moment: now })
   const moment = passed.now === now ? passed.moment : now

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-export const One: Story = { args: { pictures: ['pictures/bearing-6205.svg'] } }
+export const SinglePicture: Story = { args: { pictures: ['pictures/bearing-6205.svg'] } }
 export const BrokenPicture: Story = { args: { pictures: ['pictures/does-not-exist.svg'] } }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -31,7 +31,7 @@ export const RightToLeft: Story = {
   },
 }
 /** Each thumbnail leads to its own strip, also before scripts load. */
-export const Two: Story = {
+export const ThumbnailsOfTwoPictures: Story = {
   render: (args) => (
     <>
       <Gallery {...args} />

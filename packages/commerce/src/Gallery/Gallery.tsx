@@ -19,8 +19,8 @@ export type GalleryProps = RootProps<HTMLElement> & {
 /**
  * A product's pictures: a snapping strip, thumbnails that scroll it, and a viewer that loads on demand.
  *
- * When: a product has pictures to look at closely. Instead: `ImageViewer` of ui for pictures of anything; `Image` of ui
- * for one.
+ * When: a product has pictures to look at closely. Instead: `ImageViewer` of ui for other pictures; `Image` of ui for a
+ * single picture.
  */
 export function Gallery({ pictures, name, className, ...root }: GalleryProps) {
   const text = useText('commerce')

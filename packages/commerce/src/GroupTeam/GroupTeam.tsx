@@ -23,7 +23,7 @@ export type GroupTeamProps = RootProps & {
   team: Team
   /** The server's time when the page was rendered, in epoch milliseconds. */
   now: number
-  /** Whether the buyer is a member, who can invite instead of join. @default false */
+  /** Whether the buyer is a member. Members invite instead of joining. @default false */
   member?: boolean | undefined
   /** The layout: `row` for one of several teams to choose from, `card` for the page of a team. @default 'card' */
   look?: 'card' | 'row' | undefined
@@ -44,7 +44,7 @@ export type GroupTeamProps = RootProps & {
 }
 
 /**
- * A group-buying team: members, missing members, remaining time, and a button to join or invite.
+ * A group-buying team: its members, the number of missing members, the remaining time, and a button to join or invite.
  *
  * When: on a group-buying product (`row`), after joining and on an invitation (`card`). Instead: `FlashSaleClock` for a
  * sale without a team, `PromotionBar` for quantity discounts.
@@ -134,7 +134,7 @@ function TeamWords({ state, look, size, missing }: TeamWordsProps) {
 function TeamSeats({ team, look, missing }: { team: Team; look: 'card' | 'row'; missing: number }) {
   const text = useText('deals')
   const all = team.users.length + missing
-  // Draws at least one free seat while the team has one.
+  // Draws at least one free seat unless the team is full.
   const people = team.users.slice(0, all > SEATS && missing > 0 ? SEATS - 1 : SEATS)
   const free = Math.min(missing, SEATS - people.length)
   const rest = { joined: team.users.length - people.length, open: missing - free }

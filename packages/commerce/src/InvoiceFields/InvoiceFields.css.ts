@@ -17,10 +17,12 @@ export const full = rule({ gridColumn: '1 / -1' })
 const special = `${fields}${chosen('invoiceType', 2)} &`
 const personal = `${fields}${chosen('invoiceType', 1)}${chosen('headerType', 1)} &`
 
-/** Only companies get special VAT invoices, so there is no choice. */
+/** The choice of recipient. Hidden for special VAT invoices, which only companies get. */
 export const header = rule({ gridColumn: '1 / -1', selectors: { [special]: { display: 'none' } } })
 
-/** Which kinds of invoice show a field. */
+/**
+ * The classes of fields: `always` is always shown, `unit` only for companies, `special` only for special VAT invoices.
+ */
 export const place = styleVariants({
   always: {},
   unit: { '@layer': { [layers.components]: { selectors: { [personal]: { display: 'none' } } } } },

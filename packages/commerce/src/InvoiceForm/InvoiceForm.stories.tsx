@@ -25,7 +25,7 @@ export const Filled: Story = { render: () => <StoryForm typed={{ invoiceType: '2
 /** The shop issues no special VAT invoices. */
 export const OnlyElectronic: Story = { args: { special: false } }
 export const Loading: Story = { render: () => <StoryForm sending /> }
-/** As the server returns it without scripts. */
+/** The form with errors, as the server returns it without scripts. */
 export const WithError: Story = {
   tags: ['picture'],
   render: () => (
@@ -106,7 +106,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** Fixing one of two errors lets the focus move on. Submitting then focuses the summary with the remaining error. */
+/**
+ * After one of two errors is fixed, the focus moves on as usual. Submitting then focuses the summary with the remaining
+ * error.
+ */
 export const ErrorsClearOneByOne: Story = {
   args: {
     onSubmit: fn(),

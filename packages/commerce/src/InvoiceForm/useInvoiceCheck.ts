@@ -4,8 +4,8 @@ import { invoiceLimits, invoiceProblem, readInvoice } from '@millwright/domain/o
 import type { Invoice, InvoiceField, InvoiceProblem } from '@millwright/domain/order/invoice'
 
 /**
- * Checks the form when it is submitted, and each field on blur. `found` are the server's errors; `summed` are the errors
- * of the summary, which a blur only shortens.
+ * Validates the form on submit and each field on blur. `found` are the server's errors. `summed` are the errors in the
+ * summary: a blur removes corrected errors from the summary, and only a submit adds new ones.
  */
 export function useInvoiceCheck(
   found: readonly InvoiceProblem[],

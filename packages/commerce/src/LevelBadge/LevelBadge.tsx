@@ -55,7 +55,7 @@ export function LevelBadge({ member, look = 'tag', href, className, ref, ...root
   const text = useText('member')
   if (!member)
     return (
-      <span aria-busy="true" {...root} ref={ref as Ref<HTMLSpanElement>} className={cx(styles.waiting, className)}>
+      <span aria-busy="true" {...root} ref={ref} className={cx(styles.waiting, className)}>
         <Skeleton width={look === 'tag' ? 72 : 220} height={look === 'tag' ? 24 : 72} />
         <VisuallyHidden>{text('levelUnknown')}</VisuallyHidden>
       </span>
@@ -74,7 +74,7 @@ export function LevelBadge({ member, look = 'tag', href, className, ref, ...root
   const names = cx(styles.tag[tone], href !== undefined && styles.link, !card && className)
   const tag =
     href === undefined ? (
-      <span {...given} ref={card ? undefined : (ref as Ref<HTMLSpanElement>)} className={names}>
+      <span {...given} ref={card ? undefined : ref} className={names}>
         {name}
       </span>
     ) : (

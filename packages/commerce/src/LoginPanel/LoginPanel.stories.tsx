@@ -37,7 +37,7 @@ export const CodeSent: Story = {
     await expect(canvasElement.querySelector('[name=passWord]')).toHaveFocus()
   },
 }
-/** The inline errors, each at its field. */
+/** Returns a story with an error at its field. */
 const wrong = (tab: LoginPanelProps['tab'], problem: NonNullable<LoginPanelProps['problem']>): Story => ({
   args: { tab, problem, typed: { userName: tab === 'mobile' ? '13800000001' : 'buyer', agreed: true } },
 })
@@ -48,7 +48,7 @@ export const InvalidAccount = wrong('account', 'account')
 export const EmptyPassword = wrong('account', 'password')
 export const WithError = wrong('account', 'refused')
 export const TermsNotAgreed = wrong('account', 'terms')
-export const ServerSays: Story = {
+export const ServerMessage: Story = {
   args: {
     problem: 'refused',
     message: storyText('密码错误次数过多，请 10 分钟后再试', 'Too many wrong passwords; try again in 10 minutes'),
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
   args: { tab: 'mobile', codeSent: '1', typed: { userName: '13800000001' } },
   globals: { direction: 'rtl' },
 }
-/** From the tabs through the fields to the button. Enter in a field signs in and does not send a code. */
+/** Tab moves from the tabs through the fields to the button. Enter in a field signs in and does not send a code. */
 export const Keyboard: Story = {
   args: { tab: 'mobile' },
   decorators: [

@@ -14,8 +14,8 @@ export type { LoginPanelProps, LoginTab, LoginTrouble }
  * A sign-in form: account and password, or mobile number and code. Switching tabs clears values and errors. The first
  * error appears at its field, which takes the focus.
  *
- * When: on the sign-in page, or inside a `Dialog` over another page (then with `onTab` and `onOutcome`). Instead:
- * `Form` with `TextField`s for any other form. It needs the texts `commerce`.
+ * When: on the sign-in page, or inside a `Dialog` over another page (with `onTab` and `onOutcome`). Instead: `Form`
+ * with `TextField`s for any other form. It needs the texts `commerce`.
  *
  * Keys: `Tab` moves through the two methods, the fields, "Send code", the terms and the button; `Enter` in a field
  * signs in and never sends a code.

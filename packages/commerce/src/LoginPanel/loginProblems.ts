@@ -1,6 +1,6 @@
 import type { LoginTrouble } from './loginPanelProps.ts'
 
-/** The sentence of each problem. */
+/** The text key of each problem. */
 export const loginSentences = {
   mobile: 'loginMobileInvalid',
   code: 'loginCodeEmpty',

@@ -25,4 +25,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

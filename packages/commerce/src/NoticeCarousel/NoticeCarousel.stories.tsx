@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 /** A single notice does not move, so there is no pause button. */
-export const One: Story = {
+export const SingleNotice: Story = {
   args: { notices: some.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

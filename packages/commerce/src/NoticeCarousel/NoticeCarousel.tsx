@@ -22,7 +22,7 @@ export type NoticeCarouselProps = RootProps & {
  * does not move with reduced motion.
  *
  * When: in the utility bar, on its dark background. Instead: `Carousel` for slides, `Alert` for messages about the
- * page. It needs the texts `common`.
+ * page. The component needs the text namespace `common`.
  *
  * Keys: `Tab` reaches the current notice and then the pause button; `Enter` opens the notice, `Enter` or `Space` pauses
  * and plays.

@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** To pay, to dispatch, dispatched, received, completed, closed. */
+/** Orders awaiting payment, awaiting dispatch, dispatched, received, completed and closed. */
 export const AllStates: Story = {
   render: ({ order, to }) => (
     <Stack space={12}>

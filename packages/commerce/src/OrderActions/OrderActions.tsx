@@ -30,8 +30,8 @@ export type OrderActionsProps = RootProps<HTMLDivElement> & {
 /**
  * The actions a buyer can take on an order in its current state.
  *
- * When: in an order's card or at its top; it opens `OrderAsk` itself for an irreversible action. Instead: `Button` for
- * anything else.
+ * When: in an order's card or at the top of its page; irreversible actions open `OrderAsk`. Instead: `Button` for other
+ * actions.
  */
 export function OrderActions({
   order,
@@ -47,7 +47,7 @@ export function OrderActions({
   const [asked, setAsked] = useState<AskedAction>()
   const { orderNumber } = order
   const { payment = paymentPath } = usePaths()
-  // At the top of a page the main action comes first; in a row it comes last.
+  // Small buttons, in a list, have the links before the actions. Larger buttons, at the top of a page, have them after.
   const more = links.map(({ href, label }) => (
     <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
       {label}

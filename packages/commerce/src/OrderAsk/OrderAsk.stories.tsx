@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Receive: Story = { args: { action: 'receive' } }
 export const Delete: Story = { args: { action: 'delete' } }
-/** In the page, after a form submission without scripts. */
+/** The alert in the page, after a form submission without scripts. */
 export const WithoutScripts: Story = { args: { onClose: undefined, keepHref: '/user-center/uc-order' } as never }
 export const Keyboard: Story = {
   play: async () => {

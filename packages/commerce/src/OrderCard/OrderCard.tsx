@@ -27,11 +27,11 @@ const LINES = 3
 export type OrderCardProps = RootProps<HTMLElement> & {
   /** The order, as the API returns it. */
   order: MyOrder
-  /** The server's time. */
+  /** The server's time, in epoch milliseconds. */
   now: number
   /** The path of the order list, to which forms are posted. */
   to: string
-  /** The query of the order list, to which actions return. */
+  /** The query of the order list, kept in the confirmation URL. */
   query?: Readonly<Record<string, string>> | undefined
   /** The action to confirm without scripts, and the URL of "not now". */
   asked?: { action: AskedAction; keepHref: string } | undefined
@@ -48,7 +48,7 @@ export type OrderCardProps = RootProps<HTMLElement> & {
 /**
  * An order in a list: number, time, shop, products, status, amount, and its actions.
  *
- * When: an order stands in a list of orders. Instead: `OrderLines` and `OrderTimeline` on its own page.
+ * When: a list shows orders. Instead: `OrderLines` and `OrderTimeline` on the order's own page.
  */
 export function OrderCard({
   order,

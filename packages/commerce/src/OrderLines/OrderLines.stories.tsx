@@ -14,9 +14,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllStates: Story = { tags: ['picture'] }
-export const WithoutFaults: Story = { args: { faults: {} } }
+export const WithoutProblems: Story = { args: { faults: {} } }
 /** Shows the discount of a line, so that price and quantity are consistent with the amount. */
-export const Reduced: Story = {
+export const DiscountedLine: Story = {
   args: {
     faults: {},
     lines: [

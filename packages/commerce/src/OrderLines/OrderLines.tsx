@@ -53,7 +53,7 @@ export function OrderLines({
   lines: readonly OrderLine[]
   /** The problem of a line, by SKU. */
   faults?: Readonly<Record<string, Problem>>
-  /** The server's time. With it each line shows its dispatch date. */
+  /** The server's time, in epoch milliseconds. If set, each line shows its dispatch date. */
   now?: number
   /** Returns the actions of a line, by its index in `lines`. */
   actionsOf?: (index: number) => ReactNode

@@ -20,8 +20,7 @@ const tones = {
 /**
  * The status of an order: a dot and a word.
  *
- * When: the status of an order is shown in a word. Instead: `OrderTimeline` for its history; `Status` of ui for other
- * things.
+ * When: the status of an order is shown. Instead: `OrderTimeline` for its history; `Status` of ui for other things.
  */
 export function OrderStatus({
   status,

@@ -11,7 +11,9 @@ export type OrderSumsProps = RootProps<HTMLDListElement> & {
   freight: string
   /** The discount, as a positive amount. */
   discount?: string | undefined
-  /** The total that is payable, was paid, or would have been. */
+  /**
+   * The total. `totalIs` says whether it is payable, paid, or the amount of an order that was closed without payment.
+   */
   total: string
   /** The refunded part of the total, as a positive amount. */
   refunded?: string | undefined

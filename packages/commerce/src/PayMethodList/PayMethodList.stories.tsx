@@ -33,7 +33,7 @@ export const Nothing: Story = {
   },
 }
 
-export const ByKeys: Story = {
+export const Keyboard: Story = {
   args: {
     methods: [
       { kind: 'balance', available: false, why: 'off' },

@@ -37,7 +37,9 @@ const reasons: Readonly<Record<string, KeyOf<'pay'>>> = {
   overdue: 'whyOverdue',
 } satisfies Record<PayRefusal, KeyOf<'pay'>>
 
-/** Returns a function that describes a payment method in a sentence: what it means, or why it is unavailable. */
+/**
+ * Returns a function that returns the sentence below a payment method: its hint, or the reason why it is unavailable.
+ */
 export function usePayOptionText(): (method: PayMethod) => string {
   const text = useText('pay')
   const money = useMoney()
@@ -73,11 +75,11 @@ export function usePayOptionText(): (method: PayMethod) => string {
 }
 
 /**
- * The payment methods with explanations. Unavailable ones state the reason.
+ * The payment methods with explanations. An unavailable method shows the reason.
  *
  * When: a buyer selects a payment method. Instead: `RadioGroup` of ui for other choices.
  *
- * Keys: `Tab` reaches the selected method, arrow keys select and skip unavailable ones.
+ * Keys: `Tab` reaches the selected method, arrow keys select the next available method.
  */
 export function PayMethodList({
   methods,
@@ -87,7 +89,7 @@ export function PayMethodList({
 }: RootProps<HTMLFieldSetElement> & {
   /** The payment methods. */
   methods: readonly PayMethod[]
-  /** The initially selected method. Defaults to the first available one. */
+  /** The initially selected method. Defaults to the first available method. */
   chosen?: PayKind | undefined
   /** The error message. */
   error?: string

@@ -7,7 +7,7 @@ import type { RootProps } from '@millwright/ui/open'
 import * as styles from './PayQr.css.ts'
 
 export type PayQrProps = RootProps<HTMLDivElement> & {
-  /** The accessible name: what the code pays. */
+  /** The accessible name. It tells the amount that the code pays. */
   label: string
 } & (
     | {

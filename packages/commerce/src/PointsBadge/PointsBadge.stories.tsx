@@ -23,7 +23,7 @@ export const Loading: Story = {
     await expect(canvas.getByText(/加载中|loading/)).toBeInTheDocument()
   },
 }
-/** Billions of points that all expire. In a narrow container the second half wraps. */
+/** Billions of points that all expire. In a narrow container the note about expiry wraps. */
 export const LongText: Story = {
   args: { score: 9_876_543_210, expiring: { score: 9_876_543_210, date: '2026-12-31' } },
   decorators: [

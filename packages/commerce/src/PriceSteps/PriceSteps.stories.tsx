@@ -76,7 +76,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list price, and the effect of fifty pieces. */
+/** The list price, and the lower price from fifty pieces. */
 export const List: Story = {}
 export const Closed: Story = {
   args: { open: false },
@@ -89,13 +89,13 @@ export const Closed: Story = {
 export const Tier: Story = { args: { facts: () => one(100) } }
 export const Agreement: Story = { args: { facts: () => one(100, { agreementPrice: money('10.50') }) } }
 export const Member: Story = { args: { facts: () => one(100, { memberPercent: 95 }) } }
-/** A shop's quote overrides tiers, agreement and level. */
+/** A shop's quote overrides the tier, the agreed price and the member price. */
 export const Quote: Story = {
   args: { facts: () => one(100, { quotePrice: money('9.90'), agreementPrice: money('10.50'), memberPercent: 95 }) },
 }
-/** The list price is now below the quote. */
+/** The tier price is below the quote. */
 export const QuoteHigher: Story = { args: { facts: () => one(200, { quotePrice: money('11.20') }) } }
-/** The list price is already below the agreed price. */
+/** The tier price is below the agreed price. */
 export const AgreementHigher: Story = { args: { facts: () => one(200, { agreementPrice: money('11.20') }) } }
 export const Discount: Story = { args: { facts: (locale) => ({ ...one(100), discounts: [discount(locale, 1000)] }) } }
 export const DiscountBelow: Story = {

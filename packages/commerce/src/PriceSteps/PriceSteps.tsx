@@ -23,7 +23,7 @@ export type PriceStepsProps = RootProps<HTMLDetailsElement> & {
   more?: { pieces: number; unit: Amount } | undefined
   /** Whether the price is that of a line or of a whole order. @default 'line' */
   of?: 'line' | 'order' | undefined
-  /** The name of the priced thing, for screen readers. */
+  /** The name of the product or order whose price is explained, for screen readers. */
   name?: string | undefined
   /** Whether the details are initially open. @default false */
   open?: boolean | undefined

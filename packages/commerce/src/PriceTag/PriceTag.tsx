@@ -27,7 +27,7 @@ export type PriceTagProps = RootProps<HTMLSpanElement> & {
   memberPrice?: string | undefined
   /** The font size of the integer part. */
   size?: 16 | 18 | 22 | 28 | undefined
-  /** The alignment of wrapped lines, as in a column of numbers. */
+  /** The alignment of wrapped lines. `end` suits a column of numbers. */
   align?: 'end' | undefined
 }
 
@@ -69,7 +69,7 @@ export function PriceTag({
       {locale === 'en' && fromWord}
       <Money amount={own ?? price} size={size} tone="price" unit={unit ?? text('unitDefault')} />
       {locale === 'zh' && fromWord}
-      {/* After the struck-through price, so that the label is not read as belonging to that price. */}
+      {/* The member label follows the struck-through price, so that it is not read as the label of that price. */}
       {byMember && before}
       {byMember && <span className={styles.member}>{text('memberPrice')}</span>}
       {byAgreement && <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />}

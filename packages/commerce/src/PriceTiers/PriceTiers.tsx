@@ -19,7 +19,7 @@ export type PriceTiersProps = RootProps<HTMLTableElement> & {
 /**
  * The price tiers of a product, with the tier of the selected quantity marked.
  *
- * When: a price falls with the quantity. Instead: `PriceTag` for a single price.
+ * When: the unit price falls as the quantity grows. Instead: `PriceTag` for a single price.
  */
 export function PriceTiers({ steps, quantity, unit, className, ...root }: PriceTiersProps) {
   const text = useText('commerce')

@@ -80,7 +80,7 @@ export const model = rule({
   wordBreak: 'break-all',
 })
 
-/** As tall as a model with its name. */
+/** As tall as the model and the name together. */
 export const family = rule({
   ...clamp(3),
   blockSize: '4rem',
@@ -98,7 +98,7 @@ export const name = rule({
   color: vars.color.inkMuted,
 })
 
-/** One line. Facts that do not fit are omitted whole. */
+/** One line. Facts that do not fit are hidden completely. */
 export const brief = rule({
   margin: 0,
   marginBlockStart: vars.space[4],
@@ -144,8 +144,8 @@ export const foot = rule({
 export const shop = rule({ margin: 0, fontSize: vars.size[12], lineHeight: '1.5rem' })
 
 /**
- * With a mouse the form covers the shop's line on hover or focus. It takes no space, so the card does not change its
- * size.
+ * With a mouse the form covers the shop's line on hover or focus. It is positioned absolutely, so that the card does
+ * not change its size.
  */
 const over = (pointerEvents: 'auto' | 'none') =>
   ({
@@ -171,8 +171,8 @@ const over = (pointerEvents: 'auto' | 'none') =>
 export const buy = rule(over('auto'))
 
 /**
- * Looks like a button, but lets clicks through to the card's link, so that screen readers and the keyboard meet one
- * link.
+ * Looks like a button, but lets clicks through to the card's link, so that the card has a single link for screen
+ * readers and the keyboard.
  */
 export const choose = rule({
   ...over('none'),
@@ -187,7 +187,7 @@ export const choose = rule({
   fontWeight: vars.weight.medium,
 })
 
-/** As tall as its line, for touch. */
+/** As tall as the line of text, so that the touch target is large enough. */
 export const shopLink = rule({
   display: 'inline-block',
   maxInlineSize: '100%',
@@ -223,12 +223,12 @@ export const count = rule({
   '@container': { [tight]: { inlineSize: 44 } },
 })
 
-/** In a narrow card the button shows only its icon. */
 /** In a cell of a narrow table the button shows an arrow. */
 export const chooseWord = rule({ '@container': { [tight]: { display: 'none' } } })
 
 export const chooseMark = rule({ display: 'none', '@container': { [tight]: { display: 'inline-flex' } } })
 
+/** In a narrow card the button shows only its icon. */
 export const buyWord = rule({ '@container': { '(max-width: 212px)': { display: 'none' } } })
 
 export const buyButton = rule({ flex: 1, minInlineSize: 0, display: 'grid' })

@@ -34,7 +34,7 @@ export type ProductCardProps = RootProps<HTMLElement> & {
  * A product card: model, name, one line of specification, price with unit, stock and lead time. Hover or focus shows
  * quantity and "add to cart"; touch devices always show them.
  *
- * When: a product stands in a grid. Instead: `ProductRow` in a list; `ProductTable` to compare many by numbers.
+ * When: a grid shows products. Instead: `ProductRow` in a list; `ProductTable` to compare numbers.
  */
 export function ProductCard({
   product,

@@ -31,7 +31,7 @@ export function ProductCardBuy({
   const add = useFormHandler('addToCart', onAddToCart, (data, form) => {
     const quantity = nextOrderableQuantity(Number(data.get('count')), { minOrderQty, packQty })
     const field = form.elements.namedItem('count')
-    // A quantity that cannot be ordered is corrected and not sent, so that the buyer sees it first.
+    // A quantity that cannot be ordered is corrected and not sent, so that the buyer sees the corrected quantity first.
     if (field instanceof HTMLInputElement && field.value !== String(quantity)) {
       field.value = String(quantity)
       field.select()

@@ -18,7 +18,7 @@ afterEach(cleanup)
 
 const text = (page: HTMLElement, className: string) => page.querySelector(`.${className.split(' ')[0]}`)?.textContent
 
-/** Returns what a reader sees of a product, and what the form would post. */
+/** Returns the visible facts of a product, and the fields that its form would post. */
 function shown(view: ReactNode, locale: 'zh' | 'en') {
   const page = render(
     <Texts locale={locale} resources={resourcesOf(locale, ['commerce', 'common', 'compare'])}>
@@ -71,7 +71,7 @@ it.each(cases)('card, row and table show the same facts of $prodName ($locale) [
   }
 })
 
-it('returns the lowest quantity price, unless the buyer has an own price or there are several SKUs [R2.17]', () => {
+it('returns the lowest quantity price, unless the buyer has a personal price or there are several SKUs [R2.17]', () => {
   const product = bearing.en
   expect(productFacts(product, {}).lowestTier).toEqual(product.priceTiers?.at(-1))
   expect(productFacts({ ...product, memberPrice: money('12.00') }, {}).lowestTier).toBeUndefined()

@@ -23,7 +23,7 @@ export type ProductFacts = {
     PriceTagProps,
     'price' | 'unit' | 'from' | 'oriPrice' | 'agreementPrice' | 'agreementMinQty' | 'expireTime' | 'memberPrice'
   >
-  /** The lowest quantity price, unless the buyer has a price of their own or the product has several SKUs. */
+  /** The tier with the lowest price. Undefined if the buyer has an own price or the product has several SKUs. */
   lowestTier: PriceTier | undefined
   /** The number of SKUs. */
   skuCount: number
@@ -35,7 +35,7 @@ export type ProductFacts = {
   shop: { name: string; href: string } | undefined
 }
 
-/** Returns what a card, a row and a table row show of a product. */
+/** Returns the facts of a product that a card, a row and a table row show. */
 export function productFacts(
   product: CardProduct,
   paths: Partial<Pick<CommercePaths, 'product' | 'shop'>>,

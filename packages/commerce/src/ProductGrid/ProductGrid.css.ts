@@ -19,8 +19,8 @@ export const grid = rule({
 })
 
 /**
- * Distant cards are laid out, and their pictures loaded, only when they come near. Until then they have a typical
- * card's height.
+ * Cards are laid out, and their pictures loaded, only when they come near the viewport. Until then they have the height
+ * of a typical card.
  */
 globalStyle(`${grid} > li`, {
   '@layer': {

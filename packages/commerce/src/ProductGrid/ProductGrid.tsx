@@ -23,8 +23,8 @@ export type ProductGridProps = RootProps<HTMLUListElement> & {
 /**
  * Product cards in a grid: two columns on phones, as many as fit on wider screens.
  *
- * When: buyers look at products by their pictures. Instead: `ProductRows` to read them; `ProductTable` to compare
- * numbers.
+ * When: buyers look at products by their pictures. Instead: `ProductRows` to read through a list; `ProductTable` to
+ * compare numbers.
  */
 export function ProductGrid({
   products,

@@ -13,7 +13,7 @@ import * as styles from './ProductRow.css.ts'
 /**
  * A product as a row of a list, with the same facts as its card in aligned columns.
  *
- * When: a product stands in a list that is read. Instead: `ProductCard` in a grid; `ProductTable` for numbers.
+ * When: readers read through a list of products. Instead: `ProductCard` in a grid; `ProductTable` to compare numbers.
  */
 export function ProductRow({
   product,

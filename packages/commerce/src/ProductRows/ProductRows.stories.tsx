@@ -12,6 +12,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const One: Story = { args: { products: products.slice(0, 1) } }
+export const SingleProduct: Story = { args: { products: products.slice(0, 1) } }
 export const ToCompare: Story = { args: { compare: true } }
 export const LongText: Story = { args: { products: [...products, longNamed[storyLocale]] } }

@@ -6,7 +6,8 @@ import * as styles from './ProductRows.css.ts'
 /**
  * Products in rows on one surface, the list form of `ProductGrid`.
  *
- * When: products are read one under the other. Instead: `ProductGrid` to look at them; `ProductTable` for numbers.
+ * When: readers read through a list of products. Instead: `ProductGrid` to look at pictures; `ProductTable` to compare
+ * numbers.
  */
 export function ProductRows({
   products,

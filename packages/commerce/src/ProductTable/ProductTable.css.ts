@@ -4,9 +4,12 @@ import { rule } from '../internal/rule.ts'
 const { color, space, size } = vars
 const edge = `1px solid ${color.line}`
 
-/** Beside filters in a window of 1200 px: smaller padding, so that no column is hidden behind the last. */
+/**
+ * The table's width beside filters in a 1200 px viewport. It gets smaller padding, so that no column is hidden behind
+ * the last.
+ */
 const tight = '(min-width: 560px) and (max-width: 1080px)'
-/** Phones show each product on several lines, so that no value is hidden behind a sticky column. */
+/** On phones each product takes several lines, so that no value is hidden behind a sticky column. */
 const phone = 'screen and (max-width: 600px)'
 const close = {
   '@container': { [tight]: { paddingInline: space[8] } },
@@ -114,7 +117,7 @@ export const sort = rule({
   selectors: { '&:hover': { color: color.actionInk }, '[aria-sort] > &': { color: color.actionInk } },
 })
 
-/** In the padding before the text, so that the text aligns with its values and the column is not wider. */
+/** Placed in the padding before the text, so that the text aligns with the values and the column keeps its width. */
 export const arrow = rule({
   position: 'absolute',
   insetInlineEnd: '100%',
@@ -247,7 +250,7 @@ export const name = rule({
   wordBreak: 'break-all',
 })
 
-/** As narrow as a small card, so that the button shows only its icon. */
+/** As narrow as a small card, in which the button shows only its icon. */
 export const buy = rule({
   containerType: 'inline-size',
   inlineSize: 120,

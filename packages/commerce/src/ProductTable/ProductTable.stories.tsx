@@ -20,8 +20,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Numeric columns and prices have sort links, and each row has its own cart button. */
-export const Ready: Story = {
-  tags: ['picture'],
+export const Ready: Story = { tags: ['picture'] }
+export const SortLinks: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [, bore, seal] = canvas.getAllByRole('columnheader')
     await expect(within(bore!).getByRole('link')).toHaveAttribute('href', '/list?sort=attr-1&view=table')
@@ -37,6 +38,7 @@ export const Ready: Story = {
 }
 /** The header shows the order, and a second press reverses it. */
 export const Sorted: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { filter: { ...emptyFilter, view: 'table', sort: 'sales', sortAttr: { attrId: '1', down: false }, page: 2 } },
   play: async ({ canvas }) => {
     const bore = canvas.getAllByRole('columnheader')[1]!

@@ -8,10 +8,10 @@ export type { ProductTableProps, TableProduct }
 
 /**
  * Products with their key attributes in columns. The table scrolls in its own box, with the header, the first column
- * and the cart button sticky. Phones show each product on several lines.
+ * and the cart button sticky. On phones each product takes several lines.
  *
- * When: many similar products differ in their dimensions. Instead: `ProductGrid` for different ones; `CompareTable` for
- * a few.
+ * When: many similar products differ in their dimensions. Instead: `ProductGrid` for different products; `CompareTable`
+ * for a few products.
  *
  * Keys: `Tab` reaches the box, which arrow keys scroll, then the sortable headers and each row's link, checkbox,
  * quantity and button.

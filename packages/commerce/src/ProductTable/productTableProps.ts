@@ -10,7 +10,7 @@ export type TableProduct = CardProduct & { values?: readonly string[] | undefine
 export type ProductTableProps = RootProps<HTMLDivElement> & {
   /** The products, as a list response contains them. */
   products: readonly TableProduct[]
-  /** The key attributes of the listed products. Without any, the specification line is shown. */
+  /** The key attributes of the listed products. If the list is empty, the table shows the specification line. */
   columns: Facets['keyAttrs']
   /** The current filter. Sort links keep it. */
   filter: ListFilter

@@ -36,7 +36,7 @@ export type PromotionBarProps = RootProps<HTMLDivElement> & {
 }
 
 /**
- * An automatic promotion: its current benefit, and what is missing to the next tier.
+ * An automatic promotion: its current benefit, and the amount or quantity that is missing for the next tier.
  *
  * When: above the lines of a cart or an order, or below one line. Instead: `CouponTicket` for a benefit that must be
  * received first, `PriceTiers` for prices by quantity.

@@ -24,7 +24,7 @@ export type QuantityStepperProps = RootProps<HTMLInputElement> & {
   hideLabel?: boolean | undefined
   /** The size of the field. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Called with a quantity that can be ordered, never with another. */
+  /** Called when the quantity changes, only with quantities that can be ordered. */
   onChange?: ((change: { quantity: number }) => void) | undefined
   /** The id of the form this control belongs to, if it is outside the form element. */
   form?: string | undefined
@@ -38,8 +38,8 @@ export type QuantityStepperProps = RootProps<HTMLInputElement> & {
  * A quantity field, in steps of the pack size, between the minimum order quantity and the stock. It corrects an invalid
  * number and states the reason.
  *
- * When: a quantity is ordered, with its minimum, its pack size and the stock. Instead: `NumberField` of ui for other
- * numbers.
+ * When: a buyer enters an order quantity, limited by a minimum, a pack size and the stock. Instead: `NumberField` of ui
+ * for other numbers.
  *
  * Keys: `Tab` reaches the buttons and the field; digits type, `ArrowUp` and `ArrowDown` step by a pack, `Enter` or
  * leaving the field corrects an invalid number.

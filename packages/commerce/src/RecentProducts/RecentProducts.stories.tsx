@@ -21,6 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-export const One: Story = { args: { count: 1 } }
-/** Prices seen days ago may have changed. */
+export const SingleProduct: Story = { args: { count: 1 } }
+/** Products seen days ago have no price, because it may have changed. */
 export const SomeWithoutPrices: Story = { args: { priced: 3 } }

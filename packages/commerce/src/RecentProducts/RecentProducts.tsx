@@ -59,7 +59,7 @@ export function RecentProducts({
               <span className={styles.picture}>
                 <Image src={pic} alt="" ratio={1} fit="contain" />
               </span>
-              {/* The lowest price of several SKUs belongs to no particular model. */}
+              {/* If the price is the lowest of several SKUs, no particular model is shown. */}
               <span className={styles.model}>{from ? prodName : (partyCode ?? prodName)}</span>
               {partyCode && !from && <span className={styles.name}>{prodName}</span>}
               {price !== undefined && (

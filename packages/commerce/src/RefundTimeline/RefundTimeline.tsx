@@ -99,11 +99,14 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
   )
 }
 
-/** The labels of actors. The step's own title names buyers and sellers. */
+/** The labels of the actors that a step's title does not name. Titles name the buyer and the seller. */
 type Actor = 'byClock' | 'byPlatform'
 const actors: Readonly<Record<string, Actor>> = { clock: 'byClock', platform: 'byPlatform' }
 
-/** Returns who performed a step, by the event with the same time. Undefined if the server does not tell. */
+/**
+ * Returns who performed a step, by the event with the same time. Undefined for buyers and sellers, or if the server
+ * does not tell.
+ */
 function actorOf({ timeline = [] }: TimelineRefund, step: RefundStep, time: string | undefined): Actor | undefined {
   if (step === 'applied') return undefined
   const found = timeline.findLast((one) => one.time === time && one.event !== 'apply' && one.event !== 'amend')

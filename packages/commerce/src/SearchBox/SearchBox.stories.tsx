@@ -13,7 +13,7 @@ const ask: Ask = (keyword) => {
   asked(keyword)
   return storyApi().suggest({ keyword })
 }
-/** Shorter terms take longer, so that a late response meets newer typing. */
+/** Delays the responses to shorter terms, so that they arrive after the responses to longer ones. */
 const late: Ask = async (keyword) => {
   const found = await ask(keyword)
   await new Promise((resolve) => setTimeout(resolve, 400 / keyword.length))
@@ -51,9 +51,9 @@ const activeWords = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {}
 export const Searched: Story = { args: { keyword: '6205-2RS' } }
-export const Shops: Story = { args: { kind: 'shop' } }
+export const ShopSearch: Story = { args: { kind: 'shop' } }
 /** Spaces around the term are trimmed, for shops and products alike. */
-export const SpacesAround: Story = {
+export const SurroundingSpacesTrimmed: Story = {
   args: { kind: 'shop', onSearch: fn() },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox')
@@ -80,6 +80,7 @@ export const WithError: Story = {
  * and the typed text stays.
  */
 export const Keyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement)
     await userEvent.tab()
@@ -111,7 +112,7 @@ export const Keyboard: Story = {
     ])
   },
 }
-/** A slash focuses the field from anywhere on the page, and types a slash in fields. */
+/** The slash key focuses the search field from anywhere on the page. In a text field the key types a slash. */
 export const FocusedBySlashKey: Story = {
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement)
@@ -124,6 +125,7 @@ export const FocusedBySlashKey: Story = {
 }
 /** The shortcut can be turned off and on, and the next page remembers it (WCAG 2.1.4). */
 export const SlashTurnedOff: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement)
     const key = await canvas.findByRole('button', { name: storyText(/^\/ 键/, /^\/ key/) })
@@ -147,7 +149,7 @@ export const Suggesting: Story = {
   },
 }
 /** Enter follows the highlighted link, as a click does. */
-export const Followed: Story = {
+export const SuggestionFollowed: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn()
     const hear = (event: Event) => {
@@ -180,7 +182,7 @@ export const OutdatedResponse: Story = {
     await expect(asked.mock.calls.map(([keyword]) => keyword as string)).toEqual(['6', '6205'])
   },
 }
-/** Before the first response the box works as a plain one. Later the previous list stays until the next response. */
+/** Shows no list before the first response. Later the previous list stays until the next response. */
 export const Loading: Story = {
   parameters: { mockData: [mock('suggest', undefined, 60_000)] },
   play: async ({ canvasElement }) => {
@@ -190,7 +192,7 @@ export const Loading: Story = {
   },
 }
 /** If the API fails, the box works as a plain one. */
-export const NoAnswer: Story = {
+export const RequestFailed: Story = {
   parameters: { mockData: [mock('suggest', noResponse)] },
   play: async ({ canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), 'down')

@@ -35,7 +35,7 @@ export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
   keyword?: string | undefined
   /**
    * Returns suggestions for a partial term. Without it there are no suggestions. Must be a stable function, because a
-   * new one repeats the request.
+   * new function repeats the request.
    */
   onSuggest?: Ask | undefined
   /** Handles the search instead of submitting the form. */
@@ -43,19 +43,19 @@ export type SearchBoxProps = RootProps<HTMLFormElement, 'id'> & {
 }
 
 /**
- * The search of the header: a term among products or shops. It is a plain GET form; before scripts load `paths.search`
- * decides which of the two was meant. With scripts it suggests products while typing; that part loads on the first
- * focus. A blank term shows a message, one for products and one for shops.
+ * The search of the header, for products or shops. It is a plain GET form; before scripts load, the page at
+ * `paths.search` reads from `kind` whether to search products or shops. With scripts it suggests products while typing;
+ * the suggestions load on the first focus. A blank term shows a message, which differs for products and shops.
  *
  * When: once per page, in its header. Instead: `SearchField` for filtering what a page already shows, `HotWords` for
  * terms to click. It needs the texts `commerce`.
  *
  * Keys:
- * - `/` focuses the field when nothing has the focus.
+ * - `/` focuses the field when no element has the focus. The `/` button beside the field turns this key off, and a
+ *   cookie remembers the choice.
  * - `Tab` reaches the kind, the field and the button; `Enter` searches.
  * - `ArrowDown` and `ArrowUp` open the suggestions and cycle through them, `Home` and `End` go to the first and the
- *   last, `Enter` follows the highlighted one.
- * - `/` works anywhere on the page; the key button beside the field turns it off, and a cookie remembers that.
+ *   last, `Enter` follows the highlighted suggestion.
  * - `Delete` removes the highlighted past search; `Escape` closes.
  */
 export function SearchBox({
@@ -217,7 +217,7 @@ function SearchKindSelect({ kind, onKind }: { kind: SearchKind; onKind: (kind: S
   )
 }
 
-/** A toggle for the `/` key, because single-key shortcuts must be possible to turn off (WCAG 2.1.4). */
+/** A toggle for the `/` key, because readers must be able to turn off single-key shortcuts (WCAG 2.1.4). */
 function SlashKeyButton({ on, toggle }: SlashKey) {
   const text = useText('commerce')
   return (

@@ -13,7 +13,7 @@ const kindWords = {
   shop: 'suggestShop',
 } as const
 
-/** An option of the list: a past search, a suggestion, or the command that forgets all past searches. */
+/** An option of the list: a past search, a suggestion, or the command that deletes all past searches. */
 export function SearchBoxOption({
   id,
   option,

@@ -47,7 +47,7 @@ export const picture = rule({
   background: vars.color.paper,
 })
 
-/** On phones the text may wrap, because one narrow line cannot tell two parts apart. */
+/** On phones the text may wrap, because in one narrow line two products can look the same. */
 export const words = rule({
   flex: 1,
   minInlineSize: 0,

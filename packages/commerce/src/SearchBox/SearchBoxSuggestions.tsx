@@ -12,8 +12,8 @@ import * as styles from './SearchBoxSuggestions.css.ts'
 export type Popup = { active: string | undefined }
 
 /**
- * The suggestions below the search field: past searches first, suggestions while typing. It loads on the first focus
- * and attaches to the existing input (WAI-ARIA 1.2 combobox). The focus stays in the input and arrow keys highlight
+ * The list below the search field: past searches at first, suggestions while typing. It loads on the first focus and
+ * attaches to the existing input (WAI-ARIA 1.2 combobox). The focus stays in the input and arrow keys highlight
  * options. Options are links, so Enter, a click and a click into a new tab all work.
  */
 export function SearchBoxSuggestions({
@@ -96,7 +96,7 @@ function useListening(input: HTMLInputElement, list: SuggestionList, key: (event
   }, [input])
 }
 
-/** Listens to the input of the search form. Returns the function that stops. */
+/** Listens to the events of the search input. Returns a function that removes the listeners. */
 function listenTo(
   input: HTMLInputElement,
   on: {

@@ -11,8 +11,8 @@ export type SearchOption =
 const PAST_BESIDE = 2
 
 /**
- * Returns the options for a term: matching past searches, at most two beside suggestions, then the suggestions. Without
- * a term, the last option forgets all past searches.
+ * Returns the options for a term: at most two matching past searches, then the suggestions. Without a term: all past
+ * searches, the suggestions, and the option that deletes all past searches.
  */
 export function searchOptions(
   keyword: string,

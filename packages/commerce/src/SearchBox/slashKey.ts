@@ -2,8 +2,8 @@ const NAME = 'slash'
 const YEAR = 365 * 86_400
 
 /**
- * Whether the slash key focuses the search. Users of speech input, or those who hit the key by mistake, can turn it off
- * (WCAG 2.1.4).
+ * Whether the slash key focuses the search. Users of speech input, or users who press the key by mistake, can turn the
+ * shortcut off (WCAG 2.1.4).
  */
 export function slashKeyIsOn(): boolean {
   return !new RegExp(`(?:^|; )${NAME}=off`).test(document.cookie)

@@ -4,7 +4,7 @@ import type { CommercePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { shopPath } from '../internal/ownPaths.ts'
 import type { Suggestion } from './useSuggestions.ts'
 
-/** Returns the URL of a suggestion: of the thing it names, or else of a search for its text. */
+/** Returns the URL of a suggestion: of its product, category, brand or shop, otherwise of a search for its text. */
 export function suggestionPath(
   { text, prodId, skuId, categoryPath, brandId, shopId }: Suggestion,
   { product = productPath, list = writeListPath, shop = shopPath }: Partial<CommercePaths>,

@@ -10,7 +10,7 @@ export function useSlashKey(field: RefObject<HTMLElement | null>): SlashKey {
   useEffect(() => setOn(slashKeyIsOn()), [])
   useEffect(() => {
     if (!on) return
-    // Applies only when nothing has the focus, so that a slash can still be typed in fields.
+    // Applies only when no element has the focus, so that a slash can still be typed in fields.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target !== document.body) return
       event.preventDefault()

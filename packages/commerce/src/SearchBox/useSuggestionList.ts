@@ -53,7 +53,10 @@ export function useSuggestionList(onSuggest: Ask) {
 
 export type SuggestionList = ReturnType<typeof useSuggestionList>
 
-/** Returns the list's reaction to a key, if it has one. `follow` follows the highlighted option. */
+/**
+ * Returns the list's handler for a key. Undefined or false if the key has no effect. `follow` follows the highlighted
+ * option.
+ */
 export function stepOf(
   key: string,
   { options, shown, active, setActive, move, open, close, forget }: SuggestionList,

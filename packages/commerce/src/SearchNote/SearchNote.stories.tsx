@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each part links to the list without it. */
+/** The correction links to the search as typed, and each condition to the list without that condition. */
 export const Everything: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Everything: Story = {
 export const Conditions: Story = { args: { understood: { ...nothing, conditions } } }
 export const Corrected: Story = { args: { understood: { ...nothing, corrected } } }
 export const WordsLeftOut: Story = { args: { understood: { ...nothing, dropped } } }
-/** A manufacturer that is not sold here is named, and products of others are shown. */
+/** The note names a manufacturer that is not sold here, and says that products of other manufacturers are shown. */
 export const OtherMaker: Story = {
   args: { understood: otherMaker[storyLocale], filter: { ...filter, keyword: 'lyc 6205' } },
   tags: ['picture'],
@@ -37,7 +37,7 @@ export const OtherMaker: Story = {
     await expect(canvas.getByText(/LYC/)).toHaveTextContent(/“6205”/)
   },
 }
-/** Products and sizes that are not sold here, with the nearest ones. */
+/** Products and sizes that are not sold here, with the nearest products and sizes. */
 export const NotSold: Story = {
   args: {
     understood: notSold[storyLocale],
@@ -51,7 +51,7 @@ export const NothingNear: Story = {
     await expect(canvas.getByText(/globe valve/)).not.toHaveTextContent(/：$|: $|最接近|nearest/)
   },
 }
-/** Searched as typed, with a link back. */
+/** A search as typed, with a link back to the interpreted search. */
 export const Exact: Story = { args: { understood: nothing, filter: { ...filter, exact: true } } }
 export const AsTyped: Story = {
   args: { understood: nothing },

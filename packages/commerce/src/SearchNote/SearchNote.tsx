@@ -8,10 +8,10 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import * as styles from './SearchNote.css.ts'
 
 /**
- * How the search interpreted the term, with a link to undo each part. Renders nothing if the term was searched as
- * typed.
+ * A note on how the search interpreted the term, with links to undo the interpretation. Renders nothing if the term was
+ * searched as typed.
  *
- * When: a search explains how it interpreted the term. Instead: `Empty` of ui where nothing was found.
+ * When: above the results of a search. Instead: `Empty` of ui if nothing was found.
  */
 export function SearchNote({
   filter,
@@ -75,7 +75,10 @@ export function SearchNote({
   )
 }
 
-/** The words that were read as filters. `asWords` is the URL of the search without that reading. */
+/**
+ * The words that the search interpreted as filters. `asWords` is the URL of the search that matches them as plain
+ * words.
+ */
 function Conditions({
   conditions,
   filter,

@@ -14,7 +14,7 @@ export const Opened: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
-/** If copying is not allowed, the link is selected and the reader is told. Escape returns to the button. */
+/** If the browser refuses to copy, a message says so and the link is selected. Escape returns to the button. */
 export const CopiesOrSaysWhyNot: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: storyText('分享', 'Share') })

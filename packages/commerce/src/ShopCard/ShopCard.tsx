@@ -18,14 +18,14 @@ export type ShopCardProps = RootProps<HTMLAnchorElement> & {
   shopType?: number | undefined
   /** The city of the shop. */
   city?: string | undefined
-  /** The average rating of its products, out of 5. */
+  /** The average rating of the shop's products, from 0 to 5. */
   score?: number | undefined
 }
 
 /**
- * A shop's name and logo. The whole card links to the shop.
+ * A shop's name, logo, city and rating. The whole card links to the shop.
  *
- * When: a shop is introduced, beside its product or in a search. Instead: `Link` of ui where its name is enough.
+ * When: a shop is introduced, beside its product or in a search. Instead: `Link` of ui where the shop's name is enough.
  */
 export function ShopCard({ shopId, shopName, shopLogo, shopType, city, score, className, ...root }: ShopCardProps) {
   const text = useText('commerce')

@@ -27,7 +27,7 @@ const list = {
 } as const
 export const options = rule(list)
 
-/** Four and a half rows, to show that there are more. */
+/** Four and a half rows high; the half row shows that the list scrolls. */
 export const manyOptions = rule({
   ...list,
   alignContent: 'flex-start',

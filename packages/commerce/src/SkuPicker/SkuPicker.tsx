@@ -24,8 +24,8 @@ export type SkuPickerProps = RootProps<HTMLDivElement> & {
  * exists. Options that are sold out or not available with the other selections are marked but can still be selected. A
  * property with many values has a search field.
  *
- * When: a product comes in sizes, colours or other properties. Instead: `OfferTable` for the same part at other shops;
- * `Select` of ui for anything that is not a SKU.
+ * When: a product has sizes, colours or other properties to choose. Instead: `OfferTable` for the same part at other
+ * shops; `Select` of ui for other choices.
  *
  * Keys: `Tab` moves between options, `Enter` selects.
  */

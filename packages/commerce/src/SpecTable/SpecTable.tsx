@@ -12,8 +12,8 @@ export type SpecTableProps = RootProps<HTMLDListElement> & {
 /**
  * A specification table: one name and value per row, in two columns where they fit.
  *
- * When: the attributes of one product are listed. Instead: `CompareTable` for several; `DescriptionList` of ui for
- * anything that is not a product.
+ * When: the attributes of one product are listed. Instead: `CompareTable` for several products; `DescriptionList` of ui
+ * for other facts.
  */
 export function SpecTable({ parameters, className, ...root }: SpecTableProps) {
   const text = useText('commerce')

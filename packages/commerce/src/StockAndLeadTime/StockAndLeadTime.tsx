@@ -14,10 +14,11 @@ export type StockAndLeadTimeProps = RootProps<HTMLSpanElement> & {
 }
 
 /**
- * The availability and the dispatch time of a product. Says "in stock" only of products that can be dispatched at once.
+ * The availability and the dispatch time of a product. "In stock" appears only if the product can be dispatched at
+ * once.
  *
- * When: wherever something can be bought: cards, tables, the product detail page. Instead: `Status` for any other state
- * in a word.
+ * When: a product can be bought: on cards, in tables, on the product detail page. Instead: `Status` of ui for other
+ * states.
  */
 export function StockAndLeadTime({ stocks, leadDays, className, ...root }: StockAndLeadTimeProps) {
   const text = useText('commerce')

@@ -9,8 +9,8 @@ export type UserTextProps = {
 }
 
 /**
- * Text that a user wrote, marked with its language if that differs from the page's, so that screen readers switch their
- * voice and browsers their font (WCAG 3.1.2).
+ * Text that a user wrote, marked with its language if this is not the page's language, so that screen readers switch
+ * their voice and browsers their font (WCAG 3.1.2).
  *
  * When: untranslated names, addresses, remarks, reasons and answers. Instead: `CommentItem` for a review.
  */

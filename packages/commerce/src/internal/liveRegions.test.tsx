@@ -40,7 +40,7 @@ describe('a live region is rendered before it has text', () => {
     expect(region).toBeInTheDocument()
   })
 
-  it('for the number of picks', () => {
+  it('for the number of compared products', () => {
     render(page(<CompareTray />))
     const region = screen.getByRole('status')
     expect(region).toBeEmptyDOMElement()

@@ -20,7 +20,7 @@ const modules = import.meta.glob<Record<string, ComponentType<Props>>>(['../*/*.
   eager: true,
 })
 
-/** Every component, by its folder, except those without an element of their own. */
+/** The names of all component folders, except components that render no element of their own. */
 const parts = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
   .filter(
     (entry) =>

@@ -21,7 +21,7 @@ export function useFormHandler<Name extends keyof CommerceHandlers>(
   return handle && sendTo(handle, read)
 }
 
-/** Returns an `onSubmit` for a handler that providers do not have. */
+/** Returns an `onSubmit` for a handler that `CommerceProvider` does not accept. */
 export function sendTo<T>(
   handle: (wanted: T) => FormAnswer,
   read: (data: FormData, form: HTMLFormElement) => T | undefined,

@@ -13,13 +13,13 @@ export type FormResult<Data = unknown> =
       fields?: Readonly<Record<string, Problem>> | undefined
       form?: Readonly<Record<string, string>> | undefined
       data?: Data | undefined
-      unheard?: boolean | undefined
+      unanswered?: boolean | undefined
     }
 
 /**
- * Listens for the results of a form: pass `ref` to it. `onOutcome` receives every result. `outcome` is the latest,
- * initially `first`, and resets when `scope` changes. A listening component shows rejections itself: the hook scrolls
- * its alert into view and suppresses the host's toast.
+ * Listens for the results of a form. Pass the returned `ref` to the form. `onOutcome` receives every result. `outcome`
+ * is the latest, initially `first`, and resets when `scope` changes. A listening component shows rejections itself: the
+ * hook scrolls its alert into view and suppresses the host's toast.
  */
 export function useActionResult<Data = unknown>(
   first?: FormResult<Data>,

@@ -3,8 +3,8 @@ import { isSameCompared } from '@millwright/domain/product/compared'
 import { COMPARE_LIMIT } from '@millwright/domain/constants'
 
 /**
- * A product picked for comparison. Picks are in the tab's session storage, so they outlive a page and no server knows
- * of them.
+ * A product picked for comparison. Picks are in the tab's session storage, so that they survive a page load and are not
+ * stored on a server.
  */
 export type Compared = { prodId: string; skuId?: string | undefined; name: string; pic: string }
 

@@ -3,14 +3,13 @@ import { orderCount } from '../order/entities.ts'
 import { count, flag, id, list, maybe, money, moment, text, booleanValue } from '../values.ts'
 
 /** A buyer. */
-
 export const user = z.object({
   userId: id,
   nickName: text.transform((name) => name ?? ''),
   pic: text,
   userMobile: text,
   userMail: text,
-  /** M or F. */
+  /** `M` or `F`. */
   sex: text,
   /** `YYYY-MM-DD` */
   birthDate: text,
@@ -55,7 +54,7 @@ export const centerInfo = z.object({
   shopAuditStatus: maybe(count),
   shopStatus: maybe(count),
   shopId: maybe(id),
-  /** Extension: the address where the owner of an approved shop runs it. */
+  /** Extension: the URL of the seller console, if the user owns an approved shop. */
   merchantUrl: text,
   /** Extension: unread messages from shops. */
   unreadMessages: maybe(count),
@@ -63,7 +62,7 @@ export const centerInfo = z.object({
 export type CenterInfo = z.output<typeof centerInfo>
 
 /** The origin of a sign-in: browser and system by name, and a masked address. */
-const whence = { browser: text, system: text, address: text }
+const signInOrigin = { browser: text, system: text, address: text }
 
 export const buyerSession = z.object({
   /** Identifies the session in a list. It grants no access. */
@@ -73,17 +72,17 @@ export const buyerSession = z.object({
   /** When the session was opened and last used (accurate to some minutes). */
   createTime: moment,
   lastTime: moment,
-  ...whence,
+  ...signInOrigin,
 })
 export type BuyerSession = z.output<typeof buyerSession>
 
-export const loginRecord = z.object({ createTime: moment, ...whence })
+export const loginRecord = z.object({ createTime: moment, ...signInOrigin })
 export type LoginRecord = z.output<typeof loginRecord>
 
 export const accountSafety = z.object({
   hasLoginPassword: booleanValue,
   hasPayPassword: booleanValue,
-  /** Until when the pay password is locked after too many wrong attempts. */
+  /** The end of the pay password's lock after too many wrong attempts. */
   payLockedUntil: maybe(moment),
   /** Newest first. */
   logins: list(loginRecord),
@@ -91,8 +90,8 @@ export const accountSafety = z.object({
 export type AccountSafety = z.output<typeof accountSafety>
 
 /**
- * The obstacle to closing an account: an open order, a return, or a debt on account (`number` is then the amount in
- * yuan).
+ * An obstacle to closing an account: an open order, an open return, or a debt on the credit account. `number` is the
+ * number of the order or return, or the debt in yuan.
  */
 export const closingBlocker = z.object({
   kind: z.enum(['order', 'refund', 'credit']),
@@ -115,7 +114,7 @@ export const closing = z.object({
     /** Unused coupons. */
     coupons: maybe(count),
     balance: maybe(money),
-    /** Commission that was never withdrawn, settled or not. */
+    /** Commission that has not been withdrawn, including commission that is not settled. */
     commission: maybe(money),
   }),
   keptOrders: count,

@@ -4,7 +4,7 @@ import { maybe, text } from '../values.ts'
 
 const mobile = z.object({ mobile: z.string().max(20) })
 const code = mobile.extend({ validCode: z.string().max(10) })
-/** Proof of a recent verification of the number. Valid once. */
+/** Proof that the mobile number was verified recently. Valid once. */
 const flag = z.string().min(1)
 /**
  * Extension (ADR 29, 53): the token this browser got at its last sign-in, so that wrong passwords or code requests

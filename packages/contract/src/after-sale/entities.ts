@@ -25,7 +25,7 @@ export const refund = z.object({
   rejectMessage: text,
   expressName: text,
   expressNo: text,
-  /** `handelTime` (spelled so in the API) is when the seller answered. */
+  /** When the buyer applied, and when the seller decided (`handelTime`, the API's spelling). */
   applyTime: z.string(),
   handelTime: text,
   shipTime: text,
@@ -75,9 +75,9 @@ export const refundDetail = refund.extend({
 })
 export type RefundDetail = z.output<typeof refundDetail>
 
-/** The options of a refund, requested before applying. */
+/** The options for a refund request: the form shows them before the buyer applies. */
 export const refundOffer = z.object({
-  /** Why a refund is impossible: the rule's name and a sentence. */
+  /** The reason why a refund is impossible: the rule's name (`problem`) and a sentence (`message`). */
   problem: text,
   message: text,
   orderNumber: z.string(),
@@ -86,10 +86,7 @@ export const refundOffer = z.object({
   orderItems: list(orderItem),
   /** 1 money only, 2 goods and money, 3 exchange. */
   applyTypes: list(count),
-  /**
-   * The maximum number of pieces, the number of pieces that `worth` covers, and the amount paid for those and not yet
-   * refunded.
-   */
+  /** `most`: the maximum number of pieces. `worth`: the amount paid for `left` pieces, minus refunds. */
   most: count,
   left: count,
   worth: money,
@@ -97,7 +94,7 @@ export const refundOffer = z.object({
   freight: money,
   reasons: list(z.object({ applyType: count, reasons: list(z.object({ reason: z.string(), text: z.string() })) })),
   mobile: text,
-  /** Whether the goods have not been shipped. */
+  /** Whether the refund covers pieces that have not been shipped. */
   unsent: maybe(booleanValue),
 })
 export type RefundOffer = z.output<typeof refundOffer>
@@ -130,21 +127,21 @@ export const orderInvoiceRecord = orderInvoice.extend({
   orderNumbers: list(z.string()),
   /** The amount paid minus refunds. Once issued, the amount on the invoice. */
   amount: money,
-  /** Extension: the amount the issued invoice would have now, if it has changed since. */
+  /** Extension: today's amount of the orders, if it differs from the amount on the issued invoice. */
   amountNow: maybe(money),
   applyTime: z.string(),
   issueTime: text,
   invoiceNumber: text,
-  /** Extension: the number of the invoice that this one replaces. */
+  /** Extension: the number of the invoice that this invoice replaces. */
   formerNumber: text,
-  /** Why the invoice was not issued. */
+  /** The reason why the invoice was not issued. */
   reason: text,
   /** Extension: whether the invoice was requested at checkout and the order is still unpaid. */
   waitsForPay: maybe(booleanValue),
 })
 export type OrderInvoiceRecord = z.output<typeof orderInvoiceRecord>
 
-/** An order's invoice in short. */
+/** A summary of an order's invoice. */
 export const orderInvoiceBrief = orderInvoiceRecord.pick({
   orderInvoiceId: true,
   invoiceState: true,
@@ -159,7 +156,7 @@ export type OrderInvoiceBrief = z.output<typeof orderInvoiceBrief>
 export const invoiceTitle = orderInvoice.extend({ invoiceTitleId: id, isDefault: flag })
 export type InvoiceTitle = z.output<typeof invoiceTitle>
 
-/** A shop's orders that can be invoiced, together if the buyer wishes. */
+/** A shop's orders that can be invoiced, separately or together. */
 export const invoiceableShop = z.object({
   shopId: id,
   shopName: z.string(),

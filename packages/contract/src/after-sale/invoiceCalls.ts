@@ -22,7 +22,7 @@ export const invoiceForm = z.object({
   receiveMobile: field('receiveMobile'),
   receiveMail: field('receiveMail'),
 })
-/** The invoice of each shop that needs one: a saved title, or the data themselves. */
+/** The requested invoices by shop: each with the id of a saved title, or with the invoice data. */
 export const invoiceParams = z
   .array(
     z.union([
@@ -37,7 +37,7 @@ export type InvoiceFormInput = z.output<typeof invoiceForm>
 const orderInvoiceId = z.object({ orderInvoiceId: idIn })
 const invoiceTitleId = z.object({ invoiceTitleId: idIn })
 const titleForm = invoiceForm.extend({ isDefault: z.union([z.literal(0), z.literal(1)]).default(0) })
-/** `"a,b"`: orders of one shop. */
+/** `"a,b"`: the numbers of orders of one shop. */
 const orderNumbers = z.string().min(1).max(2000)
 
 /** Invoices and saved titles (api.md J). */

@@ -25,8 +25,8 @@ export type AnyBlock = { [K in keyof Block<never>]: K extends 'data' ? Decoder<u
 export type HostBlocks = Readonly<Record<string, AnyBlock>>
 
 /**
- * The text colour at `field` (`ink`) and its background (`ground`), as the merchant chose them. `undefined`: the
- * theme's colour.
+ * A text colour (`ink`) and its background (`ground`), as the merchant chose them. `undefined` is the theme's colour.
+ * `field` is the path of the text colour in the block's data.
  */
 export type Ink = { field: string; ink: string | undefined; ground: string | undefined }
 

@@ -16,7 +16,7 @@ import { shop_signs } from './shop_signs.ts'
 import { store_list } from './store_list.ts'
 import { universal_hotspot } from './universal_hotspot.ts'
 
-/** Every type of block. A type without a component in decoration does not compile there. */
+/** All block types. The package `decoration` compiles only if it has a component for each type. */
 export const blocks = {
   shop_signs,
   picture_by,
@@ -39,7 +39,7 @@ export const blocks = {
 export type BlockType = keyof typeof blocks
 export type BlockData<T extends BlockType> = (typeof blocks)[T] extends Block<infer Data> ? Data : never
 
-/** Types of the mobile editor, which are known but not shown on this page. */
+/** Block types of the mobile editor. Web pages omit them, and the editor reports them as `mobileOnly`. */
 export const mobileTypes: ReadonlySet<string> = new Set([
   'title_text',
   'title',

@@ -33,7 +33,7 @@ describe('decoders', () => {
     expect(read(decoder, 'text').problems).toEqual(['wrongType $'])
   })
 
-  it('limit numbers, texts and lists, and report those beyond the limit [R4.04]', () => {
+  it('limit numbers, texts and lists, and report values beyond the limit [R4.04]', () => {
     expect(read(number({ fallback: 1, min: 5, max: 300 }), 1e9)).toEqual({ value: 300, problems: ['outOfRange $'] })
     expect(read(number({ fallback: 1, min: 5, max: 300 }), 'NaN').value).toBe(1)
     expect(read(localised({ max: 3 }), 'abcdef')).toEqual({ value: { zh: 'abc', en: 'abc' }, problems: ['tooLong $'] })
@@ -41,7 +41,7 @@ describe('decoders', () => {
     expect(read(numbers, [1, 2, 3])).toEqual({ value: [1, 2], problems: ['tooMany $'] })
   })
 
-  it('read the editor’s default colour as no choice, and refuse values that are not colours', () => {
+  it('read the editor’s default colour as undefined, and refuse values that are not colours', () => {
     const decoder = colour('#ffffff')
     expect(read(decoder, '#FFF')).toEqual({ value: undefined, problems: [] })
     expect(read(decoder, '#0A6')).toEqual({ value: '#00aa66', problems: [] })

@@ -1,4 +1,5 @@
 import { isId } from '@millwright/domain/id'
+import { isRecord } from '@millwright/domain/isRecord'
 import { pictureUrl, readLink } from '@millwright/domain/link/link'
 import type { LinkTarget } from '@millwright/domain/link/link'
 
@@ -91,7 +92,7 @@ export function bool(fallback: boolean): Decoder<boolean> {
   }
 }
 
-/** Reads one of a few numbers or words. `"4"` reads as 4. */
+/** Reads one of the given numbers or words. `"4"` reads as 4. */
 export function choice<const T extends string | number>(values: readonly T[], fallback: T): Decoder<T> {
   return {
     schema: { enum: values, default: fallback },
@@ -105,8 +106,8 @@ export function choice<const T extends string | number>(values: readonly T[], fa
 }
 
 /**
- * Reads a merchant's colour as `#rrggbb`. The editor writes its default into every block; the default and no colour
- * read as undefined, so the theme decides and such pages support the dark theme.
+ * Reads a merchant's colour as `#rrggbb`. The editor writes its default colour into every block. The default and an
+ * absent colour read as undefined, so that the theme sets the colour, in the dark theme too.
  */
 export function colour(editorDefault: string): Decoder<string | undefined> {
   return {
@@ -173,7 +174,7 @@ export function link({ required = false }: { required?: boolean } = {}): Decoder
   }
 }
 
-/** Returns the length of a link's longest text. A truncated link would lead elsewhere, so it is rejected instead. */
+/** Returns the length of a link's longest text. Links above the limit are rejected: a cut link has another target. */
 function longest(link: unknown): number {
   if (!isRecord(link)) return 0
   const texts = [link.path, link.link, isRecord(link.link) ? link.link.url : undefined]
@@ -243,7 +244,7 @@ function readText(input: unknown, path: string, report: Report, max: number): st
     return ''
   }
   const text = String(input)
-  // Counted in characters like JSON Schema, so none is cut in half.
+  // JSON Schema counts code points. A limit in code units could cut a character in half.
   const kept =
     text.length > max
       ? Array.from(text.slice(0, max * 2))
@@ -274,8 +275,4 @@ export const idSchema: JsonSchema = {
 export function idOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
   return isId(text) && !text.startsWith('0') ? text : undefined
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,8 +1,8 @@
 import type { ProdRef } from './prodRef.ts'
 
 /**
- * Products chosen one by one, or a shelf: a rule by which the mall selects products, written as query parameters of
- * `prodShelves`.
+ * Products that the merchant chose one by one, or a shelf: a rule by which the mall selects products, as the query
+ * parameters of `prodShelves`.
  */
 export type Goods = readonly ProdRef[] | { shelf: string }
 

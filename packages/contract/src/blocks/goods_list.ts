@@ -1,5 +1,6 @@
+import { isRecord } from '@millwright/domain/isRecord'
 import { block } from './block.ts'
-import { choice, isRecord, list } from './decoder.ts'
+import { choice, list } from './decoder.ts'
 import { refsOf, shelvesOf } from './goods.ts'
 import { goods, MAX_SHELF_PRODUCTS } from './shelf.ts'
 
@@ -21,7 +22,7 @@ export const goods_list: typeof grid = {
   },
 }
 
-/** Moves a shelf's rule, which the original editors write into the block itself, into `goods`. */
+/** Moves a shelf's rule into `goods`. The original editors write the rule into the block itself. */
 function flowing(input: unknown): unknown {
   if (!isRecord(input) || !Object.hasOwn(input, 'showSpuType') || String(input.showSpuType) !== '1') return input
   const { esRenovationSpuSort, esTimeRange, categoryId, brandId, shopId, size } = input
@@ -34,7 +35,7 @@ function shownParts() {
   return {
     ...some,
     schema: { ...some.schema, default: parts },
-    /** The editor omits the list if everything is shown. */
+    /** The editor omits the list if all parts are shown. */
     read: (input: unknown, path: string, report: Parameters<typeof some.read>[2]) =>
       input === undefined || input === null ? [...parts] : some.read(input, path, report),
   }

@@ -1,4 +1,5 @@
-import { idOf, idSchema, isRecord } from './decoder.ts'
+import { isRecord } from '@millwright/domain/isRecord'
+import { idOf, idSchema } from './decoder.ts'
 import type { Decoder } from './decoder.ts'
 
 /**

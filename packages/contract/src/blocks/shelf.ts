@@ -1,4 +1,5 @@
-import { choice, idOf, idSchema, isRecord, list, number, record } from './decoder.ts'
+import { isRecord } from '@millwright/domain/isRecord'
+import { choice, idOf, idSchema, list, number, record } from './decoder.ts'
 import type { Decoder } from './decoder.ts'
 import type { Goods } from './goods.ts'
 import { prodRef } from './prodRef.ts'
@@ -6,9 +7,10 @@ import { prodRef } from './prodRef.ts'
 export const MAX_SHELF_PRODUCTS = 60
 
 /**
- * A shelf's rule: a category, brand, shop or the whole mall. `sort` and `time` use the numbers of the original editors:
- * oldest, newest, most sold, least sold, most commented, least commented; all time, last year, three months, month,
- * week.
+ * The rule that selects the products of a shelf, from the whole mall or by category, brand and shop. `sort` and `time`
+ * use the numbers of the original editors. `sort`: 0 oldest, 1 newest, 2 most sold, 3 least sold, 4 most reviewed,
+ * 5 least reviewed. `time`: products listed at any time (0) or in the last year (1), three months (2), month (3) or
+ * week (4).
  */
 export const shelfRule = ruleUpTo(MAX_SHELF_PRODUCTS)
 

@@ -1,3 +1,4 @@
+import { partsOf } from '@millwright/domain/partsOf'
 import { block } from './block.ts'
 import { bool, link, list, localised, only, picture } from './decoder.ts'
 import type { Decoder, Localised } from './decoder.ts'
@@ -25,7 +26,7 @@ function navEntry(): Decoder<NavEntry> {
   return {
     schema: { ...target.schema, type: 'object', properties: { name: name.schema }, required: ['name'] },
     read: (input, path, report) => ({
-      name: name.read((input as { name?: unknown } | null)?.name, `${path}.name`, report),
+      name: name.read(partsOf(input).name, `${path}.name`, report),
       target: target.read(input, path, report),
     }),
   }

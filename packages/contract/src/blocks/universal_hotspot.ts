@@ -1,5 +1,6 @@
+import { isRecord } from '@millwright/domain/isRecord'
 import type { Block } from './block.ts'
-import { choice, isRecord, link, list, localised, number, only, picture, record } from './decoder.ts'
+import { choice, link, list, localised, number, only, picture, record } from './decoder.ts'
 import type { Decoded, Decoder, JsonSchema, Localised, Report } from './decoder.ts'
 import type { LinkTarget } from '@millwright/domain/link/link'
 
@@ -41,7 +42,8 @@ const pictureOf = (size: Size) =>
 export const universal_hotspot: Block<Decoded<ReturnType<typeof dataAt>>> = {
   data: {
     schema: dataAt(1200).schema,
-    read: (input, path, report) => dataAt(width.read(fieldOf(input, 'width'), path, unheard)).read(input, path, report),
+    read: (input, path, report) =>
+      dataAt(width.read(fieldOf(input, 'width'), path, ignoreProblem)).read(input, path, report),
   },
   goods: () => [],
   shelves: () => [],
@@ -53,7 +55,7 @@ function pictureAt(across: number): Decoder<Decoded<ReturnType<typeof pictureOf>
   return {
     schema: pictureOf({ width: across, height: 500 }).schema,
     read: (input, path, report) =>
-      pictureOf({ width: across, height: height.read(fieldOf(input, 'height'), path, unheard) }).read(
+      pictureOf({ width: across, height: height.read(fieldOf(input, 'height'), path, ignoreProblem) }).read(
         input,
         path,
         report,
@@ -108,7 +110,9 @@ function lengthOf(input: unknown): { value: number; unit: string } {
   return { value: Number(value), unit }
 }
 
-/** Returns the name that the editor stored for the link's target. It is the area's title if the merchant wrote none. */
+/**
+ * Returns the name that the editor stored for the link's target. It is the area's title if the merchant wrote no title.
+ */
 function nameOf(target: unknown): unknown {
   const picked = fieldOf(target, 'link')
   return [fieldOf(target, 'name'), fieldOf(picked, 'prodName'), fieldOf(picked, 'shopName')].find(
@@ -133,4 +137,4 @@ function areaSchema(target: JsonSchema, words: JsonSchema): JsonSchema {
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent))
 const round = (percent: number) => Math.round(percent * 1000) / 1000
-const unheard: Report = () => {}
+const ignoreProblem: Report = () => {}

@@ -38,9 +38,9 @@ export const cartItem = z.object({
   /** Extension: the buyer's agreed price, even if the quantity is below its minimum. */
   agreementPrice: maybe(money),
   ...agreementTerms,
-  /** Extension: a shop's quote for the line. `holds` says whether it is the current price. */
+  /** Extension: a shop's quote for the line. `holds`: whether the quoted price is the line's current price. */
   quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: booleanValue })),
-  /** The threshold discount chosen by the buyer, `0` for none. If absent, the discount that takes off the most. */
+  /** The threshold discount chosen by the buyer, `0` for none. Absent: the largest discount. */
   discountId: maybe(id),
   /** The discounts available to the line while it is selected. */
   discounts: list(z.object({ discountId: id, discountName: z.string() })),

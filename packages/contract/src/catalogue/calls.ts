@@ -1,3 +1,4 @@
+import { partsOf } from '@millwright/domain/partsOf'
 import * as z from 'zod'
 import { agreementTerms } from './agreementTerms.ts'
 import { call, nothing } from '../call.ts'
@@ -207,7 +208,7 @@ export const catalogue = {
 
 /** Normalises brands: some servers send `name` and others `brandName`, and some wrap the list (api.md 1.5). */
 function namesOfBrands(answer: unknown): unknown {
-  const brands = Array.isArray(answer) ? answer : (answer as { brandList?: unknown } | null)?.brandList
+  const brands = Array.isArray(answer) ? answer : partsOf(answer).brandList
   if (!Array.isArray(brands)) return brands ?? []
   return brands.map((one: Record<string, unknown>) => ({ ...one, brandName: one.brandName ?? one.name }))
 }

@@ -9,7 +9,7 @@ const stars = z.coerce.number<number | string>().int().min(1).max(5)
 /** Longer than the form's limit, so that the mall can refuse an overlong text with a message. */
 const words = z.string().max(COMMENT_LIMIT * 10)
 
-/** A line of a received order, with its comment. */
+/** A line of a received order, with its review. */
 export const commentLine = orderItem.extend({
   orderItemId: id,
   orderNumber: z.string(),
@@ -17,7 +17,7 @@ export const commentLine = orderItem.extend({
   shopName: z.string(),
   /** When the order was received. */
   finallyTime: text,
-  /** Extension: whether the line can be commented now. */
+  /** Extension: whether the buyer can review the line now. */
   mayComment: booleanValue,
   comment: maybe(
     comment.extend({ mayFollowUp: booleanValue, serviceScore: maybe(z.number()), logisticsScore: maybe(z.number()) }),
@@ -25,7 +25,7 @@ export const commentLine = orderItem.extend({
 })
 export type CommentLine = z.output<typeof commentLine>
 
-/** Buyers' comments on their purchases (api.md M). */
+/** Buyers' reviews of their purchases (api.md M). */
 export const comments = {
   writeComment: call({
     method: 'POST',

@@ -95,7 +95,7 @@ export const prodCard = z.object({
   activityStartTime: maybe(z.number()),
   activityEndTime: maybe(z.number()),
   activityStatus: maybe(count),
-  /** Data for a card of machine parts. The model is the headline (look.md). */
+  /** Fields for machine parts. `partyCode`, the model, is the headline of the card (look.md). */
   partyCode: text,
   unit: text,
   minOrderQty: maybe(count),
@@ -178,7 +178,7 @@ export const prodDetail = prodCard.extend({
       userAddr: maybe(address),
     }),
   ),
-  /** The running sale, otherwise the next one, otherwise the one that just ended. The same for group deals. */
+  /** The running flash sale or group deal, otherwise the next, otherwise the last that has ended. */
   seckillVO: maybe(seckillActivity),
   groupActivityVO: maybe(groupActivity),
   isDelivery: maybe(booleanValue),
@@ -203,13 +203,13 @@ export const comment = z.object({
   replySts: maybe(flag),
   replyContent: text,
   replyTime: text,
-  /** Extension: text added later. */
+  /** Extension: the text that the buyer added later. */
   followUp: text,
   followUpTime: text,
 })
 export type Comment = z.output<typeof comment>
 
-/** Extension: the same part at another shop. `forSkuId` is the requested product's SKU that it matches. */
+/** Extension: the same part at another shop. `forSkuId` is the SKU of the requested product that the offer matches. */
 export const offer = z.object({
   forSkuId: id,
   shopId: id,

@@ -6,7 +6,7 @@ import { prodCard } from './entities.ts'
 /** A favourite product. Delisted if `status` is not 1. */
 export const collectedProd = prodCard.extend({
   createTime: maybe(moment),
-  /** Extension: the list price when it was added. */
+  /** Extension: the list price at the time when the buyer added the product. */
   collectPrice: maybe(money),
 })
 export type CollectedProd = z.output<typeof collectedProd>

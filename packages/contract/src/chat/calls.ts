@@ -13,7 +13,7 @@ export const chatMessage = z.object({
   msgType: count,
   /** Text, a picture's path, or a card's JSON (`readChatBody`). */
   content: z.string(),
-  /** The sender's idempotency key. A repeated send is the same message. */
+  /** The sender's idempotency key: the server stores a message with the same key once. */
   clientMsgId: text,
   sendTime: moment,
 })

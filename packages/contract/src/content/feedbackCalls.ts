@@ -13,12 +13,12 @@ export const feedback = z.object({
   contact: text,
   /** `"a,b"`: paths of pictures visible to the buyer only. */
   imgs: text,
-  /** 0 open, 1 answered. */
+  /** 0 open, 1 the mall has replied. */
   status: count,
   createTime: z.string(),
   replyContent: text,
   replyTime: text,
-  /** Extension: 1 if the buyer has not opened the answer yet. */
+  /** Extension: 1 if the buyer has not opened the reply yet. */
   unread: count,
 })
 export type Feedback = z.output<typeof feedback>

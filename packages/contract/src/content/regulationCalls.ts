@@ -18,7 +18,7 @@ export const regulationHit = brief.extend({
   categoryId: id,
   categoryName: z.string(),
   seq: maybe(count),
-  /** Extension: the text around the match, otherwise its beginning. */
+  /** Extension: the text around the match, otherwise the beginning of the rule. */
   excerpt: text,
 })
 export type RegulationHit = z.output<typeof regulationHit>

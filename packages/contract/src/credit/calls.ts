@@ -1,7 +1,7 @@
 import { CREDIT_REMARK_LIMIT } from '@millwright/domain/credit/creditApplication'
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { count, id, list, page, money, moment, paging, idIn } from '../values.ts'
+import { count, id, list, page, money, moment, paging, text, idIn } from '../values.ts'
 import { bill, billDetail, creditApplication, creditEntry, creditInfo } from './entities.ts'
 
 /** `"ST202610-000002,ST202611-000002"` */
@@ -10,7 +10,7 @@ const billNumber = z.object({ billNumber: z.string().min(1).max(64) })
 const number = () => z.coerce.number<number | string>()
 const billStatus = number().int().min(0).max(2).optional()
 
-/** The account period: applications, use and statements (api.md X). */
+/** The credit account: applications, entries and statements (api.md X). */
 export const credit = {
   creditInfo: call({
     method: 'GET',
@@ -144,11 +144,7 @@ export const credit = {
       /** The pay password for payment by balance, encoded like every password. */
       payPassword: z.string().min(1).max(512).optional(),
     }),
-    answer: z.union([
-      z.boolean(),
-      z.string(),
-      z.object({ code_url: z.string(), form: z.string().nullish(), url: z.string().nullish() }),
-    ]),
+    answer: z.union([z.boolean(), z.string(), z.object({ code_url: text, form: text, url: text })]),
     codes: ['A03000', 'A03007'],
   }),
 }

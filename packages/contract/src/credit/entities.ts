@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { count, id, list, maybe, moment, money, text } from '../values.ts'
 
-/** An application for an account period, with its outcome. */
+/** An application for a credit account, with its outcome. */
 export const creditApplication = z.object({
   applicationId: id,
   /** 0 under review, 1 granted, -1 refused. */
@@ -34,11 +34,11 @@ export const creditInfo = z.object({
   /** The open amount of issued statements, and the overdue part of it. */
   dueAmount: money,
   overdueAmount: money,
-  /** The open statement due first, its open amount and its due date. */
+  /** The open statement with the earliest due date, its open amount and that date. */
   dueBill: text,
   dueBillAmount: maybe(money),
   dueTime: maybe(moment),
-  /** Used but not yet on a statement. */
+  /** The sum of the entries that are not on a statement yet. */
   unbilledAmount: money,
   /** When the next statement is issued, and when it is due. */
   statementTime: maybe(moment),

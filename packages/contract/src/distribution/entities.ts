@@ -60,7 +60,7 @@ export type DistributionWallet = z.output<typeof distributionWallet>
 
 export const distributionIncome = z.object({
   incomeId: id,
-  /** 1: commission for an order that came by a distributor's link. */
+  /** 1: commission for an order after a visit by a distributor's link. */
   incomeType: z.number(),
   incomeAmount: money,
   /** 0 order unpaid, 1 to settle, 2 settled, -1 void. */

@@ -12,7 +12,7 @@ import {
 } from './balanceEntities.ts'
 
 const search = z.object({
-  /** The type of an entry. If omitted, all entries. */
+  /** The type of the entries. Absent: all types. */
   type: z.coerce.number<number | string>().int().min(1).max(6).optional(),
   /** A month by China's calendar: `2026-11`. */
   month: z

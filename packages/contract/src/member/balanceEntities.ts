@@ -10,7 +10,7 @@ export const memberPaying = z.object({
   payPassword: z.string().min(1).max(512).optional(),
 })
 
-/** A started payment: its number with the code to scan, or that it is paid. */
+/** A started payment: its number, with the code to scan or `paid`. */
 export const started = z.object({ payNumber: z.string(), paid: maybe(booleanValue), code_url: text, url: text })
 
 export const balanceInfo = z.object({
@@ -73,11 +73,11 @@ export const memberPayment = z.object({
   status: count,
   payType: maybe(count),
   endTime: moment,
-  /** For a paid level: until when it is valid. */
+  /** For a paid level: the end of its term. */
   until: maybe(moment),
-  /** Whether the money went to the balance, because the offer was gone when it arrived. */
+  /** Whether the money was credited to the balance, because the offer had ended before the money arrived. */
   toBalance: maybe(booleanValue),
-  /** Money received for it a second time. */
+  /** Money that the mall received a second time for this payment. */
   owed: maybe(z.array(owedMoney)),
 })
 export type MemberPayment = z.output<typeof memberPayment>

@@ -20,7 +20,7 @@ export const memberLevel = z.object({
   term: maybe(count),
   /** 1 day, 2 week, 3 month, 4 quarter, 5 year. */
   termType: maybe(count),
-  /** The paid share in tenths: 9.5 is 5 % off. */
+  /** The price that the member pays, in tenths of the full price: 9.5 is 5 % off. */
   discount: maybe(rate),
   /** The factor by which the level multiplies earned points. */
   rateScore: maybe(rate),
@@ -41,9 +41,9 @@ export const levelInfo = z.object({
   /** The growth at which the next level begins, and the name of that level. Absent at the highest level. */
   nextGrowth: maybe(count),
   nextName: text,
-  /** The ordinary level by growth, regardless of bought levels. */
+  /** The level that the member has reached by growth, regardless of bought levels. */
   ordinaryLevelId: maybe(id),
-  /** When the bought level ends. `endedName` is the name of the last bought level if none is valid now. */
+  /** The end of the bought level. `endedName` is the last bought level's name if no bought level is valid now. */
   endTime: maybe(moment),
   endedName: text,
   /** The percentage of the price that this member pays. Absent: the full price. */

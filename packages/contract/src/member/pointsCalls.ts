@@ -1,4 +1,5 @@
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
+import { keysOf } from '@millwright/domain/table'
 import * as z from 'zod'
 import { pointTasks } from '@millwright/domain/member/points'
 import { call, nothing } from '../call.ts'
@@ -9,7 +10,7 @@ import { pointsGood, scoreInfo, scoreLog } from './pointsEntities.ts'
 const search = z.object({
   /** 0 spent, 1 received. */
   type: z.coerce.number<number | string>().int().min(0).max(1).optional(),
-  /** Extension: the number of the cause in `pointSources`. */
+  /** Extension: the cause of the entry, by its number in `pointSources`. */
   source: z.coerce.number<number | string>().int().min(0).max(99).optional(),
   /** Extension: a month in China, `2026-11`. */
   month: z
@@ -17,7 +18,7 @@ const search = z.object({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional(),
 })
-const tasks = Object.keys(pointTasks) as (keyof typeof pointTasks)[]
+const tasks = keysOf(pointTasks)
 
 /** Points and daily check-in (api.md N). */
 export const points = {

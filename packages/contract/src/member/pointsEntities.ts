@@ -6,12 +6,12 @@ import { count, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
 export const scoreInfo = z.object({
   score: count,
-  /** Consecutive days, including today once checked in. */
+  /** The number of consecutive days with a check-in, including today once the buyer has checked in. */
   signInDays: count,
   todaySigned: booleanValue,
-  /** The points of the n-th consecutive day. After the last one it starts over. */
+  /** The points for each consecutive day of check-in. After the last day the cycle restarts. */
   signRules: list(z.object({ day: count, score: count })),
-  /** The next points to expire, and when, in epoch milliseconds. */
+  /** The number of points that expire next, and their expiry in epoch milliseconds. */
   expiringScore: count,
   expireTime: maybe(z.number()),
   /** Points worth one yuan. */
@@ -55,7 +55,7 @@ export const pointsGood = prodCard.extend({
   scoreAmount: maybe(money),
   skuId: id,
   properties: text.transform((value) => value ?? ''),
-  /** Pieces left, pieces at the start, and the limit per buyer (0: none). */
+  /** Pieces left, pieces at the start, and the limit per buyer (0: no limit). */
   scoreStocks: count,
   scoreOrigin: maybe(count),
   maxNum: maybe(count),

@@ -74,7 +74,7 @@ export const myOrder = z.object({
   payTime: text,
   payType: maybe(count),
   isComm: maybe(flag),
-  /** Extension: whether the whole order can be refunded. The specification has it on the detail only. */
+  /** Extension: whether the whole order can be refunded. In the specification only the order detail has this field. */
   canAllRefund: maybe(booleanValue),
   /** The payment deadline of an unpaid order, in epoch milliseconds. */
   endTime: maybe(z.number()),
@@ -104,7 +104,7 @@ export const orderDetail = z.object({
   reduceAmount: maybe(money),
   discountMoney: maybe(money),
   shopCouponMoney: maybe(money),
-  /** Points spent, and the amount they took off. */
+  /** Points spent, and the reduction for them in yuan. */
   orderScore: maybe(count),
   scoreAmount: maybe(money),
   /** Extension: every step from the list prices to `actualTotal`. */
@@ -117,7 +117,7 @@ export const orderDetail = z.object({
   dvyTime: text,
   finallyTime: text,
   cancelTime: text,
-  /** Whether a part or the whole order can be refunded, and the most that can be refunded. */
+  /** Whether a part or the whole order can be refunded, and the maximum refund. */
   canRefund: maybe(booleanValue),
   canAllRefund: maybe(booleanValue),
   canRefundAmount: maybe(money),
@@ -131,7 +131,7 @@ export const orderDetail = z.object({
   orderInvoiceId: maybe(id),
   /** Extension: the requested invoice. */
   invoice: maybe(orderInvoiceBrief),
-  /** Extension: money received for the order but not used to pay it, to be returned. */
+  /** Extension: money received for the order but not used to pay it. The mall returns it to the buyer. */
   owed: maybe(z.array(owedMoney)),
 })
 export type OrderDetail = z.output<typeof orderDetail>
@@ -155,7 +155,7 @@ export const deliveryPackage = z.object({
   deliveryType: maybe(count),
   productNums: maybe(count),
   createTime: text,
-  /** Extension: the promised day, if the parcel is late. */
+  /** Extension: the promised day of delivery, if the parcel is late. */
   lateSince: text,
   orderItems: list(orderItem),
   deliveryDto: maybe(

@@ -28,7 +28,7 @@ export const payment = {
       totalScore: maybe(count),
       /** Extension: the paid orders, including orders refunded since. */
       paidNumbers: maybe(z.array(z.string())),
-      /** Extension: money received for the orders but not used to pay them, to be returned. */
+      /** Extension: money received for the orders but not used to pay them. The mall returns it to the buyer. */
       owed: maybe(z.array(owedMoney)),
     }),
     codes: ['A03000'],

@@ -7,11 +7,11 @@ import { count, maybe, money } from '../values.ts'
  */
 export const owedMoney = z.object({
   amount: money,
-  /** The payment kind by which it was received (`payTypes`). */
+  /** The payment kind of the received money (`payTypes`). */
   payType: count,
-  /** When it was received, in epoch milliseconds. */
+  /** When the mall received the money, in epoch milliseconds. */
   createTime: z.number(),
-  /** When it was returned. Absent while it is owed. */
+  /** When the mall returned the money. Absent until then. */
   returnTime: maybe(z.number()),
 })
 export type OwedMoney = z.output<typeof owedMoney>

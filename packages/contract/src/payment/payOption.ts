@@ -6,7 +6,7 @@ import { count, maybe, moment, money, text, booleanValue } from '../values.ts'
 export const payOption = z.object({
   payType: count,
   available: booleanValue,
-  /** Why the kind is unavailable. Other malls may send other reasons. */
+  /** The reason why the kind is unavailable. Other malls may send other reasons. */
   why: maybe(z.enum(payRefusals).or(z.string())),
   fee: money,
   /** The amount left of a balance or limit. */

@@ -16,9 +16,9 @@ const transfer = z.object({
   account: z.object({ accountName: z.string(), bankName: z.string(), account: z.string(), bankCode: text }),
   orderNumbers: list(z.string()),
   billNumbers: list(z.string()),
-  /** The time until which the orders wait for the transfer. Statements have a due date of their own. */
+  /** The payment deadline of the orders. Absent for statements, which have their own due date. */
   endTime: maybe(moment),
-  /** Whether the orders were closed meanwhile. */
+  /** Whether the orders were closed while the transfer was expected. */
   closed: maybe(booleanValue),
   /** Whether one of the orders was paid, by this transfer or otherwise. */
   paid: maybe(booleanValue),
@@ -38,7 +38,7 @@ const transfer = z.object({
   auditTime: maybe(moment),
 })
 
-/** Payment by account period and by bank transfer (api.md F). */
+/** Payment by credit account and by bank transfer (api.md F). */
 export const transfers = {
   periodPay: call({
     method: 'POST',

@@ -217,7 +217,7 @@ export const promotion = {
         seckillTotalStocks: maybe(count),
         seckillOriginStocks: maybe(count),
         unpaidNum: maybe(count),
-        /** The limit per buyer in pieces. 0: none. */
+        /** The limit per buyer in pieces. 0: no limit. */
         maxNum: maybe(count),
         startTime: text,
         endTime: text,
@@ -241,7 +241,7 @@ export const promotion = {
       prodCard.extend({
         groupActivityId: id,
         actPrice: maybe(prodCard.shape.price),
-        /** The number of buyers that a group needs, and the number that have bought. */
+        /** The number of buyers that a group needs, and the number of buyers who have paid. */
         groupNumber: maybe(count),
         joinNum: maybe(count),
         startTime: text,

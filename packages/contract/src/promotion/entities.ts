@@ -1,5 +1,5 @@
 import { couponProblems } from '@millwright/domain/price/orderCoupons'
-import { stepKinds } from '@millwright/domain/price/together'
+import { stepKinds } from '@millwright/domain/price/stepKinds'
 import * as z from 'zod'
 import { count, flag, id, list, maybe, moment, money, text, booleanValue } from '../values.ts'
 
@@ -8,7 +8,7 @@ import { count, flag, id, list, maybe, moment, money, text, booleanValue } from 
  * milliseconds.
  */
 
-/** The paid share: `9.6` in the API means 96 % (api.md 1.5). Parsed to percent. */
+/** The price that the buyer pays, in percent. The API has tenths: `9.6` means 96 % (api.md 1.5). */
 const percentPaid = z.coerce.number<number | string>().transform((tenths) => Math.round(tenths * 1000) / 100)
 
 export const coupon = z.object({
@@ -23,7 +23,7 @@ export const coupon = z.object({
   reduceAmount: maybe(money),
   /** The share of the price that is paid, in percent. */
   couponDiscount: maybe(percentPaid),
-  /** 1 by dates, 2 from receipt. */
+  /** 1 valid from `startTime` to `endTime`, 2 valid for `validDays`, from `afterReceiveDays` after receipt on. */
   validTimeType: count,
   startTime: maybe(moment),
   endTime: maybe(moment),
@@ -31,7 +31,7 @@ export const coupon = z.object({
   validDays: maybe(count),
   /** Coupons left to receive. */
   stocks: maybe(count),
-  /** 0 all products, 1 the listed ones, 2 all but the listed ones. */
+  /** 0 all products, 1 the listed products, 2 all products except the listed products. */
   suitableProdType: count,
   limitNum: maybe(count),
   overdueStatus: maybe(flag),
@@ -39,9 +39,9 @@ export const coupon = z.object({
   categoryName: text,
   canReceive: maybe(booleanValue),
   curUserReceiveCount: maybe(count),
-  /** The percentage already received. */
+  /** The percentage of the coupons that buyers have received. */
   receiveRatio: maybe(z.number()),
-  /** Extension: when it can first be received. */
+  /** Extension: the time from which buyers can receive the coupon. */
   releaseTime: maybe(moment),
   /** A held coupon's status: 0 expired, 1 unused, 2 used. */
   couponUserId: maybe(id),
@@ -65,7 +65,7 @@ export const priceStep = z.object({
 })
 export type WirePriceStep = z.output<typeof priceStep>
 
-/** Extension: a reduction that does not apply to a line, and why. */
+/** Extension: a reduction that does not apply to a line, and the reason. */
 export const priceNotApplied = z.object({
   kind: z.enum(stepKinds),
   why: z.enum(['lowerPrice', 'below', 'otherDiscount', 'notTogether']),
@@ -92,7 +92,7 @@ export type OrderCoupon = z.output<typeof orderCoupon>
 export const discountItem = z.object({
   discountItemId: maybe(id),
   needAmount: money,
-  /** Yuan off, or by rules 2 and 3 the paid share in tenths (`9.6`). */
+  /** The amount off in yuan; for `discountRule` 2 and 3 the price to pay in tenths (`9.6` is 96 %). */
   discount: money,
   /** Extension: gifts. */
   gifts: list(z.object({ prodId: id, prodName: z.string(), prodCount: count })),
@@ -102,9 +102,12 @@ export type DiscountItem = z.output<typeof discountItem>
 export const discount = z.object({
   discountId: id,
   discountName: z.string(),
-  /** 0 amount − money, 1 pieces − money, 2 amount × rate, 3 pieces × rate. */
+  /**
+   * The threshold and the reduction: 0 an amount and yuan off, 1 a number of pieces and yuan off, 2 an amount and a
+   * percentage, 3 a number of pieces and a percentage.
+   */
   discountRule: count,
-  /** 0 the highest step once, 1 as often as its threshold is reached. */
+  /** How often the highest reached step applies: 0 once, 1 each time its threshold is reached. */
   discountType: maybe(count),
   startTime: maybe(moment),
   endTime: maybe(moment),
@@ -126,7 +129,7 @@ export const seckill = z.object({
   /** Pieces left, and pieces at the start. */
   seckillTotalStocks: maybe(count),
   seckillOriginStocks: maybe(count),
-  /** The limit per buyer in pieces. Absent or below 1: none. */
+  /** The limit per buyer in pieces. Absent or below 1: no limit. */
   maxNum: maybe(count),
   /** Extension: pieces that this buyer already has. */
   boughtNum: maybe(count),
@@ -151,7 +154,7 @@ export const seckillActivity = z.object({
   activityStatus,
   startTime: moment.pipe(z.number()),
   endTime: moment.pipe(z.number()),
-  /** The limit per buyer in pieces. Absent or below 1: none. */
+  /** The limit per buyer in pieces. Absent or below 1: no limit. */
   maxNum: maybe(count),
   /** Minutes for which an unpaid order holds its pieces. */
   maxCancelTime: maybe(count),
@@ -178,9 +181,9 @@ export const groupActivity = z.object({
   endTime: moment.pipe(z.number()),
   /** The number of buyers that a team needs. */
   groupNumber: count,
-  /** The limit per order in pieces. Absent or below 1: none. */
+  /** The limit per order in pieces. Absent or below 1: no limit. */
   maxNum: maybe(count),
-  /** Extension: minutes that a team waits for members, and the buyers who have paid. */
+  /** Extension: the minutes that a team waits for members, and the number of buyers who have paid. */
   groupValidTime: maybe(count),
   joinNum: maybe(count),
   groupSkuList: list(
@@ -189,7 +192,7 @@ export const groupActivity = z.object({
       skuId: id,
       properties: text.transform((value) => value ?? ''),
       actPrice: money,
-      /** The price for the buyer who opens a team, if it is lower. */
+      /** The price for the buyer who opens a team, if lower than the group price. */
       leaderPrice: maybe(money),
       sellNum: maybe(count),
       stocks: maybe(count),

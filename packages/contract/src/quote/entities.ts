@@ -4,7 +4,7 @@ import { count, flag, id, list, maybe, money, text, booleanValue } from '../valu
 
 /** Inquiries and shops' quotes (api.md U). The specification has no quotes. */
 
-/** A SKU that an inquiry line may mean. */
+/** A SKU that may match an inquiry line. */
 export const inquiryChoice = z.object({
   skuId: id,
   prodId: id,
@@ -21,7 +21,7 @@ export type InquiryChoice = z.output<typeof inquiryChoice>
 
 export const matchStates = ['sure', 'doubtful', 'none'] as const
 
-/** A line of a pasted list, as matched by the search. If `sure`, the first choice is meant. */
+/** A line of a pasted list, as matched by the search. If `state` is `sure`, the first choice is the match. */
 export const inquiryMatch = z.object({
   raw: z.string(),
   model: z.string(),
@@ -111,13 +111,13 @@ export const inquiry = z.object({
   remark: text,
   /** The deadline for shops, in epoch milliseconds. */
   deadline: maybe(z.number()),
-  /** Why the inquiry was closed. */
+  /** The reason why the inquiry was closed. */
   closeReason: text,
   endTime: text,
-  /** The number of lines, and the names of the first ones. */
+  /** The number of lines, and the product names of the first lines. */
   itemCount: count,
   itemNames: list(z.string()),
-  /** The number of quotes, the number that can be accepted now, and when the first of those expires. */
+  /** The number of quotes, the number of open quotes, and the earliest expiry of an open quote. */
   quoteCount: count,
   openQuotes: count,
   validUntil: maybe(z.number()),
@@ -134,7 +134,7 @@ export const inquiryDetail = inquiry.extend({
   items: list(inquiryItem),
   quotes: list(quote),
   messages: list(inquiryMessage),
-  /** Extension: the cart lines of the accepted lines. */
+  /** Extension: the ids of the cart lines created from accepted quote lines. */
   basketIds: list(id),
 })
 export type InquiryDetail = z.output<typeof inquiryDetail>

@@ -10,7 +10,7 @@ const said = () => z.union([z.boolean(), z.string().transform((value) => value =
 
 export const searchQuery = paging.extend({
   keyword: keyword(200).optional(),
-  /** Words that the product's name must all contain, in either language. Combined with `keyword`. */
+  /** Words that must all occur in the product's name, in either language. Combined with `keyword`. */
   prodName: keyword(200).optional(),
   primaryCategoryId: idIn.optional(),
   secondaryCategoryId: idIn.optional(),
@@ -25,11 +25,11 @@ export const searchQuery = paging.extend({
   shopType: number().int().optional(),
   /** The product's current type: 0 ordinary, 1 group deal, 2 flash sale, 3 points. */
   prodType: number().int().optional(),
-  /** 1: in any deal now. 0: in none. */
+  /** 1: products in a running deal. 0: products without a running deal. */
   isActive: number().int().min(0).max(1).optional(),
   /** The mall has no pre-sales: 1 finds nothing. */
   preSellStatus: number().int().min(0).max(1).optional(),
-  /** A category of the shop's own. */
+  /** The id of one of the shop's own categories. */
   shopCategoryId: idIn.optional(),
   /** `attrId_valueId,valueId^attrId_valueId` */
   attrIds: attrChoices(4000).optional(),
@@ -45,7 +45,7 @@ export const searchQuery = paging.extend({
   sortDown: said().optional(),
   /** Extension: whether cards include the key attributes of their category (`keyAttrs`). */
   withAttrs: said().optional(),
-  /** Extension: whether to take the keyword literally, without corrections and conditions. */
+  /** Extension: whether to search the keyword as typed, without corrections and without reading conditions from it. */
   exact: said().optional(),
 })
 
@@ -119,7 +119,7 @@ export const search = {
         text: z.string(),
         prodId: maybe(id),
         shopId: maybe(id),
-        /** Extension: the suggestion's target, with a text and picture to show beside it. */
+        /** Extension: the suggestion's target, with an additional text and a picture. */
         kind: maybe(z.enum(suggestionKinds)),
         skuId: maybe(id),
         categoryPath: maybe(z.array(id)),

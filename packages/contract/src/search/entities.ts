@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { count, id, list, maybe, money, text, booleanValue } from '../values.ts'
 
-/** The parts of a search response beside its hits. */
+/** The parts of a search response in addition to the found products. */
 
 /** Extension: how the search understood the keyword. `without` is the keyword without a condition. */
 export const understood = z.object({
   /** Conditions read from the keyword and applied: `5.5kw` is a power of 5.5 kW. */
   conditions: list(z.object({ attrId: id, attrName: z.string(), label: z.string(), without: z.string() })),
-  /** The corrected keyword that was searched, because the typed one found nothing. */
+  /** The corrected keyword that was searched, because the typed keyword found nothing. */
   corrected: text,
   /** Words that were ignored, because no product has all of them. */
   dropped: list(z.string()),
-  /** Named makers not sold here. Other makers' products are shown. */
+  /** Makers in the keyword that the mall does not sell. The result has other makers' products. */
   otherMakers: list(z.string()),
-  /** Products or sizes not sold here, with the names of the nearest ones, which are shown instead. */
+  /** Products or sizes that the mall does not sell, each with the names of the shown alternatives. */
   notSold: list(z.object({ word: z.string(), near: list(z.string()) })),
 })
 export type Understood = z.output<typeof understood>

@@ -18,7 +18,7 @@ const fields = {
   representative: line,
   residence: line,
   businessLicense: files,
-  /** Extension, like city, phone, categories, brands and bank account. */
+  /** An extension, as are city, phone, categories, brands and bank account. */
   identityNumber: line,
   identityCardFront: files,
   identityCardLater: files,

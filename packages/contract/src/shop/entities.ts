@@ -55,7 +55,7 @@ export type CollectedShop = z.output<typeof collectedShop>
 export const shopInfo = shopHead.extend({ company: maybe(shopCompany) })
 export type ShopInfo = z.output<typeof shopInfo>
 
-/** A shop in a list, with some of its products: matches of the search, or bestsellers. */
+/** A shop in a list, with some of its products: those that match the search, or bestsellers. */
 export const shopCard = z.object({
   shopId: id,
   shopName: z.string(),
@@ -69,7 +69,7 @@ export const shopCard = z.object({
   score: maybe(z.number()),
   serviceTime: text,
   prodNum: maybe(count),
-  /** The number of its products that match the search. */
+  /** The number of the shop's products that match the search. */
   fitNum: maybe(count),
   products: list(z.object({ prodId: id, skuId: maybe(id), prodName: z.string(), pic: text, price: money, unit: text })),
 })

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { flag, id, list, maybe, text } from '../values.ts'
 
-/** The mall's own data. */
-
 export const webConfig = z.object({
   pcLogoImg: text,
   pcLogoImgText: text,
@@ -15,7 +13,7 @@ export const webConfig = z.object({
   pcWelcomeEn: text,
   pcQrcodeImg: text,
   pcCopyright: text,
-  /** Extension: the footer's contents beside the company text. */
+  /** Extension: the contents of the footer, in addition to the company text. */
   serviceTimeCn: text,
   serviceTimeEn: text,
   servicePhone: text,

@@ -14,8 +14,8 @@ export const page = style(
 )
 
 // Product blocks below the first are laid out, and their pictures loaded, when they come near the viewport; until then
-// they have an estimated height. The first blocks are visible at once. A served page has its blocks in parts, of which
-// the third is below the first blocks too.
+// they have an estimated height. The first blocks are visible at once. `SsrDecoration` wraps blocks in parts; the third
+// part is below the first blocks too.
 const goods = `.${goodsFrame.split(' ')[0]}`
 globalStyle(
   `${page} > ${goods}:nth-child(n + 4), ${page} > :not(${goods}) > ${goods}:nth-child(n + 4), ${page} > :nth-child(n + 3):not(${goods}) > ${goods}`,

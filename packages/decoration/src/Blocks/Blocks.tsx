@@ -17,7 +17,7 @@ export type BlocksProps = {
   data: DecorationData
   /** The look of each type of block (`createRegistry(…).looks`). */
   looks: Looks
-  /** Whether the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
+  /** Whether the mall's category panel is open over the first picture (`opensWithPicture`). @default false */
   beside?: boolean | undefined
   /** The page's background (`#rrggbb`), passed to the looks. */
   ground?: string | undefined
@@ -28,17 +28,18 @@ export type BlocksProps = {
    */
   inPlace?: boolean | undefined
   /**
-   * Called for blocks that could not be rendered, or not yet: on the server during rendering, in the browser
+   * Called for blocks that cannot be rendered or are still waiting: on the server during rendering, in the browser
    * afterwards.
    */
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
 
 /**
- * Renders a read page with a host's own blocks alone. A block that fails or has nothing to show takes no room and does
- * not affect other blocks.
+ * Renders a parsed page with only the host's own blocks. A block that fails or has nothing to show takes up no space
+ * and does not affect other blocks.
  *
- * When: a host renders its own blocks and none of the mall's. Instead: `Decoration`, which knows the mall's blocks too.
+ * When: a host renders its own blocks and none of the mall's. Instead: `Decoration`, which also renders the mall's
+ * blocks.
  */
 export function Blocks({ document, locale, data, looks, beside = false, ground, inPlace, onDiagnostic }: BlocksProps) {
   const page = readyPage(data)

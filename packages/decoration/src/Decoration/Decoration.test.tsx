@@ -96,17 +96,17 @@ describe('Decoration', () => {
     expect(html).not.toMatch(/<script|<template/)
   })
 
-  it('loses only the block whose look fails on the server [R4.04]', async () => {
+  it('omits only the block whose look fails on the server [R4.04]', async () => {
     vi.spyOn(looks.goods_module1, 'Draw').mockImplementation(() => {
       throw new Error('broken look')
     })
     const broken = { type: 'goods_module1', dataField: { columns: [{ title: 'A', goods: [prodId] }] } }
     const { page, errors } = await serve([title('前'), broken, title('后')])
     expect(headings(page)).toEqual(['H2 前', 'H2 后'])
-    expect(errors).toHaveLength(2) // once among the others, once alone
+    expect(errors).toHaveLength(2) // once in the whole page, once alone
   })
 
-  it('loses only the block whose look also fails in the browser, and reports it [R4.04]', async () => {
+  it('omits only the block whose look also fails in the browser, and reports it [R4.04]', async () => {
     vi.spyOn(looks.goods_module1, 'Draw').mockImplementation(() => {
       throw new Error('broken look')
     })
@@ -141,7 +141,7 @@ describe('Decoration', () => {
     vi.unstubAllGlobals()
   })
 
-  it('gives no room to blocks without products, nor to the heading above them [R4.04]', async () => {
+  it('renders neither blocks without products nor the heading above them [R4.04]', async () => {
     const gone = [
       title('已下架'),
       list('999999'),

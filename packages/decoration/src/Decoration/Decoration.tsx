@@ -1,4 +1,4 @@
-'use client' // looks are functions, which do not cross from server to client: they are imported on this side
+'use client' // A server component cannot pass functions to the client, so the looks are imported here.
 import { Blocks } from '../Blocks/Blocks.tsx'
 import type { BlocksProps } from '../Blocks/Blocks.tsx'
 import { groundStyle, readGround } from '../internal/ground.ts'
@@ -17,11 +17,11 @@ export type DecorationProps = Omit<BlocksProps, 'looks' | 'ground'> & {
 }
 
 /**
- * Renders a merchant's page: the blocks of a read document with the server's data. A block that fails or has nothing
- * to show takes no room and does not affect other blocks. The header shows the page's shop sign (`headerOf`).
+ * Renders a merchant's page: the blocks of a parsed document with the server's data. A block that fails or has nothing
+ * to show takes up no space and does not affect other blocks. The header shows the page's shop sign (`headerOf`).
  *
- * When: a page that merchants decorated is shown to buyers. Instead: `Preview` in an editor; `Blocks` for a host's own
- * blocks alone.
+ * When: a page that merchants decorated is shown to buyers. Instead: `Preview` in an editor; `Blocks` for only a host's
+ * own blocks.
  */
 export function Decoration({ registry, ground: colour, ...props }: DecorationProps) {
   const ground = readGround(colour)

@@ -43,7 +43,7 @@ const after = defineBlock({
   ),
 })
 
-/** Renders one block under each fault, followed by the rest of the page, which must stay. */
+/** Renders a block with each fault, followed by another block, which must stay. */
 function Faults({ type }: { type: BlockType }) {
   const locale = useLocale()
   return Object.entries(faults).map(([name, { dataField = samples[type], data, Draw }]) => {
@@ -80,7 +80,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Gives every product and shop the longest text that fits, or the shortest. */
+/** Returns data in which the given fields replace those of every product and shop. */
 function said(data: DecorationData, product: Partial<CardProduct>, shop: object): DecorationData {
   const each = <T extends object>(all: unknown, more: object) =>
     Object.fromEntries(Object.entries(all as Record<string, T>).map(([id, one]) => [id, { ...one, ...more }]))
@@ -135,7 +135,7 @@ function Rooms() {
   )
 }
 
-/** All blocks whose products may be late, except `goods_list`, whose whole cards vary in height. */
+/** All blocks whose data may be late, except `goods_list`, whose cards vary in height. */
 const rooms = [
   'limited_skill',
   'discount_coupon',

@@ -33,7 +33,7 @@ export const Hostile: Story = {
     ).toHaveLength(0)
   },
 }
-/** The product data is late: its room is kept, and other blocks do not wait. */
+/** The product data is late: space for its blocks is reserved, and other blocks do not wait. */
 export const Late: Story = {
   args: { content: gallery.fastenersShop, answers: { products: new Promise<never>(() => {}) } },
 }
@@ -60,7 +60,7 @@ const registry = createRegistry([
     Draw: ({ data: { height } }) => <hr style={{ marginBlock: height / 2 }} />,
   }),
 ])
-/** A host's own block, and another look for a block of the mall's. */
+/** A host's own block, and a host's own look for a block of the mall. */
 export const OwnBlocks: Story = {
   args: {
     registry,

@@ -73,7 +73,7 @@ it('counts down to the next sale after the first has ended, with one clock, and 
   expect(screen.getByRole('timer')).toHaveTextContent('00分21秒')
 })
 
-it('uses the host’s own addresses [R4.04]', async () => {
+it('uses the host’s own URLs [R4.04]', async () => {
   const { document } = readDecoration([
     { type: 'limited_skill', dataField: { goods: refs({ seckillId: '10' }, {}) } },
     { type: 'discount_coupon', dataField: { title: '拼团', goods: refs({}, {}, { groupActivityId: '9' }).slice(1) } },

@@ -60,7 +60,7 @@ describe.each(drawn)('%s in the browser', (type) => {
   const look = (draw: () => ReactNode) =>
     vi.spyOn(looks[type] as { Draw: () => ReactNode }, 'Draw').mockImplementation(draw)
 
-  it('fails alone with a report, and renders again once its look works [R4.04]', async () => {
+  it('is reported if its look throws, affects no other block, and renders again once fixed [R4.04]', async () => {
     const broken = look(() => {
       throw new Error('broken look')
     })
@@ -89,7 +89,7 @@ describe.each(drawn)('%s in the browser', (type) => {
     }
   })
 
-  it('does not block the page if it waits forever [R4.04]', async () => {
+  it('does not delay the page if it waits forever [R4.04]', async () => {
     const never = new Promise<never>(() => {})
     look(() => use(never))
     const { heard, stands } = await open(type)
@@ -103,7 +103,7 @@ describe.each(drawn.filter((type) => /goods|skill|coupon|store/.test(type)))(
   (type) => {
     const kind = type === 'store_list' ? 'shops' : 'products'
 
-    it('is rendered on arrival, with its room kept inert until then [R4.04]', async () => {
+    it('replaces an inert placeholder of the block when it arrives [R4.04]', async () => {
       const { promise, resolve } = Promise.withResolvers<never>()
       const { heard, stands, element } = await open(type, { ...data, [kind]: promise })
       stands()
@@ -116,7 +116,7 @@ describe.each(drawn.filter((type) => /goods|skill|coupon|store/.test(type)))(
       stands()
     })
 
-    it('leaves the block out with a report if refused, failed or empty [R4.04]', async () => {
+    it('hides the block with a report if the request fails, is refused or returns nothing [R4.04]', async () => {
       const refused = await open(type, { ...data, [kind]: Promise.reject(new Error('503')) })
       refused.stands()
       expect(refused.heard.at(-1)).toBe(`dataFailed 0 ${kind}`)

@@ -218,7 +218,7 @@ describe('all blocks on the server', () => {
 describe.each(needing)('the data of %s on the server', (type) => {
   const kind = kinds[type]!
 
-  it('gives no room to an empty block, and reports it [R4.04]', async () => {
+  it('renders nothing if the block is empty, and reports it [R4.04]', async () => {
     const served = await serve(pageWith(type), { now: data.now, products: {} })
     stands(served)
     expect(served.heard).toEqual([`nothingLeft 1 ${type}`])
@@ -239,7 +239,7 @@ describe.each(needing)('the data of %s on the server', (type) => {
     expect(refused.heardInStream).toContain(`dataFailed 1 ${type} ${kind} 503`)
   })
 
-  it('is streamed if late, with its room kept; if it never arrives, the rest of the page stays [R4.04]', async () => {
+  it('is streamed if late, into reserved space; if it never arrives, the rest of the page stays [R4.04]', async () => {
     const late = await serve(pageWith(type), {
       ...data,
       [kind]: new Promise((resolve) => {

@@ -37,11 +37,11 @@ export const LongText: Story = {
     ],
   },
 }
-/** Every deal has ended: the block takes no room, and the editor's preview says so. */
-export const EverythingGone: Story = {
+/** Every deal has ended, so the block renders nothing. The editor's preview shows the reason. */
+export const AllDealsEnded: Story = {
   args: { preview: true, ended: true, content: [block({ ...words, goods: groups })] },
 }
-export const One: Story = {
+export const SingleDeal: Story = {
   args: { content: [block({ ...words, goods: [sensor, { prodId: goods.deleted, groupActivityId: '999' }] })] },
 }
 export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } }

@@ -15,7 +15,7 @@ const groupPath = ({ prodId, groupActivityId }: { prodId: string; groupActivityI
 /**
  * Renders products in group deals with the number of people that a group needs. Ended deals are left out.
  *
- * When: group deals stand on a page. Instead: `LimitedSkill` for flash sales; coupons have a page of their own.
+ * When: a page shows group deals. Instead: `LimitedSkill` for flash sales. Coupons are on the coupons page.
  */
 export function DiscountCoupon({
   data,

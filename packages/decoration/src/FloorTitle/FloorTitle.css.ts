@@ -10,7 +10,10 @@ export const subTitleInk = createVar()
 export const moreInk = createVar()
 export const titleSize = createVar()
 export const subTitleSize = createVar()
-/** The theme's colours as text, since browsers may not know all of their names. */
+/**
+ * The theme's two text colours, exported as text, so that the browser's bundle does not contain the names of all theme
+ * values.
+ */
 export const ownInk = vars.color.ink
 export const ownMuted = vars.color.inkMuted
 

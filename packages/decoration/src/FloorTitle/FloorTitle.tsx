@@ -6,13 +6,12 @@ import { MoreLink } from '../internal/BlockHead.tsx'
 import { readableInk } from '../internal/contrast.ts'
 import * as styles from './FloorTitle.css.ts'
 
-/**
- * Renders the heading above a floor of the page. Colours unreadable on their background are replaced by the theme's.
- */
+/** Renders the heading above a section of the page. Colours that are unreadable on their background are replaced. */
 export function FloorTitle({ data, locale, ground }: LookProps & { data: BlockData<'floor_title'> }) {
   const text = useText('decoration')
   const { title, subTitle, bgColor, moreLink, showMore } = data
-  // An inline style, since the bundlers of hosts would rewrite `light-dark()` in a stylesheet for the page's theme.
+  // An inline style, because a host's bundler would rewrite `light-dark()` in a stylesheet, and it would no longer
+  // follow the page's theme.
   const inked = (ink: string | undefined, own: string) => {
     const { light, dark } = readableInk(ink, bgColor ?? ground)
     return light || dark ? `light-dark(${light ?? own}, ${dark ?? own})` : null

@@ -23,7 +23,7 @@ export const PricesAlone: Story = {
 }
 /** The mall chooses the products: its bestsellers. */
 export const Shelf: Story = { args: { content: list({ goods: bestSold }) } }
-export const One: Story = { args: { content: list({ goods: [goods.bearing] }) } }
+export const SingleProduct: Story = { args: { content: list({ goods: [goods.bearing] }) } }
 export const LongName: Story = {
   args: {
     content: list({
@@ -33,6 +33,6 @@ export const LongName: Story = {
     }),
   },
 }
-/** Delisted products are left out. Without products, the block and its heading take no room. */
-export const Deleted: Story = { args: { content: list({ goods: [goods.deleted, goods.bearing] }) } }
+/** Delisted products are left out. Without products, neither the block nor the heading above it is rendered. */
+export const DelistedProducts: Story = { args: { content: list({ goods: [goods.deleted, goods.bearing] }) } }
 export const AllDeleted: Story = { args: { preview: true, content: list({ goods: [goods.deleted] }) } }

@@ -6,7 +6,8 @@ import { GoodsTile } from '../internal/GoodsTile.tsx'
 import * as styles from './GoodsList.css.ts'
 
 /**
- * Renders a grid of products in three to five columns: the mall's cards, or the parts of them that the merchant chose.
+ * Renders a grid of products in three to five columns: as product cards, or as tiles with the parts that the merchant
+ * chose.
  */
 export function GoodsList({ data, page, level, first }: LookProps & { data: BlockData<'goods_list'> }) {
   const { columns, showContent } = data

@@ -30,9 +30,9 @@ const hydraulics = {
 }
 
 export const Ready: Story = { tags: ['picture'], args: { content: module([bearings, drives, hydraulics]) } }
-export const Two: Story = { args: { content: module([bearings, drives]) } }
-export const One: Story = { args: { content: module([hydraulics]) } }
-export const Deleted: Story = {
+export const TwoColumns: Story = { args: { content: module([bearings, drives]) } }
+export const SingleColumn: Story = { args: { content: module([hydraulics]) } }
+export const DelistedProducts: Story = {
   args: {
     content: module([
       bearings,

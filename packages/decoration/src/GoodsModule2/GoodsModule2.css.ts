@@ -5,7 +5,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { cell as ruledCell, goodsFrame, ruled } from '../internal/frame.css.ts'
 
 export const frame = goodsFrame
-/** As high as the tile's look. On phones, tiles far down are laid out when they come near the viewport. */
+/** The browser lays out a tile when it nears the viewport. Until then the tile has the typical height of 138 px. */
 export const cell = style([ruledCell, layered({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 138px' })])
 
 export const sheet = recipe({
@@ -32,7 +32,7 @@ export const sheet = recipe({
   },
 })
 
-/** As high as the rows beside it: six rows of one column on tablets, three of two on desktops. */
+/** As high as the rows beside it: six rows of one tile on tablets, three rows of two tiles on desktops. */
 export const main = style([
   ruledCell,
   layered({ '@media': { [media.medium]: { gridRow: '1 / span 6' }, [media.wide]: { gridRow: '1 / span 3' } } }),

@@ -34,6 +34,6 @@ export const Ready: Story = {
 export const Three: Story = {
   args: { content: module([goods.motor], [goods.bearing, goods.soldOut, goods.longNamed]) },
 }
-export const One: Story = { args: { content: module([goods.motor], []) } }
+export const SingleProduct: Story = { args: { content: module([goods.motor], []) } }
 export const MainDeleted: Story = { args: { content: module([goods.deleted], [goods.bearing, goods.bolt]) } }
 export const Empty: Story = { args: { preview: true, content: module([], []) } }

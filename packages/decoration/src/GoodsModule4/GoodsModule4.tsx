@@ -5,7 +5,7 @@ import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { PictureLink } from '../internal/PictureLink.tsx'
 import * as styles from './GoodsModule4.css.ts'
 
-/** Renders a wide picture with up to four products below. Without products the block takes no room. */
+/** Renders a wide picture with up to four products below. Without products the block renders nothing. */
 export function GoodsModule4({ data, page, locale, first }: LookProps & { data: BlockData<'goods_module4'> }) {
   const { bgImg, alt, link } = data
   return (

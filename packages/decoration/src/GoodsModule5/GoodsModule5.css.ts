@@ -16,7 +16,10 @@ export const sheet = recipe({
   },
 })
 
-/** As high as the products beside it; on phones above them. Never cropped, since text may reach the picture's edges. */
+/**
+ * The picture: beside the products and as high as they are, on phones above them. Never cropped, because its text may
+ * reach the edges.
+ */
 export const side = style(
   layered({
     blockSize: 240,
@@ -34,7 +37,7 @@ export const side = style(
 
 globalStyle(`${side} span`, layered({ blockSize: '100%', aspectRatio: 'auto' }))
 
-/** Beside the picture a tablet has room for two per row. */
+/** Beside the picture a tablet has space for two products per row. */
 export const goods = recipe({
   base: four,
   variants: {

@@ -39,8 +39,10 @@ export const LongText: Story = {
     ],
   },
 }
-/** Without products the block takes no room, and the editor's preview says so. */
-export const GoodsGone: Story = { args: { preview: true, content: [block({ ...motors, goods: [goods.deleted] })] } }
+/** Every product is delisted, so the block renders nothing. The editor's preview shows the reason. */
+export const AllProductsDelisted: Story = {
+  args: { preview: true, content: [block({ ...motors, goods: [goods.deleted] })] },
+}
 export const WithoutPicture: Story = {
   args: { content: [block({ ...motors, mainImg: 'javascript:alert(1)', goods: four })] },
 }

@@ -5,7 +5,7 @@ import { GoodsTile } from '../internal/GoodsTile.tsx'
 import { PictureLink } from '../internal/PictureLink.tsx'
 import * as styles from './GoodsModule5.css.ts'
 
-/** Renders an upright picture with up to four products beside it. Without products the block takes no room. */
+/** Renders an upright picture with up to four products beside it. Without products the block takes up no space. */
 export function GoodsModule5({ data, page, locale, first }: LookProps & { data: BlockData<'goods_module5'> }) {
   const { mainImg, alt, link } = data
   const pictured = mainImg !== ''

@@ -33,7 +33,7 @@ export const top = recipe({
   },
 })
 
-/** As high as the three products beside it. The lines share the height. */
+/** Each line takes a seventh of the height, so that seven lines are as high as the three products beside them. */
 export const rest = style([
   list,
   layered({ alignContent: 'start', gridAutoRows: 'minmax(max-content, calc(100% / 7))' }),

@@ -35,8 +35,10 @@ export const LongText: Story = {
     ],
   },
 }
-/** No product is left: the block takes no room, and the editor's preview says so. */
-export const GoodsGone: Story = { args: { preview: true, content: [block({ ...best, goods: [goods.deleted] })] } }
+/** All products are delisted: the block takes up no space, and the editor's preview shows the reason. */
+export const AllProductsDelisted: Story = {
+  args: { preview: true, content: [block({ ...best, goods: [goods.deleted] })] },
+}
 export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],

@@ -9,7 +9,8 @@ import * as styles from './GoodsModule6.css.ts'
 const PICTURED = 3
 
 /**
- * Renders a ranking: the first three with pictures, the others as lines. Delisted products leave no gap in the count.
+ * Renders a ranking: the first three products with pictures, the others as lines. Delisted products are left out, and
+ * the ranks stay consecutive.
  */
 export function GoodsModule6({ data, page, locale, level, first }: LookProps & { data: BlockData<'goods_module6'> }) {
   const left = availableProducts(data.goods, page)

@@ -9,7 +9,7 @@ export const frame = goodsFrame
 
 const unscripted = '(scripting: none)'
 
-/** Without scripts no tab can be chosen, so all shelves show below their names. */
+/** The row of tabs. Hidden without scripts, when all shelves show below their names. */
 export const bar = style(
   layered({
     display: 'flex',

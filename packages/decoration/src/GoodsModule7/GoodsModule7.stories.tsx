@@ -29,7 +29,7 @@ const hydraulics = { name: both('液压', 'Hydraulics'), goods: [goods.hose, goo
 const shelves = { title: both('按类热销', 'Most bought by class'), tabs: [bearings, drives, hydraulics] }
 
 export const Default: Story = { args: { content: [block(shelves)] } }
-export const Chosen: Story = {
+export const TabSelected: Story = {
   args: Default.args,
   play: async ({ canvas }) => {
     const [, drivesTab] = canvas.getAllByRole('tab')
@@ -79,8 +79,8 @@ export const LongText: Story = {
     ],
   },
 }
-/** No product is left: the block takes no room, and the editor's preview says so. */
-export const GoodsGone: Story = {
+/** All products are delisted: the block takes up no space, and the editor's preview shows the reason. */
+export const AllProductsDelisted: Story = {
   args: { preview: true, content: [block({ ...shelves, tabs: [{ ...bearings, goods: [goods.deleted] }] })] },
 }
 export const RightToLeft: Story = {
@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
     await expect(second).toHaveFocus()
   },
 }
-/** With a modifier key, an arrow belongs to the browser: Alt+Left goes back. */
+/** Arrow keys with a modifier key are left to the browser: Alt+Left goes back. */
 export const IgnoresModifierKeys: Story = {
   args: Default.args,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const IgnoresModifierKeys: Story = {
     await expect(first).toHaveFocus()
   },
 }
-/** A shelf without products has no tab, and a single shelf needs none. */
+/** A shelf without products has no tab, and a single shelf shows without tabs. */
 export const AllStates: Story = {
   tags: ['picture'],
   args: {

@@ -10,11 +10,11 @@ import * as styles from './GoodsModule7.css.ts'
 import { ShelfTabs } from './ShelfTabs.tsx'
 
 /**
- * Renders several shelves in one place, of which tabs show one at a time. All shelves are in the HTML, for crawlers and
- * for readers without scripts. A shelf without products has no tab, and a single shelf needs none.
+ * Renders several lists of products (shelves) as tabs. All shelves are in the HTML, for crawlers and for readers
+ * without scripts. A shelf without products has no tab, and a single shelf shows without tabs.
  *
- * Keys: `Tab` reaches the chosen tab, arrows, `Home` and `End` choose, `Tab` again goes to the link to more and into
- * the shelf.
+ * Keys: `Tab` reaches the selected tab; arrow keys, `Home` and `End` select; the next `Tab` reaches the "more" link or
+ * the first product.
  */
 export function GoodsModule7({ data, page, locale, level, first }: LookProps & { data: BlockData<'goods_module7'> }) {
   const text = useText('decoration')

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import * as styles from './GoodsModule7.css.ts'
 
-/** Renders the tabs of shelves. Not `Tabs` of ui, whose library the home page need not load for a row of buttons. */
+/** Renders the tabs of shelves. Does not use `Tabs` of ui, so that the home page does not load a library for them. */
 export function ShelfTabs({
   label,
   names,

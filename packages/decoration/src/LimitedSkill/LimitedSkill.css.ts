@@ -47,7 +47,7 @@ export const title = style([headTitle, layered({ fontSize: vars.size[22] })])
 
 export const subTitle = headSubTitle
 
-/** On phones in its own row below the text; the "more" link stays beside the title. */
+/** On phones the clock is in its own row below the text, and the "more" link stays beside the title. */
 export const clock = style(
   layered({
     order: 1,
@@ -128,7 +128,7 @@ export const arrow = recipe({
     boxShadow: vars.shadow.float,
     // Touch scrolls the strip itself.
     '@media': { '(hover: hover)': { display: 'block' } },
-    // The arrow keeps its place and focus at the end of the strip.
+    // At the end of the strip the disabled arrow is invisible, unless it has the focus.
     selectors: { '&:has([aria-disabled]):not(:focus-within)': { opacity: 0 } },
   }),
   variants: {

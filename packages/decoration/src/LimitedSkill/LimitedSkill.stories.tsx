@@ -27,6 +27,7 @@ export const Ready: Story = { tags: ['picture'], args: { content: skill(sales) }
 /** A pressed arrow keeps the focus at the end of the strip. */
 export const Keyboard: Story = {
   args: Ready.args,
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [earlier, later] = await canvas.findAllByRole('button')
     await expect(earlier).toHaveAttribute('aria-disabled', 'true')
@@ -42,9 +43,12 @@ export const Keyboard: Story = {
     await expect(earlier).toHaveFocus()
   },
 }
-export const RightToLeft: Story = { ...Keyboard, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  ...Keyboard,
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+}
 export const Three: Story = { args: { content: skill(sales.slice(0, 3)) } }
-export const One: Story = { args: { content: skill(sales.slice(0, 1), { title: '', subTitle: 'Only today' }) } }
+export const SingleSale: Story = { args: { content: skill(sales.slice(0, 1), { title: '', subTitle: 'Only today' }) } }
 /** An ended sale is left out, so the block takes no room. */
 export const Ended: Story = { args: { preview: true, ended: true, content: skill(sales) } }
 export const Unknown: Story = { args: { preview: true, content: skill([{ prodId: '999999', seckillId: '999' }]) } }

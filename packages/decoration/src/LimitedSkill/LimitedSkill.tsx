@@ -15,14 +15,14 @@ import * as styles from './LimitedSkill.css.ts'
 
 const seckillPath = ({ seckillId }: { seckillId: string }) => path('secdetail', { seckillId })
 
-/** Renders running flash sales with the time until the first ends, by the server's clock. */
+/** Renders running flash sales with the time until the next sale ends, by the server's clock. */
 export function LimitedSkill({ data, page, locale, first }: LookProps & { data: BlockData<'limited_skill'> }) {
   const text = useText('decoration')
   const { seckill = seckillPath, flashSales = path('flash-sale') } = usePaths()
   const [endedAt, setEndedAt] = useState(0)
   const all = runningSales(data.goods, page)
   const ends = all.map(({ until }) => until)
-  // When all sales have ended, the countdown stays with a note.
+  // When all sales have ended, the last sale stays, with a note in place of the countdown.
   const next = Math.min(...ends.filter((end) => end > endedAt), Math.max(...ends))
   const sales = all.filter(({ until }) => until >= next)
   const title = data.title[locale] || text('sale')

@@ -33,7 +33,7 @@ export const link = style(
   }),
 )
 
-/** The merchant sets the height: the picture is cropped at its sides, as editors show it, never distorted. */
+/** The merchant sets the height. The picture is cropped at its sides and never distorted, as in the editor. */
 export const box = style(
   layered({
     position: 'relative',
@@ -52,7 +52,7 @@ globalStyle(
 
 const edge = (margin: string, more = '0px') => `max(calc(${margin} + ${more}), calc((100% - 1440px) / 2 + ${more}))`
 
-/** Above the picture on narrow screens; on wide screens over it, with its own background. */
+/** The text: above the picture on narrow screens; on wide screens over the picture, with its own background. */
 export const plate = recipe({
   base: layered({
     order: -1,

@@ -31,13 +31,13 @@ const hydraulics = {
 }
 
 export const Ready: Story = { tags: ['picture'], args: { content: pictures([bearings, motors, hydraulics]) } }
-export const One: Story = { args: { content: pictures([bearings]) } }
+export const SinglePicture: Story = { args: { content: pictures([bearings]) } }
 export const WithoutLink: Story = { args: { content: pictures([{ ...bearings, link: undefined, title: undefined }]) } }
 export const Low: Story = { args: { content: pictures([motors], { height: 120, fit: 'contain' }) } }
 export const MissingPicture: Story = {
   args: { content: pictures([{ url: 'pictures/gone.svg', link: { type: 4, link: 'index' } }]) },
 }
-/** No usable picture: the block takes no room, and the editor's preview says so. */
+/** All pictures are invalid: the block takes up no space, and the editor's preview shows the reason. */
 export const Broken: Story = {
   args: { preview: true, content: pictures([{ url: 'javascript:alert(1)' }, 7 as unknown as object]) },
 }

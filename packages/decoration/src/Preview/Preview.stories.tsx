@@ -23,7 +23,7 @@ const list = {
 }
 
 export const Default: Story = { args: { content: [title, list] } }
-/** Everything hidden from buyers, with the reason. */
+/** Blocks that render nothing for buyers, each with the reason. */
 export const Broken: Story = {
   args: {
     content: [

@@ -19,8 +19,8 @@ import * as styles from './Preview.css.ts'
 
 export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | 'inPlace'> & {
   /**
-   * The page as `readDecoration` returned it; unreadable parts are shown with the reason. Keep this object and `data`
-   * between renders.
+   * The page as `readDecoration` returned it. Unreadable blocks are shown with the reason. Pass the same `reading` and
+   * `data` objects on each render until the page or the data changes.
    */
   reading: { document: AnyDocument; diagnostics: readonly Diagnostic[]; source: Pick<DecorationSource, 'blocks'> }
   /** The host's additional blocks, or other looks for the mall's (`createRegistry`). */
@@ -33,8 +33,8 @@ export type PreviewProps = Omit<BlocksProps, 'document' | 'looks' | 'beside' | '
   onHover?: ((block: PreviewBlock | undefined) => void) | undefined
 }
 /**
- * `blockId` is the merchant's `id`, otherwise the index as text (`#0` if another block's id is `0`). The block has it
- * as `data-block-id`.
+ * `blockId` is the merchant's `id`, otherwise the index as text (`#0` if another block's id is `0`). The block's
+ * element has the same value as `data-block-id`.
  */
 export type PreviewBlock = { blockId: string; index: number; type: string }
 
@@ -42,9 +42,9 @@ export type PreviewBlock = { blockId: string; index: number; type: string }
  * Renders a page for its editor: every block can be chosen, links are inactive, and a block that buyers would not see
  * shows the reason.
  *
- * When: merchants work at a page. Instead: `Decoration` where buyers see it.
+ * When: merchants edit a page. Instead: `Decoration` where buyers see the page.
  *
- * Keys: `Tab` walks the blocks, `Enter` or `Space` chooses one.
+ * Keys: `Tab` moves through the blocks, `Enter` or `Space` chooses the focused block.
  */
 export function Preview({
   reading,
@@ -106,7 +106,10 @@ export function Preview({
 
 type Heard = Readonly<Partial<Record<number, DrawingDiagnostic>>>
 
-/** The problems that blocks of this reading reported while they rendered, by the block's index. */
+/**
+ * Returns the problems that blocks of this reading reported during rendering, by the block's index, and the function
+ * that records them.
+ */
 function useHeard(reading: PreviewProps['reading'], onDiagnostic: PreviewProps['onDiagnostic']) {
   const [{ of, by }, setHeard] = useState<{ of: unknown; by: Heard }>({ of: reading, by: {} })
   const hear = (diagnostic: DrawingDiagnostic) => {
@@ -119,7 +122,10 @@ function useHeard(reading: PreviewProps['reading'], onDiagnostic: PreviewProps['
   return { heard, hear }
 }
 
-/** The reason that buyers would not see a block: its problem while it renders, otherwise the reader's. */
+/**
+ * The reason why buyers would not see a block: the problem found during rendering, otherwise the problem found during
+ * reading.
+ */
 function Reason({
   name,
   what,
@@ -144,7 +150,7 @@ function Reason({
   )
 }
 
-/** The button over a whole block, by which the block is chosen. */
+/** The button that covers a block and chooses it. */
 function Handle({
   block,
   name,

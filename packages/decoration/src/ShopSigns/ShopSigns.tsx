@@ -4,7 +4,7 @@ import { Image } from '@millwright/ui/Image'
 import type { LookProps } from '../data.ts'
 import * as styles from './ShopSigns.css.ts'
 
-/** Renders the shop sign in an editor's preview. On a page of the mall the header shows it (`headerOf`). */
+/** Renders the shop sign in an editor's preview. On a page of the mall the header shows the sign (`headerOf`). */
 export function ShopSigns({ data, locale }: LookProps & { data: BlockData<'shop_signs'> }) {
   const text = useText('decoration')
   const { bgUrl, navList, showNavs } = data

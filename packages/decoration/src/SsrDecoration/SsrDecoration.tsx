@@ -1,4 +1,4 @@
-'use client' // looks are functions, which do not cross from server to client: they are imported on this side
+'use client' // A server component cannot pass functions to the client, so the looks are imported here.
 import type { Locale } from '@millwright/domain/locale'
 import { HydrateOnVisible } from '@millwright/ui/HydrateOnVisible'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
@@ -21,7 +21,7 @@ export type SsrDecorationProps = {
   now: number
   /** The locale in which bilingual texts are shown. */
   locale: Locale
-  /** Whether the mall's category panel stands open over the first picture (`opensWithPicture`). @default false */
+  /** Whether the mall's category panel is open over the first picture (`opensWithPicture`). @default false */
   beside?: boolean | undefined
   /** The page's background as the merchant wrote it (`#rrggbb`; other values are ignored). */
   ground?: string | undefined
@@ -34,7 +34,7 @@ export type SsrIsland = PageIsland | ServerRendered<PageIsland>
  * Renders a merchant's page in a host with server rendering. Static blocks stay as the server rendered them, and their
  * data is not sent again. Clocks, carousels and tabs further down hydrate when they come near the viewport.
  *
- * When: a mall shows decorated pages to its buyers. Instead: `Decoration` where the browser draws, or data may come
+ * When: a mall shows decorated pages to its buyers. Instead: `Decoration` where the browser renders, or data may arrive
  * late.
  */
 export function SsrDecoration({ parts, now, locale, beside = false, ground: colour, registry }: SsrDecorationProps) {

@@ -74,7 +74,7 @@ export const name = style(
   }),
 )
 
-/** One line. Followers that do not fit beside the badge of the mall’s own shop are left out. */
+/** One line. The number of followers is hidden if it does not fit beside the badge of the mall’s own shop. */
 export const facts = style(
   layered({
     display: 'flex',

@@ -35,9 +35,9 @@ export const LongText: Story = {
     ],
   },
 }
-/** Every shop has closed: the block takes no room, and the editor's preview says so. */
-export const EverythingGone: Story = { args: { preview: true, content: [block({ ...words, shops: ['998', '999'] })] } }
-export const One: Story = { args: { content: [block({ ...words, shops: ['2', '999'] })] } }
+/** Every shop has closed, so the block renders nothing. The editor's preview shows the reason. */
+export const AllShopsClosed: Story = { args: { preview: true, content: [block({ ...words, shops: ['998', '999'] })] } }
+export const SingleShop: Story = { args: { content: [block({ ...words, shops: ['2', '999'] })] } }
 export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } }
 export const AllStates: Story = {
   tags: ['picture'],

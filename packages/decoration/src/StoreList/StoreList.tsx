@@ -12,7 +12,7 @@ import { openShops } from '../internal/openShops.ts'
 import * as styles from './StoreList.css.ts'
 
 /**
- * Renders chosen shops below a heading, each with its mark and its followers. Closed shops are left out.
+ * Renders chosen shops below a heading, each with its logo and its number of followers. Closed shops are left out.
  *
  * When: a page introduces shops. Instead: `ShopCard` of commerce for one shop outside a decorated page.
  */

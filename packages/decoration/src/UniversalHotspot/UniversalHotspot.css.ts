@@ -25,7 +25,7 @@ globalStyle(
   layered({ position: 'static', display: 'block', blockSize: 'auto', aspectRatio: `auto ${ratio}` }),
 )
 
-/** At least 24 pixels wide and high, and never past the picture's edge. */
+/** At least 24 pixels wide and high, and never beyond the picture's edge. */
 export const area = style(
   layered({
     position: 'absolute',
@@ -54,7 +54,8 @@ export const area = style(
 )
 
 /**
- * The area's name with its own background at the area's foot. An area without room for it has only the accessible name.
+ * The area's name with its own background, at the bottom of the area. An area that is too small for it has only the
+ * accessible name.
  */
 export const label = style(
   layered({

@@ -38,7 +38,7 @@ const motors = {
   alt: { zh: '高效电机', en: 'Efficient motors' },
   hotspots: [area('0px', '0px', '600px', '312px', '电机', 'Motors', { type: 2, link: [103] })],
 }
-/** The small area lies within the large area and above it. */
+/** The small area lies on top of the large area. */
 const overlapping = {
   ...bearings,
   hotspots: [
@@ -48,9 +48,9 @@ const overlapping = {
 }
 
 export const Default: Story = { args: { content: [block([bearings, motors])] } }
-/** As wide as the viewport. */
+/** The pictures are as wide as the viewport. */
 export const Wide: Story = { args: { content: [block([{ ...bearings, height: 500 }], 1920)] } }
-/** Names of areas are read by screen readers and take no room: however long, the picture stays the same. */
+/** Only screen readers read the names of areas, so long names do not change the picture. */
 export const LongText: Story = {
   args: {
     content: [
@@ -77,8 +77,8 @@ export const LongText: Story = {
     ],
   },
 }
-/** Pictures without an address: the block takes no room, and the editor's preview says so. */
-export const EverythingGone: Story = {
+/** No picture has a valid address: the block takes up no space, and the editor's preview shows the reason. */
+export const AllPicturesInvalid: Story = {
   args: { preview: true, content: [block([{ url: 'javascript:alert(1)' }, { url: '' }])] },
 }
 /**

@@ -8,11 +8,11 @@ import * as styles from './UniversalHotspot.css.ts'
 type Picture = BlockData<'universal_hotspot'>['imgList'][number]
 
 /**
- * Renders pictures below each other, parts of which are links.
+ * Renders a column of pictures with linked areas.
  *
- * When: one drawn picture leads to several places. Instead: `PictureBy` where all of a picture leads to one.
+ * When: one picture has several links. Instead: `PictureBy` if the whole picture is one link.
  *
- * Keys: `Tab` walks the areas in the merchant's order, those that overlap too; `Enter` follows.
+ * Keys: `Tab` moves through the areas in the merchant's order, including overlapping ones; `Enter` follows the link.
  */
 export function UniversalHotspot({ data, locale, first }: LookProps & { data: BlockData<'universal_hotspot'> }) {
   const text = useText('decoration')
@@ -53,7 +53,7 @@ export function UniversalHotspot({ data, locale, first }: LookProps & { data: Bl
   return width === 1920 ? <div>{pictures}</div> : <div className={styles.frame}>{pictures}</div>
 }
 
-/** The smaller of two overlapping areas lies above, so that a pointer reaches both. */
+/** Places the smaller of two overlapping areas on top, so that a pointer reaches both. */
 function placeOf({ x, y, w, h }: Picture['hotspots'][number], { hotspots }: Picture) {
   const below = hotspots.filter((other) => other.w * other.h > w * h).length
   return assignInlineVars({

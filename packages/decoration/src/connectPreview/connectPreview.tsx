@@ -7,8 +7,8 @@ import type { MountPreviewOptions } from '../mountPreview/mountPreview.tsx'
 
 export type ConnectPreviewOptions = Pick<MountPreviewOptions, 'resolvePicture' | 'registry'> & {
   /**
-   * The origin of the editor's page, as `https://editor.example`. Messages from other origins are ignored, and none
-   * are sent there.
+   * The origin of the editor's page, as `https://editor.example`. Messages are accepted from this origin and sent to it
+   * only.
    */
   origin: string
   /** Called if the editor has another protocol version. One side needs an update. */

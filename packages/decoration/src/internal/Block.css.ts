@@ -1,5 +1,5 @@
 import { layered } from '@millwright/ui/layered'
 import { style } from '@vanilla-extract/css'
 
-/** Keeps the room of a block that waits for data, invisible and inert. */
+/** Hides the placeholder of a block that waits for data, and keeps its space. */
 export const room = style(layered({ visibility: 'hidden' }))

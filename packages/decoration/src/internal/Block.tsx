@@ -9,7 +9,7 @@ import { outcomeOf } from './outcomeOf.ts'
 import { isLate } from './shownBlocks.ts'
 import type { ShownBlock } from './shownBlocks.ts'
 
-/** A block and everything that drawing it needs. */
+/** A block with the values that its rendering needs. */
 export type BlockProps = {
   shown: ShownBlock
   locale: Locale
@@ -17,17 +17,17 @@ export type BlockProps = {
   page: PageData
   beside: boolean
   ground: string | undefined
-  /** Whether blocks that draw at once get no `Suspense`, so that no server streams them outside their place. */
+  /** Whether blocks that never wait are rendered without `Suspense`, so that servers stream them in their place. */
   inPlace?: boolean | undefined
   onDiagnostic?: ((diagnostic: DrawingDiagnostic) => void) | undefined
 }
 
-/** Blocks that share one `Suspense`: several that draw at once, or one that may wait. */
+/** Blocks that share one `Suspense`: several blocks that never wait, or a single block that may wait. */
 type Group = [BlockProps, ...BlockProps[]]
 
 /**
  * The outcome of the content of a `Suspense` on the server. React's server has no error boundaries: it renders the
- * fallback after the content, and the fallback decides by this outcome what to draw and to report.
+ * fallback after the content, and this outcome decides which blocks the fallback renders and which problem it reports.
  */
 type ServerOutcome = { waiting?: boolean; error?: unknown; completed?: boolean }
 
@@ -38,9 +38,9 @@ const onServer = () => typeof window === 'undefined'
 const drawsAtOnce = ({ shown: { look, late } }: BlockProps) => look?.atOnce === true && late.length === 0
 
 /**
- * Draws the blocks of a page. A block that fails does not affect the others.
+ * Renders the blocks of a page. A block that fails does not affect the others.
  *
- * Consecutive blocks that draw at once share one `Suspense`, so that the browser hydrates them in one go. A block that
+ * Consecutive blocks that never wait share one `Suspense`, so that the browser hydrates them together. A block that
  * waits for data stays outside, because React's server hangs if a block waits in the fallback of a failed one.
  */
 export function drawBlocks(all: readonly BlockProps[]): ReactNode {
@@ -54,14 +54,17 @@ export function drawBlocks(all: readonly BlockProps[]): ReactNode {
   return groups.map((group, index) => (drawsAtOnce(group[0]) ? drawGroup(group, index) : drawBlock(group[0])))
 }
 
-/** Draws one block, which may wait and may fail. A block with a problem draws nothing. */
+/** Renders one block, which may wait and may fail. A block with a problem renders nothing. */
 export function drawBlock(props: BlockProps): ReactNode {
   const { block, problem } = props.shown
   if (problem) return null
   return onServer() ? drawSuspended(props) : <BlockBoundary key={block.index} {...props} />
 }
 
-/** Draws blocks that draw at once. If one fails on the server, the fallback draws each again on its own. */
+/**
+ * Renders a group of blocks that never wait. If a block fails on the server, the fallback renders each block again on
+ * its own.
+ */
 function drawGroup(group: Group, index: number): ReactNode {
   if (group[0].inPlace) return group.map((block) => (onServer() ? drawInPlace(block) : drawBounded(block)))
   const outcome: ServerOutcome = {}
@@ -73,22 +76,25 @@ function drawGroup(group: Group, index: number): ReactNode {
   )
 }
 
-/** Draws the blocks of a failed group one by one. */
+/** Renders the blocks of a failed group one by one. */
 function GroupFallback({ group, outcome: { completed, waiting } }: { group: Group; outcome: ServerOutcome }) {
   // React's server also renders the fallback of large content that succeeded. That fallback stays empty.
   if (onServer() && completed && !waiting) return null
   return group.map(drawBlock)
 }
 
-/** Draws a block on the server without a `Suspense`. If it fails, the server draws nothing and the browser retries. */
+/**
+ * Renders a block on the server without a `Suspense`. If the block fails, the server renders nothing and the browser
+ * retries.
+ */
 function drawInPlace(block: BlockProps): ReactNode {
   return drawLook(block, { outcome: {}, onError: (error) => report(block, { code: 'threw', error }) })
 }
 
-/** Draws a block that draws at once in the browser, where an error boundary catches its failure. */
+/** Renders a block that never waits in the browser, where an error boundary catches its failure. */
 const drawBounded = (block: BlockProps) => <BlockBoundary key={block.shown.block.index} {...block} atOnce />
 
-/** The error boundary of a block in the browser. A failed block draws nothing until its data changes. */
+/** The error boundary of a block in the browser. A failed block renders nothing until the block or its data changes. */
 class BlockBoundary extends Component<BlockProps & { atOnce?: boolean }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -100,7 +106,7 @@ class BlockBoundary extends Component<BlockProps & { atOnce?: boolean }, { faile
     report(this.props, { code: 'threw', error })
   }
 
-  /** Retries a failed block when an editor has changed it or its data. */
+  /** Retries a failed block after the block or its data has changed. */
   override componentDidUpdate({ shown, data }: BlockProps) {
     const changed = shown.block !== this.props.shown.block || data !== this.props.data
     // oxlint-disable-next-line react/no-did-update-set-state -- only after a change of the block or its data
@@ -113,7 +119,10 @@ class BlockBoundary extends Component<BlockProps & { atOnce?: boolean }, { faile
   }
 }
 
-/** Draws a block in a `Suspense` of its own. The fallback keeps its room and reports why it is not drawn. */
+/**
+ * Renders a block in its own `Suspense`. The fallback has the height of the block and reports why the block is not
+ * rendered.
+ */
 function drawSuspended(props: BlockProps): ReactNode {
   const outcome: ServerOutcome = {}
   const hasFallback = props.shown.late.length > 0 || props.onDiagnostic
@@ -127,7 +136,7 @@ function drawSuspended(props: BlockProps): ReactNode {
   )
 }
 
-/** A block's look, once the data that it waits for is there. */
+/** Renders the look of a block once the data that the block waits for has arrived. */
 function BlockContent({ block, outcome }: { block: BlockProps; outcome: ServerOutcome }) {
   const { shown, data, page } = block
   const { late, look } = shown
@@ -152,7 +161,10 @@ function BlockContent({ block, outcome }: { block: BlockProps; outcome: ServerOu
   )
 }
 
-/** The fallback of a block: the room that its goods will take, and a report unless the block was drawn. */
+/**
+ * The fallback of a block: an invisible placeholder with the height of its goods, and a report unless the block was
+ * rendered.
+ */
 function BlockFallback({ block, outcome }: { block: BlockProps; outcome: ServerOutcome }) {
   const { shown, data } = block
   const { look, late } = shown
@@ -176,7 +188,7 @@ function BlockFallback({ block, outcome }: { block: BlockProps; outcome: ServerO
   )
 }
 
-/** Returns why the fallback of a block is shown, or undefined if the block was drawn. */
+/** Returns why the fallback of a block is shown, or undefined if the block was rendered. */
 function fallbackProblem({ shown }: BlockProps, { waiting, error, completed }: ServerOutcome): Problem | undefined {
   const [kind] = shown.late
   // In the browser an error boundary catches failures, so only waiting leads to the fallback.
@@ -185,7 +197,7 @@ function fallbackProblem({ shown }: BlockProps, { waiting, error, completed }: S
   return completed ? undefined : { code: 'notDrawn' }
 }
 
-/** Draws the look of a block. On the server its failure is kept in `outcome` or handed to `onError`. */
+/** Renders the look of a block. On the server a failure of the look is stored in `outcome` or passed to `onError`. */
 function drawLook(
   { shown: { block, data, look, level, first }, locale, page: ownPage, beside, ground }: BlockProps,
   {
@@ -204,7 +216,7 @@ function drawLook(
   )
 }
 
-/** Calls a look on the server, where no error boundary would see its failure. */
+/** Calls a look on the server, where no error boundary would catch its failure. */
 function ServerLook<Given>({
   Draw,
   given,
@@ -236,13 +248,16 @@ function isWaiting(error: unknown): boolean {
   return isLate(error) || (error instanceof Error && /Suspense Exception|#460\b/.test(error.message))
 }
 
-/** Marks the content before it as rendered. It is not rendered if a component deep within a look throws. */
+/**
+ * Marks the content before this component as rendered. If a component deep within a look throws, this component is not
+ * rendered.
+ */
 function Completed({ outcome }: { outcome: ServerOutcome }) {
   outcome.completed = true
   return null
 }
 
-/** Reports a problem once: on the server while rendering, in the browser after it. */
+/** Reports a problem once: on the server during rendering, in the browser afterwards. */
 function Report({ block, problem }: { block: BlockProps; problem: Problem }) {
   const tell = () => report(block, problem)
   if (onServer()) tell()

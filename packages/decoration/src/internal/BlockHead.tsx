@@ -4,7 +4,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { useText } from '@millwright/i18n/Texts'
 import * as styles from './BlockHead.css.ts'
 
-/** Renders a block's heading with its second line and a "more" link. */
+/** Renders a block's heading with its subtitle and a "more" link. */
 export function BlockHead({
   title,
   subTitle,

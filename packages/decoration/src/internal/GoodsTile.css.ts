@@ -58,7 +58,10 @@ export const words = recipe({
 /** In the `line` look the name is shortened, never the price. */
 globalStyle(`${words.classNames.variants.look.line} > a`, layered({ flex: 1, minInlineSize: 0 }))
 
-/** One link over the whole tile: a large touch target and one tab stop. As high as a model with two lines of name. */
+/**
+ * One link over the whole tile: a large touch target and one tab stop. It has the height of a model and a name of two
+ * lines.
+ */
 export const link = recipe({
   base: layered({
     display: 'flex',

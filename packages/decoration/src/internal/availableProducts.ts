@@ -6,7 +6,7 @@ import type { Money } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
 import { own } from './own.ts'
 
-/** Returns the products of a block that are still on sale, each once, with the server's current data. */
+/** Returns the products of a block that are still available, each once, with the server's current data. */
 export function availableProducts(goods: Goods, { products, shelves = {} }: PageData): readonly CardProduct[] {
   const found =
     'shelf' in goods
@@ -15,7 +15,7 @@ export function availableProducts(goods: Goods, { products, shelves = {} }: Page
   return found.filter(({ status = 1 }) => status === 1)
 }
 
-/** A running flash sale. Without a `seckillId` it is the product's own activity, sold on the product's own page. */
+/** A running flash sale. Without a `seckillId` it is the product's own activity, on the product detail page. */
 export type Sale = {
   product: CardProduct
   price: Money

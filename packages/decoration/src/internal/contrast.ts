@@ -3,7 +3,7 @@
  * Colours are `#rrggbb`.
  */
 export const canvas = { light: '#f5f6f7', dark: '#0f1215' } as const
-/** Either black or white always reaches 4.58:1; the theme's softer ink would not. */
+/** On any background black or white has a contrast of at least 4.58:1, unlike the theme's softer ink. */
 const inks = { light: '#ffffff', dark: '#000000' } as const
 const ENOUGH = 4.5
 
@@ -26,12 +26,15 @@ export function isReadable(ratio: number): boolean {
   return ratio >= ENOUGH
 }
 
-/** Returns the contrast on the merchant's background, otherwise on the light theme. */
+/** Returns the contrast on the merchant's background, or on the light theme's canvas if there is none. */
 export function weakestContrast(ink: string, ground: string | undefined): number {
   return contrast(ink, ground ?? canvas.light)
 }
 
-/** Returns the colour for each theme, or `undefined` if the theme's own ink serves better. */
+/**
+ * Returns the text colour for each theme: the merchant's if it is readable, otherwise black or white on the merchant's
+ * background. `undefined` stands for the theme's own ink.
+ */
 export function readableInk(ink: string | undefined, ground: string): Record<'light' | 'dark', string>
 export function readableInk(
   ink: string | undefined,

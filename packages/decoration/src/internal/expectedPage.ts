@@ -1,14 +1,15 @@
-import type { Money } from '@millwright/domain/money/money'
+import { centsText } from '@millwright/domain/money/wholeMoney'
 import type { PageData } from '../data.ts'
 import type { LookFacts } from '../registry.ts'
 
 /**
- * Returns placeholder data for everything that a block names. Rendered invisibly, it is as high as the block will be.
+ * Returns placeholder data for all products, deals and shops that a block refers to. The block rendered with it is as
+ * high as with the real data.
  */
 export function expectedPage(look: LookFacts<never>, data: never, now: number): PageData {
   const word = '一'
   const line = word.repeat(16)
-  const [price, full] = ['888.88', '999.99'] as [Money, Money]
+  const [price, full] = [centsText(888_88n), centsText(999_99n)]
   const refs = look.goods?.(data) ?? []
   const product = (prodId: string) => ({
     prodId,

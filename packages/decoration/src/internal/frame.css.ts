@@ -13,10 +13,10 @@ export const frame = style(
   }),
 )
 
-/** The frame of product blocks, laid out lazily far down a page (`Decoration`). */
+/** The frame of product blocks. Far down a page it is laid out lazily (`Blocks.css.ts`). */
 export const goodsFrame = style([frame])
 
-/** The frame of shop blocks, which are lower. */
+/** The frame of shop blocks, which are less high than product blocks. */
 export const shopsFrame = style([frame])
 
 export const sheet = style(
@@ -29,7 +29,7 @@ export const sheet = style(
   }),
 )
 
-/** Hairlines between cells without doubling: each cell draws its end and bottom, the edge is cut off. */
+/** Single lines between cells: each cell has a border at its end and bottom, and the outermost borders are cut off. */
 export const ruled = style([sheet, layered({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })])
 
 export const cell = style(
@@ -73,7 +73,7 @@ export const box = style(
   }),
 )
 
-/** Rows of four boxes, in pairs on phones. Missing boxes leave their place empty. */
+/** Rows of four boxes, in pairs on phones. The places of missing boxes stay empty. */
 export const four = style(
   layered({
     display: 'grid',

@@ -36,7 +36,10 @@ export const cell = recipe({
       }),
       false: {},
     },
-    /** Phones show two products per row. An odd one is hidden; the "more" link leads to it. */
+    /**
+     * Phones show two products per row. If the last product is alone in its row, it is hidden; the "more" link leads to
+     * it.
+     */
     paired: {
       true: layered({
         '@media': {

@@ -1,19 +1,19 @@
-import { isRecord } from '@millwright/contract/blocks/decoder'
 import { universal_hotspot } from '@millwright/contract/blocks/universal_hotspot'
 import type { HotArea } from '@millwright/contract/blocks/universal_hotspot'
+import { isRecord } from '@millwright/domain/isRecord'
 import type { ReportDiagnostic } from './openPage.ts'
 
 /** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8), checked on the narrowest screen. */
 const LEAST = 24
 const NARROWEST = 360
 
-/** Reports areas that are too small to hit by touch, and areas that cover each other. */
+/** Reports areas that are too small to touch, and areas that overlap. */
 export function lintAreas(data: Readonly<Record<string, unknown>>, path: string, say: ReportDiagnostic): void {
   const pictures: unknown[] = Array.isArray(data.imgList) ? data.imgList.slice(0, 10) : []
   pictures.forEach((picture, at) => {
     if (!isRecord(picture) || !Array.isArray(picture.hotspots)) return
     const areas = picture.hotspots.slice(0, 50).flatMap((hotspot: unknown, index) => {
-      // Each area is read alone to keep its index in the merchant's list. Its link is not checked.
+      // Each area is read separately, to keep its index in the merchant's list. Its link is not checked.
       const alone = {
         ...picture,
         url: 'a.svg',

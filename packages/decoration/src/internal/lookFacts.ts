@@ -10,7 +10,7 @@ import { openShops } from './openShops.ts'
 
 const atOnce = true
 const still = true
-/** Returns whether a carousel has only one picture, or tabs only one shelf. */
+/** Returns whether a carousel has only one picture, or a tab list only one shelf. */
 const alone = (all: readonly unknown[]) => all.length < 2
 
 /** The facts of every block's look, known without rendering. */
@@ -38,7 +38,7 @@ export const lookFacts: { readonly [T in BlockType]: LookFacts<BlockData<T>> } =
   limited_skill: ofDeals('seckills', ({ goods }) => goods, runningSales),
 }
 
-/** Of goods alone: the block is empty once its products are delisted. */
+/** Returns the facts of a block that shows only products. It is empty once its products are delisted. */
 function ofGoods<Data>(goods: (data: Data) => readonly Goods[]): LookFacts<Data> {
   return {
     atOnce,

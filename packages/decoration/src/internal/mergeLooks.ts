@@ -1,11 +1,10 @@
 import type { LookFacts, Registry } from '../registry.ts'
 
-/** Merges the host's looks over the mall's. Facts that a host's look leaves out keep the mall's value. */
+/** Merges the host's looks into the mall's. If a host's look omits a fact, the mall's value stays. */
 export function mergeLooks<Known extends LookFacts<never>>(
-  mall: object,
+  known: Readonly<Record<string, Known>>,
   registry: Pick<Registry, 'looks'> | undefined,
 ): Readonly<Record<string, Known>> {
-  const known = mall as Readonly<Record<string, Known>>
   if (!registry) return known
   return {
     ...known,

@@ -21,21 +21,21 @@ import type { Registry } from '../registry.ts'
 type Sentences = Record<string, string>
 
 export type MountOptions = {
-  /** The kit language of all texts. @default 'zh' */
+  /** The built-in language of all texts. @default 'zh' */
   locale?: Locale | undefined
-  /** A language beyond those two. Missing texts fall back to its base language. */
+  /** A language other than the two built-in ones. Missing texts fall back to its base language. */
   language?: Language | undefined
   /**
    * The server's data, or a function that requests it. The function is called for each new page and may return
    * promises.
    */
   data: DecorationData | ((plan: DataPlan) => DecorationData)
-  /** Returns the address of a merchant's picture. Default: unchanged. */
+  /** Returns the URL of a merchant's picture. By default the URL stays unchanged. */
   resolvePicture?: ((src: string) => string | undefined) | undefined
   registry?: Registry | undefined
-  /** The host's own addresses, handlers and currency. Keep this object between renders. */
+  /** The host's own URLs, handlers and currency. Pass the same object at each update. */
   shop?: Pick<CommerceProviderProps, 'paths' | 'on' | 'currency'> | undefined
-  /** Called with the repairs of the page, each time that the page is read. */
+  /** Called with the repairs of the page each time it is read. */
   onReading?: ((reading: MountReading) => void) | undefined
 }
 export type MountReading = Pick<DecorationReading, 'diagnostics' | 'source'> & { document: AnyDocument }

@@ -1,4 +1,4 @@
-import { isRecord } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
 import type { DiagnosticCode } from '../diagnostic.ts'
 import { limits } from '../limits.ts'
 import { versionOf } from '../migrate.ts'
@@ -7,8 +7,8 @@ import { plainCopy } from './plainCopy.ts'
 import { bytesOf, textOfBytes } from './textOfBytes.ts'
 
 /**
- * The original page. `whole` is its text or plain value, `way` leads from there to the list of blocks, and `version` is
- * the version of the object around the list.
+ * The original page. `whole` is its text or plain value, `way` has the steps from there to the list of blocks, and
+ * `version` is the version of the object around the list.
  */
 export type DecorationSource = {
   readonly blocks: readonly unknown[]
@@ -16,7 +16,9 @@ export type DecorationSource = {
   readonly whole: unknown
   readonly way: readonly Step[]
 }
-/** A step of the way: parses a text, or enters an object that an editor or server wrapped around the list. */
+/**
+ * A step to the list of blocks: parses a text, or enters an object that an editor or server wrapped around the list.
+ */
 export type Step = 'text' | { readonly key: string }
 
 export type ReportDiagnostic = (
@@ -26,7 +28,7 @@ export type ReportDiagnostic = (
 ) => void
 
 const WRAPPERS = ['components', 'list', 'content'] as const
-/** Some servers send the text within an object, or JSON text encoded twice. */
+/** The maximum number of steps. Some servers send the text within an object, or JSON text encoded twice. */
 const STEPS = 4
 
 /**

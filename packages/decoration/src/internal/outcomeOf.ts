@@ -3,8 +3,8 @@ export type Outcome = { answer?: unknown; error?: unknown }
 const outcomes = new WeakMap<PromiseLike<unknown>, Promise<Outcome>>()
 
 /**
- * Returns a promise of an answer's outcome, which never rejects. The same answer gives the same promise, as React's
- * `use` requires.
+ * Returns a promise of an answer's outcome. The returned promise never rejects. The same answer gives the same promise,
+ * as React's `use` requires.
  */
 export function outcomeOf(answer: PromiseLike<unknown>): Promise<Outcome> {
   const known =

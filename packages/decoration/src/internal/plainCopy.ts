@@ -1,6 +1,9 @@
 import { limits } from '../limits.ts'
 
-/** Maximum depth, beyond any real page. `JSON.stringify` recurses and must survive it. */
+/**
+ * The maximum depth, greater than in any real page. `JSON.stringify` recurses and must not overflow the stack at this
+ * depth.
+ */
 const DEPTH_LIMIT = 500
 
 export type PlainCopy = { value: unknown; problem?: 'notPlain' | 'tooLarge' | undefined }
@@ -13,7 +16,7 @@ export function isTooDeep(value: unknown, room = DEPTH_LIMIT): boolean {
 
 /**
  * Copies a host's value as JSON. Throwing getters, cycles, endless proxies and values without a JSON form become
- * `null`. Always terminates, since each step uses up some of the bytes that a page may have.
+ * `null`. Always terminates, because each step reduces the number of bytes left until the limit.
  */
 export function plainCopy(input: unknown): PlainCopy {
   let room: number = limits.bytes

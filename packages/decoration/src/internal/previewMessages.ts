@@ -1,15 +1,18 @@
+import { isRecord } from '@millwright/domain/isRecord'
 import type { Locale } from '@millwright/domain/locale'
-import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { DecorationData } from '../data.ts'
 import { limits } from '../limits.ts'
 import type { PreviewBlock } from '../Preview/Preview.tsx'
 
-/** Raised when an older side would misunderstand a newer one. */
+/** The version of the protocol. Raised for changes that an older editor or frame would misunderstand. */
 export const PREVIEW_VERSION = 1
 const MARK = 'millwright.preview'
 const DATA_CHARACTERS = 4_000_000
 
-/** A problem of the page reported by the frame: with a `path` from reading, or with an `index` from rendering. */
+/**
+ * A problem of the page that the frame reports: with a `path` if found during reading, with an `index` if found during
+ * rendering.
+ */
 export type PreviewProblem = {
   code: string
   path?: string | undefined
@@ -66,7 +69,7 @@ export function parseToFrame(message: Record<string, unknown>): ToFrame | undefi
     case 'hail':
     case 'welcome':
       return isInteger(version) ? { kind, version } : undefined
-    // Not validated here: `readDecoration` reads the page, is bounded and trusts nothing.
+    // The content is not validated here, because `readDecoration` limits and validates it.
     case 'document':
       return { kind, content, locale: locale === 'en' ? 'en' : 'zh' }
     case 'data':

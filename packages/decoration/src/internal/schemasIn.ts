@@ -1,7 +1,7 @@
-import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
 
-/** Returns the schemas by name that a keyword of a JSON Schema holds, such as `properties` or `$defs`. */
+/** Returns the schemas in the value of a JSON Schema keyword such as `properties` or `$defs`, by name. */
 export function schemasIn(value: unknown): Record<string, JsonSchema> {
   if (!isRecord(value)) return {}
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, JsonSchema] => isRecord(entry[1])))

@@ -1,3 +1,4 @@
+import { partsOf } from '@millwright/domain/partsOf'
 import type { Answer, DataKind, DecorationData, PageData } from '../data.ts'
 import type { DrawingDiagnostic } from '../drawing.ts'
 import type { AnyDocument, AnyReadBlock } from '../read.ts'
@@ -7,7 +8,7 @@ import { own } from './own.ts'
 /** A block with everything that its rendering depends on. `problem` is the reason why nothing is rendered. */
 export type ShownBlock<Facts = Look<never>> = {
   block: AnyReadBlock
-  /** The block's data as its look takes them. The block's own decoder made them, which the compiler cannot see. */
+  /** The data that the block's decoder returned and its look accepts. The compiler cannot relate the two types. */
   data: never
   look: Facts | undefined
   late: readonly DataKind[]
@@ -58,12 +59,12 @@ function problemOf(
   if (!look) return { code: 'noLook' }
   const failed = kinds.find((kind) => data[kind] === null)
   if (late.length > 0) return failed && { code: 'dataFailed', kind: failed }
-  // The data of a deal may come from its product, and a product's from its deal.
+  // A deal may supply the data of its product, and a product the data of its deal.
   if (look.shows ? look.shows(ownData, page) : !failed) return undefined
   return failed ? { code: 'dataFailed', kind: failed } : { code: 'nothingLeft' }
 }
 
-/** Collapses headings whose blocks have all collapsed. A heading without blocks below it stays. */
+/** Leaves out headings if all blocks below them are left out. A heading without blocks below it stays. */
 function collapseHeadings(shown: readonly ShownBlock<LookFacts<never>>[]): void {
   let below: 'none' | 'collapsed' | 'shown' = 'none'
   for (const one of shown.toReversed()) {
@@ -110,5 +111,5 @@ function ready<T>(answer: Answer<T> | undefined): T | undefined {
 }
 
 export function isLate<T>(answer: T | PromiseLike<T>): answer is PromiseLike<T> {
-  return typeof (answer as { then?: unknown } | null | undefined)?.then === 'function'
+  return typeof partsOf(answer).then === 'function'
 }

@@ -13,7 +13,8 @@ export function textOfBytes(bytes: Uint8Array): { text: string; badAt?: number }
 }
 
 /**
- * Copies the bytes of a buffer or a view, so that nobody else can change them. Returns `undefined` for other values.
+ * Copies the bytes of a buffer or a view, so that later changes by the caller have no effect. Returns `undefined` for
+ * other values.
  */
 export function bytesOf(input: unknown): Uint8Array | undefined {
   try {

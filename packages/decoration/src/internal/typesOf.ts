@@ -1,4 +1,4 @@
-import { isRecord } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
 import { limits } from '../limits.ts'
 
 const LENGTH = 80

@@ -7,7 +7,10 @@ import type { PreviewProps } from '../Preview/Preview.tsx'
 export type MountPreviewOptions = MountOptions &
   Pick<PreviewProps, 'ground' | 'selected' | 'onSelect' | 'onHover' | 'onDiagnostic'>
 
-/** Mounts a page as an editor shows it: blocks can be chosen, links are inactive, and hidden blocks show the reason. */
+/**
+ * Mounts a page as an editor shows it: blocks can be chosen, links are inactive, and blocks that render nothing for
+ * buyers show the reason.
+ */
 export function mountPreview(
   element: Element,
   input: unknown,

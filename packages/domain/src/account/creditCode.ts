@@ -5,8 +5,8 @@ const LENGTH = 18
 export type CreditCodeProblem = 'empty' | 'length' | 'character' | 'check'
 
 /**
- * Reads a typed unified social credit code. Spaces, dashes, full-width and small letters are accepted. Returns the
- * code, or the problem with its evidence in `found`: the actual length, or the first invalid character.
+ * Reads a typed unified social credit code. Spaces, dashes, full-width characters and lowercase letters are accepted.
+ * Returns the code, or the problem with its evidence in `found`: the actual length, or the first invalid character.
  */
 export function readCreditCode(raw: string): { code: string } | { problem: CreditCodeProblem; found: string } {
   const code = raw.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()

@@ -12,10 +12,10 @@ export function readIdentityNumber(raw: string, now: number): { number: string }
   if (!number) return { problem: 'empty' }
   if (!/^[\dX]*$/.test(number)) return { problem: 'character' }
   if (number.length !== WEIGHTS.length + 1) return { problem: 'length' }
-  if (!/^\d{17}[\dX]$/.test(number)) return { problem: 'character' }
+  if (!/^\d{17}/.test(number)) return { problem: 'character' }
   const day = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`
   const born = new Date(`${day}T00:00:00+08:00`).getTime()
-  if (Number.isNaN(born) || born > now || !isDay(day) || day < '1900') return { problem: 'birthday' }
+  if (Number.isNaN(born) || born > now || !isDay(day) || number.slice(6, 8) < '19') return { problem: 'birthday' }
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(number[index]), 0)
   return number.at(-1) === CHECKS[sum % 11] ? { number } : { problem: 'check' }
 }

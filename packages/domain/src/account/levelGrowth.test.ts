@@ -11,7 +11,7 @@ it('stays between 0 and 1 for any growth that the server sends', () => {
   expect(levelGrowth({ growth: -5, nextGrowth: 100 })).toEqual({ share: 0, missing: 100 })
 })
 
-it('returns nothing at the highest level', () => {
+it('returns undefined at the highest level', () => {
   expect(levelGrowth({ growth: 90_000 })).toBeUndefined()
   expect(levelGrowth({ growth: 90_000, nextGrowth: 0 })).toBeUndefined()
 })

@@ -17,7 +17,7 @@ it('accepts 4-16 letters, digits or underscores as an account, but no mobile num
     expect(accountProblems(name), name).toEqual({ userName: 'accountInvalid' })
 })
 
-it('shows which password rule is open, consistently with the whole rule [R5.07]', () => {
+it('returns which password rules are open, consistently with `isPassword` [R5.07]', () => {
   expect(passwordRules('')).toEqual({ length: false, kinds: false, halfWidth: false })
   expect(passwordRules('abc12')).toEqual({ length: false, kinds: true, halfWidth: true })
   expect(passwordRules('abcdef')).toEqual({ length: true, kinds: false, halfWidth: true })

@@ -34,7 +34,7 @@ export function accountProblems(userName: string): StepProblems {
   return isAccount(userName) && !isMobile(userName) ? {} : { userName: 'accountInvalid' }
 }
 
-/** Returns the rules of a new password one by one, so that a form can show which are still open. */
+/** Returns whether a new password satisfies each rule, so that a form can show the open rules. */
 export function passwordRules(password: string): { length: boolean; kinds: boolean; halfWidth: boolean } {
   const kinds = [/[A-Za-z]/, /\d/, /[\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]/].filter((kind) =>
     kind.test(password),

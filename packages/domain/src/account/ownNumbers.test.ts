@@ -27,6 +27,7 @@ describe('an identity number', () => {
     ['1101051949123100', 'length'],
     ['1101051949123100200', 'length'],
     ['110105X9491231002X', 'character'],
+    ['X10105194912310021', 'character'],
     ['11010519491231O0', 'character'],
     ['A1010519491231002X', 'character'],
     ['1101051949123100X1', 'character'],
@@ -38,6 +39,12 @@ describe('an identity number', () => {
     ['110105188012310020', 'birthday'],
   ])('reports the problem of "%s": %s', (raw, problem) => {
     expect(readIdentityNumber(raw, now)).toEqual({ problem })
+  })
+
+  it('accepts a birthday from the first moment of its day in China', () => {
+    const birth = Date.parse('1949-12-31T00:00:00+08:00')
+    expect(readIdentityNumber('11010519491231002X', birth)).toEqual({ number: '11010519491231002X' })
+    expect(readIdentityNumber('11010519491231002X', birth - 1)).toEqual({ problem: 'birthday' })
   })
 
   const isRead = (number: string) => 'number' in readIdentityNumber(number, now)

@@ -1,8 +1,8 @@
 export type OwnShopStatus = 'none' | 'open' | 'inReview' | 'refused' | 'offline'
 
 /**
- * Returns the state of a buyer's own shop (numbers in api.md 1.2). Only an approved, open shop is linked; a shop in
- * review, refused or taken offline has its own warning.
+ * Returns the state of a buyer's own shop (numbers in api.md 1.2). Screens link only an approved, open shop, and show a
+ * warning for a shop that is in review, refused or offline.
  */
 export function ownShop(
   center: { shopAuditStatus?: number; shopStatus?: number; shopId?: string } | undefined,

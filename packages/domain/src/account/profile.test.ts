@@ -37,7 +37,7 @@ it('requires a pay password of 6 to 12 digits, typed the same twice [R5.09]', ()
   expect(payPasswordProblems({ password: '12345', again: '12345' })).toEqual({ payPassword: 'payPasswordInvalid' })
 })
 
-it('recognises the form of an email address', () => {
+it('recognises the format of an email address', () => {
   for (const right of [
     'a@b.cn',
     'zhang.san+mall@caigou.example.com',
@@ -67,7 +67,7 @@ it('recognises the form of an email address', () => {
     expect(isMail(wrong), wrong).toBe(false)
 })
 
-it('accepts a birthday in the calendar that is not in the future', () => {
+it('accepts a birthday that exists in the calendar, from 1900 to today', () => {
   const today = '2026-11-22'
   for (const right of ['1900-01-01', '1988-02-29', today]) expect(isBirthDate(right, today)).toBe(true)
   for (const wrong of [

@@ -52,7 +52,7 @@ export function payPasswordProblems({ password, again }: { password: string; aga
   return password === again ? {} : { payPasswordAgain: 'payPasswordsDiffer' }
 }
 
-/** Returns whether the value has the form of an email address. Whether the address exists is not checked. */
+/** Returns whether the value has the format of an email address. Does not check whether the address exists. */
 export function isMail(value: string): boolean {
   return (
     value.length <= 254 &&

@@ -16,7 +16,7 @@ export type ReadAddress = {
   province?: Region | undefined
   city?: Region | undefined
   area?: Region | undefined
-  /** The address from the street on. */
+  /** The address within the district: street, number, building. */
   addr: string
   postCode?: string | undefined
   /** Text that fits no field: telephones, further mobile numbers, remarks. */
@@ -30,7 +30,8 @@ type Part = { text: string; before: boolean; again?: boolean }
 
 /**
  * Splits a pasted address into fields, in any order and with any labels. `names` are the mall's regions
- * (`regionNames`). Unrecognised fields stay empty and are listed in `doubts`. No text is lost.
+ * (`regionNames`). Unrecognised fields stay empty and are listed in `doubts`. Other text stays in `addr` (at most 120
+ * characters) or in `leftOver`.
  */
 export function readAddress(pasted: string, names: RegionNames): ReadAddress {
   const whole = pasted
@@ -110,7 +111,7 @@ function guessName(parts: readonly Part[]): Guess | undefined {
     const name = tidyName(text)
     const likeness = nameLikeness(name)
     const outside = (before ? 4 : 0) + (part === 0 || part === last ? 3 : 0)
-    // A name equal to a region is taken only if no other name is found.
+    // A name equal to a region is used only if the text has no other name.
     if (again) offer({ name, part, street: '', likeness: 1 }, outside)
     else offer({ name, part, street: '', likeness }, likeness * 10 + outside)
     // The name follows the street without a separator: `…2259号宋佳`.

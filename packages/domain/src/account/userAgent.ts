@@ -24,8 +24,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns the browser and the system that a user agent names, by their brand names. A few patterns suffice: user agent
- * libraries are megabytes, and the list of sessions shows only two words.
+ * Returns the names of the browser and the operating system in a `User-Agent` header. A few patterns suffice, because
+ * the session list shows only these two names; libraries for this task weigh megabytes.
  */
 export function readUserAgent(agent: string | undefined): { browser?: string; system?: string } {
   const text = (agent ?? '').slice(0, 512)

@@ -74,7 +74,8 @@ export function readQuantity(
 export type AddressProblem = 'receiver' | 'mobile' | 'area' | 'addr'
 
 /**
- * Checks a delivery address: receiver, mobile number, region down to the district, and at least 5 characters of street.
+ * Checks a delivery address: a receiver of at most 30 characters, a mobile number, a region down to the district, and a
+ * street of 5 to 120 characters.
  */
 export function addressProblems(form: {
   receiver: string

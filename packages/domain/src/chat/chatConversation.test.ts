@@ -27,7 +27,7 @@ function through(state: ConversationState, ...events: ConversationEvent[]) {
   }
   return [state, done] as const
 }
-const opened = { on: 'stand', stand: 'open' } as const
+const opened = { on: 'lineStatus', lineStatus: 'open' } as const
 
 it("shows the user's own message immediately, and not a second time when the server confirms it", () => {
   const [sent, effects] = through(start(), opened, { on: 'say', id: 'mine-1', msgType: 1, content: 'a', time: 9 })
@@ -48,12 +48,12 @@ it("shows the user's own message immediately, and not a second time when the ser
 it('requests messages missing between two others, and earlier messages', () => {
   const [gap, effects] = through(start([wire(4), wire(5)], true), frame(wire(8)))
   expect(effects).toEqual([{ do: 'ask', way: 'after', seq: 5 }])
-  const [whole] = through(gap, { on: 'found', way: 'after', messages: [wire(6), wire(7), wire(8)], more: false })
+  const [whole] = through(gap, { on: 'messages', way: 'after', messages: [wire(6), wire(7), wire(8)], more: false })
   expect(whole.messages.map(({ seq }) => seq)).toEqual([4, 5, 6, 7, 8])
   const [asking, before] = through(whole, { on: 'earlier' }, { on: 'earlier' })
   expect([asking.earlier, before]).toEqual(['loading', [{ do: 'ask', way: 'before', seq: 4 }]])
-  expect(through(asking, { on: 'notFound', way: 'before' })[0].earlier).toBe('failed')
-  const [all] = through(asking, { on: 'found', way: 'before', messages: [wire(1), wire(2), wire(3)], more: false })
+  expect(through(asking, { on: 'messagesFailed', way: 'before' })[0].earlier).toBe('failed')
+  const [all] = through(asking, { on: 'messages', way: 'before', messages: [wire(1), wire(2), wire(3)], more: false })
   expect([all.earlier, all.messages.map(({ seq }) => seq)]).toEqual(['none', [1, 2, 3, 4, 5, 6, 7, 8]])
 })
 
@@ -76,16 +76,16 @@ it('marks a refused message with the reason, and resends it on request [R8.06]',
 
 it('marks pending messages as failed once the connection does not reopen', () => {
   const [state] = through(start(), opened, { on: 'say', id: 'a', msgType: 1, content: 'x', time: 0 })
-  expect(through(state, { on: 'stand', stand: 'waiting' })[0].messages[0]!.state).toBe('sending')
-  for (const stand of ['lost', 'elsewhere', 'idle'] as const)
-    expect(through(state, { on: 'stand', stand })[0].messages[0]!.state).toBe('failed')
+  expect(through(state, { on: 'lineStatus', lineStatus: 'waiting' })[0].messages[0]!.state).toBe('sending')
+  for (const lineStatus of ['lost', 'elsewhere', 'idle'] as const)
+    expect(through(state, { on: 'lineStatus', lineStatus })[0].messages[0]!.state).toBe('failed')
 })
 
-it('reports reading once, reports other conversations, and shows an offline side until its next message', () => {
+it('reports read messages once, reports other conversations, and shows an offline shop until its next message', () => {
   const [, effects] = through(
     start([wire(1)]),
     opened,
-    { on: 'found', way: 'after', messages: [], more: false },
+    { on: 'messages', way: 'after', messages: [], more: false },
     { on: 'seen' },
     { on: 'seen' },
     frame(wire(3, { shopId: '8' })),
@@ -111,7 +111,7 @@ const json = fc.oneof(
   }),
 ) as fc.Arbitrary<unknown>
 
-it('survives anything that a server sends', () => {
+it('reads any data from a server without an error', () => {
   fc.assert(
     fc.property(json, json, json, fc.string(), (data, msgType, content, code) => {
       const [state] = through(

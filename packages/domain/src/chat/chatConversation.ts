@@ -1,13 +1,9 @@
+import { partsOf } from '../partsOf.ts'
 import { chatKinds, readChatBody } from './chatMessage.ts'
 import type { ChatMessage } from './chatMessage.ts'
 import { lineCodes, numberIn } from './chatLine.ts'
 import type { LineFrame, LineStatus } from './chatLine.ts'
 
-/**
- * A conversation as a state machine. `chatLine` is the state machine of its connection. Messages that the server has
- * not confirmed are kept, and resent when the connection reopens. Each message appears once, in the server's order.
- * Messages missed while the connection was closed are requested.
- */
 export type ConversationMessage = ChatMessage & {
   /**
    * The message's number in the conversation, from 1 without gaps. Absent until the server has numbered the message.
@@ -20,20 +16,20 @@ export type ConversationMessage = ChatMessage & {
 export type ConversationState = {
   shopId: string
   messages: readonly ConversationMessage[]
-  /** The number of the first known message. No message between this number and `reach` is missing. */
+  /** The number of the first known message. No message from this one to `lastContiguous` is missing. */
   from: number
   /** The number of the last message that the other side has read. */
   peerRead: number
   /** The number of the last message that this side has reported as read. */
   read: number
-  stand: LineStatus
-  /** The state of the request for earlier messages. */
+  lineStatus: LineStatus
+  /** Whether the server has earlier messages (`none`, `some`), or the state of the request for them. */
   earlier: 'none' | 'some' | 'loading' | 'failed'
   /** Messages after this number are being requested. */
-  catching?: number | undefined
+  requestedAfter?: number | undefined
   /** Whether a request for missed messages failed. It is repeated at the next heartbeat. */
   behind: boolean
-  /** Whether the other side is offline (code 12). False again after its next message. */
+  /** Whether the other side is offline (code 12). Its next message resets the field to false. */
   offline: boolean
   /** The server's reason for its last refusal (code 15). */
   refused?: string | undefined
@@ -52,14 +48,14 @@ export type WireMessage = {
 }
 
 export type ConversationEvent =
-  | { on: 'stand'; stand: LineStatus }
+  | { on: 'lineStatus'; lineStatus: LineStatus }
   | { on: 'frame'; frame: LineFrame }
   | { on: 'say'; id: string; msgType: number; content: string; time: number }
   | { on: 'resend'; id: string }
   | { on: 'earlier' }
-  | { on: 'found'; way: 'before' | 'after'; messages: readonly WireMessage[]; more: boolean }
-  | { on: 'notFound'; way: 'before' | 'after' }
-  /** The user sees the end of the conversation. */
+  | { on: 'messages'; way: 'before' | 'after'; messages: readonly WireMessage[]; more: boolean }
+  | { on: 'messagesFailed'; way: 'before' | 'after' }
+  /** The last message is visible to the user. */
   | { on: 'seen' }
 
 export type ConversationEffect =
@@ -89,19 +85,25 @@ export function openConversation({
     from: known[0]?.seq ?? 1,
     peerRead,
     read,
-    stand: 'idle',
+    lineStatus: 'idle',
     earlier: more ? 'some' : 'none',
     behind: false,
     offline: false,
   }
 }
 
+/**
+ * The state machine of a conversation: returns the state after an event, and the effects to perform. `chatLine` is the
+ * state machine of the connection. Messages that the server has not confirmed are kept, and resent when the connection
+ * reopens. Each message appears once, in the server's order. Messages missed while the connection was closed are
+ * requested.
+ */
 export function stepConversation(state: ConversationState, event: ConversationEvent): ConversationStep {
   switch (event.on) {
-    case 'stand':
-      return stood(state, event.stand)
+    case 'lineStatus':
+      return onLineStatus(state, event.lineStatus)
     case 'frame':
-      return heard(state, event.frame)
+      return onFrame(state, event.frame)
     case 'say': {
       const { id, msgType, content, time } = event
       const message: ConversationMessage = {
@@ -132,17 +134,14 @@ export function stepConversation(state: ConversationState, event: ConversationEv
         ? [state, []]
         : [{ ...state, earlier: 'loading' }, [{ do: 'ask', way: 'before', seq: state.from }]]
     }
-    case 'found':
-      return found(state, event)
-    case 'notFound':
-      return [
-        event.way === 'before' ? { ...state, earlier: 'failed' } : { ...state, catching: undefined, behind: true },
-        [],
-      ]
+    case 'messages':
+      return onMessages(state, event)
+    case 'messagesFailed':
+      return [withFailedRequest(state, event.way), []]
     case 'seen': {
       const last = lastContiguous(state)
       const theirs = state.messages.some(({ from, seq = 0 }) => from !== 'me' && seq > state.read)
-      if (state.stand !== 'open' || !theirs || last <= state.read) return [state, []]
+      if (state.lineStatus !== 'open' || !theirs || last <= state.read) return [state, []]
       return [
         { ...state, read: last },
         [
@@ -163,9 +162,9 @@ export function lastContiguous({ messages, from }: Pick<ConversationState, 'mess
   return last
 }
 
-function stood(state: ConversationState, stand: LineStatus): ConversationStep {
-  const now = { ...state, stand }
-  if (stand === 'open') {
+function onLineStatus(state: ConversationState, lineStatus: LineStatus): ConversationStep {
+  const now = { ...state, lineStatus }
+  if (lineStatus === 'open') {
     const [sent, effects] = send(
       now,
       state.messages.filter(({ state: how }) => how === 'sending'),
@@ -173,7 +172,7 @@ function stood(state: ConversationState, stand: LineStatus): ConversationStep {
     const [asked, asking] = ask(sent)
     return [asked, [...effects, ...asking]]
   }
-  if (stand === 'connecting' || stand === 'waiting') return [now, []]
+  if (lineStatus === 'connecting' || lineStatus === 'waiting') return [now, []]
   // The connection does not reopen by itself, so unsent messages will not be resent automatically.
   return [
     {
@@ -186,12 +185,12 @@ function stood(state: ConversationState, stand: LineStatus): ConversationStep {
   ]
 }
 
-function heard(state: ConversationState, frame: LineFrame): ConversationStep {
-  const data = recordOf(frame.data)
+function onFrame(state: ConversationState, frame: LineFrame): ConversationStep {
+  const data = partsOf(frame.data)
   const here = data.shopId === undefined || idOf(data.shopId) === state.shopId
   if (frame.code === lineCodes.offline) return [here ? { ...state, offline: true } : state, []]
   if (frame.code === lineCodes.notYours) {
-    // Another tab on the same connection sent the refused message.
+    // If this conversation lacks the refused message, another tab on the same connection sent it.
     if (typeof data.clientMsgId === 'string' && !state.messages.some(({ id }) => id === data.clientMsgId))
       return [state, []]
     const messages = state.messages.map((message) =>
@@ -210,15 +209,15 @@ function heard(state: ConversationState, frame: LineFrame): ConversationStep {
   const message = readWire(frame.data)
   // The frame announces a new message without its content, so the message is requested.
   if (!message) return ask(state)
-  const after = take({ ...state, offline: state.offline && message.from !== 'them' }, [message])
+  const after = withMessages({ ...state, offline: state.offline && message.from !== 'them' }, [message])
   return message.seq! > lastContiguous(after) ? ask(after) : [after, []]
 }
 
-function found(
+function onMessages(
   state: ConversationState,
   { way, messages, more }: { way: 'before' | 'after'; messages: readonly WireMessage[]; more: boolean },
 ): ConversationStep {
-  const after = take(
+  const after = withMessages(
     state,
     messages.flatMap((message) => readWire(message) ?? []),
   )
@@ -227,20 +226,24 @@ function found(
       { ...after, from: Math.min(state.from, ...messages.map(({ seq }) => seq)), earlier: more ? 'some' : 'none' },
       [],
     ]
-  const done = { ...after, catching: undefined }
-  // The server promised more but sent nothing new, so do not ask again.
-  return more && lastContiguous(done) > (state.catching ?? 0) ? ask(done) : [done, []]
+  const done = { ...after, requestedAfter: undefined }
+  // If the server announces more messages but sends no new ones, asking again would never end.
+  return more && lastContiguous(done) > (state.requestedAfter ?? 0) ? ask(done) : [done, []]
+}
+
+function withFailedRequest(state: ConversationState, way: 'before' | 'after'): ConversationState {
+  return way === 'before' ? { ...state, earlier: 'failed' } : { ...state, requestedAfter: undefined, behind: true }
 }
 
 function ask(state: ConversationState): ConversationStep {
   const seq = lastContiguous(state)
-  return state.catching === seq
+  return state.requestedAfter === seq
     ? [state, []]
-    : [{ ...state, catching: seq, behind: false }, [{ do: 'ask', way: 'after', seq }]]
+    : [{ ...state, requestedAfter: seq, behind: false }, [{ do: 'ask', way: 'after', seq }]]
 }
 
 function send(state: ConversationState, messages: readonly ConversationMessage[]): ConversationStep {
-  if (state.stand !== 'open') return [state, []]
+  if (state.lineStatus !== 'open') return [state, []]
   return [
     state,
     messages.flatMap(({ id, time, out }) =>
@@ -256,7 +259,7 @@ function send(state: ConversationState, messages: readonly ConversationMessage[]
   ]
 }
 
-function take(state: ConversationState, arrived: readonly ConversationMessage[]): ConversationState {
+function withMessages(state: ConversationState, arrived: readonly ConversationMessage[]): ConversationState {
   return { ...state, messages: withStates(merge(state.messages, arrived), state.peerRead) }
 }
 
@@ -285,17 +288,13 @@ function withStates(messages: readonly ConversationMessage[], peerRead: number):
 
 /** Reads a message that the server sent. Returns `undefined` if it is invalid. */
 export function readWire(wire: unknown): ConversationMessage | undefined {
-  const { messageId, clientMsgId, seq, sender, msgType, content, sendTime } = recordOf(wire)
+  const { messageId, clientMsgId, seq, sender, msgType, content, sendTime } = partsOf(wire)
   const number = numberIn(seq)
   if (!Number.isSafeInteger(number) || number < 1 || (typeof messageId !== 'string' && typeof messageId !== 'number'))
     return undefined
   const from = numberIn(sender) === 0 ? 'me' : numberIn(sender) === 1 ? 'them' : 'system'
   const id = from === 'me' && typeof clientMsgId === 'string' ? clientMsgId : String(messageId)
   return { id, from, time: numberIn(sendTime) || 0, seq: number, body: readChatBody(msgType, content) }
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function idOf(value: unknown): string {

@@ -1,8 +1,9 @@
+import { isRecord } from '../isRecord.ts'
 import { chatKinds } from './chatMessage.ts'
 
 /**
  * The chat connection ("line") as a state machine (specification 4): an event and a state give the next state and the
- * effects. It has no clock and no socket; the client's `openChatLine` has both.
+ * effects. The machine has no clock and no socket; the client's `openChatLine` has both.
  */
 export const HEART_BEAT = 'HEART_BEAT'
 export const HEART_BEAT_EVERY = 19_000
@@ -10,8 +11,9 @@ export const RECONNECT_AFTER = 2_000
 export const RECONNECT_TRIES = 3
 
 /**
- * The server's codes. `nobody`: it does not know the user. `elsewhere`: the user signed in elsewhere. `offline`: the
- * other side is offline. `notYours`: the user is not responsible for this conversation.
+ * The server's codes. `nobody`: the server does not know the user. `elsewhere`: the user signed in elsewhere.
+ * `offline`: the other side is offline. `notYours`: the server refused a message, for example because the conversation
+ * belongs to another user.
  */
 export const lineCodes = { ok: '00000', nobody: '10', elsewhere: '11', offline: '12', notYours: '15' } as const
 
@@ -32,7 +34,7 @@ export type LineState = {
   socket: number
   /** Failed tries since the last received message. */
   tries: number
-  /** Whether a heartbeat was sent and nothing has arrived since. */
+  /** Whether no frame has arrived since the last heartbeat was sent. */
   unanswered: boolean
   /** Whether the server does not know the user (code 10), who must sign in again. */
   isUnknownUser: boolean
@@ -147,7 +149,8 @@ function heard(state: LineState, text: string): LineStep {
   if (!frame) return stay(alive)
   const pass: LineEffect = { do: 'pass', frame }
   switch (frame.code) {
-    // A message proves that the connection works, so it resets the tries. A greeting alone does not.
+    // A message or the response to a heartbeat proves that the connection works, so it resets the tries. The greeting
+    // of a new connection (`beat` without a heartbeat) does not.
     case lineCodes.ok:
       return [
         { ...alive, tries: state.unanswered || numberIn(frame.msgType) !== chatKinds.beat ? 0 : state.tries },
@@ -171,8 +174,8 @@ export function numberIn(value: unknown): number {
 
 function readFrame(text: string): LineFrame | undefined {
   try {
-    const frame = JSON.parse(text) as Record<string, unknown> | null
-    if (typeof frame !== 'object' || frame === null || Array.isArray(frame)) return undefined
+    const frame: unknown = JSON.parse(text)
+    if (!isRecord(frame)) return undefined
     return {
       code: typeof frame.code === 'number' ? String(frame.code) : typeof frame.code === 'string' ? frame.code : '',
       success: frame.success === true,
@@ -185,7 +188,7 @@ function readFrame(text: string): LineFrame | undefined {
   }
 }
 
-/** A chat connection. `begin` opens it, also after it was lost. */
+/** A chat connection. `connect` opens the connection, and reopens it after it was lost. */
 export type ChatLine = { connect(): void; send(text: string): void; disconnect(): void }
 export type LineListener = { onState(state: LineState): void; onFrame(frame: LineFrame): void }
 export type OpenLine = (listener: LineListener) => ChatLine

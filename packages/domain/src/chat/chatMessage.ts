@@ -1,4 +1,5 @@
 import { isId } from '../id.ts'
+import { partsOf } from '../partsOf.ts'
 import { internalPath } from '../link/link.ts'
 
 /** The content of a message. `unknown` is an unknown kind or unreadable content. */
@@ -106,11 +107,9 @@ function order({ orderNumber, actualTotal, status, pic, createTime }: Record<str
     : { kind: 'unknown' }
 }
 
-function record(content: unknown): Record<string, unknown> {
-  if (typeof content === 'object' && content !== null) return content as Record<string, unknown>
-  if (typeof content !== 'string' || !content.startsWith('{')) return {}
+function record(content: unknown): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(content) as Record<string, unknown>
+    return partsOf(typeof content === 'string' && content.startsWith('{') ? JSON.parse(content) : content)
   } catch {
     return {}
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readGoods } from './complaint.ts'
 import { feedbackKindOf } from './feedback.ts'
 
-it('reads products as ids or addresses, each once, and reports the other lines [R2.15]', () => {
+it('reads ids and addresses of products, each product once, and reports the other lines [R2.15]', () => {
   expect(
     readGoods(
       ' 100001 \nhttps://mall.test/detail/100002?sku=7\n/datasheet/100003\n/detail/100001，100004;\n\n6205-2RS\n/shopIndex?sid=5',

@@ -23,7 +23,7 @@ export type ComplaintState = (typeof complaintStates)[number]
 
 /**
  * Reads a typed list of products: ids or addresses of product detail pages, separated by line breaks, commas or
- * semicolons. `unread` has the parts that are neither.
+ * semicolons. `unread` has all other parts.
  */
 export function readGoods(text: string): { prodIds: string[]; unread: string[] } {
   const prodIds = new Set<string>()

@@ -1,4 +1,4 @@
-/** The payment terms on offer, in days from a statement to its due day. */
+/** The payment terms on offer, in days from the issue of a statement to its due date. */
 export const creditDays = [15, 30, 45, 60, 90] as const
 export type CreditDays = (typeof creditDays)[number]
 

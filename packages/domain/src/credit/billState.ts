@@ -22,7 +22,7 @@ export function billReminder(bill: { open: number; due: number }, now: number): 
   return bill.due - now <= 7 * DAY ? 'soon' : undefined
 }
 
-/** Returns the number of days from now to the due day, or back to it if it has passed, rounded up. */
+/** Returns the number of days between now and the due date, rounded up. */
 export function daysBetween(due: number, now: number): number {
   return Math.max(0, Math.ceil(Math.abs(due - now) / DAY))
 }

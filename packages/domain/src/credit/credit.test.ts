@@ -39,7 +39,7 @@ const close =
     closeMonth(book, issued)
 
 describe('months', () => {
-  it('end at midnight in Shanghai in any time zone of the machine [R2.33]', () => {
+  it('end at midnight in Shanghai, whatever the time zone of the machine [R2.33]', () => {
     expect(monthOf(Date.parse('2026-11-30T23:59:59+08:00'))).toBe('2026-11')
     expect(monthOf(Date.parse('2026-12-01T00:00:00+08:00'))).toBe('2026-12')
     expect(monthEnd('2026-12')).toBe(Date.parse('2027-01-01T00:00:00+08:00'))
@@ -70,7 +70,7 @@ describe('an order on account', () => {
 })
 
 describe('a statement', () => {
-  it('is issued once at the end of its month, however late the clock comes [R2.33]', () => {
+  it('is issued once, as of the end of its month, even if the job runs months late [R2.33]', () => {
     const book = after(empty, use(100))
     expect(closeMonths(book, monthEnd('2026-11') - 1)).toEqual(noChange)
     const late = monthEnd('2027-02')
@@ -104,7 +104,7 @@ describe('a change', () => {
     expect(() => chargeCredit(empty, 10_001, NOW)).toThrow('the order exceeds the credit account')
     expect(noChange).toEqual({ entries: [], bills: [] })
   })
-  it('of a credit note has entries for the statement and beyond it, each only if not zero [R2.11]', () => {
+  it('of a credit note has one entry for the statement and one for the excess, each only if not zero [R2.11]', () => {
     expect(returnCredit(billed, '2026-11', 100, NOW)).toEqual({
       bills: [],
       entries: [{ kind: 'return', month: '2026-11', late: true, cents: -100 }],
@@ -127,7 +127,7 @@ describe('a change', () => {
       { kind: 'payment', month: '2026-11', late: true, cents: -100 },
     ])
   })
-  it('of a carry-over has one entry out of a month and one into the next [R2.33]', () => {
+  it('of a carry-over adds an entry to the old month and an opposite entry to the next [R2.33]', () => {
     const owing = after(empty, use(50), (book) => returnCredit(book, '2026-11', 80, NOW))
     expect(closeMonth(owing, NOW)).toEqual({
       bills: [{ month: '2026-11', amount: 0, issued: NOW, due: NOW + 30 * DAY }],
@@ -147,7 +147,7 @@ describe('a change', () => {
       '2027-01 -30',
     ])
   })
-  it('counts for the month of the day, unless another month is running or that month is closed [R2.33]', () => {
+  it('belongs to the running month, or if there is none to the first month from today without a statement [R2.33]', () => {
     expect(runningMonth({ running: undefined, closed: undefined }, NOW)).toBe('2026-11')
     expect(runningMonth({ running: undefined, closed: '2026-10' }, NOW)).toBe('2026-11')
     expect(runningMonth({ running: undefined, closed: '2026-08' }, NOW)).toBe('2026-11')
@@ -186,7 +186,7 @@ describe('a payment', () => {
 })
 
 describe('the state of a statement', () => {
-  it('is paid if nothing is open, overdue from the due day, with a reminder a week before [R2.33]', () => {
+  it('is paid if nothing is open, overdue from the due date, with a reminder a week before [R2.33]', () => {
     const due = NOW
     expect(billState({ open: 0, due }, NOW + DAY)).toBe('paid')
     expect(billState({ open: 1, due }, NOW - 1)).toBe('open')

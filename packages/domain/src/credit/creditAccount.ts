@@ -22,13 +22,13 @@ export type OpenBill = CreditBill & { open: number }
 
 export type CreditAccount = {
   limit: number
-  /** Days from a statement to its due day. */
+  /** Days from a statement to its due date. */
   days: number
   stopped: boolean
   used: number
   /** The month of the newest statement. Entries of later months have no statement yet. */
   closed: string | undefined
-  /** The month and sum of entries without a statement; `undefined` if there are none. */
+  /** The month and sum of entries without a statement; `undefined` if there are no such entries. */
   running: { month: string; sum: number } | undefined
   /** Statements that are not fully paid, oldest first. */
   open: readonly OpenBill[]
@@ -39,7 +39,7 @@ export type CreditChange = { entries: CreditEntry[]; bills: CreditBill[] }
 
 export const noChange: CreditChange = { entries: [], bills: [] }
 
-/** Returns the book after a change. */
+/** Returns the credit account after a change. */
 export function applyCreditChange(book: CreditAccount, { entries, bills }: CreditChange): CreditAccount {
   const closed = bills.at(-1)?.month ?? book.closed
   const issued = [...book.open, ...bills.map((bill) => ({ ...bill, open: bill.amount }))]

@@ -1,6 +1,7 @@
 import { readCreditCode } from '../account/creditCode.ts'
 import { isMobile } from '../account/validation.ts'
 import { isFilePath } from '../files/filePath.ts'
+import { keysOf } from '../table.ts'
 import { creditDays } from './applicationStates.ts'
 
 /** The bounds of the limit that a buyer may apply for. */
@@ -11,7 +12,7 @@ export const CREDIT_REMARK_LIMIT = 200
 export type CreditApplication = {
   company: string
   creditCode: string
-  /** Paths of files, as a record keeps them. */
+  /** The path of the uploaded licence (`isFilePath`). */
   licence: string
   contact: string
   mobile: string
@@ -23,7 +24,7 @@ export type CreditApplication = {
 
 export type CreditApplicationField = keyof CreditApplication
 
-/** Returns the missing or wrong fields, in the order of the form. */
+/** Returns the missing or invalid fields, in the order of the form. */
 export function creditApplicationProblems(given: CreditApplication): CreditApplicationField[] {
   const right: Record<CreditApplicationField, boolean> = {
     company: between(given.company, 2, 100),
@@ -32,10 +33,10 @@ export function creditApplicationProblems(given: CreditApplication): CreditAppli
     contact: between(given.contact, 1, 50),
     mobile: isMobile(given.mobile),
     limit: Number.isInteger(given.limit) && given.limit >= MIN_CREDIT_LIMIT && given.limit <= MAX_CREDIT_LIMIT,
-    days: (creditDays as readonly number[]).includes(given.days),
+    days: creditDays.some((days) => days === given.days),
     remark: given.remark.trim().length <= CREDIT_REMARK_LIMIT,
   }
-  return (Object.keys(right) as CreditApplicationField[]).filter((field) => !right[field])
+  return keysOf(right).filter((field) => !right[field])
 }
 
 /** Returns whether a grant is valid: a limit up to the maximum of applications, and terms of 1 to 365 days. */

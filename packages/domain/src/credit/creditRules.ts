@@ -4,7 +4,7 @@ import { monthEnd, monthOf, nextMonth } from './months.ts'
 
 const DAY = 86_400_000
 
-/** Returns the month that new entries belong to. Its statement has never been issued yet. */
+/** Returns the month that new entries belong to: a month without a statement. */
 export function runningMonth({ running, closed }: Pick<CreditAccount, 'running' | 'closed'>, now: number): string {
   const month = monthOf(now)
   if (running) return running.month
@@ -53,7 +53,7 @@ export function remainingCredit({ limit, used }: Pick<CreditAccount, 'limit' | '
   return Math.max(0, limit - used)
 }
 
-/** Returns the reason why an order cannot be put on account now, or `undefined` if it can. */
+/** Returns the reason why an order cannot be charged to the credit account now, or `undefined` if it can. */
 export function creditRefusal(book: CreditAccount, cents: number, now: number): CreditRefusal | undefined {
   const [late] = book.open.filter(({ due }) => due <= now)
   if (late) return { why: 'overdue', month: late.month }
@@ -61,7 +61,7 @@ export function creditRefusal(book: CreditAccount, cents: number, now: number): 
   return book.used + cents > book.limit ? { why: 'tooLittle', left: remainingCredit(book) } : undefined
 }
 
-/** Puts an order on account. Throws a `RangeError` if `creditRefusal` gives a reason. */
+/** Charges an order to the credit account. Throws a `RangeError` if `creditRefusal` gives a reason. */
 export function chargeCredit(book: CreditAccount, cents: number, now: number): CreditChange {
   if (creditRefusal(book, cents, now)) throw new RangeError('the order exceeds the credit account')
   return { bills: [], entries: [{ kind: 'order', month: runningMonth(book, now), late: false, cents }] }
@@ -99,7 +99,7 @@ function split(
   return entries
 }
 
-/** Returns the due time of an order that is put on account now, in epoch milliseconds. */
+/** Returns the due time of an order that is charged to the credit account now, in epoch milliseconds. */
 export function dueIfUsed(book: CreditAccount, now: number): number {
   return monthEnd(runningMonth(book, now)) + book.days * DAY
 }

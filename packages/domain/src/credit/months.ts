@@ -1,4 +1,6 @@
-/** The mall's time zone, Asia/Shanghai, has no daylight saving time. Statements end with its month. */
+/**
+ * The offset of the mall's time zone, Asia/Shanghai, without daylight saving time. Statements end with a month there.
+ */
 const ZONE = 8 * 3_600_000
 
 /** Returns the month (`"2026-11"`) of a time in epoch milliseconds. */
@@ -8,11 +10,11 @@ export function monthOf(time: number): string {
 
 /** Returns the following month. */
 export function nextMonth(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number]
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))]
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
-/** Returns the end of a month: the first moment of the next month. */
+/** Returns the end of a month in epoch milliseconds: the first moment of the next month. */
 export function monthEnd(month: string): number {
   return Date.parse(`${nextMonth(month)}-01T00:00:00+08:00`)
 }

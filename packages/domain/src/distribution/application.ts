@@ -7,10 +7,10 @@ import type { IdentityNumberProblem } from '../account/identityNumber.ts'
 import { filePathsOf } from '../files/filePath.ts'
 import { isCardNo } from './cardNo.ts'
 
-/** A distributor is paid as an individual, a store or a company (api.md T). */
+/** The kinds of distributors: an individual, a store or a company (api.md T). */
 export const distributorTypes = { person: 1, shop: 2, company: 3 } as const
 export type DistributorType = (typeof distributorTypes)[keyof typeof distributorTypes]
-/** These numbers are this mall's own, since those of other mall4j servers are unknown. */
+/** The numbers are chosen by this mall, because the numbers of other mall4j servers are unknown. */
 export const distributorStates = { inReview: 0, approved: 1, stopped: 2, refused: 3 } as const
 export type DistributorState = (typeof distributorStates)[keyof typeof distributorStates]
 
@@ -47,8 +47,8 @@ export type ApplicationProblem =
 type Typed = Partial<Record<ApplicationField, string | number>>
 
 /**
- * Checks a typed application field by field. Fields that its type does not need are left out. The birthday must not be
- * after `now` (epoch milliseconds).
+ * Checks a typed application field by field. Omits fields that the type of distributor does not need. The birthday must
+ * not be after `now` (epoch milliseconds).
  */
 export function readApplication(
   typed: Typed,

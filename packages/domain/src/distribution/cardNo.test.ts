@@ -14,12 +14,12 @@ it('detects any wrong digit of a card number by its check digit', () => {
   expect([undefined, null, 8_800_000_047, ' 8800000047', '88000000471'].map(isCardNo)).not.toContain(true)
 })
 
-it('adds the card to a link once, keeping its other parameters', () => {
+it('adds the card number to a link once, and keeps the link’s other parameters', () => {
   expect(sharedPath('/detail/7?sku=9', '8800000047')).toBe('/detail/7?sku=9&distributionCardNo=8800000047')
   expect(sharedPath('/detail/7?distributionCardNo=1', '8800000047')).toBe('/detail/7?distributionCardNo=8800000047')
 })
 
-it('keeps a card for seven days, and refuses a later expiry', () => {
+it('accepts a card cookie for seven days, and refuses a later expiry', () => {
   const kept = writeCardCookie('8800000047', now)
   expect(readCardCookie(kept, now)).toBe('8800000047')
   expect(readCardCookie(kept, now + CARD_TTL_MS - 1)).toBe('8800000047')

@@ -14,7 +14,7 @@ it('takes a percentage of the paid amount, rounded down to the cent', () => {
   expect(commissionOn(yuan('0.19'), '5')).toBe('0.00')
 })
 
-it('books each event once', () => {
+it('returns the entries of each event once: earning, refunds, settlement', () => {
   expect(commissionSteps(line, { ...open, paid: false })).toEqual({ state: 0, entries: [] })
   expect(commissionSteps(line, { ...open, paid: false, closed: true })).toEqual({ state: -1, entries: [] })
   expect(commissionSteps(line, open)).toEqual({ state: 1, entries: [{ move: 'earn', amount: '9.00' }] })
@@ -42,7 +42,7 @@ it('books each event once', () => {
     })
 })
 
-it('counts the refunded money of goods, shared among lines, without freight', () => {
+it('returns the refunded amount of each line, without freight', () => {
   const lines = [
     { orderItemId: '1', quantity: 1, worth: yuan('30.00') },
     { orderItemId: '2', quantity: 1, worth: yuan('60.00') },
@@ -54,14 +54,14 @@ it('counts the refunded money of goods, shared among lines, without freight', ()
   expect(returnedOf('1', [{ ...refund, state: 'accepted' }])).toBe('0.00')
 })
 
-it('is final seven days after receipt, once no refund can change', () => {
+it('makes a commission final seven days after receipt, or later if a refund is open', () => {
   const day = 86_400_000
   const received = { finishedAt: 0 }
   expect(isFinal({}, [], 1000 * day)).toBe(false)
   expect(isFinal(received, [], 7 * day)).toBe(false)
   expect(isFinal(received, [], 7 * day + 1)).toBe(true)
   const refused = { kind: 'goods', state: 'refused', due: 15 * day } as const
-  // The buyer can appeal to the mall until then.
+  // The buyer can appeal to the mall until `due`.
   expect(isFinal(received, [refused], 15 * day - 1)).toBe(false)
   expect(isFinal(received, [refused], 15 * day)).toBe(true)
   expect(isFinal(received, [{ kind: 'goods', state: 'shipped', due: 20 * day }], 30 * day)).toBe(false)
@@ -120,7 +120,7 @@ it('books nothing for a line without earnings, and voids a fully refunded line',
   expect(returnedOf('1', [freight])).toBe('0.00')
 })
 
-it('waits while buyer, seller or mall can still decide on a refund', () => {
+it('does not make a commission final while buyer, seller or mall can still act on a refund', () => {
   const day = 86_400_000
   const state = (state: 'refused' | 'applied' | 'platformIn' | 'refunded') =>
     isFinal({ finishedAt: 0 }, [{ kind: 'goods', state, due: 100 * day }], 8 * day)

@@ -32,13 +32,13 @@ export type CommissionFacts = {
 
 /** Returns a percentage of an amount, rounded down to the cent, so that no unearned cent is promised. */
 export function commissionOn(amount: Money, rate: string): Money {
-  const hundredths = centsOf(rate as Money)
+  const hundredths = centsOf(rate)
   return centsText((centsOf(amount) * hundredths) / 10_000n)
 }
 
 /**
  * Returns the ledger entries for a line and its new state. Commission is earned when the order is paid, reduced by
- * refunds, and settled when no refund is possible any more. Idempotent: the same facts book nothing twice.
+ * refunds, and settled when no refund is possible any more. Idempotent: the same facts add no entry twice.
  */
 export function commissionSteps(
   line: CommissionLine,
@@ -68,7 +68,9 @@ export function commissionSteps(
 
 type Returned = Pick<RefundClaim, 'kind' | 'amount' | 'freight' | 'lines'> & Pick<RefundStanding, 'state'>
 
-/** Returns the refunded money of a line. A return agreed on below the worth of its goods is shared among its lines. */
+/**
+ * Returns the refunded money of a line. A refund is divided among its lines in proportion to the worth of their goods.
+ */
 export function returnedOf(orderItemId: string, refunds: readonly Returned[]): Money {
   let cents = 0n
   for (const { state, amount, freight, lines } of refunds) {

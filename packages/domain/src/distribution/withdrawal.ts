@@ -5,8 +5,8 @@ import { centsOf, centsText } from '../money/wholeMoney.ts'
 /** The API's number for each withdrawal state (api.md 1.2). */
 export const withdrawalStates = { processing: 0, paid: 1, refused: 2, failed: 3 } as const
 
-/** The bounds of one withdrawal, and the maximum number per day in China. */
-export const withdrawalLimits = { least: '10.00' as Money, most: '20000.00' as Money, aDay: 3 } as const
+/** The minimum and maximum of one withdrawal in yuan, and the maximum number of withdrawals per day (China time). */
+export const withdrawalLimits = { least: centsText(10_00n), most: centsText(20_000_00n), aDay: 3 } as const
 
 export type WithdrawalProblem = 'amount' | 'tooLittle' | 'tooMuch' | 'overBalance' | 'tooMany'
 
@@ -17,7 +17,7 @@ export function readWithdrawal(
 ): { amount: Money } | { problem: WithdrawalProblem } {
   const plain = typedAmount(raw)
   if (plain === undefined || !isTypedAmount(plain)) return { problem: 'amount' }
-  const cents = centsOf(plain as Money)
+  const cents = centsOf(plain)
   if (cents <= 0n) return { problem: 'amount' }
   if (cents < centsOf(withdrawalLimits.least)) return { problem: 'tooLittle' }
   if (cents > centsOf(withdrawalLimits.most)) return { problem: 'tooMuch' }

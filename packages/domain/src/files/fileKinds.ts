@@ -12,7 +12,7 @@ const drawings = [
 
 export type FileType = (typeof drawings)[number]
 
-/** The names of file types, from the endings of file names. */
+/** The names of file types, after their file extensions. */
 export const fileTypeNames: Readonly<Record<FileType, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -26,7 +26,7 @@ export const fileTypeNames: Readonly<Record<FileType, string>> = {
 export type FileKindRule = {
   maxMb: 2 | 10
   types: readonly FileType[]
-  /** Whether anybody may see the file once a record uses it. Otherwise only its owner may. */
+  /** Whether anyone may see the file once a record uses it. Otherwise only its owner and the seller console may. */
   isPublic: boolean
   /** The side in pixels of the square to which a picture is cropped; smaller pictures keep their size. */
   square?: number | undefined
@@ -47,7 +47,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds
 
-/** The kinds that a form may name. Pictures of a chat have their own call. */
+/** The kinds that `uploadFile` accepts. Chat pictures have their own call. */
 export const formFileKinds = [
   'voucher',
   'comment',
@@ -71,12 +71,14 @@ export const formatsOf = (kind: FileKind): string =>
 /** The upload quota of one account in bytes: within 24 hours, and in total. */
 export const uploadQuota = { day: 200 * MB, total: 2000 * MB } as const
 
-/** Returns the `accept` attribute of a file input. Operating systems know drawings only by their endings. */
+/**
+ * Returns the `accept` attribute of a file input. Operating systems recognise drawings only by their file extensions.
+ */
 export const acceptOf = (kind: FileKind): string => {
   const { types } = fileKinds[kind]
   const endings = kind === 'attachment' ? ['.xlsx', '.dwg', '.step', '.stp'] : []
   return [...types, ...endings].join(',')
 }
 
-/** The maximum size of an upload in bytes: the largest file of any kind with its form. */
+/** The maximum size of an upload request in bytes: the largest file of any kind, and the rest of the form. */
 export const UPLOAD_BYTES = 11 * MB

@@ -1,4 +1,4 @@
-/** Returns the paths in a record (`"a,b"`, or a list). Paths of other files are left out. */
+/** Returns the paths of uploaded files in a record (`"a,b"`, or a list), each once. Other texts are omitted. */
 export function filePathsOf(paths: string | readonly string[] | undefined): string[] {
   const parts = typeof paths === 'string' ? paths.split(',') : (paths ?? [])
   return [...new Set(parts.map((part) => part.trim()).filter(isFilePath))]

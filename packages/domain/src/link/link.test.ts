@@ -39,7 +39,7 @@ describe('a link of a decorated page', () => {
     expect(readLink({ type: 4, link: 'nowhere' }).problem).toBe('badPage')
   })
 
-  it('leads out of the mall only by web addresses, in a new tab if chosen [R4.03]', () => {
+  it('leads out of the mall by http(s) and mailto, in a new tab if chosen [R4.03]', () => {
     expect(readLink({ type: 6, link: { url: 'https://example.com/a', newTab: 1 } }).target).toEqual({
       href: 'https://example.com/a',
       newTab: true,
@@ -90,7 +90,7 @@ describe('a link of a decorated page', () => {
 describe('a link with omissions or typing errors', () => {
   const problem = (type: unknown, link?: unknown) => readLink({ type, link }).problem
 
-  it('is refused with its own reason [R4.03]', () => {
+  it('is refused with the reason [R4.03]', () => {
     expect([readLink(7).problem, readLink({}).problem, problem(9), problem('x')]).toEqual([
       'empty',
       'empty',
@@ -107,7 +107,7 @@ describe('a link with omissions or typing errors', () => {
     for (const link of [7, {}, 'x', 'javascript:1', null]) expect(problem(6, link)).toBe('badUrl')
   })
 
-  it('falls back to the path beside it only if the link is empty', () => {
+  it('falls back to its `path` only if its `link` is empty', () => {
     for (const link of [undefined, null, ''])
       expect(href({ type: 1, link, path: '/coupons' }), String(link)).toBe('/coupons')
     expect(href({ type: 1, link: 12, path: '/coupons' })).toBe('/detail/12')
@@ -129,7 +129,7 @@ describe('a link with omissions or typing errors', () => {
       expect(newTab({ type: 6, link: 'https://a.example', newTab: not }), String(not)).toBe(false)
   })
 
-  it('leads to the product if the sale has no id, ignoring spaces around ids', () => {
+  it('leads to the product if the flash sale has no id, and ignores spaces around ids', () => {
     expect(href({ type: 1, link: { prodId: ' 12 ', prodType: 2 } })).toBe('/detail/12')
     expect(href({ type: 5, link: { renovationId: 3, shopId: 8 } })).toBe('/select-decorate?renovationId=3&sid=8')
   })
@@ -157,7 +157,7 @@ describe('a link with omissions or typing errors', () => {
 describe('a link of a decorated page in a shop with its own addresses', () => {
   afterEach(() => setPaths({}))
 
-  it('leads to the shop’s address even if it is stored as the specification writes it', () => {
+  it('leads to the shop’s address even if the link has the specification’s address', () => {
     setPaths({ coupons: '/gutscheine', list: '/katalog', detail: '/artikel/:prodId?', login: '/anmelden' })
     expect([
       href({ type: 4, link: 'coupon' }),
@@ -236,7 +236,7 @@ describe('a path inside the mall', () => {
 })
 
 describe('the address of a picture', () => {
-  it('gets the base if it is relative [R4.05]', () => {
+  it('starts with the picture base if it is relative [R4.05]', () => {
     expect(pictureUrl('pictures/a.svg', 'https://img.example/')).toBe('https://img.example/pictures/a.svg')
     expect(pictureUrl('/pictures/a.svg', '')).toBe('/pictures/a.svg')
     const uploaded = '/files/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f'

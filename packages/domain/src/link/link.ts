@@ -1,5 +1,6 @@
 import { isFilePath } from '../files/filePath.ts'
 import { isId } from '../id.ts'
+import { isRecord } from '../isRecord.ts'
 import { writeListPath } from '../list/listFilter.ts'
 import { isAt } from '../paths/isAt.ts'
 import { path } from '../paths/path.ts'
@@ -69,7 +70,7 @@ function category(link: unknown): LinkReading {
   if (Array.isArray(link)) {
     const path = link.map((level) => idOf(isRecord(level) ? level.categoryId : level))
     return path.length > 0 && path.length <= 3 && path.every((id) => id !== undefined)
-      ? found(writeListPath({ categoryPath: path as string[] }))
+      ? found(writeListPath({ categoryPath: path }))
       : { problem: 'badCategory' }
   }
   if (!isRecord(link)) return { problem: 'badCategory' }
@@ -193,8 +194,4 @@ function numberOf(value: unknown): number {
 
 function truthy(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -6,7 +6,7 @@ export type TextPart = { text: string; href?: string | undefined }
 const address = /https?:\/\/[^\s<>"'“”‘’，。；：！？、（）【】《》]+/gi
 const trailing = /[.,;:!?)\]}]+$/
 
-/** Splits a text at the addresses in it. Only addresses that `safeHref` allows become links. No character is lost. */
+/** Splits a text at its web addresses. Only addresses that `safeHref` allows become links. Keeps every character. */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0

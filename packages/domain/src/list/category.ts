@@ -5,7 +5,7 @@ export type CategoryNode<C> = {
   categories?: C[] | undefined
 }
 
-/** Returns the shown categories: those with status 1 or without a status, at every level. */
+/** Returns the visible categories: categories with status 1 or without a status, at every level. */
 export function shownCategories<C extends CategoryNode<C>>(categories: readonly C[]): C[] {
   return categories
     .filter(({ status }) => status === undefined || status === 1)

@@ -21,13 +21,27 @@ describe('the address of a list', () => {
     expect(read(undefined).filter).toEqual(emptyFilter)
   })
 
+  it('reads a price with a decimal comma, but no thousands comma [R2.17]', () => {
+    const least = (min: string) => read(undefined, `min=${min}`).filter.minPrice
+    expect([least('12,50'), least('120,5'), least('1,500')]).toEqual(['12.50', '120.50', undefined])
+  })
+
+  it('writes the address of the list of agreed products [R2.17]', () => {
+    const pool = true
+    expect(writeListPath({ pool })).toBe('/commoditypool')
+    expect(writeListPath({ pool, newest: true })).toBe('/commoditypool/st=1')
+    expect(writeListPath({ pool, keyword: 'M8' })).toBe('/commoditypool?pn=M8')
+    expect(writeListPath({ pool, keyword: 'M8', newest: true })).toBe('/commoditypool?pn=M8&st=1')
+    expect(writeListPath({ pool, categoryPath: ['1'] })).toBe('/commoditypool/cpid-1_st-0_p-1')
+  })
+
   it('stops at a missing category level [R2.17]', () => {
     expect(read('cpid-1_thCid-3').filter.categoryPath).toEqual(['1'])
     expect(read('cid-2').filter.categoryPath).toEqual([])
     expect(read('cpid-0_cid-2').filter.categoryPath).toEqual([])
   })
 
-  it('leaves out unreadable parts and reports them [R2.17]', () => {
+  it('omits unreadable parts and reports them [R2.17]', () => {
     expect(read('cpid-x_cid-2').problems).toEqual(['unknownPart'])
     expect(read(undefined, 'brand=7,x&sort=cheapest').problems).toEqual(['unknownPart'])
     expect(read(undefined, 'brand=7,x').filter.brandIds).toEqual(['7'])
@@ -82,7 +96,7 @@ describe('the address of a list', () => {
     expect(read(undefined, 'of=14&from=1.125&to=2.5').filter.ranges).toEqual([{ attrId: '14', min: 1.125, max: 2.5 }])
   })
 
-  it('reports no problem for empty parts, and one for a malformed part', () => {
+  it('reports no problem for an empty part, and a problem for a malformed part', () => {
     for (const id of ['st=1', 'st=0', 'cpid-1_st-0']) expect(read(id).problems).toEqual([])
     for (const id of ['cpid-1_cid-_st-1_p-9', 'cpid']) expect(read(id).problems).toEqual([])
     for (const id of ['st=2', 'xst=1', 'st=1x', 'st', 'xpn-a', 'x-1', 'st-2', 'cpid-1x', 'cpid-x1'])
@@ -201,6 +215,13 @@ describe('the address of a list', () => {
       { attrId: '14', min: 5, max: 7.5 },
     ])
     expect(send('of=16&from=.5&to=').filter.ranges).toContainEqual({ attrId: '16', min: 0.5 })
+    for (const [typed, min] of [
+      ['-12,25', -12.25],
+      ['7,5', 7.5],
+      [',5', 0.5],
+    ] as const)
+      expect(send(`of=16&from=${typed}`).filter.ranges).toContainEqual({ attrId: '16', min })
+    expect(send('of=16&from=1,500').problems).toEqual(['badNumber'])
     expect(send('of=14&from=&to=')).toMatchObject({ problems: [], filter: { ranges: [{ attrId: '15', min: 3 }] } })
     expect(send('of=14&from=9&to=3').problems).toEqual(['attrRange'])
     for (const query of ['of=14&from=x', 'of=x&from=1', 'of=14&from=1~2', 'of=14&from=1^9_1'])
@@ -223,7 +244,7 @@ describe('the address of a list', () => {
     expect(writeListPath({ ...emptyFilter, maxPrice: money('10') })).toBe('/list?max=10.00')
   })
 
-  it('reads its own addresses back, whatever address the filter came from [R2.17]', () => {
+  it('reads back every address that it writes, for filters from any address [R2.17]', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^(pn[-=].{0,9}|(cpid|cid|thCid|st|p)[-=]\d{0,3}(_(cpid|cid|thCid|st|p)[-=]\d{0,3}){0,4})$/u),

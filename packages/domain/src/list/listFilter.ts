@@ -3,6 +3,7 @@ import { readMoney } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
 import { readKeyword } from '../account/validation.ts'
 import { path } from '../paths/path.ts'
+import { withoutUndefined } from '../table.ts'
 
 export const listSorts = ['default', 'newest', 'sales', 'priceUp', 'priceDown'] as const
 export type ListSort = (typeof listSorts)[number]
@@ -116,11 +117,9 @@ export function readListFilter(
   const sort = query.get('sort')
   const byAttr = /^attr-(\d{1,19})(-down)?$/.exec(sort ?? '')
   if (isId(byAttr?.[1])) filter.sortAttr = { attrId: byAttr[1], down: byAttr[2] !== undefined }
-  else if (sort !== null)
-    (listSorts as readonly string[]).includes(sort) ? (filter.sort = sort as ListSort) : problems.add('unknownPart')
+  else if (sort !== null) filter.sort = oneOf(listSorts, sort, problems) ?? filter.sort
   const view = query.get('view')
-  if (view !== null)
-    (listViews as readonly string[]).includes(view) ? (filter.view = view as ListView) : problems.add('unknownPart')
+  if (view !== null) filter.view = oneOf(listViews, view, problems) ?? filter.view
   filter.exact = query.get('exact') === '1'
   if (filter.keyword && filter.keyword.length > KEYWORD_LIMIT) {
     problems.add('longKeyword')
@@ -134,7 +133,7 @@ export function readListFilter(
   const page = query.get('page')
   if (page !== null)
     /^[1-9]\d{0,4}$/.test(page) && Number(page) <= PAGE_LIMIT ? (filter.page = Number(page)) : problems.add('badPage')
-  return { filter: prune(filter), problems: [...problems] }
+  return { filter: withoutUndefined(filter), problems: [...problems] }
 }
 
 function readPacked(id: string, filter: ListFilter, problems: Set<ListProblem>) {
@@ -177,11 +176,7 @@ function isCrossed({ min, max }: AttrRange): boolean {
 function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set<ListProblem>) {
   const of = query.get('of') ?? ''
   const [from, to] = ['from', 'to'].map((name) =>
-    (query.get(name) ?? '')
-      .normalize('NFKC')
-      .trim()
-      .replace(/^\.(?=\d)/, '0.')
-      .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2'),
+    withPoint((query.get(name) ?? '').normalize('NFKC').trim()).replace(/^\.(?=\d)/, '0.'),
   )
   filter.ranges = filter.ranges.filter(({ attrId }) => attrId !== of)
   if (!from && !to) return
@@ -193,15 +188,21 @@ function readRangeForm(query: URLSearchParams, filter: ListFilter, problems: Set
 
 function readPrice(text: string | null, problems: Set<ListProblem>): Money | undefined {
   if (!text) return undefined
-  // In many languages `12,50` has a decimal comma. A thousands comma has three digits after it.
-  const amount = readMoney(text.replace(/^(\d+),(\d{1,2})$/, '$1.$2'))
+  const amount = readMoney(withPoint(text))
   if (amount && Number(amount) >= 0 && Number(amount) <= PRICE_LIMIT) return amount
   problems.add('badNumber')
   return undefined
 }
 
-function prune(filter: ListFilter): ListFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as ListFilter
+/** Writes a decimal comma (`12,50`) as a point. A thousands comma has three digits after it. */
+function withPoint(text: string): string {
+  return text.replace(/,(?=\d{1,2}$)/, '.')
+}
+
+function oneOf<T extends string>(all: readonly T[], given: string, problems: Set<ListProblem>): T | undefined {
+  const found = all.find((one) => one === given)
+  if (!found) problems.add('unknownPart')
+  return found
 }
 
 /** Returns the canonical address of a filter, the inverse of `readListFilter`. */

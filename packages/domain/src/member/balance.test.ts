@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import { setCurrency } from '../money/currency.ts'
-import { lastMonths, monthSpan, readTopUp } from './balance.ts'
+import { balanceKindOf, balanceKinds, balanceTypes, lastMonths, monthSpan, readTopUp } from './balance.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
@@ -44,10 +44,19 @@ describe('a top-up amount in a shop with another currency', () => {
   })
 })
 
+it('names the kind of an entry by its number in the API [R5.14]', () => {
+  expect(balanceKinds.map((kind) => balanceKindOf(balanceTypes[kind]))).toEqual(balanceKinds)
+  expect(balanceKindOf(0)).toBeUndefined()
+})
+
 describe('months', () => {
   it('begin and end at midnight in China', () => {
     expect(monthSpan('2026-12')).toEqual({ from: at('2026-12-01T00:00:00'), until: at('2027-01-01T00:00:00') })
-    expect([monthSpan('2026-13'), monthSpan('2026-1'), monthSpan('x')]).toEqual([undefined, undefined, undefined])
+    expect(monthSpan('2026-03')).toEqual({ from: at('2026-03-01T00:00:00'), until: at('2026-04-01T00:00:00') })
+  })
+
+  it.each(['2026-13', '2026-1', '2026-00', '2026-12-01', '12026-12', 'x'])('reject %s', (text) => {
+    expect(monthSpan(text)).toBeUndefined()
   })
 
   it('are counted back from the current month in China', () => {

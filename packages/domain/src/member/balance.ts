@@ -1,18 +1,20 @@
+import { keysOf } from '../table.ts'
 import { typedDecimals } from '../money/currency.ts'
 import { typedAmount } from '../money/typedAmount.ts'
 import { centsOf, centsText } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 
 /** The bounds of a top-up, in the shop's currency. */
-export const MIN_TOP_UP = '0.01' as Money
-export const MAX_TOP_UP = '100000.00' as Money
+export const MIN_TOP_UP = centsText(1n)
+export const MAX_TOP_UP = centsText(100_000_00n)
 
 /** The `type` of each kind of balance entry in the API (api.md P). */
 export const balanceTypes = { recharge: 1, gift: 2, pay: 3, refund: 4, platform: 5, level: 6 } as const
 export type BalanceKind = keyof typeof balanceTypes
+export const balanceKinds = keysOf(balanceTypes)
 
 export function balanceKindOf(type: number): BalanceKind | undefined {
-  return (Object.keys(balanceTypes) as BalanceKind[]).find((word) => balanceTypes[word] === type)
+  return balanceKinds.find((word) => balanceTypes[word] === type)
 }
 
 /** Reads a typed amount of a top-up (`typedAmount`): 0.01 to 100,000.00, with no more decimals than the currency. */
@@ -23,7 +25,7 @@ export function readTopUp(
   const plain = typedAmount(typed, comma)
   if (plain === undefined) return { problem: 'topUpFormat' }
   if ((plain.split('.')[1] ?? '').length > typedDecimals()) return { problem: 'topUpDecimals' }
-  const cents = centsOf(plain as Money)
+  const cents = centsOf(plain)
   if (cents < centsOf(MIN_TOP_UP) || cents > centsOf(MAX_TOP_UP)) return { problem: 'topUpRange' }
   return { amount: centsText(cents) }
 }

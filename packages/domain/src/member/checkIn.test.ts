@@ -52,4 +52,9 @@ it('shows the week with the points received and to come', () => {
     'today 10',
     'coming 10',
   ])
+  const fromMonday = checkInWeek(new Map(), '2026-11-16', [1, 2, 3])
+  expect(fromMonday.map(({ state, score }) => `${state} ${score}`)).toEqual([
+    'today 1',
+    ...[2, 3, 1, 2, 3, 1].map((score) => `coming ${score}`),
+  ])
 })

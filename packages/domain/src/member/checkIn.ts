@@ -1,10 +1,12 @@
 import { dayAfter, daysOfWeek } from './mallDay.ts'
 
-/** The points of each day of a streak. The cycle restarts after the last day. */
+/** The points for each consecutive day of check-in. The cycle restarts after the last day. */
 export type CheckInScores = readonly number[]
 export type CheckInDay = { date: string; state: 'signed' | 'missed' | 'today' | 'coming'; score: number }
 
-/** Returns the number of consecutive days signed in, up to today or, if today is not signed in yet, yesterday. */
+/**
+ * Returns the number of consecutive days with a check-in, up to today or, without a check-in today, up to yesterday.
+ */
 export function checkInStreak(signed: ReadonlySet<string>, today: string): number {
   let day = signed.has(today) ? today : dayAfter(today, -1)
   let days = 0
@@ -18,8 +20,8 @@ export function checkInPoints(scores: CheckInScores, day: number): number {
 }
 
 /**
- * Returns today's week from Monday: the points received, or the points to come if the buyer signs in every day from
- * today.
+ * Returns the days of this week from Monday, each with the points received, or with the points to come if the buyer
+ * checks in every day from today.
  */
 export function checkInWeek(signed: ReadonlyMap<string, number>, today: string, scores: CheckInScores): CheckInDay[] {
   const streak = checkInStreak(new Set(signed.keys()), today)

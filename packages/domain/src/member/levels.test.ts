@@ -1,6 +1,6 @@
 import { money } from '../money/money.ts'
 import { growthFor, percentOf, planPurchase, standingOf } from './levels.ts'
-import { termEnd } from './term.ts'
+import { termEnd, termTypes, termWord } from './term.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')
 const DAY = 86_400_000
@@ -39,7 +39,7 @@ describe('levels', () => {
     expect([percentOf({ discount: 9.5 }), percentOf({ discount: 0.01 }), percentOf({ discount: 9.99 })]).toEqual([
       95, 0.1, 99.9,
     ])
-    expect([percentOf({}), percentOf({ discount: 10 }), percentOf({ discount: 0 })]).toEqual([100, 100, 100])
+    expect([undefined, 0, -1, 10, 12].map((discount) => percentOf({ discount }))).toEqual([100, 100, 100, 100, 100])
   })
 
   it('are reached exactly at their growth, and the next level is named [R2.32]', () => {
@@ -49,7 +49,17 @@ describe('levels', () => {
     expect(of(-1).ordinary).toBeUndefined()
   })
 
-  it('give the better discount of both levels, and show the paid level during its term [R2.32]', () => {
+  it('are reached in the order of their growth, however they are listed; of two with equal growth the higher level counts', () => {
+    const unsorted = [free(3, 1000), free(4, 5000), free(1, 0), free(2, 1000)]
+    for (const listed of [unsorted, unsorted.toReversed()]) {
+      const of = (growth: number) => standingOf(listed, { growth }, NOW)
+      expect([of(1000).ordinary?.level, of(1000).next?.level, of(0).next?.level, of(5000).ordinary?.level]).toEqual([
+        3, 4, 2, 4,
+      ])
+    }
+  })
+
+  it('give the better discount of the earned and the paid level, and show the paid level during its term [R2.32]', () => {
     const facts = { growth: 5000, paidLevelId: 'p1', paidUntil: NOW + 1 }
     const running = standingOf(levels, facts, NOW)
     expect([running.shown?.levelId, running.percent]).toEqual(['p1', 95])
@@ -61,6 +71,7 @@ describe('levels', () => {
   it('refuse a lower level during a term, and allow it afterwards [R2.32]', () => {
     const facts = { growth: 2000, paidLevelId: 'p2', paidUntil: NOW + 10 * DAY }
     expect(planPurchase(levels, facts, month!, NOW)).toEqual({ refused: 'lower' })
+    expect(planPurchase(levels, facts, { ...season!, levelId: 'equal' }, NOW)).toEqual({ refused: 'lower' })
     expect(planPurchase(levels, facts, month!, NOW + 10 * DAY)).toMatchObject({ kind: 'first' })
   })
 
@@ -89,6 +100,11 @@ describe('the end of a term', () => {
     [{ term: 2, termType: 5 }, '2028-11-21T10:00:00'],
   ])('of %j is %s', (term, end) => {
     expect(termEnd(NOW, term)).toBe(at(end))
+  })
+
+  it('has a word for each term type of the API, and none for an unknown type', () => {
+    expect(Object.values(termTypes).map(termWord)).toEqual(['day', 'week', 'month', 'season', 'year'])
+    expect(termWord(0)).toBeUndefined()
   })
 
   it('is the last day of a shorter month, by the Chinese calendar in any time zone', () => {

@@ -1,4 +1,3 @@
-import { compareWhole } from '../money/wholeMoney.ts'
 import type { Money } from '../money/money.ts'
 import { termEnd } from './term.ts'
 
@@ -22,12 +21,12 @@ export type MemberFacts = { growth: number; paidLevelId?: string | undefined; pa
 
 /** Returns the growth for a payment: one point per whole yuan. */
 export function growthFor(paid: Money): number {
-  return compareWhole(paid, '0' as Money) > 0 ? Math.floor(Number(paid)) : 0
+  return Math.max(0, Math.floor(Number(paid)))
 }
 
 /** Returns the percentage of the price to pay at a level: 95 is 5 % off, 100 is no discount. */
-export function percentOf({ discount }: Pick<LevelRule, 'discount'>): number {
-  return discount === undefined || !(discount > 0 && discount < 10) ? 100 : Math.round(discount * 1000) / 100
+export function percentOf({ discount = 10 }: Pick<LevelRule, 'discount'>): number {
+  return discount > 0 ? Math.min(Math.round(discount * 1000) / 100, 100) : 100
 }
 
 export type Standing<L extends LevelRule> = {
@@ -38,11 +37,11 @@ export type Standing<L extends LevelRule> = {
   paid: { level: L; until: number } | undefined
   /** The level shown for the member: the paid level during its term, otherwise the ordinary level. */
   shown: L | undefined
-  /** The percentage of the price to pay: the better of both levels. */
+  /** The percentage of the price to pay: the lower percentage of the two levels. */
   percent: number
 }
 
-/** Returns a member's levels and discount at a time of the server's clock. */
+/** Returns a member's levels and percentage at a time of the server's clock, in epoch milliseconds. */
 export function standingOf<L extends LevelRule>(
   levels: readonly L[],
   { growth, paidLevelId, paidUntil = 0 }: MemberFacts,

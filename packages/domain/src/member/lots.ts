@@ -26,7 +26,7 @@ export function spendFromLots(lots: readonly PointLot[], points: number, first?:
   return parts
 }
 
-/** Returns spent points to their lots. Points with the latest expiry come back first. */
+/** Returns spent points to their lots. Points with the latest expiry are returned first. */
 export function giveBackToLots(spent: readonly PointLot[], points: number): LotPart[] {
   const parts: LotPart[] = []
   let left = points

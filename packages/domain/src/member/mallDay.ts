@@ -2,7 +2,10 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const CHINA = 8 * HOUR
 
-/** Returns the day (`2026-11-21`) of a time in epoch milliseconds. The mall's days are China's in every time zone. */
+/**
+ * Returns the day (`2026-11-21`) of a time in epoch milliseconds. The mall's days are days in China, in every time
+ * zone.
+ */
 export function mallDay(time: number): string {
   return new Date(time + CHINA).toISOString().slice(0, 10)
 }
@@ -23,7 +26,7 @@ export function daysOfWeek(day: string): string[] {
   return Array.from({ length: 7 }, (_, at) => dayAfter(day, at - weekday))
 }
 
-/** Returns the day a number of months later (`2026-11-30`), limited to the last day of a shorter month. */
+/** Returns the same day some months later (`2026-11-30`), or the last day of a shorter month. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

@@ -8,16 +8,16 @@ export const POINT_STEP = 10
 /** Days before expiry at which points count as expiring soon. */
 const SOON_DAYS = 30
 
-/** Returns whether an expiry is soon, by the mall's clock. */
+/** Returns whether points expire within 30 days. Both times are epoch milliseconds of the mall's clock. */
 export function expiresSoon(expireTime: number | undefined, time = 0): boolean {
-  return expireTime !== undefined && expireTime - time <= SOON_DAYS * 86_400_000
+  return (expireTime ?? Infinity) - time <= SOON_DAYS * 86_400_000
 }
 
 /** The mall's rules of points. */
 export type PointsRule = {
   /** Yuan per earned point. */
   earnYuan: number
-  /** Points per yuan when spent. Ten points must be whole cents. */
+  /** Points per yuan when spent. Ten points must be worth a whole number of cents. */
   perYuan: number
   /** The maximum percentage of an order's goods paid in points. */
   share: number
@@ -76,17 +76,20 @@ export type PointsProblem =
 
 /** Returns the problem with spending a number of points, or `undefined`. */
 export function pointsProblem(points: number, has: number, usable: number): PointsProblem | undefined {
-  if (!Number.isInteger(points) || points < 0 || points % POINT_STEP) return { problem: 'step' }
+  if (points < 0 || points % POINT_STEP !== 0) return { problem: 'step' }
   if (points > has) return { problem: 'short', missing: points - has }
   return points > usable ? { problem: 'over', most: usable } : undefined
 }
 
-/** Shares the spent points among lines by the lines' reductions. */
+/** Divides the spent points among lines in proportion to the lines' reductions. */
 export function sharePoints(points: number, reductions: readonly Money[]): number[] {
   return shareOut(BigInt(points), reductions.map(centsOf)).map(Number)
 }
 
-/** Returns the points that come back for some pieces of a line, if `before` of its `quantity` came back earlier. */
+/**
+ * Returns the points to return with some pieces of a line of `quantity` pieces, `before` of which were returned
+ * earlier.
+ */
 export function returnedPoints(points: number, quantity: number, before: number, pieces: number): number {
   const until = (back: number) => Math.floor((points * Math.min(quantity, back)) / quantity)
   return until(before + pieces) - until(before)

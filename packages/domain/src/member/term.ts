@@ -1,3 +1,5 @@
+import { keysOf } from '../table.ts'
+
 const CHINA = 8 * 3_600_000
 const DAY = 86_400_000
 
@@ -6,7 +8,7 @@ export const termTypes = { day: 1, week: 2, month: 3, season: 4, year: 5 } as co
 export type TermWord = keyof typeof termTypes
 
 export function termWord(termType: number): TermWord | undefined {
-  return (Object.keys(termTypes) as TermWord[]).find((word) => termTypes[word] === termType)
+  return keysOf(termTypes).find((word) => termTypes[word] === termType)
 }
 
 /**

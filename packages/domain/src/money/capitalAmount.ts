@@ -11,20 +11,17 @@ const MOST = 10n ** 16n
  * negative amount begins with 负. Throws a `RangeError` from 10^16 yuan. Source: 票据法 正确填写票据和结算凭证的基本规定.
  */
 export function capitalAmount(amount: Money): string {
-  if (amount.startsWith('-')) {
-    const positive = capitalAmount(amount.slice(1) as Money)
-    return positive === '零圆整' ? positive : `负${positive}`
-  }
-  const cents = centsOf(amount)
+  const cents = centsOf(amount.replace('-', ''))
+  const sign = cents && amount.startsWith('-') ? '负' : ''
   const yuan = cents / 100n
   if (yuan >= MOST) throw new RangeError(`the amount ${amount} is too large to be written in words`)
   const [jiao, fen] = [Number((cents / 10n) % 10n), Number(cents % 10n)]
   if (cents === 0n) return '零圆整'
   const whole = yuan ? `${wholeWords(String(yuan))}圆` : ''
-  if (!jiao && !fen) return `${whole}整`
-  // A zero replaces a missing jiao only between yuan and fen.
+  if (!jiao && !fen) return `${sign}${whole}整`
+  // 零 replaces a missing 角 only between 圆 and 分.
   const tenths = jiao ? `${DIGITS[jiao]}角` : yuan ? '零' : ''
-  return `${whole}${tenths}${fen ? `${DIGITS[fen]}分` : '整'}`
+  return `${sign}${whole}${tenths}${fen ? `${DIGITS[fen]}分` : '整'}`
 }
 
 /** Writes digits in groups of four, each with its unit. A run of zeros before a digit is read once. */
@@ -43,7 +40,7 @@ function wholeWords(digits: string): string {
       gap = false
     }
     const [whole, low] = [GROUPS[level] ?? '', Number(group)]
-    // 万亿 keeps its 亿 only if the group of 亿 is empty.
+    // 万亿 is written as 万 if the next group, of 亿, has a digit other than 0.
     if (low) words += level === 3 && Number(groups[at + 1]) ? '万' : whole
   }
   return words

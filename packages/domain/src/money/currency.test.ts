@@ -3,7 +3,7 @@ import { currency, setCurrency, typedDecimals } from './currency.ts'
 
 afterEach(() => setCurrency())
 
-it('is yuan until the shop sets another', () => {
+it('is yuan until the shop sets another currency', () => {
   expect(currency()).toEqual({ code: 'CNY', symbol: '¥', digits: 2 })
   setCurrency({ code: 'EUR', symbol: '€', digits: 2 })
   expect(currency().code).toBe('EUR')
@@ -11,7 +11,7 @@ it('is yuan until the shop sets another', () => {
   expect(currency().code).toBe('CNY')
 })
 
-it('allows the currency’s decimals, at most two', () => {
+it('allows as many decimals in typed amounts as the currency has, at most two', () => {
   const decimals = [0, 1, 2, 3].map((digits) => {
     setCurrency({ code: 'XXX', symbol: 'x', digits })
     return typedDecimals()

@@ -26,8 +26,8 @@ export function setCurrency(said: Currency = yuan): void {
 }
 
 /**
- * Returns the number of decimals of typed amounts: the currency's, at most two, since the mall keeps its books in
- * hundredths.
+ * Returns the maximum number of decimals of typed amounts: the number that the currency has, but at most two, because
+ * the mall stores amounts in hundredths.
  */
 export function typedDecimals(): number {
   return Math.min(own.digits, 2)

@@ -62,13 +62,13 @@ describe('money', () => {
   })
 
   it.each(['x5', '5x', '123456789012345678901', '1.123456789012345678901', '.123456789012345678901'])(
-    'refuses %s: beyond 20 digits nothing is exact',
+    'refuses %s, which is not a number or has more than 20 digits',
     (value) => {
       expect(readMoney(value)).toBeUndefined()
     },
   )
 
-  it('throws for a missing amount on the wire, naming the value', () => {
+  it('throws for an invalid amount, and names it in the error', () => {
     expect(() => money('free')).toThrow('"free"')
   })
 })

@@ -1,12 +1,12 @@
 import { Decimal } from 'decimal.js'
 
-// decimal.js counts significant digits, not decimals: 40 digits leave 20 decimals beside any possible sum.
+// decimal.js counts significant digits: with 40 digits every possible sum keeps 20 decimals.
 const Exact = Decimal.clone({ precision: 40, toExpNeg: -40, toExpPos: 40 })
 
 declare const exact: unique symbol
 /**
  * An amount in the shop's currency as exact decimal text (`"12.50"`). Create it with `money()` and show it with
- * `useMoney`. In between only functions of this file calculate with it, never floats.
+ * `useMoney`. Calculate with the functions of this file or of `wholeMoney.ts`, never with floats.
  */
 export type Money = string & { readonly [exact]: true }
 

@@ -4,12 +4,13 @@ import { shareOut } from './shareOut.ts'
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-it('gives the remaining cents to the largest remainders, the first of equal ones [R5.15]', () => {
+it('gives the remaining cents to the largest remainders, the first of equal remainders [R5.15]', () => {
   expect(shareOut(1000n, [1n, 1n, 1n])).toEqual([334n, 333n, 333n])
   expect(shareOut(100n, [1n, 5n, 3n])).toEqual([11n, 56n, 33n])
   expect(shareOut(5n, [0n, 7n])).toEqual([0n, 5n])
   expect(shareOut(7n, [0n, 0n])).toEqual([7n, 0n])
   expect(shareOut(7n, [])).toEqual([])
+  expect(shareOut(0n, [2n, 3n])).toEqual([0n, 0n])
 })
 
 it('adds up exactly, each share less than a cent from its exact part [R5.15]', () => {

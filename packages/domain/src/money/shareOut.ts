@@ -1,7 +1,7 @@
 /**
- * Shares whole cents by weights, by the largest remainder: the shares add up to the total, and each is its exact part
- * rounded down or up. Of equal remainders the first gets the cent. If all weights are zero, the first share is the
- * total.
+ * Divides whole cents in proportion to weights, by the largest remainder: the shares add up to the total, and each is
+ * its exact part rounded down or up. Of equal remainders the first gets the cent. If all weights are zero, the first
+ * share is the total.
  *
  * @throws RangeError If the total or a weight is negative.
  */

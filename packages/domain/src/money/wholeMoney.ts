@@ -6,8 +6,8 @@ const PLAIN = /^\d{1,13}\.\d\d$/
 const CENT = 10n ** BigInt(PLACES - 2)
 
 /**
- * Compares two amounts. This file sums and compares for the browser, with amounts as integers of their last decimal,
- * because `money.ts` with decimal.js adds 11 kB to a page. `wholeMoney.test.ts` keeps the two consistent.
+ * Compares two amounts. The functions of this file calculate with integers, for the browser, because `money.ts` with
+ * decimal.js adds 11 kB to a page. `wholeMoney.test.ts` compares the two files.
  */
 export function compareWhole(a: Money, b: Money): number {
   // Fast path: most amounts have two decimals.
@@ -34,12 +34,12 @@ export function centsText(cents: bigint): Money {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}` as Money
 }
 
-/** Returns an amount in whole cents, rounded half up. */
-export function centsOf(amount: Money): bigint {
+/** Returns an amount, or a number in decimal text, in whole cents, rounded half up. */
+export function centsOf(amount: string): bigint {
   return (wholeOf(amount) + CENT / 2n) / CENT
 }
 
-function wholeOf(amount: Money): bigint {
+function wholeOf(amount: string): bigint {
   const [, sign = '', whole = '', places = ''] = /^\s*([+-]?)(\d*)\.?(\d*)/.exec(amount) ?? []
   return BigInt(`${sign === '-' ? '-' : ''}${whole}${places.padEnd(PLACES, '0').slice(0, PLACES)}`)
 }

@@ -14,7 +14,7 @@ it('requires text of at most 150 characters, not only spaces, and at most 9 pict
   expect(commentProblems({ ...fine, pictures: 10 })).toEqual(['tooManyPictures'])
 })
 
-it('requires every requested score and no other', () => {
+it('requires every requested score, and no other score', () => {
   expect(commentProblems({ ...fine, scores: { score: undefined, logisticsScore: 0 } })).toEqual([
     'score',
     'logisticsScore',

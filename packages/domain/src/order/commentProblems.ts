@@ -1,4 +1,4 @@
-/** The maximum number of characters and pictures of a comment. */
+/** The maximum number of characters and of pictures in a review. */
 export const COMMENT_LIMIT = 150
 export const COMMENT_PICTURES = 9
 
@@ -7,8 +7,8 @@ export type CommentScore = (typeof commentScores)[number]
 export type CommentProblem = CommentScore | 'empty' | 'tooLong' | 'tooManyPictures'
 
 /**
- * Returns the problems that block a review, in the order of its fields. Each requested score is 1 to 5; only spaces
- * count as empty.
+ * Returns the problems that block a review, in the order of its fields. Each requested score must be a whole number
+ * from 1 to 5. A text of only spaces counts as empty.
  */
 export function commentProblems({
   scores,

@@ -4,7 +4,7 @@ import { isCommOf, mayComment, mayFollowUp } from './commentTimes.ts'
 const DAY = 86_400_000
 const received = { status: 5, finishedAt: 0 }
 
-it('allows comments for 90 days after receipt [R5.16]', () => {
+it('allows a review for 90 days after receipt [R5.16]', () => {
   expect([mayComment(received, 90 * DAY), mayComment(received, 90 * DAY + 1)]).toEqual([true, false])
   expect(mayComment({ status: 3, finishedAt: null }, DAY)).toBe(false)
   expect(mayComment({ status: 6, finishedAt: 0 }, DAY)).toBe(false)
@@ -15,7 +15,7 @@ it('allows one follow-up within 180 days', () => {
   expect(mayFollowUp({ created: 0, followUp: 'x' }, DAY)).toBe(false)
 })
 
-it('calls an order evaluated if every line is, pending while a comment is allowed, otherwise completed [R6.06]', () => {
+it('returns 1 if every line has a review, 0 while a review is allowed, otherwise undefined [R6.06]', () => {
   const [yes, no] = [{ commented: true }, { commented: false }]
   expect(isCommOf(received, [yes, yes], DAY)).toBe(1)
   expect(isCommOf(received, [yes, no], DAY)).toBe(0)
@@ -24,7 +24,7 @@ it('calls an order evaluated if every line is, pending while a comment is allowe
   expect(isCommOf(received, [], DAY)).toBeUndefined()
 })
 
-it('counts from receipt, never without it [R5.16]', () => {
+it('counts the days from receipt, and allows no review without a receipt [R5.16]', () => {
   const late = { status: 5, finishedAt: 400 * DAY }
   expect(mayComment(late, 490 * DAY)).toBe(true)
   expect(mayComment(late, 491 * DAY)).toBe(false)

@@ -1,15 +1,15 @@
 const DAY = 86_400_000
 
 /**
- * The days after receipt in which a comment is allowed, and the days after the comment in which a follow-up is allowed.
- * Both numbers are this mall's own choice.
+ * The days after receipt in which a review is allowed, and the days after the review in which a follow-up is allowed.
+ * This mall chose both numbers.
  */
 export const COMMENT_DAYS = 90
 export const FOLLOW_UP_DAYS = 180
 
 /**
- * Returns whether an order's lines may be commented: it is received, and not too long ago. Times are epoch
- * milliseconds.
+ * Returns whether the buyer may review an order's lines: the order was received at most `COMMENT_DAYS` ago. Times are
+ * epoch milliseconds.
  */
 export function mayComment(
   { status, finishedAt }: { status: number; finishedAt?: number | null },
@@ -18,7 +18,7 @@ export function mayComment(
   return status === 5 && typeof finishedAt === 'number' && now - finishedAt <= COMMENT_DAYS * DAY
 }
 
-/** Returns whether a follow-up may be added to a comment: once, and within its time. */
+/** Returns whether the buyer may add a follow-up to a review: once, and within `FOLLOW_UP_DAYS`. */
 export function mayFollowUp(
   { created, followUp }: { created: number; followUp?: string | null },
   now: number,
@@ -26,7 +26,9 @@ export function mayFollowUp(
   return !followUp && now - created <= FOLLOW_UP_DAYS * DAY
 }
 
-/** Returns an order's `isComm`: 1 if every line has a comment, 0 while a comment is still allowed. */
+/**
+ * Returns an order's `isComm`: 1 if every line has a review, 0 while a review is still allowed, otherwise `undefined`.
+ */
 export function isCommOf(
   order: { status: number; finishedAt?: number | null },
   lines: readonly { commented: boolean }[],

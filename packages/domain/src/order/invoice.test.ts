@@ -36,7 +36,7 @@ it('allows a special VAT invoice only for a business, with its address and bank 
   ])
 })
 
-it('leaves out fields that the kind does not need, right or wrong [R5.18]', () => {
+it('omits fields that the kind of invoice does not need, valid or invalid [R5.18]', () => {
   expect(readInvoice({ ...special, invoiceType: '1', headerType: '1', invoiceTaxNumber: 'wrong' })).toEqual({
     invoice: { invoiceType: 1, headerType: 1, headerName: '星沙机械有限公司', receiveMail: 'zhang@example.com' },
   })
@@ -67,7 +67,7 @@ it('accepts values of maximum length, trimmed [R5.18]', () => {
   })
 })
 
-it('checks telephone, account and email as a whole, and reports each problem [R5.18]', () => {
+it('checks the whole text of telephone, account and email, and reports each problem [R5.18]', () => {
   const problem = (field: Parameters<typeof invoiceProblem>[0], value: string) => invoiceProblem(field, value)?.problem
   for (const phone of ['0731-88880000', '+86 (731) 8888', '1234567'])
     expect(problem('registerPhone', phone)).toBeUndefined()

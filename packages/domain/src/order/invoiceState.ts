@@ -8,7 +8,7 @@ export type InvoiceDisplayState = (typeof invoiceDisplayStates)[number]
 
 /**
  * Returns the visible state of an invoice. An invoice requested at checkout waits for the payment; an invoice with a
- * former number replaced another.
+ * former number replaced another invoice.
  */
 export function invoiceDisplayState(
   invoice: { invoiceState: number; formerNumber?: string; waitsForPay?: boolean } | undefined,
@@ -28,8 +28,8 @@ export function invoiceDisplayState(
 export type InvoiceEvent = 'change' | 'reissue' | 'issue' | 'fail'
 
 /**
- * The moves between states: buyers correct an unissued invoice or request a replacement of an issued one; sellers
- * respond.
+ * The moves between states: buyers correct an unissued invoice or request a replacement of an issued invoice; sellers
+ * issue the invoice or report a failure.
  */
 const moves: Readonly<Record<number, Partial<Record<InvoiceEvent, InvoiceStateNumber>>>> = {
   [invoiceStates.applying]: {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { money, sum } from '../money/money.ts'
 import { splitTax } from './invoiceTax.ts'
 
-it('takes 13 % out of a price that includes it [R5.18]', () => {
+it('splits a price into net and the included VAT of 13 % [R5.18]', () => {
   expect(splitTax([money('113')])).toEqual({ lines: [{ net: '100.00', tax: '13.00' }], net: '100.00', tax: '13.00' })
   expect(splitTax([money('18.50'), money('-1')])).toEqual({
     lines: [

@@ -8,7 +8,7 @@ import {
   orderDisplayStates,
 } from './orderStatus.ts'
 
-it('uses each of the ten states for some order, and no other [R6.06]', () => {
+it('gives an order one of exactly ten display states [R6.06]', () => {
   const orders = [
     { status: 1 },
     { status: 2 },
@@ -26,19 +26,19 @@ it('uses each of the ten states for some order, and no other [R6.06]', () => {
   expect(orderDisplayState({ status: 99 })).toBe('closed')
 })
 
-it('is partly sent once a line or some of its pieces have left [R6.06]', () => {
+it('reports an order as partly sent once some of its pieces have been sent [R6.06]', () => {
   expect([[], [{}], [{ status: -1 }, { status: -1 }]].map(isPartlySent)).toEqual([false, false, false])
   expect([[{ status: 0 }, { status: -1 }], [{ status: 3 }]].map(isPartlySent)).toEqual([true, true])
 })
 
-it('moves from unpaid to paid, shipped and success [R6.06]', () => {
+it('moves an order from unpaid to paid, shipped and success [R6.06]', () => {
   const { unpaid, paid, shipped, success } = orderStatuses
   expect(nextOrderStatus(unpaid, 'pay')).toBe(paid)
   expect(nextOrderStatus(paid, 'ship')).toBe(shipped)
   expect(nextOrderStatus(shipped, 'receive')).toBe(success)
 })
 
-it('cannot be paid twice, cancelled after payment, or reopened [R6.06]', () => {
+it('never lets an order be paid twice, cancelled after payment, shipped unpaid, or reopened [R6.06]', () => {
   expect(nextOrderStatus(2, 'pay')).toBeUndefined()
   expect(nextOrderStatus(2, 'cancel')).toBeUndefined()
   expect(nextOrderStatus(1, 'ship')).toBeUndefined()
@@ -57,7 +57,7 @@ it("offers only the actions allowed in the order's state [R6.06]", () => {
   }
 })
 
-it('has exactly these moves [R6.06]', () => {
+it('allows exactly these changes of status [R6.06]', () => {
   const moves = Object.values(orderStatuses).flatMap((from) =>
     (['pay', 'ship', 'receive', 'cancel', 'expire', 'refund'] as const).flatMap((event) => {
       const to = nextOrderStatus(from, event)

@@ -18,7 +18,7 @@ it('moves from applied to accepted, shipped, received and refunded [R6.07]', () 
   expect(refundSteps(refunded).map(({ time }) => time)).toEqual(['1', '2', '3', '4', '5'])
 })
 
-it('skips shipping for a money refund, and ends an exchange in goods [R6.07]', () => {
+it('skips shipping for a money refund, and ends an exchange with the step `exchanged` [R6.07]', () => {
   expect(said({ ...applied, applyType: 1 })).toBe('*applied -accepted -refunded')
   expect(said({ ...refunded, applyType: 1, shipTime: undefined, receiveTime: undefined })).toBe(
     'applied accepted *refunded',
@@ -26,14 +26,14 @@ it('skips shipping for a money refund, and ends an exchange in goods [R6.07]', (
   expect(said({ ...refunded, applyType: 3 })).toBe('applied accepted shipped received *exchanged')
 })
 
-it('stops where it was refused, withdrawn or closed, and keeps the earlier steps [R6.07]', () => {
+it('ends with the refusal, withdrawal or closing, and keeps the earlier steps [R6.07]', () => {
   expect(said({ ...applied, returnMoneySts: 7, handelTime: '2' })).toBe('applied *refused')
   expect(said({ ...applied, returnMoneySts: 6, cancelTime: '2' })).toBe('applied *withdrawn')
   expect(said({ ...accepted, returnMoneySts: 6, cancelTime: '3' })).toBe('applied accepted *withdrawn')
   expect(said({ ...accepted, returnMoneySts: -1, closeTime: '9' })).toBe('applied accepted *closed')
 })
 
-it("lets the mall decide in the seller's place after a refusal [R6.07]", () => {
+it('shows the mall’s decision on an appeal after a refusal [R6.07]', () => {
   const called = { ...applied, handelTime: '2', platformTime: '3' }
   expect(said(called)).toBe('applied refused *platformIn')
   expect(said({ ...called, returnMoneySts: 7, platformResult: 2, platformHandleTime: '4' })).toBe(
@@ -47,17 +47,17 @@ it("lets the mall decide in the seller's place after a refusal [R6.07]", () => {
   ).toBe('applied refused platformIn platformAgreed *refunded')
 })
 
-it('shows a step without a time from the server [R6.07]', () => {
+it('shows a passed step even if the server sends no time for it [R6.07]', () => {
   expect(said({ ...applied, returnMoneySts: 4 })).toBe('applied accepted shipped *received -refunded')
 })
 
-it('returns whose turn it is [R6.07]', () => {
+it('returns the party that must act next [R6.07]', () => {
   expect([applied, accepted, shipped, refunded].map(refundWaitsFor)).toEqual(['seller', 'buyer', 'seller', undefined])
   expect(refundWaitsFor({ ...accepted, applyType: 1 })).toBe('seller')
   expect(refundWaitsFor({ ...applied, returnMoneySts: 7, platformTime: '3' })).toBe('platform')
 })
 
-it('sends the replacement before an exchange ends, with the time of each step [R6.07]', () => {
+it('shows the dispatch of the replacement before the end of an exchange, with the time of each step [R6.07]', () => {
   const exchange = { ...applied, applyType: 3 }
   expect(said(exchange)).toBe('*applied -accepted -shipped -received -exchangeSent -exchanged')
   const sent = { ...shipped, applyType: 3, returnMoneySts: 4, receiveTime: '4', exchangeTime: '5' }
@@ -65,7 +65,7 @@ it('sends the replacement before an exchange ends, with the time of each step [R
   expect(refundSteps(sent).map(({ time }) => time)).toEqual(['1', '2', '3', '4', '5', undefined])
 })
 
-it('shows shipping and receipt by their times alone, whatever the outcome [R6.07]', () => {
+it('shows the shipping and the receipt of an ended refund only if they have a time [R6.07]', () => {
   expect(said({ ...shipped, returnMoneySts: -1, closeTime: '9' })).toBe('applied accepted shipped *closed')
   expect(said({ ...shipped, returnMoneySts: -1, receiveTime: '4', closeTime: '9' })).toBe(
     'applied accepted shipped received *closed',

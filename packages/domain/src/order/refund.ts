@@ -66,7 +66,7 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
   if (status === refundStatuses.withdrawn) past.push({ step: 'withdrawn', time: refund.cancelTime })
   if (status === refundStatuses.closed) past.push({ step: 'closed', time: refund.closeTime })
 
-  // The mall's decision cannot be predicted.
+  // A refund that has ended, was refused or waits for the mall's decision has no known future steps.
   const over =
     status === refundStatuses.refunded ||
     status === refundStatuses.withdrawn ||
@@ -88,8 +88,8 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
 }
 
 /**
- * Returns the party whose turn it is and who loses by waiting: a silent seller consents, a silent buyer ends the
- * refund.
+ * Returns the party that must act before a time limit ends. If a seller does not act, the refund continues; if a buyer
+ * does not act, the refund ends.
  */
 export function refundWaitsFor(refund: RefundFacts): RefundParty | undefined {
   return refundTurn({ kind: refundKindOf(refund.applyType), state: refundStateOf(refund) })

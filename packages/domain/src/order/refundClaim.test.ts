@@ -74,7 +74,7 @@ it('allows only money before shipment, and only for unsent pieces [R5.15]', () =
   expect(refundTerms(unsent, [], undefined, 0)).toBe('partSent')
 })
 
-it('refuses a refund of the whole order while a part is being refunded, and the reverse [R5.15]', () => {
+it('refuses a whole refund during or after a partial refund, and a partial during a whole refund [R5.15]', () => {
   const part = claimRefund(order(), [], wish(), 0)
   const whole = claimRefund(order(), [], wish({ orderItemId: undefined, pieces: 5, amount: money('52') }), 0)
   expect(whole).toMatchObject({ whole: true, freight: '12.00' })
@@ -84,7 +84,7 @@ it('refuses a refund of the whole order while a part is being refunded, and the 
   expect(refundTerms(order(), [made(whole, 'withdrawn')], '1', 0)).toMatchObject({ maxPieces: 3 })
 })
 
-it('ends seven days after receipt [R5.21]', () => {
+it('allows refunds until seven days after receipt [R5.21]', () => {
   expect(refundTerms(order(), [], '1', 7 * DAY)).toMatchObject({ maxPieces: 3 })
   expect(refundTerms(order(), [], '1', 7 * DAY + 1)).toBe('windowOver')
   expect(refundTerms(order({ finishedAt: undefined, status: 3 }), [], '1', 99 * DAY)).toMatchObject({ maxPieces: 3 })
@@ -101,7 +101,7 @@ it('refuses orders that are unpaid, closed or paid in points, and unknown lines 
     expect(claimRefund(order(), [], wish({ amount: amount as never }), 0)).toBe('amountNot')
 })
 
-it('returns the state of an order’s refunds [R6.07]', () => {
+it('returns the refund status of an order [R6.07]', () => {
   const part = claimRefund(order(), [], wish(), 0)
   const whole = claimRefund(order(), [], wish({ orderItemId: undefined, pieces: 5, amount: money('52') }), 0)
   const statusOf = (...refunds: ExistingRefund[]) => refundStatusOf(order(), refunds)
@@ -113,18 +113,18 @@ it('returns the state of an order’s refunds [R6.07]', () => {
   expect(statusOf(made(part, 'withdrawn'))).toBe(-1)
 })
 
-it('leaves an order open after a price difference, and keeps the freight paid [R6.07]', () => {
+it('counts a price difference as a partial refund, and does not refund the freight after it [R6.07]', () => {
   const difference = (orderItemId: string, pieces: number, amount: string) =>
     made(claimRefund(order(), [], wish({ orderItemId, kind: 'money', pieces, amount: money(amount) }), 0), 'refunded')
   const [first, second] = [difference('1', 3, '9.99'), difference('2', 2, '30.00')]
   expect(refundStatusOf(order(), [first, second])).toBe(3)
   expect(refundStatusOf(order(), [difference('1', 3, '10.00'), second])).toBe(2)
-  // The other line is returned, and the freight belongs to the pieces that stay.
+  // The goods of the first line stay with the buyer, so the freight is not refunded with the second line.
   expect(refundTerms(order(), [first], '2', 0)).toMatchObject({ worth: '30.00', freight: '0.00' })
   expect(refundTerms(order(), [difference('1', 3, '10.00')], '2', 0)).toMatchObject({ freight: '12.00' })
 })
 
-it('claims only free pieces and money when the buyer appeals [R6.07]', () => {
+it('claims on appeal only pieces and money that no other refund reserves [R6.07]', () => {
   const before = claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0)
   if (typeof before === 'string') throw new Error(before)
   const other = made(claimRefund(order(), [], wish({ pieces: 2, amount: money('6.67') }), 0), 'applied')
@@ -141,7 +141,7 @@ it('repays an exchange at its pieces’ worth, with freight if no pieces stay wi
   expect(claimToPay(order(), [], exchange)).toMatchObject({ kind: 'goods', freight: '0.00', amount: '30.00' })
 })
 
-it('repays the freight with the last pieces, unless some stay with the buyer [R6.07] [R5.15]', () => {
+it('repays the freight with the last pieces, unless some pieces stay with the buyer [R6.07] [R5.15]', () => {
   const first = claimRefund(order(), [], wish({ pieces: 3, amount: money('10') }), 0)
   if (typeof first === 'string') throw new Error(first)
   const last = claimRefund(
@@ -215,7 +215,7 @@ it('limits an appeal to the remaining pieces and money, with their share of frei
     lines: [{ orderItemId: '1', quantity: 2, worth: money('6.67') }],
   } as const
   expect(renewClaim(order(), [], before)).toEqual(before)
-  // Since then the other line has been returned with its freight, so this claim is worth less and carries no freight.
+  // The claim keeps its freight only if the other line was refunded without the freight.
   const alone = {
     ...before,
     amount: money('22.00'),
@@ -240,7 +240,7 @@ it('limits an appeal to the remaining pieces and money, with their share of frei
   expect(renewClaim(order({ status: 6 }), [], before)).toBe('orderClosed')
 })
 
-it('recomputes a line’s worth on appeal after another of its pieces changed it [R6.07]', () => {
+it('recomputes the worth of a line on appeal after other pieces of the line were refunded [R6.07]', () => {
   const before = {
     kind: 'goods',
     whole: false,
@@ -278,7 +278,7 @@ it('withholds pieces during an appeal only if unsent and for a money refund [R6.
   expect(unsent(0, { ...asked(1), kind: 'goods' })).toBe(false)
 })
 
-it('repays an unsent exchange as a return, with freight if all else is refunded [R6.07]', () => {
+it('repays an exchange as a return, with freight if all other pieces are refunded [R6.07]', () => {
   const exchange = {
     kind: 'exchange',
     whole: false,
@@ -326,7 +326,7 @@ it('repays an unsent exchange as a return, with freight if all else is refunded 
   expect(claimToPay(third, [back, other('shipped')], exchange)).toMatchObject({ freight: '0.00', passedOn: '12.00' })
 })
 
-it('requires the whole order at once, and amounts of at most two decimals [R5.15]', () => {
+it('requires all pieces in a refund of the whole order, and amounts of at most two decimals [R5.15]', () => {
   const whole = (pieces: number) =>
     claimRefund(order(), [], wish({ orderItemId: undefined, pieces, amount: money('52') }), 0)
   expect(whole(4)).toBe('piecesNot')
@@ -344,7 +344,7 @@ it('requires the whole order at once, and amounts of at most two decimals [R5.15
   })
 })
 
-it('returns the reason of a refusal, and counts no freight below the worth of the goods [R5.15]', () => {
+it('returns the reason of a refusal, and no freight for an amount below the worth of the goods [R5.15]', () => {
   expect(claimRefund(order({ status: 6 }), [], wish(), 0)).toBe('orderClosed')
   expect(claimRefund(order(), [], wish({ amount: money('3.00') }), 0)).toMatchObject({
     amount: '3.00',

@@ -50,7 +50,10 @@ export function claimRefund(
   }
 }
 
-/** Repeats a claim with the currently free pieces and money, when the buyer appeals to the mall after a refusal. */
+/**
+ * Renews a claim when the buyer appeals to the mall after a refusal, with the pieces and the money that no other refund
+ * reserves now. Returns the problem if the refund is no longer possible.
+ */
 export function renewClaim(
   order: BoughtOrder,
   made: readonly ExistingRefund[],
@@ -77,9 +80,9 @@ export function renewClaim(
 }
 
 /**
- * Returns the final payment of a refund. The freight is refunded with the order's last pieces: other open refunds
- * inherit it (`passedOn`), and if pieces stay with the buyer it is not refunded. An exchange that ends in money counts
- * as a return.
+ * Returns the final payment of a refund. The freight is refunded with the order's last pieces. While other refunds are
+ * open, they inherit the freight (`passedOn`). If pieces stay with the buyer, the freight is not refunded. An exchange
+ * that ends in money counts as a return.
  */
 export function claimToPay(
   order: BoughtOrder,
@@ -100,7 +103,7 @@ export function claimToPay(
   }
 }
 
-/** Returns whether a refund will still pay money back. An exchange leaves its pieces with the buyer. */
+/** Returns whether an open refund is to pay money back. Exchanges do not count. */
 export const isPayoutPending = ({ state, kind }: Pick<ExistingRefund, 'state' | 'kind'>) =>
   isRunning(state) && kind !== 'exchange'
 

@@ -37,7 +37,7 @@ it('moves from applied to accepted, shipped, received and refunded [R6.07]', () 
   expect(walk('goods', ['seller', 'accept'], ['buyer', 'withdraw'])).toBe('withdrawn')
 })
 
-it('ends an exchange as completed, or as repaid if nothing is sent [R6.07]', () => {
+it('ends an exchange as completed, or as repaid if the seller sends no replacement [R6.07]', () => {
   const received: [RefundActor, (typeof refundEvents)[number]][] = [
     ['seller', 'accept'],
     ['buyer', 'ship'],
@@ -60,7 +60,7 @@ it('refuses all other moves: out of turn, out of order, by another party [R6.07]
           expect(refundTransition({ kind, state }, event, by, 0), `${state} ${event}`).toBeUndefined()
 })
 
-it('moves by the clock alone once a time limit is over, and not a moment before [R6.07]', () => {
+it('allows only the timeout from the end of a time limit on, and no timeout earlier [R6.07]', () => {
   const due = refundDue({ kind: 'goods', state: 'applied' }, 0)!
   expect(due).toBe(48 * HOUR)
   const applied = { kind: 'goods', state: 'applied', due } as const
@@ -75,7 +75,7 @@ it('moves by the clock alone once a time limit is over, and not a moment before 
   expect(refundTransition(refused, 'appeal', 'buyer', refused.due)).toBeUndefined()
 })
 
-it('never gets stuck: each waiting state has a limit and ends by the clock alone [R6.07]', () => {
+it('reaches a final state by timeouts alone: each waiting state has a time limit [R6.07]', () => {
   for (const kind of kinds)
     for (const start of runningStates.filter((state) => kind === 'exchange' || state !== 'exchangeSent')) {
       if (kind === 'money' && (start === 'shipped' || start === 'received')) continue
@@ -122,7 +122,7 @@ it('restores its state from its fields in the API [R6.07]', () => {
   expect(refundStateOf({ applyType: 2, returnMoneySts: 99 })).toBe('closed')
 })
 
-it('holds pieces while it runs and after a refund, and frees them otherwise [R5.15]', () => {
+it('reserves items while it is in progress and after it is refunded, and in no other state [R5.15]', () => {
   expect(holdingStates.toSorted()).toEqual([...runningStates, 'refunded'].toSorted())
 })
 
@@ -170,7 +170,7 @@ it('releases goods on acceptance only for a money refund before shipment [R5.15]
   expect(effects('withdraw', 'goods', false)).toEqual([])
 })
 
-it('returns whose turn it is in each state, or undefined without a time limit [R6.07]', () => {
+it('returns the party that must act in each state, or undefined without a time limit [R6.07]', () => {
   const said = (['buyer', 'seller', 'platform'] as const).map((party) =>
     turnsOf(party).map(({ kind, state }) => `${kind} ${state}`),
   )

@@ -1,3 +1,5 @@
+import { keysOf } from '../table.ts'
+
 /** The API's number for each refund status (api.md 1.2). */
 export const refundStatuses = {
   applied: 1,
@@ -20,15 +22,15 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** The time limit of each step in milliseconds, and the time after receipt in which a refund may be requested. */
 export const refundLimits = {
-  /** A silent seller agrees. */
+  /** If the seller does not respond in this time, the refund is accepted. */
   sellerAnswers: 48 * HOUR,
-  /** Goods not sent back in this time stay with the buyer. */
+  /** If the buyer does not send the goods back in this time, the refund is closed. */
   buyerSends: 7 * DAY,
-  /** No carrier needs more time, so goods that the seller has not reported missing count as received. */
+  /** After this time the goods count as received, unless the seller has reported them missing. */
   sellerReceives: 10 * DAY,
-  /** After this time the mall, which holds the money, refunds it. */
+  /** If the seller does not pay in this time, the mall pays, because it holds the money. */
   sellerPays: 48 * HOUR,
-  /** An exchange not sent in this time is refunded. */
+  /** If the seller does not send the replacement in this time, the money is refunded. */
   sellerSends: 7 * DAY,
   buyerConfirms: 10 * DAY,
   buyerAppeals: 7 * DAY,
@@ -91,7 +93,7 @@ const goods = ['goods', 'exchange'] as const
 /** Accepting a money refund before shipment releases the goods at once. */
 const acceptance = { to: 'accepted', effects: ['restock'] } as const
 
-/** All moves of the state machine: who may do what from which state. Other moves are refused. */
+/** All moves of the state machine, each with its state, event and actor. Other moves are refused. */
 export const refundTransitions: readonly RefundTransition[] = [
   { from: 'applied', event: 'accept', by: 'seller', ...acceptance },
   { from: 'applied', event: 'refuse', by: 'seller', to: 'refused' },
@@ -161,7 +163,7 @@ function movesOf({ kind, state }: RefundStanding): RefundTransition[] {
   return refundTransitions.filter(({ from, kinds }) => from === state && (!kinds || kinds.includes(kind)))
 }
 
-/** Returns the moves that an actor may make now. Once the time limit is over, only the clock may move. */
+/** Returns the moves that an actor may make now. After the time limit only the actor `clock` has moves. */
 export function allowedRefundTransitions(refund: RefundStanding, by: RefundActor, now: number): RefundTransition[] {
   const over = refund.due !== undefined && refund.due <= now
   return over === (by === 'clock') ? movesOf(refund).filter((move) => move.by === by) : []
@@ -183,13 +185,11 @@ export function refundDue(refund: Omit<RefundStanding, 'due'>, now: number): num
   return limit && now + refundLimits[limit]
 }
 
-/** Returns the party whose turn it is, or `undefined` if the state has no time limit or only the clock can move. */
+/** Returns the party that must act, or `undefined` if the state has no time limit or only the clock can change it. */
 export function refundTurn(refund: RefundStanding): RefundParty | undefined {
   const moves = movesOf(refund)
   if (!moves.some(({ by }) => by === 'clock')) return undefined
-  return moves.find(({ by, event }) => by !== 'clock' && event !== 'withdraw' && event !== 'amend')?.by as
-    | RefundParty
-    | undefined
+  return moves.flatMap(({ by, event }) => (by === 'clock' || event === 'withdraw' || event === 'amend' ? [] : by))[0]
 }
 
 /** Returns whether the refund is in progress: whether its state has a time limit. */
@@ -197,9 +197,9 @@ export function isRunning(state: RefundState): boolean {
   return refundTransitions.some(({ from, by }) => from === state && by === 'clock')
 }
 
-export const runningStates = (Object.keys(refundStates) as RefundState[]).filter(isRunning)
+export const runningStates = keysOf(refundStates).filter(isRunning)
 /** States in which pieces and money cannot be claimed by another refund. */
-export const holdingStates = (Object.keys(refundStates) as RefundState[]).filter((state) => refundStates[state].holds)
+export const holdingStates = keysOf(refundStates).filter((state) => refundStates[state].holds)
 
 /** Returns the state of a refund from its fields in the API. */
 export function refundStateOf(refund: {
@@ -244,9 +244,9 @@ export function refundEffects(
   return effects.filter((effect) => effect !== 'restock' || to !== 'accepted' || (kind === 'money' && unsent))
 }
 
-/** Returns the kinds and states in which it is a party's turn. */
+/** Returns the kinds and states of a refund in which a party must act. */
 export function turnsOf(party: RefundParty): { kind: RefundKind; state: RefundState }[] {
-  return (Object.keys(applyTypes) as RefundKind[]).flatMap((kind) =>
+  return keysOf(applyTypes).flatMap((kind) =>
     runningStates.filter((state) => refundTurn({ kind, state }) === party).map((state) => ({ kind, state })),
   )
 }

@@ -71,7 +71,7 @@ it('offers the whole order, sent or unsent, but not if partly sent [R5.15]', () 
   expect(refundTerms(part, [], undefined, 0)).toBe('partSent')
 })
 
-it('counts the pieces of a line that no refund holds, and reports when none is left [R5.15]', () => {
+it('counts the pieces of a line that no refund reserves, and reports a line without such pieces [R5.15]', () => {
   expect(refundTerms(order(), [refund('1', 3, '10.00')], '1', 0)).toBe('nothingLeft')
   expect(refundTerms(order(), [refund('1', 3, '10.00', { state: 'withdrawn' })], '1', 0)).toMatchObject({ left: 3 })
   expect(refundTerms(order(), [refund('1', 2, '6.67'), refund('2', 1, '15.00')], '1', 0)).toMatchObject({
@@ -91,7 +91,7 @@ it('withholds pieces claimed before shipment, and sends the others [R5.15]', () 
   expect(piecesToSend(half, [{ ...asked, state: 'withdrawn' }])).toBe(3)
 })
 
-it('refunds the freight with the last pieces, unless some are exchanged and stay [R5.15]', () => {
+it('refunds the freight with the last pieces, unless the buyer keeps exchanged pieces [R5.15]', () => {
   const other = refund('2', 2, '30.00')
   expect(refundTerms(order(), [other], '1', 0)).toMatchObject({ freight: '12.00' })
   const exchanged = refund('1', 1, '3.33', { kind: 'exchange', state: 'shipped' })
@@ -105,7 +105,7 @@ it('refunds the freight with the last pieces, unless some are exchanged and stay
   expect(freightLeft(order(), [refund('2', 2, '42.00', { freight: money('12.00') })])).toBe('0.00')
 })
 
-it('is fully refunded once every piece is refunded or claimed at full price [R5.15]', () => {
+it('reports whether every piece is claimed at full price, and whether every piece is refunded [R5.15]', () => {
   const both = [refund('1', 3, '10.00'), refund('2', 2, '30.00')]
   expect(areAllPiecesClaimed(order(), both)).toBe(true)
   expect(areAllPiecesClaimed(order(), both.slice(1))).toBe(false)
@@ -115,7 +115,7 @@ it('is fully refunded once every piece is refunded or claimed at full price [R5.
   expect(isAllRefunded({ lines: [] }, [])).toBe(false)
 })
 
-it('is a price difference if less than the worth of sent goods is refunded [R6.07]', () => {
+it('treats a money refund below the worth of sent goods as a price difference [R6.07]', () => {
   const difference = refund('1', 3, '10.00', { kind: 'money', amount: money('9.99') })
   expect(isDifference(difference)).toBe(true)
   expect(isDifference({ ...difference, kind: 'goods' })).toBe(false)
@@ -124,7 +124,7 @@ it('is a price difference if less than the worth of sent goods is refunded [R6.0
   expect(isDifference({ ...difference, amount: money('11.00'), freight: money('1.50') })).toBe(true)
 })
 
-it('gives the last pieces the rest of the worth, and only them the freight [R5.15]', () => {
+it('refunds the rest of the worth and the freight only with the last pieces [R5.15]', () => {
   const terms = { worth: money('10.00'), left: 3, freight: money('12.00') }
   expect([0, 1, 2, 3, 4, -1].map((pieces) => refundWorth(terms, pieces))).toEqual([
     '0.00',

@@ -22,7 +22,7 @@ export type ExistingRefund = {
   kind: RefundKind
   state: RefundState
   whole: boolean
-  /** Whether the pieces were unsent when the refund was requested. They are withheld while the refund holds them. */
+  /** Whether the pieces were unsent at the request. The shop does not send them while the refund reserves them. */
   unsent: boolean
   /** The requested or repaid amount, including freight. */
   amount: Money
@@ -70,7 +70,7 @@ export function paidByLine({ paid, freight, lines }: Pick<BoughtOrder, 'paid' | 
   return shares.map(centsText)
 }
 
-/** Returns the worth of a number of pieces. The last pieces get the rest, to the cent. */
+/** Returns the worth of a number of pieces. The last pieces have the rest of `worth`, to the cent. */
 export function refundWorth({ worth, left }: Pick<RefundTerms, 'worth' | 'left'>, pieces: number): Money {
   if (pieces >= left) return worth
   return centsText(shareOut(centsOf(worth), [BigInt(Math.max(0, pieces)), BigInt(left - Math.max(0, pieces))])[0]!)
@@ -82,7 +82,7 @@ export function maxRefund(terms: Pick<RefundTerms, 'worth' | 'left' | 'freight'>
   return centsText(centsOf(refundWorth(terms, pieces)) + freight)
 }
 
-/** Returns the number of pieces still to send that no refund withholds. */
+/** Returns the number of a line's unsent pieces that no refund withholds. */
 export function piecesToSend(
   line: Pick<BoughtLine, 'orderItemId' | 'quantity' | 'shipped'>,
   made: readonly ExistingRefund[],

@@ -8,7 +8,7 @@ it('names each address of the specification once', () => {
   expect(patterns.filter((pattern) => !/^\/[\w./-]*(\/:\w+\??)?$/.test(pattern))).toEqual([])
 })
 
-it('moves the routes below an address with it, except those with their own address', () => {
+it('moves the routes below an address together with the address, except routes with their own address', () => {
   const own = addressesWith({ secdetail: '/blitz/:seckillId?', commoditypool: '/rahmen', 'uc-order': '/mine' })
   expect(own).toEqual({
     ...specificationAddresses,

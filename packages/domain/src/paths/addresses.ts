@@ -1,6 +1,6 @@
 /**
- * Routes whose last fixed segment is their id, by the address above them. Each is written with its parameter.
- * `{user-center}` stands for the address of that route without its parameter.
+ * Routes by the address of their parent. Each entry is the route's id, which is its last fixed segment, followed by its
+ * parameter if it has one. `{user-center}` is replaced by the address of that route without its parameter.
  */
 const named = {
   '/': [

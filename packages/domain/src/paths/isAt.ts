@@ -3,5 +3,6 @@ import { routeAt } from './routeAt.ts'
 
 /** Returns whether a path belongs to one of these routes in this shop. */
 export function isAt(pathname: string, ...ids: readonly RouteId[]): boolean {
-  return (ids as readonly unknown[]).includes(routeAt(pathname)?.id)
+  const at = routeAt(pathname)?.id
+  return ids.some((id) => id === at)
 }

@@ -18,7 +18,7 @@ it('finds addresses of a shop’s additional screens', () => {
   })
 })
 
-it('reads optional parameters, and requires the others', () => {
+it('reads optional parameters, and requires all other parameters', () => {
   const at = (pathname: string) => matchAddress({ a: '/:a/x.y/:b?', b: '/über' }, pathname)
   expect(at('/1/X.Y')).toEqual({ id: 'a', params: { a: '1', b: undefined } })
   expect(at('/1/x.y/a%2Fb/')).toEqual({ id: 'a', params: { a: '1', b: 'a/b' } })

@@ -8,7 +8,7 @@ import { setPaths } from './setPaths.ts'
 afterEach(() => setPaths({}))
 
 describe('the address of a route', () => {
-  it('is the specification’s by default', () => {
+  it('is the specification’s address by default', () => {
     expect([
       path('home'),
       path('cart'),
@@ -59,7 +59,7 @@ describe('the address of a route', () => {
     ])
   })
 
-  it('is the shop’s own, including the routes below', () => {
+  it('is the shop’s own address, including the routes below it', () => {
     setPaths({ list: '/katalog', detail: '/artikel/:prodId?', 'user-center': '/konto', 'uc-order': '/bestellungen' })
     expect([
       path('list'),
@@ -85,7 +85,7 @@ describe('the address of a route', () => {
   })
 })
 
-it('leads back to its route', () => {
+it('recognises the address of a route', () => {
   setPaths({ cart: '/warenkorb' })
   expect([
     isAt('/Warenkorb/', 'cart'),

@@ -41,7 +41,7 @@ it.each([
   expect(shopAddresses()).toBe(before)
 })
 
-it('lets routes swap addresses, and a shop keep a specification’s address beside its own', () => {
+it('lets routes swap addresses, and lets a shop keep an address of the specification for another route', () => {
   setPaths({ list: '/cart', cart: '/list', 'list-2': '/list-of-old' })
   expect(shopAddresses()).toMatchObject({ list: '/cart', cart: '/list', 'list-filtered': '/cart/:id' })
   setPaths({ list: '/katalog', 'list-2': '/list' })

@@ -5,7 +5,7 @@ import type { Addresses, RouteId } from './addresses.ts'
 let addresses = specificationAddresses
 let shown: Readonly<Record<string, string>> = specificationAddresses
 
-/** Returns the shop's pattern of every route. A new object after each change. */
+/** Returns the shop's pattern of every route. Each change of the addresses creates a new object. */
 export function shopAddresses(): Addresses {
   return addresses
 }
@@ -24,7 +24,8 @@ export type OwnPaths = {
 
 /**
  * Sets the shop's own addresses, once at the start: `{ list: '/katalog', detail: '/artikel/:prodId?' }`. Other routes
- * keep the specification's address; `{}` is the specification. Throws a `TypeError` that names an invalid address.
+ * keep the specification's address; `{}` restores every address of the specification. Throws a `TypeError` that names
+ * an invalid address.
  */
 export function setPaths(own: Partial<Addresses>, ofScreens: OwnPaths = {}): void {
   for (const [id, address] of Object.entries(own)) checkAddress(id, address)

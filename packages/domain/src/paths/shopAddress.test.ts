@@ -12,7 +12,7 @@ it.each([
   ['/detail/7', '/artikel/7'],
   ['/gutscheine', '/gutscheine'],
   ['/cart', '/cart'],
-  // The shop keeps this address beside its own.
+  // The shop keeps this address of the specification for the route `list-2`.
   ['/list', '/list'],
   ['/nowhere', '/nowhere'],
   ['https://a.example/coupons', 'https://a.example/coupons'],

@@ -1,7 +1,9 @@
+import { keysOf } from '../table.ts'
+
 /** The `payType` in the API of each payment kind that a buyer can choose (api.md 1.2). */
 export const payTypes = { weixin: 3, alipay: 2, balance: 9, paypal: 10, period: 20, transfer: 21 } as const
 export type PayKind = keyof typeof payTypes
-export const payKinds = Object.keys(payTypes) as PayKind[]
+export const payKinds = keysOf(payTypes)
 /** The `payType` in the API of an order paid entirely by points or coupons. */
 export const PAID_WITHOUT_MONEY = 0
 
@@ -18,23 +20,23 @@ export const isScanKind = (kind: PayKind | undefined): kind is ScanKind => scanK
 export const payRefusals = [
   /** The mall does not offer the kind. */
   'off',
-  /** Not for this payment: a statement cannot be paid on account. */
+  /** The kind does not apply to this payment: a statement cannot be paid by the credit account. */
   'notForThis',
   /** Only for orders from abroad. */
   'abroad',
   /** The buyer must set it up first: a balance needs a pay password. */
   'notSetUp',
-  /** Locked after too many failed tries. */
+  /** The kind is locked after too many failed tries. */
   'locked',
   /** The remaining amount (`left`) is less than the amount due. */
   'tooLittle',
-  /** No account period yet; the buyer can apply. */
+  /** The buyer has no credit account, and can apply for a credit account. */
   'apply',
-  /** The application for an account period is in review. */
+  /** The application for a credit account is in review. */
   'review',
-  /** The application for an account period was refused. */
+  /** The application for a credit account was refused. */
   'refused',
-  /** The mall stopped the account period. */
+  /** The mall stopped the credit account. */
   'stopped',
   /** A statement (`billNumber`) is overdue. */
   'overdue',

@@ -5,7 +5,7 @@ import { latestPaymentDeadline, extendPaymentDeadline } from './paymentDeadline.
 
 const DAY = 86_400_000
 
-it('extends a wait, never shortens it, and never beyond the limit', () => {
+it('extends a deadline up to the limit, and never shortens it', () => {
   const order = { created: 0, expires: DAY }
   expect(extendPaymentDeadline(order, 3 * DAY)).toBe(3 * DAY)
   expect(extendPaymentDeadline(order, 1)).toBe(DAY)

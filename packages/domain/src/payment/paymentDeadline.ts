@@ -2,7 +2,7 @@ import { UNPAID_ORDER_DAYS } from '../constants.ts'
 
 const DAY = 86_400_000
 
-/** The creation of an order and the end of its wait for payment, in epoch milliseconds. */
+/** The creation time of an order and its payment deadline, in epoch milliseconds. */
 export type PaymentDeadline = { created: number; expires: number }
 
 /** Returns the latest time at which an unpaid order releases its stock, in epoch milliseconds. */
@@ -11,8 +11,8 @@ export function latestPaymentDeadline(created: number): number {
 }
 
 /**
- * Returns the end of an unpaid order's wait if it is extended to `until`: never earlier than before, and never later
- * than `latestPaymentDeadline`. Every extension uses this function. Epoch milliseconds.
+ * Returns an order's payment deadline after an extension to `until`, in epoch milliseconds: never earlier than the
+ * current deadline, and never later than `latestPaymentDeadline`. Every extension uses this function.
  */
 export function extendPaymentDeadline({ created, expires }: PaymentDeadline, until: number): number {
   return Math.min(Math.max(expires, until), latestPaymentDeadline(created))

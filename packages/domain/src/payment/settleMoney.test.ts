@@ -5,7 +5,7 @@ import { settleMoney } from './settleMoney.ts'
 
 const order = (orderNumber: string, actualTotal: string, payable = true) => ({ orderNumber, actualTotal, payable })
 
-it('pays the waiting orders, and owes the rest for the others [R6.06]', () => {
+it('pays the waiting orders, and owes the buyer the rest, for the other orders [R6.06]', () => {
   const of = (amount: string, ...orders: ReturnType<typeof order>[]) => settleMoney(money(amount), orders)
   expect(of('30', order('a', '10'), order('b', '20'))).toEqual({ paid: ['a', 'b'], owed: '0.00', owedFor: ['a', 'b'] })
   expect(of('30', order('a', '10', false), order('b', '20'))).toEqual({ paid: ['b'], owed: '10.00', owedFor: ['a'] })

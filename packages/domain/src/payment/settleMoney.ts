@@ -6,14 +6,14 @@ export type MoneyDue = { orderNumber: string; actualTotal: string; payable: bool
 export type SettledMoney = {
   /** The order numbers that the money pays. */
   paid: string[]
-  /** The money to be returned, and the orders that it was received for: the unpaid orders, or all if none is unpaid. */
+  /** The money to return, and its orders: the orders that the money does not pay, or all orders if it pays all. */
   owed: Money
   owedFor: string[]
 }
 
 /**
- * Settles received money: it pays all waiting orders in full, and the rest is owed to the buyer. If the money does not
- * cover all of them, no order is paid and all of the money is owed.
+ * Settles received money. The money pays all waiting orders in full, and the mall owes the buyer the rest. If the money
+ * does not cover all waiting orders, it pays no order and the mall owes all of it.
  */
 export function settleMoney(amount: Money, orders: readonly MoneyDue[]): SettledMoney {
   const waiting = orders.filter(({ payable }) => payable)

@@ -1,6 +1,6 @@
 import { activityPhase, remainingPurchaseLimit, percentSold, teamState } from './activity.ts'
 
-it('includes its start and excludes its end [R2.12]', () => {
+it('includes the start of an activity and excludes its end [R2.12]', () => {
   const sale = { startTime: 1000, endTime: 2000 }
   expect([999, 1000, 1999, 2000].map((now) => activityPhase(sale, now))).toEqual([
     'before',
@@ -20,7 +20,7 @@ it('never reports sold out while a piece is left [R2.12]', () => {
   expect(percentSold(3, 0)).toBeUndefined()
 })
 
-it('lets a buyer take what limit and stock allow [R2.12]', () => {
+it('lets a buyer buy as many pieces as the limit and the stock allow [R2.12]', () => {
   expect(remainingPurchaseLimit({ maxNum: 5, boughtNum: 2, left: 100 })).toBe(3)
   expect(remainingPurchaseLimit({ maxNum: 5, boughtNum: 7, left: 100 })).toBe(0)
   expect(remainingPurchaseLimit({ maxNum: 5, left: 2 })).toBe(2)
@@ -28,7 +28,7 @@ it('lets a buyer take what limit and stock allow [R2.12]', () => {
   expect(remainingPurchaseLimit({})).toBeUndefined()
 })
 
-it('waits until the group is full or the time is over [R6.06]', () => {
+it('reports a group as forming until it is full or its time is over [R6.06]', () => {
   const team = { groupNumber: 3, joinNum: 2, endTime: 1000 }
   expect(teamState(team, 999)).toBe('forming')
   expect(teamState(team, 1000)).toBe('failed')

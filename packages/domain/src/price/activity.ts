@@ -14,7 +14,7 @@ export function activityPhase(
 
 /**
  * Returns the sold pieces in whole percent: never 100 while a piece is left, never 0 once a piece is sold. Returns
- * `undefined` if the server does not tell.
+ * `undefined` if the server sends no numbers.
  */
 export function percentSold(left: number | undefined, origin: number | undefined): number | undefined {
   if (left === undefined || origin === undefined || origin <= 0) return undefined
@@ -24,8 +24,8 @@ export function percentSold(left: number | undefined, origin: number | undefined
 }
 
 /**
- * Returns the number of pieces that a buyer may still take, by the limit and the stock. Returns `undefined` if neither
- * bounds it.
+ * Returns the number of pieces that a buyer may still buy, by the limit and the stock. Returns `undefined` if there is
+ * no limit and the stock is unknown.
  */
 export function remainingPurchaseLimit({
   maxNum,
@@ -42,7 +42,10 @@ export function remainingPurchaseLimit({
 
 export type TeamState = 'forming' | 'full' | 'failed'
 
-/** Returns the state of a group. `status` 2 (full) and 3 (failed) are final; otherwise members and clock decide. */
+/**
+ * Returns the state of a group. `status` 2 (full) and 3 (failed) are final; otherwise the number of members and the
+ * time decide.
+ */
 export function teamState(
   { status, groupNumber, joinNum, endTime }: { status?: number; groupNumber: number; joinNum: number; endTime: number },
   now: number,

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { compareWhole } from '../money/wholeMoney.ts'
 import { memberPrice } from './memberPrice.ts'
-import { canCombine } from './together.ts'
+import { canCombine } from './stepKinds.ts'
 
 type Tier = { minQty: number; price: Money }
 /** The facts that may change the price of one piece. */

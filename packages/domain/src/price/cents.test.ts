@@ -27,7 +27,7 @@ it('rounds a line once, whatever the precision of its unit price', () => {
   expect(lineCents(text('1.0049'), 100)).toBe(10_049)
 })
 
-it('counts whole pieces only, and nothing for no pieces', () => {
+it('rounds a quantity down to whole pieces, and returns 0 below one piece', () => {
   for (const none of [0, -3, 0.9, Number.NaN, Number.POSITIVE_INFINITY]) expect(lineCents(text('1.00'), none)).toBe(0)
   expect(lineCents(text('1.00'), 1)).toBe(100)
   expect(lineCents(text('1.00'), 2.9)).toBe(200)

@@ -20,7 +20,7 @@ it('distinguishes all states of a coupon [R6.08]', () => {
   for (const state of couponStates) expect(couponState(coupons[state], now), state).toBe(state)
 })
 
-it('allows coupons up to the limit per person, from release to end [R2.07]', () => {
+it('offers a coupon up to the limit per person, from its release to its end [R2.07]', () => {
   expect(couponState({ ...dated, limitNum: 3, curUserReceiveCount: 2 }, now)).toBe('available')
   expect(couponState({ ...dated, limitNum: 3, curUserReceiveCount: 3 }, now)).toBe('received')
   expect(couponState({ ...dated, releaseTime: now + 1 }, now)).toBe('notYet')
@@ -29,18 +29,18 @@ it('allows coupons up to the limit per person, from release to end [R2.07]', () 
   expect(couponState({ ...dated, stocks: 0, curUserReceiveCount: 1, limitNum: 3 }, now)).toBe('received')
 })
 
-it('is gone once all are received, and running out shortly before [R2.07]', () => {
+it('reports a coupon as running out from 80 % received, and as gone at 100 % [R2.07]', () => {
   expect(couponState({ ...dated, receiveRatio: 79.9 }, now)).toBe('available')
   expect(couponState({ ...dated, receiveRatio: 99.9 }, now)).toBe('runningOut')
   expect(couponState({ ...dated, receiveRatio: 100 }, now)).toBe('gone')
 })
 
-it('prefers used over expired, and expired over locked [R6.08]', () => {
+it('prefers the state used over expired, and expired over locked [R6.08]', () => {
   expect(couponState({ ...held, status: 2, endTime: now - day }, now)).toBe('used')
   expect(couponState({ ...held, orderNumber: '2026', endTime: now - day }, now)).toBe('expired')
 })
 
-it('counts days from receipt if the coupon requires it [R6.08]', () => {
+it('counts the valid days from receipt if a coupon has no dates [R6.08]', () => {
   const relative: CouponFacts = { validTimeType: 2, afterReceiveDays: 1, validDays: 7 }
   expect(couponValidity(relative)).toEqual({ days: 7, after: 1 })
   const received = { ...relative, couponUserId: '7', status: 1, receiveTime: now }
@@ -50,7 +50,7 @@ it('counts days from receipt if the coupon requires it [R6.08]', () => {
   expect(couponState(received, now + 8 * day)).toBe('expired')
 })
 
-it('prefers a server’s computed dates over the days [R6.08]', () => {
+it('prefers dates from the server over a number of days [R6.08]', () => {
   const worked: CouponFacts = {
     validTimeType: 2,
     startTime: now,
@@ -67,7 +67,7 @@ it('prefers a server’s computed dates over the days [R6.08]', () => {
   expect(couponValidity({ validTimeType: 2 })).toEqual({ days: 0, after: 0 })
 })
 
-it('is expired if the mall reports it, and has no end without a date [R6.08]', () => {
+it('reports a coupon as expired if the mall does, and never without an end date [R6.08]', () => {
   expect(couponState({ ...dated, overdueStatus: 0 }, now)).toBe('expired')
   expect(couponState({ ...dated, overdueStatus: 1 }, now)).toBe('available')
   expect(couponState({ validTimeType: 1, couponUserId: '7' }, now)).toBe('received')

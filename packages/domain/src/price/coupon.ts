@@ -45,7 +45,7 @@ export type CouponFacts = {
  */
 export function couponValidity(
   coupon: CouponFacts,
-): { from?: number; until?: number } | { days: number; after: number } {
+): { from?: number; until?: number } | { days: number; after: number; from?: never; until?: never } {
   const {
     validTimeType,
     startTime: from,
@@ -54,34 +54,43 @@ export function couponValidity(
     afterReceiveDays: after = 0,
     validDays: days = 0,
   } = coupon
-  // A server may have computed the dates for the holder.
+  // The server may have computed the dates of a received coupon.
   if (validTimeType !== 2 || until !== undefined) return { from, until }
   if (receiveTime === undefined) return { days, after }
   return { from: receiveTime + after * DAY, until: receiveTime + (after + days) * DAY }
 }
 
 /**
- * Returns the state of a coupon at a time of the server's clock. `notYet`: not given out yet, or held and not valid
- * yet. `received`: held and usable, or received as often as allowed. `locked`: used by an unpaid order. `gone`: none
- * left.
+ * Returns the state of a coupon at a time of the server's clock. `notYet`: not released yet, or held and not valid yet.
+ * `received`: held and usable, or received as often as allowed. `locked`: used by an unpaid order. `gone`: no coupon is
+ * left to receive.
  */
 export function couponState(coupon: CouponFacts, now: number): CouponState {
-  const validity = couponValidity(coupon)
-  const { from, until } = 'days' in validity ? {} : validity
-  const over = coupon.overdueStatus === 0 || (until !== undefined && until <= now)
-  if (coupon.couponUserId !== undefined) {
-    if (coupon.status === 2) return 'used'
-    if (coupon.status === 0 || over) return 'expired'
-    if (coupon.orderNumber !== undefined) return 'locked'
-    return from !== undefined && from > now ? 'notYet' : 'received'
-  }
+  if (coupon.couponUserId !== undefined) return heldCouponState(coupon, now)
   const { stocks, receiveRatio = 0, releaseTime = now, limitNum = 0, curUserReceiveCount = 0 } = coupon
-  if (over) return 'expired'
+  if (termOf(coupon, now).over) return 'expired'
   if (releaseTime > now) return 'notYet'
   if (limitNum > 0 && curUserReceiveCount >= limitNum) return 'received'
   if (stocks === 0 || receiveRatio >= 100 || coupon.canReceive === false)
     return curUserReceiveCount > 0 ? 'received' : 'gone'
   return receiveRatio >= RUNNING_OUT ? 'runningOut' : 'available'
+}
+
+/** Returns the state of a coupon that the buyer holds. */
+export function heldCouponState(
+  coupon: CouponFacts,
+  now: number,
+): Extract<CouponState, 'used' | 'expired' | 'locked' | 'notYet' | 'received'> {
+  const { from, over } = termOf(coupon, now)
+  if (coupon.status === 2) return 'used'
+  if (coupon.status === 0 || over) return 'expired'
+  if (coupon.orderNumber !== undefined) return 'locked'
+  return from > now ? 'notYet' : 'received'
+}
+
+function termOf(coupon: CouponFacts, now: number): { from: number; over: boolean } {
+  const { from = -Infinity, until = Infinity } = couponValidity(coupon)
+  return { from, over: coupon.overdueStatus === 0 || until <= now }
 }
 
 export type CouponScope = 'mall' | 'shop' | 'category' | 'products' | 'otherProducts'

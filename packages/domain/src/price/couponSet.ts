@@ -1,12 +1,10 @@
 import type { Cents } from './cents.ts'
 
-/**
- * The effect of a shop's coupon, or of none: the amount it saves, and the amount it leaves for each platform coupon.
- */
+/** One option for a shop: a coupon or none, the saving, and the amount left for each platform coupon to reduce. */
 export type ShopOption = { coupon?: number | undefined; saves: Cents; leaves: readonly Cents[] }
 /**
- * A platform coupon: `takes` is its reduction of an amount, which never falls as the amount grows, and never grows
- * faster than the amount.
+ * A platform coupon. `reduction` returns 0 for amounts below the threshold. From the threshold on the reduction never
+ * falls as the amount grows, and never grows faster than the amount.
  */
 export type PlatformOption = {
   coupon: number
@@ -17,7 +15,7 @@ export type PlatformOption = {
 }
 export type CouponSet = { coupons: number[]; saves: Cents }
 
-/** A saved cent outweighs any number of coupons that could be spared. */
+/** The value of a saved cent. A coupon costs 1, so that a set with fewer coupons wins only if the savings are equal. */
 const CENT = 128
 const NONE: Chosen = undefined
 type Chosen = { coupon: number; before: Chosen } | undefined
@@ -25,10 +23,10 @@ type Option = { coupon?: number; saves: number; leaves: Cents }
 type State = { saves: number; leaves: Cents; chosen: Chosen }
 
 /**
- * Finds the set of coupons, at most one per shop and one of the platform, that saves most; of equal sets the one with
- * the fewest coupons. Exact, as a multiple-choice knapsack: for each platform coupon it adds shop by shop and keeps
- * every choice that no other beats in both the saving and the amount left for the platform's threshold. Choices whose
- * relaxed bound cannot beat the best known set are dropped.
+ * Finds the set of coupons, at most one per shop and one of the platform, that saves most; among equal sets, the set
+ * with the fewest coupons. The result is exact, as of a multiple-choice knapsack: for each platform coupon the search
+ * adds shop by shop, and keeps every choice that no other choice beats in both the saving and the amount left for the
+ * platform's threshold. The search drops choices whose relaxed bound cannot beat the best known set.
  */
 export function bestCoupons(shops: readonly (readonly ShopOption[])[], platform: readonly PlatformOption[]): CouponSet {
   let best = withoutPlatform(shops)
@@ -50,17 +48,11 @@ export function bestCoupons(shops: readonly (readonly ShopOption[])[], platform:
 const valueOf = ({ coupon, saves }: { coupon?: number; saves: Cents }) => (coupon === undefined ? 0 : saves * CENT - 1)
 
 function withoutPlatform(shops: readonly (readonly ShopOption[])[]) {
-  let value = 0
-  const coupons: number[] = []
-  for (const options of shops) {
-    let chosen: ShopOption | undefined
-    for (const option of options) if (!chosen || valueOf(option) > valueOf(chosen)) chosen = option
-    if (chosen?.coupon !== undefined) {
-      coupons.push(chosen.coupon)
-      value += valueOf(chosen)
-    }
+  const chosen = shops.map((options) => options.reduce((best, one) => (valueOf(one) > valueOf(best) ? one : best)))
+  return {
+    value: chosen.reduce((sum, option) => sum + valueOf(option), 0),
+    coupons: chosen.flatMap(({ coupon }) => coupon ?? []),
   }
-  return { value, coupons }
 }
 
 /** Returns the options of a shop that no other option beats in both respects, most saving first. */
@@ -93,12 +85,10 @@ function searchOf(shops: readonly Option[][], platform: PlatformOption) {
   const weight = bestWeight(open, start.leaves, platform)
   const restBound = suffix(open, ({ saves, leaves }) => saves + weight * leaves)
   const restSaves = suffix(open, ({ saves }) => saves)
-  const ends = ({ saves, leaves }: State) =>
-    leaves < platform.threshold || leaves === 0 ? 0 : saves + platform.reduction(leaves) * CENT - 1
+  const ends = ({ saves, leaves }: State) => saves + platform.reduction(leaves) * CENT - 1
   const price = weight - platform.rate * CENT
   const bound = (state: State, at: number) => {
     const most = state.leaves + restLeaves[at]!
-    if (most < platform.threshold || most === 0) return 0
     const easy = state.saves + restSaves[at]! + platform.reduction(most) * CENT - 1
     const relaxed =
       state.saves +
@@ -157,11 +147,11 @@ function bestWeight(shops: readonly Option[][], leaves: Cents, { threshold, rate
   const slopes = shops.flatMap((options) =>
     options.slice(1).map((option, index) => {
       const before = options[index]!
-      return (before.saves - option.saves) / (option.leaves - before.leaves) - base
+      return Math.max((before.saves - option.saves) / (option.leaves - before.leaves) - base, 0)
     }),
   )
   let best = { at: Infinity, weight: base }
-  for (const price of [0, ...slopes.filter((slope) => slope > 0)]) {
+  for (const price of [0, ...slopes]) {
     const weight = base + price
     let at = weight * leaves - price * threshold
     for (const options of shops) at += Math.max(...options.map((one) => one.saves + weight * one.leaves))
@@ -176,27 +166,24 @@ function greedy(shops: readonly Option[][], weight: number): Option[] {
   )
 }
 
-/** Improves the choice of single shops until no change helps. */
+/** Improves the choice of each shop in turn. */
 function improved(shops: readonly Option[][], chosen: Option[], start: State, ends: (state: State) => number): State {
   let sum = chosen.reduce(add, { ...start })
   let value = ends(sum)
-  for (let better = true; better;) {
-    better = false
-    shops.forEach((options, at) => {
-      for (const option of options) {
-        const { saves, leaves } = chosen[at]!
-        const changed = { ...sum, saves: sum.saves - saves + option.saves, leaves: sum.leaves - leaves + option.leaves }
-        const now = ends(changed)
-        if (now <= value) continue
-        chosen[at] = option
-        ;[sum, value, better] = [changed, now, true]
-      }
-    })
-  }
+  shops.forEach((options, at) => {
+    for (const option of options) {
+      const { saves, leaves } = chosen[at]!
+      const changed = { ...sum, saves: sum.saves - saves + option.saves, leaves: sum.leaves - leaves + option.leaves }
+      const now = ends(changed)
+      if (now <= value) continue
+      chosen[at] = option
+      ;[sum, value] = [changed, now]
+    }
+  })
   return chosen.reduce(add, { ...start })
 }
 
-/** Returns how much a shop's choice matters. Shops with the largest spread come first. */
+/** Returns the difference between a shop's best and worst saving. The search starts with the largest difference. */
 const spreadOf = (options: readonly Option[]): number => options[0]!.saves - options.at(-1)!.saves
 
 function couponsOf(chosen: Chosen): number[] {

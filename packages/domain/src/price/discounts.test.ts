@@ -54,7 +54,7 @@ it('returns the missing amount if no step is reached, and frees the line for ano
   expect(few[0]).toMatchObject({ reduction: 0, lineIds: ['a'], missing: { amount: '100.00' } })
 })
 
-it('counts the pieces of all its lines for a piece rule [R2.08]', () => {
+it('counts the pieces of all lines of a discount for a piece rule [R2.08]', () => {
   const pieces = discount('1', '5', '40', { discountRule: 1 })
   expect(applyDiscounts([line('a', '100', 3), line('b', '10', 2)], [pieces], 1000)[0]!.reduction).toBe(4000)
   expect(applyDiscounts([line('a', '100', 2), line('b', '10', 2)], [pieces], 1000)[0]).toMatchObject({
@@ -73,7 +73,7 @@ it('applies the larger of two discounts on a line, or the first by id [R2.08]', 
   expect(taken(discount('3', '100', '10'), discount('1', '100', '10'), discount('2', '100', '10'))).toEqual(['1'])
 })
 
-it('considers only free lines, so a second discount may miss its threshold [R2.08]', () => {
+it('applies a second discount only to lines without a discount, so it may miss its threshold [R2.08]', () => {
   const lines = [line('a', '300'), line('b', '100')]
   const onA = discount('1', '300', '50', { suitableProdType: 1, prodIds: ['a'] })
   const results = applyDiscounts(lines, [onA, discount('2', '400', '30')], 1000)
@@ -85,7 +85,7 @@ it('considers only free lines, so a second discount may miss its threshold [R2.0
   expect(lines[1]!.not).toMatchObject([{ id: '2', why: 'below', missing: { amount: '300.00' } }])
 })
 
-it('leaves out discounts that are not running, do not suit the goods, or were not chosen [R2.08]', () => {
+it('omits discounts that are not running, do not apply to the goods, or were not chosen [R2.08]', () => {
   const taken = (change: Partial<OrderDiscount>, wanted?: string) =>
     applyDiscounts([line('a', '300', 1, wanted)], [discount('1', '100', '10', change)], 1000)
   expect(taken({ startTime: 1001 })).toEqual([])

@@ -24,7 +24,7 @@ type NotMissing = ReturnType<typeof promotionProgress>['missing']
 
 /**
  * Applies the threshold discounts. A line takes part in one discount: the buyer's choice, otherwise the discount with
- * the largest reduction of all its lines; ties by id.
+ * the largest reduction of all its lines, and of equal discounts the first by id.
  */
 export function applyDiscounts(
   lines: readonly WorkLine[],

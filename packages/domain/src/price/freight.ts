@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import { compareWhole } from '../money/wholeMoney.ts'
+import { centsText, compareWhole } from '../money/wholeMoney.ts'
 
 /** A shop's freight: `base`, and free from the amount `freeFrom`. */
 export type FreightRule = { base: Money; freeFrom: Money }
@@ -10,5 +10,5 @@ export type FreightRule = { base: Money; freeFrom: Money }
  * page promises free delivery that the checkout charges.
  */
 export function freightFee({ base, freeFrom }: FreightRule, goods: Money, byLevel = false): Money {
-  return byLevel || compareWhole(goods, freeFrom) >= 0 ? ('0.00' as Money) : base
+  return byLevel || compareWhole(goods, freeFrom) >= 0 ? centsText(0n) : base
 }

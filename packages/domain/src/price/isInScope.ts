@@ -9,7 +9,7 @@ export type ScopeFacts = {
   shopId: string
   suitableProdType: number
   prodIds?: readonly string[] | undefined
-  /** Instead of a list, a category that includes its subcategories. */
+  /** Instead of a list of products: a category, including its subcategories. */
   categoryId?: string | undefined
 }
 export type ScopeLine = { shopId: string; prodId: string; categoryIds?: readonly string[] | undefined }

@@ -8,7 +8,7 @@ const tiers = [
 ]
 const kinds = ({ steps }: ReturnType<typeof linePrice>) => steps.map(({ kind }) => kind)
 
-it('goes from the list price through tier and membership, and records each step [R1.03]', () => {
+it('applies the tier price and then the membership to the list price, and records each step [R1.03]', () => {
   const line = linePrice({ price: money('10'), priceTiers: tiers, quantity: 12, memberPercent: 95 })
   expect(line).toMatchObject({ unit: '8.55', listAmount: '120.00', amount: '102.60', not: [] })
   expect(line.steps).toEqual([
@@ -18,7 +18,7 @@ it('goes from the list price through tier and membership, and records each step 
   ])
 })
 
-it('applies the lower of the agreed price and tier with membership, and records the other [R1.03]', () => {
+it('applies the agreed price or the tier price with membership, whichever is lower, and records the other [R1.03]', () => {
   const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.60'), memberPercent: 95 }
   expect(kinds(linePrice({ ...sku, quantity: 1 }))).toEqual(['list', 'agreement'])
   expect(linePrice({ ...sku, quantity: 1 }).not).toEqual([{ kind: 'member', why: 'lowerPrice' }])
@@ -38,7 +38,7 @@ it('applies a quoted price instead of tier, agreement and membership, unless the
   expect(dear.not.map(({ kind }) => kind)).toEqual(['agreement', 'quote'])
 })
 
-it('returns how many more pieces make each cheaper [R1.03]', () => {
+it('returns how many more pieces lower the unit price, and to which price [R1.03]', () => {
   const sku = { price: money('10'), priceTiers: tiers }
   expect(linePrice({ ...sku, quantity: 7 }).more).toEqual({ pieces: 3, unit: '9.00' })
   expect(linePrice({ ...sku, quantity: 10 }).more).toEqual({ pieces: 40, unit: '8.00' })
@@ -76,7 +76,7 @@ it('finds the next cheaper quantity in any order of tiers, never the current one
   expect(linePrice({ price: money('10'), quantity: 5 }).more).toBeUndefined()
 })
 
-it('applies an agreed price from its minimum on, and returns the missing pieces if it would be lower [R1.03] [R2.06]', () => {
+it('applies an agreed price from its minimum quantity, otherwise returns the missing pieces if it is lower [R1.03] [R2.06]', () => {
   const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.60'), agreementMinQty: 20 }
   expect(linePrice({ ...sku, quantity: 19 })).toMatchObject({
     unit: '9.00',
@@ -85,5 +85,6 @@ it('applies an agreed price from its minimum on, and returns the missing pieces 
   })
   expect(linePrice({ ...sku, quantity: 20 })).toMatchObject({ unit: '8.60', amount: '172.00' })
   // The price at this quantity is already lower, so more pieces would change nothing.
-  expect(linePrice({ ...sku, agreementPrice: money('9.50'), quantity: 19 }).not).toEqual([])
+  for (const agreementPrice of [money('9.50'), money('9.00')])
+    expect(linePrice({ ...sku, agreementPrice, quantity: 19 }).not).toEqual([])
 })

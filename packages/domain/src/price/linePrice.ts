@@ -3,9 +3,9 @@ import { compareWhole } from '../money/wholeMoney.ts'
 import { bestUnit, unitKinds } from './bestUnit.ts'
 import { moneyOfCents, lineCents } from './cents.ts'
 import type { PricedSku } from './price.ts'
-import type { StepKind } from './together.ts'
+import type { StepKind } from './stepKinds.ts'
 
-/** A change of a price. `before` and `after` are the costs of the line, or for freight of the order. */
+/** A change of a price. `before` and `after` are the totals of the line, or of the shop or order that has the step. */
 export type PriceStep = {
   kind: StepKind
   before: Money
@@ -73,17 +73,18 @@ export function linePrice(line: LineFacts): LinePrice {
   return { unit: last, listAmount, amount: total(last), steps, not, more: moreOf(line, last) }
 }
 
-/** Returns the agreed price as not applied if the quantity is too small for it and it would be lower. */
+/**
+ * Returns the agreed price as not applied if it is lower than the unit price: the quantity is below the agreed minimum.
+ */
 function tooFew({ quantity, agreementPrice, agreementMinQty = 1 }: LineFacts, unit: Money): NotApplied | undefined {
-  if (agreementPrice === undefined || quantity >= agreementMinQty || compareWhole(agreementPrice, unit) >= 0)
-    return undefined
+  if (agreementPrice === undefined || compareWhole(agreementPrice, unit) >= 0) return undefined
   return { kind: 'agreement', why: 'below', missing: { pieces: agreementMinQty - quantity } }
 }
 
 /** Returns the next quantity at which a piece costs less. */
 function moreOf(line: LineFacts, unit: Money): LinePrice['more'] {
   const bounds = [...(line.priceTiers ?? []).map(({ minQty }) => minQty), line.agreementMinQty ?? 1]
-  // Smaller quantities never cost less per piece, so they need no filter.
+  // Bounds below the quantity never have a lower unit price, so they need no filter.
   for (const minQty of bounds.sort((a, b) => a - b)) {
     const next = bestUnit(line, minQty).unit
     if (compareWhole(next, unit) < 0) return { pieces: minQty - line.quantity, unit: next }

@@ -30,14 +30,14 @@ const priced = (coupons: OrderCoupon[], wantedCoupons?: string[]) => orderPrice(
 const chosen = (coupons: OrderCoupon[], wanted?: string[]) =>
   priced(coupons, wanted).coupons.flatMap(({ couponUserId, chosen: taken }) => (taken ? [couponUserId] : []))
 
-it('reduces by a discount coupon’s share, to the cent, half up [R2.07]', () => {
+it('reduces by the rate of a discount coupon, to the cent, half up [R2.07]', () => {
   const tenOff = coupon('d', '1', { couponType: 2, couponDiscount: 90, reduceAmount: undefined })
   expect(priced([tenOff]).reduce).toBe('10.00')
   expect(priced([{ ...tenOff, couponDiscount: 87.5 }]).reduce).toBe('12.50')
   expect(priced([{ ...tenOff, couponDiscount: 100 }]).coupons[0]).toMatchObject({ canUse: false, why: 'noGoods' })
   expect(priced([{ ...tenOff, couponDiscount: 110 }])).toMatchObject({ reduce: '0.00', actualTotal: '150.00' })
   expect(priced([{ ...tenOff, couponDiscount: undefined }]).reduce).toBe('0.00')
-  // A cash coupon's percentage is ignored, and a discount coupon's amount.
+  // The amount of a discount coupon and the percentage of a cash coupon are ignored.
   expect(priced([{ ...tenOff, reduceAmount: money(99) }]).reduce).toBe('10.00')
   expect(priced([coupon('c', '1', { couponDiscount: 50 })]).reduce).toBe('10.00')
 })
@@ -61,7 +61,7 @@ it('ranks a platform percentage coupon by its worth [R2.07]', () => {
   expect(chosen([coupon('p', '0', { couponType: 2, reduceAmount: undefined }), cash(1)])).toEqual(['q'])
 })
 
-it('never reduces more than the goods cost, and includes the threshold itself [R2.07]', () => {
+it('never reduces more than the goods cost, and applies a coupon at exactly its threshold [R2.07]', () => {
   expect(priced([coupon('s', '2', { reduceAmount: money(80) })])).toMatchObject({ reduce: '50.00' })
   const from = (amount: string) => coupon('s', '2', { cashCondition: money(amount) })
   expect(priced([from('50')]).coupons[0]).toMatchObject({ canUse: true, saves: '10.00', missing: undefined })
@@ -74,9 +74,15 @@ it('never reduces more than the goods cost, and includes the threshold itself [R
   expect(priced([coupon('s', '2', { reduceAmount: undefined })]).coupons[0]).toMatchObject({ why: 'noGoods' })
 })
 
-it('has no suitable goods among lines that cost nothing', () => {
+it('refuses a coupon whose only suitable lines are free', () => {
   const free = orderPrice({ lines: [line('a', '1', '0')], now, coupons: [coupon('s', '1')] })
   expect(free.coupons[0]).toMatchObject({ canUse: false, why: 'noGoods', saves: '0.00' })
+  const from = orderPrice({
+    lines: [line('a', '1', '0')],
+    now,
+    coupons: [coupon('s', '1', { cashCondition: money(5) })],
+  })
+  expect(from.coupons[0]).toMatchObject({ canUse: false, why: 'below', missing: '5.00' })
 })
 
 it('of equal coupons, spends the coupon that ends first, then the first by id [R2.07]', () => {

@@ -2,7 +2,7 @@ import { PLATFORM_SHOP_ID } from '../constants.ts'
 import type { Money } from '../money/money.ts'
 import { moneyOfCents, centsNumber, mulDivRounded } from './cents.ts'
 import type { Cents } from './cents.ts'
-import { couponState } from './coupon.ts'
+import { heldCouponState } from './coupon.ts'
 import type { CouponFacts } from './coupon.ts'
 import { bestCoupons } from './couponSet.ts'
 import type { PlatformOption, ShopOption } from './couponSet.ts'
@@ -44,7 +44,7 @@ export type CouponVerdict = {
   couponId: string
   chosen: boolean
   canUse: boolean
-  /** The reduction by the coupon, or its reduction if it replaced the chosen coupon of its shop. */
+  /** The reduction by the coupon. For an unchosen coupon: its reduction if the buyer chose it instead. */
   saves: Money
   why?: CouponProblem | undefined
   /** For `below`, the amount missing to the threshold. */
@@ -54,8 +54,8 @@ export type CouponVerdict = {
 type Candidate = { coupon: OrderCoupon; lines: WorkLine[]; why?: CouponProblem }
 
 /**
- * Applies coupons: one per shop, then one of the platform on the rest. `wanted` is the buyer's choice. Without it the
- * set that saves most is chosen.
+ * Applies coupons: one per shop, then one of the platform on the rest. `wanted` is the buyer's choice. Without a choice
+ * the set that saves most is applied.
  */
 export function applyCoupons(
   lines: readonly WorkLine[],
@@ -87,29 +87,28 @@ function soonestFirst(a: OrderCoupon, b: OrderCoupon): number {
 }
 
 function candidateOf(coupon: OrderCoupon, lines: readonly WorkLine[], now: number): Candidate {
-  const state = couponState(coupon, now)
-  if (state !== 'received')
-    return { coupon, lines: [], why: state === 'notYet' || state === 'used' || state === 'locked' ? state : 'expired' }
+  const state = heldCouponState(coupon, now)
+  if (state !== 'received') return { coupon, lines: [], why: state }
   if (coupon.couponType !== 1 && coupon.couponType !== 2) return { coupon, lines: [], why: 'exchange' }
-  const suited = lines.filter(({ line, left }) => left > 0 && isInScope(coupon, line))
+  const suited = lines.filter(({ line }) => isInScope(coupon, line))
   return suited.length ? { coupon, lines: suited } : { coupon, lines: [], why: 'noGoods' }
 }
 
-/** Returns the reduction of an amount by a coupon. */
-function couponTakes({ couponType, cashCondition, reduceAmount, couponDiscount = 100 }: OrderCoupon) {
-  const from = centsNumber(cashCondition)
-  const cash = reduceAmount === undefined ? 0 : centsNumber(reduceAmount)
-  const off = Math.max(0, 10_000 - Math.round(couponDiscount * 100))
-  return (amount: Cents): Cents => {
-    if (amount < from) return 0
-    return couponType === 1 ? Math.min(cash, amount) : mulDivRounded(amount, off, 10_000)
-  }
+/** Returns the reduction of a coupon from its threshold on: up to `most`, or `parts` ten-thousandths of the amount. */
+function ruleOf({ couponType, cashCondition, reduceAmount = moneyOfCents(0), couponDiscount = 100 }: OrderCoupon) {
+  const threshold = centsNumber(cashCondition)
+  const cash = couponType === 1
+  const most = cash ? centsNumber(reduceAmount) : 0
+  const parts = cash ? 0 : Math.max(0, 10_000 - Math.round(couponDiscount * 100))
+  const reduction = (amount: Cents): Cents =>
+    amount < threshold ? 0 : Math.min(most, amount) + mulDivRounded(amount, parts, 10_000)
+  return { threshold, most, rate: parts / 10_000, reduction }
 }
 
 function verdictOf({ coupon, lines, why }: Candidate, chosen: boolean, wanted?: readonly string[]): CouponVerdict {
   const { couponUserId, couponId } = coupon
   const base = remainingAmount(lines)
-  const saves = why ? 0 : couponTakes(coupon)(base)
+  const saves = why ? 0 : ruleOf(coupon).reduction(base)
   const lacks = why ? 0 : centsNumber(coupon.cashCondition) - base
   const problem = why ?? (lacks > 0 ? 'below' : saves === 0 ? 'noGoods' : undefined)
   const second = !problem && !chosen && wanted?.includes(couponUserId)
@@ -135,8 +134,9 @@ function firstOfEach(candidates: readonly Candidate[], wanted: readonly string[]
 }
 
 function bestOf(lines: readonly WorkLine[], candidates: readonly Candidate[]): Set<OrderCoupon> {
+  // The search takes longer with each coupon, so coupons without a reduction are omitted.
   const open = candidates.filter(
-    ({ coupon, lines: suited, why }) => !why && couponTakes(coupon)(remainingAmount(suited)) > 0,
+    ({ coupon, lines: suited, why }) => !why && ruleOf(coupon).reduction(remainingAmount(suited)) > 0,
   )
   const platform = open.filter(({ coupon }) => coupon.shopId === PLATFORM_SHOP_ID)
   const suited = platform.map((one) => new Set(one.lines))
@@ -144,7 +144,7 @@ function bestOf(lines: readonly WorkLine[], candidates: readonly Candidate[]): S
     const leaves = suited.map((set) => mine.reduce((sum, work) => (set.has(work) ? sum + work.left : sum), 0))
     const own = open.flatMap((candidate, index): ShopOption[] => {
       if (candidate.coupon.shopId !== shopId) return []
-      const saves = couponTakes(candidate.coupon)(remainingAmount(candidate.lines))
+      const saves = ruleOf(candidate.coupon).reduction(remainingAmount(candidate.lines))
       const shares = sharesOf(candidate.lines, saves)
       return [
         {
@@ -158,16 +158,9 @@ function bestOf(lines: readonly WorkLine[], candidates: readonly Candidate[]): S
     })
     return [{ saves: 0, leaves }, ...own]
   })
-  const options = platform.map((candidate): PlatformOption => {
-    const { coupon } = candidate
-    const cash = coupon.couponType === 1
-    return {
-      coupon: open.indexOf(candidate),
-      threshold: centsNumber(coupon.cashCondition),
-      reduction: couponTakes(coupon),
-      rate: cash ? 0 : Math.max(0, 10_000 - Math.round((coupon.couponDiscount ?? 100) * 100)) / 10_000,
-      most: cash ? centsNumber(coupon.reduceAmount ?? ('0.00' as Money)) : 0,
-    }
-  })
+  const options = platform.map((candidate): PlatformOption => ({
+    coupon: open.indexOf(candidate),
+    ...ruleOf(candidate.coupon),
+  }))
   return new Set(bestCoupons(shops, options).coupons.map((index) => open[index]!.coupon))
 }

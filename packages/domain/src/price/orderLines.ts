@@ -9,7 +9,7 @@ export type OrderLine = LineFacts &
   ScopeLine & {
     /** The unique id of the line. Equal remainders of cents are shared out in the order of ids. */
     lineId: string
-    /** The buyer's chosen discount: `'0'` for none; absent for the best. */
+    /** The discount chosen by the buyer. `'0'`: no discount. Absent: the largest discount. */
     discountId?: string | undefined
   }
 
@@ -31,16 +31,15 @@ export function workLine<L extends OrderLine>(line: L): WorkLine<L> {
 
 export const remainingAmount = (lines: readonly WorkLine[]): Cents => lines.reduce((sum, { left }) => sum + left, 0)
 
-/** Shares a common reduction among lines. */
+/** Divides a common reduction among lines in proportion to their costs. The lines must be in the order of their ids. */
 export function sharesOf(lines: readonly WorkLine[], reduction: Cents): Cents[] {
   return shareOut(
     reduction,
     lines.map(({ left }) => left),
-    lines.map(({ line }) => line.lineId),
   )
 }
 
-/** Takes each line's share off the line and records the step. */
+/** Subtracts each line's share from the line, and records the step. */
 export function deductShares(
   lines: readonly WorkLine[],
   shares: readonly Cents[],

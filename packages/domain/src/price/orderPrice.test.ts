@@ -98,7 +98,7 @@ it('returns why a coupon cannot be used [R2.07, R6.08]', () => {
   expect(chosen.coupons.map(({ why }) => why)).toEqual(['oneOnly', undefined])
 })
 
-it('returns the amount missing to a discount, and lets the buyer choose another or none [R2.08]', () => {
+it('returns the amount missing for a discount, and lets the buyer choose another discount or none [R2.08]', () => {
   const small = lines.slice(1)
   const below = orderPrice({ lines: small, now, discounts: [discount] })
   expect(below.shops[0]!.lines[0]!.not).toEqual([
@@ -147,7 +147,7 @@ it('returns the totals of goods, discounts, coupons and points of each shop [R2.
   ])
 })
 
-it('uses each shop’s own freight, free from its threshold or without a rule [R1.03]', () => {
+it('charges each shop’s own freight, or none from its threshold on or without a freight rule [R1.03]', () => {
   const carried = (
     amount: string,
     rules = [{ shopId: '2', base: money(9), freeFrom: money(1) }, ...freight.slice(0, 1)],
@@ -218,17 +218,17 @@ it('returns lines in the given order, and steps in the order of pricing [R2.08]'
   expect(Object.keys(steps[1]!)).toEqual(['kind', 'before', 'after'])
 })
 
-it('returns why a price does not apply, beside the steps of the order [R1.03]', () => {
+it('returns the reason why a price does not apply, in addition to the steps of the order [R1.03]', () => {
   const agreed = { ...line('a', '1', '10'), agreementPrice: money(8), memberPercent: 95 }
   expect(orderPrice({ lines: [agreed], now }).shops[0]!.lines[0]!.not).toEqual([{ kind: 'member', why: 'lowerPrice' }])
 })
 
-it('spends no more points than the goods cost, and none on freight [R6.08]', () => {
+it('spends points up to the price of the goods, never on freight [R6.08]', () => {
   const order = orderPrice({ lines: [line('a', '1', '10')], now, freight, points: money(99) })
   expect(order).toMatchObject({ reduce: '10.00', freight: '12.00', actualTotal: '12.00' })
 })
 
-it('orders shares by line id, whatever the order of lines, and records no empty step [R2.08]', () => {
+it('lists the lines of a discount by line id in any order of lines, and records no step without effect [R2.08]', () => {
   const free = { ...line('b', '1', '0'), memberPercent: 90 }
   const given = [line('c', '1', '400'), free, line('a', '1', '200')]
   for (const mixed of [given, given.toReversed(), [given[1]!, given[2]!, given[0]!]]) {

@@ -10,7 +10,7 @@ import { applyCoupons } from './orderCoupons.ts'
 import type { CouponVerdict, OrderCoupon } from './orderCoupons.ts'
 import { remainingAmount, sharesOf, deductShares, workLine } from './orderLines.ts'
 import type { OrderLine, WorkLine } from './orderLines.ts'
-import { stepKinds } from './together.ts'
+import { stepKinds } from './stepKinds.ts'
 
 export type OrderFacts<L extends OrderLine = OrderLine> = {
   lines: readonly L[]
@@ -65,15 +65,15 @@ export type OrderPrice<L extends OrderLine = OrderLine> = {
  * Returns the price of an order and its steps: list price, tier, agreement, member, quote, threshold discount, shop
  * coupon, platform coupon, points, freight, in this order. Reductions are shared among lines to the cent, so that lines
  * add up to shops and shops to the order. The order of lines and coupons does not matter. Freight depends on the goods
- * before discounts, so no discount costs the buyer free delivery.
+ * before discounts, so that a discount never makes the buyer pay for delivery.
  */
 export function orderPrice<L extends OrderLine>(order: OrderFacts<L>): OrderPrice<L> {
-  const { now, discounts = [], coupons = [], wantedCoupons, points, freight = [] } = order
+  const { now, discounts = [], coupons = [], wantedCoupons, points = moneyOfCents(0), freight = [] } = order
   const given = order.lines.map((line) => workLine(line))
   const lines = [...given].sort((a, b) => (a.line.lineId < b.line.lineId ? -1 : 1))
   const taken = applyDiscounts(lines, discounts, now)
   const verdicts = applyCoupons(lines, coupons, now, wantedCoupons)
-  if (points !== undefined) takePoints(lines, centsNumber(points))
+  takePoints(lines, centsNumber(points))
 
   const shops = [...Map.groupBy(given, ({ line }) => line.shopId)].map(([shopId, mine]) => {
     const total = mine.reduce((sum, { amount }) => sum + amount, 0)

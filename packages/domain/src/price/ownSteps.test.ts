@@ -8,7 +8,7 @@ const sku = {
   agreementPrice: money('9.2'),
 }
 
-it('uses the member’s price at each quantity where it is the lowest [R2.32]', () => {
+it('uses the member’s price at each quantity at which it is the lowest price [R2.32]', () => {
   expect(ownSteps(sku)).toEqual([
     { minQty: 1, price: '9.20' },
     { minQty: 10, price: '9.00' },
@@ -18,6 +18,10 @@ it('uses the member’s price at each quantity where it is the lowest [R2.32]', 
     { minQty: 1, price: '9.20' },
     { minQty: 10, price: '8.55' },
   ])
+})
+
+it('leaves the unit price unchanged without a percentage', () => {
+  expect(memberPrice(money('10.50'), undefined)).toBe('10.50')
 })
 
 it('rounds the member’s price to the cent, half up', () => {

@@ -16,7 +16,7 @@ it('applies the best tier that the quantity reaches [R1.03]', () => {
   expect(unitPrice(tiered, 5000)).toBe('0.80')
 })
 
-it('never charges more for a tier than for a single piece, even with wrong tiers', () => {
+it('never charges more per piece for a tier than for a single piece, even if the tiers are wrong', () => {
   expect(unitPrice({ price: money('1'), priceTiers: [{ minQty: 10, price: money('3') }] }, 50)).toBe('1.00')
 })
 

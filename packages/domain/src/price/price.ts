@@ -14,7 +14,7 @@ export type PricedSku = {
 
 /**
  * Returns the unit price at a quantity: the lowest of the reached tier, the agreed price from its minimum quantity, and
- * the quoted price. Unlike `linePrice`, without the member's discount.
+ * the quoted price. Unlike `linePrice`, `unitPrice` ignores the member's discount.
  */
 export function unitPrice(sku: PricedSku, quantity: number): Money {
   return bestUnit(sku, quantity).unit

@@ -15,7 +15,7 @@ it('returns the unit price from each quantity at which it changes [R1.03]', () =
   ])
 })
 
-it('begins at the minimum order and leaves out tiers undercut by an agreed price [R1.03]', () => {
+it('begins at the minimum order quantity, and omits tiers above the agreed price [R1.03]', () => {
   expect(priceSteps({ price: money('10'), priceTiers: tiers, minOrderQty: 20 })).toEqual([
     { minQty: 20, price: '9.00' },
     { minQty: 50, price: '8.00' },
@@ -40,7 +40,7 @@ it('finds the step that a quantity has reached [R1.03]', () => {
   expect(stepAt(steps, 0)?.price).toBe('10.00')
 })
 
-it('steps down where the agreed price begins [R2.06]', () => {
+it('has a step at the minimum quantity of the agreed price [R2.06]', () => {
   const sku = { price: money('10'), priceTiers: tiers, agreementPrice: money('8.50'), agreementMinQty: 20 }
   expect(priceSteps(sku).find(({ price }) => price === '8.50')).toEqual({ minQty: 20, price: '8.50' })
   expect(unitPrice(sku, 19)).not.toBe('8.50')

@@ -24,7 +24,7 @@ it('returns the amount missing to the next step, to the cent [R2.08]', () => {
   expect(at(byAmount, 1000)).toMatchObject({ reduction: '80.00', missing: undefined, next: undefined, share: 1 })
 })
 
-it('gives the highest step once, or repeatedly if the promotion repeats [R2.08]', () => {
+it('applies the highest step once, or repeatedly if the promotion repeats [R2.08]', () => {
   const every: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(200, 15)] }
   expect(at(every, 650)).toMatchObject({ times: 3, reduction: '45.00', missing: { amount: '150.00' } })
   expect(at({ ...every, discountType: 0 }, 650)).toMatchObject({ times: 1, reduction: '15.00', missing: undefined })
@@ -48,7 +48,7 @@ it('reduces by a rate to the cent, half up, up to the maximum [R1.03]', () => {
   expect(at({ ...rate, maxReduceAmount: money(20) }, 10_000)).toMatchObject({ reduction: '20.00' })
 })
 
-it('reads steps in any order, and counts pieces for money off too [R2.08]', () => {
+it('reads steps in any order, and counts pieces for a rule of money off [R2.08]', () => {
   const pieces: PromotionFacts = { discountRule: 1, discountItems: [step(50, 40), step(20, 12), step(10, 5)] }
   expect(at(pieces, 1000, 25)).toMatchObject({
     reached: pieces.discountItems[1],
@@ -65,7 +65,7 @@ it('returns the progress to the next step [R2.08]', () => {
   expect(at(byAmount, 750).share).toBe(0.75)
 })
 
-it('gives a step without a threshold once, even if the promotion repeats', () => {
+it('applies a step without a threshold once, even if the promotion repeats', () => {
   const free: PromotionFacts = { discountRule: 0, discountType: 1, discountItems: [step(0, 3)] }
   expect(at(free, 10)).toMatchObject({ times: 1, reduction: '3.00', next: undefined, missing: undefined, share: 1 })
 })
@@ -85,14 +85,14 @@ it('prefers the higher step over an equally near repetition [R2.08]', () => {
   })
 })
 
-it('treats the maximum as a bound, and never reduces more than the goods cost [R1.03]', () => {
+it('never reduces more than the maximum or the cost of the goods [R1.03]', () => {
   const capped: PromotionFacts = { ...byAmount, maxReduceAmount: money(50) }
   expect(at(capped, 500).reduction).toBe('30.00')
   expect(at(capped, 1000).reduction).toBe('50.00')
   expect(at({ discountRule: 0, discountItems: [step(0, 30)] }, 10).reduction).toBe('10.00')
 })
 
-it('never reduces more than the amount, and never reports less than a missing cent [R1.03]', () => {
+it('never reduces more than the amount, and never reports a missing amount of zero [R1.03]', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => money((cents / 100).toFixed(2)))
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { centsOf, centsText } from '../money/wholeMoney.ts'
 /** `discountRule`: 0 amount − money, 1 pieces − money, 2 amount × rate, 3 pieces × rate (api.md 1.2). */
 export type PromotionFacts<Step extends PromotionStep = PromotionStep> = {
   discountRule: number
-  /** 0 the highest step once, 1 as often as the need is met. */
+  /** 0: the highest step applies once. 1: it applies as often as `needAmount` is reached. */
   discountType?: number | undefined
   maxReduceAmount?: Money | undefined
   discountItems: readonly Step[]
@@ -16,10 +16,10 @@ export type PromotionStep = { needAmount: Money; discount: Money }
 export type PromotionBasket = { amount: Money; pieces: number }
 
 export type PromotionProgress<Step> = {
-  /** The highest step reached, and the number of times it is given. */
+  /** The highest step reached, and the number of times that it applies. */
   reached?: Step | undefined
   times: number
-  /** The next step; absent after the last step of a promotion given once. */
+  /** The next step. Absent after the last step of a promotion that does not repeat. */
   next?: Step | undefined
   /** Yuan, or a number of pieces, missing to `next`. */
   missing?: { amount: Money } | { pieces: number } | undefined
@@ -31,7 +31,7 @@ export type PromotionProgress<Step> = {
 export const countsPieces = (rule: number) => rule === 1 || rule === 3
 export const isRate = (rule: number) => rule === 2 || rule === 3
 
-/** Returns the percentage to pay at a rate's step. */
+/** Returns the percentage to pay at a step of a rate rule. */
 export function percentPaid(step: PromotionStep): number {
   return Number(centsOf(step.discount)) / 10
 }

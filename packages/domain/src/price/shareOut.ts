@@ -2,11 +2,11 @@ import { mulDiv } from './cents.ts'
 import type { Cents } from './cents.ts'
 
 /**
- * Shares an amount by weights. The parts add up to it, and no part exceeds its weight: each part is rounded down, then
- * the largest remainders get a cent. Ties go by `order`, so the lines' sequence does not matter. `total` is at most the
+ * Divides an amount in proportion to weights. The parts add up to the amount, and no part exceeds its weight. Each part
+ * is rounded down, then the largest remainders, or the first of equal remainders, get a cent. `total` is at most the
  * sum of the weights.
  */
-export function shareOut(total: Cents, weights: readonly Cents[], order: readonly string[]): Cents[] {
+export function shareOut(total: Cents, weights: readonly Cents[]): Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (total <= 0) return weights.map(() => 0)
   const lost: { index: number; rest: number }[] = []
@@ -17,7 +17,7 @@ export function shareOut(total: Cents, weights: readonly Cents[], order: readonl
     lost.push({ index, rest })
     return floor
   })
-  lost.sort((a, b) => b.rest - a.rest || (order[a.index]! < order[b.index]! ? -1 : 1))
+  lost.sort((a, b) => b.rest - a.rest)
   for (const { index } of lost.slice(0, left)) parts[index]! += 1
   return parts
 }

@@ -16,7 +16,7 @@ it('shows each buyer the lowest of public, agreed and member price [R3.06]', () 
   expect(shown('10', '7', '7.60')).toBe('agreement 7.00')
 })
 
-it('shows no agreed price above the public price, as the checkout charges none [R3.06]', () => {
+it('does not show an agreed price above the public price, because the checkout does not charge it [R3.06]', () => {
   expect(shown('10', '11')).toBe('list 10.00')
   expect(shown('10', '10')).toBe('agreement 10.00')
 })

@@ -11,8 +11,9 @@ export type OwnPrices = {
 export type ShownPrice = { amount: Money; kind: 'list' | 'agreement' | 'member' }
 
 /**
- * Returns the main price of a card for one buyer and its kind: the lowest of public, agreed and member price. The
- * agreed price wins a tie, since its terms are shown beside it. Lists filter, sort and count by this price.
+ * Returns the main price of a card for one buyer and its kind: the lowest of public, agreed and member price. If the
+ * agreed price equals another price, it is the main price, because its terms are shown beside it. Lists filter, sort
+ * and count by this price.
  */
 export function shownPrice({ price, agreementPrice, memberPrice }: OwnPrices): ShownPrice {
   const own: (ShownPrice | undefined)[] = [

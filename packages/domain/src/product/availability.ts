@@ -6,7 +6,7 @@ export type Availability = 'inStock' | 'few' | 'toOrder' | 'soldOut'
 
 /**
  * Returns the availability for the buyer, by stock (-1 is unlimited) and lead time (days until dispatch). "In stock"
- * promises immediate dispatch: goods that leave in weeks are made to order, whatever their stock.
+ * promises dispatch within three days. Goods with a longer lead time are `toOrder`, whatever their stock.
  */
 export function availabilityOf({ stocks, leadDays = 0 }: { stocks?: number; leadDays?: number }): Availability {
   if (stocks === 0) return 'soldOut'

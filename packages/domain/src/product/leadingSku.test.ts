@@ -4,7 +4,7 @@ import { leadingSku } from './leadingSku.ts'
 
 const sku = (skuId: string, price: string, stocks: number) => ({ skuId, price: money(price), stocks })
 
-it('returns the cheapest in stock, the first of two equal, or the cheapest of all if none is in stock [R2.31]', () => {
+it('returns the cheapest SKU in stock, the first of equal SKUs, or the cheapest if all are sold out [R2.31]', () => {
   const [dear, gone, cheap, alike] = [
     sku('1', '16.30', 5),
     sku('2', '9.90', 0),

@@ -3,7 +3,7 @@ export type MatrixSku = { skuId: string; properties: string; stocks: number }
 
 export type SkuOption = {
   value: string
-  /** `soldOut`: the SKU with the other choices exists without stock. `impossible`: no such SKU. */
+  /** `soldOut`: all SKUs with this value and the other choices are sold out. `impossible`: there is no such SKU. */
   state: 'ready' | 'soldOut' | 'impossible'
   chosen: boolean
 }
@@ -24,7 +24,7 @@ export function readProperties(properties: string): { name: string; value: strin
 
 /**
  * Returns a product's option matrix: one axis per property in the order of appearance, each option judged against the
- * chosen values of the *other* axes. SKUs without properties give no axis.
+ * chosen values of the *other* axes. SKUs without properties have no axis.
  */
 export function skuMatrix(skus: readonly MatrixSku[], chosen: Readonly<Record<string, string>>): SkuAxis[] {
   const read = skus.map((sku) => ({ sku, values: valuesOf(sku) }))
@@ -52,7 +52,7 @@ export function chosenSku<S extends MatrixSku>(
   return fits.length === 1 ? fits[0] : undefined
 }
 
-/** Adds a choice and drops earlier choices that exclude it. */
+/** Adds a choice, and drops earlier choices that no SKU combines with the new choice. */
 export function choose(
   skus: readonly MatrixSku[],
   chosen: Readonly<Record<string, string>>,

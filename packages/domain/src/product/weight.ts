@@ -1,6 +1,6 @@
 /**
- * Formats kilograms in a natural unit: `1.25 kg`, `127 g`, `0.3 g`, `5 mg`. Three significant digits, one below a gram;
- * a no-break space before the unit.
+ * Formats kilograms in a natural unit: `1.25 kg`, `127 g`, `0.3 g`, `5 mg`. Uses three significant digits, or one below
+ * a gram, and a no-break space before the unit.
  */
 export function weightText(kilograms: number): string {
   const [figure, unit] =

@@ -4,5 +4,5 @@ export const INQUIRY_LINE_LIMIT = 500
 export const INQUIRY_PASTE_LIMIT = 60_000
 export const INQUIRY_FILE_LIMIT = 5
 export const INQUIRY_TEXT_LIMIT = 2000
-/** Days that shops have to answer if the buyer gives no date. */
+/** The number of days in which shops can send quotes if the buyer sets no deadline. */
 export const INQUIRY_DAYS = 7

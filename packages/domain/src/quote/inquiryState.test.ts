@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextInquiryState, inquiryStatesAllowing, inquiryStates, quoteStanding } from './inquiryState.ts'
 
-it('moves an inquiry from open to completed, failed or closed, and reopens it only by a late quote [R6.08]', () => {
+it('moves an inquiry from open to completed, failed or closed, and from failed to open by a quote [R6.08]', () => {
   const table = Object.fromEntries(
     inquiryStates.map((state) => [
       state,
@@ -22,7 +22,7 @@ it('keeps a quote open until the moment of its expiry', () => {
   expect(quoteStanding({ state: 'refused', validUntil: 99 }, 10)).toBe('refused')
 })
 
-it('returns the states that an event leads from, for database queries', () => {
+it('returns the states in which an event is allowed, for database queries', () => {
   for (const event of ['accept', 'close', 'lapse', 'quote'] as const)
     expect(inquiryStatesAllowing(event).toSorted()).toEqual(
       inquiryStates.filter((state) => nextInquiryState(state, event) !== undefined).toSorted(),

@@ -43,7 +43,7 @@ describe('a pasted list [R6.08]', () => {
     expect(first(text)).toEqual(expected)
   })
 
-  it('gives both readings if a number could be model or quantity', () => {
+  it('returns every reading if a number could be a model or a quantity', () => {
     expect(readPastedList('6205 6206')[0]!.readings.map(({ model, quantity }) => [model, quantity])).toEqual([
       ['6205', 6206],
       ['6206', 6205],

@@ -1,15 +1,16 @@
 import { QUANTITY_LIMIT } from '../constants.ts'
+import { keysOf } from '../table.ts'
 import { chineseCount, chineseUnits, unitNamed, unitWords } from './quantityWords.ts'
 
 /** One reading of a line: the model and its quantity. */
 export type Reading = { model: string; quantity: number; unit: string }
 /**
- * A line of a pasted list. `readings` starts with the likeliest; it has several if a number could be model or quantity.
- * `counted`: the line states a quantity.
+ * A line of a pasted list. `readings` starts with the likeliest reading, and has several readings if a number could be
+ * model or quantity. `counted`: the line states a quantity.
  */
 export type PastedLine = { raw: string; readings: readonly Reading[]; counted: boolean }
 
-/** The maximum length of a line. Longer lines are prose. */
+/** The maximum length of a line, in characters. Longer lines are prose and are skipped. */
 const LINE_MOST = 300
 
 /**
@@ -89,7 +90,7 @@ const cellsOf = (line: string): string[] =>
   line.split(line.includes('\t') ? /\t/ : line.includes('|') ? /\|/ : /[,;]/).map((cell) => cell.trim())
 
 const columnOf = (cell: string) =>
-  (Object.keys(headWords) as Column[]).find((column) => headWords[column].test(cell.replace(/\s*[(（].*$/, '')))
+  keysOf(headWords).find((column) => headWords[column].test(cell.replace(/\s*[(（].*$/, '')))
 
 function isHead(line: string): boolean {
   const cells = /[\t|,;]/.test(line) ? cellsOf(line) : line.split(' ')
@@ -97,7 +98,7 @@ function isHead(line: string): boolean {
   return named >= 2 || (named === 1 && cells.length === 1)
 }
 
-/** Returns the columns of a table by its heading, which must name a model and a quantity. */
+/** Removes the heading of a table from `lines`, and returns its columns if it names a model and a quantity. */
 function columnsOf(lines: { line: string }[]): (Column | undefined)[] | undefined {
   const head = lines.findIndex(({ line }) => /[\t|,;]/.test(line) && isHead(line))
   const [heading] = head < 0 ? [] : lines.splice(head, 1)
@@ -157,7 +158,9 @@ const counts: readonly RegExp[] = [
   /^(\d+)\s*[×*]\s*(?=[a-z\p{Script=Han}])/iu,
 ]
 
-/** A thread or a short number before a multiplication sign may be a size as well as a quantity. */
+/**
+ * Matches a thread or a short number before a multiplication sign, which may belong to a size instead of a quantity.
+ */
 const beginsSize = /(?:^|\s)(?:m\d{1,2}(?:\.\d)?|[φ⌀ø]?\d{1,3}(?:\.\d+)?)\s*$/i
 
 /** Reads a line outside a table. */
@@ -174,7 +177,7 @@ function readLine(line: string): { readings: readonly Reading[]; counted: boolea
     const model = tidy(`${before} ${after}`)
     if (quantity === undefined || !isWanted(model)) continue
     const reading = { model, quantity, unit: unitNamed(unit.toLowerCase()) }
-    // `M8 × 30` may be a size. The catalogue decides.
+    // `M8 × 30` may be a size, so the line has several readings. The catalogue decides.
     const isSize = /[×*x]/i.test(written) && !unit && beginsSize.test(before)
     return { readings: isSize ? [whole(priceless), reading, ...turned(before, count)] : [reading], counted: true }
   }

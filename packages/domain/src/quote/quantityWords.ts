@@ -5,7 +5,7 @@ const english =
   'pcs|pce|pc|pieces|piece|each|ea|nos|units|unit|sets|set|boxes|box|packs|pack|pkts|pkt|pairs|pair|rolls|roll|bags|bag|meters|metres|meter|metre|mtr|kgs|kg|bottles|bottle|drums|drum|off|st|stk'
 const pinyin = 'ge|zhi|jian|tao|gen|tiao|pian|kuai|tai|he|xiang|juan|dui|ba|zhang|ping|tong'
 
-/** A pattern for regular expressions. A Latin word must end where its letters end. */
+/** The source of a regular expression that matches a unit. A letter must not follow a unit in Latin letters. */
 export const unitWords = `${chinese}|(?:${english}|${pinyin})(?![a-z])`
 export const chineseUnits = chinese
 
@@ -30,7 +30,7 @@ const spelt: Readonly<Record<string, string>> = {
   付: '副',
 }
 
-/** Returns the unit in an inquiry's spelling. */
+/** Returns the spelling of a unit in inquiries. */
 export function unitNamed(word: string): string {
   const known = spelt[word]
   if (known) return known

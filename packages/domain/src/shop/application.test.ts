@@ -58,7 +58,7 @@ it.each([
   expect(shopNameProblem(name)).toBe(problem)
 })
 
-it('requires 10 to 200 characters of description and 5 of address, counted by visible characters [R5.12]', () => {
+it('requires a description of 10 to 200 code points and an address of at least 5 [R5.12]', () => {
   const intro = (length: number) => all({ intro: '𠮷'.repeat(length) }).intro
   expect([intro(9), intro(10), intro(200), intro(201)]).toEqual(['introLength', undefined, undefined, 'introLength'])
   expect([all({ residence: '四个字的' }).residence, all({ residence: '有五个字了' }).residence]).toEqual([
@@ -113,7 +113,7 @@ it('normalises numbers, and keeps only filled rows of brands', () => {
   })
 })
 
-it('returns every file of an application, private files apart from the logo', () => {
+it('returns every file of an application, with the private files separate from the logo', () => {
   expect(filesOfApplication(right)).toEqual({ logo: [file(1)], licence: [file(2), file(3), file(4), file(5)] })
   expect(filesOfApplication(undefined)).toEqual({ logo: [], licence: [] })
 })

@@ -15,7 +15,7 @@ export const MAX_CERTIFICATES = 5
 /** A brand of the shop with its authorisations: paths of files, `"a,b"`. */
 export type ApplicationBrand = { brandName: string; qualifications: string }
 
-/** The application for a shop (api.md W). Every file is one path or several: `"a,b"`. */
+/** The application for a shop (api.md W). A field for files contains one or several paths: `"a,b"`. */
 export type ShopApplication = {
   shopName: string
   intro: string
@@ -122,7 +122,7 @@ export const applicationProblems = [
   'categoryUnknown',
 ] as const
 export type ApplicationProblem = (typeof applicationProblems)[number]
-/** Problems by field; those of a brand's row by `brandName0`, `brandFile0`. */
+/** Problems by field. The fields of a brand's row are `brandName0` and `brandFile0`. */
 export type ApplicationProblems = Record<string, ApplicationProblem>
 
 /** Letters and digits of any script, and punctuation used in company names. */

@@ -16,6 +16,6 @@ export function storePasswordProblems({
   former?: string
 }): Partial<Record<'password' | 'passwordAgain', StorePasswordProblem>> {
   if (!isStorePassword(password)) return { password: 'storePasswordInvalid' }
-  if (former !== undefined && former === password) return { password: 'storePasswordSame' }
+  if (former === password) return { password: 'storePasswordSame' }
   return password === again ? {} : { passwordAgain: 'storePasswordsDiffer' }
 }

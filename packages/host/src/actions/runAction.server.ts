@@ -1,3 +1,4 @@
+import { partsOf } from '@millwright/domain/partsOf'
 import { isAt } from '@millwright/domain/paths/isAt'
 import { path } from '@millwright/domain/paths/path'
 import { ApiError } from '@millwright/api-client/apiError'
@@ -7,7 +8,7 @@ import { TYPED_LIMIT } from '@millwright/domain/constants'
 import { internalPath, safeReturnPath } from '@millwright/domain/link/link'
 import { ScreenResponse, loginPath, refusalOf } from '@millwright/pages/loader'
 import type { Problem, TitleText } from '@millwright/pages/loader'
-import { fieldsOf, log } from '../log/log.server.ts'
+import { fieldsOf, log } from '@millwright/edge/log'
 import { loaderContextOf, resolveTitle } from '../render/loadPage.server.ts'
 import type { ActionAnswer } from '../router/pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
@@ -25,7 +26,7 @@ export async function runAction(
   try {
     const outcome = await act(context.api, loaderContextOf(context, url, params, context.user(), searchParams), form)
     if (!outcome.done) return { outcome }
-    const token = (outcome.data as { token?: unknown } | undefined)?.token
+    const { token } = partsOf(outcome.data)
     if (typeof token === 'string') {
       context.logIn(token)
       if (background) return { outcome: { done: true }, loggedIn: true }
@@ -54,7 +55,7 @@ export async function runAction(
 
 function failed(error: unknown, context: RequestContext, url: URL, form: FormData): ActionAnswer {
   if (error instanceof ScreenResponse) {
-    // The page at the same address shows the missing state.
+    // The page at the same address shows which record is missing.
     if ('missing' in error.to) return { to: url.pathname + url.search }
     if (!('redirect' in error.to)) return { outcome: { done: false, problem: { key: 'notFound' } } }
     const to = internalPath(error.to.redirect) ?? '/'
@@ -77,7 +78,7 @@ function failed(error: unknown, context: RequestContext, url: URL, form: FormDat
   const problem = error instanceof ApiError ? problemOf(error) : { key: 'error' }
   const fields = fieldsAt(error, form, problem)
   return {
-    outcome: { done: false, problem, form: typedIn(form), unheard: !isDefinite(error), ...(fields && { fields }) },
+    outcome: { done: false, problem, form: typedIn(form), unanswered: !isDefinite(error), ...(fields && { fields }) },
   }
 }
 
@@ -87,11 +88,11 @@ function fieldsAt(
   form: FormData,
   problem: Problem<string>,
 ): Record<string, Problem<string>> | undefined {
-  const { field } = (refusalOf(error)?.data ?? {}) as { field?: unknown }
+  const { field } = partsOf(refusalOf(error)?.data)
   return typeof field === 'string' && form.has(field) ? { [field]: problem } : undefined
 }
 
-/** Returns the typed values for redrawing the form. Password fields and long values are left out. */
+/** Returns the typed values, which fill the form again. Omits password fields and long values. */
 function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -100,7 +101,7 @@ function typedIn(form: FormData): Record<string, string> {
   )
 }
 
-/** Replays the form that a visitor posted before signing in. If the replay fails, returns the cart with the problem. */
+/** Replays the form that a visitor posted before signing in. If it fails, returns the cart's path with the problem. */
 async function replayPending(context: RequestContext): Promise<string | undefined> {
   if (!context.pending) return undefined
   context.dropPending()

@@ -45,7 +45,7 @@ export function createSubmitListener(router: Router, text: Text<'errors'>, waiti
       }
       tell(form, acted.outcome, text)
       // A refusal also means that the page is out of date. If the mall was unreachable, a refresh would fail too.
-      if (acted.outcome.done || !acted.outcome.unheard) await refresh()
+      if (acted.outcome.done || !acted.outcome.unanswered) await refresh()
     } catch (error) {
       trouble(text, error)
     } finally {
@@ -93,8 +93,8 @@ export function createSubmitListener(router: Router, text: Text<'errors'>, waiti
   return (event: SubmitEvent) => {
     const submission = submissionOf(event)
     if (event.target instanceof Element && event.target.getAttribute('aria-busy') === 'true') {
-      // The same data again is a double click. Different data, chosen while the first is in flight, is sent after
-      // it.
+      // The same data again is a double click. Different data, chosen during the first request, is sent after that
+      // request.
       if (submission && (!submission.stay || isChoice(submission))) latest.set(submission.form, submission)
       return event.preventDefault()
     }

@@ -97,7 +97,7 @@ const choose = (count: string) =>
     form.requestSubmit()
   })
 
-it('sends the latest choice made during a request, but no button pressed during it', async () => {
+it('sends the latest choice made during a request, but ignores buttons pressed meanwhile', async () => {
   const [first, second] = [later(), later()]
   posted.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
   await choose('3')
@@ -130,7 +130,7 @@ it('replaces the page with the price of the latest choice, and sends no choice a
   expect(posted).toHaveBeenCalledTimes(3)
 })
 
-it('signs a visitor in over the page and then repeats the form [R3.09]', async () => {
+it('signs a visitor in with a dialog, then sends the waiting form again [R3.09]', async () => {
   posted.mockResolvedValueOnce(answer({ to: '/login?back=%2Fcart', login: true }))
   await press('Add')
   posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'refused' } } }))
@@ -145,7 +145,7 @@ it('signs a visitor in over the page and then repeats the form [R3.09]', async (
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
 })
 
-it('leaves a refusal to a form that shows it itself [R8.05]', async () => {
+it('shows no toast if the form shows the refusal itself [R8.05]', async () => {
   document.querySelector('form')!.addEventListener('outcome', (event) => event.preventDefault())
   posted.mockResolvedValueOnce(answer({ outcome: { done: false, problem: { key: 'tooMany', values: { bound: 3 } } } }))
   await press('Add')

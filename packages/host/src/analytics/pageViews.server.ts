@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
+import { partsOf } from '@millwright/domain/partsOf'
 import type { RequestContext } from '../session/requestContext.server.ts'
 import { MAX_PAGE_VIEWS } from './pageViews.ts'
-import type { PageView } from './pageViews.ts'
 
 type Wire = Parameters<Client['flowAnalysisLog']>[0]
 
@@ -37,10 +37,7 @@ export function readPageViews(input: unknown): Wire[] | undefined {
 }
 
 function readVisit(input: unknown): Wire | undefined {
-  if (typeof input !== 'object' || input === null) return undefined
-  const { pageId, step, uuid, uuidSession, prevPageId, bizData, bizType, nums, orderNumbers } = input as Partial<
-    Record<keyof PageView, unknown>
-  >
+  const { pageId, step, uuid, uuidSession, prevPageId, bizData, bizType, nums, orderNumbers } = partsOf(input)
   if (!isCount(pageId) || !isCount(step) || !isWord(uuid) || !isWord(uuidSession)) return undefined
   return {
     pageId,

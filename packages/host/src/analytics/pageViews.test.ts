@@ -61,7 +61,7 @@ it('numbers the steps of a 30-minute session with the page and the previous page
   expect(latest?.uuidSession).not.toBe(sent[0]?.[0]?.uuidSession)
 })
 
-it('sends a visit of less than a second when the person leaves, and continues the session on the next page [R6.05]', () => {
+it('sends a short view when the visitor leaves, and continues the session on the next page [R6.05]', () => {
   createPageViews(place())({ pageId: 6 })
   vi.advanceTimersByTime(300)
   expect(sent).toEqual([])
@@ -74,7 +74,7 @@ it('sends a visit of less than a second when the person leaves, and continues th
   expect(sent[1]).toEqual([{ ...sent[0]![0], pageId: 2, step: 2, prevPageId: 6 }])
 })
 
-it('does nothing while the page loads; numbers and sends the visit some seconds later [R6.05]', () => {
+it('does nothing while the page loads; numbers and sends the view some seconds later [R6.05]', () => {
   createPageViews(place())({ pageId: 1 })
   vi.advanceTimersByTime(3_000)
   expect([kept(), sent]).toEqual([{}, []])

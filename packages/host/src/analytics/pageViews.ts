@@ -1,6 +1,6 @@
 import type { Visit } from '@millwright/pages/defineScreen'
 
-/** A page view in the specification's terms. The server adds the fields that are equal in all records. */
+/** A page view with the specification's field names. The server adds the fields that are equal in all records. */
 export type PageView = Visit & { step: number; uuid: string; uuidSession: string; prevPageId?: number | undefined }
 /** The state kept in localStorage between pages. */
 type Kept = Omit<PageView, 'pageId'> & { began: number; waiting: PageView[] }
@@ -12,18 +12,18 @@ const TOGETHER = 5_000
 
 /**
  * Returns a function that records page views. Views are batched and numbered after a few seconds or when the page is
- * hidden. Unsent records wait for the next batch, up to the latest `MOST`.
+ * hidden. Unsent records wait for the next batch, up to the latest `MAX_PAGE_VIEWS`.
  */
 export function createPageViews({ localStorage: store, navigator, document }: Window) {
   const fresh: [visit: Visit, at: number][] = []
-  if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
-    return () => undefined
+  const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl
+  if (isPrivate || navigator.doNotTrack === '1') return () => undefined
 
   function send() {
     if (!fresh.length) return
     let kept: Partial<Kept> = {}
     try {
-      kept = JSON.parse(store[KEY] as string) as Kept
+      kept = JSON.parse(store[KEY])
     } catch {
       /* the first visit, or storage is disabled */
     }
@@ -41,11 +41,11 @@ export function createPageViews({ localStorage: store, navigator, document }: Wi
     try {
       store[KEY] = JSON.stringify({ ...session, uuid, waiting: gone ? [] : due })
     } catch {
-      /* storage is full or forbidden: the next visit starts a session */
+      /* storage is full or forbidden: the next page view starts a session */
     }
   }
 
-  // The page also becomes hidden when the person follows a link or closes the tab.
+  // The page also becomes hidden when the visitor follows a link or closes the tab.
   document.addEventListener('visibilitychange', send)
 
   return (visit: Visit) => {

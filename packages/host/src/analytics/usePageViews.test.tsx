@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Page } from '../router/pageData.ts'
 import type { PageView } from './pageViews.ts'
-import { usePageViews } from './usePageViews.ts'
+import { recordPageView, usePageViews } from './usePageViews.ts'
 
 const sent: PageView[] = []
 beforeEach(() => {
@@ -34,6 +34,8 @@ function recorded() {
 
 it('records each route change once: links, back, another query, a restored page; and nothing else [R6.05]', () => {
   const first = at('/', '', 1)
+  // The entry script, before hydration.
+  recordPageView(first)
   const { rerender } = render(<Shown page={first} />)
   const show = (page: Page) => rerender(<Shown page={page} />)
   // The same page rendered again, and an equal new object.

@@ -1,11 +1,12 @@
 import type { SharedCache } from '../config/shopOptions.ts'
-import { log } from '../log/log.server.ts'
+import { log } from '@millwright/edge/log'
 
 const CONNECTING = 1_000
 
 /**
- * Keeps shared answers in Redis for all instances of a shop. If Redis is away, reconnects at most every three seconds,
- * and the shop asks the mall directly. Throws a `TypeError` if the URL is not a Redis address.
+ * Caches shared responses in Redis for all instances of a shop. If Redis is unreachable, the shop calls the mall
+ * directly, and the client reconnects after delays that grow to three seconds. Throws a `TypeError` if the URL is not a
+ * Redis address.
  */
 export function redisCache(url: string): SharedCache {
   if (!/^rediss?:\/\//.test(url) || !URL.canParse(url))
@@ -22,7 +23,7 @@ export function redisCache(url: string): SharedCache {
 
 async function connect(url: string) {
   const { createClient } = await import('@redis/client')
-  // Commands fail at once instead of queueing while Redis is away.
+  // Commands fail at once instead of queueing while Redis is unreachable.
   const client = createClient({
     url,
     disableOfflineQueue: true,

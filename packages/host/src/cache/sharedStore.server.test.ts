@@ -13,7 +13,7 @@ function fakeStore() {
   }
 }
 
-it('loads an answer once for all instances that share a store', async () => {
+it('loads a value once for all instances that share a store', async () => {
   const store = fakeStore()
   const [one, two] = [createSharedStore(store), createSharedStore(store)]
   const load = vi.fn(async () => ({ categoryId: '1' }))

@@ -1,10 +1,10 @@
 import type { SharedCache } from '../config/shopOptions.ts'
 
-/** Loads an answer that is the same for everybody, from the shared cache or from `load`. */
+/** Loads a response that is the same for everybody, from the shared cache or from `load`. */
 export type SharedStore = <T>(key: string, load: () => Promise<T>) => Promise<T>
 /**
- * Milliseconds that the shared cache keeps an answer: less than an instance's own cache, so that an answer's age in
- * both together stays within its lifetime.
+ * Milliseconds that the shared cache keeps a response: less than an instance's own cache, so that the age of a response
+ * in both together stays within its lifetime.
  */
 const KEPT = 5_000
 /** Milliseconds to wait for the cache before going on without it. */
@@ -12,14 +12,14 @@ const PATIENCE = 150
 const PREFIX = 'millwright:'
 
 /**
- * Creates the store. With a cache, one instance loads an answer for all. Without a cache, or if it does not answer,
- * each instance loads its own.
+ * Creates the store. With a cache, one instance loads a response for all. Without a cache, or if the cache does not
+ * answer, each instance loads its own.
  */
 export function createSharedStore(cache: SharedCache | undefined): SharedStore {
   if (!cache) return (_key, load) => load()
   return async (key, load) => {
     const found = await inTime(cache.get(PREFIX + key))
-    if (found) return JSON.parse(found) as Awaited<ReturnType<typeof load>>
+    if (found) return JSON.parse(found)
     const value = await load()
     if (value !== undefined) void inTime(cache.set(PREFIX + key, JSON.stringify(value), KEPT))
     return value

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isObserved, observe } from '@millwright/edge/observations'
 
 /** Milliseconds: served from the cache, and served stale while revalidating. */
 export type Lifetime = { fresh: number; stale: number }
@@ -7,6 +8,8 @@ export type StaleWhileRevalidateOptions<Value> = Partial<Lifetime> & {
   /** The lifetime of one value, if values differ. */
   lifeOf?: (value: Value) => Lifetime
   limit?: number
+  /** The name under which look-ups are counted. Look-ups of a cache without a name are not counted. */
+  name?: string
   now?: () => number
 }
 
@@ -14,13 +17,14 @@ type Kept = { value: unknown; until: number }
 
 /**
  * Creates a bounded in-memory cache: values are fresh for `fresh` ms, then served stale while revalidating up to
- * `stale` ms, also during an outage of the mall. One load at a time per key.
+ * `stale` ms, also during an outage of the mall. Each key has at most one load at a time.
  */
 export function createStaleWhileRevalidate<Value = unknown>({
   fresh = 10_000,
   stale = 300_000,
   lifeOf = () => ({ fresh, stale }),
   limit = 500,
+  name,
   now = () => Date.now(),
 }: StaleWhileRevalidateOptions<Value> = {}) {
   const cache = new LRUCache<string, Kept, () => Promise<Value>>({
@@ -28,7 +32,7 @@ export function createStaleWhileRevalidate<Value = unknown>({
     perf: { now },
     ttlResolution: 0,
     noDeleteOnFetchRejection: true,
-    // An entry evicted during its load still answers the caller.
+    // If an entry is evicted during its load, the caller still receives the value.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { options, context: load }) {
       const value = await load()
@@ -40,6 +44,8 @@ export function createStaleWhileRevalidate<Value = unknown>({
 
   return async function remember<T extends Value>(key: string, load: () => Promise<T>): Promise<T> {
     const known = cache.peek(key, { allowStale: true })
+    if (name !== undefined && isObserved('cache'))
+      observe('cache', { cache: name, outcome: known === undefined ? 'miss' : cache.has(key) ? 'hit' : 'stale' })
     const { value, until } = await cache.forceFetch(key, {
       context: load,
       allowStale: known !== undefined && known.until >= now(),

@@ -48,7 +48,7 @@ it('keeps a requested value while other values are evicted', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('evicts the oldest value beyond its size, and caches no failure', async () => {
+it('evicts the least recently used value beyond its limit, and does not cache failures', async () => {
   const remember = createStaleWhileRevalidate({ limit: 2 })
   await expect(remember('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   for (const key of ['a', 'b', 'c']) await remember(key, async () => key)
@@ -84,7 +84,7 @@ it('finishes an evicted load, and joins a running load if the cached value is to
   expect([await waiting, load.mock.calls.length]).toEqual(['new', 1])
 })
 
-it('keeps a value for its own lifetime, and does not keep a value with none', async () => {
+it('keeps a value for its own lifetime, and does not keep a value whose lifetime is zero', async () => {
   const { now, pass } = clock()
   const life = { long: { fresh: 1000, stale: 1000 }, none: { fresh: 0, stale: 0 } }
   const remember = createStaleWhileRevalidate<keyof typeof life>({ lifeOf: (value) => life[value], now })

@@ -18,7 +18,7 @@ export function chatLineOf(userId: string): SharedLine {
   if (found) return found
   const name = `chat ${userId}`
   const line = createSharedLine({
-    // The socket ends at our own server, which adds the token.
+    // The socket connects to the shop's server, which adds the token.
     open: (listener) => openChatLine(`${location.origin.replace(/^http/, 'ws')}/_chat`, listener),
     conversations: async () => (await fetchChatPage({})).conversations,
     join: (hear) => (isShared() ? joinTabs(name, hear) : { post() {}, leave() {} }),

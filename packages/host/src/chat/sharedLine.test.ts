@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Simulates a browser: its tabs hear each other, and one tab at a time holds the lock. */
+/** Simulates a browser: its tabs receive each other's messages, and one tab at a time holds the lock. */
 function browser() {
   const hearing = new Set<(word: TabMessage) => void>()
   const waiting: (() => void)[] = []

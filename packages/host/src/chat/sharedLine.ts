@@ -15,7 +15,7 @@ export type TabMessage =
 export type SharedLineTools = {
   open: OpenLine
   conversations: Conversations
-  /** Joins the other tabs' channel. A tab does not hear its own posts. */
+  /** Joins the other tabs' channel. A tab does not receive its own messages. */
   join: (hear: (word: TabMessage) => void) => { post: (word: TabMessage) => void; leave: () => void }
   /** Calls `hold` in one tab at a time, and in the next when that tab leaves. Returns a function that leaves. */
   takeTurn: (hold: () => () => void) => () => void
@@ -24,9 +24,9 @@ export type SharedLineTools = {
 export type SharedLine = ReturnType<typeof createSharedLine>
 
 /**
- * Creates one chat line for all tabs of a buyer: one tab holds the socket and the others speak through it. The line is
- * held while a chat is open or the unread count is watched. If the holding tab closes, another tab opens the line,
- * unless it was lost or is open elsewhere: then only the buyer can begin again.
+ * Creates one chat line for all tabs of a buyer: one tab holds the socket, and the others send and receive through that
+ * tab. The line is held while a chat is open or the unread count is watched. If the holding tab closes, another tab
+ * opens the line, unless the line was lost or is open in another browser: then only the buyer can reconnect.
  */
 export function createSharedLine({ open, conversations, join, takeTurn }: SharedLineTools) {
   const here: Tab = { chats: new Set(), watchers: new Set(), state: idleLine, unread: undefined }
@@ -82,7 +82,7 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
 
   /** Leaves the line: the page is hidden by the browser, or the last chat and watcher are gone. */
   function leave() {
-    // First, so that the other tabs keep the line's last state.
+    // Leave the channel first, so that the other tabs keep the line's last state.
     others?.leave()
     others = undefined
     leaveTurn?.()
@@ -105,7 +105,7 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
       if (here.unread !== undefined) watch(here.unread)
       return () => without(watchers, watch)
     },
-    /** The line as one chat uses it. `leave` keeps the line open for the others. */
+    /** The line as one chat uses it. `disconnect` leaves the line open for other chats and watchers. */
     open: ((listener) => ({
       connect() {
         if (!chats.has(listener)) {
@@ -121,7 +121,7 @@ export function createSharedLine({ open, conversations, join, takeTurn }: Shared
   }
 }
 
-/** One tab: its chats and its watchers of the unread count, and what they were last told. */
+/** One tab: its chats, its watchers of the unread count, and the state that they received last. */
 type Tab = {
   chats: Set<LineListener>
   watchers: Set<(count: number) => void>

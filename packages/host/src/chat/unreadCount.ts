@@ -1,6 +1,7 @@
 import { lineCodes, numberIn } from '@millwright/domain/chat/chatLine'
 import type { LineFrame } from '@millwright/domain/chat/chatLine'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
+import { partsOf } from '@millwright/domain/partsOf'
 
 export type Conversations = () => Promise<readonly { shopId: string; unread: number }[]>
 export type UnreadCount = ReturnType<typeof createUnreadCount>
@@ -13,11 +14,11 @@ const messageKinds: readonly number[] = [
   chatKinds.order,
 ]
 
-/** Counts unread messages: starts with the mall's counts when the line opens, then follows the frames on the line. */
+/** Counts unread messages: requests the mall's counts when the chat connection opens, then counts its frames. */
 export function createUnreadCount(conversations: Conversations, tell: (count: number) => void) {
   let counts = new Map<string, number>()
   let turn = 0
-  /** Events during the request, whose response may or may not include them. */
+  /** The events since the request for the counts was sent. The response may or may not include them. */
   let meanwhile: { read: Set<string>; heard: boolean } | undefined
 
   function changed() {
@@ -30,7 +31,7 @@ export function createUnreadCount(conversations: Conversations, tell: (count: nu
     const listed = await conversations().catch(() => undefined)
     if (mine !== turn) return
     meanwhile = undefined
-    // If the mall does not answer, the old counts stay.
+    // If the mall does not respond, the old counts stay.
     if (!listed) return
     counts = new Map(listed.map(({ shopId, unread }) => [shopId, during.read.has(shopId) ? 0 : unread]))
     changed()
@@ -39,18 +40,18 @@ export function createUnreadCount(conversations: Conversations, tell: (count: nu
 
   return {
     ask,
-    /** Counts a message frame from somebody else. */
+    /** Counts a message frame, unless the buyer sent the message. */
     heard({ code, msgType, data }: LineFrame): void {
-      const { shopId, sender } = recordOf(data)
+      const { shopId, sender } = partsOf(data)
       if (code !== lineCodes.ok || !messageKinds.includes(numberIn(msgType)) || numberIn(sender) === 0) return
       if (meanwhile) meanwhile.heard = true
       const shop = String(shopId)
       counts.set(shop, (counts.get(shop) ?? 0) + 1)
       changed()
     },
-    /** Marks a conversation as read when the buyer reads or answers it. */
+    /** Marks a conversation as read when the buyer reads it or sends a message. */
     said(text: string): void {
-      const shop = String(recordOf(JSON.parse(text)).toShopId)
+      const shop = String(partsOf(JSON.parse(text)).toShopId)
       meanwhile?.read.add(shop)
       if (counts.delete(shop)) changed()
     },
@@ -58,8 +59,4 @@ export function createUnreadCount(conversations: Conversations, tell: (count: nu
       turn++
     },
   }
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -2,13 +2,16 @@
 const PAGE = 2_500
 const DEED = 8_000
 
-/** Creates the deadline of one request. All calls share it, so a hanging mall costs the time once, not per call. */
+/**
+ * Creates the deadline of one request. All calls share the deadline, so that a hanging mall delays the page once
+ * instead of once per call.
+ */
 export function createDeadline(deed: boolean) {
   let until = performance.now() + (deed ? DEED : PAGE)
   const left = () => Math.max(0, Math.round(until - performance.now()))
   return {
     left,
-    /** Starts the time of the page after an action. */
+    /** After an action, starts the deadline of the page. */
     renew: () => {
       until = performance.now() + PAGE
     },
@@ -16,7 +19,7 @@ export function createDeadline(deed: boolean) {
     allow: (time: number) => {
       until = performance.now() + time
     },
-    /** Waits for a shared answer. After the deadline the answer goes on loading, but this request fails with `late`. */
+    /** Waits for a shared response. After the deadline its load continues, but this request fails with `late`. */
     within: async <T>(answer: Promise<T>, late: () => Error): Promise<T> => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const end = new Promise<never>((_, reject) => {

@@ -62,13 +62,13 @@ it("caches the site's configuration, also while the mall is unreachable [R7.04]"
 it.each([
   ['is refused', () => Response.json({ code: 'A00013', msg: '' }), 0],
   [
-    'does not come',
+    'does not arrive',
     () => {
       throw new TypeError('fetch failed')
     },
     1,
   ],
-])('reports whether a retry may bring an answer that %s', async (_, answer, times) => {
+])('reports whether a retry may succeed if the response %s', async (_, answer, times) => {
   asked.mockImplementation(answer)
   const missed = vi.fn()
   const api = await newRequest(missed)

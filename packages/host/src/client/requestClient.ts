@@ -2,12 +2,15 @@ import { ApiError } from '@millwright/api-client/apiError'
 import { createClient } from '@millwright/api-client/client'
 import type { ClientOptions } from '@millwright/api-client/client'
 import { PAY_SWITCH_CACHE } from '@millwright/domain/constants'
+import { partsOf } from '@millwright/domain/partsOf'
 import type { ShopConfig } from '../config/readOptions.ts'
 import type { RequestClientOptions } from '../config/shopOptions.ts'
 import type { WebConfig } from '@millwright/contract/site/entities'
-import { log } from '../log/log.server.ts'
+import { log } from '@millwright/edge/log'
 import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
+import type { AskMall } from '../upstreams/createUpstreams.ts'
 import type { Deadline } from './deadline.server.ts'
+import { observedClient, recordsCalls } from './observedClient.ts'
 import { createSharedStore } from '../cache/sharedStore.server.ts'
 import { withShopName } from './withShopName.ts'
 
@@ -15,7 +18,7 @@ type Client = ReturnType<typeof createClient>
 type Locale = ClientOptions['locale']
 type LooseCall = (input?: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>
 
-/** Calls whose answer depends only on the input and the language. They carry no token. */
+/** Calls whose response depends only on the input and the language. They carry no token. */
 const common = [
   'getPcWebConfig',
   'getSysServiceSwitch',
@@ -54,7 +57,7 @@ export type RequestClientContext = {
   address?: string | undefined
   /** The browser's user agent, for the list of sessions. */
   agent?: string | undefined
-  /** Called when an answer is missing that a retry may bring. */
+  /** Called when a call failed that may succeed later. */
   onMissed?: () => void
   /** The token by which the mall knows this browser. */
   device?: () => string | undefined
@@ -66,19 +69,20 @@ export type CreateRequestClient = (asking: RequestClientContext) => Client
 
 type AskForAll = (name: (typeof common)[number], locale: Locale, input: unknown) => Promise<unknown>
 
-/** Creates the clients of a shop's requests. Answers that are the same for everybody are shared. */
+/** Creates the clients of a shop's requests. Responses that are the same for all visitors are shared. */
 export function createRequestClientFactory(
-  config: Pick<ShopConfig, 'apiBase' | 'imBase' | 'password' | 'createClient' | 'cache' | 'name'>,
+  config: Pick<ShopConfig, 'apiBase' | 'askMall' | 'imBase' | 'password' | 'createClient' | 'cache' | 'name'>,
 ): CreateRequestClient {
-  // A person waits for the page: one retry, then the error screen.
-  const usual = { timeoutMs: 2_500, retries: 1, password: config.password }
+  // Only one retry precedes the error screen, because a person waits for the page.
+  const usual = { timeoutMs: 2_500, retries: 1, password: config.password, fetch: config.askMall }
   const make = (options: RequestClientOptions): Client =>
     config.createClient?.(options) ?? createClient({ ...options, base: config.apiBase, imBase: config.imBase })
-  const remember = createStaleWhileRevalidate()
+  const remember = createStaleWhileRevalidate({ name: 'call' })
   const shared = createSharedStore(config.cache)
-  // Payment options change seldom: five hours.
+  // Payment options change rarely, so they are cached for five hours.
   const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
-  const anonymous = { zh: make({ ...usual, locale: 'zh' }), en: make({ ...usual, locale: 'en' }) }
+  const everyones = (locale: Locale) => observedClient(make({ ...usual, locale }))
+  const anonymous = { zh: everyones('zh'), en: everyones('en') }
   const askForAll: AskForAll = (name, locale, input) => {
     const key = `${locale} ${name} ${JSON.stringify(input ?? null)}`
     const call = anonymous[locale][name] as LooseCall
@@ -90,7 +94,9 @@ export function createRequestClientFactory(
     return name === 'getPcWebConfig' ? withShopName(config.name, answer as WebConfig) : answer
   }
   return (asking) => {
-    const client = make({ ...usual, ...optionsOf(asking) })
+    const own = make({ ...usual, ...optionsOf(asking), fetch: onBehalfOf(asking, config.askMall) })
+    // Wrapping every call of every request takes time, so calls are wrapped only if they are recorded.
+    const client = recordsCalls() ? observedClient(own) : own
     return Object.assign(client, callsOfDevice(client, asking), callsForAll(asking, askNamed))
   }
 }
@@ -101,14 +107,11 @@ function optionsOf({
   signal,
   deadline,
   requestId,
-  address,
-  agent,
   onMissed,
 }: RequestClientContext): RequestClientOptions {
   return {
     timeoutMs: deadline.left,
     requestId: () => requestId,
-    ...((address || agent) && { fetch: onBehalfOf(address, agent) }),
     locale,
     token,
     signal,
@@ -132,8 +135,8 @@ function callsOfDevice(client: Client, { device, onDevice }: RequestClientContex
       const call = client[name] as LooseCall
       const named: LooseCall = async (input) => {
         const deviceToken = device?.()
-        const answer = await call(deviceToken === undefined ? input : { ...(input as object), deviceToken })
-        const given = (answer as { deviceToken?: unknown } | null)?.deviceToken
+        const answer = await call(deviceToken === undefined ? input : { ...partsOf(input), deviceToken })
+        const given = partsOf(answer).deviceToken
         if (typeof given === 'string') onDevice?.(given)
         return answer
       }
@@ -142,7 +145,7 @@ function callsOfDevice(client: Client, { device, onDevice }: RequestClientContex
   )
 }
 
-/** Wraps the calls with shared answers in the deadline of this request. */
+/** Wraps the calls with shared responses, so that this request waits for them only until its deadline. */
 function callsForAll(
   { locale, deadline, onMissed }: RequestClientContext,
   askForAll: AskForAll,
@@ -162,7 +165,7 @@ function callsForAll(
 }
 
 /** Forwards the person's address and user agent: the mall rate-limits by address and lists sessions by browser. */
-function onBehalfOf(address: string | undefined, agent: string | undefined): NonNullable<ClientOptions['fetch']> {
+function onBehalfOf({ address, agent }: RequestClientContext, askMall: AskMall): AskMall {
   const own = { ...(address && { 'X-Forwarded-For': address }), ...(agent && { 'User-Agent': agent }) }
-  return (url, init) => fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...own } })
+  return (url, init) => askMall(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...own } })
 }

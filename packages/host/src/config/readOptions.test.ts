@@ -12,7 +12,7 @@ describe('the options of a shop', () => {
       imBase: `${client}//`,
       pictureBase: '',
       defaultLanguage: 'zh',
-      trustProxy: false,
+      trustProxy: 0,
       visits: true,
       limits: {},
     })

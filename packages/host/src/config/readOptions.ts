@@ -4,15 +4,22 @@ import { PASSWORD_KEY } from '@millwright/domain/constants'
 import { isLocale } from '@millwright/domain/locale'
 import { en, zh } from '@millwright/i18n/language'
 import type { Languages } from '@millwright/i18n/language'
+import { createUpstreams } from '../upstreams/createUpstreams.ts'
+import type { AskMall } from '../upstreams/createUpstreams.ts'
 import { readHosts } from '../security/hosts.ts'
 import { createSeal } from '../session/seal.server.ts'
 import type { Limits, Seal, ShopOptions } from './shopOptions.ts'
 
 /** The options of a shop with defaults applied. */
-export type ShopConfig = Omit<ShopOptions, 'client' | 'screens' | 'sessions' | 'base' | 'chat' | 'pictures'> & {
-  createClient: Exclude<ShopOptions['client'], string> | undefined
-  /** Without a trailing slash. */
+export type ShopConfig = Omit<
+  ShopOptions,
+  'client' | 'screens' | 'sessions' | 'base' | 'chat' | 'pictures' | 'trustProxy'
+> & {
+  createClient: Extract<ShopOptions['client'], (...given: never) => unknown> | undefined
+  /** The first address of the mall's API, without a trailing slash. */
   apiBase: string
+  /** Fetches from the mall, whose address begins with `apiBase`. Balances over all of its servers. */
+  askMall: AskMall
   imBase: string
   /** Empty if this shop proxies the mall's pictures. */
   pictureBase: string
@@ -22,7 +29,8 @@ export type ShopConfig = Omit<ShopOptions, 'client' | 'screens' | 'sessions' | '
   languages: Languages
   defaultLanguage: string
   limits: Limits
-  trustProxy: boolean
+  /** The number of proxies in front of the shop. */
+  trustProxy: number
   visits: boolean
 }
 
@@ -33,19 +41,22 @@ const SHORTEST_SECRET = 16
 /** Reads a shop's options. Throws a `TypeError` with one sentence per mistake that says what to write instead. */
 export function readOptions(options: ShopOptions): ShopConfig {
   const { client, base, sessions, pictures = '', languages = kitLanguages, trustProxy = false, visits = true } = options
-  const apiBase = typeof client === 'string' ? client : base
+  const given = typeof client === 'function' ? base : client
+  const bases = given === undefined ? [] : typeof given === 'string' ? [given] : given
   const problems = [
-    ...problemsOfAddresses(options, apiBase),
+    ...problemsOfAddresses(options, bases),
     ...problemsOfLanguages(languages),
     ...problemsOfWords(options),
     ...problemsOfLimits(options.limits ?? {}),
   ]
   if (problems.length) throw new TypeError(`createShop: ${problems.join('\n')}`)
+  const bare = bases.map((one) => one.replace(/\/+$/, ''))
   return {
     ...options,
     createClient: typeof client === 'function' ? client : undefined,
-    apiBase: apiBase!.replace(/\/+$/, ''),
-    imBase: options.chat ?? apiBase!,
+    apiBase: bare[0]!,
+    askMall: createUpstreams(bare),
+    imBase: options.chat ?? bases[0]!,
     pictureBase: pictures,
     password: options.password ?? aesEcbPassword({ key: PASSWORD_KEY }),
     seal: typeof sessions === 'object' ? sessions : createSeal(sessions),
@@ -53,21 +64,27 @@ export function readOptions(options: ShopOptions): ShopConfig {
     defaultLanguage: Object.keys(languages)[0]!,
     ...(options.hosts && { hosts: readHosts(options.hosts.join(','), 'hosts') ?? [] }),
     limits: options.limits ?? {},
-    trustProxy,
+    trustProxy: Number(trustProxy),
     visits,
   }
 }
 
-function problemsOfAddresses({ client, chat, pictures }: ShopOptions, apiBase: string | undefined): string[] {
+function problemsOfAddresses({ client, chat, pictures }: ShopOptions, bases: readonly string[]): string[] {
   const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
   return [
-    ...(apiBase === undefined || !isAddress(apiBase)
-      ? [
-          typeof client === 'string'
-            ? `\`client\` is "${client}", which is not an http(s) address. Write the mall's API as http://localhost:4101.`
-            : `\`base\` is missing. With your own \`client\`, also set \`base\` to the address of the mall's files, such as http://localhost:4101.`,
-        ]
-      : []),
+    ...(bases.length
+      ? []
+      : [
+          typeof client === 'function'
+            ? `\`base\` is missing. With your own \`client\`, also set \`base\` to the address of the mall's files, such as http://localhost:4101.`
+            : `\`client\` is empty. Write the mall's API as http://localhost:4101.`,
+        ]),
+    ...bases
+      .filter((one) => !isAddress(one))
+      .map(
+        (one) =>
+          `\`${typeof client === 'function' ? 'base' : 'client'}\` is "${one}", which is not an http(s) address. Write the mall's API as http://localhost:4101.`,
+      ),
     ...(chat !== undefined && !isAddress(chat)
       ? [`\`chat\` is "${chat}", which is not an http(s) address. Write it as https://chat.example.`]
       : []),

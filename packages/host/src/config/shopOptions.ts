@@ -7,7 +7,7 @@ import type { ScreenDefinition } from '@millwright/pages/defineScreen'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
 import type { ComponentType } from 'react'
 
-/** A screen with any data. The definition has checked its own types. */
+/** A screen definition with any data. `defineScreen` has checked its types. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyScreen = Omit<ScreenDefinition<any, any, any>, 'view'> & { view: () => Promise<ComponentType<any>> }
 /** The screens of a shop by name. `false` removes a screen of the kit with all its addresses. */
@@ -16,9 +16,9 @@ export type Screens = Readonly<Record<string, AnyScreen | false>>
 /** The options for the client of one request: all client options but the mall's addresses. */
 export type RequestClientOptions = Omit<ClientOptions, 'base' | 'imBase'>
 
-/** A cache shared by all instances of the shop, for answers that are the same for everybody. */
+/** A cache shared by all instances of the shop, for responses that are the same for everybody. */
 export type SharedCache = {
-  /** The value, or `undefined` if the cache has none. May reject: the shop then asks the mall. */
+  /** Returns the value, or `undefined` if the cache has none. If the promise rejects, the shop calls the mall. */
   get: (key: string) => Promise<string | undefined>
   /** Keeps a value for `ms` milliseconds. */
   set: (key: string, value: string, ms: number) => Promise<unknown>
@@ -54,24 +54,24 @@ export type Limits = {
 
 export type ShopOptions = {
   /**
-   * The mall's API: its address, or a function that creates the client of one request (another backend, or a client
-   * with calls of its own).
+   * The mall's API: its address, the addresses of several equal servers, or a function that creates the client of one
+   * request (another backend, or a client with calls of its own). The function's `options.fetch` balances over `base`.
    */
-  client: string | ((options: RequestClientOptions) => Client)
-  /** The address of the mall's API and files. Needed if `client` is a function. */
-  base?: string
-  /** The address of the mall's chat. Default: the API's address. */
+  client: string | readonly string[] | ((options: RequestClientOptions) => Client)
+  /** The address or addresses of the mall's API and files. Required if `client` is a function. */
+  base?: string | readonly string[]
+  /** The address of the mall's chat. Default: the API's first address. */
   chat?: string
   /** How passwords are encoded for the mall. Default: AES-ECB with the family's key (ADR 29). */
   password?: PasswordCodec
-  /** The screens: `{ ...screens, List: OurList, Distributor: false }`. Default: those of the page kit. */
+  /** The screens: `{ ...screens, List: OurList, Distributor: false }`. Default: the screens of the page kit. */
   screens?: Screens
   /**
    * The shell around every screen: logo, utility bar, header, navigation, footer. The browser must get the same
    * module.
    */
   shell?: ShellParts
-  /** The shop's own addresses by route id: `{ list: '/katalog' }`. Default: those of the specification. */
+  /** The shop's own addresses by route id: `{ list: '/katalog' }`. Default: the addresses of the specification. */
   paths?: Readonly<Partial<Record<RouteId, string>>>
   /** Languages by the code used in `?lang=`. The first is the default language. Default: Chinese and English. */
   languages?: Languages
@@ -85,14 +85,17 @@ export type ShopOptions = {
    * Seals cookies: a secret of at least 16 characters, or the shop's own seal. Default: a random secret per process.
    */
   sessions?: string | Seal
-  /** A cache for answers that are the same for everybody, shared by all instances. Default: one cache per instance. */
+  /** A cache that all instances share, for responses that are the same for everybody. Default: a cache per instance. */
   cache?: SharedCache
   /** The address of the picture server. Default: this shop proxies the mall's pictures. */
   pictures?: string
   /** Hosts that the shop answers at: `['shop.example']`. Default: `localhost` and the machine's own address. */
   hosts?: readonly string[]
-  /** Whether to trust a proxy's headers for the visitor's address and the scheme. */
-  trustProxy?: boolean
+  /**
+   * The number of proxies in front of the shop, which report the visitor's address and the scheme. `true` means one.
+   * Default: none.
+   */
+  trustProxy?: boolean | number
   /** Headers added to every response. `undefined` as a value removes a header of the kit. */
   headers?: Readonly<Record<string, string | undefined>>
   limits?: Limits

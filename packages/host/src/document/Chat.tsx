@@ -5,7 +5,7 @@ import type { ChatProps } from '@millwright/pages/chat/Chat'
 import { fetchChatPage, chatLineOf } from '../chat/chatLines.ts'
 import { postInBackground } from '../router/dataClient.ts'
 
-/** Returns the chat's live connection, on the line that all tabs share. */
+/** Returns the chat's live connection. All tabs of a buyer share one socket. */
 const liveOf = (userId: string): NonNullable<ChatProps['live']> => ({
   openLine: (listener) => chatLineOf(userId).open(listener),
   async loadMessages({ shopId, way, seq }) {

@@ -23,7 +23,7 @@ const LoginPopup = lazy(() =>
 
 /**
  * Enhances pages that work without scripts: links and forms become navigations within the page, small actions run in
- * the background, and a visitor who adds to the cart signs in on the spot.
+ * the background, and a visitor who adds to the cart signs in with a dialog.
  */
 export function Enhance({ router, page, buyer }: { router: Router | undefined; page: Page; buyer: boolean }) {
   const { path, search } = page

@@ -1,4 +1,4 @@
-// With the query each language is a separate module, so that the other language is not bundled.
+// The query `?en` imports the texts of this language only, so that the other language is not bundled.
 import { en as account } from '@millwright/i18n/namespaces/account?en'
 import { en as commerce } from '@millwright/i18n/namespaces/commerce?en'
 import { en as common } from '@millwright/i18n/namespaces/common?en'

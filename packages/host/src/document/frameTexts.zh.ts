@@ -1,4 +1,4 @@
-// With the query each language is a separate module, so that the other language is not bundled.
+// The query `?zh` imports the texts of this language only, so that the other language is not bundled.
 import { zh as account } from '@millwright/i18n/namespaces/account?zh'
 import { zh as commerce } from '@millwright/i18n/namespaces/commerce?zh'
 import { zh as common } from '@millwright/i18n/namespaces/common?zh'

@@ -1,4 +1,4 @@
-/** Runs before the first paint, so that elements that need scripts may show. */
+/** Runs before the first paint. The class `js` makes styles show the elements that need scripts. */
 export const markScripts = "document.documentElement.classList.add('js')"
 /** Fixes the order of layers whichever stylesheet loads first: components override the theme. */
 export const layerOrder = '@layer mw.reset, mw.theme, mw.components;'

@@ -2,7 +2,7 @@ import { resourcesOf } from '@millwright/i18n/resources'
 import { expect, it } from 'vitest'
 import { withShopNameInTexts } from './withShopNameInTexts.ts'
 
-it('names the shop in every text that names the mall', () => {
+it('replaces the mall’s name with the shop’s, and keeps the other texts', () => {
   const texts = resourcesOf('en', ['common', 'errors'])
   const named = withShopNameInTexts('Schmidt Antriebe', texts)
   expect(named.common?.mallName).toBe('Schmidt Antriebe')

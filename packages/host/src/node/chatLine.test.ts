@@ -44,7 +44,7 @@ async function shop({
 } = {}) {
   asked = []
   const server = await listening(createServer((_, response) => response.end()))
-  const end = serveChatLine(server, {
+  const { end } = serveChatLine(server, {
     imBase,
     maxLines,
     maxLinesPerBuyer,
@@ -171,7 +171,7 @@ it('reads from the mall no faster than the browser reads', async () => {
   await expect.poll(() => texts.length, { timeout: 10_000 }).toBe(600)
 })
 
-it('tells a new client when all lines are taken or the mall refuses, and closes lines at shutdown', async () => {
+it('answers 503 if all lines are taken and 502 if the mall is unreachable, and closes lines at shutdown', async () => {
   behave = () => {}
   const { host, end } = await shop({ most: 1 })
   const one = await enter(host)

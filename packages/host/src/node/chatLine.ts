@@ -1,7 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
+
 import { createTokenBucket } from '@millwright/domain/tokenBucket'
+import { logError } from '@millwright/edge/log'
+import type { Fields } from '@millwright/edge/log'
+import { sparingLog } from '@millwright/edge/sparingLog'
 import { createCounter } from '@millwright/edge/counter'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { RawData } from 'ws'
@@ -21,7 +24,7 @@ export type ChatLineOptions = {
   hosts?: readonly string[] | undefined
   /** Whether another program on this server handles upgrades too. */
   shared?: boolean
-  log?: (message: string, error: unknown) => void
+  log?: (message: string, error: unknown, fields?: Fields) => void
 }
 
 const CHAT_PATH = '/_chat'
@@ -45,22 +48,16 @@ const HANDSHAKE = 5_000
  */
 export function serveChatLine(
   server: Server,
-  {
-    passOf,
-    imBase,
-    maxLines = 5_000,
-    maxLinesPerBuyer = 32,
-    hosts,
-    shared = false,
-    log = console.error,
-  }: ChatLineOptions,
-): () => void {
+  { passOf, imBase, maxLines = 5_000, maxLinesPerBuyer = 32, hosts, shared = false, log = logError }: ChatLineOptions,
+) {
+  // While the mall refuses the chat, each browser retries repeatedly, so refusals are logged sparingly.
+  const logRefusal = sparingLog(log)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
   const lines = createCounter({ most: maxLines, mostOfOne: maxLinesPerBuyer })
   let opening = 0
   let ended = false
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if ((request.url ?? '').split('?')[0] !== CHAT_PATH) return shared ? undefined : refuse(socket, '404 Not Found')
     if (!isOwnHost(request.headers.host, hosts, request.socket)) return refuse(socket, '421 Misdirected Request')
     if (!sameOrigin(request)) return refuse(socket, '403 Forbidden')
@@ -70,13 +67,13 @@ export function serveChatLine(
     socket.on('error', () => socket.destroy())
     open(request, socket, head)
       .catch((error: unknown) => {
-        log('chat line', error)
+        logRefusal('chat line', error)
         refuse(socket, '502 Bad Gateway')
       })
       .finally(() => opening--)
   })
 
-  async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async function open(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
     const pass = await passOf(
       new Request(`http://${request.headers.host}${request.url}`, { headers: headersOf(request) }),
     )
@@ -89,7 +86,7 @@ export function serveChatLine(
     const gone = () => mall.terminate()
     socket.once('close', gone)
     const early: string[] = []
-    const keep = (data: RawData) => void early.push(textOf(data))
+    const keep = (data: RawData) => void early.push(data.toString())
     mall.on('message', keep)
     await new Promise<void>((resolve, reject) => {
       mall.once('open', resolve)
@@ -104,9 +101,12 @@ export function serveChatLine(
     })
   }
 
-  return () => {
-    ended = true
-    for (const browser of sockets.clients) browser.close(1012)
+  return {
+    lines: () => sockets.clients.size,
+    end: () => {
+      ended = true
+      for (const browser of sockets.clients) browser.close(1012)
+    },
   }
 }
 
@@ -161,7 +161,7 @@ function pass(from: WebSocket, to: WebSocket, end: (code: number) => void, may: 
   from.on('message', (data, isBinary) => {
     if (isBinary || !may()) return end(1008)
     if (to.readyState !== to.OPEN) return
-    to.send(textOf(data), () => {
+    to.send(data.toString(), () => {
       if (!late || to.bufferedAmount > WAITING_BYTES / 2) return
       clearTimeout(late)
       late = undefined
@@ -195,18 +195,14 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return kept
 }
 
-function refuse(socket: Duplex, status: string, more = ''): void {
+function refuse(socket: Socket, status: string, more = ''): void {
   if (socket.destroyed) return
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${more}\r\n`)
   // A peer that never closes would keep the connection forever.
-  ;(socket as Socket).destroySoon()
+  socket.destroySoon()
 }
 
 /** Returns a close code that may be sent. Codes for a broken line must not be sent (RFC 6455). */
 function goodbye(code: number): number {
   return code === 1000 || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999) ? code : 1001
-}
-
-function textOf(data: RawData): string {
-  return (data as Buffer).toString('utf8')
 }

@@ -1,15 +1,22 @@
-import type { createServer, Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { createConnectionLimits } from '@millwright/edge/createConnectionLimits'
+import { drainRequests } from '@millwright/edge/drainRequests'
+import { serveMetrics } from '@millwright/edge/serveMetrics'
+import { nearestProxies } from '@millwright/edge/trustedProxies'
 import type { Shop } from '../server/assembleShop.ts'
-import { fieldsOf, log } from '../log/log.server.ts'
+import { fieldsOf, log } from '@millwright/edge/log'
 import { serveChatLine } from './chatLine.ts'
+import { shopReadings } from './shopReadings.ts'
 
 export type ServeOptions = {
   /** The port. Default: 4100. 0 picks any free port. */
   port?: number
   /** The address to listen at. Default: every address of the machine. */
   hostname?: string | undefined
+  /** The port of `/metrics`, at `hostname` or else at 127.0.0.1. Default: no metrics. */
+  metricsPort?: number | undefined
+  /** Called on shutdown after the last response, to send what is left. */
+  onStop?: () => Promise<unknown>
 }
 
 /** Milliseconds that running requests get to finish on shutdown. */
@@ -19,20 +26,32 @@ const GRACE = 8_000
  * Serves a shop with Node: limits each client's resources, serves the chat line, and finishes running requests on
  * shutdown. Resolves with the port once listening. Exits the process with one sentence if it cannot start.
  */
-export async function serveShop(shop: Shop, { port = 4100, hostname }: ServeOptions = {}): Promise<number> {
+export async function serveShop(
+  shop: Shop,
+  { port = 4100, hostname, metricsPort, onStop }: ServeOptions = {},
+): Promise<number> {
   const { config } = shop
   await shop.ready()
-  const limits = createConnectionLimits({ isTrustedProxy: () => config.trustProxy })
-  const server = serve({ fetch: shop.fetch, port, hostname, createServer: limits.createServer as typeof createServer })
-  const endChat = serveChatLine(server as Server, {
+  const limits = createConnectionLimits({ isTrustedProxy: nearestProxies(config.trustProxy) })
+  const server = limits.createServer({}, getRequestListener(shop.fetch, { hostname }))
+  const requests = drainRequests(server)
+  server.listen(port, hostname)
+  const chat = serveChatLine(server, {
     passOf: shop.chatPass,
     imBase: config.imBase,
     hosts: config.hosts,
     log: (message, error) => log('warn', message, fieldsOf(error)),
   })
+  await serveMetrics({
+    port: metricsPort,
+    hostname,
+    program: 'storefront',
+    readings: shopReadings({ gate: shop.gate, limits, chat }),
+  })
   // One broken request must not end the process.
   process.on('unhandledRejection', (reason) => log('error', 'unhandled rejection', fieldsOf(reason)))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server as Server, shop, endChat))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop(requests, shop, chat.end, onStop))
   return new Promise((resolve) => {
     server.on('error', (error: NodeJS.ErrnoException) => fail(port, error))
     server.on('listening', () => {
@@ -42,16 +61,25 @@ export async function serveShop(shop: Shop, { port = 4100, hostname }: ServeOpti
   })
 }
 
-/** Stops accepting requests, finishes the running ones, then closes their connections. */
-function stop(server: Server, shop: Shop, endChat: () => void): void {
-  const closed = shop.close()
+/** Stops accepting connections, finishes the requests on those that are open, then closes them. */
+async function stop(
+  requests: ReturnType<typeof drainRequests>,
+  shop: Shop,
+  endChat: () => void,
+  onStop: ServeOptions['onStop'],
+): Promise<void> {
+  shop.gate.drain()
   endChat()
-  server.close(() => void closed.finally(() => process.exit(0)))
-  setInterval(() => server.closeIdleConnections(), 50).unref()
-  setTimeout(() => {
+  const late = () => {
     log('warn', 'stopped before all requests were answered')
     process.exit(1)
-  }, GRACE).unref()
+  }
+  setTimeout(late, GRACE).unref()
+  if (!(await requests.drain(GRACE))) late()
+  await shop
+    .close()
+    .then(onStop)
+    .finally(() => process.exit(0))
 }
 
 function fail(port: number, error: NodeJS.ErrnoException): void {

@@ -1,7 +1,8 @@
 import { ApiError } from '@millwright/api-client/apiError'
 import { internalPath } from '@millwright/domain/link/link'
+import { partsOf } from '@millwright/domain/partsOf'
 import { ScreenResponse, loginPath } from '@millwright/pages/loader'
-import { fieldsOf, log } from '../log/log.server.ts'
+import { fieldsOf, log } from '@millwright/edge/log'
 import type { Page } from '../router/pageData.ts'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
@@ -16,7 +17,7 @@ export function redirectOf(error: unknown, context: RequestContext, url: URL): R
   return { to: loginPath(url.pathname + url.search), status: 302 }
 }
 
-/** Returns the problem shown for a screen that failed to load, for the person and for support. */
+/** Returns the problem to show for a screen that failed to load: the message for the person, the id for support. */
 export function problemOf(error: unknown, { id, shop }: RequestContext, url: URL): NonNullable<Page['problem']> {
   if (error instanceof ScreenResponse) return { status: 404, requestId: id }
   if (!(error instanceof ApiError)) {
@@ -35,7 +36,7 @@ export function problemOf(error: unknown, { id, shop }: RequestContext, url: URL
   return { status, requestId: id, message: error.kind === 'refused' ? error.said : undefined }
 }
 
-/** Codes for a missing thing or an invalid address. */
+/** Codes for a missing record or an invalid address. */
 const missing: ReadonlySet<string> = new Set(['A00013', 'A00014', 'A01000', 'A03000'])
 
 function statusOf(error: ApiError): number {
@@ -53,8 +54,8 @@ function statusOf(error: ApiError): number {
   }
 }
 
-/** Returns the reason of a failed `fetch`, which is nested in the cause of its cause. */
+/** Returns the code or message of the innermost cause. `fetch` wraps the reason of a failure in other errors. */
 function reasonOf(cause: unknown): string {
-  const { message, code, cause: deeper } = (cause ?? {}) as { message?: string; code?: string; cause?: unknown }
-  return deeper ? reasonOf(deeper) : (code ?? message ?? '')
+  const { message, code, cause: deeper } = partsOf(cause)
+  return deeper ? reasonOf(deeper) : String(code ?? message ?? '')
 }

@@ -43,7 +43,7 @@ export async function loadPage(
   }
 }
 
-/** Returns the page for an address that lacks something the screen needs. */
+/** Returns the page for an address whose name, record or right is missing. */
 function lackingPage({ path, search }: Page, error: unknown, context: RequestContext, url: URL): Page | undefined {
   if (!(error instanceof ScreenResponse && 'missing' in error.to)) return undefined
   const { head, props } = missingPage(error.to.missing, url)
@@ -67,7 +67,7 @@ export async function loadShellData(context: RequestContext, url: URL): Promise<
   const { locale, language, theme, api, shop } = context
   const { assets, config, routes, settings } = shop
   const product = routes.screens.Detail
-  // The header must survive a failed screen: without a response it is rendered as for a visitor.
+  // The header is rendered even if the screen fails. If the mall does not answer, the visitor's header is rendered.
   const known = context.user()?.catch(() => undefined)
   const shell = await readFor(known, (user) => shellLoad(api, loaderContextOf(context, url, {}, user)))
   return {

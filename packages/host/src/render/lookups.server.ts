@@ -8,7 +8,7 @@ const headers = (seconds: number) => ({
   Vary: 'Cookie',
 })
 
-/** Returns search suggestions, or none if the mall has none. They are in the language of the cookie. */
+/** Returns search suggestions in the language of the cookie. The list is empty if the mall has none or fails. */
 export async function suggest({ api, url }: RequestContext): Promise<Response> {
   const keyword = readKeyword(url.searchParams.get('keyword') ?? '')?.slice(0, 100)
   const found = keyword ? await api.suggest({ keyword, size: SHOWN }).catch(() => undefined) : []

@@ -1,5 +1,3 @@
-import { text } from 'node:stream/consumers'
-import type { ReadableStream } from 'node:stream/web'
 import { renderPage, headersOf } from './renderPage.server.tsx'
 import { loadShellData, errorPage } from './loadPage.server.ts'
 import { createStaleWhileRevalidate } from '../cache/staleWhileRevalidate.server.ts'
@@ -7,7 +5,7 @@ import { createRequestContext } from '../session/requestContext.server.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
 const LIFE = { fresh: 300_000, stale: Infinity }
-/** The `Retry-After` seconds. */
+/** The value of `Retry-After`, in seconds. */
 const AGAIN = '5'
 
 /**
@@ -22,7 +20,7 @@ export function createOverload(shop: ShopRuntime) {
   return async function overloaded(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const headers = { 'Retry-After': AGAIN, 'Cache-Control': 'no-store' }
-    // Scripts get a bare status and then request the page.
+    // Requests of the shop's own scripts get only the status. The scripts then request the whole page.
     const asPage = request.method === 'GET' && !url.pathname.startsWith('/_') && !url.pathname.endsWith('.data')
     const context = createRequestContext(shop, request, url)
     const page = asPage && (await drawn(context.language, context.theme ?? '').catch(() => undefined))
@@ -38,8 +36,8 @@ async function draw(language: string, theme: string, shop: ShopRuntime) {
   const request = new Request('http://mall.invalid/', { headers: { cookie: `lang=${language}; theme=${theme}` } })
   const nobody = createRequestContext(shop, request, new URL(request.url))
   const frame = await loadShellData(nobody, nobody.url)
-  // Without a path, "try again" links to the requested address, whichever it is.
+  // An empty path makes "try again" link to the requested address, whichever it is.
   const page = errorPage({ path: '', search: '' }, { status: 503, requestId: nobody.id, busy: true })
-  const html = await text((await renderPage(request, { page, frame }, nobody)).body as ReadableStream)
+  const html = await (await renderPage(request, { page, frame }, nobody)).text()
   return html.replace(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
 }

@@ -1,5 +1,3 @@
-import { text } from 'node:stream/consumers'
-import type { ReadableStream } from 'node:stream/web'
 import { acceptedEncodings } from '../cache/acceptedEncodings.ts'
 import { sharedPageCache } from '@millwright/pages/defineScreen'
 import type { Cache } from '@millwright/pages/defineScreen'
@@ -19,13 +17,13 @@ import type { ShopRuntime } from '../shopRuntime.ts'
 
 /** The page that every visitor gets at an address, or a redirect. */
 type Made = { life: Lifetime; made: Page | RedirectTo }
-/** The same as a rendered response. */
+/** The page as a rendered response, or the redirect. */
 type Kept = { life: Lifetime } & (
   | { to: string; status: number }
   | { status: number; body: EncodedBody; drawnBy: string }
 )
 
-/** An incomplete page is kept for one second, so that a mall in trouble is asked at most once a second. */
+/** An incomplete page is kept for one second, so that a failing mall gets requests for it at most once a second. */
 const LACKING: Lifetime = { fresh: 1_000, stale: 1_000 }
 const NONE: Lifetime = { fresh: 0, stale: 0 }
 
@@ -37,8 +35,16 @@ export type PublicPageCache = ReturnType<typeof createPublicPageCache>
 export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(sharedPageCache)) {
   const known = (asked: URL) => declaredUrl(asked, shop.routes.match(asked.pathname).definition.searchParams)
   const atMost = (one: Lifetime) => (one.fresh < life.fresh ? one : life)
-  const rememberPage = createStaleWhileRevalidate<Kept>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
-  const rememberData = createStaleWhileRevalidate<Made>({ limit: 200, lifeOf: ({ life }) => atMost(life) })
+  const rememberPage = createStaleWhileRevalidate<Kept>({
+    name: 'page',
+    limit: 200,
+    lifeOf: ({ life }) => atMost(life),
+  })
+  const rememberData = createStaleWhileRevalidate<Made>({
+    name: 'data',
+    limit: 200,
+    lifeOf: ({ life }) => atMost(life),
+  })
 
   return {
     async page(request: Request, asked: URL, context: RequestContext): Promise<Response> {
@@ -54,7 +60,7 @@ export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(sharedPag
       const body = await kept.body(encoding)
       if (encoding) headers.set('Content-Encoding', encoding)
       headers.set('Content-Length', String(body.length))
-      return new Response(body as BodyInit, { status: kept.status, headers })
+      return new Response(body, { status: kept.status, headers })
     },
 
     async data(asked: URL, { language }: RequestContext): Promise<Page | RedirectTo> {
@@ -81,15 +87,14 @@ async function draw(shop: ShopRuntime, url: URL, language: string, theme: string
   const life = drawn.status === statusOf(made) ? lifeOf(made, nobody) : NONE
   return {
     status: drawn.status,
-    body: createEncodedBody(await text(drawn.body as ReadableStream)),
+    body: createEncodedBody(await drawn.text()),
     drawnBy: nobody.id,
     life,
   }
 }
 
 /**
- * Builds a request without anything of the visitor's but the parts of the cache key, so no header can poison the
- * cache.
+ * Builds a request that contains only the parts of the cache key, so that no header of a visitor can poison the cache.
  */
 function askedByNobody(url: URL, language: string, theme = ''): Request {
   return new Request(url, { headers: { cookie: `lang=${language}; theme=${theme}` } })

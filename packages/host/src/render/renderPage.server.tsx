@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { withoutServerRendered } from '@millwright/pages/serverRendered'
 import { shellNamespaces } from '@millwright/pages/route'
 import { Mall } from '../document/Mall.tsx'
-import { fieldsOf, log } from '../log/log.server.ts'
+import { fieldsOf, log } from '@millwright/edge/log'
 import { errorPage } from './loadPage.server.ts'
 import { languageOf } from '../router/pageData.ts'
 import type { PageData, Page, ScreenFiles, PageWithShell } from '../router/pageData.ts'
@@ -45,7 +45,7 @@ export function headersOf({ id, shop }: Pick<RequestContext, 'id' | 'shop'>): He
     'Cache-Control': 'private, no-cache',
     'X-Request-Id': id,
   })
-  // No policy in development: the tools add styles of their own.
+  // Development has no policy, because its tools add their own styles.
   if (process.env.NODE_ENV !== 'development') headers.set('Content-Security-Policy', shop.policy)
   return headers
 }
@@ -58,7 +58,7 @@ function undrawn(sent: PageWithShell, { id }: RequestContext): PageWithShell {
 /** Returns the HTTP status of the page. */
 export function statusOf({ problem, outcome, head }: Page): number {
   if (problem) return problem.status
-  if (outcome && !outcome.done) return outcome.unheard ? 503 : 422
+  if (outcome && !outcome.done) return outcome.unanswered ? 503 : 422
   return head?.status ?? 200
 }
 

@@ -7,7 +7,7 @@ import type { ShopRuntime } from '../shopRuntime.ts'
 
 const LIMIT = 50
 
-/** Stores visitors' shell data as a file named by its content hash, which browsers keep. Returns the file's path. */
+/** Stores visitors' shell data as a file named by its content hash, which browsers cache. Returns the file's path. */
 export function shellDataFile(frame: ShellFrame, { frames: kept }: ShopRuntime): string {
   const json = JSON.stringify(frame)
   const path = pathOf(frame, json)
@@ -29,8 +29,8 @@ export async function answerShellData(url: URL, shop: ShopRuntime): Promise<Resp
 }
 
 /**
- * Rebuilds shell data that another instance, or this one before a restart, has named. Returns it only if the hash
- * matches.
+ * Rebuilds shell data whose path another instance, or this instance before a restart, has created. Returns the data
+ * only if its hash matches.
  */
 async function madeAnew(url: URL, shop: ShopRuntime): Promise<string | undefined> {
   const [, language = '', theme] =

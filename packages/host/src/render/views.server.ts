@@ -10,8 +10,8 @@ export type Views = {
   /** The namespaces of texts that a screen needs beside the frame's. */
   namespacesOf: (screen: string) => readonly Namespace[]
   /**
-   * Loads all views before the first request, so no request waits for an import and a new build on disk changes
-   * nothing.
+   * Loads all views before the first request, so that no request waits for an import and a new build on disk does not
+   * affect this process.
    */
   load: () => Promise<void>
 }
@@ -32,7 +32,7 @@ const instead: Readonly<Record<string, Drawn>> = {
   },
 }
 /** The kit's chat, on the line that all tabs of a buyer share. */
-const chat = () => import('../document/Chat.tsx').then(({ Chat }) => Chat as View)
+const chat = () => import('../document/Chat.tsx').then(({ Chat }): View => Chat)
 
 export function createViews({ screens }: RouteTable, ownChat: boolean): Views {
   const known: Record<string, Drawn> = { ...instead }

@@ -10,7 +10,8 @@ import { loginPath } from '@millwright/pages/loader'
 import type { RequestContext } from '../session/requestContext.server.ts'
 
 /**
- * Milliseconds for a file made for one person: a workbook of 10,000 lines or a long invoice takes longer than a page.
+ * The time limit for a file that is made for one person, in milliseconds. A workbook of 10,000 lines or a long invoice
+ * takes longer than a page.
  */
 const MAKING = 20_000
 const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
@@ -23,20 +24,20 @@ const inert = {
 const PDF = 'application/pdf'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Answers `/_invoice/7.pdf`. The mall checks the owner by the token, which this server adds. */
+/** Responds to `/_invoice/7.pdf`. The mall checks the owner by the token, which this server adds. */
 export function invoiceFile(file: string, context: RequestContext): Promise<Response> {
   const id = /^(\d+)\.pdf$/.exec(file)?.[1]
   if (!isId(id)) return Promise.resolve(nothing(404))
   return download(context, PDF, `invoice-${id}.pdf`, () => context.api.invoiceFile({ orderInvoiceId: id }))
 }
 
-/** Answers `/_orders.xlsx` with the orders that the list finds for the same query. */
+/** Responds to `/_orders.xlsx` with the orders that the order list finds for the same query. */
 export function orderWorkbook(context: RequestContext): Promise<Response> {
   const search = orderSearchOf(readOrderQuery(context.url.searchParams))
   return download(context, XLSX, 'orders.xlsx', () => context.api.exportOrders(search))
 }
 
-/** Answers `/_balance.xlsx?kind=&month=` with the entries that the balance screen shows. */
+/** Responds to `/_balance.xlsx?kind=&month=` with the entries that the balance screen shows. */
 export function balanceWorkbook(context: RequestContext): Promise<Response> {
   const { kind, month } = readQuery(context.url, balanceParams)
   return download(context, XLSX, 'balance.xlsx', () =>
@@ -44,18 +45,18 @@ export function balanceWorkbook(context: RequestContext): Promise<Response> {
   )
 }
 
-/** Answers `/_points.xlsx` with the query of the points ledger. */
+/** Responds to `/_points.xlsx` with the entries that the points ledger shows for the same query. */
 export function pointsWorkbook(context: RequestContext): Promise<Response> {
   const search = pointsSearchOf(readPointsQuery(context.url.searchParams))
   return download(context, XLSX, 'points.xlsx', () => context.api.scoreExport(search))
 }
 
-/** Answers `/_cart-template.xlsx`, the workbook for filling a cart. */
+/** Responds to `/_cart-template.xlsx`, the workbook for filling a cart. */
 export function cartTemplate(context: RequestContext): Promise<Response> {
   return download(context, XLSX, 'cart.xlsx', () => context.api.exportCartTemplate(), true)
 }
 
-/** Answers `/_statements.xlsx?billNumbers=a,b` with the buyer's statements. Without numbers: all of them. */
+/** Responds to `/_statements.xlsx?billNumbers=a,b` with the buyer's statements. Without numbers: all of them. */
 export function statementWorkbook(context: RequestContext): Promise<Response> {
   const billNumbers = context.url.searchParams.get('billNumbers')?.slice(0, 2000) || undefined
   return download(context, XLSX, 'statements.xlsx', () => context.api.billExport({ billNumbers }))

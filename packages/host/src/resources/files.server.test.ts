@@ -48,7 +48,7 @@ it("requests a file from the mall with the caller's token and forwards no other 
 })
 
 it.each(['/files/..%2fp/user/userInfo', '/files/1', `${path}x`, '/files/%2e%2e'])(
-  'does not request %s',
+  'does not request %s from the mall',
   async (other) => {
     const mall = ask(picture)
     expect((await answerFile(...asked(other, { token: 'secret' }), mall)).status).toBe(404)
@@ -57,11 +57,11 @@ it.each(['/files/..%2fp/user/userInfo', '/files/1', `${path}x`, '/files/%2e%2e']
 )
 
 it.each([
-  ['a page', () => new Response('<script>', { headers: { 'content-type': 'text/html' } }), 502],
-  ['a drawing', () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }), 502],
-  ['nothing', () => new Response(null, { status: 404 }), 404],
-  ['no mall', () => Promise.reject(new TypeError('fetch failed')), 502],
-] as const)('answers %s without a file, and not cacheable', async (_, answer, status) => {
+  ['an HTML page', () => new Response('<script>', { headers: { 'content-type': 'text/html' } }), 502],
+  ['an SVG', () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }), 502],
+  ['a missing file', () => new Response(null, { status: 404 }), 404],
+  ['a failed request', () => Promise.reject(new TypeError('fetch failed')), 502],
+] as const)('turns %s into an uncacheable error', async (_, answer, status) => {
   const response = await answerFile(...asked(path), ask(answer))
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'private, no-store'])
 })

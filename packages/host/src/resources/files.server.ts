@@ -1,14 +1,16 @@
 import { fileTypeNames, UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
 import { isFilePath } from '@millwright/domain/files/filePath'
 import { languageTag } from '@millwright/domain/locale'
+import { partsOf } from '@millwright/domain/partsOf'
 import type { RequestContext } from '../session/requestContext.server.ts'
+import type { AskMall } from '../upstreams/createUpstreams.ts'
 import { fetchWithHeaderTimeout } from '../client/fetchWithHeaderTimeout.ts'
-import { fieldsOf, log } from '../log/log.server.ts'
-
-type Ask = typeof fetch
+import { fieldsOf, log } from '@millwright/edge/log'
 
 const READING = 10_000
-/** Milliseconds from the file's last byte on. The upload itself is limited by the server's own timeouts. */
+/**
+ * Milliseconds that the mall may take after the file's last byte. The server's own timeouts limit the upload itself.
+ */
 const ANSWERING = 30_000
 const passed = ['content-type', 'content-length', 'content-disposition', 'cache-control'] as const
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
@@ -19,8 +21,12 @@ const inert = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Answers with an uploaded file from the mall. This server adds the buyer's token; the browser never has it. */
-export async function answerFile(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
+/** Responds with an uploaded file from the mall. This server adds the buyer's token; the browser never has it. */
+export async function answerFile(
+  request: Request,
+  context: RequestContext,
+  ask: AskMall = context.shop.config.askMall,
+): Promise<Response> {
   const path = context.url.pathname
   if (!isFilePath(path.slice(1))) return nothing(404)
   let answer: Response
@@ -43,10 +49,14 @@ export async function answerFile(request: Request, context: RequestContext, ask:
 }
 
 /**
- * Streams an uploaded file to the mall. Answers with the mall's response or `{ refused }` with a message (422); 401 if
- * not signed in.
+ * Streams an uploaded file to the mall. Responds with the mall's response, with `{ refused }` and a message
+ * (422), or with 401 if the buyer is not signed in.
  */
-export async function forwardUpload(request: Request, context: RequestContext, ask: Ask = fetch): Promise<Response> {
+export async function forwardUpload(
+  request: Request,
+  context: RequestContext,
+  ask: AskMall = context.shop.config.askMall,
+): Promise<Response> {
   const type = request.headers.get('content-type') ?? ''
   if (context.token() === undefined) return Response.json({}, { status: 401, headers: PRIVATE })
   if (!type.startsWith('multipart/form-data') || !request.body) return nothing(415)
@@ -69,7 +79,7 @@ export async function forwardUpload(request: Request, context: RequestContext, a
   }
   try {
     const answer = await ask(`${context.shop.config.apiBase}/p/file/upload`, init as RequestInit)
-    const { code, msg, data } = (await answer.json()) as { code?: unknown; msg?: unknown; data?: unknown }
+    const { code, msg, data } = partsOf(await answer.json())
     if (code === '00000') return Response.json(data, { headers: PRIVATE })
     if (code === 'A00004') return Response.json({}, { status: 401, headers: PRIVATE })
     return Response.json({ refused: typeof msg === 'string' ? msg : undefined }, { status: 422, headers: PRIVATE })

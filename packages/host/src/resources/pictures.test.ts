@@ -53,7 +53,7 @@ it.each([
   expect(picturePath(path)).toBeUndefined()
 })
 
-it('recognises the paths of drawings', () => {
+it('accepts the path of a drawing, which contains dimensions', () => {
   const path = '/pictures/bearing/d=25,D=52,B=15.svg'
   expect(picturePath(path)).toBe(path)
 })
@@ -61,9 +61,9 @@ it('recognises the paths of drawings', () => {
 it.each([
   ['a page', () => new Response('<script>', { headers: { 'content-type': 'text/html' } }), 502],
   ['a redirect', () => Response.redirect('http://evil.test/', 302), 502],
-  ['nothing there', () => new Response('', { status: 404 }), 404],
-  ['no mall', () => Promise.reject(new TypeError('fetch failed')), 502],
-] as const)('answers %s without a picture, and not cacheable', async (_, answer, status) => {
+  ['a 404', () => new Response('', { status: 404 }), 404],
+  ['no response', () => Promise.reject(new TypeError('fetch failed')), 502],
+] as const)('responds to %s from the mall with an empty error that is not cached', async (_, answer, status) => {
   const response = await shop(answer).get('/pictures/a.svg')
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
     status,

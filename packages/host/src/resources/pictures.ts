@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
+import type { AskMall } from '../upstreams/createUpstreams.ts'
 import { fetchWithHeaderTimeout } from '../client/fetchWithHeaderTimeout.ts'
 
 const passed = ['cache-control', 'etag', 'last-modified', 'content-security-policy'] as const
 
 /**
- * Proxies the mall's pictures under our own origin if no picture server is configured. Rejects paths that any server
- * could read as leaving the prefix.
+ * Proxies the mall's pictures under the shop's origin if no picture server is configured. Rejects paths that a server
+ * could resolve to a path outside the prefix.
  */
-export function pictures(base: string, ask: typeof fetch = fetch) {
+export function pictures(base: string, ask: AskMall) {
   return async (context: Context): Promise<Response> => {
     const path = picturePath(new URL(context.req.url).pathname)
     if (!path) return context.notFound()

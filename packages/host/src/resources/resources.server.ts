@@ -21,7 +21,7 @@ export type ServerEnv = {
   Variables: { url: URL; context: RequestContext }
 }
 
-/** Creates the routes of resources beside screens. Each sets its own cache headers. */
+/** Creates the routes of all resources that are not screens. Each route sets its own cache headers. */
 export function createResources(shop: ShopRuntime): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get('/_qr/:file', ({ req, var: { url } }) => renderQrCode(url.origin, req.param('file')))

@@ -14,12 +14,12 @@ export function OfflineNotice({
   onStay,
 }: {
   locale: 'zh' | 'en'
-  /** Whether the language is one that the kit lacks. */
+  /** Whether the shop has added the language to the kit. */
   own: boolean
   to: string
   onStay: () => void
 }) {
-  // Navigates only if the mall answers: the browser's own error page would lose what was typed here.
+  // Navigates only if the shop responds, because the browser's error page would lose the person's input.
   const retry = async () => {
     const answer = await fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
       () => undefined,
@@ -27,7 +27,7 @@ export function OfflineNotice({
     if (answer?.ok) location.assign(to)
   }
   const notice = <Offline open onRetry={() => void retry()} onStay={onStay} />
-  // A language that the kit lacks brought these texts with the frame.
+  // The frame of an added language already contains the texts of this notice.
   if (own) return notice
   return (
     <PlainTexts locale={locale} resources={{ offline: { zh, en }[locale] }}>

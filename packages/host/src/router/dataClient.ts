@@ -37,7 +37,7 @@ async function read<T>(path: string, init: RequestInit): Promise<T> {
   const response = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init.headers } })
   if (!response.ok || !response.headers.get('content-type')?.includes('json'))
     throw new ForeignAnswer(`${path} answered ${response.status}`)
-  return (await response.json()) as T
+  return response.json()
 }
 
 function bodyOf(data: FormData, encType: Submission['encType']): BodyInit {

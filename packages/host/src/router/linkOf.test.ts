@@ -24,11 +24,11 @@ it.each([
   ['<a href="/pictures/a.svg" data-here>x</a>', undefined],
   ['<a data-here>x</a>', undefined],
   ['<button data-here>x</button>', undefined],
-])('returns the path of %s within the mall', (html, path) => {
+])('returns the path of a link within the mall, and undefined for other targets: %s', (html, path) => {
   expect(linkOf(target(html))).toBe(path)
 })
 
-it('leaves clicks with other meanings to the browser', () => {
+it('leaves clicks with a modifier key, other buttons and handled clicks to the browser', () => {
   expect(plainClick(new MouseEvent('click'))).toBe(true)
   for (const init of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])
     expect(plainClick(new MouseEvent('click', init))).toBe(false)

@@ -31,7 +31,7 @@ export type Page = {
   outcome?: ActionResult<unknown, string>
 }
 
-/** The files of a screen in the browser. `texts` by namespace. */
+/** The files of a screen in the browser. `texts` maps a namespace to its file. */
 export type ScreenFiles = {
   view: string
   texts: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ export type ScreenFiles = {
   styles: readonly string[]
 }
 
-/** A language that the kit lacks: its code in addresses, its BCP 47 tag and its messages. */
+/** A language that the shop has added: its code in addresses, its BCP 47 tag and its messages. */
 export type FrameLanguage = { code: string; tag: string; messages?: Language['messages'] }
 
 /** The settings in which a shop differs from the kit, known to server and browser. */
@@ -55,7 +55,7 @@ export type ShopSettings = {
 export type ShellFrame = {
   shell: ShellData
   locale: 'zh' | 'en'
-  /** Set if the kit lacks the shop's language. */
+  /** Set if the shop has added the language. */
   language?: FrameLanguage
   /** The settings in which this shop differs from the kit. */
   shop?: ShopSettings
@@ -74,7 +74,7 @@ export type PageData = {
   page: Page
   frame: ShellFrame | string
   locale: ShellFrame['locale']
-  /** The file with the frame's texts, if the kit lacks the shop's language. */
+  /** The file with the frame's texts in an added language. */
   frameTexts?: string
   part: Pick<ScreenFiles, 'view' | 'texts'>
   build: string
@@ -84,9 +84,9 @@ export type PageData = {
 export const PAGE_DATA = 'sent'
 
 /**
- * The response to a data request: a redirect, or the page and its files, with the frame if requested. A prefetch of a
- * screen that is made at the click gets only its files. `build` names the build of the files: files of two builds
- * must not be mixed.
+ * The response to a data request: a redirect, or the page and its files, with the frame if requested. If the data of a
+ * screen is loaded only at the click, a prefetch gets only the screen's files. `build` names the build of the files:
+ * files of two builds must not be mixed.
  */
 export type DataAnswer =
   | { to: string }
@@ -106,9 +106,9 @@ export function pathOfData(pathname: string): string | undefined {
   return pathname === '/_.data' ? '/' : pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : undefined
 }
 
-/** The header that requests the frame too. A header suffices, since these responses are never cached. */
+/** The request header that asks for the frame too. A header may change the response, since it is never cached. */
 export const WITH_SHELL = 'x-with-frame'
-/** The header of a prefetch. */
+/** The request header that marks a prefetch. */
 export const PREFETCH = 'x-ahead'
 
 /** Returns the language code of a frame. */

@@ -2,7 +2,7 @@ import { fetchPage } from './dataClient.ts'
 import type { DataAnswer } from './pageData.ts'
 import { loadScreenModule } from './screenModules.ts'
 
-/** Milliseconds that a prefetched page serves a click, unless a change happens in between (ADR 14). */
+/** Milliseconds for which a prefetched page can serve a click, unless data has changed since (ADR 14). */
 const AHEAD = 30_000
 
 /** Creates the store of prefetched pages. Each serves one click. */
@@ -22,7 +22,7 @@ export function createPrefetchedPages(build: string) {
       ahead.set(key, { at: Date.now(), answer })
       answer
         .then((coming) => {
-          // A screen that is made at the click now has its files ready.
+          // If the server renders the screen only after the click, the prefetch loads just the screen's files.
           if ('ahead' in coming) ahead.delete(key)
           if ('to' in coming || coming.build !== build) return
           const [screen, part] = 'ahead' in coming ? [coming.screen, coming.ahead] : [coming.page.screen, coming.part]

@@ -3,7 +3,7 @@ import type { Navigation } from './navigation.ts'
 import { loadScreenModule } from './screenModules.ts'
 import type { ShownPage } from './shownPage.ts'
 
-/** Creates the function that reloads the shown page. `redirect` replaces the page if its address now leads elsewhere. */
+/** Creates the function that reloads the shown page. `redirect` navigates if the page's address now redirects. */
 export function createRefresh(
   { get, present, fits }: ShownPage,
   navigation: Navigation,
@@ -29,8 +29,8 @@ export function createRefresh(
   }
 
   /**
-   * Reloads the shown page. If the person moved on meanwhile, only the frame is updated. The latest call serves all
-   * callers.
+   * Reloads the shown page. If the user has navigated meanwhile, only the frame is updated. Concurrent callers share
+   * the latest call.
    */
   function refresh(): Promise<void> {
     refreshing?.abort()
@@ -41,7 +41,7 @@ export function createRefresh(
     }))
   }
 
-  // A page from the back/forward cache may belong to another person by now.
+  // After the page entered the back/forward cache, another buyer may have signed in.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh().catch(() => undefined)
   })

@@ -5,7 +5,7 @@ const KEY = 'reloaded-at'
 /** Reloads the page if a chunk is missing, as after a deployment, but at most once a minute. */
 export function reloadOnLostChunk(window: Window, now = Date.now) {
   window.addEventListener('vite:preloadError', (event) => {
-    // Offline nothing is lost for good, and a reload would lose the page.
+    // While offline the chunk may still exist, and a reload would lose the page.
     if (!window.navigator.onLine) return
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
     if (now() - last < RELOAD_GUARD) return

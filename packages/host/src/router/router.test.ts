@@ -102,7 +102,7 @@ it('keeps the scroll position at a repriced choice, and starts at the top if its
   expect(restore).toHaveBeenCalledTimes(2)
 })
 
-it('shows the latest navigation, whatever response arrives last', async () => {
+it('shows the page of the latest navigation, even if an earlier response arrives later', async () => {
   let give: (response: Response) => void = () => undefined
   asked
     .mockReturnValueOnce(
@@ -204,7 +204,7 @@ it('serves one click with prefetched data for half a minute, and not after a cha
   expect(asked).toHaveBeenCalledTimes(6)
 })
 
-it('requests nothing for a click that another one overtook while it waited for a prefetch', async () => {
+it('makes no further request for a click if a later click replaces it during its prefetch', async () => {
   let give: (response: Response) => void = () => undefined
   asked.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -216,7 +216,7 @@ it('requests nothing for a click that another one overtook while it waited for a
   router.ahead('/cart')
   const [first, second] = [router.go('/cart'), router.go('/list')]
   await second
-  // The shop makes this screen at the click, so only its files were prefetched.
+  // The shop loads this screen's data only at the click, so only its files were prefetched.
   give(Response.json({ screen: 'Cart', ahead: part, build: 'b1', language: 'zh' }))
   await first
   expect(asked.mock.calls.map(([path]) => path)).toEqual(['/cart.data', '/list.data'])
@@ -251,13 +251,13 @@ it('shows the outcome of a form on its target page, with a new frame', async () 
   expect([shown[0]?.page.outcome, shown[0]?.frame.shell.cartCount]).toEqual([{ done: true }, 5])
 })
 
-it('also fetches the frame if a form leads elsewhere', async () => {
+it('also fetches the frame if the response to a form redirects', async () => {
   asked.mockReturnValueOnce(Response.json({ to: '/' })).mockReturnValueOnce(answered('/'))
   await start().router.submit(form('/login'))
   expect(asked.mock.calls[1]).toMatchObject(['/_.data', { headers: { 'x-with-frame': '1' } }])
 })
 
-it('uses only the frame of a refresh if the person has moved on', async () => {
+it('uses only the frame of a refresh if the user has navigated meanwhile', async () => {
   let give: (response: Response) => void = () => undefined
   asked
     .mockReturnValueOnce(
@@ -302,7 +302,7 @@ it("waits at a click only for the files of a buyer's screen, and never loads it 
   expect([paths(), location.assign.mock.calls.length]).toEqual([['/cart'], 0])
 })
 
-it('reloads the page when somebody goes back to a screen of another build', async () => {
+it('reloads the page when the user goes back to a screen of another build', async () => {
   asked.mockReturnValueOnce(answered('/cart', { build: 'b2' }))
   const { router } = start()
   await router.go('/cart', { back: true })

@@ -52,7 +52,7 @@ export function createRouter(options: RouterOptions) {
     try {
       const coming = prefetched.take(url)
       const fetched = coming && (await coming)
-      // For a screen that is made at the click only the files were prefetched.
+      // If the server renders the screen only after the click, only the screen's files were prefetched.
       const answer = fetched && !('ahead' in fetched) ? fetched : await fetchPage(url, { signal: mine, frame })
       if (!mine.aborted) await land(answer, url, mine, going)
     } catch (error) {
@@ -85,7 +85,7 @@ export function createRouter(options: RouterOptions) {
     const mine = navigation.begin('submitting')
     try {
       const answer = await post(submission)
-      // The person has moved on: refresh that page to show the change.
+      // A newer navigation has begun: refresh its page to show the change.
       if (mine.aborted) return void refresh()
       await land(answer, new URL(submission.action, location.href), mine, { frame: true })
     } finally {
@@ -96,12 +96,12 @@ export function createRouter(options: RouterOptions) {
   window.addEventListener('popstate', () => {
     places.moved()
     if (shownAt !== location.pathname + location.search) return void go(location.href, { back: true })
-    // Another fragment on the same page.
+    // Only the fragment of the address has changed.
     navigation.begin('idle')
     places.restore()
   })
-  // A screen that shows another SKU has replaced the address. The frame (tab, languages, sign-in) follows, and the
-  // view if it says so.
+  // A screen that shows another SKU has replaced the address. The frame (tab, languages, sign-in) is rendered again,
+  // and so is the view if the event requests it.
   window.document.addEventListener('renamed', (event) => {
     const { page } = get()
     const { title, anew } = (event as CustomEvent<{ title: string; anew?: boolean }>).detail

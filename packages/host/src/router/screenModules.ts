@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { ScreenFiles, ShownScreen } from './pageData.ts'
 
-// A view takes the data of its loader. The screen's definition checks that both fit.
+// The props of a view are the data of its loader. `defineScreen` checks that their types match.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type View = ComponentType<any>
 
@@ -31,7 +31,7 @@ export function loadScreenModule(
   known.set(screen, loading)
   loading.catch(() => {
     known.delete(screen)
-    // The same event as the build's own imports dispatch (`reloadOnLostChunk`).
+    // Vite's own imports also dispatch this event, and `reloadOnLostChunk` handles it.
     window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
   })
   return loading
@@ -44,7 +44,7 @@ async function textsOf(texts: ScreenFiles['texts']): Promise<Resources> {
 }
 
 function importOf(href: string): Promise<Record<string, unknown>> {
-  return import(/* @vite-ignore */ href) as Promise<Record<string, unknown>>
+  return import(/* @vite-ignore */ href)
 }
 
 function fetchAhead(href: string) {

@@ -9,7 +9,7 @@ export function createScrollRestoration(window: Window) {
   const kept = places[key]
   if (kept && window.scrollY === 0 && !window.location.hash) window.scrollTo({ top: kept, behavior: 'instant' })
 
-  // Read while scrolling: reading it on navigation would force a layout.
+  // The position is read while scrolling, because reading it on `pagehide` would force a layout.
   let top = window.scrollY
   window.addEventListener(
     'scroll',
@@ -21,7 +21,7 @@ export function createScrollRestoration(window: Window) {
   window.addEventListener('pagehide', () => {
     places[key] = top
     writePlaces(window, places)
-    // On return to the document the browser restores the position.
+    // When the visitor returns to this document, the browser restores the position.
     history.scrollRestoration = 'auto'
   })
   window.addEventListener('pageshow', () => {
@@ -29,7 +29,7 @@ export function createScrollRestoration(window: Window) {
   })
 
   return {
-    /** Called before the screen changes: a new history entry, or the same one with another address. */
+    /** Adds a history entry, or replaces the current one. Call this before the screen changes. */
     enter(to: string, replace: boolean) {
       places[key] = window.scrollY
       if (replace) delete places[key]
@@ -53,7 +53,7 @@ export function createScrollRestoration(window: Window) {
 
 /** Returns the key of the current history entry. An entry without a key gets one. */
 function keyOfEntry(history: History): string {
-  const state = history.state as { key?: string } | null
+  const state: { key?: string } | null = history.state
   if (state?.key) return state.key
   const key = fresh()
   history.replaceState({ key }, '')
@@ -66,7 +66,7 @@ function fresh(): string {
 
 function readPlaces({ sessionStorage }: Window): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   } catch {
     return {}
   }

@@ -15,7 +15,7 @@ export type ShownPageOptions = {
 }
 export type ShownPage = ReturnType<typeof createShownPage>
 
-/** Creates the state of the shown page with its frame, and renders each change of it. */
+/** Creates the state of the shown page with its frame. Each change of the state is rendered. */
 export function createShownPage({ first, build, show }: ShownPageOptions) {
   let shown = first
   return {

@@ -11,7 +11,7 @@ export const offlineNotice = () =>
   import('./OfflineNotice.tsx').then(({ OfflineNotice }) => ({ default: OfflineNotice }))
 
 /**
- * Handles all links of the page with one listener. A hover or focus of 30 ms, or a press, prefetches the screen.
+ * Handles all links with listeners on the document. A hover or focus of 30 ms, or a press, prefetches the screen.
  * `lost` is the path that could not be reached offline.
  */
 export function useLinks(router: Router | undefined) {

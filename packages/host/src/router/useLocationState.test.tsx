@@ -34,7 +34,7 @@ it('keeps the focus in place, and moves it to the heading of another screen or a
   expect(focused()).toBe('/list')
 })
 
-it('does not move the focus on a refresh if nothing had it', () => {
+it('does not move the focus on a refresh if no element had the focus', () => {
   const { rerender } = render(<Shop page={at('/weixin-pay')} lines={[]} />)
   rerender(<Shop page={at('/weixin-pay')} lines={[]} />)
   expect(document.activeElement).toBe(document.body)

@@ -14,6 +14,6 @@ export function usePoll(router: Router | undefined, page: Page) {
       Math.max(every, 1000),
     )
     return () => clearInterval(timer)
-    // Each new render restarts the interval.
+    // A new page restarts the interval.
   }, [router, page])
 }

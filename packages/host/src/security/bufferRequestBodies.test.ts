@@ -88,7 +88,7 @@ it('limits the bytes held at a time, and frees them with the response', async ()
   expect((await post('b=1234')).status).toBe(200)
 })
 
-it('limits one client further, whatever address the client claims', async () => {
+it('limits the bytes of one client, even if the client claims another address', async () => {
   const { post } = shop({ maxBytes: 100, maxBytesPerClient: 10 })
   const { body, rest } = inTwoParts('a=123', '45')
   const first = post(body, { 'content-type': form }, '203.0.113.1')
@@ -101,8 +101,8 @@ it('limits one client further, whatever address the client claims', async () => 
   expect((await post('b=1234', undefined, '203.0.113.1')).status).toBe(200)
 })
 
-it('knows the client behind a trusted proxy', async () => {
-  const { post } = shop({ maxBytesPerClient: 10, trustProxy: true })
+it('limits each client behind a trusted proxy separately', async () => {
+  const { post } = shop({ maxBytesPerClient: 10, trustProxy: 1 })
   const { body, rest } = inTwoParts('a=123', '45')
   const from = (client: string) => ({ 'content-type': form, 'x-forwarded-for': `198.51.100.7, ${client}` })
   const first = post(body, from('203.0.113.1'), '10.0.0.1')

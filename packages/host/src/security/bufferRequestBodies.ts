@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { createCounter } from '@millwright/edge/counter'
-import { clientOf } from '@millwright/edge/createConnectionLimits'
+import { clientOf, nearestProxies } from '@millwright/edge/trustedProxies'
 import type { MiddlewareHandler } from 'hono'
 
 export type BodyOptions = {
-  /** Bytes of bodies held at a time, by all clients and by one. */
+  /** Maximum bytes of bodies held at a time, for all clients together and for each client. */
   maxBytes?: number
   maxBytesPerClient?: number
   /** Maximum number of fields in a form. The largest real form, a list of 500 goods, has a few thousand. */
   fields?: number
-  trustProxy?: boolean
+  /** The number of proxies in front of the shop. */
+  trustProxy?: number
 }
 
 const MB = 1024 * 1024
@@ -17,12 +18,12 @@ const WORDS = MB
 /** A form with nine pictures of 2 MB, posted without scripts. */
 const PICTURES = 20 * MB
 
-/** Reads the request's body before it enters the gate. A slow body takes counted memory but no seat. */
+/** Reads the body before the request enters the gate. A slow body counts towards `maxBytes` but takes no seat. */
 export function bufferRequestBodies({
   maxBytes = 256 * MB,
   maxBytesPerClient = 64 * MB,
   fields = 10_000,
-  trustProxy = false,
+  trustProxy = 0,
 }: BodyOptions = {}): MiddlewareHandler {
   const held = createCounter({ most: maxBytes, mostOfOne: maxBytesPerClient })
   return async (context, next) => {
@@ -33,8 +34,8 @@ export function bufferRequestBodies({
     const tooLarge = () => context.text('Payload too large', 413)
     if (Number(raw.headers.get('content-length')) > limit) return tooLarge()
 
-    const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
-    const client = incoming && clientOf(incoming, () => trustProxy)
+    const { incoming }: { incoming?: IncomingMessage } = context.env ?? {}
+    const client = incoming && clientOf(incoming, nearestProxies(trustProxy))
     const chunks: Uint8Array[] = []
     const given: (() => void)[] = []
     let size = 0
@@ -61,7 +62,10 @@ export function bufferRequestBodies({
   }
 }
 
-/** Counts up to the limit and stops: parsing a million empty fields takes seconds. */
+/**
+ * Returns whether the mark occurs more than `most` times. Stops counting there, because parsing a million empty fields
+ * takes seconds.
+ */
 function hasMoreThan(body: Buffer, mark: string, most: number): boolean {
   let count = 0
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) if (++count > most) return true

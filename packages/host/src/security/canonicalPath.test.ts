@@ -16,7 +16,7 @@ it.each([
   expect(canonicalPath(new URL(`http://mall.test${given}`), kitLanguages)).toBe(path)
 })
 
-it.each(['/', '/cart', '/cart?a=1', '/english', '/fr/list', '/zhong', '/x/en', '/list/pn-a'])(
+it.each(['/', '/cart', '/cart?a=1', '/english', '/en.pdf', '/fr/list', '/zhong', '/x/en', '/list/pn-a'])(
   'does not redirect %s [R2.36]',
   (path) => {
     expect(canonicalPath(new URL(`http://mall.test${path}`), kitLanguages)).toBeUndefined()

@@ -13,7 +13,7 @@ export function canonicalPath(url: URL, languages: Readonly<Record<string, unkno
   return path === url.pathname ? undefined : path + url.search
 }
 
-/** Collapses slashes and drops the last one, so that `//host` never becomes another site's address. */
+/** Collapses slashes and removes a trailing slash, so that `//host` never becomes another site's address. */
 function clean(pathname: string): string {
   return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }

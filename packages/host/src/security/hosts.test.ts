@@ -31,7 +31,7 @@ const ask = (host: string, path = '/list') =>
       .end()
   })
 
-it('answers 421 to invented hosts before any work, and pages to its own hosts', async () => {
+it('answers 421 to other hosts without a call to the mall, and serves its own hosts', async () => {
   expect(await ask(`127.0.0.1:${port}`)).toBe(200)
   expect(await ask(`localhost:${port}`)).toBe(200)
   mall.requests.length = 0
@@ -43,7 +43,7 @@ it('answers 421 to invented hosts before any work, and pages to its own hosts', 
   expect([await ask('10.1.2.3', '/ready'), await ask('10.1.2.3', '/health')]).toEqual([200, 200])
 })
 
-it("answers as localhost and at the connection's address unless hosts are configured", () => {
+it("accepts localhost and the connection's address as host names, unless hosts are configured", () => {
   const phone = { localAddress: '::ffff:192.168.1.20', localPort: 4100 }
   const hosts = [
     '192.168.1.20:4100',

@@ -10,17 +10,17 @@ const always = secureHeaders({
   xFrameOptions: 'DENY',
   // Set below, for https only.
   strictTransportSecurity: false,
-  // For obsolete browsers and plug-ins.
+  // Only obsolete browsers and plug-ins read these headers.
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 })
-/** The policy of responses that are no page. Pages have their own (`contentSecurity.server.ts`). */
+/** The policy of responses that are not pages. Pages have their own policy (`contentSecurity.server.ts`). */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
 export function securityHeaders(
-  trustProxy: boolean,
+  trustProxy: number,
   own: Readonly<Record<string, string | undefined>> = {},
 ): MiddlewareHandler {
   return async (context, next) => {
@@ -29,7 +29,7 @@ export function securityHeaders(
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (!headers.has('Content-Security-Policy') && !headers.get('Content-Type')?.startsWith('text/html'))
       headers.set('Content-Security-Policy', NO_PAGE)
-    if (trustProxy && context.req.header('x-forwarded-proto') === 'https')
+    if (trustProxy > 0 && context.req.header('x-forwarded-proto') === 'https')
       headers.set('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`)
     for (const [name, value] of Object.entries(own)) {
       if (value === undefined) headers.delete(name)

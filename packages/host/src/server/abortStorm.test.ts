@@ -19,7 +19,7 @@ function hangUp(port: number, path: string, ms: number): Promise<void> {
   })
 }
 
-it('keeps serving while many readers disconnect', async () => {
+it('keeps serving while many clients disconnect', async () => {
   const broken: unknown[] = []
   const note = (error: unknown) => broken.push(error)
   process.on('unhandledRejection', note)

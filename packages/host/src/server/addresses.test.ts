@@ -11,7 +11,7 @@ const beyond = ['9223372036854775808', '9999999999999999999', '10000000000000000
 const held = ['9223372036854775807', '9007199254740993']
 const malformed = ['abc', '-1', '1.5', '%00', '1%0d%0a', '%F0%9F%94%A9', '']
 const some = ['9223372036854775808', ...held, ...malformed]
-/** Texts of a page whose address names a record that does not exist, and below of one that names no record. */
+/** Texts of pages whose address names a record that does not exist (`gone`), or no record (`nothingNamed`). */
 const gone = { zh: ['商品已下架或不存在', '没有找到'], en: ['This product is no longer on sale', 'not found'] }
 const nothingNamed = { zh: '打开的链接没有指明要看哪一项', en: 'The link does not say which one to open' }
 

@@ -7,26 +7,28 @@ import { createResponder } from './respond.server.ts'
 import { bufferRequestBodies } from '../security/bufferRequestBodies.ts'
 import { chatPass } from '../session/chatPass.server.ts'
 import type { ChatPass } from '../session/chatPass.server.ts'
-import { createGate } from './gate.ts'
-import type { Gate } from './gate.ts'
+import { createGate } from '@millwright/edge/gate'
+import type { Gate } from '@millwright/edge/gate'
 import { handleRequests } from './handleRequests.ts'
 import type { ShopBuild } from './shopBuild.ts'
 import { startRuntime } from './startRuntime.ts'
 
 export type Shop = {
   /**
-   * Answers a request: a page, its data, a posted form or a file of the build. `env.incoming` is Node's request, if
-   * there is one, for the visitor's address.
+   * Responds to a request for a page, its data, a posted form or a file of the build. `env.incoming` is Node's request,
+   * which has the visitor's address.
    */
   fetch: (request: Request, env?: object) => Promise<Response>
-  /** Resolves when every screen is loaded. Rejects with a sentence if the build is missing. */
+  /** Resolves when every screen is loaded. Rejects with an error that explains if the build is missing. */
   ready: () => Promise<void>
-  /** Stops accepting requests and resolves when the running ones are done, after 8 s at the latest. */
+  /** Stops accepting requests and resolves when the running requests are done, after 8 s at the latest. */
   close: () => Promise<void>
   /** Returns the number of running requests. */
   runningRequests: () => number
-  /** Returns the buyer of a chat line request. `undefined` for a visitor. */
+  /** Returns the buyer who requests a chat connection, or `undefined` for a visitor. */
   chatPass: (request: Request) => Promise<ChatPass | undefined>
+  /** The gate, for metrics and for the start of a shutdown. */
+  gate: Pick<Gate, 'seats' | 'inside' | 'waiting' | 'refused' | 'drain'>
   config: ShopConfig
 }
 
@@ -48,14 +50,7 @@ export function assembleShop(
 ): Shop {
   const runtime = startRuntime(options, assets)
   const { limits, trustProxy } = runtime.config
-  const gate =
-    given.gate ??
-    createGate({
-      ...(limits.seats !== undefined && { concurrency: limits.seats }),
-      ...(limits.queue !== undefined && { queue: limits.queue }),
-      ...(limits.patience !== undefined && { queueTimeoutMs: limits.patience }),
-      ...(limits.lag !== undefined && { lag: limits.lag }),
-    })
+  const gate = given.gate ?? createGate(limits)
   const app = handleRequests(runtime, {
     answer: createResponder(runtime, life),
     overloaded: createOverload(runtime),
@@ -75,6 +70,7 @@ export function assembleShop(
     ready: () => (loaded ??= runtime.views.load()),
     runningRequests: gate.inside,
     chatPass: (request) => chatPass(runtime, request),
+    gate,
     config: runtime.config,
     async close() {
       gate.drain()

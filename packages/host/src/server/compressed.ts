@@ -43,5 +43,5 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   headers.append('Vary', 'Accept-Encoding')
   headers.delete('Content-Length')
   context.res = undefined
-  context.res = new Response(Readable.toWeb(body) as unknown as ReadableStream, { status: res.status, headers })
+  context.res = new Response(Readable.toWeb(body) as ReadableStream, { status: res.status, headers })
 }

@@ -7,7 +7,7 @@ import type { TestShop } from './testing/storefrontFromSource.ts'
 
 let mall: FakeMall
 let shop: TestShop
-let parts: { config: { trustProxy: boolean }; screens: Record<string, { action?: unknown }> }
+let parts: { config: { trustProxy: number }; screens: Record<string, { action?: unknown }> }
 const plain = 'http://mall.test'
 const safe = 'https://mall.test'
 const credentials = {
@@ -33,7 +33,7 @@ beforeEach(() => {
   mall.responses.set('/login', () => envelope({ accessToken: 'secret-token', deviceToken: device }))
 })
 afterEach(() => {
-  parts.config.trustProxy = false
+  parts.config.trustProxy = 0
 })
 afterAll(() => mall.close())
 
@@ -77,10 +77,10 @@ describe('over TLS', () => {
       expect(cookie).toMatch(/^[\w-]+=[^;]*(; Max-Age=\d+)?; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  it('does the same behind a trusted proxy', async () => {
+  it('binds its cookies to this host and to https behind a trusted proxy too', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
     expect((await allCookies(plain, headers)).filter((cookie) => /__Host-|Secure/.test(cookie))).toEqual([])
-    parts.config.trustProxy = true
+    parts.config.trustProxy = 1
     expect((await allCookies(plain, headers)).map(nameOf).toSorted()).toEqual([...ours, 'lang', 'theme'])
   })
 
@@ -124,7 +124,7 @@ describe('a form that waits for sign-in', () => {
     }
   })
 
-  it('is invalid in any browser but the one that posted it', async () => {
+  it('is valid only in the browser that posted it', async () => {
     const [mine, theirs] = [await post(plain, '/cart', wish), await post(plain, '/cart', { ...wish, prodId: '666' })]
     expect(sent(mine, 'visit')).toMatch(/^visit=[\w-]{22}$/)
     for (const cookie of [sent(theirs, 'pending'), `${sent(theirs, 'pending')}; ${sent(mine, 'visit')}`])
@@ -252,6 +252,6 @@ it('forbids caching of a page with form input', async () => {
   ] as const) {
     const answer = await post(plain, path, fields)
     expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 422, 'private, no-store'])
-    expect(answer.headers.getSetCookie(), 'and not for a cookie’s sake').toEqual([])
+    expect(answer.headers.getSetCookie(), 'sets no cookie').toEqual([])
   }
 })

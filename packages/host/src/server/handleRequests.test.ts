@@ -116,7 +116,7 @@ describe('session', () => {
 it.each([
   ['is gone', envelope(null, 'A01000'), '/cart?notAdded=1&problem=productGone'],
   ['is refused in the mall’s own words', envelope(null, 'A00001', '起订量为 100'), '/cart?notAdded=1'],
-  ['meets a mall that fails', new Response('', { status: 503 }), '/cart?notAdded=1&problem=network'],
+  ['fails at the mall', new Response('', { status: 503 }), '/cart?notAdded=1&problem=network'],
 ])('tells the buyer after sign-in if the earlier choice %s', async (_, answer, to) => {
   const added = await post('/cart', { intent: 'add', prodId: '7', skuId: '8', shopId: '9', count: '2' })
   mall.responses.set('/p/shopCart/changeItem', () => answer)
@@ -142,7 +142,7 @@ describe('a mall that hangs', () => {
     ['/cart', '/p/shopCart/info'],
     ['/cart', '/p/shopCart/prodCount'],
     ['/user-center/uc-order', '/p/myOrder/myOrderSearch'],
-  ])('is requested for the buyer in parallel while %s loads %s', async (path, read) => {
+  ])('receives the request for the buyer in parallel with the requests of %s (%s)', async (path, read) => {
     const asked = Promise.withResolvers<void>()
     mall.responses.set(read, () => {
       asked.resolve()
@@ -155,7 +155,7 @@ describe('a mall that hangs', () => {
     expect(await (await get(path, buyer)).text()).toContain('张工')
   })
 
-  it('is read again as a visitor if the sign-in has expired', async () => {
+  it('receives the same request again without the token if the sign-in has expired', async () => {
     mall.responses.set('/p/user/userInfo', () => envelope(null, 'A00004'))
     const response = await get('/list', buyer)
     expect([response.status, cookie(response, 'token')]).toEqual([200, expect.stringMatching(/Max-Age=0/)])
@@ -165,14 +165,14 @@ describe('a mall that hangs', () => {
     ])
   })
 
-  it('gets more time for actions, and the form comes back with its input but the password', async () => {
+  it('gets more time for actions, and the form keeps its input except the password', async () => {
     mall.responses.set('/login', never)
     const began = performance.now()
     const { outcome } = (await (await post('/_act/login', credentials)).json()) as { outcome: object }
     expect(outcome).toMatchObject({
       done: false,
       problem: { key: 'timeout' },
-      unheard: true,
+      unanswered: true,
       form: { userName: 'buyer' },
     })
     expect(JSON.stringify(outcome)).not.toContain(credentials.passWord)
@@ -211,7 +211,7 @@ describe('posts', () => {
     mall.responses.set('/p/shopCart/changeItem', () => new Response('<h1>bad gateway</h1>', { status: 502 }))
     expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' } } })
     mall.responses.set('/p/user/userInfo', () => new Response('', { status: 502 }))
-    expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' }, unheard: true } })
+    expect(await add()).toMatchObject({ outcome: { done: false, problem: { key: 'network' }, unanswered: true } })
   })
 
   it('reports the result of a plain post by its status', async () => {
@@ -248,13 +248,13 @@ describe('posts', () => {
     expect(said.mock.calls.slice(before)).toEqual([])
   })
 
-  it('refuses endless forms', async () => {
+  it('refuses a form that is too large', async () => {
     expect((await post('/cart', { intent: 'x'.repeat(2_000_000) }, buyer)).status).toBe(413)
   })
 })
 
 describe('languages', () => {
-  it('uses the language of the query, which the cookie then keeps, of the cookie, or Chinese [R6.04]', async () => {
+  it('uses and keeps the language of the query, else uses that of the cookie, else Chinese [R6.04]', async () => {
     expect(await (await get('/login')).text()).toContain('<html lang="zh-CN"')
     expect(await (await get('/login', { cookie: 'lang=en' })).text()).toContain('<html lang="en"')
     const asked = await get('/login?lang=en', { cookie: 'lang=zh' })
@@ -263,10 +263,12 @@ describe('languages', () => {
     expect(cookie(await get('/login?lang=fr'), 'lang')).toBeUndefined()
     mall.reset()
     await get('/list', { cookie: 'lang=en' })
-    expect(new Set(mall.requests.map(({ language }) => language))).toEqual(new Set(['en']))
+    // A shared response of an earlier page may still be refreshed in another language.
+    const searches = mall.requests.filter(({ path }) => path === '/search/prodPage')
+    expect(new Set(searches.map(({ language }) => language))).toEqual(new Set(['en']))
   })
 
-  it('redirects an address with a language to the canonical one, and accepts only two languages [R2.36]', async () => {
+  it('redirects an address with a language to the canonical address, for two languages only [R2.36]', async () => {
     expect((await get('/en/list?brand=1')).headers.get('location')).toBe('/list?brand=1&lang=en')
     expect((await get('/zh')).headers.get('location')).toBe('/?lang=zh')
     expect((await get('/en//evil.test/x')).headers.get('location')).toBe('/evil.test/x?lang=en')
@@ -304,11 +306,11 @@ describe('statuses', () => {
       },
       503,
     ],
-    ['answers nonsense', 502, () => new Response('<h1>hello</h1>'), 502],
+    ['sends an unreadable response', 502, () => new Response('<h1>hello</h1>'), 502],
     ['has a glitch', 502, () => envelope(null, 'A00005'), 502],
     ['takes too long for its gateway', 504, () => new Response('', { status: 504 }), 504],
   ] as const)(
-    'answers %s with %d and a page with a link onward [R2.37, R8.04, R8.05]',
+    'answers with a page and a link onward if the mall %s: %d [R2.37, R8.04, R8.05]',
     async (_, __, answer, status) => {
       const gateway = () => {
         try {
@@ -375,7 +377,7 @@ it('renders QR codes only for its own addresses', async () => {
   expect(await (await get('/login')).text()).toContain('src="/_qr/mall.svg"')
 })
 
-describe('anonymous answers', () => {
+describe('shared responses', () => {
   it('requests public data from the mall once for everybody', async () => {
     await get('/login?lang=en')
     mall.reset()

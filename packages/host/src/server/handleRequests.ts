@@ -5,9 +5,9 @@ import { UPLOAD_BYTES } from '@millwright/domain/files/fileKinds'
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
 import { compressed } from './compressed.ts'
-import type { Gate } from './gate.ts'
-import { fieldsOf, log } from '../log/log.server.ts'
-import { requestLog } from '../log/requestLog.ts'
+import type { Gate } from '@millwright/edge/gate'
+import { fieldsOf, log } from '@millwright/edge/log'
+import { observeRequests, requestLog } from '../log/requestLog.ts'
 import { pictures } from '../resources/pictures.ts'
 import { canonicalPath } from '../security/canonicalPath.ts'
 import { crossSite } from '../security/crossSite.ts'
@@ -16,7 +16,7 @@ import { securityHeaders } from '../security/securityHeaders.ts'
 import type { ShopRuntime } from '../shopRuntime.ts'
 
 export type Answering = {
-  /** Answers requests for screens. */
+  /** Responds to requests for screens. */
   answer: (request: Request, peer?: string) => Promise<Response>
   /** The overload response. */
   overloaded?: ((request: Request) => Promise<Response>) | undefined
@@ -40,14 +40,13 @@ export function handleRequests(
 ): Hono {
   const app = new Hono()
   const { trustProxy, hosts } = config
+  const routeAt = (pathname: string) => routes.match(pathname).route.id
 
-  app.use(
-    '*',
-    requestLog(config.log === 'all', (pathname) => routes.match(pathname).route.id, config.onRequest),
-  )
+  app.use('*', observeRequests(routeAt))
+  app.use('*', requestLog(config.log === 'all', routeAt, config.onRequest))
   app.use('*', securityHeaders(trustProxy, config.headers))
-  // Alive: this process answers. Ready: send people here. An unreachable mall is no reason against it, since the shop
-  // shows that better than a load balancer.
+  // Healthy: this process responds. Ready: load balancers may send requests. The shop is ready even if the mall is
+  // unreachable, because the shop's error page is better than a load balancer's.
   app.get('/health', (context) => context.json({ ok: true }))
   app.get('/ready', (context) => context.json({ ready: gate.ready() }, gate.ready() ? 200 : 503))
 
@@ -62,7 +61,7 @@ export function handleRequests(
   })
   app.use('*', async (context, next) => (crossSite(context.req.raw) ? context.text('Forbidden', 403) : next()))
 
-  // Names carry a content hash. An unknown name is a 404, not a screen.
+  // The names of these files contain a content hash. An unknown name gets a 404, not a screen.
   app.use(
     '/assets/*',
     serveStatic({
@@ -74,8 +73,8 @@ export function handleRequests(
   app.all('/assets/*', (context) => context.body(null, 404))
 
   app.use('*', compressed)
-  app.on(['GET', 'HEAD'], '/pictures/*', pictures(config.apiBase))
-  // Not through the gate: these requests wait for the client's connection, not for this process.
+  app.on(['GET', 'HEAD'], '/pictures/*', pictures(config.apiBase, config.askMall))
+  // File transfers bypass the gate, because they wait for the client's connection, not for this process.
   const pass = (context: Context) => answer(context.req.raw, peerOf(context))
   app.on(['GET', 'HEAD'], '/files/*', pass)
   app.post('/_upload', async (context) => {
@@ -93,7 +92,7 @@ export function handleRequests(
       ? next()
       : context.redirect(to, context.req.method === 'GET' || context.req.method === 'HEAD' ? 302 : 308)
   })
-  // Before the gate: a slow sender holds no seat.
+  // Bodies are read before the gate, so that a slow client does not occupy a seat.
   app.use('*', bodies)
   app.all('*', async (context) => {
     if (!(await gate.enter())) return overloaded(context.req.raw)

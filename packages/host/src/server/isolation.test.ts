@@ -8,7 +8,7 @@ import { addressOf, notForBuyers } from './testing/routeAddresses.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 import type { TestShop } from './testing/storefrontFromSource.ts'
 
-/** Routes that read only flags or counts of a buyer, which cannot be told apart between buyers. */
+/** Routes that read only flags or counts. Different buyers may have equal values, so a leak would not show. */
 const WITHOUT_WORDS = ['discount-detail', 'order-unknown', 'shop-prod-list', 'shopIndex', 'uc-account', 'uc-password']
 /** The paths of the personal calls that every page's header makes. */
 const FRAME = new Set<string>()
@@ -41,7 +41,10 @@ const get = async (address: string, buyer: number | undefined) => {
   const cookie = `lang=zh${buyer === undefined ? '' : `; token=${tokenOf(buyer)}`}`
   return (await shop.request(`http://mall.test${address}`, { headers: { cookie } })).text()
 }
-/** Requests a page and its data as several buyers and a visitor at once. Returns who saw another buyer's words. */
+/**
+ * Requests a page and its data as several buyers and a visitor at once. `leaks` has the people who saw another buyer's
+ * words.
+ */
 const leaksAt = async (address: string, buyers = BUYERS) => {
   const people = [...Array.from({ length: buyers }, (_, n) => n), undefined]
   const [path, query] = address.split('?')
@@ -92,7 +95,7 @@ describe('a page requested by several people at once', () => {
   it('fails this test if a leak is planted at an address', async () => {
     const unseen: string[] = []
     for (const id of visited.filter((one) => ownCalls[one]!.size > 0)) {
-      // Answers like a cache that ignores whose entry it returns.
+      // Responds like a cache whose keys omit the buyer.
       mall.personal = (answer, { path, authorization }) => {
         const buyer = buyerOf(authorization)
         if (buyer === undefined) return answer

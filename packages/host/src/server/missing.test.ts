@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '@millwright/pages/routes'
-// @boundaries-ignore the shop is proved before the real mall
+// @boundaries-ignore this test runs the shop on the real mall
 import { DEMO_PASSWORD, samplePeople } from '../../../../apps/mall-api/src/core/identity/samplePeople.ts'
 // @boundaries-ignore the journeys follow links in the same way
 import { crawl } from '../../../../tests/crawl.ts'
@@ -14,7 +14,7 @@ const notFound = { zh: '您访问的页面不存在', en: 'This page could not b
 const people = ['visitor', ...samplePeople.map(({ account }) => account)]
 /** A sample of the accounts, for tests in which the account makes no difference. */
 const few = ['visitor', 'buyer', 'newcomer']
-/** Returns the account's language, one of the two by turns. */
+/** Returns the account's language. The accounts alternate between the two languages. */
 const localeOf = (person: string) => (people.indexOf(person) % 2 ? 'en' : 'zh')
 /** A well-formed id that the sample data does not contain. */
 const UNKNOWN = '999999999999'
@@ -105,7 +105,7 @@ async function reach(person: string, asked: string): Promise<Reached> {
     if (!to) return { path, status: answer.status, html: await answer.text() }
     path = to
   }
-  throw new Error(`${asked} leads nowhere within ten answers`)
+  throw new Error(`${asked} has no page within ten responses`)
 }
 
 /** Returns why a page is a dead end. `undefined` if the page has a heading and a link or form. */
@@ -114,7 +114,7 @@ function deadEnd({ html }: Reached, person: string): string | undefined {
   const words = main?.textContent ?? ''
   if (words.includes(notFound[localeOf(person)])) return 'says that the page could not be found'
   if (!main?.querySelector('h1')) return 'has no heading'
-  if (!main.querySelector('a[href^="/"], form')) return 'leads nowhere'
+  if (!main.querySelector('a[href^="/"], form')) return 'has no link and no form'
   return undefined
 }
 
@@ -156,7 +156,7 @@ describe.each(process.env.RELEASE ? people : few)('for %s', (person) => {
   })
 })
 
-describe('somebody without a right', () => {
+describe('a person without a right', () => {
   it.each([
     ['/user-center/application-list', 'buyer', '/financial-payment'],
     ['/user-center/application-list', 'newcomer', '/financial-payment'],

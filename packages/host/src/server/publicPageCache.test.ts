@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['pages', '/index2'],
   ['data', dataPath('/index2')],
-])('caches %s with a missing answer for one second, however long others are cached', async (_, path) => {
+])('caches %s with a missing response for one second, however long other pages are cached', async (_, path) => {
   const goods = { records: [], total: 0, pages: 0 }
   mall.responses.set('/search/page', ({ req }) =>
     req.query('primaryCategoryId')
@@ -108,7 +108,7 @@ it('caches no separate page for query parameters that the screen does not read, 
   expect(searches()).toBe(asked + 1)
 })
 
-it("lists every query parameter that visitors' screens read", async () => {
+it("has visitors' screens that declare every query parameter that they read", async () => {
   const read = new Set<string>()
   for (const way of ['get', 'has', 'getAll'] as const) {
     const own = URLSearchParams.prototype[way] as (name: string) => never
@@ -132,7 +132,7 @@ it("lists every query parameter that visitors' screens read", async () => {
   vi.restoreAllMocks()
 })
 
-it('caches a page that shows the time for seconds only, however long others are cached', async () => {
+it('caches a page that shows the time for a few seconds, however long other pages are cached', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = async (path: string) => /"now":(\d+)/.exec(await (await get({}, path)).text())?.[1]
   const [home, list] = [await now('/'), await (await get()).text()]

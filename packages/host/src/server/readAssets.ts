@@ -18,7 +18,7 @@ export type Manifest = Record<string, Chunk>
 /** Reads the browser's files from the build's manifest. */
 export function readAssets(client: string): Assets {
   const text = readFileSync(`${client}/.vite/manifest.json`, 'utf8')
-  const manifest = JSON.parse(text) as Manifest
+  const manifest: Manifest = JSON.parse(text)
   const chunks = new Map(
     Object.values(manifest).flatMap((chunk) =>
       chunk.name && (chunk.isEntry || chunk.isDynamicEntry) ? [[chunk.name, chunk] as const] : [],
@@ -32,7 +32,7 @@ export function readAssets(client: string): Assets {
   const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
   const entry = chunkOf('entry')
   const around = frameIn(manifest)
-  // Cached: a screen's files never change, and each buyer's page looks up two.
+  // Cached, because a screen's files never change, and each page for a buyer looks up the files of two screens.
   const parts = new Map<string, ScreenFiles>()
   const readPart: Assets['partOf'] = (screen, language, areas) => {
     const view = chunkOf(screen)
@@ -87,7 +87,7 @@ export function collectFiles(
 ): Files {
   if (found.scripts.has(chunk.file) || there?.scripts.has(chunk.file)) return found
   found.scripts.add(chunk.file)
-  // The server also renders lazily loaded parts, so the page needs their styles.
+  // The server also renders lazily loaded components, so the page needs their styles.
   const later = (chunk.dynamicImports ?? []).flatMap((name) => manifest[name]?.css ?? [])
   for (const file of [...(chunk.css ?? []), ...later]) if (!there?.styles.has(file)) found.styles.add(file)
   for (const name of chunk.imports ?? []) {

@@ -32,6 +32,7 @@ export function createResponder(shop: ShopRuntime, life?: Lifetime) {
       asked.set('context', context)
       await next()
       const { headers } = asked.res
+      if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', context.id)
       for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
       // Clears recent searches but keeps language and theme. The cache is not cleared: buyers' pages are never cached,
       // and clearing takes browsers seconds.
@@ -107,7 +108,7 @@ async function dataAt(
   const { build } = assets
   const { screen, buyerOnly } = routes.match(url.pathname).route
   const part = (shown: ShownScreen) => assets.partOf(shown, context.language, views.namespacesOf(shown))
-  // Buyers' screens are made at the click: loading them prices orders and starts payments.
+  // Buyers' screens are loaded only after the click, because loading them prices orders and starts payments.
   if (request.headers.has(PREFETCH) && (buyerOnly || screen === 'Login' || screen === 'NotFound'))
     return { ahead: part(screen), screen, build }
   let outcome: ActionResult<unknown, string> | undefined

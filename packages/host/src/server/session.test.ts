@@ -48,7 +48,7 @@ it('seals the result of a step: no page, address or readable cookie has the numb
   expect(await (await get('/register')).text()).not.toContain('138****5678')
 })
 
-it('registers with the sealed step, encodes the password as the family does, and signs in [R2.14] [R6.03]', async () => {
+it('registers with the sealed step, encodes the password with AES-ECB, and signs in [R2.14] [R6.03]', async () => {
   const steps = sent(await verified(), 'steps')
   mall.responses.set('/user/register', () => envelope({ accessToken: 'secret-token' }))
   const response = await post(
@@ -69,7 +69,7 @@ it('registers with the sealed step, encodes the password as the family does, and
   expect(done).toContain('href="/list"')
 })
 
-it.each(['forged', 'AAAA.BBBB', ''])('starts again with a foreign cookie: %j', async (value) => {
+it.each(['forged', 'AAAA.BBBB', ''])('starts the registration again with a foreign cookie: %j', async (value) => {
   const response = await post(
     '/register',
     { intent: 'register', userName: 'purchasing_1', password: 'Mall2026!', passwordAgain: 'Mall2026!' },
@@ -101,7 +101,7 @@ it("ends the session at the mall with its token, and clears the browser's data b
   }
 })
 
-it('keeps the way back through every attempt to sign in or register [R6.03]', async () => {
+it('keeps the return address through every attempt to sign in or register [R6.03]', async () => {
   mall.responses.set('/login', () => envelope(null, 'A00001', 'wrong'))
   mall.responses.set('/sms/sendLoginCode', () => envelope(null))
   mall.responses.set('/sms/sendRegisterCode', () => envelope(null))
@@ -139,7 +139,7 @@ it("sends the mall the client's address for its rate limits, and ignores address
   })
   for (const remoteAddress of ['203.0.113.7', '::ffff:10.0.0.1', undefined])
     await shop.request(`${reached}/register`, body(), {
-      incoming: { socket: { remoteAddress, localAddress: '127.0.0.1', localPort: 4100 } },
+      incoming: { headers: {}, socket: { remoteAddress, localAddress: '127.0.0.1', localPort: 4100 } },
     })
   expect(told).toEqual(['203.0.113.7', '::ffff:10.0.0.1', undefined])
 })

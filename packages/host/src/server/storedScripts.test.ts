@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-// @boundaries-ignore a page is read as a browser reads it
+// @boundaries-ignore parses pages as a browser does
 import { parse } from 'parse5'
 import { expect, it } from 'vitest'
-// @boundaries-ignore the places of a block where a text can stand, and what has been tried at them
+// @boundaries-ignore lists the places for texts in each block, and the payloads for each place
 import { places } from '../../../../tests/fuzz/pages/places.ts'
 import { forAllTests } from './testing/realMall.ts'
 import type { RealMall } from './testing/realMall.ts'

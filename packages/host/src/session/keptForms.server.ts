@@ -5,11 +5,11 @@ import type { Cookies } from './cookies.server.ts'
 import { readPending, writePending } from './pending.server.ts'
 
 const STEPS = 600
-/** Seconds. A last step only reports success. It stays long enough for a reload of the page. */
+/** Seconds for which the last step is kept, which only reports success: long enough for a reload of the page. */
 const LAST_STEP = 30
 const PENDING = 600
 
-/** Reads the sealed steps and the sealed pending form, and keeps new ones. */
+/** Reads the steps and the pending form from sealed cookies, and seals new ones into cookies. */
 export function createKeptForms({ seal }: ShopRuntime['config'], { own, setOwn }: Cookies) {
   // Binds a pending form to this browser: a form sealed for another browser does not open here.
   const browser = /^[\w-]{22}$/.exec(own('visit') ?? '')?.[0] ?? randomBytes(16).toString('base64url')
@@ -34,5 +34,5 @@ export function createKeptForms({ seal }: ShopRuntime['config'], { own, setOwn }
 }
 
 function readSteps(text: string | undefined): Steps | undefined {
-  return text === undefined ? undefined : (JSON.parse(text) as Steps)
+  return text === undefined ? undefined : JSON.parse(text)
 }

@@ -6,10 +6,10 @@ import type { Cookies } from './cookies.server.ts'
 
 const WEEK = 7 * 86_400
 const HALF_YEAR = 180 * 86_400
-/** Tokens that are safe in a header. The mall issues no others. */
+/** Matches tokens that are safe in a header. All tokens of the mall match. */
 const tokenPattern = /^[\x21-\x7e]{1,3000}$/
 
-/** Creates the calls to the mall, with the token and the buyer of the request. */
+/** Creates the client for the calls of one request to the mall, and manages the token and the buyer of the request. */
 export function createMallSession(
   { createRequestClient }: ShopRuntime,
   { own, setOwn }: Cookies,

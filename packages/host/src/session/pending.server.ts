@@ -7,8 +7,8 @@ export type Pending = { path: string; form: URLSearchParams }
 const LONGEST = 2000
 
 /**
- * Writes a form for the `pending` cookie. Only adding to the cart may be pending, because the form runs for whoever
- * signs in next, perhaps another person. Returns `undefined` for other forms and for longer ones.
+ * Writes a form for the `pending` cookie. Only adding to the cart may be pending, because the form runs for the next
+ * buyer who signs in, perhaps another person. Returns `undefined` for other forms, and for forms that are too long.
  */
 export function writePending(path: string, form: FormData): string | undefined {
   const fields = new URLSearchParams(

@@ -9,7 +9,7 @@ const https = (cookie: string) => {
   return createRequestContext(shop, new Request(url, { headers: { cookie } }), url)
 }
 
-it('uses the first of two cookies with one name, which browsers send for the longer path', () => {
+it('uses the first of two cookies with the same name, because browsers send the longer path first', () => {
   expect(https('__Host-token=one; __Host-token=two').token()).toBe('one')
 })
 
@@ -21,7 +21,7 @@ it.each(['token=x', '\u00a0__Host-token=x', '__Host-token\u2003=x', '__host-toke
   },
 )
 
-it('keeps the card of the last followed distributor link for seven days [R2.26]', () => {
+it('keeps the distributor number of the last followed link for seven days [R2.26]', () => {
   const follow = (query: string, cookie = '') => {
     const url = new URL(`https://mall.test/detail/7${query}`)
     const { cookies, distributionCardNo } = createRequestContext(shop, new Request(url, { headers: { cookie } }), url)
@@ -38,7 +38,7 @@ it('keeps the card of the last followed distributor link for seven days [R2.26]'
   expect(follow('', '__Host-card=8800000047.9999999999999').distributionCardNo).toBeUndefined()
 })
 
-it('sets cookies for the whole shop, for no other site and not for scripts', () => {
+it('sets cookies for all paths of the shop, hidden from other sites and from scripts', () => {
   const context = https('')
   context.logIn('a;b')
   expect(context.cookies).toEqual(['__Host-token=a%3Bb; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax'])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clientBehind, nearestProxies } from '@millwright/edge/trustedProxies'
 import {
   CARD_TTL_MS,
   CARD_PARAM,
@@ -26,7 +27,7 @@ export type RequestContext = {
   url: URL
   /** The language of calls to the mall. */
   locale: LoaderContext['locale']
-  /** The code of the shop's language: `locale`, or one of the shop's own. */
+  /** The code of the shop's language: equal to `locale`, or the code of a language that the shop has added. */
   language: string
   theme: Theme
   /** Whether the page must contain all of its data. */
@@ -45,10 +46,10 @@ export type RequestContext = {
   forgetUser: () => void
   logIn: (token: string) => void
   logOut: () => void
-  /** Signs out at the person's request and clears all of the buyer's data in the browser. */
+  /** Signs out at the buyer's request and clears all of the buyer's data in the browser. */
   logOutAndClearData: () => void
   isLeaving: boolean
-  /** The card number of the distributor whose link the visitor followed in the last seven days. */
+  /** The number of the distributor whose link the visitor followed in the last seven days. */
   distributionCardNo: string | undefined
   /** The sealed result of a screen's earlier step (10 minutes). */
   steps: Steps | undefined
@@ -78,7 +79,7 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
     signal: request.signal,
     deadline,
     requestId: id,
-    address: config.trustProxy ? forwarded(request) : plain(peer),
+    address: addressOf(request, peer, config.trustProxy),
     agent: agentOf(request),
   })
   const { token, user, forgetUser, logIn, logOut, api } = session
@@ -122,7 +123,7 @@ export function createRequestContext(shop: ShopRuntime, request: Request, url: U
   }
 }
 
-/** Returns the language of the query, the cookie or the shop. A new choice is kept. */
+/** Returns the language of the query, the cookie or the shop. A new choice is stored in the cookie. */
 function chooseLanguage({ languages, defaultLanguage }: Config, url: URL, { given, set }: Cookies): string {
   const asked = url.searchParams.get('lang')
   const speaks = (code: string | null | undefined) => (code && Object.hasOwn(languages, code) ? code : undefined)
@@ -131,7 +132,7 @@ function chooseLanguage({ languages, defaultLanguage }: Config, url: URL, { give
   return language
 }
 
-/** Returns the theme of the query, the cookie or the shop. A new choice is kept. */
+/** Returns the theme of the query, the cookie or the shop. A new choice is stored in the cookie. */
 function chooseTheme(config: Config, url: URL, { given, set }: Cookies): Theme {
   const wanted = url.searchParams.get('theme')
   const theme = isTheme(wanted) ? wanted : (given.theme ?? config.theme)
@@ -139,7 +140,7 @@ function chooseTheme(config: Config, url: URL, { given, set }: Cookies): Theme {
   return theme === 'light' || theme === 'dark' ? theme : undefined
 }
 
-/** Returns the distributor's card. The last link followed counts, also if another account signs in meanwhile. */
+/** Returns the number of the distributor whose link was followed last, even if another account has signed in since. */
 function followCard(url: URL, { own, setOwn }: Cookies): string | undefined {
   const shared = url.searchParams.get(CARD_PARAM)
   if (!isCardNo(shared)) return readCardCookie(own('card'), Date.now())
@@ -147,12 +148,9 @@ function followCard(url: URL, { own, setOwn }: Cookies): string | undefined {
   return shared
 }
 
-/** Returns the visitor's address as reported by the proxy, for the mall's rate limits (ADR 29). Never stored. */
-function forwarded({ headers }: Request): string | undefined {
-  return plain(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim())
-}
-
-function plain(address: string | undefined): string | undefined {
+/** Returns the visitor's address as reported by the proxies, for the mall's rate limits (ADR 29). It is not stored. */
+function addressOf({ headers }: Request, peer: string | undefined, proxies: number): string | undefined {
+  const address = clientBehind(peer, headers.get('x-forwarded-for') ?? '', nearestProxies(proxies))
   return address !== undefined && /^[\da-f.:]{3,45}$/i.test(address) ? address : undefined
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('refreshes the page only if somebody signed in or out in another tab [R6.02]', () => {
+it('refreshes the page only after a sign-in or sign-out in another tab [R6.02]', () => {
   const { rerender, unmount } = renderHook(({ buyer }) => useOtherTabs(router, buyer), {
     initialProps: { buyer: true },
   })

@@ -3,7 +3,7 @@ import type { Router } from '../router/router.ts'
 
 const KEY = 'buyer'
 
-/** Refreshes the page if somebody signs in or out in another tab. Stores only whether a buyer is signed in, not who. */
+/** Refreshes the page after a sign-in or sign-out in another tab. Stores only whether a buyer is signed in. */
 export function useOtherTabs(router: Router | undefined, buyer: boolean) {
   useEffect(() => {
     if (!router) return

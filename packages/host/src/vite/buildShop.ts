@@ -4,7 +4,8 @@ import { build } from 'vite'
 export async function buildShop(root: string): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' })
   process.chdir(root)
-  // Node imports the configuration with this process's export conditions, so new sources never use an old plugin.
+  // Node imports the configuration with this process's export conditions, so that the current sources are never built
+  // with the plugin of an older build.
   const configLoader = 'native'
   await build({ root, configLoader })
   await build({ root, configLoader, build: { ssr: true } })

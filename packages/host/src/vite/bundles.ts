@@ -92,7 +92,7 @@ export function kitPlugin(): Plugin {
 }
 
 /**
- * Bundles of shared code by their parts. A bundle contains its parts and their imports, except those in an earlier
+ * The parts of each bundle of shared code. A bundle contains its parts and their imports, except those in an earlier
  * bundle. Bundles depend only on these lists, so adding a screen does not change another screen's files.
  */
 const families: Readonly<Record<string, readonly string[]>> = {
@@ -168,7 +168,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'pages/layout/DoneNotice',
     'pages/layout/refusedOf',
     'pages/layout/useCurrencyWords',
-    'pages/partsOf',
+    'domain/partsOf',
   ],
   prices: ['commerce/PriceSteps', 'pages/layout/useQuantityNotes'],
   deals: ['commerce/CouponTicket', 'commerce/FlashSaleClock', 'commerce/PromotionBar'],

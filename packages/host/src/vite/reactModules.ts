@@ -15,8 +15,8 @@ const entries: Readonly<Record<string, string>> = {
 const whole = /import \* as (\w+) from(?= ?["'](?:react|react-dom|react\/jsx-runtime|react-dom\/client)["'])/g
 
 /**
- * Provides React as one ES module in its own file. React is published as CommonJS, for which the bundler would add
- * helpers to every importing file, and a separate file for the helpers.
+ * Provides React as one ES module in its own file. React is published as CommonJS. The bundler would add calls of
+ * CommonJS helpers to every file that imports React, and a file with these helpers.
  */
 export function reactModules(): Plugin {
   const require = createRequire(import.meta.url)

@@ -37,18 +37,18 @@ function answerBy(server: ViteDevServer, sources: ShopSources): void {
       serveFromSources: typeof serveFromSources
     }
     build.serveFromSources({ folder: hostSources, assets: assetsOf(server, views) })
-    return ((await server.ssrLoadModule(sources.shop)) as { default: Shop }).default
+    return (await server.ssrLoadModule(sources.shop)).default
   }
   const answer = getRequestListener(async (request, env) => {
     try {
       return await (await shopNow()).fetch(request, env)
     } catch (error) {
-      server.ssrFixStacktrace(error as Error)
+      if (error instanceof Error) server.ssrFixStacktrace(error)
       throw error
     }
   })
   server.middlewares.use((request, response) => {
-    request.url = (request as { originalUrl?: string }).originalUrl ?? request.url
+    request.url = request.originalUrl ?? request.url
     void answer(request, response)
   })
   void shopNow()
@@ -62,7 +62,7 @@ function answerBy(server: ViteDevServer, sources: ShopSources): void {
           passOf: async (request) => (await shopNow()).chatPass(request),
         }),
     )
-    .catch((error: unknown) => server.config.logger.error((error as Error).message))
+    .catch((error: Error) => server.config.logger.error(error.message))
 }
 
 /** Returns the addresses at which Vite serves the sources. */

@@ -114,8 +114,8 @@ function settings(): Plugin {
 }
 
 /**
- * Sets what a build writes. Not in `settings`, because vanilla-extract's compiler loads that plugin from the package's
- * last build, whose bundles may name files that the sources no longer have.
+ * Sets the output options of a build. These options are not in `settings`, because vanilla-extract's compiler loads the
+ * plugin `settings` from the package's last build, whose bundles may name files that the sources no longer have.
  */
 function outputs(sources: ShopSources): Plugin {
   return {
@@ -138,7 +138,7 @@ async function browserBuild(
     emptyOutDir: true,
     rolldownOptions: {
       input: inputs({ ownScreens: screens, ownLanguages: Object.keys(await readLanguages(languages)) }),
-      // The browser imports screens and texts by address.
+      // The browser imports screens and texts by URL, so their exports must be kept.
       preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: { groups: bundles(`${hostSources}/browser.tsx`) },
@@ -157,7 +157,7 @@ function serverBuild({ outDir, shop: file, server }: ShopSources): UserConfig['b
     ssr: true,
     rolldownOptions: {
       input: { shop: file, ...(server && { server }) },
-      // In one folder: the shop finds the browser's files relative to its own file.
+      // All files are in one folder, because the shop finds the browser's files relative to its own file.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   }

@@ -1,14 +1,13 @@
 import { runnerImport } from 'vite'
 import type { Plugin } from 'vite'
 import type { Languages } from '@millwright/i18n/language'
-import { resourcesOf } from '@millwright/i18n/resources'
-import type { Namespace } from '@millwright/i18n/namespaces'
+import { everyNamespace, resourcesOf } from '@millwright/i18n/resources'
 import { shellNamespaces } from '@millwright/pages/route'
 import { folderOf } from './kitFolders.ts'
 
 /** The prefix of a module with one namespace's texts in one language: `virtual:texts/cart.de`. */
 export const TEXTS = 'virtual:texts/'
-/** Used instead of a namespace: the texts of all the frame's namespaces. */
+/** The name that stands for all namespaces of the frame in the name of a module: `virtual:texts/frameTexts.de`. */
 export const FRAME = 'frameTexts'
 /** The languages of the kit, by code. */
 export const kitLanguages: readonly string[] = ['zh', 'en']
@@ -21,8 +20,9 @@ export async function readLanguages(file: string | undefined): Promise<Languages
 }
 
 /**
- * Provides the texts of one namespace in one language as a module. A query makes each language of the kit a separate
- * module, so that a page loads only one. A shop's own language comes from `file`, and falls back to the kit's texts.
+ * Provides the texts of one namespace in one language as a module. A query such as `?zh` makes each language of the kit
+ * a separate module, so that a page loads only one. A shop's own language comes from `file`, and falls back to the
+ * kit's texts.
  */
 export function textFiles(file: string | undefined): Plugin {
   const namespaces = `${folderOf('i18n')}/src/namespaces`
@@ -37,10 +37,8 @@ export function textFiles(file: string | undefined): Plugin {
       const language = (await readLanguages(file))[code]
       if (!language) throw new Error(`The shop's languages do not include "${code}", so it has no texts.`)
       if (file) this.addWatchFile(file)
-      const texts =
-        namespace === FRAME
-          ? resourcesOf(language, [...shellNamespaces, 'offline'])
-          : resourcesOf(language, [namespace as Namespace])[namespace as Namespace]
+      const area = everyNamespace.find((one) => one === namespace)
+      const texts = area ? resourcesOf(language, [area])[area] : resourcesOf(language, [...shellNamespaces, 'offline'])
       return `export const texts = ${JSON.stringify(texts)}`
     },
   }

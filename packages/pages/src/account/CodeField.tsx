@@ -11,7 +11,7 @@ export function CodeField({
   outcome,
   error,
 }: {
-  /** The phone number to send the code to, as far as known. */
+  /** The phone number to send the code to. Empty if unknown. */
   phone: string
   outcome: StepResult | undefined
   error: string | undefined

@@ -12,7 +12,7 @@ const rules = [
   ['halfWidth', 'ruleHalfWidth'],
 ] as const
 
-/** The new password, twice, with its rules. Each rule is marked as met while the buyer types. */
+/** The two fields of the new password, with the password rules. Each rule is marked as met while the buyer types. */
 export function NewPasswordFields({
   label,
   errorAt,

@@ -15,7 +15,7 @@ const order = ['phone', 'password', 'done'] as const
 
 export type PasswordStepsProps = Omit<PasswordStepsData, 'head'> & { outcome?: StepResult }
 
-/** The steps to a new password by phone verification, for a forgotten password or a change. */
+/** The steps that set a new password after phone verification, for a forgotten or a known password. */
 export function PasswordSteps({
   action,
   step,

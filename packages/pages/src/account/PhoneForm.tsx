@@ -17,7 +17,7 @@ import * as styles from './stepScreen.css.ts'
 export type PhoneFormProps = {
   action: string
   outcome: StepResult | undefined
-  /** Whether the form asks to accept the terms. */
+  /** Whether the buyer must accept the terms. */
   terms?: boolean
   back?: string
   /** The known phone number, masked for display. The form then does not ask for it. */

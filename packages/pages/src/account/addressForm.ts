@@ -33,7 +33,8 @@ export function chosenRegions(form: FormData) {
 const fieldOf = { receiver: 'receiver', mobile: 'mobile', area: 'areaId', addr: 'addr' } as const
 
 /**
- * Returns the typed address, or the problem of every invalid field. Both come with the regions below the selected ones.
+ * Returns the typed address, or the problem of every invalid field; in both cases with the regions below the selected
+ * ones.
  */
 export async function readAddressForm(
   api: Pick<Client, 'areaList'>,

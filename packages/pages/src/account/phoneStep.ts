@@ -2,11 +2,11 @@ import { safeReturnPath } from '@millwright/domain/link/link'
 import { phoneProblems } from '@millwright/domain/account/newAccount'
 import type { StepProblems } from '@millwright/domain/account/newAccount'
 import { isMobile } from '@millwright/domain/account/validation'
+import { partsOf } from '@millwright/domain/partsOf'
 import { refusalOf } from '../loader.ts'
 import type { LoaderContext, Problem } from '../loader.ts'
 import type { StepKey, StepResult } from '../layout/stepResult.ts'
 import { field, problemsAt } from '../forms.ts'
-import { partsOf } from '../partsOf.ts'
 import type { SentCode } from './sentCode.ts'
 
 type StepFields = Record<string, Problem<StepKey>>
@@ -25,8 +25,8 @@ const places: Readonly<Record<string, { field: string; key: StepKey } | undefine
 }
 
 /**
- * Handles the first step of registration and of a new password: the intent `sendCode` sends a code, any other checks
- * it. Returns the verification flag.
+ * Handles the first step of registration and of a new password: the intent `sendCode` sends a code, any other intent
+ * checks the typed code. Returns the phone number and verification flag of a correct code.
  */
 export async function phoneStep(
   context: LoaderContext,

@@ -1,4 +1,4 @@
-import { partsOf } from '../partsOf.ts'
+import { partsOf } from '@millwright/domain/partsOf'
 
 /** The result of sending a code. `sent` identifies it; `wait` is the number of seconds until another may be sent. */
 export type SentCode = { sent: string; wait?: number }

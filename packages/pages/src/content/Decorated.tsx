@@ -5,7 +5,7 @@ import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import type { DecoratedPage } from './decoratedPage.ts'
 
-/** A page of blocks. Warns if some of the products failed to load. */
+/** A page of blocks. Warns if some of its data failed to load. */
 export function Decorated({
   page: { parts, now, retryHref },
   beside,

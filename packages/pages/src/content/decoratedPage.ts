@@ -12,7 +12,7 @@ import { serverRendered } from '../serverRendered.ts'
 import { agreedPrices, withAgreedPrices, withAgreedPrice } from '../loading/agreedPrices.ts'
 import { slimCard } from '../loading/slimCard.ts'
 
-/** A decorated page with its products. `again`: the address for a retry, if some of them failed to load. */
+/** A decorated page with its data. `retryHref` is the address for a retry, if some of the data failed to load. */
 export type DecoratedPage = { parts: SsrIsland[]; now: number; retryHref?: string | undefined }
 
 /** Creates a decorated page. Static blocks are rendered on the server only. */
@@ -25,8 +25,8 @@ export function decoratedPage(document: DecorationDocument, data: DecorationData
 }
 
 /**
- * Loads a decorated page with its products, one call per kind for the whole page. A kind whose call failed is `null`,
- * so that its blocks can tell.
+ * Loads a decorated page with its data: one call per kind of data for the whole page. If a call fails, the data of its
+ * kind is `null`, and the blocks show so.
  */
 export async function decoratedPageOf(
   api: Client,

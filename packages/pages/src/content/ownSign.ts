@@ -3,7 +3,7 @@ import type { DecorationDocument } from '@millwright/decoration/read'
 import type { Locale } from '@millwright/domain/locale'
 import type { HeaderSign } from '../headerSign.ts'
 
-/** Returns the sign of a page other than the mall's home. Its links replace the mall's. */
+/** Returns the header settings of a shop or a saved page. Their links replace the mall's. */
 export function ownSign(document: DecorationDocument, locale: Locale): HeaderSign | undefined {
   const sign = headerOf(document, locale)
   return sign && { ...sign, own: true }

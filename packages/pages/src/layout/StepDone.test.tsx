@@ -55,7 +55,7 @@ it('counts down and follows the visible link after three seconds [R6.11] [R9.01]
   expect(went).toHaveBeenCalledExactlyOnceWith('/login')
 })
 
-it('stays if the reader asks to, and does not count down with reduced motion', () => {
+it('stays on the page if the visitor presses “stay”, and does not count down with reduced motion', () => {
   draw(true)
   after(2500)
   expect(place.textContent).toContain(says(3))

@@ -14,7 +14,7 @@ type Problems = Readonly<Record<string, Problem<StepKey>>>
 
 export type StepFormProps = {
   action: string
-  /** The action of the Enter key, whatever other buttons the form has. */
+  /** The `intent` that the Enter key submits, whatever other buttons the form has. */
   intent: string
   outcome: StepResult | undefined
   /** Returns the problems found before submit, by field, as keys of the `session` namespace. */
@@ -64,7 +64,7 @@ export function StepForm({ action, intent, outcome, check, children }: StepFormP
   )
 }
 
-/** A problem of no single field: the mall's message, or our text if the mall does not respond. */
+/** A problem of the whole form: the mall's message, or a text of the `session` or `errors` namespace. */
 function GeneralProblem({ problem }: { problem: Problem<StepKey> }) {
   const session = useText('session')
   const errors = useText('errors')

@@ -4,7 +4,7 @@ import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { LoaderContext } from '../loader.ts'
 import { orUndefined } from './orUndefined.ts'
 
-/** The maximum per call. */
+/** The maximum number of SKUs per call. */
 const AT_ONCE = 150
 
 type Terms = Omit<AnswerOf<'agreementPrices'>[number], 'skuId'>
@@ -48,7 +48,7 @@ export async function agreedPrices(
 
 type Priced = { skuId?: string; price: Money; agreementPrice?: Money }
 
-/** Adds the buyer's prices and terms to the goods. */
+/** Adds the buyer's prices and terms to products. */
 export function withAgreedPrices<T extends Priced>(
   goods: readonly T[],
   agreed: Partial<Agreed>,
@@ -56,7 +56,7 @@ export function withAgreedPrices<T extends Priced>(
   return goods.map((one) => withAgreedPrice(one, agreed))
 }
 
-/** Adds the buyer's price and terms to one of the goods. */
+/** Adds the buyer's price and terms to a product. */
 export function withAgreedPrice<T extends Priced>(
   one: T,
   { prices, memberPercent }: Partial<Agreed>,

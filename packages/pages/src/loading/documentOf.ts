@@ -1,10 +1,10 @@
 import { readDecoration } from '@millwright/decoration/read'
 import type { DecorationDocument } from '@millwright/decoration/read'
+import { partsOf } from '@millwright/domain/partsOf'
 import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../hasScreen.ts'
 import { leavingPath } from '@millwright/domain/link/link'
 import type { LinkingPage } from '@millwright/domain/link/link'
-import { partsOf } from '../partsOf.ts'
 import { memoizeByResponse } from './memoizeByResponse.ts'
 
 /**
@@ -15,7 +15,7 @@ export const documentOf = memoizeByResponse((page: { content?: unknown }, from?:
   shownDocument(readDecoration(page.content).document, (href) => leavingPath(href, from)),
 )
 
-/** The blocks of deals, with the screen that sells each deal. */
+/** The block types that show deals, each with the screen that sells the deals. */
 const deals: Readonly<Record<string, 'secdetail' | 'group-buy'>> = {
   limited_skill: 'secdetail',
   discount_coupon: 'group-buy',
@@ -49,7 +49,7 @@ export function outwardLinks(page: { content?: unknown }): ReadonlySet<string> {
 /** Maps every link of a decorated page. A link is an object with an `href`. */
 function eachLink<T>(value: T, change: (href: string) => string | undefined): T {
   if (Array.isArray(value)) {
-    // Entries that are only a link (a hot area, a navigation entry) are removed with it.
+    // An entry that is only a link (a hot area, a navigation entry) is removed with its link.
     const linked = value.map((one) => [one, eachLink(one, change)])
     return linked.flatMap(([before, after]) => (isOnlyLink(before) && !after.target && !after.link ? [] : [after])) as T
   }

@@ -1,6 +1,6 @@
 /**
- * Memoizes a function of a shared response for the lifetime of that response. `more` must be the same for every call
- * with it.
+ * Memoizes a function of a shared response for the lifetime of that response. All calls with the same
+ * response must pass the same `more`.
  */
 export function memoizeByResponse<From extends object, More extends unknown[], Made>(
   make: (from: From, ...more: More) => Made,

@@ -2,7 +2,7 @@ import type { Code } from '@millwright/contract/codes'
 import { missing, refusalOf } from '../loader.ts'
 import type { Missing } from '../missings.ts'
 
-/** Awaits an essential call. If the mall refuses with one of the codes, the screen shows what is missing. */
+/** Awaits an essential call. If the mall refuses with one of the codes, shows the page that names `lacking`. */
 export async function orMissing<Answer>(
   call: Promise<Answer>,
   lacking: Missing,

@@ -1,5 +1,6 @@
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
+import { withoutUndefined } from '@millwright/domain/table'
 
 /** Returns only the fields a product card shows, since a page carries up to sixty cards. */
 export function slimCard(product: ProdCard): CardProduct {
@@ -25,7 +26,7 @@ export function slimCard(product: ProdCard): CardProduct {
     totalStocks,
     leadDays,
   } = product
-  const card = {
+  return withoutUndefined({
     prodId,
     prodName,
     partyCode,
@@ -46,6 +47,5 @@ export function slimCard(product: ProdCard): CardProduct {
     minOrderQty,
     totalStocks,
     leadDays,
-  }
-  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined)) as typeof card
+  })
 }

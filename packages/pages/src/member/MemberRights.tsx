@@ -14,7 +14,7 @@ const drawn = new Map<string, IconName>([
   ['star', 'star'],
 ])
 
-/** Returns a function that lists the combined benefits of levels as text. Of each benefit the best counts. */
+/** Returns a function that lists the benefits of several levels together, each with its best value. */
 export function useRights(): (levels: readonly MemberLevel[]) => Right[] {
   const text = useText('levels')
   const locale = useLocale()

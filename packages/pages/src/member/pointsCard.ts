@@ -15,7 +15,7 @@ export type PointsCard = {
   unit: string | undefined
   left: number
   limit: number
-  /** The pieces that this buyer has redeemed of a product with a limit. */
+  /** The number of pieces that this buyer has redeemed, if the product has a limit. */
   had: number
 }
 

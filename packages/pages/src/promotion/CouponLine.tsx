@@ -15,14 +15,14 @@ import type { ShownCoupons } from './shownCoupons.ts'
 import * as styles from './CouponLine.css.ts'
 
 type CouponLineProps = ShownCoupons & {
-  /** The target of the post of `intent=receive` with `couponId`: the current page. */
+  /** The address of the current page. The forms post `intent=receive` and `couponId` there. */
   action: string
   outcome?: ActionResult | undefined
 }
 
 const CHIPS = 3
 
-/** The coupons in one line. A press claims a coupon, and a fold shows all of them with their terms. */
+/** The first coupons in one line, with buttons to claim them, and a collapsed list of all coupons with their terms. */
 export function CouponLine({ now, coupons, action, outcome: posted }: CouponLineProps) {
   const text = useText('deals')
   const { ref, outcome } = useActionResult(isReceipt(posted) ? posted : undefined)
@@ -60,7 +60,7 @@ export function CouponLine({ now, coupons, action, outcome: posted }: CouponLine
   )
 }
 
-/** Whether the outcome is of a coupon form: the page has other forms. */
+/** Whether the outcome belongs to a coupon form, since the page has other forms. */
 function isReceipt(outcome: ActionResult | undefined): boolean {
   return outcome?.form?.intent === 'receive'
 }

@@ -22,9 +22,9 @@ export function DiscountCard({
 }: {
   discount: Discount
   now: number
-  /** The amount and pieces of the cart lines that take part. */
+  /** The amount and pieces of the cart lines that the discount covers. */
   basket?: { amount: Money; pieces: number }
-  /** Whether the card is on the discount's own page and needs no link to it. */
+  /** Whether the card is on the discount's own page. The card then has no link to the page. */
   own?: boolean
 }) {
   const text = useText('promotions')

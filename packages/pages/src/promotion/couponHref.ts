@@ -2,7 +2,7 @@ import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import { path } from '@millwright/domain/paths/path'
 import { couponScope } from '@millwright/domain/price/coupon'
 
-/** Returns the address to spend a coupon: the mall, its shop, or the list of its products. */
+/** Returns the address at which a coupon can be spent: all products, the coupon's shop, or the coupon's products. */
 export function couponHref(coupon: {
   couponId: string
   shopId: string

@@ -24,7 +24,7 @@ export function couponsOfShop(api: Client, context: LoaderContext, shopId: strin
   )
 }
 
-/** Returns the public list together with the buyer's number of each coupon. */
+/** Returns the public list of coupons, each with the number that the buyer has claimed. */
 async function shown(
   api: Client,
   { user, now }: LoaderContext,

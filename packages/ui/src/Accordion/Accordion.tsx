@@ -5,7 +5,7 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Accordion.css.ts'
 
 export type AccordionProps = RootProps<HTMLDivElement> & {
-  /** The titles and the content each one expands. `open` expands an item initially. */
+  /** The items: a title and the content that it expands. `open` expands an item initially. */
   items: readonly { id: string; title: string; content: ReactNode; open?: boolean | undefined }[]
 }
 

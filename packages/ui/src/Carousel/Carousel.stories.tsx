@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Chosen: Story = {
+export const SlideSelected: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('button').slice(1, 4)
     await expect(first).toHaveAttribute('aria-current', 'true')

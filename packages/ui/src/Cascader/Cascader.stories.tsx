@@ -96,13 +96,14 @@ export const Default: Story = {
 }
 export const Opened: Story = {
   args: { defaultValue: chosen, searchable: true },
+  globals: { viewport: { value: 'desktop' } },
   play: async () => {
     await userEvent.click(await ready())
     await waitFor(async () => expect(await item(storyText('苏州工业园区', 'Suzhou Industrial Park'))).toHaveFocus())
     await expect(screen.getAllByRole('group')).toHaveLength(3)
   },
 }
-export const Chosen: Story = {
+export const PathSelected: Story = {
   args: { onChange: fn() },
   render: (args) => (
     <form>
@@ -215,7 +216,7 @@ export const WithFailure: Story = {
     await expect(tries).toBe(2)
   },
 }
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   args: { defaultValue: ['32', '3205', '320505'] },
   globals: { viewport: { value: 'small' } },
   play: async () => {
@@ -324,7 +325,7 @@ export const RightToLeft: Story = {
     await userEvent.click(await ready())
     await item(storyText('苏州市', 'Suzhou'))
   },
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
 }
 export const AllStates: Story = {
   tags: ['picture'],

@@ -1,6 +1,6 @@
 /**
- * Returns the index of the next label that starts with the typed text, wrapping around, or -1. A single letter starts
- * after `from`.
+ * Returns the index of the next label that starts with the typed text, or -1. The search starts at `from`, or for a
+ * single letter after `from`, and wraps around.
  */
 export function typeAhead(labels: readonly string[], text: string, from: number): number {
   const wanted = text.toLowerCase()

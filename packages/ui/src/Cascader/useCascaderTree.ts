@@ -34,7 +34,7 @@ export function useCascaderTree(
     for (const entry of root.current?.querySelectorAll('[aria-expanded="true"]') ?? [])
       entry.scrollIntoView({ block: 'nearest' })
     root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- once only
+    // oxlint-disable-next-line react/exhaustive-deps -- only after the focused entry or the number of levels changes
   }, [keyOf(current), levels.length])
 
   function enter(to: readonly string[]) {

@@ -29,7 +29,7 @@ export type ChoiceMarkProps = ControlProps & {
  * A checkbox or radio button without a label, for rows and cards that act as the label.
  *
  * When: a whole card, row or line of text is pressed to select it. Instead: `Checkbox` and `RadioGroup` wherever a
- * label stands beside the mark.
+ * label is beside the mark.
  *
  * Keys: `Tab` focuses it, `Space` toggles it; arrow keys move between radio buttons with the same name.
  */

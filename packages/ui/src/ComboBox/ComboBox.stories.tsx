@@ -59,7 +59,7 @@ export const Opened: Story = {
     await waitFor(() => expect(screen.getByRole('group', { name: storyText('国产', 'Domestic') })).toBeVisible())
   },
 }
-export const Chosen: Story = {
+export const OptionSelected: Story = {
   args: { onChange: fn() },
   render: (args) => (
     <form>

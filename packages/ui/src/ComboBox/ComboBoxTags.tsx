@@ -3,7 +3,7 @@ import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './ComboBox.css.ts'
 
-/** The selected items of a combobox with several, as tags. Without `onRemove` they cannot be removed. */
+/** The selected items of a combobox with `multiple`, as tags. Without `onRemove` they cannot be removed. */
 export function ComboBoxTags({
   chosen,
   labelOf,

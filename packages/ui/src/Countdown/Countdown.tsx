@@ -10,7 +10,7 @@ export type CountdownProps = RootProps<HTMLSpanElement> & {
   until: number
   /** The server's time when the page was rendered, in epoch milliseconds. */
   now: number
-  /** The name of the event that ends, for screen readers. Omit if visible text before the countdown says so. */
+  /** The accessible name, such as the offer that ends. Omit if visible text before the countdown names the offer. */
   label?: string | undefined
   /** Called when the countdown reaches zero, once for each `until`. */
   onEnd?: (() => void) | undefined
@@ -19,10 +19,10 @@ export type CountdownProps = RootProps<HTMLSpanElement> & {
 }
 
 /**
- * The remaining time, in boxes of a constant width.
+ * The time until an end, in fixed-width boxes or as inline text.
  *
- * When: an offer or a payment ends at a time the server knows. Instead: `Text` with a date where days remain;
- * `Progress` for work under way.
+ * When: an offer or a payment ends at a time that the server knows. Instead: `Text` with a date if the end is days
+ * away; `Progress` for work under way.
  */
 export function Countdown({ until, now, label, onEnd, look = 'boxes', className, ...root }: CountdownProps) {
   const say = useMessages()
@@ -34,7 +34,7 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes', className,
   }, [ended, until])
 
   const seconds = Math.ceil(left / 1000)
-  // Based on the initial duration, so that no unit except the days appears or disappears while it runs.
+  // The initial duration decides whether hours are shown, so that the hours do not disappear during the countdown.
   const short = until - now < 3_600_000
   const parts = [
     ['days', Math.floor(seconds / 86400)],

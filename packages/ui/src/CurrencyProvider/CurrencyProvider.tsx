@@ -20,7 +20,7 @@ export type CurrencyProviderProps = {
  * Sets the currency of all amounts inside. Without a provider the shop's currency (`setCurrency`) applies.
  *
  * When: amounts are in another currency than the shop's. Instead: `setCurrency` for a whole shop; `CommerceProvider` of
- * commerce, which takes `currency` among other things.
+ * commerce, which also takes `currency`.
  */
 export function CurrencyProvider({ currency, children }: CurrencyProviderProps) {
   const { code, symbol, digits } = currency

@@ -75,7 +75,7 @@ export const Missing: Story = {
     await expect(first).toHaveFocus()
   },
 }
-export const Chosen: Story = {
+export const DateSelected: Story = {
   args: { onChange: fn(), defaultValue: '2026-12-01' },
   render: (args) => (
     <form>

@@ -48,7 +48,7 @@ export const Preset: Story = {
     await expect(sent(canvasElement)).toEqual({ from: '2026-10-23', to: '2026-11-21' })
   },
 }
-export const Chosen: Story = {
+export const RangeSelected: Story = {
   args: { onChange: fn(), defaultValue: range },
   play: async ({ args, canvas }) => {
     await ready()
@@ -66,7 +66,7 @@ export const EndBeforeStart: Story = {
     await expect(canvas.getByText(/结束日期早于开始日期|last day is before the first/)).toBeVisible()
   },
 }
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   args: { defaultValue: range },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export type DialogProps = OverlayProps & {
 }
 
 /**
- * A modal dialog that asks a question or shows something to deal with before the page goes on.
+ * A modal dialog with a question or a short form. The page behind it is inert until the dialog closes.
  *
  * When: the page must wait for an answer, or a short form has no page of its own. Instead: `Drawer` for long content;
  * `Popover` for a few fields beside their button; `Alert` for a message that needs no answer.

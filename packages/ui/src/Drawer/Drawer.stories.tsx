@@ -35,8 +35,8 @@ export const AllStates: Story = {
   ],
 }
 export const FromStart: Story = { args: { side: 'start' } }
-export const FromBelow: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'phone' } } }
-export const ByKeys: Story = {
+export const FromBottom: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'phone' } } }
+export const Keyboard: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
     return (
@@ -61,7 +61,7 @@ export const ByKeys: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-export const ClosedByItsCross: Story = {
+export const ClosedByCloseButton: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: storyText('关闭', 'Close') }))
     await expect(args.onClose).toHaveBeenCalledOnce()

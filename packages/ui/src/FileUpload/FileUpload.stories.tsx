@@ -88,9 +88,9 @@ export const WithError: Story = {
   args: { error: storyText('请上传至少一张照片', 'Upload one photograph at least'), required: true },
 }
 /** Without `onAdd` it is a native file input. */
-export const Plain: Story = { args: { onAdd: undefined } }
+export const NativeInput: Story = { args: { onAdd: undefined } }
 
-export const Chosen: Story = {
+export const FilesSelected: Story = {
   render: Kept,
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(storyText(/退货凭证/, /Proof for the return/), {
@@ -113,7 +113,7 @@ export const Chosen: Story = {
     await expect(input).toHaveFocus()
   },
 }
-export const Dropped: Story = {
+export const FilesDropped: Story = {
   args: { files: [], maxFiles: 1, accept: '.pdf' },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByLabelText(storyText(/退货凭证/, /Proof for the return/), {
@@ -135,7 +135,7 @@ export const Dropped: Story = {
     await waitFor(() => expect(zone.closest('[data-over]')).toBeNull())
   },
 }
-/** Pasting works while the focus is inside. The focus moves on when a file is removed. */
+/** Pasted files are added while the focus is inside the field. After a removal the next file gets the focus. */
 export const Keyboard: Story = {
   args: { files, look: 'list' },
   render: Kept,

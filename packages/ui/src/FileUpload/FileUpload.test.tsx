@@ -15,7 +15,7 @@ it('is a native file input before scripts load', () => {
     expect(input).toContain(attribute)
 })
 
-it('submits stored files by their value, and no empty file beside them', () => {
+it('submits the value of each stored file, without an additional empty file', () => {
   const [file, value] = inputs(
     renderToStaticMarkup(
       <FileUpload label="Photographs" name="photos" required files={[stored]} onAdd={() => undefined} />,

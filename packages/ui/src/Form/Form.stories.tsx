@@ -222,7 +222,7 @@ export const RequiredParts: Story = {
     ),
   },
   play: async ({ args, canvas }) => {
-    // Their richer controls load when the reader comes near.
+    // The richer controls load when a field comes near the viewport or receives the pointer.
     await userEvent.click(canvas.getByRole('combobox', { name: storyText(/地区/, /Region/) }))
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(9), { timeout: 10_000 })
     await userEvent.keyboard('{Escape}')

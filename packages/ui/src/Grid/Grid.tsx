@@ -26,8 +26,8 @@ export type GridProps = RootProps<HTMLElement> & {
 /**
  * A grid of equal-width columns.
  *
- * When: similar items stand in columns: cards, fields, figures. Instead: `Stack` for one row or column; `Table` for
- * data.
+ * When: a page arranges similar items in columns: cards, fields, figures. Instead: `Stack` for one row or column;
+ * `Table` for data.
  */
 export function Grid({
   columns = 1,

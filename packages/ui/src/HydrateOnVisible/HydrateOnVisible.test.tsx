@@ -76,7 +76,7 @@ it('renders a change that arrives before hydration', async () => {
   expect(errors).toEqual([])
 })
 
-it('useServed is true for server-rendered components, without a second render, and false for later ones', async () => {
+it('useIsServerRendered is true for server-rendered components, without a second render, else false', async () => {
   const said: boolean[] = []
   const Says = () => {
     said.push(useIsServerRendered())

@@ -21,8 +21,8 @@ export type IconProps = RootProps<SVGSVGElement> & {
 /**
  * A small line icon in the colour of the surrounding text.
  *
- * When: an icon helps to find a word, or replaces one that everybody knows. Instead: `IconButton` for an icon that is
- * pressed; `Image` for pictures.
+ * When: an icon helps readers to find a word, or is common enough to replace the word. Instead: `IconButton` for a
+ * button with only an icon; `Image` for pictures.
  */
 export function Icon({ name, size = 16, label, title, className, ...root }: IconProps) {
   const icons = useContext(IconSheet)

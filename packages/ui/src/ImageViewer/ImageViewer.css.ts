@@ -5,8 +5,8 @@ import { vars } from '../theme/theme.ts'
 const { color, space } = vars
 
 /**
- * Square, so that limiting its width by the window height keeps all of it visible. Touch gestures zoom the picture, not
- * the page.
+ * The area of the picture. It is square, so that a maximum width based on the window height also limits its height.
+ * Touch gestures zoom the picture, not the page.
  */
 export const stage = style(
   layered({

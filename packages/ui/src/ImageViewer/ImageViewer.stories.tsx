@@ -25,12 +25,14 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const stageOf = (inside: Awaited<ReturnType<typeof dialog>>) => inside.getByRole('group')
 
 export const Default: Story = {}
-export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
+export const SinglePicture: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const Broken: Story = {
   args: { pictures: [{ src: 'pictures/none.svg', alt: storyText('没有图片', 'No picture') }] },
 }
 export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'small' } } }
+/** The browser keeps the drawing of the former zoom, or draws it again, as the frames fall. */
 export const ZoomedIn: Story = {
+  tags: ['unsteady'],
   play: async () => {
     const inside = await dialog()
     const stage = stageOf(inside)
@@ -126,7 +128,7 @@ export const LongText: Story = {
     ],
   },
 }
-/** Back at the whole picture, the button that reset the zoom keeps the focus. */
+/** After a button resets the zoom, the button is disabled and keeps the focus. */
 export const ZoomReset: Story = {
   args: { pictures: pictures.slice(0, 1) },
   play: async () => {

@@ -28,7 +28,7 @@ const open: Story['play'] = async ({ canvas }) => {
   )
 }
 export const Open: Story = { tags: ['picture'], play: open }
-export const ByKeys: Story = {
+export const Keyboard: Story = {
   play: async (context) => {
     remove.mockClear()
     await open(context)

@@ -24,8 +24,8 @@ export type MenuProps = RootProps<HTMLDivElement> & {
 /**
  * A button that opens a list of actions.
  *
- * When: three or more actions on one thing would crowd the page. Instead: `Button` for one or two; `Popover` for fields
- * and text; `TabLinks` for navigation.
+ * When: three or more actions for the same item would crowd the page. Instead: `Button` for one or two; `Popover` for
+ * fields and text; `TabLinks` for navigation.
  *
  * Keys: `Enter`, `Space` or `ArrowDown` opens; arrow keys, `Home` and `End` move; a letter moves to the next item that
  * starts with it; `Enter` performs the action; `Escape` closes.

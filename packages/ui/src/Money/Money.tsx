@@ -13,9 +13,9 @@ export type MoneyProps = RootProps<HTMLElement> & {
   size?: keyof typeof styles.size | undefined
   /** The style: a price, or an amount in running text. */
   tone?: keyof typeof styles.tone | undefined
-  /** Whether to strike the amount through, as a former price. */
+  /** Whether to strike the amount through, for a former price. */
   struck?: boolean | undefined
-  /** The unit the price applies to, as `件` or `pc`. */
+  /** The unit the price applies to, such as `件` or `pc`. */
   unit?: string | undefined
   /** The name of the amount, for screen readers. */
   label?: string | undefined
@@ -49,7 +49,7 @@ export function Money({ amount, size = 14, tone = 'price', struck, unit, label, 
   )
 }
 
-/** Below 16 pixels the symbol and decimals cannot be any smaller. */
+/** Whether the integer part is larger than the symbol and decimals. Below 16 pixels all parts have the same size. */
 function isLarge(size: keyof typeof styles.size): size is keyof typeof styles.integer {
   return size in styles.integer
 }

@@ -18,7 +18,8 @@ export type { NumberFieldProps }
  * When: the reader types or steps a quantity. Instead: `TextField` with `inputMode` for numbers that are identifiers
  * (telephone, code); `QuantityStepper` of commerce for a quantity to buy.
  *
- * Keys: `Tab` reaches the field; digits type; the buttons are meant for pointers but can be focused as well.
+ * Keys: `Tab` reaches the field and its buttons; `ArrowUp` and `ArrowDown` change the number by one step, `PageUp` and
+ * `PageDown` by ten; `Enter` commits the typed number.
  */
 export function NumberField(props: NumberFieldProps) {
   const {

@@ -17,5 +17,11 @@ export const FirstPage: Story = {
   },
 }
 export const OnePage: Story = { args: { page: 1, pages: 1, total: 7 } }
+export const MoreThanCounted: Story = {
+  args: { page: 1, pages: 100, total: 1000, more: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1000/)).toHaveTextContent(/More than|超过/)
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AllStates: Story = { tags: ['picture'] }

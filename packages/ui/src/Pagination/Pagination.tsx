@@ -12,6 +12,8 @@ export type PaginationProps = RootProps<HTMLElement> & {
   pages: number
   /** The number of items on all pages. */
   total?: number | undefined
+  /** Whether the list has more items than `total`, because the count stopped there. */
+  more?: boolean | undefined
   /** Returns the URL of a page. */
   hrefOf: (page: number) => string
   /** The accessible name, for a page with several paginations. */
@@ -24,9 +26,9 @@ export type PaginationProps = RootProps<HTMLElement> & {
  * When: a list is longer than a page, and its pages have URLs. Instead: `VirtualList` for one continuous scrolling
  * list.
  *
- * Keys: `Tab` moves between pages, `Enter` follows.
+ * Keys: `Tab` moves between the page links, `Enter` opens the page.
  */
-export function Pagination({ page, pages, total, hrefOf, label, className, ...root }: PaginationProps) {
+export function Pagination({ page, pages, total, more, hrefOf, label, className, ...root }: PaginationProps) {
   const say = useMessages()
   if (pages <= 1 && total === undefined) return null
   const step = (to: number, icon: 'chevronLeft' | 'chevronRight', name: string, rel: string) => (
@@ -44,7 +46,7 @@ export function Pagination({ page, pages, total, hrefOf, label, className, ...ro
   )
   return (
     <nav aria-label={label ?? say('pages')} {...root} className={cx(styles.pagination, className)}>
-      {total !== undefined && <span className={styles.total}>{say('total', { total })}</span>}
+      {total !== undefined && <span className={styles.total}>{say(more ? 'totalMore' : 'total', { total })}</span>}
       {pages > 1 && (
         <ul className={styles.list}>
           {step(page - 1, 'chevronLeft', say('previousPage'), 'prev')}

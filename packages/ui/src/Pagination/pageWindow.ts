@@ -1,6 +1,6 @@
 /**
- * Returns the page numbers to link: both ends and the neighbours of the current page. `undefined` is a gap of two or
- * more.
+ * Returns the page numbers to link: the first, the last, and the neighbours of the current page. `undefined` stands for
+ * two or more omitted pages.
  */
 export function pageWindow(page: number, pages: number): (number | undefined)[] {
   const near = [1, 2, page - 1, page, page + 1, pages].filter(

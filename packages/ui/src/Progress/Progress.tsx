@@ -3,7 +3,7 @@ import type { RootProps } from '../internal/open.ts'
 import * as styles from './Progress.css.ts'
 
 export type ProgressProps = RootProps<HTMLLabelElement> & {
-  /** The task in progress. */
+  /** The label: the task in progress. */
   label: string
   /** The progress so far. Omit if unknown. */
   value?: number | undefined

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ByKeys: Story = {
+export const Keyboard: Story = {
   args: { defaultValue: 'express', onChange: fn() },
   play: async ({ args, canvas }) => {
     canvas.getByRole('radio', { name: storyText(/快递/, /Courier/) }).focus()

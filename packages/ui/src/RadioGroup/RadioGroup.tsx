@@ -15,7 +15,7 @@ export type RadioOption = {
 }
 
 export type RadioGroupProps = ControlProps<HTMLFieldSetElement> & {
-  /** The question. */
+  /** The label: the question that the options answer. */
   label: string
   /** The form field name. */
   name: string

@@ -19,7 +19,7 @@ const shining = (element: HTMLElement) =>
 export const Default: Story = {}
 export const Disabled: Story = { args: { defaultValue: 3, disabled: true } }
 export const WithError: Story = { args: { error: storyText('请为商品评分', 'Rate the product'), required: true } }
-export const Chosen: Story = {
+export const RatingSelected: Story = {
   args: { onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(2)

@@ -32,7 +32,7 @@ const inner = {
   cursor: 'pointer',
 } as const
 
-/** Hidden while the placeholder shows, because there is nothing to clear. */
+/** The clear button. Hidden while the field is empty or disabled. */
 export const clear = style(
   layered({
     ...inner,

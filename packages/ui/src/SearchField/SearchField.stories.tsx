@@ -56,7 +56,7 @@ export const Controlled: Story = {
   },
 }
 /** The Enter that ends input method composition does not search. Safari reports it after composition ends. */
-export const Composing: Story = {
+export const InputMethodComposition: Story = {
   args: { onSearch: fn(), defaultValue: 'zhoucheng' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox')

@@ -34,7 +34,7 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
-export const Chosen: Story = {
+export const OptionSelected: Story = {
   args: {
     placeholder: storyText('请选择', 'Choose'),
     onChange: fn(),

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With its value the content renders as usual. */
+/** If the value is present, React renders the content as usual. */
 export const ClientRendered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toBeVisible()

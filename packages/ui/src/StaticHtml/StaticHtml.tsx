@@ -23,7 +23,7 @@ export type StaticHtmlProps<Value> = RootProps<HTMLDivElement> & {
   children: (value: Value) => ReactNode
 }
 
-const asItStands = { __html: '' }
+const emptyHtml = { __html: '' }
 
 /**
  * Server-rendered content that React leaves alone in the browser until the stamp changes. During hydration React skips
@@ -33,11 +33,11 @@ const asItStands = { __html: '' }
  * interactive when the reader comes near.
  */
 export function StaticHtml<Value>({ of, children, ...root }: StaticHtmlProps<Value>) {
-  const takenOver = useIsServerRendered() && typeof window !== 'undefined'
-  const [stands, setStands] = useState<string | undefined>(of.stamp)
-  // Once other content replaces the served HTML, the HTML is gone and later values are rendered normally.
-  if (stands !== undefined && of.stamp !== stands) setStands(undefined)
-  if (takenOver && of.stamp === stands) return <Served key="served" {...root} />
+  const isHydrated = useIsServerRendered() && typeof window !== 'undefined'
+  const [servedStamp, setServedStamp] = useState<string | undefined>(of.stamp)
+  // A new stamp replaces the server's HTML. From then on React renders every value.
+  if (servedStamp !== undefined && of.stamp !== servedStamp) setServedStamp(undefined)
+  if (isHydrated && of.stamp === servedStamp) return <Served key="served" {...root} />
   return (
     <div key="drawn" {...root}>
       {of.value !== undefined && children(of.value)}
@@ -60,5 +60,5 @@ function Served({ ref, ...root }: RootProps<HTMLDivElement>) {
   }, [])
   // React does not manage the content of an element with this prop, and never applies the constant empty value.
   // oxlint-disable-next-line react/no-danger
-  return <div {...root} ref={both} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
+  return <div {...root} ref={both} suppressHydrationWarning dangerouslySetInnerHTML={emptyHtml} />
 }

@@ -8,7 +8,7 @@ import * as styles from './Steps.css.ts'
 export type StepsProps = RootProps<HTMLOListElement> & {
   /** The steps in order. */
   steps: readonly { label: string }[]
-  /** The current step, from 0. Past the last step when all are done. */
+  /** The index of the current step, from 0. The number of steps if all are done. */
   current: number
 }
 

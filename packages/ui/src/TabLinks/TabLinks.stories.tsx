@@ -33,9 +33,9 @@ export const AllStates: Story = {
 export const Lines: Story = {}
 export const Pills: Story = { args: { look: 'pill' } }
 /**
- * More tabs than the row has room for. The current tab is scrolled into view, and the row fades where there are more.
+ * More tabs than fit into the row. The row scrolls to the current tab and fades at the ends with hidden tabs.
  */
-export const TooMany: Story = {
+export const MoreTabsThanFit: Story = {
   tags: ['picture'],
   args: {
     tabs: Array.from({ length: 9 }, (_, index) => ({

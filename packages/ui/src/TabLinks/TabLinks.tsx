@@ -15,7 +15,7 @@ export type TabLinksProps = RootProps<HTMLElement> & {
 }
 
 /**
- * Links between sibling pages that look like tabs.
+ * Links between sibling pages, styled as tabs.
  *
  * When: views of one subject have URLs of their own. Instead: `Tabs` for content already on the page; `Breadcrumb` for
  * the way up.

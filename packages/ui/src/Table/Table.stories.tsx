@@ -69,7 +69,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** `rows` arrive in the order of `sort`. The table requests another order and does not sort itself. */
+/** `rows` arrive in the order of `sort`. The table requests another order and does not sort the rows. */
 export const SortedAndChosen: Story = { render: Held }
 /** Headers are links and checkboxes belong to a form, so both work before scripts load. */
 export const WithoutScripts: Story = {
@@ -128,6 +128,7 @@ export const ScrollsOnAPhone: Story = {
   },
 }
 export const Keyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: Held,
   play: async ({ canvas }) => {
     const models = () => canvas.getAllByRole('rowheader').map((head) => head.textContent)

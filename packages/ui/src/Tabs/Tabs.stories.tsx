@@ -19,7 +19,7 @@ const meta = { component: Tabs, args: { label: storyText('商品信息', 'Produc
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ByKeys: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: storyText('规格参数', 'Specification') }))
     await userEvent.keyboard('{ArrowRight}')

@@ -19,11 +19,11 @@ export type TabsProps = RootProps<HTMLDivElement> & {
 }
 
 /**
- * Several views in one place, one of them visible. All are in the page, for search engines and for readers without
- * scripts.
+ * A row of tabs that shows one panel at a time. The HTML contains all panels, for search engines and for readers
+ * without scripts.
  *
- * When: a few views of one thing switch in place, and all are on the page. Instead: `TabLinks` where each view has a
- * URL; `Accordion` where several may be open.
+ * When: readers switch between a few views of one subject, and all views are loaded. Instead: `TabLinks` where each
+ * view has a URL; `Accordion` where several may be open.
  *
  * Keys: `Tab` reaches the selected tab, arrow keys, `Home` and `End` select, `Tab` again moves into its panel.
  */

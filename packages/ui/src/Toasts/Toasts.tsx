@@ -24,7 +24,7 @@ export type ToastsProps = RootProps<HTMLElement> & {
  * When: an action of the reader succeeded or failed, and the page stays. Instead: `Alert` for messages that must not be
  * missed; `FormErrors` for a form.
  *
- * Keys: `Tab` reaches the link and the close button of each; screen readers announce the messages anyway.
+ * Keys: `Tab` reaches the link and the close button of each toast; screen readers announce the messages without focus.
  */
 export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
   const say = useMessages()

@@ -49,8 +49,8 @@ const Context = createContext<Ui>({ locale: 'zh', messages: own.zh, resolvePictu
 /**
  * Provides the settings that components share: language, image URLs, theme.
  *
- * When: once, around everything that uses these components. Instead: the language's `lang` on `<html>`, which the
- * application sets.
+ * When: once, around everything that uses these components. Instead: `lang` on `<html>`, which the application sets
+ * itself, for the language of the page.
  */
 export function UiProvider({
   locale,
@@ -85,7 +85,7 @@ function scoped(
   const scope: Scoped = {
     'data-theme': theme ?? around['data-theme'],
     'data-density': density ?? around['data-density'],
-    // Without its own ink the content would inherit the colour of another theme.
+    // Without a text colour of its own the content would inherit the text colour of the surrounding theme.
     style: { ...around.style, ...(theme && { color: 'var(--mw-color-ink)' }), ...accent?.style },
   }
   return (

@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 /**
- * The hidden input that submits the value of a composite field. Focus on it moves to the real control (`control` is the
- * id of the control or its container). An empty required value is invalid, and the form's message or the field's own
- * (`onMissing`) reports it.
+ * The hidden input that submits the value of a composite field. Focus on the input moves to the visible control
+ * (`control` is the id of the control or its container). If a required value is empty, the enclosing `Form` shows the
+ * error; without a `Form`, `onMissing` is called, and the field shows its own error.
  */
 export function FormValue({
   control,

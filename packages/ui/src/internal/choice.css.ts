@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 
-/** The row of a choice. The mark and its text are one target. */
+/** The label of a checkbox or radio button. The mark and its text are one pointer target. */
 export const choice = style(
   layered({
     display: 'inline-flex',

@@ -66,7 +66,7 @@ export type Given = { className?: string | undefined; [data: `data-${string}`]: 
 
 type Sample = {
   draw: (given: Given) => ReactElement
-  /** For fields that pass other props to their control or to their group. */
+  /** The element that receives the other props of a field. Undefined for components that are not fields. */
   field?: 'control' | 'group'
   /** Whether `title` is the component's heading rather than an attribute. */
   titled?: boolean

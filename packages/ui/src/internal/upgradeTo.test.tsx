@@ -35,7 +35,7 @@ it('renders native date inputs on the server', () => {
   ).toHaveLength(2)
 })
 
-it('renders all paths of a tree in one select, and a selected path whose labels alone are known', () => {
+it('renders all paths of a tree in one select, and a selected path that is known only by its labels', () => {
   const html = renderToString(
     <Cascader
       label="地区"

@@ -18,7 +18,7 @@ function names<Group extends object>(group: Group): Names<Group> {
   ) as Names<Group>
 }
 
-/** The names of the custom properties without values, which is all that component styles use of a theme. */
+/** The names of the custom properties, without values. Component styles refer only to these names. */
 export const vars = createGlobalThemeContract(
   {
     color: names(tokens.color.light),

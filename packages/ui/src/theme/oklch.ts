@@ -35,12 +35,12 @@ export function fromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   return [encoded(r), encoded(g), encoded(b)]
 }
 
-/** Returns the linear light of a part of an sRGB colour. */
+/** Converts an sRGB channel to linear light. */
 function decoded(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
-/** Returns the part of an sRGB colour for linear light, in steps of 1/255. */
+/** Converts linear light to an sRGB channel, rounded to a multiple of 1/255. */
 function encoded(light: number): number {
   const held = Math.min(1, Math.max(0, light))
   return Math.round((held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055) * 255) / 255

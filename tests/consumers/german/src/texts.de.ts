@@ -9,7 +9,7 @@ import { cart, invoice, order, spentPoints } from './texts/ordering.de.ts'
 import { owed, pay, paymentOption, transfer } from './texts/paying.de.ts'
 import { compare, decoration, home, notice, offline, shop, shopList, upload } from './texts/places.de.ts'
 
-/** The texts that a buyer meets, in German. Other texts fall back to English. */
+/** The texts of the screens for buyers, in German. Other texts fall back to English. */
 export const de: Language = {
   tag: 'de',
   base: 'en',

@@ -45,7 +45,7 @@ onPostgres(() => {
   const defaults = async () =>
     (await db.query<{ common: boolean }>('select common from address where user_id = 1')).map(({ common }) => common)
 
-  it('adds only one of two addresses if one more fits [R5.20]', () =>
+  it('adds only one of two concurrent addresses if the address book has room for one [R5.20]', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {
@@ -56,7 +56,7 @@ onPostgres(() => {
       wanted: 20,
     }))
 
-  it('keeps exactly one default if two addresses are made the default at once [R5.20]', () =>
+  it('keeps exactly one default if two requests make different addresses the default concurrently [R5.20]', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {
@@ -68,7 +68,7 @@ onPostgres(() => {
       wanted: ['00000', '00000', 1],
     }))
 
-  it('keeps exactly one default if two addresses are changed into the default at once [R5.20]', () =>
+  it('keeps exactly one default if two concurrent changes of addresses make each the default [R5.20]', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {
@@ -83,7 +83,7 @@ onPostgres(() => {
       wanted: ['00000', '00000', 1],
     }))
 
-  it('keeps a default if an address is made the default and deleted at once [R5.20]', () =>
+  it('keeps a default if one request makes an address the default while another deletes the address [R5.20]', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {
@@ -107,7 +107,7 @@ onPostgres(() => {
       'select invoice_title_id as id, common from invoice_title where user_id = 1 order by created',
     )
 
-  it('adds only one of two invoice titles if one more fits', () =>
+  it('adds only one of two concurrent invoice titles if the title book has room for one', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {
@@ -118,7 +118,7 @@ onPostgres(() => {
       wanted: 20,
     }))
 
-  it('keeps exactly one default invoice title if titles are chosen, changed or deleted at once', async () => {
+  it('keeps exactly one default invoice title if concurrent requests choose, change or delete titles', async () => {
     for (const change of [
       (invoiceTitleId: string) => buyer.call('defaultInvoiceTitle', { invoiceTitleId }),
       (invoiceTitleId: string) =>
@@ -153,7 +153,7 @@ onPostgres(() => {
     })
   })
 
-  it('stores one complaint and one piece of feedback if the button is pressed twice', async () => {
+  it('stores one complaint and one piece of feedback if a request is sent twice', async () => {
     const [complaint, feedback] = [
       { claimant: '甲', rightType: 1, rightNumber: '1', content: 'c', proofs: '', contactName: 'n' },
       { type: 1, content: 'f', contact: '', imgs: '' },
@@ -180,7 +180,7 @@ onPostgres(() => {
     })
   })
 
-  it('sends one code if two are requested at once, and thirty an hour from one address [R6.03]', async () => {
+  it('sends one code for two concurrent requests, and at most thirty codes an hour for one IP address [R6.03]', async () => {
     const ask = (mobile: string) => () =>
       new Visitor(mall.app).raw('POST', '/sms/sendLoginCode', {
         body: JSON.stringify({ mobile }),
@@ -208,7 +208,7 @@ onPostgres(() => {
     })
   })
 
-  it('gives a name to only one of two accounts that request it at once [R5.06]', () =>
+  it('gives an account name to only one of two accounts that request the name concurrently [R5.06]', () =>
     steps.guards({
       lock: /pg_advisory_xact_lock/,
       begin: async () => {
@@ -229,7 +229,7 @@ onPostgres(() => {
       wanted: ['00000', 'A00001'],
     }))
 
-  it('opens one application if a buyer applies for an account period twice at once', async () => {
+  it('opens one application if a buyer sends two concurrent applications for an account period', async () => {
     const licence = (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'licence' })).answer.filePath
     await steps.guards({
       lock: buyerLock,
@@ -267,7 +267,7 @@ onPostgres(() => {
       wanted: 1,
     }))
 
-  it('keeps the input of both steps of a shop’s application that are saved at once', () =>
+  it('keeps the input of both steps of a shop’s application if they are saved concurrently', () =>
     steps.guards({
       lock: buyerLock,
       begin: async () => {

@@ -39,12 +39,15 @@ export const tablesDeletedWithAccount = [
   'feedback',
   'shop_application',
   'growth_log',
+  'mail_outbox',
   'member',
+  'ordered_good',
+  'comment_due',
 ] as const
 
 /**
  * Tables that keep the records of a closed account. Trade records are kept for three years (E-Commerce Law of the PRC,
- * art. 31); `buyer` no longer says whose they were.
+ * art. 31). The row in `buyer` stays without personal data, so the records are anonymous.
  */
 export const tablesKeptAfterClosing = [
   'buyer',
@@ -75,7 +78,8 @@ const THREE_YEARS = 3 * 365 * 86_400_000
 
 type Blocker = { kind: 'order' | 'refund' | 'credit'; number: string; status: number }
 /**
- * One query per context that finds what blocks the closing of an account. Each returns `number`, `status` and `since`.
+ * The queries, one per context, for records that block the closing of an account. Each query returns `number`, `status`
+ * and `since`.
  */
 const blockerQueries: readonly { kind: Blocker['kind']; sql: string }[] = [
   {
@@ -105,7 +109,10 @@ export async function blockersOf(db: Db, user: number): Promise<Blocker[]> {
     .map(({ kind, number, status }) => ({ kind, number, status }))
 }
 
-/** Returns what the buyer loses by closing the account, what is kept, and what blocks the closing. */
+/**
+ * Returns the assets that the buyer loses when the account closes, the number of orders that are kept, and the
+ * blockers.
+ */
 export async function accountClosingSummary(context: Pick<CallContext, 'db' | 'now'>, user: number) {
   const { db } = context
   await closeUnpaid(context, { user, closeType: closeTypes.timeout })

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -14,12 +14,12 @@ const paths = ['/sms/sendLoginCode', '/sms/sendRegisterCode', '/sms/sendUpdatePw
 type Said = { code: string; msg: string; data: { deviceToken?: string; accessToken?: string } | null }
 type From = { address?: string; device?: string; token?: string }
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())
   }, 60_000)
-  // Each test starts after all limits of the previous one have ended.
+  // Each test starts after all limits of the previous test have ended.
   beforeEach(() => {
     mall.clock.now += 2 * DAY
   })
@@ -59,7 +59,7 @@ eachDatabase((open) => {
   }
   const knownDevice = async () => (await post('/login', { userName: 'buyer', passWord: password })).data!.deviceToken!
 
-  it('sends the owner a code in a known browser, whatever strangers requested', async () => {
+  it('sends the owner a code in a known browser after strangers used up their requests', async () => {
     const device = await knownDevice()
     await ask24Times()
     expect((await ask({ ...stranger(1), device })).code).toBe('00000')
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     expect((await ask({ ...owner, device: other })).code).toBe('00000')
   })
 
-  it('sends the signed-in owner a code, whatever strangers requested', async () => {
+  it('sends the signed-in owner a code after strangers used up their requests', async () => {
     const token = (await post('/login', { userName: 'buyer', passWord: password })).data!.accessToken!
     await ask24Times()
     const own = { ...stranger(1), token }
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     expect((await post('/p/user/checkCode', { purpose: 'pay', validCode: code! }, own, 'PUT')).code).toBe('00000')
   })
 
-  it('sends the owner a code in a new browser from another address, after one stranger requested codes all day', async () => {
+  it('sends the owner a code in a new browser at another IP address after one stranger requested codes all day', async () => {
     const own = { address: '2001:db8:1::7' }
     for (let n = 0; n < 100; n++) {
       await ask({ address: `2001:db8::${n}` })
@@ -103,7 +103,7 @@ eachDatabase((open) => {
     expect((await type(dayCode!, own)).code).toBe('00000')
   })
 
-  it('limits what strangers from any number of addresses send to one number, and keeps a day-long code for the owner', async () => {
+  it('limits the codes that strangers from any number of IP addresses request for one mobile number, and keeps a day-long code for the owner', async () => {
     for (let n = 0; n < 300; n++) {
       await ask(stranger(n % 200), paths[n % paths.length])
       if (n % 3 === 2) mall.clock.now += MINUTE
@@ -118,7 +118,7 @@ eachDatabase((open) => {
     expect((await ask(owner)).code, 'and another can be sent').toBe('00000')
   })
 
-  it('sends at most three day-long codes, however often one is used', async () => {
+  it('sends at most three day-long codes a day, even if each code is used', async () => {
     for (let n = 0; n < 20; n++) {
       await ask(stranger(n))
       const [newest] = await phone()
@@ -139,7 +139,7 @@ eachDatabase((open) => {
     expect((await type(dayCode!, owner)).code).toBe('00000')
   })
 
-  it('keeps the code that the owner requested, whatever strangers request and guess from anywhere', async () => {
+  it('keeps the owner’s code valid for the owner while strangers request and guess codes from other IP addresses', async () => {
     await ask(owner)
     const [code] = await phone()
     for (let n = 0; n < 30; n++) await ask(stranger(n))
@@ -148,13 +148,13 @@ eachDatabase((open) => {
     expect((await type(code!, owner)).code).toBe('00000')
   })
 
-  it('accepts a code from another address than the one that requested it', async () => {
+  it('accepts a code from an IP address that did not request the code', async () => {
     await ask(owner)
     const [code] = await phone()
     expect((await type(code!, stranger(1))).code).toBe('00000')
   })
 
-  it('accepts a right code once while its owner’s device and strangers type wrong ones', async () => {
+  it('accepts a right code once while the owner’s device and strangers type wrong codes', async () => {
     const device = await knownDevice()
     await ask({ ...owner, device })
     const [code] = await phone()
@@ -166,7 +166,7 @@ eachDatabase((open) => {
     expect(said.filter((one) => one.code === '00000')).toHaveLength(1)
   })
 
-  it('counts fifty wrong codes of an address and no right ones, however many are typed at once', async () => {
+  it('limits an IP address to fifty wrong codes, and does not count concurrent right codes', async () => {
     const near = { address: '203.0.113.250' }
     await mall.db.query("insert into attempt (key, count, since) values ('code from 203.0.113.250', 49, $1)", [
       mall.clock.now,

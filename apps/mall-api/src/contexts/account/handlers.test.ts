@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -14,7 +14,7 @@ const form = {
   addr: '科苑路 88 号',
 }
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())
@@ -22,7 +22,7 @@ eachDatabase((open) => {
   const codeOf = async (mobile: string) =>
     (await mall.db.query<{ code: string }>('select code from sms_code where mobile = $1', [mobile]))[0]!.code
 
-  it('refuses a wrong password with the sign-in dialog’s message, and after five even the right one for ten minutes [R5.08]', async () => {
+  it('refuses a wrong password with the message of the sign-in dialog, and after five wrong passwords also the right password for ten minutes [R5.08]', async () => {
     const visitor = new Visitor(mall.app)
     const login = (passWord: string) => visitor.call('login', { userName: 'agreement', passWord })
     for (let n = 0; n < 5; n++) expect((await login('wrong')).msg).toBe('账号或密码错误')
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     expect((await login('Mall2026!')).code).toBe('00000')
   })
 
-  it('sends one code a minute, which expires after five wrong guesses or five minutes', async () => {
+  it('sends one code a minute; a code expires after five wrong guesses or five minutes', async () => {
     const visitor = new Visitor(mall.app)
     const mobile = '13922220001'
     expect((await visitor.call('sendLoginCode', { mobile: '12345' })).code).toBe('A00001')
@@ -67,7 +67,7 @@ eachDatabase((open) => {
     expect((await login()).userId).toBe(first.userId)
   })
 
-  it('ends the sessions, devices and counted attempts of the old password when a code sets a new one', async () => {
+  it('ends the sessions, devices and counted attempts of the old password when the buyer sets a new password by code', async () => {
     const old = new Visitor(mall.app)
     const mobile = '13800000002'
     const login = (deviceToken?: string) => old.call('login', { userName: mobile, passWord: 'Mall2026!', deviceToken })
@@ -112,6 +112,35 @@ eachDatabase((open) => {
     await visitor.call('defaultAddress', { addrId: held[5]!.addrId })
     expect((await visitor.call('deleteAddress', { addrId: held[0]!.addrId })).code).toBe('00000')
     expect((await visitor.call('addressList', {})).answer[0]!.addrId).toBe(held[5]!.addrId)
+  })
+
+  it('changes an address, and keeps exactly one default [R5.20]', async () => {
+    const visitor = await new Visitor(mall.app).login('newcomer')
+    const add = async (addr: string) => String((await visitor.call('addAddress', { ...form, addr })).answer)
+    const [first, second] = [await add('科苑路 1 号'), await add('科苑路 2 号')]
+    const change = async (addrId: string, more: object) =>
+      (await visitor.call('updateAddress', { ...form, addrId, addr: '科苑路 3 号', ...more })).code
+    const held = async () =>
+      Object.fromEntries(
+        (await visitor.call('addressList', {})).answer.map((one) => [
+          one.addrId,
+          `${one.receiver} ${one.mobile} ${one.addr} ${one.commonAddr}`,
+        ]),
+      )
+    const moved = { receiver: '李工', mobile: '13800000002', addr: '张江路 66 号' }
+    expect(await change(second, moved)).toBe('00000')
+    expect(await held()).toEqual({
+      [first]: '张工 13800000001 科苑路 1 号 1',
+      [second]: '李工 13800000002 张江路 66 号 0',
+    })
+    // The default stays until another address takes its place.
+    expect(await change(first, { commonAddr: 0 })).toBe('00000')
+    expect(Object.values(await held()).map((text) => text.at(-1))).toEqual(['1', '0'])
+    expect(await change(second, { ...moved, commonAddr: 1 })).toBe('00000')
+    expect(await held()).toEqual({
+      [first]: '张工 13800000001 科苑路 3 号 0',
+      [second]: '李工 13800000002 张江路 66 号 1',
+    })
   })
 
   it('refuses an address whose regions do not belong together, and another buyer’s address [R5.12]', async () => {

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { hashOfToken } from '../../core/identity/tokens.ts'
 import { checkPayPassword } from '../../core/identity/payPassword.ts'
 import { tablesDeletedWithAccount, forgetOldAddresses, tablesKeptAfterClosing, anonymisedTables } from './closing.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -16,14 +16,14 @@ const DAY = 24 * 60 * MINUTE
 const [own, others, fresh] = ['13800000001', '13800000002', '13944440001']
 const windows = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
   beforeAll(async () => {
     mall = await testMall(open())
   }, 60_000)
   beforeEach(async () => {
-    // Skips the minute between codes and the pause after wrong ones.
+    // Skips the minute between codes and the pause after wrong codes.
     mall.clock.now += 2 * DAY
     await mall.db.script('delete from attempt; delete from session; update buyer set pay_password = null')
     buyer = await new Visitor(mall.app).login()
@@ -62,7 +62,7 @@ eachDatabase((open) => {
   const userOf = async (mobile: string) =>
     (await mall.db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile]))[0]!.user
 
-  it('keeps a profile as typed, one part at a time, and clears emptied fields [R5.10]', async () => {
+  it('saves the sent fields of a profile, trimmed, keeps the others, and clears empty fields [R5.10]', async () => {
     const save = (input: object) => buyer.call('setUserInfo', input)
     expect(
       (await save({ nickName: '  王工 ', sex: 'F', birthDate: '1990-02-28', userMail: 'w@example.cn', company: '厂' }))
@@ -127,7 +127,7 @@ eachDatabase((open) => {
     expect(await used(second)).toBe(false)
   })
 
-  it('sets a pay password by code, changes it with the old one, and reveals only that one is set [R5.09]', async () => {
+  it('sets a pay password by code, changes it with the old pay password, and returns only whether a pay password is set [R5.09]', async () => {
     expect((await buyer.call('centerInfo')).answer.isSetPassword).toBe(false)
     expect((await setPay('123456')).code).toBe('00000')
     expect((await buyer.call('centerInfo')).answer.isSetPassword).toBe(true)
@@ -153,7 +153,7 @@ eachDatabase((open) => {
     for (let n = 0; n < 8; n++) expect(await pay('123456')).toMatchObject({ key: 'payPasswordUnset' })
   })
 
-  it('checks five of fifty concurrent wrong pay passwords, and locks for 30 minutes from the last [R5.09]', async () => {
+  it('checks five of fifty concurrent wrong pay passwords, and locks the pay password for 30 minutes after the last attempt [R5.09]', async () => {
     await setPay('123456')
     await pay('000001')
     mall.clock.now += 29 * MINUTE
@@ -171,13 +171,13 @@ eachDatabase((open) => {
     mall.clock.now += MINUTE
     expect((await buyer.call('accountSafety')).answer.payLockedUntil).toBeUndefined()
     expect(await pay('123456')).toBeUndefined()
-    // A right password clears the count of wrong ones.
+    // A right password resets the count of wrong passwords.
     for (let n = 0; n < 4; n++) await pay('000000')
     expect(await pay('123456')).toBeUndefined()
     expect(await pay('000000')).toMatchObject({ values: { left: 4 } })
   })
 
-  it('accepts any number of right pay passwords at once, and counts only the wrong one between them [R5.09]', async () => {
+  it('accepts any number of concurrent right pay passwords, and counts only the wrong password among them [R5.09]', async () => {
     await setPay('123456')
     expect(await Promise.all(Array.from({ length: 12 }, () => pay('123456')))).toEqual(Array(12).fill(undefined))
     for (let n = 0; n < 3; n++) await pay('000000')
@@ -195,7 +195,7 @@ eachDatabase((open) => {
     expect(await pay('246810')).toBeUndefined()
   })
 
-  it('accepts a code and a proof only for their purpose, and once', async () => {
+  it('accepts a code and a proof once, and only for their purpose', async () => {
     const flag = await proofOf(buyer, own, 'mobile')
     expect((await buyer.call('updatePayPassword', { password: '123456', flag })).msg).toContain('验证已过期')
     expect((await buyer.call('destroyUser', { flag })).code).toBe('A00001')
@@ -208,7 +208,7 @@ eachDatabase((open) => {
     expect((await new Visitor(mall.app).call('smsLogin', { userName: own, passWord: validCode })).code).toBe('A00006')
     const proof = (await buyer.call('checkOwnCode', { purpose: 'pay', validCode })).answer
     expect((await buyer.call('checkOwnCode', { purpose: 'pay', validCode })).code).toBe('A00006')
-    // The code of another number proves nothing here, and one proof sets only one password.
+    // Another account cannot use the proof, and a proof sets only one password.
     const other = await new Visitor(mall.app).login('agreement')
     expect((await other.call('updatePayPassword', { password: '123456', flag: proof })).code).toBe('A00001')
     const twice = await Promise.all(
@@ -217,7 +217,7 @@ eachDatabase((open) => {
     expect(twice.map(({ code }) => code).toSorted()).toEqual(['00000', 'A00001'])
   })
 
-  it('changes the mobile number with codes to the old and the new one, and signs other devices out [R5.05]', async () => {
+  it('changes the mobile number with codes sent to the old and the new number, and signs other devices out [R5.05]', async () => {
     const elsewhere = await new Visitor(mall.app).login()
     for (const flag of ['made-up', 'x'.repeat(200)]) {
       expect((await buyer.call('sendNewMobileCode', { mobile: fresh, flag })).msg).toContain('验证已过期')
@@ -239,7 +239,7 @@ eachDatabase((open) => {
     await mall.db.query('update buyer set mobile = $1 where mobile = $2', [own, fresh])
   })
 
-  it('refuses a proved number that another account has, and keeps the old one', async () => {
+  it('refuses a verified number that belongs to another account, and keeps the old number', async () => {
     const flag = await proofOf(buyer, own, 'mobile')
     const validCode = await newCode(buyer, others, flag)
     expect(await buyer.call('updateMobile', { mobile: others, validCode, flag })).toMatchObject({
@@ -251,7 +251,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('gives a number to only one of two accounts, and an account only one of two numbers, requested at once', async () => {
+  it('accepts only one of two concurrent requests for the same number or by the same account', async () => {
     const wanted = '13944440003'
     const [one, other] = [await newBuyer('13944440011'), await newBuyer('13944440012')]
     const flags = [await proofOf(one, '13944440011', 'mobile'), await proofOf(other, '13944440012', 'mobile')]
@@ -274,7 +274,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('lists an account’s sessions in words and without their tokens, and ends one or all others', async () => {
+  it('lists an account’s sessions with readable device names and without tokens, and ends one session or all other sessions', async () => {
     const phone = new Visitor(mall.app)
     const answer = await phone.raw('POST', '/login', {
       body: JSON.stringify({ userName: 'buyer', passWord: 'Mall2026!' }),
@@ -319,7 +319,7 @@ eachDatabase((open) => {
     expect(await seen()).toBe(since + 6 * MINUTE)
   })
 
-  it('does not close an account with open orders, and names them', async () => {
+  it('does not close an account with open orders, and names the orders', async () => {
     const { uuid } = (
       await buyer.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
     ).answer
@@ -344,7 +344,7 @@ eachDatabase((open) => {
     expect((await buyer.call('closing')).answer.blockers).toEqual([{ kind: 'credit', number: '12.50', status: 1 }])
   })
 
-  it('closes an account for good: orders stay anonymous, and name and number are free again', async () => {
+  it('closes an account permanently: its orders stay without personal data, and its name and number can be registered again', async () => {
     const mobile = '13944440031'
     const visitor = await newBuyer(mobile)
     const user = await userOf(mobile)
@@ -416,7 +416,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('defines for every table that names a buyer what happens to it when the account is closed', async () => {
+  it('lists every table with a `user_id` as deleted, kept or anonymised when an account closes', async () => {
     const tables = await mall.db.query<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1",
     )

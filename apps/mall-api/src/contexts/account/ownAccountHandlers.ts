@@ -107,7 +107,7 @@ export const ownAccountHandlers: PartialHandlers<Names & CallName> = {
   },
   updateMobile: async ({ mobile, validCode, flag }, context) => {
     await demandNewMobile(context, mobile, flag)
-    // Outside the transaction, so that a refused code stays counted.
+    // The code is redeemed outside the transaction, so that a refused code is still counted after a rollback.
     const refused = await redeemCode(context, { mobile, purpose: 'newMobile', code: validCode })
     if (refused) context.fail(refused.code, refused.key, refused.values)
     const inUse = () => context.fail('A00001', 'mobileInUse', {}, { field: 'mobile' })
@@ -122,14 +122,14 @@ export const ownAccountHandlers: PartialHandlers<Names & CallName> = {
         if (!(await consumeProof(tx, context.now, old, 'mobile', flag)))
           context.fail('A00001', 'proofGone', {}, { field: 'mobile' })
         await tx.query('update buyer set mobile = $2 where user_id = $1', [context.user, mobile])
-        // The next owner of the old number cannot use codes that were sent to it before.
+        // Codes sent to the old number are deleted, so that the number's next owner cannot use them.
         await forgetCodes(tx, old)
         await forgetTries(tx, [account, old])
         await closeOtherSessions(tx, context.user, context.token)
       })
     } catch (error) {
-      // Another account has the number. Only a caller who has just proved the number learns this.
-      if ((error as { code?: unknown }).code === '23505') inUse()
+      // Another account has the number. Only a caller who has just verified the number learns this.
+      if (error instanceof Error && 'code' in error && error.code === '23505') inUse()
       throw error
     }
     return null
@@ -212,7 +212,7 @@ async function mobileOf(db: Db, user: number): Promise<string> {
   return (await queryOne<{ mobile: string }>(db, 'select mobile from buyer where user_id = $1', [user])).mobile
 }
 
-/** Checks that the new number is valid and that the old one is proved. The proof is not used up. */
+/** Checks that the new number is valid and that `flag` proves the old number. The proof stays usable. */
 async function demandNewMobile(context: Context<'updateMobile' | 'sendNewMobileCode'>, mobile: string, flag: string) {
   if (!isMobile(mobile)) context.fail('A00001', 'badMobile', {}, { field: 'mobile' })
   const old = await mobileOf(context.db, context.user)

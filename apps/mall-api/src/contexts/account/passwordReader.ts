@@ -1,15 +1,15 @@
 import { constants, createDecipheriv, createPrivateKey, privateDecrypt } from 'node:crypto'
 
 export type PasswordKeys = {
-  /** 16 characters, the same key as the shop's. It hides passwords from people who read the log (ADR 29). */
+  /** The 16-character key that the storefront also has. The key obscures passwords in logs (ADR 29). */
   shared: string
   /** PEM, for shops that encrypt with the matching public key. */
   private?: string
 }
 
 /**
- * Returns a function that decodes a password from the request: AES-ECB of the time and the password, RSA-OAEP of them,
- * or plain text. A value that neither cipher can read is plain text.
+ * Returns a function that decodes a password from the request: the time and the password, encrypted together by AES-ECB
+ * or RSA-OAEP. A value that neither cipher can decrypt is the password in plain text.
  */
 export function passwordReader({ shared, private: pem }: PasswordKeys): (wire: string) => string {
   const key = Buffer.from(shared)

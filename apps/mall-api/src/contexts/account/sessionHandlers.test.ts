@@ -2,7 +2,7 @@ import { constants, createCipheriv, generateKeyPairSync, publicEncrypt } from 'n
 import { PASSWORD_KEY } from '@millwright/domain/constants'
 import { beforeAll, expect, it } from 'vitest'
 import { passwordReader } from './passwordReader.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -10,7 +10,7 @@ import { Visitor } from '../../testing/visitor.ts'
 const MINUTE = 60_000
 const password = 'Mall2026!'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     expect((await register(mobile, 'another', proof)).msg).toBe('手机验证已过期，请重新获取验证码')
   })
 
-  it('keeps the proof if the account name is refused, so that another can be tried; names must differ in more than case [R5.06] [R5.07]', async () => {
+  it('keeps the proof if the account name is refused, so that the caller can try another name; names must differ in more than case [R5.06] [R5.07]', async () => {
     const mobile = '13933330002'
     const proof = await proofOf(mobile, 'register')
     expect(await register(mobile, 'BUYER', proof)).toMatchObject({
@@ -72,7 +72,7 @@ eachDatabase((open) => {
     expect((await register(mobile, 'fine_name', proof)).code).toBe('00000')
   })
 
-  it('gives a name to only one of two people who request it at once', async () => {
+  it('gives an account name to only one of two concurrent registrations', async () => {
     const mobiles = ['13933330004', '13933330005']
     const proofs = [await proofOf(mobiles[0]!, 'register'), await proofOf(mobiles[1]!, 'register')]
     const codes = await Promise.all(
@@ -115,7 +115,7 @@ eachDatabase((open) => {
     expect((await register(mobile, 'too_late', proof)).msg).toContain('验证已过期')
   })
 
-  it('ends every session of a buyer whose password is reset, and the pause after wrong passwords [R6.02]', async () => {
+  it('ends every session and the pause after wrong passwords if a buyer resets the password [R6.02]', async () => {
     const mobile = '13800000001'
     const [one, other] = [await new Visitor(mall.app).login(), await new Visitor(mall.app).login()]
     for (let n = 0; n < 5; n++) await new Visitor(mall.app).call('login', { userName: 'buyer', passWord: 'wrong' })
@@ -142,7 +142,7 @@ eachDatabase((open) => {
     expect([(await one.call('userInfo')).code, (await other.call('userInfo')).code]).toEqual(['A00004', '00000'])
   })
 
-  it('limits codes to one a minute per requester, five and a day-long one a day by strangers, thirty an hour per address, and tells how long to wait [R6.03]', async () => {
+  it('limits codes per requester, per IP address and for all strangers together, and returns the seconds to wait [R6.03]', async () => {
     mall.clock.now += 24 * 60 * MINUTE
     const mobile = '13933330011'
     const visitor = new Visitor(mall.app)
@@ -177,7 +177,7 @@ eachDatabase((open) => {
   })
 })
 
-it('reads an encoded password and a plain one', () => {
+it('reads an encoded password and a plain password', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

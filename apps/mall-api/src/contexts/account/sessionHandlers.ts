@@ -20,7 +20,7 @@ type Buyer = { user: number; account: string | null; password: string | null }
 const buyerOf = 'select user_id as user, account, password from buyer where mobile = $1'
 
 /**
- * Handlers for registration and password resets. Only a caller who has just proved a number learns whether the number
+ * Handlers for registration and password resets. Only a caller who has just verified a number learns whether the number
  * is registered.
  */
 export const sessionHandlers: PartialHandlers<Names & CallName> = {

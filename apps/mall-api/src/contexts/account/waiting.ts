@@ -2,7 +2,7 @@ import type { WireOf } from '@millwright/contract/contract'
 import type { CallContext } from '../../core/call/call.ts'
 import { commentsWaiting } from '../catalogue/commentRows.ts'
 import { feedbackCountOf } from '../content/feedback.ts'
-import { refundCountOf } from '../after-sale/handlers.ts'
+import { refundCountOf } from '../after-sale/refundPage.ts'
 import { invoiceCountOf } from '../after-sale/invoices.ts'
 import { billsWaiting } from '../credit/bills.ts'
 import { expiringCouponCount } from '../promotion/expiringCouponCount.ts'
@@ -18,7 +18,7 @@ const waits: { [K in keyof Waiting]-?: (context: Context, user: number) => Promi
     const { unPay, consignment } = await orderCountOf(context, user)
     return unPay + consignment
   },
-  comments: ({ db, now }, user) => commentsWaiting(db, user, now),
+  comments: async ({ db, now }, user) => (await commentsWaiting(db, user, now)).total,
   returns: async (context, user) => (await refundCountOf(context, user)).waiting,
   invoices: async (context, user) => (await invoiceCountOf(context, user)).failed,
   coupons: expiringCouponCount,

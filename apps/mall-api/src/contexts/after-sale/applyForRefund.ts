@@ -2,6 +2,7 @@ import { claimRefund } from '@millwright/domain/order/refundClaim'
 import type { ClaimProblem, RefundRequest } from '@millwright/domain/order/refundClaim'
 import { refundDue } from '@millwright/domain/order/refundMachine'
 import { attachFiles } from '../files/files.ts'
+import { emit } from '../../core/events/events.ts'
 import type { Db } from '../../db/db.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
 import type { CallContext } from '../../core/call/call.ts'
@@ -71,13 +72,14 @@ export async function applyForRefund(
           JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),
         ],
       )
-    // Refund numbers of the family's servers begin with 88.
+    // The refund numbers of mall4j servers begin with 88.
     const { number: refundSn } = await writeNumbered(() => `88${numberAt(now, 8)}`, write)
     await tx.query(
       `insert into refund_line (refund_sn, order_item_id, quantity, worth) select $1, l."orderItemId"::bigint, l.quantity, l.worth
         from jsonb_to_recordset($2::text::jsonb) as l ("orderItemId" text, quantity int, worth numeric)`,
       [refundSn, JSON.stringify(claim.lines)],
     )
+    await emit(tx, 'refundRequested', { refundSn, orderNumber, amount: String(claim.amount), now })
     return { refundSn }
   })
 }

@@ -22,7 +22,7 @@ export type RefundCommand = {
   message?: string
   parcel?: Parcel
 }
-/** `again`: the same event was already done. `illegal`: the refund's state does not allow the event. */
+/** `again`: the same event was already applied. `illegal`: the refund's state does not allow the event. */
 export type RefundEventResult = 'done' | 'again' | 'gone' | 'illegal' | 'taken' | 'noStock'
 
 /** Applies an event to a refund, with all its effects, in a transaction that locks the order first. */

@@ -1,18 +1,20 @@
 import type { CallName } from '@millwright/contract/contract'
-import { refundKindOf, runningStates, turnsOf } from '@millwright/domain/order/refundMachine'
+import { refundKindOf } from '@millwright/domain/order/refundMachine'
 import { maxRefund, refundTerms } from '@millwright/domain/order/refundTerms'
-import { arrayText, queryOne } from '../../db/db.ts'
 import { carriers } from '../order/carriers.ts'
 import { ordersByNumber } from '../order/orderViews.ts'
 import { itemWire, itemsOf } from '../../core/order/orderItems.ts'
 import type { CallContext, Context, PartialHandlers } from '../../core/call/call.ts'
-import { pageOf, rowId, wireYuan } from '../../core/wire/wire.ts'
+import { reading } from '../../core/call/reading.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { rowId, wireYuan } from '../../core/wire/wire.ts'
 import { applyForRefund } from './applyForRefund.ts'
 import { applyRefundEvent } from './applyRefundEvent.ts'
 import type { RefundCommand } from './applyRefundEvent.ts'
 import { readReason, reasonsOf } from './reasons.ts'
 import { boughtOf, refundColumns, refundsOf } from '../../core/order/refundRows.ts'
 import type { Parcel, RefundRow } from '../../core/order/refundRows.ts'
+import { refundCountOf, refundPage } from './refundPage.ts'
 import { amountOf, refundWire } from './refundViews.ts'
 
 type Names =
@@ -99,23 +101,16 @@ export const afterSaleHandlers: PartialHandlers<Names & CallName> = {
       })),
     }
   },
-  refundList: async ({ sts, current, size }, context) => {
-    const running = arrayText(runningStates)
-    const rows = await context.db.query<RefundRow & { found: number; shopName: string }>(
-      `
-      select ${refundColumns}, s.name->>$2 as "shopName", count(*) over ()::int as found from refund r join shop s using (shop_id)
-      where r.user_id = $1 and ($3::int = 0 or (r.state = any($4::text::text[])) = ($3::int = 1))
-      order by r.created desc, r.refund_sn desc limit $5 offset $6`,
-      [context.user, context.locale, sts, running, size, (current - 1) * size],
-    )
+  refundList: reading(async ({ sts, current, size }, context) => {
+    const { rows, total } = await refundPage(context, sts, { current, size })
     const items = await itemsOf(context, [...new Set(rows.map(({ orderNumber }) => orderNumber))])
     return pageOf(
       rows.map((row) => refundWire(row, { items: items.get(row.orderNumber) ?? [], shopName: row.shopName }, context)),
-      rows[0]?.found ?? 0,
+      total,
       { current, size },
     )
-  },
-  refundCount: (_, context) => refundCountOf(context, context.user),
+  }),
+  refundCount: reading((_, context) => refundCountOf(context, context.user)),
   refundInfo: async ({ refundSn }, context) => {
     const [row] = await context.db.query<
       RefundRow & { shopName: string; phone: string; address: string | null; orderHidden: boolean }
@@ -174,11 +169,13 @@ type Express = {
   senderRemarks: string
 }
 /** Reads a parcel. A listed carrier is given by its id, any other carrier by its name. */
-function parcelOf({ expressId, expressName, expressNo, mobile, senderRemarks }: Express, context: Mine): Parcel {
+function parcelOf(
+  { expressId, expressName, expressNo, mobile, senderRemarks }: Express,
+  context: Context<'submitRefundExpress'>,
+): Parcel {
   const key = carrierIds[Number(expressId) - 1]
   const other = expressName.trim()
-  if (!key && !other)
-    return (context as Context<'submitRefundExpress'>).fail('A00014', 'carrierMissing', {}, { field: 'expressId' })
+  if (!key && !other) return context.fail('A00014', 'carrierMissing', {}, { field: 'expressId' })
   return {
     dvyId: key ?? '',
     name: key ? carriers[key]! : { zh: other, en: other },
@@ -202,15 +199,4 @@ async function mostOf(orderNumber: string, item: string | undefined, pieces: num
   const refunds = (await refundsOf(context, [orderNumber])).get(orderNumber) ?? []
   const terms = order && refundTerms(boughtOf(order, items), refunds, item, context.now)
   return !terms || typeof terms === 'string' ? '0.00' : maxRefund(terms, pieces)
-}
-
-export async function refundCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
-  const turns = turnsOf('buyer').map(({ kind, state }) => `${kind} ${state}`)
-  return queryOne<{ running: number; done: number; waiting: number }>(
-    db,
-    `
-    select count(*) filter (where state = any($2::text::text[]))::int as running, count(*) filter (where state <> all($2::text::text[]))::int as done,
-      count(*) filter (where kind || ' ' || state = any($3::text::text[]))::int as waiting from refund where user_id = $1`,
-    [user, arrayText(runningStates), arrayText(turns)],
-  )
 }

@@ -13,6 +13,16 @@ type Row = {
   formerNumber: string | null
 }
 
+/**
+ * SQL: the requested invoices that wait for the seller. All their orders are paid, and the request is for a replacement
+ * or part of the payment was not refunded.
+ */
+const toIssue = `cross join lateral (
+    select sum(o.actual_total - o.refunded)::text as amount, string_agg(o.order_number, ' ' order by o.order_number) as numbers,
+      bool_and(o.paid_at is not null) as paid
+    from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
+  where i.state = 1 and f.paid and (i.invoice_number is not null or f.amount::numeric > 0)`
+
 export const invoiceConsoleSection = defineSection({
   name: 'invoices',
   texts: {
@@ -26,14 +36,11 @@ export const invoiceConsoleSection = defineSection({
     fail: ['驳回', 'Refuse'],
     example: ['抬头与税号不一致，请核对', 'Name and taxpayer number do not belong together'],
   },
+  waiting: `order_invoice i ${toIssue}`,
   read: ({ db }, { locale }) =>
     db.query<Row>(
       `select i.order_invoice_id as id, b.nick_name->>$1 as buyer, f.amount, f.numbers as "orderNumbers", i.asked, i.former_number as "formerNumber"
-      from order_invoice i join buyer b using (user_id) cross join lateral (
-        select sum(o.actual_total - o.refunded)::text as amount, string_agg(o.order_number, ' ' order by o.order_number) as numbers,
-          bool_and(o.paid_at is not null) as paid
-        from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
-      where i.state = 1 and f.paid and (i.invoice_number is not null or f.amount::numeric > 0) order by i.created limit 30`,
+      from order_invoice i join buyer b using (user_id) ${toIssue} order by i.created limit 30`,
       [locale],
     ),
   draw: (invoices, { t, form, named, table }) =>

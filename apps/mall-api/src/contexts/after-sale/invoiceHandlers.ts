@@ -5,7 +5,9 @@ import { arrayText } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { ordersByNumber } from '../order/orderViews.ts'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { wireDate, pageOf, rowId, wireYuan } from '../../core/wire/wire.ts'
+import { reading } from '../../core/call/reading.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { wireDate, rowId, wireYuan } from '../../core/wire/wire.ts'
 import { invoicePdf } from './invoicePdf.ts'
 import { changeOrReissueInvoice } from './invoiceSteps.ts'
 import { readInvoiceInput, saveInvoiceApplication } from '../../core/invoice/saveInvoiceApplication.ts'
@@ -37,12 +39,12 @@ type Names =
   | 'defaultInvoiceTitle'
 
 export const invoiceHandlers: PartialHandlers<Names & CallName> = {
-  orderInvoicePage: async ({ invoiceState, ...paging }, context) => {
+  orderInvoicePage: reading(async ({ invoiceState, ...paging }, context) => {
     const { rows, total } = await invoicePage(context, context.user, { state: invoiceState, ...paging })
     return pageOf(rows.map(invoiceWire), total, paging)
-  },
-  orderInvoiceCount: (_, context) => invoiceCountOf(context, context.user),
-  invoiceableOrders: async ({ orderNumber, ...paging }, context) => {
+  }),
+  orderInvoiceCount: reading((_, context) => invoiceCountOf(context, context.user)),
+  invoiceableOrders: reading(async ({ orderNumber, ...paging }, context) => {
     const { shops, total } = await ordersWithoutInvoice(context, context.user, {
       ...paging,
       orderNumbers: orderNumber === undefined ? undefined : numbersOf(orderNumber),
@@ -56,7 +58,7 @@ export const invoiceHandlers: PartialHandlers<Names & CallName> = {
       })),
     }))
     return pageOf(records, total, paging)
-  },
+  }),
   orderInvoiceInfo: async ({ orderInvoiceId }, context) => {
     const row = await invoiceById(context, context.user, rowId(orderInvoiceId))
     return invoiceWire(row ?? context.fail('A03000', 'invoiceGone'))

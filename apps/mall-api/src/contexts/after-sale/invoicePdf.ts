@@ -83,7 +83,7 @@ function drawHead(pdf: Pdf, document: InvoiceDocument, words: Words): number {
   const facts: [string, string][] = [
     [words.number, document.number],
     [words.date, writeServerTime(document.issuedAt).slice(0, 10)],
-    ...(document.formerNumber ? [[words.former, document.formerNumber] as [string, string]] : []),
+    ...(document.formerNumber ? [[words.former, document.formerNumber] satisfies [string, string]] : []),
   ]
   pdf
     .fontSize(18)
@@ -203,10 +203,10 @@ function heightOf(pdf: Pdf, item: string): number {
 
 function drawTableHead(pdf: Pdf, words: Words, y: number): number {
   pdf.fontSize(7)
-  const heads = Object.fromEntries(columns.map(({ key }) => [key, words[key]])) as Cells
+
   const high = Math.max(...columns.map(({ key, width }) => pdf.heightOfString(words[key], { width: width - 2 * CELL })))
   pdf.rect(EDGE, y, WIDTH, high + 2 * CELL).fill('#f1f4f6')
-  drawCells(pdf, heads, y, { size: 7, ink: MUTED })
+  drawCells(pdf, words, y, { size: 7, ink: MUTED })
   const low = y + high + 2 * CELL
   pdf
     .lineWidth(0.7)

@@ -29,8 +29,8 @@ const branch: Invoice = {
 const person: Invoice = { invoiceType: 1, headerType: 1, headerName: '张工', receiveMail: 'zhang@example.com' }
 
 /**
- * Gives the account `buyer` a title book and an invoice in every state, on its oldest paid orders and by the mall's own
- * rules. Does nothing if the buyer already has titles or invoices.
+ * Gives the account `buyer` a title book and an invoice in every state for its oldest paid orders, by calling the
+ * mall's own functions. Does nothing if the buyer already has titles or invoices.
  */
 export async function importInvoices(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(

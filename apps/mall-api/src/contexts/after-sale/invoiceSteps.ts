@@ -8,7 +8,8 @@ import type { InvoiceDocument } from './invoiceDocument.ts'
 type Acting = Pick<CallContext, 'db' | 'now'>
 
 /**
- * Changes a requested invoice, or requests a replacement of an issued one. Returns false if the state allows neither.
+ * Changes a requested invoice, or requests a replacement of an issued invoice. Returns false if the state allows
+ * neither.
  */
 export async function changeOrReissueInvoice(
   { db, now }: Acting,
@@ -33,7 +34,10 @@ export async function changeOrReissueInvoice(
   })
 }
 
-/** Issues an invoice, and fixes its number, date and lines. Returns false if there is nothing to issue. */
+/**
+ * Issues an invoice, and fixes its number, date and lines. Returns false if the invoice is not requested, an order is
+ * unpaid, or the whole payment was refunded.
+ */
 export async function issueInvoice({ db, now }: Acting, id: number): Promise<boolean> {
   return db.tx(async (tx) => {
     const held = await applying(tx, id)

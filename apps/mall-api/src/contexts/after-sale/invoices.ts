@@ -2,11 +2,14 @@ import { compareMoney } from '@millwright/domain/money/money'
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { WireOf } from '@millwright/contract/contract'
 import { queryOne } from '../../db/db.ts'
-import type { Param } from '../../db/db.ts'
-import type { CallContext } from '../../core/call/call.ts'
+import type { ReadDb } from '../../db/db.ts'
+import type { ReadContext } from '../../core/call/call.ts'
+import { windowOf } from '../../core/list/paging.ts'
+import type { Paging } from '../../core/list/paging.ts'
+import { tallyOf, totalIn } from '../../core/list/tally.ts'
 import { wireDate, optionalWireDate, wireYuan } from '../../core/wire/wire.ts'
 import type { InvoiceDocument } from './invoiceDocument.ts'
-import { invoiceableSql, notInvoiceableSql } from '../../core/invoice/invoiceOfOrder.ts'
+import { notInvoiceableSql } from '../../core/invoice/invoiceOfOrder.ts'
 
 export type InvoiceRow = {
   orderInvoiceId: number
@@ -25,29 +28,40 @@ export type InvoiceRow = {
   waitsForPay: boolean
 }
 
-/** `$1` is the locale, `$2` the buyer. Requests that were never issued are omitted once nothing is left to invoice. */
+/**
+ * `$1` is the locale, `$2` the buyer. Requests without an invoice number are omitted once nothing is left to invoice.
+ * The orders of each invoice are looked up in turn, newest first.
+ */
 const rows = (where: string, after = '') => `
-  select i.order_invoice_id as "orderInvoiceId", i.shop_id as "shopId", s.name->>$1 as "shopName", i.state, i.asked, i.created, i.issued_at as "issuedAt",
-    i.invoice_number as "invoiceNumber", i.former_number as "formerNumber", i.reason, i.document, f."orderNumbers", f.amount, f."waitsForPay", count(*) over ()::int as found
-  from order_invoice i join shop s using (shop_id) cross join lateral (
+  select i.order_invoice_id as "orderInvoiceId", i.shop_id as "shopId", (select s.name->>$1 from shop s where s.shop_id = i.shop_id) as "shopName", i.state, i.asked,
+    i.created, i.issued_at as "issuedAt", i.invoice_number as "invoiceNumber", i.former_number as "formerNumber", i.reason, i.document, f."orderNumbers", f.amount, f."waitsForPay"
+  from (select * from order_invoice i where i.user_id = $2 and ${where} order by i.created desc, i.order_invoice_id desc offset 0) i cross join lateral (
     select jsonb_agg(o.order_number order by o.order_number) as "orderNumbers", sum(o.actual_total - o.refunded)::text as amount,
       bool_or(o.paid_at is null) as "waitsForPay", i.invoice_number is null and bool_and(${notInvoiceableSql}) as lapsed
-    from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
-  where i.user_id = $2 and f."orderNumbers" is not null and not f.lapsed and ${where} order by i.created desc, i.order_invoice_id desc ${after}`
+    from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id offset 0) f
+  where f."orderNumbers" is not null and not f.lapsed order by i.created desc, i.order_invoice_id desc ${after}`
 
-type Reading = Pick<CallContext, 'db' | 'locale'>
+type Reading = Pick<ReadContext, 'db' | 'locale'>
+type States = Record<'applying' | 'issued' | 'failed', number>
 
 export async function invoicePage(
   { db, locale }: Reading,
   user: number,
-  { state, current, size }: { state: number; current: number; size: number },
+  { state, ...paging }: Paging & { state: number },
 ): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const params: Param[] = [locale, user, state, size, (current - 1) * size]
-  const found = await db.query<InvoiceRow & { found: number }>(
-    rows('($3::int = 0 or i.state = $3::int)', 'limit $4 offset $5'),
-    params,
-  )
-  return { rows: found, total: found[0]?.found ?? 0 }
+  const { limit, offset } = windowOf(paging)
+  const [found, states] = await Promise.all([
+    db.query<InvoiceRow>(rows(state ? 'i.state = $5::int' : 'true', 'limit $3 offset $4'), [
+      locale,
+      user,
+      limit,
+      offset,
+      ...(state ? [state] : []),
+    ]),
+    statesOf(db, user),
+  ])
+  const of = [states.applying + states.issued + states.failed, states.applying, states.issued, states.failed]
+  return { rows: found, total: of[state] ?? 0 }
 }
 
 /** Returns an invoice of the buyer. Another buyer's invoice counts as missing. */
@@ -60,28 +74,33 @@ export async function invoiceOfOrder(
   user: number,
   orderNumber: string,
 ): Promise<InvoiceRow | undefined> {
-  const where = `exists (select 1 from order_invoice_order io where io.order_invoice_id = i.order_invoice_id and io.order_number = $3)`
+  const where =
+    'i.order_invoice_id = (select io.order_invoice_id from order_invoice_order io where io.order_number = $3)'
   return (await db.query<InvoiceRow>(rows(where), [locale, user, orderNumber]))[0]
 }
 
-export async function invoiceCountOf({ db }: Pick<CallContext, 'db'>, user: number) {
-  const [states, { none }] = await Promise.all([
-    queryOne<Record<'applying' | 'issued' | 'failed', number>>(
+export async function invoiceCountOf({ db }: Pick<ReadContext, 'db'>, user: number) {
+  const [states, none] = await Promise.all([statesOf(db, user), tallyOf(db, 'uninvoiced', user)])
+  return { none: totalIn(none), ...states }
+}
+
+/**
+ * Returns the number of invoices by state. Invoices with a number have kept totals. Requests without a number are
+ * counted on each read.
+ */
+async function statesOf(db: ReadDb, user: number): Promise<States> {
+  const [numbered, fresh] = await Promise.all([
+    tallyOf(db, 'invoice', user),
+    queryOne<Omit<States, 'issued'>>(
       db,
-      `select count(*) filter (where i.state = 1)::int as applying, count(*) filter (where i.state = 2)::int as issued,
-        count(*) filter (where i.state = 3)::int as failed
-      from order_invoice i where i.user_id = $1 and exists (select 1 from order_invoice_order io join orders o using (order_number)
-        where io.order_invoice_id = i.order_invoice_id and (i.invoice_number is not null or not ${notInvoiceableSql}))`,
-      [user],
-    ),
-    queryOne<{ none: number }>(
-      db,
-      `select count(*)::int as none from orders o where o.user_id = $1 and ${invoiceableSql}
-        and not exists (select 1 from order_invoice_order io where io.order_number = o.order_number)`,
+      `select count(*) filter (where i.state = 1)::int as applying, count(*) filter (where i.state = 3)::int as failed
+      from order_invoice i where i.user_id = $1 and i.state in (1, 3) and i.invoice_number is null and exists (
+        select 1 from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id and not ${notInvoiceableSql})`,
       [user],
     ),
   ])
-  return { none, ...states }
+  const of = (state: InvoiceRow['state']) => numbered.get(String(state)) ?? 0
+  return { applying: of(1) + fresh.applying, issued: of(2), failed: of(3) + fresh.failed }
 }
 
 export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {

@@ -21,9 +21,9 @@ export function reasonsOf(kind: RefundKind, unsent: boolean): readonly RefundRea
   return unsent ? unsentReasons : sentReasons[kind]
 }
 
-/** Reads a reason by its name, or by the sentence that the family's servers receive. */
+/** Reads a reason by its name, or by the sentence that mall4j servers receive. */
 export function readReason(given: string, kind: RefundKind): RefundReason | undefined {
   return [...sentReasons[kind], ...(kind === 'money' ? unsentReasons : [])].find(
-    (reason) => reason === given || (reasonMessages[reason] as readonly string[]).includes(given),
+    (reason) => reason === given || reasonMessages[reason].some((sentence) => sentence === given),
   )
 }

@@ -1,5 +1,6 @@
+import { keysOf } from '@millwright/domain/table'
 import { html } from 'hono/html'
-import { allowedRefundTransitions, refundTurn } from '@millwright/domain/order/refundMachine'
+import { allowedRefundTransitions, refundTurn, turnsOf } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent } from '@millwright/domain/order/refundMachine'
 import { carrierOptions, carriers } from '../order/carriers.ts'
 import { defineSection } from '../../core/console/section.ts'
@@ -8,6 +9,11 @@ import { applyRefundEvent } from './applyRefundEvent.ts'
 import type { RefundCommand } from './applyRefundEvent.ts'
 import { refundColumns } from '../../core/order/refundRows.ts'
 import type { RefundRow } from '../../core/order/refundRows.ts'
+
+/** The kinds and states of refunds in which the seller or the platform acts next. */
+const waitingSql = [...turnsOf('seller'), ...turnsOf('platform')]
+  .map(({ kind, state }) => `('${kind}', '${state}')`)
+  .join(', ')
 
 /** The refunds section of the seller console. The state machine decides which buttons are shown. */
 export const refundConsoleSection = defineSection({
@@ -33,6 +39,7 @@ export const refundConsoleSection = defineSection({
     closed: ['已关闭', 'Closed'],
     accept: ['同意', 'Accept'],
     refuse: ['拒绝', 'Refuse'],
+    sure: ['确认退款给买家？', 'Pay this amount back to the buyer?'],
     receive: ['确认收货', 'Received'],
     payBack: ['退款', 'Pay back'],
     sendExchange: ['寄出换货', 'Send the exchange'],
@@ -43,6 +50,7 @@ export const refundConsoleSection = defineSection({
     flowNumber: ['物流单号', 'Logistics number'],
     timeout: ['时间拨到截止', 'Turn the clock to the deadline'],
   },
+  waiting: `refund where (kind, state) in (${waitingSql})`,
   read: ({ db, now }, { locale }) =>
     db
       .query<RefundRow & { buyer: string }>(
@@ -52,7 +60,7 @@ export const refundConsoleSection = defineSection({
         [locale],
       )
       .then((rows) => rows.map((row) => ({ ...row, now }))),
-  draw: (refunds, { t, form, named, table, locale }) =>
+  draw: (refunds, { t, form, confirmed, named, table, locale }) =>
     table(
       ['order', 'buyer', 'kind', 'amount', 'status', 'due', 'action'],
       refunds.map((refund) => {
@@ -61,10 +69,10 @@ export const refundConsoleSection = defineSection({
         const buttons = (['seller', 'platform'] as const)
           .flatMap((by) => allowedRefundTransitions(standing, by, refund.now))
           .map(({ event }) => {
-            const names = actionNames[event]
-            if (!names) return ''
-            return form(
-              names,
+            const action = keysOf(actionNames).find((one) => one === event)
+            if (!action) return ''
+            const asked = form(
+              actionNames[action],
               { refundSn },
               html`${
                   event === 'sendExchange'
@@ -81,10 +89,9 @@ export const refundConsoleSection = defineSection({
                           t('message'),
                           html`<input name="message" maxlength="200" ${event === 'refuse' ? 'required' : ''} />`,
                         )
-                }<button class="${event === 'refuse' || event === 'dismiss' ? 'quiet' : ''}">
-                  ${t(event as 'accept')}
-                </button>`,
+                }<button class="${event === 'refuse' || event === 'dismiss' ? 'quiet' : ''}">${t(action)}</button>`,
             )
+            return event === 'payBack' ? confirmed(t(action), `${t('sure')} ¥${amount}`, asked) : asked
           })
         const waits = refundTurn(standing) !== undefined
         return html`<tr data-refund="${refundSn}" data-state="${state}">
@@ -125,7 +132,7 @@ export const refundConsoleSection = defineSection({
   },
 })
 
-const actionNames: Partial<Record<RefundEvent, string>> = {
+const actionNames = {
   accept: 'refundAccept',
   refuse: 'refundRefuse',
   receive: 'refundReceive',
@@ -133,7 +140,7 @@ const actionNames: Partial<Record<RefundEvent, string>> = {
   sendExchange: 'refundSendExchange',
   uphold: 'refundUphold',
   dismiss: 'refundDismiss',
-}
+} satisfies Partial<Record<RefundEvent, string>>
 
 function by(actor: RefundActor, event: RefundEvent): ConsoleAction {
   return (context, { refundSn = '', message = '' }) =>

@@ -1,11 +1,11 @@
 import type { WireOf } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
+import { keysOf } from '@millwright/domain/table'
 import type { ItemRow } from '../../core/order/orderItems.ts'
 import { itemWire } from '../../core/order/orderItems.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { wireDate, wireYuan } from '../../core/wire/wire.ts'
 import { reasonMessages } from '../../core/messages/reasonMessages.ts'
-import type { RefundReason } from './reasons.ts'
 import { wireKind, wireStatus } from '../../core/order/refundRows.ts'
 import type { RefundHappening, RefundRow } from '../../core/order/refundRows.ts'
 
@@ -26,6 +26,7 @@ export function refundWire(
   const answered = find(({ from, to }) => from === 'applied' && (to === 'accepted' || to === 'refused'))
   const decided = find(({ from, event }) => from === 'platformIn' && event !== 'withdraw')
   const refused = answered?.to === 'refused'
+  const reason = keysOf(reasonMessages).find((one) => one === refund.reason)
   return {
     refundSn: refund.refundSn,
     orderNumber: refund.orderNumber,
@@ -36,7 +37,7 @@ export function refundWire(
     goodsNum: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     refundAmount: wireYuan(refund.amount),
     returnMoneySts: wireStatus(refund),
-    buyerReason: refund.reason in reasonMessages ? say(refund.reason as RefundReason) : refund.reason,
+    buyerReason: reason ? say(reason) : refund.reason,
     sellerMsg: refused ? undefined : answered?.message,
     rejectMessage: refused ? answered?.message : undefined,
     expressName: express?.name[locale],

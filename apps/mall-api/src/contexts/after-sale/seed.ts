@@ -118,7 +118,7 @@ const stories: readonly Story[] = [
     ],
   },
   { kind: 'money', reason: 'reasonNotNeeded', words: '', applied: 4 * HOUR, steps: [], unsent: true },
-  // Nobody sent anything back, so the deadline closed the return.
+  // The buyer sent nothing back, so the deadline closed the return.
   {
     kind: 'goods',
     reason: 'reasonSevenDays',
@@ -132,8 +132,8 @@ const stories: readonly Story[] = [
 ]
 
 /**
- * Gives the account `buyer` refunds, returns and exchanges in every state, on the sample orders and by the mall's own
- * rules. Does nothing if the buyer already has a refund.
+ * Gives the account `buyer` refunds, returns and exchanges in every state, for the sample orders, by calling the mall's
+ * own functions. Does nothing if the buyer already has a refund.
  */
 export async function importRefunds(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(

@@ -39,7 +39,19 @@ eachDatabase((open) => {
     expect((await buyer.call('prodCount')).answer).toBe(2)
   })
 
-  it('selects, changes and removes no line of another buyer', async () => {
+  it('returns the amount of a shop’s discount, and the total without freight [R2.08]', async () => {
+    await mall.db.query(
+      `insert into discount (discount_id, shop_id, name, discount_rule, start_time, end_time, items)
+      values (77, 1, '{"zh":"满减","en":"Money off"}', 0, 0, $1, '[{"needAmount":"100.00","discount":"30.00"}]')`,
+      [mall.clock.now + 1],
+    )
+    await buyer.call('changeItem', { ...bearing, count: 10 })
+    const [shop] = (await buyer.call('cartInfo', [])).answer
+    await mall.db.query('delete from discount where discount_id = 77')
+    expect(shop).toMatchObject({ total: '168.00', shopReduce: '30.00', discountReduce: '30.00', actualTotal: '138.00' })
+  })
+
+  it('does not select, change or remove another buyer’s lines', async () => {
     await buyer.call('changeItem', { ...bearing, count: 4 })
     const [{ basketId } = { basketId: '' }] = await lines()
     const stranger = await new Visitor(mall.app).login('agreement')
@@ -63,7 +75,7 @@ eachDatabase((open) => {
     expect((await buyer.call('expiryProdList', {})).answer).toEqual([])
   })
 
-  it('remembers the unit price of the time a line was added, and restarts when the quantity reaches another tier', async () => {
+  it('keeps the unit price from when a line was added, until the quantity reaches another tier', async () => {
     await buyer.call('changeItem', { ...bearing, count: 1 })
     await mall.db.script('update sku set price = 20 where sku_id = 1001')
     expect(await lines()).toMatchObject([{ price: '20.00', addedPrice: '18.50' }])
@@ -76,7 +88,7 @@ eachDatabase((open) => {
     expect((await lines())[0]?.addedPrice).toBeUndefined()
   })
 
-  it('keeps the recorded price of the changed line, whatever else is in the cart', async () => {
+  it('keeps the recorded price of the changed line if the cart has other lines', async () => {
     for (const order of [
       [bearing, screw],
       [screw, bearing],
@@ -98,7 +110,7 @@ eachDatabase((open) => {
     expect(await lines()).toMatchObject([{ isChecked: 0, prodCount: 3 }])
   })
 
-  it('names the largest quantity that can be ordered if stock is unlimited', () => {
+  it('returns the largest quantity that can be ordered if stock is unlimited', () => {
     const endless = {
       stocks: -1,
       minOrderQty: undefined,
@@ -136,7 +148,7 @@ eachDatabase((open) => {
     expect(await lines()).toEqual([])
   })
 
-  it('counts every one of many concurrent additions', async () => {
+  it('adds up all of many concurrent additions', async () => {
     await Promise.all(Array.from({ length: 20 }, () => buyer.call('changeItem', { ...bearing, count: 1 })))
     expect((await lines()).map(({ prodCount }) => prodCount)).toEqual([20])
     expect((await buyer.call('prodCount')).answer).toBe(1)
@@ -180,7 +192,7 @@ eachDatabase((open) => {
     expect((await other.call('cartInfo', [])).answer[0]!.total).toBe('18.50')
   })
 
-  it('puts the items of an order back into the cart, and names the unavailable ones', async () => {
+  it('puts the items of an order back into the cart, and returns the names of unavailable items', async () => {
     await buyer.call('changeItem', { ...bearing, count: 2 })
     await buyer.call('changeItem', { ...screw, count: 100 })
     const basketIds = (await lines()).map(({ basketId }) => Number(basketId))

@@ -99,7 +99,7 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
           await changeLine({ ...context, db }, item)
           done.push({ skuId, added: true })
         } catch (error) {
-          // A refusal is thrown before anything is written.
+          // `changeLine` throws its refusals before it writes, so the other lines are still added.
           if (!(error instanceof Refusal)) throw error
           done.push({ skuId, added: false, message: error.message })
         }
@@ -200,7 +200,7 @@ async function changeLine(context: CallContext & { user: number }, input: Change
   return { basketId: await saveCartLine(context, user, line, held?.basketId, { cardNo }), prodCount: quantity }
 }
 
-/** Stores the discount that each line should use. 0 means no discount, -1 the largest one. */
+/** Stores the discount that each line should use. 0 means no discount, -1 the largest discount. */
 async function keepChoices(
   db: Db,
   user: number,
@@ -214,7 +214,7 @@ async function keepChoices(
   )
 }
 
-/** Runs changes of one cart one after another. */
+/** Runs changes of the same cart one after another. */
 function alone<T>({ db, user }: { db: Db; user: number }, work: (db: Db) => Promise<T>): Promise<T> {
   return db.tx(async (tx) => {
     await lockBuyer(tx, user)

@@ -15,7 +15,8 @@ type Writer = Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }
 type Item = { prodId: number; commented: boolean; status: number; finishedAt: number | null; nickName: string }
 
 /**
- * Adds a comment on a line of the buyer's received order. A line takes one comment (R5.16). Returns the comment's id.
+ * Adds a review to a line of the buyer's received order. A line has at most one review (R5.16). Returns the review's
+ * id.
  */
 export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>): Promise<{ prodCommId: number }> {
   const { user, locale, now } = writer
@@ -60,7 +61,7 @@ export async function addComment(writer: Writer, input: ParsedOf<'writeComment'>
   })
 }
 
-/** Returns the comment's text, trimmed. Throws a refusal if it is empty or too long (R5.16). */
+/** Returns the review's text, trimmed. Throws a refusal if the text is empty or too long (R5.16). */
 export function readCommentText(writer: Pick<Writer, 'locale'>, content: string): string {
   const [problem] = commentProblems({ scores: {}, content })
   if (problem)
@@ -68,11 +69,11 @@ export function readCommentText(writer: Pick<Writer, 'locale'>, content: string)
   return content.trim()
 }
 
-/** Updates the comment count and the positive rating that product cards show. */
+/** Updates the number of reviews and the positive rating that product cards show. */
 export async function countComments(db: Db, prodId: number): Promise<void> {
   await db.query(
     `update product set comment_num = n.written, positive_rating = case when n.written > 0 then round(100.0 * n.good / n.written)::int end
-    from (select count(*)::int as written, count(*) filter (where evaluate = 0)::int as good from comment where prod_id = $1) n
+    from (select coalesce(sum(n), 0) as written, coalesce(sum(n) filter (where part like '0%'), 0) as good from tally where list = 'comment' and owner = $1) n
     where prod_id = $1`,
     [prodId],
   )

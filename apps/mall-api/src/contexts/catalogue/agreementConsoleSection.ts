@@ -19,8 +19,8 @@ type Row = {
 }
 
 /**
- * The seller console's section of price agreements: adds, changes and ends them. Valid agreements come first, the
- * soonest to end on top.
+ * The seller console's section of price agreements: adds, changes and ends them. Valid agreements come first.
+ * Agreements are sorted by their end.
  */
 export const agreementConsoleSection = defineSection({
   name: 'agreements',

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/db.ts'
 
 const DAY = 86_400_000
-/** Days until sample agreements end, and days since one ended. */
+/** Days until sample agreements end, and days since an agreement ended. */
 const SOON = 5
 const LATER = 200
 const ENDED = 12
 
 /**
  * Imports sample agreements of a price group for the first size of every third product, some with a minimum of 20 or
- * 100 pieces. The best seller's ends soon; the next one's has ended.
+ * 100 pieces. The agreement of the best seller ends soon. That of the second-best seller has ended.
  */
 export async function importAgreements(db: Db, group: number, now: number): Promise<void> {
   await db.query(

@@ -32,16 +32,19 @@ type Row = {
   tiers: Tiers
 }
 
-/** A product as a search found it: how many SKUs match or which ones, and the `skuId` that represents them. */
+/**
+ * A product in a search result: the SKU that represents the product, the number of matching SKUs, and the SKUs whose
+ * price and stock the card shows. Without `skuIds` these are all SKUs.
+ */
 type Spoken = { skuId?: number; fits: number; skuIds?: readonly number[] }
 
 /**
- * Returns product cards in the order of the ids. Products without a SKU are omitted. Price, lead time and link are
- * those of one SKU: the one named in `spoken`, else the cheapest matching one in stock (`leadingSku`). Stock and count
- * cover all matching SKUs. `prodType` is the current one.
+ * Returns product cards in the order of the ids. Products without a SKU are omitted. Price, lead time and link come
+ * from one SKU: the `skuId` of `spoken`, otherwise the cheapest matching SKU in stock (`leadingSku`). Stock and SKU
+ * count cover the matching SKUs. `prodType` is current.
  */
 export async function cardsOf(
-  context: Pick<CallContext, 'db' | 'locale' | 'finder' | 'now'>,
+  context: Pick<CallContext, 'db' | 'locale' | 'finder' | 'kept' | 'now'>,
   prodIds: readonly number[],
   spoken: readonly Spoken[] = [],
 ): Promise<CardWire[]> {
@@ -50,13 +53,13 @@ export async function cardsOf(
 }
 
 async function keptCards(
-  context: Pick<CallContext, 'db' | 'locale' | 'finder'>,
+  context: Pick<CallContext, 'db' | 'locale' | 'kept'>,
   prodIds: readonly number[],
   spoken: readonly Spoken[],
 ): Promise<CardWire[]> {
   if (!prodIds.length) return []
-  // A search has already refreshed the finder's cache.
-  const { cards } = spoken.length ? context.finder.kept : await context.finder.known()
+  // A search has already refreshed the cache.
+  const { cards } = spoken.length ? context.kept : await context.kept.fresh()
   const wanted = prodIds.map((prodId, n) => ({
     prodId,
     as: `${context.locale} ${spoken[n]?.skuId ?? ''} ${spoken[n]?.fits ?? ''} ${spoken[n]?.skuIds ?? ''}`,

@@ -1,6 +1,7 @@
 import { readMoney } from '@millwright/domain/money/money'
 import { html } from 'hono/html'
 import { arrayText } from '../../db/db.ts'
+import { emit } from '../../core/events/events.ts'
 import { defineSection } from '../../core/console/section.ts'
 
 const ROWS = 30
@@ -20,7 +21,6 @@ export const catalogueConsoleSection = defineSection({
   texts: {
     title: ['商品', 'Products'],
     find: ['型号或名称', 'Model or name'],
-    search: ['查找', 'Find'],
     model: ['型号', 'Model'],
     price: ['价格', 'Price'],
     stocks: ['库存', 'Stock'],
@@ -38,13 +38,9 @@ export const catalogueConsoleSection = defineSection({
       from unnest($2::text::bigint[]) with ordinality f (sku_id, n) join sku k using (sku_id) join product p using (prod_id) order by f.n`,
       [locale, arrayText(await finder.anySkus(find.slice(0, 100), ROWS))],
     ),
-  draw: (skus, { t, form, named, table, locale, find }) => {
+  draw: (skus, { t, form, named, table, search }) => {
     const field = (key: 'price' | 'stocks', mode: string, model: string, value: string | number) =>
       html`<input class="short" name="${key}" inputmode="${mode}" value="${value}" aria-label="${t(key)} ${model}" />`
-    const finder = html`<form method="get" action="/">
-      <input type="hidden" name="lang" value="${locale}" />
-      ${named(t('find'), html`<input name="find" value="${find}" maxlength="100" />`)}<button>${t('search')}</button>
-    </form>`
     const category = form(
       'category',
       {},
@@ -67,7 +63,7 @@ export const catalogueConsoleSection = defineSection({
             </td>
           </tr>`,
       ),
-      html`${finder}${category}`,
+      html`${search(t('find'))}${category}`,
     )
   },
   actions: {
@@ -81,15 +77,18 @@ export const catalogueConsoleSection = defineSection({
       )
         return false
       // Quantity prices are scaled with the price, or buyers of larger quantities would still pay the old price.
-      const changed = await db.query(
-        `
+      return db.tx(async (tx) => {
+        const changed = await tx.query(
+          `
       update sku set price = $2::text::numeric, stocks = $3::text::int, tiers = case when price = 0 then '[]' else coalesce((
         select jsonb_agg(t || jsonb_build_object('price', round((t->>'price')::numeric * $2::text::numeric / price, 2)::text) order by (t->>'minQty')::int)
         from jsonb_array_elements(tiers) t), '[]') end
       where sku_id = $1::text::bigint returning 1`,
-        [skuId, amount, stocks.trim()],
-      )
-      return changed.length === 1
+          [skuId, amount, stocks.trim()],
+        )
+        if (changed.length) await emit(tx, 'stockChanged', { skuIds: [Number(skuId)] })
+        return changed.length === 1
+      })
     },
     category: async ({ db }, { categoryId = '', status = '' }) => {
       if (!/^\d{1,16}$/.test(categoryId) || !/^[01]$/.test(status)) return false

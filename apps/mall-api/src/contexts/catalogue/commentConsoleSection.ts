@@ -25,6 +25,7 @@ export const commentConsoleSection = defineSection({
     reply: ['商家回复', 'Reply'],
     commentReply: ['回复', 'Reply'],
   },
+  waiting: 'comment where user_id is not null and reply is null',
   read: ({ db }, { locale }) =>
     db.query<Row>(
       `select c.prod_comm_id as id, p.name->>$1 as product, c.score, c.content, c.pics, c.follow_up as "followUp", c.created, c.reply

@@ -2,7 +2,8 @@ import type { CallName } from '@millwright/contract/contract'
 import { FOLLOW_UP_DAYS, mayFollowUp } from '@millwright/domain/order/commentTimes'
 import { releaseFiles } from '../files/files.ts'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { pageOf } from '../../core/wire/wire.ts'
+import { reading } from '../../core/call/reading.ts'
+import { pageOf } from '../../core/list/paging.ts'
 import { addComment, readCommentText, countComments } from './addComment.ts'
 import { commentLines } from './commentRows.ts'
 
@@ -43,14 +44,14 @@ export const commentHandlers: PartialHandlers<Names & CallName> = {
       await countComments(db, gone.prodId)
       return null
     }),
-  myComments: async (paging, context) => {
+  myComments: reading(async (paging, context) => {
     const { lines, total } = await commentLines(context, { written: true }, paging)
     return pageOf(lines, total, paging)
-  },
-  myOrderItemsComment: async ({ commStatus, ...paging }, context) => {
+  }),
+  myOrderItemsComment: reading(async ({ commStatus, ...paging }, context) => {
     const { lines, total } = await commentLines(context, commStatus ? { written: true } : { waiting: true }, paging)
     return pageOf(lines, total, paging)
-  },
+  }),
   commentOfItem: async ({ orderItemId }, context) => {
     const { lines } = await commentLines(context, { orderItemId })
     return lines[0] ?? context.fail('A00001', 'commentItemGone')

@@ -1,9 +1,12 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { COMMENT_DAYS, mayComment, mayFollowUp } from '@millwright/domain/order/commentTimes'
-import type { Db, Param } from '../../db/db.ts'
+import { SEARCHED, countSql, counted, limitSql, windowOf } from '../../core/list/paging.ts'
+import type { Paging, Total } from '../../core/list/paging.ts'
+import { queryOne } from '../../db/db.ts'
+import type { Param, ReadDb } from '../../db/db.ts'
 import { itemColumns, itemWire } from '../../core/order/orderItems.ts'
 import type { ItemRow } from '../../core/order/orderItems.ts'
-import type { CallContext } from '../../core/call/call.ts'
+import type { ReadContext } from '../../core/call/call.ts'
 import { wireDate, optionalWireDate } from '../../core/wire/wire.ts'
 
 const DAY = 86_400_000
@@ -26,7 +29,7 @@ export type CommentRow = {
 export const commentColumns = `c.prod_comm_id as "prodCommId", c.score, c.evaluate, c.content, c.pics, c.nick_name as "nickName", c.anonymous, c.created, c.reply, c.reply_at as "replyAt",
   c.follow_up as "followUp", c.follow_up_at as "followUpAt"`
 
-/** Returns a comment as everybody sees it. An anonymous author's name is reduced to its first letter. */
+/** Returns a review in its public form. An anonymous author's name is reduced to its first letter. */
 export function commentWire({ created, anonymous, nickName, reply, replyAt, followUpAt, ...row }: CommentRow) {
   return {
     ...row,
@@ -49,51 +52,76 @@ type LineRow = ItemRow &
     finishedAt: number | null
     serviceScore: number | null
     logisticsScore: number | null
-    found: number
   }
 
 const lineColumns = `${itemColumns}, o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.finished_at as "finishedAt",
-  c.service_score as "serviceScore", c.logistics_score as "logisticsScore", ${commentColumns}, count(*) over ()::int as found`
+  c.service_score as "serviceScore", c.logistics_score as "logisticsScore", ${commentColumns}`
 
-type Asker = Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }
+type Asker = Pick<ReadContext, 'db' | 'locale' | 'now'> & { user: number }
 
-/** Returns lines of the buyer's received orders. `which` selects lines to comment on, commented lines, or one line. */
+/** Lines of received orders: lines that wait for a review, lines with the buyer's review, or a single line. */
+type Which = { waiting: true } | { written: true } | { orderItemId: number | string }
+
+/** Returns a page of lines of the buyer's received orders, and the total. */
 export async function commentLines(
   { db, locale, now, user }: Asker,
-  which: { waiting: true } | { written: true } | { orderItemId: number | string },
-  { current, size }: { current: number; size: number } = { current: 1, size: 1 },
-): Promise<{ lines: NonNullable<WireOf<'myComments'>['records']>; total: number }> {
-  const params: Param[] = [locale, user, size, (current - 1) * size]
+  which: Which,
+  paging: Paging = { current: 1, size: 1 },
+): Promise<{ lines: NonNullable<WireOf<'myComments'>['records']>; total: Total }> {
+  const { limit, offset } = windowOf(paging)
+  const params: Param[] = [locale, user]
   const $ = (value: Param) => `$${params.push(value)}`
-  const where =
-    'waiting' in which
-      ? `not i.commented and o.finished_at >= ${$(since(now))}::bigint`
-      : 'written' in which
-        ? 'c.prod_comm_id is not null'
-        : `i.order_item_id = ${$(which.orderItemId)}::bigint`
+  const chosen = chosenLines(which, now, $)
   const rows = await db.query<LineRow>(
-    `
-    select ${lineColumns} from order_item i join orders o using (order_number) join shop s on s.shop_id = o.shop_id
+    `with chosen as (${chosen.sql} order by ${chosen.by} ${limitSql(limit)} offset ${$(offset)})
+    select ${lineColumns} from chosen join order_item i using (order_item_id) join orders o on o.order_number = i.order_number join shop s on s.shop_id = o.shop_id
       left join comment c on c.order_item_id = i.order_item_id and c.user_id = o.user_id
-    where o.user_id = $2 and o.status = 5 and not o.hidden and ${where}
-    order by ${'written' in which ? 'c.created desc, c.prod_comm_id desc' : 'o.finished_at desc, i.order_item_id'} limit $3 offset $4`,
+    order by ${'written' in which ? 'c.created desc, c.prod_comm_id desc' : 'o.finished_at desc, i.order_item_id'}`,
     params,
   )
-  return { lines: rows.map((row) => lineWire(row, locale, now)), total: rows[0]?.found ?? 0 }
+  const total = 'waiting' in which ? await commentsWaiting(db, user, now) : await commentsWritten(db, user)
+  return { lines: rows.map((row) => lineWire(row, locale, now)), total }
 }
 
-export async function commentsWaiting(db: Db, user: number, now: number): Promise<number> {
-  const [row] = await db.query<{ waiting: number }>(
-    `select count(*)::int as waiting from order_item i join orders o using (order_number)
-    where o.user_id = $1 and o.status = 5 and not o.hidden and not i.commented and o.finished_at >= $2::bigint`,
+/** `$2` is the buyer. The orders of written reviews are looked up one by one, newest review first. */
+function chosenLines(which: Which, now: number, $: (value: Param) => string): { sql: string; by: string } {
+  if ('waiting' in which)
+    return {
+      sql: `select order_item_id from comment_due where user_id = $2 and finished_at >= ${$(since(now))}::bigint`,
+      by: 'finished_at desc, order_item_id',
+    }
+  if ('written' in which) return { sql: writtenSql('$2', 'w.order_item_id'), by: 'w.created desc, w.prod_comm_id desc' }
+  return {
+    sql: `select i.order_item_id from order_item i join orders o using (order_number)
+      where i.order_item_id = ${$(which.orderItemId)}::bigint and o.user_id = $2 and o.status = 5 and not o.hidden`,
+    by: 'i.order_item_id',
+  }
+}
+
+const writtenSql = (user: string, columns: string) => `
+  select ${columns} from (
+    select order_item_id, created, prod_comm_id from comment where user_id = ${user} order by created desc, prod_comm_id desc offset 0) w
+  cross join lateral (
+    select 1 from order_item i join orders o using (order_number)
+    where i.order_item_id = w.order_item_id and o.user_id = ${user} and o.status = 5 and not o.hidden offset 0) shown`
+
+export async function commentsWaiting(db: ReadDb, user: number, now: number): Promise<Total> {
+  const { n } = await queryOne<{ n: number }>(
+    db,
+    `select ${countSql('select 1 from comment_due where user_id = $1 and finished_at >= $2::bigint')} as n`,
     [user, since(now)],
   )
-  return row?.waiting ?? 0
+  return counted(n)
+}
+
+async function commentsWritten(db: ReadDb, user: number): Promise<Total> {
+  const { n } = await queryOne<{ n: number }>(db, `select ${countSql(writtenSql('$1', '1'), SEARCHED)} as n`, [user])
+  return counted(n, SEARCHED)
 }
 
 const since = (now: number) => now - COMMENT_DAYS * DAY
 
-function lineWire(row: LineRow, locale: CallContext['locale'], now: number) {
+function lineWire(row: LineRow, locale: ReadContext['locale'], now: number) {
   const { prodCommId, serviceScore, logisticsScore, shopId, shopName, finishedAt } = row
   return {
     ...itemWire(row, locale),

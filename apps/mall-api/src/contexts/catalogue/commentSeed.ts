@@ -7,7 +7,7 @@ const DAY = 86_400_000
 
 type Sample = { score: number; content: string; pictured?: true; anonymous?: true; followUp?: string; reply?: string }
 
-/** In the order in which the goods were received. `undefined` leaves a comment to be written. */
+/** Reviews in the order in which the goods were received. `undefined` leaves the goods without a review. */
 const samples: readonly (Sample | undefined)[] = [
   {
     score: 5,
@@ -21,7 +21,7 @@ const samples: readonly (Sample | undefined)[] = [
   { score: 3, content: '能用，但比承诺的时间晚了一天到。', anonymous: true },
 ]
 
-/** Adds comments by the account `buyer` on received goods. Does nothing if the buyer has already commented. */
+/** Adds reviews by the account `buyer` of received goods. Does nothing if the buyer has already written a review. */
 export async function importComments(db: Db, now: number): Promise<void> {
   type Line = { user: number; orderItemId: number; finishedAt: number; pic: string }
   const lines = await db.query<Line>(

@@ -32,7 +32,7 @@ type SkuRow = {
 }
 type Reader = CallContext & { user: number | undefined }
 
-/** Returns the SKUs of products, with the agreed price if the buyer is signed in. */
+/** Returns the SKUs of products, with the agreed prices of a signed-in buyer. */
 export async function skusOf(at: Reader, prodIds: readonly number[]): Promise<SkuWire[]> {
   const skus = await readSkus(at, prodIds)
   return withAgreed(
@@ -78,8 +78,8 @@ type ProductRow = {
   documents: { name: Both; url: string; kind: 'datasheet' | 'cad' | 'manual' | 'certificate' }[]
 }
 /**
- * Returns listed products with everything their page shows, in the order of the ids. Freight is for the smallest order,
- * sent to the given address.
+ * Returns the data of the product detail pages of listed products, in the order of the ids. The freight is for the
+ * smallest order, delivered to the given address.
  */
 export async function prodDetailsOf(
   at: Reader,
@@ -87,7 +87,7 @@ export async function prodDetailsOf(
   addrId?: number | string,
 ): Promise<DetailWire[]> {
   const { db, locale, user } = at
-  const { details } = await at.finder.known()
+  const { details } = await at.kept.fresh()
   const shown = await details.all(
     prodIds.map((prodId) => ({ prodId, as: locale })),
     (missing) =>

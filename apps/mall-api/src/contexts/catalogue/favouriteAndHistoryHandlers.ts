@@ -1,6 +1,9 @@
 import { arrayText, queryOne } from '../../db/db.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
-import { wireDate, optionalWireYuan, pageOf, rowId } from '../../core/wire/wire.ts'
+import { SEARCHED, countSql, counted, pageOf, windowOf } from '../../core/list/paging.ts'
+import type { Paging, Total } from '../../core/list/paging.ts'
+import { tallyOf, totalIn } from '../../core/list/tally.ts'
+import { wireDate, optionalWireYuan, rowId } from '../../core/wire/wire.ts'
 import { cardsOf } from './cards.ts'
 import { leadingFirst } from '../../core/stock/stockSql.ts'
 
@@ -21,14 +24,7 @@ const DAY = 86_400_000
 /** Handlers of favourites and browsing history. Buyers see only their own. */
 export const favouriteAndHistoryHandlers: PartialHandlers<Names> = {
   collectedProds: async ({ prodName, current, size }, context) => {
-    const rows = await context.db.query<{ id: number; created: number; price: string | null; total: number }>(
-      `
-      select prod_id as id, c.created, c.price, count(*) over ()::int as total from collection c join product p using (prod_id)
-      where c.user_id = $1 and ($2::text is null or strpos(lower(p.name->>$3), lower($2::text)) > 0
-        or exists (select 1 from sku k where k.prod_id = p.prod_id and strpos(lower(k.party_code), lower($2::text)) > 0))
-      order by c.created desc, prod_id limit $4 offset $5`,
-      [context.user, prodName?.trim() || null, context.locale, size, (current - 1) * size],
-    )
+    const { rows, total } = await favouritePage(context, prodName?.trim(), { current, size })
     const kept = await withCards(context, rows)
     return pageOf(
       kept.map(({ card, row: { created, price } }) => ({
@@ -36,16 +32,11 @@ export const favouriteAndHistoryHandlers: PartialHandlers<Names> = {
         createTime: wireDate(created),
         collectPrice: optionalWireYuan(price),
       })),
-      rows[0]?.total ?? 0,
+      total,
       { current, size },
     )
   },
-  collectionCount: async (_, { db, user }) => {
-    const row = await queryOne<{ n: number }>(db, 'select count(*)::int as n from collection where user_id = $1', [
-      user,
-    ])
-    return row.n
-  },
+  collectionCount: async (_, { db, user }) => totalIn(await tallyOf(db, 'favourite', user)),
   cancelCollections: async (prodIds, { db, user }) => {
     await db.query('delete from collection where user_id = $1 and prod_id = any($2::text::bigint[])', [
       user,
@@ -82,29 +73,32 @@ export const favouriteAndHistoryHandlers: PartialHandlers<Names> = {
     return null
   },
   recentProds: async ({ current, size }, context) => {
-    const rows = await context.db.query<{ id: number; total: number }>(
-      `
-      select prod_id as id, count(*) over ()::int as total from browse join product using (prod_id) where user_id = $1 and status = 1
-      order by seen desc, prod_id limit $2 offset $3`,
-      [context.user, size, (current - 1) * size],
-    )
+    const { limit, offset } = windowOf({ current, size })
+    const onSale = inTurn('browse', 'seen', 'select 1 from product p where p.prod_id = one.prod_id and p.status = 1')
+    const rows = await context.db.query<{ id: number }>(`select one.prod_id as id ${onSale} limit $2 offset $3`, [
+      context.user,
+      limit,
+      offset,
+    ])
+    const { n } = await queryOne<{ n: number }>(context.db, `select ${countSql(`select 1 ${onSale}`, SEARCHED)} as n`, [
+      context.user,
+    ])
     const cards = await cardsOf(
       context,
       rows.map(({ id }) => id),
     )
-    return pageOf(cards, rows[0]?.total ?? 0, { current, size })
+    return pageOf(cards, counted(n, SEARCHED), { current, size })
   },
   seenProds: async ({ current, size }, context) => {
-    const rows = await context.db.query<{ id: number; seen: number; total: number }>(
-      `
-      select prod_id as id, seen, count(*) over ()::int as total from browse join product using (prod_id) where user_id = $1
-      order by seen desc, prod_id limit $2 offset $3`,
-      [context.user, size, (current - 1) * size],
+    const { limit, offset } = windowOf({ current, size })
+    const rows = await context.db.query<{ id: number; seen: number }>(
+      'select prod_id as id, seen from browse where user_id = $1 order by seen desc, prod_id limit $2 offset $3',
+      [context.user, limit, offset],
     )
     const seen = await withCards(context, rows)
     return pageOf(
       seen.map(({ card, row }) => ({ ...card, browseTime: wireDate(row.seen) })),
-      rows[0]?.total ?? 0,
+      totalIn(await tallyOf(context.db, 'history', context.user)),
       { current, size },
     )
   },
@@ -125,11 +119,61 @@ export const favouriteAndHistoryHandlers: PartialHandlers<Names> = {
   },
 }
 
+type Favourite = { id: number; created: number; price: string | null }
+
+/**
+ * Returns a page of the buyer's favourites, newest first. With `name`, only products whose name or model contains the
+ * text.
+ */
+async function favouritePage(
+  { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },
+  name: string | undefined,
+  paging: Paging,
+): Promise<{ rows: Favourite[]; total: Total }> {
+  const { limit, offset } = windowOf(paging)
+  const columns = 'one.prod_id as id, one.created, one.price'
+  if (!name) {
+    const rows = await db.query<Favourite>(
+      `select ${columns} from collection one where user_id = $1 order by created desc, prod_id limit $2 offset $3`,
+      [user, limit, offset],
+    )
+    return { rows, total: { total: totalIn(await tallyOf(db, 'favourite', user)) } }
+  }
+  const named = inTurn(
+    'collection',
+    'created',
+    `select 1 from product p where p.prod_id = one.prod_id and (strpos(lower(p.name->>$2), lower($3::text)) > 0
+      or exists (select 1 from sku k where k.prod_id = p.prod_id and strpos(lower(k.party_code), lower($3::text)) > 0))`,
+  )
+  const rows = await db.query<Favourite>(`select ${columns} ${named} limit $4 offset $5`, [
+    user,
+    locale,
+    name,
+    limit,
+    offset,
+  ])
+  const { n } = await queryOne<{ n: number }>(db, `select ${countSql(`select 1 ${named}`, SEARCHED)} as n`, [
+    user,
+    locale,
+    name,
+  ])
+  return { rows, total: counted(n, SEARCHED) }
+}
+
+/**
+ * Returns SQL for the buyer's rows of a table, newest first, whose product passes `test`. The alias of a row is `one`.
+ * Products are looked up one by one.
+ */
+function inTurn(table: 'collection' | 'browse', time: string, test: string): string {
+  return `from (select * from ${table} where user_id = $1 order by ${time} desc, prod_id offset 0) one
+    cross join lateral (${test} offset 0) fits`
+}
+
 /**
  * Pairs each row with the card of its product, in the order of the rows. Rows of products without a SKU are omitted.
  */
 async function withCards<Row extends { id: number }>(
-  context: Pick<CallContext, 'db' | 'locale' | 'finder' | 'now'>,
+  context: Pick<CallContext, 'db' | 'locale' | 'finder' | 'kept' | 'now'>,
   rows: readonly Row[],
 ) {
   const cards = await cardsOf(

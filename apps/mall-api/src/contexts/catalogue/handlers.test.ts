@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())
@@ -16,7 +16,7 @@ eachDatabase((open) => {
   }, 60_000)
   const ids = (cards: readonly { prodId: string }[]) => cards.map(({ prodId }) => prodId)
 
-  it('returns several products as their pages show them, in the requested order, without delisted ones [R3.05]', async () => {
+  it('returns the page data of several products, in the requested order, without delisted products [R3.05]', async () => {
     const visitor = new Visitor(mall.app, { locale: 'en' })
     const { answer } = await visitor.call('prodInfos', { prodIds: '201,202, 101,999,' })
     expect(ids(answer)).toEqual(['201', '101'])
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     expect(answer[0]!.skuList.map(({ partyCode }) => partyCode)).toEqual(['M8x40-12.9'])
   })
 
-  it('fills all shelves of a decorated page in one response, each by its rule and in its order [R4.04]', async () => {
+  it('returns all shelves of a decorated page in one response, each shelf by its rule and in its order [R4.04]', async () => {
     const rules = [
       'sort=2&size=2',
       'categoryId=1&sort=1',
@@ -120,7 +120,7 @@ eachDatabase((open) => {
       update shop set name = '{"zh":"标件之家","en":"Fastener house"}' where shop_id = 2; update brand set name = '{"zh":"固美","en":"Fixwell"}' where brand_id = 2`)
   })
 
-  it('finds substitutes and accessories of a part by its code and by a code’s beginning [R2.31]', async () => {
+  it('finds substitutes of a part by its interchange, and accessories by an interchange or a prefix [R2.31]', async () => {
     const visitor = new Visitor(mall.app)
     const bearing = (await visitor.call('prodRelated', { prodId: 101 })).answer
     expect([ids(bearing.substitutes), ids(bearing.accessories)]).toEqual([['102'], []])
@@ -148,7 +148,7 @@ eachDatabase((open) => {
       delete from attr_value where attr_id in (901, 902); delete from attr where attr_id in (901, 902)`)
   })
 
-  it('still names substitutes and similar products for a delisted product [R2.31]', async () => {
+  it('returns substitutes and similar products for a delisted product too [R2.31]', async () => {
     const visitor = new Visitor(mall.app)
     await mall.db.query('update product set status = 0 where prod_id = 102')
     expect((await visitor.call('prodInfo', { prodId: 102 })).code).toBe('A01000')
@@ -158,7 +158,7 @@ eachDatabase((open) => {
     await mall.db.query('update product set status = 1 where prod_id = 102')
   })
 
-  it('names similar products and bestsellers of a category in stock, and the brands and shops that sell most', async () => {
+  it('returns similar products and best sellers of a category in stock, and the best-selling brands and shops', async () => {
     const visitor = new Visitor(mall.app)
     expect(ids((await visitor.call('recommendList', { categoryId: 1 })).answer.records)).toEqual(['101'])
     expect(ids((await visitor.call('recommendList', { categoryId: 2, prodId: 101 })).answer.records)).toEqual(['201'])
@@ -169,7 +169,7 @@ eachDatabase((open) => {
     expect((await visitor.call('hotShops', { number: 6 })).answer.map(({ shopId }) => shopId)).toEqual(['2', '1'])
   })
 
-  it('returns the group deals and shops that a decorated page names, without ended deals [R4.04]', async () => {
+  it('returns the group deals and shops that a decorated page refers to, without ended deals [R4.04]', async () => {
     const visitor = new Visitor(mall.app, { locale: 'en' })
     await mall.db.query(
       `insert into group_activity (group_activity_id, prod_id, sku_id, price, people, joined, start_time, end_time) values

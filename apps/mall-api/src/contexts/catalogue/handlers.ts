@@ -1,7 +1,8 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { Category } from '@millwright/contract/catalogue/entities'
-import { arrayText, queryOne } from '../../db/db.ts'
+import { arrayText } from '../../db/db.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { reading } from '../../core/call/reading.ts'
 import { commentColumns, commentWire } from './commentRows.ts'
 import type { CommentRow } from './commentRows.ts'
 import { agreedWire, agreementsOn } from '../../core/price/agreements.ts'
@@ -9,9 +10,11 @@ import { cardsOf } from './cards.ts'
 import { prodDetailsOf, skusOf } from './detail.ts'
 import { dealsOf } from '../../core/promotion/sales.ts'
 import { accessoriesOf, offersOf, substitutesOf } from './related.ts'
-import { pageOf, readIds, rowId, wireYuan } from '../../core/wire/wire.ts'
+import { pageOf, windowOf } from '../../core/list/paging.ts'
+import { tallyOf, totalIn } from '../../core/list/tally.ts'
+import { readIds, rowId, wireYuan } from '../../core/wire/wire.ts'
 
-/** A few more than a comparison page shows. */
+/** The maximum number of products per `prodInfos` call, a few more than the comparison page shows. */
 const MOST_INFOS = 8
 const MOST_BRANDS = 100
 /** The maximum number of shelves per page. */
@@ -95,7 +98,7 @@ export const catalogueHandlers: PartialHandlers<Names & CallName> = {
       accessoriesOf(context, prodId, skuId),
       substitutesOf(context, prodId),
     ])
-    await context.finder.known()
+    await context.kept.fresh()
     const [accessories, others] = await Promise.all([
       cardsOf(
         context,
@@ -119,38 +122,41 @@ export const catalogueHandlers: PartialHandlers<Names & CallName> = {
   },
   isStatus: async ({ prodId }, { db }) =>
     (await db.query('select 1 from product where prod_id = $1::bigint and status = 1', [prodId])).length > 0,
-  prodCommData: async ({ prodId }, { db }) => {
-    const row = await queryOne<{
-      number: number
-      praiseNumber: number
-      secondaryNumber: number
-      negativeNumber: number
-      picNumber: number
-    }>(
-      db,
-      `
-      select count(*)::int as number, count(*) filter (where evaluate = 0)::int as "praiseNumber", count(*) filter (where evaluate = 1)::int as "secondaryNumber",
-        count(*) filter (where evaluate = 2)::int as "negativeNumber", count(pics)::int as "picNumber" from comment
-          where prod_id = $1::bigint`,
-      [prodId],
-    )
-    return { ...row, positiveRating: row.number ? Math.round((100 * row.praiseNumber) / row.number) : undefined }
-  },
-  prodCommPage: async ({ prodId, evaluate, current, size }, { db }) => {
-    const rows = await db.query<CommentRow & { total: number }>(
-      `
-      select count(*) over ()::int as total, ${commentColumns} from comment c
-      where prod_id = $1::bigint and case $2::int when -1 then true when 3 then pics is not null else evaluate = $2::int end
-      order by created desc, prod_comm_id desc limit $3 offset $4`,
-      [prodId, evaluate, size, (current - 1) * size],
-    )
-    return pageOf(
-      rows.map(({ total: _, ...row }) => commentWire(row)),
-      rows[0]?.total ?? 0,
-      { current, size },
-    )
-  },
+  prodCommData: reading(async ({ prodId }, { db }) => {
+    const parts = await tallyOf(db, 'comment', rowId(prodId))
+    const of = (evaluate: number) => totalIn(parts, (part) => part.startsWith(String(evaluate)))
+    const number = totalIn(parts)
+    return {
+      number,
+      praiseNumber: of(0),
+      secondaryNumber: of(1),
+      negativeNumber: of(2),
+      picNumber: totalIn(parts, hasPictures),
+      positiveRating: number ? Math.round((100 * of(0)) / number) : undefined,
+    }
+  }),
+  prodCommPage: reading(async ({ prodId, evaluate, current, size }, { db }) => {
+    const { limit, offset } = windowOf({ current, size })
+    const which = evaluate === -1 ? 'true' : evaluate === 3 ? 'c.pics is not null' : 'c.evaluate = $4::int'
+    const [rows, parts] = await Promise.all([
+      db.query<CommentRow>(
+        `select ${commentColumns} from comment c where c.prod_id = $1::bigint and ${which}
+        order by c.created desc, c.prod_comm_id desc limit $2 offset $3`,
+        [rowId(prodId), limit, offset, ...(which.includes('$4') ? [evaluate] : [])],
+      ),
+      tallyOf(db, 'comment', rowId(prodId)),
+    ])
+    const counts = (part: string) =>
+      evaluate === -1 || (evaluate === 3 ? hasPictures(part) : part.startsWith(String(evaluate)))
+    return pageOf(rows.map(commentWire), totalIn(parts, counts), { current, size })
+  }),
 }
+
+/**
+ * Whether a part of the kept totals counts reviews with pictures. A part is `0`, `1` or `2` (`evaluateOf`), followed by
+ * ` pics` for reviews with pictures.
+ */
+const hasPictures = (part: string) => part.endsWith(' pics')
 
 async function shopOfCard({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number) {
   const [shop] = await db.query<{ shopCity: string; score: string | null }>(

@@ -3,7 +3,10 @@ import type { CallContext } from '../../core/call/call.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
 
 const MOST_RELATED = 12
-/** How many products one entry of `goes_with` may add, and how many candidates are considered for it. */
+/**
+ * The maximum number of products that one entry of `goes_with` adds, and of candidates that are considered for the
+ * entry.
+ */
 const PER_KIND = 3
 const LOOKED_AT = 200
 const OFFERS_PER_SKU = 8
@@ -20,9 +23,10 @@ export async function substitutesOf({ db }: Pick<CallContext, 'db'>, prodId: num
 }
 
 /**
- * Returns accessories of a product: the best sellers in stock of each entry of `goes_with`, taking turns, so that a
- * motor shows a coupling before its fourth inverter. A prefix (`nut m8*`) becomes an index range. Only sizes that fit
- * are returned: `attr.mates` must be equal to the given SKU's, or to what all SKUs of the product share.
+ * Returns accessories of a product: the best sellers of each entry of `goes_with`, products in stock first. The entries
+ * take turns, so that a motor's first coupling comes before its second inverter. A prefix (`nut m8*`) becomes an index
+ * range. Only sizes that fit are returned: the attributes in `attr.mates` must equal the value of the given SKU or,
+ * without a SKU, the value that all SKUs of the product share.
  */
 export async function accessoriesOf(
   { db }: Pick<CallContext, 'db'>,

@@ -5,7 +5,7 @@ import { memoryStore } from '../../testing/memoryStore.ts'
 import { createMall } from '../../app/app.ts'
 import { migrate } from '../../db/migrate.ts'
 import { seed } from '../../sample/seed.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { cardsOf } from './cards.ts'
@@ -15,7 +15,7 @@ const SKUS = 1_500
 const CART_LINES = 40
 const MOST_INFOS = 8
 
-eachDatabase(
+onDatabase(
   (open) => {
     let visitor: Visitor
     let buyer: Visitor
@@ -111,7 +111,7 @@ eachDatabase(
         const [product] = (await detailsOf(await pages({}))).filter(({ skuList }) => skuList.length >= 4)
         const some = product!.skuList.slice(1, 3)
         const [card] = await cardsOf(
-          { db: open(), locale: 'zh', finder: { kept: { cards: { all: passing } }, prodTypeOf: () => 0 } } as never,
+          { db: open(), locale: 'zh', kept: { cards: { all: passing } }, finder: { prodTypeOf: () => 0 } } as never,
           [Number(product!.prodId)],
           [{ fits: 2, skuIds: some.map(({ skuId }) => Number(skuId)) }],
         )
@@ -126,7 +126,7 @@ eachDatabase(
   { empty: true },
 )
 
-/** A cache that stores nothing. */
+/** Stands in for the cache of cards, but stores nothing. */
 async function passing<T>(
   wanted: readonly { prodId: number }[],
   read: (missing: readonly number[]) => Promise<ReadonlyMap<number, T>>,

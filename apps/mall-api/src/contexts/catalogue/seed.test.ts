@@ -43,7 +43,7 @@ it('continues a stopped import after its last batch, and grows when a larger siz
   await db.close()
 }, 120_000)
 
-it('updates the data of a former version and keeps carts: a line moves to the SKU of its model', async () => {
+it('updates the data of a former version and keeps carts: a cart line moves to the SKU with the same model', async () => {
   const folder = await tinyDataDir()
   const db = await openPglite(folder)
   await db.script(`
@@ -66,7 +66,7 @@ it('updates the data of a former version and keeps carts: a line moves to the SK
   rmSync(folder, { recursive: true })
 }, 60_000)
 
-it('updates only sample data that nobody changed', async () => {
+it('updates only sample data that no person has changed', async () => {
   const folder = await tinyDataDir()
   const db = await openPglite(folder)
   const words = (prodId: number) => db.query('select name from product where prod_id = $1', [prodId])

@@ -208,7 +208,7 @@ function searchRow(product: SampleProduct, categoryPath: number[], now: number) 
   }
 }
 
-/** Added to `seq` of a former version's sizes, which sorts them last until nothing refers to them. */
+/** Added to the `seq` of SKUs that only a former version had. They sort last until `leaveFormer` deletes them. */
 const FORMER = 10_000
 
 async function clearFormer(tx: Db, products: SampleProduct[]): Promise<void> {
@@ -224,7 +224,10 @@ async function clearFormer(tx: Db, products: SampleProduct[]): Promise<void> {
   )
 }
 
-/** Moves cart lines to the SKU of the same model, then removes what only a former version sold. */
+/**
+ * Moves cart lines to the SKU of the same model, then deletes the SKUs that only a former version had. Delists products
+ * that have no SKU left.
+ */
 async function leaveFormer(db: Db): Promise<void> {
   await db.tx(async (tx) => {
     await tx.script(`
@@ -244,7 +247,7 @@ async function leaveFormer(db: Db): Promise<void> {
   })
 }
 
-/** A SKU also has its product's attribute values, so that lists find all of them on the SKU. */
+/** The row also contains the product's attribute values, so that lists find all values on the SKU. */
 function skuRow({ prodId, attrValueIds }: SampleProduct, sku: SampleProduct['skus'][number], seq: number) {
   return {
     sku_id: sku.skuId,

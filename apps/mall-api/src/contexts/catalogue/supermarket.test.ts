@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
 const WEEK = 7 * 86_400_000
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     await mall.db.script('update sku set price = 18.5 where sku_id = 1001')
   })
 
-  it('adds many products at once, each separately, and gives a reason for each that fails [R2.27]', async () => {
+  it('adds many products in one request, and returns a reason for each product that fails [R2.27]', async () => {
     const buyer = await new Visitor(mall.app, { locale: 'en' }).login()
     await mall.db.script('delete from basket; update sku set stocks = 100 where sku_id = 1001')
     const { answer } = await buyer.call('addItems', [

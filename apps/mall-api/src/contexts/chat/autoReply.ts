@@ -5,7 +5,7 @@ import { say } from '../../core/messages/messages.ts'
 import type { ChatContext } from './chatContext.ts'
 import type { StoredMessageContent } from './messageContent.ts'
 
-/** A greeting is not repeated for this long. Questions about a product or an order are always answered. */
+/** Milliseconds within which a greeting is not repeated. Questions about a product or an order always get a reply. */
 const GREETED = 30 * 60_000
 
 /**
@@ -21,7 +21,7 @@ export async function autoReply(
   const answer = (text: string) => ({ msgType: chatKinds.text, content: text })
   if (msgType === chatKinds.product) {
     type Card = { prodId: number; skuId?: number; prodName: string; price: number }
-    const { prodId, skuId = 0, prodName: name, price } = JSON.parse(content) as Card
+    const { prodId, skuId = 0, prodName: name, price }: Card = JSON.parse(content)
     const { stock, days } = await queryOne<{ stock: number; days: number }>(
       db,
       `select ${totalStocks} as stock, (array_agg(lead_days order by ${leadingFirst()}))[1] as days from sku where prod_id = $1 and ($2::bigint = 0 or sku_id = $2::bigint)`,

@@ -1,15 +1,16 @@
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { startChatServer, chatClient } from '../../testing/chatClient.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { CONSOLE_KEY, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
+import { openHub } from './hub.ts'
 import { messagesOf, markRead, sendChatMessage, senders } from './rooms.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let [one, two]: Awaited<ReturnType<typeof startChatServer>>[] = []
   beforeAll(async () => {
@@ -40,7 +41,7 @@ eachDatabase((open) => {
       clientId: null,
     })
 
-  it('carries messages both ways, in the order of the server’s numbers, whichever server each side uses [R6.09]', async () => {
+  it('delivers messages in both directions, in the order of their numbers, even if the two sides use different servers [R6.09]', async () => {
     const { userId, enter, visitor } = await person()
     const line = await enter(two)
     const id = line.say(1, ' 6205 有 200 套吗？ ')
@@ -61,7 +62,7 @@ eachDatabase((open) => {
       [3, 1],
     ])
     expect(answer.messages.map(({ content }) => content)).toEqual(line.contents())
-    // A reply implies that the sender has read what came before. A reader who does not reply sends a read frame.
+    // A reply implies that the sender has read the messages before it. A reader who does not reply sends a read frame.
     const readTo = (seq: number) =>
       line.come(
         ({ msgType, data }) => msgType === chatKinds.read && (data as { seq: number }).seq === seq,
@@ -74,7 +75,7 @@ eachDatabase((open) => {
     await readTo(4)
   })
 
-  it('keeps a message once, however often and by whichever way it is sent', async () => {
+  it('stores a message once, even if the client sends the message repeatedly by WebSocket and by HTTP', async () => {
     const { visitor, userId, enter } = await person()
     const line = await enter()
     const id = 'the-same-message-1'
@@ -118,7 +119,7 @@ eachDatabase((open) => {
     expect([after.messages.map(({ seq }) => seq), after.more]).toEqual([[26, 27, 28], true])
   })
 
-  it('answers automatically while nobody of the shop is online: one greeting, and the stock of a product each time', async () => {
+  it('replies automatically while nobody of the shop is online: one greeting, and the stock of a product each time', async () => {
     const { visitor, enter } = await person('en')
     const line = await enter()
     line.say(1, 'Hello?')
@@ -169,7 +170,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('answers an unknown token with code 10 and closes the line [R6.09] [R8.06]', async () => {
+  it('sends code 10 for an unknown token and closes the connection [R6.09] [R8.06]', async () => {
     const { visitor, userId } = await person()
     for (const [token, user] of [
       ['nonsense', userId],
@@ -183,7 +184,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('answers the older of two lines of one buyer with code 11, on the same server and on another [R6.09] [R8.06]', async () => {
+  it('sends code 11 to the older of a buyer’s two connections, on the same server and on another [R6.09] [R8.06]', async () => {
     const { enter } = await person()
     const first = await enter(one)
     const second = await enter(one)
@@ -197,7 +198,7 @@ eachDatabase((open) => {
     expect(third.closed()).toBe(0)
   })
 
-  it('answers code 15 to a message into another’s conversation, to no shop, or unreadable, and keeps none of them [R6.09] [R8.06]', async () => {
+  it('refuses invalid messages with code 15 and does not store them [R6.09] [R8.06]', async () => {
     const stranger = await person()
     await stranger.visitor.call('chatSend', { shopId: 1, msgType: 1, content: 'mine', clientMsgId: 'strangers-own' })
     const { imChannelId } = (await stranger.visitor.call('chatChannel', { shopId: 1 })).answer
@@ -225,7 +226,7 @@ eachDatabase((open) => {
     ).toHaveLength(1)
   })
 
-  it('closes a line that sends too many or too large messages', async () => {
+  it('closes a connection that sends too many or too large messages', async () => {
     const { enter } = await person()
     const hasty = await enter()
     for (let n = 0; n < 40; n++) hasty.write(HEART_BEAT)
@@ -258,7 +259,7 @@ eachDatabase((open) => {
     expect([await unread(), await all()]).toEqual([[['2', 0, '二']], 0])
   })
 
-  it('lets the user of the console write for the shop, once per form, and accepts no form of another site', async () => {
+  it('lets the user of the console write for the shop, once per form, and refuses forms of other sites', async () => {
     const { visitor, enter } = await person('en')
     const line = await enter()
     line.say(2, '<b>M8×40?</b>')
@@ -287,5 +288,15 @@ eachDatabase((open) => {
       ),
     ).toHaveLength(1)
     expect((await mall.app.request('/chats/999999')).status).toBe(404)
+  })
+
+  it('ends all connections when a server closes, and counts them until then [R6.09]', async () => {
+    const hub = await openHub({ db: mall.db })
+    const ended: string[] = []
+    for (const name of ['first', 'second'])
+      await hub.join(900_000 + name.length, { locale: 'zh', send: () => {}, end: () => void ended.push(name) })
+    expect(hub.lines()).toBe(2)
+    await hub.close()
+    expect([ended, hub.lines()]).toEqual([['first', 'second'], 0])
   })
 })

@@ -1,3 +1,4 @@
+import { logError } from '@millwright/edge/log'
 import { OK } from '@millwright/contract/codes'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import type { Locale } from '@millwright/domain/locale'
@@ -35,24 +36,19 @@ export const messageFrame = (message: MessageWire): Frame => ({
 
 /**
  * Opens the hub of the buyers connected to this server. Messages arrive as database notifications, so several servers
- * can share one mall's conversations (ADR 30). A buyer has one connection: a new one, on any server, ends the old one.
+ * can share one mall's conversations (ADR 30). A buyer has one connection: a new connection, on any server, ends the
+ * old connection.
  */
-export async function openHub({
-  db,
-  log = console.error,
-}: {
-  db: Db
-  log?: (message: string, error: unknown) => void
-}) {
+export async function openHub({ db, log = logError }: { db: Db; log?: (message: string, error: unknown) => void }) {
   const lines = new Map<number, Held>()
 
   const stop = await db.listen(
     CHAT_NOTIFY_CHANNEL,
     (payload) => {
-      const news = JSON.parse(payload) as ChatNotification
+      const news: ChatNotification = JSON.parse(payload)
       const held = lines.get(news.user)
       if (!held || ('line' in news && news.line <= held.number)) return
-      // Sends news in order, however long each read takes.
+      // Sends notifications in order, although their reads take different times.
       held.turn = held.turn
         .then(() => pass(db, held, news))
         .catch((error: unknown) => {

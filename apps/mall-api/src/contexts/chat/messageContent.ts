@@ -1,3 +1,4 @@
+import { partsOf } from '@millwright/domain/partsOf'
 import { leadingFirst } from '../../core/stock/stockSql.ts'
 import { CHAT_TEXT_LIMIT, chatKinds } from '@millwright/domain/chat/chatMessage'
 import { Refusal } from '../../core/call/call.ts'
@@ -81,12 +82,12 @@ export function readMessageText(content: string): string | undefined {
   return words && words.length <= CHAT_TEXT_LIMIT ? words : undefined
 }
 
-/** Reads an id, either alone (unless `alone` is false) or from a card. */
+/** Reads an id from a card. If `alone` is true, the content may also be the id itself. */
 function idIn(content: string, name: string, pattern: RegExp, alone = true): string {
   let id: unknown = alone ? content : ''
   if (content.startsWith('{')) {
     try {
-      id = (JSON.parse(content) as Record<string, unknown>)[name]
+      id = partsOf(JSON.parse(content))[name]
     } catch {
       return ''
     }

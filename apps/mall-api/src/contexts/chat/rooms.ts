@@ -18,7 +18,7 @@ export type ChatNotification =
   | { user: number; line: number }
 export const CHAT_NOTIFY_CHANNEL = 'chat'
 
-/** A shop counts as online for this long after someone read its conversations. */
+/** A shop counts as online for this many milliseconds after someone read its conversations. */
 const THERE = 90_000
 
 const columns = `c.channel_id || '.' || m.seq as "messageId", c.channel_id as "imChannelId", c.shop_id as "shopId", m.seq, m.sender, m.msg_type as "msgType",
@@ -85,7 +85,7 @@ export async function messageAt(db: Db, channel: number, seq: number): Promise<M
   )[0]
 }
 
-/** Returns a page of a conversation, oldest first: the last messages, those before a position, or those after one. */
+/** Returns a page of a conversation, oldest first: the last messages, or the messages before or after a position. */
 export async function messagesOf(
   { db }: Pick<ChatContext, 'db'>,
   { userId, shopId }: ConversationKey,
@@ -133,7 +133,7 @@ export async function isShopOnline(db: Db, shopId: number, now: number): Promise
   )
 }
 
-/** Returns the buyer's conversations, or the one with a given shop even if it has no messages yet. */
+/** Returns the buyer's conversations, or only the conversation with a given shop, even without messages. */
 export async function conversationsOf(
   { db, now, locale }: ChatContext,
   userId: number,

@@ -1,7 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
+import { logError } from '@millwright/edge/log'
+import type { Fields } from '@millwright/edge/log'
+import { sparingLog } from '@millwright/edge/sparingLog'
 import { OK } from '@millwright/contract/codes'
+import { isRecord } from '@millwright/domain/isRecord'
 import { createTokenBucket } from '@millwright/domain/tokenBucket'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
@@ -23,22 +26,29 @@ const address = /^\/im\/websocket\/online\/user\/([^/?]{1,600})\/(\d{1,16})\/?(?
 const FRAME_BYTES = 16 * 1024
 /** The maximum number of bytes buffered for a slow reader. */
 const WAITING_BYTES = 256 * 1024
-/** Three missed heartbeats. The connection counts as dead. */
+/** Milliseconds without a message after which a connection counts as dead: three missed heartbeats. */
 const SILENCE = 60_000
 const allowance = { burst: 20, perSecond: 5 }
 const beat: Frame = { code: OK, success: true, msgType: chatKinds.beat, content: '', data: null }
 
-type Options = { db: Db; hub: Hub; clock?: () => number; log?: (message: string, error: unknown) => void }
+type Options = {
+  db: Db
+  hub: Hub
+  clock?: () => number
+  log?: (message: string, error: unknown, fields?: Fields) => void
+}
 
-/** Serves the buyers' chat connections at the specification's address, on a server that also answers HTTP. */
-export function serveChat(server: Server, { db, hub, clock = Date.now, log = console.error }: Options): () => void {
+/** Serves the buyers' chat connections at the specification's path, on a server that also handles HTTP requests. */
+export function serveChat(server: Server, { db, hub, clock = Date.now, log = logError }: Options): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES, perMessageDeflate: false })
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  // Anyone can open connections, and each fails while the database is down, so few handshake errors are logged.
+  const logHandshake = sparingLog(log)
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const [, token, userId] = address.exec(request.url ?? '') ?? []
     if (!token || !userId) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
       // A client that does not close its side would keep the connection open forever.
-      return (socket as Socket).destroySoon()
+      return socket.destroySoon()
     }
     const locale: Locale = /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh'
     sockets.handleUpgrade(
@@ -47,7 +57,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
       head,
       (line) =>
         void take(line, { token, userId: Number(userId), locale }).catch((error: unknown) => {
-          log('chat', error)
+          logHandshake('chat', error)
           line.close(1011)
         }),
     )
@@ -59,7 +69,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
   ): Promise<void> {
     const send = (frame: Frame) => {
       if (line.readyState !== line.OPEN) return
-      // Messages are stored, so the client can ask for unread ones on its next connection.
+      // Messages are stored, so the client can request unread messages on its next connection.
       if (line.bufferedAmount > WAITING_BYTES) return line.terminate()
       line.send(JSON.stringify(frame))
     }
@@ -74,7 +84,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
       clearTimeout(silent)
       silent = setTimeout(() => line.terminate(), SILENCE)
       if (isBinary || !may(clock())) return line.close(1008, 'too much at once')
-      hear((data as Buffer).toString('utf8'))
+      hear(data.toString())
     })
     line.once('close', () => clearTimeout(silent))
 
@@ -85,7 +95,7 @@ export function serveChat(server: Server, { db, hub, clock = Date.now, log = con
     const leave = await hub.join(userId, { locale, send, end: () => line.close(1012) })
     line.once('close', leave)
     if (line.readyState !== line.OPEN) return leave()
-    // From here on all messages are delivered, so the client can now ask for earlier ones.
+    // From here on all messages are delivered, so the client can now request earlier messages.
     send({ ...beat, content: 'hello' })
 
     let turn: Promise<void> = Promise.resolve()
@@ -117,7 +127,7 @@ async function receive(
   const pair = { userId, shopId: frame?.shopId ?? 0 }
   if (frame?.msgType === chatKinds.read) return markRead(db, pair, senders.buyer, Number(frame.content) || 0)
   const own = { clientMsgId: frame?.clientMsgId ?? null }
-  // Another buyer's conversation, an unknown shop, or a malformed message.
+  // The conversation belongs to another buyer, the shop is unknown, or the message is malformed.
   if (!frame?.clientMsgId || !(await mayWrite(db, pair, frame.channelId)))
     return send(refusalFrame('15', say(locale, 'chatForeign'), own))
   try {
@@ -161,13 +171,13 @@ function plain(token: string): string {
 type Written = { msgType: number; content: string; shopId: number; channelId?: number; clientMsgId?: string }
 
 function readFrame(text: string): Written | undefined {
-  let frame: Record<string, unknown>
+  let frame: unknown
   try {
-    frame = JSON.parse(text.replaceAll('\\u0000', '').toWellFormed()) as Record<string, unknown>
+    frame = JSON.parse(text.replaceAll('\\u0000', '').toWellFormed())
   } catch {
     return undefined
   }
-  if (typeof frame !== 'object' || frame === null) return undefined
+  if (!isRecord(frame)) return undefined
   const id = (value: unknown) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : undefined)
   const shopId = id(frame.toShopId)
   if (shopId === undefined || typeof frame.content !== 'string' || frame.content.length > 2000) return undefined

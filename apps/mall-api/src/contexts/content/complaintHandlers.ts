@@ -5,7 +5,8 @@ import { COMPLAINT_MIN_LENGTH, complaintLimits } from '@millwright/domain/conten
 import { countAttempt } from '../../core/identity/rateLimit.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { pageOf, readIds, rowId } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { readIds, rowId } from '../../core/wire/wire.ts'
 import { complaintById, complaintRows, complaintWire, saveComplaint, notOnSale } from './complaints.ts'
 
 type Names = 'sendComplaint' | 'complaintPage' | 'complaintInfo'

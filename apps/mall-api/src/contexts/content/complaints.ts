@@ -39,7 +39,7 @@ export async function notOnSale(db: Db, prodIds: readonly number[]): Promise<num
   return prodIds.filter((id) => !there.has(id))
 }
 
-/** Stores a complaint with its products. A repeated submission returns the first one. */
+/** Stores a complaint with its products. A repeated submission returns the id of the first complaint. */
 export async function saveComplaint(
   { db, locale, now }: Pick<CallContext, 'db' | 'locale' | 'now'>,
   user: number,

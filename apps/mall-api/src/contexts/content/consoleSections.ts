@@ -26,6 +26,7 @@ export const feedbackConsoleSection = defineSection({
     wish: ['建议与需求', 'Suggestion'],
     other: ['其他', 'Other'],
   },
+  waiting: 'feedback where reply is null',
   read: ({ db }, { locale }) =>
     db.query<{
       id: number
@@ -87,6 +88,7 @@ export const complaintConsoleSection = defineSection({
     complaintAccept: ['成立并下架商品', 'Accept and take the goods off'],
     complaintRefuse: ['不成立', 'Refuse'],
   },
+  waiting: 'complaint where state = 0',
   read: ({ db }, { locale }) => newestComplaints(db, locale, ROWS).then((rows) => rows.map(complaintWire)),
   draw: (rows, { t, form, named, table }) =>
     table(

@@ -2,7 +2,7 @@ import { feedbackLimits } from '@millwright/domain/content/feedback'
 import { beforeAll, expect, it } from 'vitest'
 import { importHistory } from '../../sample/history.ts'
 import { consoleActions } from '../../app/consoleSections.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -24,7 +24,7 @@ const png = () =>
     { type: 'image/png' },
   )
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
   let other: Visitor
@@ -88,7 +88,7 @@ eachDatabase((open) => {
     expect((await buyer.call('termsVersions', { sts: 0, version: 9 })).code).toBe('A00001')
   })
 
-  it('accepts feedback once, answers it in the console, and counts the answer until it is read [R2.10]', async () => {
+  it('accepts feedback once, stores the reply of the console, and counts the reply until the buyer reads it [R2.10]', async () => {
     const imgs = await upload(buyer, 'feedback')
     const words = { type: 4, content: '  The cart is slow\nwith forty lines  ', contact: '13800000001', imgs }
     const id = (await buyer.call('sendFeedback', words)).answer
@@ -117,7 +117,7 @@ eachDatabase((open) => {
     expect((await buyer.call('feedbackPage', { status: 0 })).answer.total).toBe(0)
   })
 
-  it('refuses feedback that is too short or too long, or has files of others or of another kind [R2.10]', async () => {
+  it('refuses feedback that is too short or too long, or has another buyer’s files or files of another kind [R2.10]', async () => {
     const send = (content: string, imgs = '') => buyer.call('sendFeedback', { type: 1, content, imgs })
     for (const content of ['', '    ', '6205', 'x'.repeat(feedbackLimits.content + 1)])
       expect((await send(content)).code).toBe('A00010')
@@ -138,7 +138,7 @@ eachDatabase((open) => {
     contactMobile: '13800000001',
   }
 
-  it('delists the products of an upheld complaint, and gives the reason for a refused one [R2.15]', async () => {
+  it('delists the products of an upheld complaint, and returns the reason for a refusal [R2.15]', async () => {
     const send = async (changes: object = {}) =>
       buyer.call('sendComplaint', { ...complaint, proofs: await upload(buyer, 'proof'), ...changes })
     const id = (await send()).answer
@@ -187,7 +187,7 @@ eachDatabase((open) => {
     expect((await buyer.call('sendComplaint', stolen)).code).toBe('A00001')
   })
 
-  it('shows no other person’s feedback, complaints or files [R8.02]', async () => {
+  it('does not show another buyer’s feedback, complaints or files [R8.02]', async () => {
     const imgs = await upload(buyer, 'feedback')
     const id = (await buyer.call('sendFeedback', { type: 1, content: 'mine alone', imgs })).answer
     const [own] = (await buyer.call('complaintPage')).answer.records
@@ -201,7 +201,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('gives the sample buyer open and answered feedback and a complaint in each state, and the newcomer nothing', async () => {
+  it('gives the sample buyer feedback with and without a reply and a complaint in each state, and `newcomer` none', async () => {
     await mall.db.script('delete from feedback; delete from complaint')
     mall.clock.now = START
     await importHistory(mall.db, START)

@@ -22,7 +22,7 @@ type Row = {
 const columns =
   'feedback_id as id, type, content, contact, imgs, created, reply, reply_at as "replyAt", read_at as "readAt"'
 
-/** Stores feedback. A repeated submission returns the first one. */
+/** Stores feedback. A repeated submission returns the id of the first feedback. */
 export async function saveFeedback(
   { db, locale, now }: Pick<CallContext, 'db' | 'locale' | 'now'>,
   user: number,
@@ -61,7 +61,7 @@ export async function feedbackRows(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** Returns one of the buyer's messages and marks its answer as read. */
+/** Returns one of the buyer's feedback messages and marks its reply as read. */
 export async function openFeedback(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
@@ -85,7 +85,7 @@ export async function feedbackCountOf({ db }: Pick<CallContext, 'db'>, user: num
   )
 }
 
-/** Answers a message. Returns false if it already has an answer. */
+/** Stores the reply to a feedback message. Returns false if the message already has a reply. */
 export async function answerFeedback(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   id: number,

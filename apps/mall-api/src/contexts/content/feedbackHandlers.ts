@@ -3,12 +3,13 @@ import { FEEDBACK_MIN_LENGTH, feedbackLimits } from '@millwright/domain/content/
 import { countAttempt } from '../../core/identity/rateLimit.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { pageOf, rowId } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { rowId } from '../../core/wire/wire.ts'
 import { feedbackCountOf, feedbackRows, feedbackWire, saveFeedback, openFeedback } from './feedback.ts'
 
 type Names = 'sendFeedback' | 'feedbackPage' | 'feedbackCount' | 'feedbackInfo'
 
-/** More than a person writes in an hour. */
+/** The limit of feedback messages per hour, higher than a person writes. */
 const sent: RateLimit = { name: 'feedback', maxAttempts: 20, windowMs: 60 * 60_000 }
 
 export const feedbackHandlers: PartialHandlers<Names & CallName> = {

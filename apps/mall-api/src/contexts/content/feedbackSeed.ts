@@ -67,7 +67,10 @@ const complaints = [
   },
 ] as const
 
-/** Imports feedback of the account `buyer`, answered and unanswered, and a complaint in each state. Runs once. */
+/**
+ * Imports feedback of the account `buyer`, with and without a reply, and a complaint in each state. Does nothing if the
+ * buyer already has feedback or a complaint.
+ */
 export async function importFeedback(db: Db, now: number): Promise<void> {
   const [buyer] = await db.query<{ user: number }>(
     `select user_id as user from buyer where account = 'buyer' and not exists (select 1 from feedback f where f.user_id = buyer.user_id)

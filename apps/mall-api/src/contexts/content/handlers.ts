@@ -1,6 +1,6 @@
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 
-/** The type of the home page. The family's other types are pages of its apps. */
+/** The type of the web home page. The other types of mall4j are pages of its apps. */
 const PC_HOME = 1
 
 export const decorateHandlers: PartialHandlers<'homepage' | 'newestHomepage' | 'renovationInfo'> = {

@@ -1,6 +1,7 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { wireDate, pageOf, rowId } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { wireDate, rowId } from '../../core/wire/wire.ts'
 import { regulationClasses, regulationById, searchRegulations, termsIds, versionsOf } from './regulations.ts'
 
 type Names = 'regulationList' | 'regulationPage' | 'regulationInfo' | 'serviceTerms' | 'servicePolicy' | 'termsVersions'

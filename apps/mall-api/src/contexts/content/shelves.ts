@@ -13,7 +13,7 @@ export type Kind = { id: number; name: LocalisedText }
 
 const OF_EACH = 40
 
-/** Reads what merchants choose from for their pages: products, categories, sales and group deals. */
+/** Reads the products, categories, flash sales and group deals that merchants can put on their pages. */
 export async function readShelves(db: Db, shopIds: readonly number[]) {
   const goods = await bestSellers(db, shopIds)
   const newest = await db.query<{ prodId: number; prodName: string }>(`
@@ -66,8 +66,8 @@ export async function readShelves(db: Db, shopIds: readonly number[]) {
 }
 
 /**
- * Returns the best sellers of each root category and each shop, one of every category before a second of any, so that no
- * shelf repeats one drawing ten times.
+ * Returns the best sellers of each root category and each shop, the best of every category before the second best of
+ * any, so that a shelf does not repeat one drawing ten times.
  */
 function bestSellers(db: Db, shopIds: readonly number[]): Promise<Good[]> {
   return db.query<Good>(

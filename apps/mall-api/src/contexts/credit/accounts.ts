@@ -26,7 +26,7 @@ export async function stopAccount({ db }: At, user: number, reason: string | und
   return done.length === 1
 }
 
-/** Issues the statement of the running month before the month is over. */
+/** Issues the statement of the running month early. */
 export function issueStatementNow({ db, now }: At, user: number): Promise<boolean> {
   return db.tx(async (tx) => {
     const book = await lockCreditAccount(tx, user, now)

@@ -2,7 +2,7 @@ import { billState } from '@millwright/domain/credit/billState'
 import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
 import { dateCell, textCell, yuanCell } from '../../core/wire/workbookCells.ts'
-import type { CallContext } from '../../core/call/call.ts'
+import type { ReadContext } from '../../core/call/call.ts'
 import type { BillRow } from '../../core/credit/billRows.ts'
 import { entriesOfMonth } from './entries.ts'
 import { billWords } from './billWords.ts'
@@ -20,11 +20,11 @@ const columns = [
 
 /**
  * Returns a workbook with two sheets: totals per statement (amount, paid, open), and the entries of all statements. The
- * amounts of the second sheet add up to the open amount.
+ * amounts of the second sheet add up to the open amounts of the first.
  */
 export async function billWorkbook(
   bills: readonly BillRow[],
-  context: Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number },
+  context: Pick<ReadContext, 'db' | 'locale' | 'now'> & { user: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const words = billWords[context.locale]
   const head = (names: readonly string[]): CellObject[] =>
@@ -36,7 +36,7 @@ export async function billWorkbook(
       lines.push([
         textCell(bill.billNumber),
         textCell(bill.month),
-        textCell(words.kinds[entry.kind as keyof typeof words.kinds]),
+        textCell(words.kinds[entry.kind]),
         dateCell(entry.created),
         textCell(entry.orderNumber ?? ''),
         textCell(entry.poNumber ?? ''),

@@ -5,7 +5,7 @@ import { centsNumber } from '@millwright/domain/price/cents'
 import type { WireOf } from '@millwright/contract/contract'
 import { queryOne } from '../../db/db.ts'
 import type { Db, Param } from '../../db/db.ts'
-import type { CallContext } from '../../core/call/call.ts'
+import type { CallContext, ReadContext } from '../../core/call/call.ts'
 import { wireDate, wireYuan } from '../../core/wire/wire.ts'
 import { lockCreditAccount, writeCreditChange } from './creditAccount.ts'
 import { billRows, billsNamed } from '../../core/credit/billRows.ts'
@@ -18,30 +18,30 @@ const states = {
 } as const
 
 export async function billPage(
-  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
   user: number,
   wish: { status?: number | undefined; month?: string | undefined; current: number; size: number },
 ): Promise<{ bills: BillRow[]; total: number }> {
   const where = wish.status === undefined ? '$2::bigint is not null' : states[wish.status as 0 | 1 | 2]
   const params: Param[] = [user, now, wish.month ?? null, wish.size, (wish.current - 1) * wish.size]
   const found = await db.query<BillRow & { found: number }>(
-    `select *, count(*) over ()::int as found from (${billRows} group by b.bill_number) b
+    `select *, count(*) over ()::int as found from (${billRows}) b
     where ${where} and ($3::text is null or month = $3::text) order by month desc limit $4 offset $5`,
     params,
   )
   return { bills: found, total: found[0]?.found ?? 0 }
 }
 
-export async function billCountOf({ db, now }: Pick<CallContext, 'db' | 'now'>, user: number) {
+export async function billCountOf({ db, now }: Pick<ReadContext, 'db' | 'now'>, user: number) {
   return queryOne<Record<'open' | 'paid' | 'overdue', number>>(
     db,
     `select count(*) filter (where ${states[0]})::int as open, count(*) filter (where ${states[1]})::int as paid,
-      count(*) filter (where ${states[2]})::int as overdue from (${billRows} group by b.bill_number) b`,
+      count(*) filter (where ${states[2]})::int as overdue from (${billRows}) b`,
     [user, now],
   )
 }
 
-export async function billsWaiting(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<number> {
+export async function billsWaiting(context: Pick<ReadContext, 'db' | 'now'>, user: number): Promise<number> {
   const { open, overdue } = await billCountOf(context, user)
   return open + overdue
 }
@@ -65,8 +65,9 @@ export function billWire(row: BillRow, now: number): NonNullable<WireOf<'billPag
 type BillMoney = { user: number; subject: string; amount: string; payment: string; took?: 'exactly' | 'already' }
 
 /**
- * Applies a payment to statements, oldest first, in the transaction of the payment. Returns false if none of them is
- * open, or with `exactly` if less is open than was paid. With `already` the rest counts for the running month.
+ * Applies a payment to statements, oldest first, in the transaction of the payment. Returns false if none of the
+ * statements is open, or with `exactly` if less is open than was paid. With `already` the money has arrived: any amount
+ * beyond the open statements counts for the running month.
  */
 export async function settleBills(
   db: Db,

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bystandersCredit, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { consoleSections } from '../../app/consoleSections.ts'
+import { consoleActions } from '../../app/consoleSections.ts'
 import { issueBills, settleBills } from './bills.ts'
 
 const DAY = 86_400_000
@@ -20,14 +20,14 @@ const form = {
   periodDays: 30,
 }
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let before: string[]
   let buyer: Visitor
   let other: Visitor
   let user: number
   const press = (name: string, fields: Record<string, string | number>) => {
-    const act = consoleSections.flatMap(({ actions }) => Object.entries(actions)).find(([one]) => one === name)![1]
+    const { act } = consoleActions.get(name)!
     const texts = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]))
     return act({ db: mall.db, now: mall.clock.now }, texts)
   }
@@ -80,6 +80,9 @@ eachDatabase((open) => {
     const first = await buyer.call('applyCredit', { ...form, licencePic })
     expect(first.code).toBe('00000')
     expect(await info()).toMatchObject({ status: 'review', application: { companyName: form.companyName } })
+    const application = { applicationId: first.answer }
+    expect((await buyer.call('creditApplyInfo', application)).answer).toMatchObject({ companyName: form.companyName })
+    expect((await other.call('creditApplyInfo', application)).code).toBe('A03000')
     expect((await buyer.call('applyCredit', { ...form, licencePic })).msg).toBe('已有一份申请在审核中')
     expect(await press('creditRefuse', { id: first.answer, reason: '营业执照不清晰' })).toBe(true)
     expect(await press('creditRefuse', { id: first.answer, reason: '再次' })).toBe(false)
@@ -100,7 +103,7 @@ eachDatabase((open) => {
     expect((await buyer.call('creditApplyPage', {})).answer.records.map(({ status }) => status)).toEqual([1, -1])
   })
 
-  it('charges an order to the account within the limit, and tells the remaining amount or the reason for refusing [R2.21]', async () => {
+  it('charges an order to the account within the limit, and returns the remaining limit or the reason for a refusal [R2.21]', async () => {
     const waiting = await order(2)
     expect(await option(20, waiting)).toMatchObject({ available: false, why: 'apply' })
     await grant(100)
@@ -128,7 +131,7 @@ eachDatabase((open) => {
     expect(await option(20, waiting)).toMatchObject({ available: true })
   })
 
-  it('never lends more than the limit, however many orders come at once [R2.21]', async () => {
+  it('never lends more than the limit, even for concurrent orders [R2.21]', async () => {
     await grant(200)
     const numbers = await Promise.all(Array.from({ length: 8 }, () => order(2)))
     const codes = await Promise.all(
@@ -145,7 +148,7 @@ eachDatabase((open) => {
     expect(paid.length).toBe(done)
   })
 
-  it('frees the limit by a credit note if money is refunded [R2.11]', async () => {
+  it('frees the limit with a credit note if money is refunded [R2.11]', async () => {
     await grant()
     const orderNumber = await onAccount(4)
     const used = (await info()).usedAmount
@@ -225,7 +228,7 @@ eachDatabase((open) => {
     expect([await month('2026-11'), await month('2026-12'), await month('2026-10')]).toEqual([1, 1, 0])
   })
 
-  it('pays several statements by one transfer, at first in part: the oldest first [R2.33]', async () => {
+  it('pays several statements with one transfer, the oldest first and the next in part [R2.33]', async () => {
     await grant()
     await onAccount(2)
     await press('creditBill', { user })
@@ -257,7 +260,7 @@ eachDatabase((open) => {
       expect((await other.call(call, { billNumber: newer!.billNumber, billNumbers } as never)).code).toBe('A03000')
   })
 
-  it('books a transfer for a statement paid meanwhile into the running month, and takes no more than the open amount from a balance [R2.33]', async () => {
+  it('books a transfer into the running month if the statement was paid in the meantime, and refuses a balance payment above the open amount [R2.33]', async () => {
     await grant()
     await onAccount(2)
     await press('creditBill', { user })
@@ -275,7 +278,7 @@ eachDatabase((open) => {
     expect((await buyer.call('creditPage', {})).answer.records[0]).toMatchObject({ kind: 'payment', amount: '-5.00' })
   })
 
-  it('keeps the amount of a transfer that is being checked [R2.33]', async () => {
+  it('does not change the amount of a transfer whose receipt is being checked [R2.33]', async () => {
     await grant()
     await onAccount(2)
     await press('creditBill', { user })
@@ -296,7 +299,7 @@ eachDatabase((open) => {
     expect(await asked()).toBe(less)
   })
 
-  it('names the statement that is due first with its own open amount [R2.33]', async () => {
+  it('returns the statement that is due first, with its own open amount [R2.33]', async () => {
     await grant()
     await onAccount(2)
     await press('creditBill', { user })
@@ -314,7 +317,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('keeps an order for days while a transfer is under way, and pays it when the money arrives [R2.21]', async () => {
+  it('keeps an order open for days while a transfer is under way, and marks the order as paid when the money arrives [R2.21]', async () => {
     const orderNumbers = await order(2)
     expect((await buyer.call('transferInfo', { orderNumbers })).answer).toBeUndefined()
     expect(await option(21, orderNumbers)).toMatchObject({ available: true, keptUntil: START + 3 * DAY })
@@ -343,7 +346,7 @@ eachDatabase((open) => {
     })
   })
 
-  it('tells a buyer who pays one of two orders that the receipt for both is being checked [R2.21]', async () => {
+  it('reports to a buyer who opens one of two orders that the receipt for both is being checked [R2.21]', async () => {
     const [one, two] = [await order(2), await order(2)]
     const both = [one, two].toSorted()
     const orderNumbers = both.join(',')
@@ -363,7 +366,7 @@ eachDatabase((open) => {
     expect((await other.call('transferInfo', { orderNumbers: one })).code).toBe('A03000')
   })
 
-  it('keeps the receipt by which a transfer was confirmed if another arrives at the same moment [R2.21]', async () => {
+  it('keeps the receipt of a confirmed transfer if another receipt arrives concurrently [R2.21]', async () => {
     const orderNumbers = await order(2)
     const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
     const send = async (voucherImgs: string) =>
@@ -391,7 +394,7 @@ eachDatabase((open) => {
     expect([...(await used(first)), ...(await used(second))]).toEqual([{ used: true }, { used: false }])
   })
 
-  it('keeps at most ten of a buyer’s orders open by transfers, however they are combined, and no order longer by a second receipt [R2.21]', async () => {
+  it('keeps at most ten orders of a buyer open for transfers, and does not extend the time for a second receipt [R2.21]', async () => {
     const pairs = await Promise.all(Array.from({ length: 5 }, async () => [await order(2), await order(2)].join(',')))
     for (const orderNumbers of pairs)
       expect((await buyer.call('openTransfer', { orderNumbers })).answer.endTime).toBe(START + 3 * DAY)
@@ -410,7 +413,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('closes an order whose transfer never came, and owes the buyer money that arrives later [R2.21]', async () => {
+  it('closes an order whose transfer did not arrive in time, and owes the buyer money that arrives later [R2.21]', async () => {
     const orderNumbers = await order(2)
     const { reference } = (await buyer.call('openTransfer', { orderNumbers })).answer
     mall.clock.now = START + 3 * DAY

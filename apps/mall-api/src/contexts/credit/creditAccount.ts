@@ -1,17 +1,24 @@
 import { applyCreditChange } from '@millwright/domain/credit/creditAccount'
 import type { CreditAccount, CreditChange, OpenBill } from '@millwright/domain/credit/creditAccount'
 import { closeMonths } from '@millwright/domain/credit/creditRules'
+import { divide } from '@millwright/domain/money/money'
+import { queueMail } from '../../core/mail/mails.ts'
+import { wireDate } from '../../core/wire/wire.ts'
 import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 /** Returns SQL that converts an amount to whole cents. */
 const cents = (amount: string) => `(${amount} * 100)::bigint`
 
+/** SQL: the kept sum of the entries of a month of the buyer `$1`, in cents. */
+const sumOfMonth = (month: string) => `(select coalesce(sum(t.n), 0)::bigint from tally t
+  where t.list = 'statement' and t.owner = $1 and t.part in (${month}, ${month} || ' paid', ${month} || ' credited'))`
+
 export type EntryAbout = { orderNumber?: string; refundSn?: string | undefined; payment?: string }
 
 /**
- * Reads a buyer's account from the ledger, or undefined if none was granted. `locked` locks the account until the
- * transaction ends.
+ * Reads a buyer's account from the ledger, or undefined if the buyer has no account. `locked` locks the account until
+ * the transaction ends.
  */
 export async function readCreditAccount(db: Db, user: number, locked?: 'locked'): Promise<CreditAccount | undefined> {
   const [account] = await db.query<Pick<CreditAccount, 'limit' | 'days' | 'stopped'>>(
@@ -22,19 +29,21 @@ export async function readCreditAccount(db: Db, user: number, locked?: 'locked')
   if (!account) return undefined
   const sums = await queryOne<{ used: number; closed: string | null }>(
     db,
-    `select coalesce(${cents('(select sum(amount) from credit_entry where user_id = $1)')}, 0) as used,
-        (select max(month) from bill where user_id = $1) as closed`,
+    `select coalesce(sum(n), 0)::bigint as used, (select max(month) from bill where user_id = $1) as closed
+      from tally where list = 'statement' and owner = $1`,
     [user],
   )
   const bills = await db.query<OpenBill>(
-    `select b.month, ${cents('b.amount')} as amount, b.issued, b.due, ${cents('sum(e.amount)')} as open
-      from bill b join credit_entry e using (user_id, month) where b.user_id = $1 group by b.bill_number
-      having sum(e.amount) > 0 order by b.month`,
+    `select * from (
+        select b.month, ${cents('b.amount')} as amount, b.issued, b.due, ${sumOfMonth('b.month')} as open from bill b where b.user_id = $1) b
+      where open > 0 order by month`,
     [user],
   )
   const [running] = await db.query<{ month: string; sum: number }>(
-    `select month, ${cents('sum(amount)')} as sum from credit_entry
-      where user_id = $1 and month > coalesce((select max(month) from bill where user_id = $1), '') group by month order by month limit 1`,
+    `select month, ${sumOfMonth('month')} as sum from (
+        select min(month) as month from credit_entry
+        where user_id = $1 and month > coalesce((select max(month) from bill where user_id = $1), '')) next
+      where month is not null`,
     [user],
   )
   return { ...account, used: sums.used, closed: sums.closed ?? undefined, running, open: bills }
@@ -55,11 +64,15 @@ export async function writeCreditChange(
   now: number,
   about: EntryAbout = {},
 ): Promise<CreditAccount> {
-  for (const { month, amount, issued, due } of change.bills)
+  for (const { month, amount, issued, due } of change.bills) {
+    const billNumber = billNumberOf(user, month)
     await db.query(
       'insert into bill (bill_number, user_id, month, amount, issued, due) values ($1, $2, $3, $4::bigint / 100.0, $5, $6)',
-      [billNumberOf(user, month), user, month, amount, issued, due],
+      [billNumber, user, month, amount, issued, due],
     )
+    const mailed = { billNumber, month, amount: divide(amount, 100), due: wireDate(due).slice(0, 10) }
+    await queueMail({ db, now }, user, 'billed', mailed)
+  }
   for (const { kind, month, late, cents: amount } of change.entries)
     await db.query(
       `insert into credit_entry (user_id, kind, month, late, amount, order_number, refund_sn, payment, created)

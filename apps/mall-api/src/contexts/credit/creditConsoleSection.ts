@@ -54,6 +54,7 @@ export const creditConsoleSection = defineSection({
     billNow: ['立即出账（拨到账单日）', 'Statement day: issue it now'],
     lapse: ['让最早的账单逾期', 'Let the oldest statement fall overdue'],
   },
+  waiting: 'credit_application where state = 0',
   read: async ({ db }, { locale }) => ({
     applications: await applications(db, locale),
     accounts: await accounts(db, locale),

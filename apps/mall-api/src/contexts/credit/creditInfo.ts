@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const none = { creditLimit: 0, usedAmount: 0, availableAmount: 0, dueAmount: 0, overdueAmount: 0, unbilledAmount: 0 }
 const words: Readonly<Record<number, string>> = { 0: 'review', 1: 'none', [-1]: 'refused' }
 
-/** Returns the buyer's account period, or the status of the application for one. */
+/** Returns the buyer's account period, or the status of the buyer's application. */
 export async function creditInfoOf(context: CallContext & { user: number }): Promise<WireOf<'creditInfo'>> {
   const { db, user, now } = context
   const [{ rows }, book] = await Promise.all([

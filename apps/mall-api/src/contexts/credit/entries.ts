@@ -1,12 +1,15 @@
+import type { EntryKind } from '@millwright/domain/credit/creditAccount'
 import { money } from '@millwright/domain/money/money'
 import type { WireOf } from '@millwright/contract/contract'
-import type { Param } from '../../db/db.ts'
-import type { CallContext } from '../../core/call/call.ts'
+import type { ReadContext } from '../../core/call/call.ts'
+import { windowOf } from '../../core/list/paging.ts'
+import type { Paging } from '../../core/list/paging.ts'
+import { tallyOf, totalIn } from '../../core/list/tally.ts'
 import { wireDate, wireYuan } from '../../core/wire/wire.ts'
 
 export type EntryRow = {
   id: number
-  kind: string
+  kind: EntryKind
   month: string
   late: boolean
   amount: string
@@ -19,30 +22,40 @@ export type EntryRow = {
 }
 
 /** `$1` is the buyer, `$2` the locale. */
-const rows = (where: string) => `
+const rows = (ids: string) => `
   select e.entry_id as id, e.kind, e.month, e.late, e.amount, e.created, e.order_number as "orderNumber", e.refund_sn as "refundSn",
     b.bill_number as "billNumber", o.po_number as "poNumber",
-    (select i.prod_name->>$2 from order_item i where i.order_number = e.order_number order by seq limit 1) as "prodName",
-    count(*) over ()::int as found
-  from credit_entry e left join bill b using (user_id, month) left join orders o using (order_number) where e.user_id = $1 and ${where}`
+    (select i.prod_name->>$2 from order_item i where i.order_number = e.order_number order by seq limit 1) as "prodName"
+  from (${ids}) chosen join credit_entry e using (entry_id) left join bill b using (user_id, month) left join orders o using (order_number)`
 
-type Reading = Pick<CallContext, 'db' | 'locale'>
+type Reading = Pick<ReadContext, 'db' | 'locale'>
 
 export async function entryPage(
   { db, locale }: Reading,
   user: number,
-  { kind, current, size }: { kind?: string | undefined; current: number; size: number },
+  { kind, ...paging }: Paging & { kind?: string | undefined },
 ): Promise<{ entries: EntryRow[]; total: number }> {
-  const params: Param[] = [user, locale, kind ?? null, size, (current - 1) * size]
-  const found = await db.query<EntryRow & { found: number }>(
-    `${rows('($3::text is null or e.kind = $3::text)')} order by e.created desc, e.entry_id desc limit $4 offset $5`,
-    params,
-  )
-  return { entries: found, total: found[0]?.found ?? 0 }
+  const { limit, offset } = windowOf(paging)
+  const newest = 'order by created desc, entry_id desc'
+  const chosen = `select entry_id from credit_entry where user_id = $1 ${kind ? 'and kind = $5' : ''} ${newest} limit $3 offset $4`
+  const [entries, parts] = await Promise.all([
+    db.query<EntryRow>(`${rows(chosen)} order by e.created desc, e.entry_id desc`, [
+      user,
+      locale,
+      limit,
+      offset,
+      ...(kind ? [kind] : []),
+    ]),
+    tallyOf(db, 'credit', user),
+  ])
+  return { entries, total: totalIn(parts, (part) => !kind || part === kind) }
 }
 
 export function entriesOfMonth({ db, locale }: Reading, user: number, month: string): Promise<EntryRow[]> {
-  return db.query<EntryRow>(`${rows('e.month = $3')} order by e.entry_id`, [user, locale, month])
+  return db.query<EntryRow>(
+    `${rows('select entry_id from credit_entry where user_id = $1 and month = $3')} order by e.entry_id`,
+    [user, locale, month],
+  )
 }
 
 export function entryWire(row: EntryRow): NonNullable<WireOf<'creditPage'>['records']>[number] {

@@ -4,9 +4,11 @@ import { money, sum } from '@millwright/domain/money/money'
 import type { CallName } from '@millwright/contract/contract'
 import { internalPaymentFor } from '../payment/internalPaymentOf.ts'
 import { readAmountDue, requireUnpaid } from '../payment/payDue.ts'
-import { phonePaymentUrl, openPayment, scanTypes } from '../payment/payments.ts'
+import { payByService } from '../payment/payByService.ts'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { pageOf, rowId, wireYuan } from '../../core/wire/wire.ts'
+import { reading } from '../../core/call/reading.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { rowId, wireYuan } from '../../core/wire/wire.ts'
 import { applicationById, applicationPage, applicationWire, applyForCredit } from './applications.ts'
 import { billCountOf, billPage, billWire, settleBills } from './bills.ts'
 import { billsNamed } from '../../core/credit/billRows.ts'
@@ -32,10 +34,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const creditHandlers: PartialHandlers<Names & CallName> = {
   creditInfo: (_, context) => creditInfoOf(context),
-  creditPage: async ({ kind, ...paging }, context) => {
+  creditPage: reading(async ({ kind, ...paging }, context) => {
     const { entries, total } = await entryPage(context, context.user, { kind, ...paging })
     return pageOf(entries.map(entryWire), total, paging)
-  },
+  }),
   applyCredit: async (form, context) => {
     const read = readCreditCode(form.creditCode)
     const given = {
@@ -63,7 +65,9 @@ export const creditHandlers: PartialHandlers<Names & CallName> = {
   },
   billPage: async ({ status, month, ...paging }, context) => {
     await currentCreditAccount(context.db, context.user, context.now)
-    const { bills, total } = await billPage(context, context.user, { status, month, ...paging })
+    const { bills, total } = await context.db.read((db) =>
+      billPage({ ...context, db }, context.user, { status, month, ...paging }),
+    )
     return pageOf(
       bills.map((bill) => billWire(bill, context.now)),
       total,
@@ -72,9 +76,9 @@ export const creditHandlers: PartialHandlers<Names & CallName> = {
   },
   billCount: async (_, context) => {
     await currentCreditAccount(context.db, context.user, context.now)
-    return billCountOf(context, context.user)
+    return context.db.read((db) => billCountOf({ ...context, db }, context.user))
   },
-  billInfo: async ({ billNumber }, context) => {
+  billInfo: reading(async ({ billNumber }, context) => {
     const [bill] = await billsNamed(context.db, context.user, [billNumber])
     if (!bill) return context.fail('A03000', 'billGone')
     const entries = await entriesOfMonth(context, context.user, bill.month)
@@ -83,15 +87,15 @@ export const creditHandlers: PartialHandlers<Names & CallName> = {
       lines: entries.filter(({ late }) => !late).map(entryWire),
       laterLines: entries.filter(({ late }) => late).map(entryWire),
     }
-  },
-  billExport: async ({ billNumbers }, context) => {
+  }),
+  billExport: reading(async ({ billNumbers }, context) => {
     const all = { current: 1, size: 120 }
     const bills = billNumbers
       ? await billsNamed(context.db, context.user, billNumbers.split(','))
       : (await billPage(context, context.user, all)).bills.toReversed()
     if (billNumbers && !bills.length) context.fail('A03000', 'billGone')
     return new File([await billWorkbook(bills, context)], 'statements.xlsx', { type: XLSX })
-  },
+  }),
   billPayInfo: async ({ billNumbers }, context) => {
     const { bills } = await readAmountDue(context, { billNumbers })
     return {
@@ -104,7 +108,7 @@ export const creditHandlers: PartialHandlers<Names & CallName> = {
       totalFee: wireYuan(sum(bills.map(({ open }) => open))),
     }
   },
-  payBill: async ({ payType, billNumbers, payPassword }, context) => {
+  payBill: async ({ payType, billNumbers, payPassword, returnUrl }, context) => {
     const due = await requireUnpaid(context, { billNumbers })
     const { user, now } = context
     const payment = { user, purpose: 'bill' as const, subject: due.subject, amount: due.amount, payType }
@@ -122,8 +126,6 @@ export const creditHandlers: PartialHandlers<Names & CallName> = {
         throw error
       })
     }
-    if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
-    const { scanned, code } = await context.db.tx((db) => openPayment(db, payment, now))
-    return { code_url: scanned, url: phonePaymentUrl(context, code) }
+    return payByService(context, payment, { returnUrl })
   },
 }

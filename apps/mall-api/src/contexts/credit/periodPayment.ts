@@ -39,7 +39,7 @@ export const periodPayment: InternalPaymentMethod = {
   },
 }
 
-/** Puts orders on account, all or none. Returns the refusal, if any. */
+/** Puts all orders on account, or none. Returns the refusal, if any. */
 export async function putOnAccount(
   db: Db,
   user: number,
@@ -56,7 +56,7 @@ export async function putOnAccount(
   return undefined
 }
 
-/** Returns the option to pay by account period, or why it is not available. */
+/** Returns the option to pay by account period, or the reason why it is not available. */
 export async function periodOption({ db, now }: CallContext, { user, amount }: PaymentQuery): Promise<PayOption> {
   const book = await currentCreditAccount(db, user, now)
   if (!book) return { why: await withoutAccount(db, user) }

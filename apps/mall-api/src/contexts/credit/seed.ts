@@ -18,12 +18,13 @@ import { putOnAccount } from './periodPayment.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A month `ago` months back. `paid`: whether its statement was paid. */
+/** The month `ago` months before the current month. `paid`: whether its statement was paid. */
 type Month = { ago: number; orders: number; paid?: boolean }
 type Story = { account: string; limit: number; days: number; months: readonly Month[] }
 
 const stories: readonly Story[] = [
-  // Paid statements, an overdue one, and an open one whose orders were placed before the other became overdue.
+  // Paid statements, an overdue statement, and an open statement whose orders were placed before the other statement
+  // became overdue.
   {
     account: 'agreement',
     limit: 40_000,
@@ -38,8 +39,8 @@ const stories: readonly Story[] = [
 ]
 
 /**
- * Imports the sample credit accounts by the mall's own rules: paid, open and overdue statements for `agreement`, an
- * application under review for `buyer`. Does nothing for a buyer who already has an account.
+ * Imports the sample credit accounts by calling the mall's own functions: paid, open and overdue statements for
+ * `agreement`, an application under review for `buyer`. Does nothing for a buyer who already has an account.
  */
 export async function importCredit(db: Db, now: number): Promise<void> {
   for (const story of stories) await live(db, now, story)
@@ -85,8 +86,8 @@ async function live(db: Db, now: number, { account, limit, days, months }: Story
 
 /** Returns the start of the month that lies `ago` months back. */
 function monthsAgo(now: number, ago: number): number {
-  const [year, month] = monthOf(now).split('-').map(Number) as [number, number]
-  const index = year * 12 + (month - 1) - ago - 1
+  const month = monthOf(now)
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 - ago - 1
   return monthEnd(`${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`)
 }
 

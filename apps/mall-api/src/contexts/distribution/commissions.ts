@@ -15,7 +15,10 @@ import { refundLimits } from '@millwright/domain/order/refundMachine'
 import { lockBought } from '../../core/order/refundRows.ts'
 import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
-import type { CallContext } from '../../core/call/call.ts'
+import type { CallContext, ReadContext } from '../../core/call/call.ts'
+import { windowOf } from '../../core/list/paging.ts'
+import type { Paging } from '../../core/list/paging.ts'
+import { tallyOf, totalIn } from '../../core/list/tally.ts'
 
 type At = Pick<CallContext, 'db' | 'now'>
 type OrderedLine = { distributionCardNo: string | null }
@@ -56,8 +59,9 @@ export async function createCommissions(
 const MOST = 200
 
 /**
- * Books payments, refunds and final orders into the commissions that wait for them. Reads of a distributor's data call
- * this first, the periodic sweep for everyone. Each order is a transaction that locks the order first.
+ * Updates open commissions after payments, refunds and the end of the return window. Reads of a distributor's data call
+ * this function first for that distributor, and the periodic job calls it for everyone. Each order has its own
+ * transaction, which locks the order first.
  */
 export async function updateCommissions(
   { db, now }: At,
@@ -129,7 +133,7 @@ type Open = {
 export async function walletIn(db: Db, user: number): Promise<Wallet> {
   return walletOf(
     await db.query<LedgerEntry>(
-      'select move, sum(amount)::text as amount from commission_entry where user_id = $1 group by move',
+      `select part as move, (sum(n) / 100)::numeric(14, 2)::text as amount from tally where list = 'wallet' and owner = $1 group by part having sum(n) <> 0`,
       [user],
     ),
   )
@@ -148,23 +152,26 @@ type IncomeRow = {
   reduced: string
   created: number
   finishedAt: number | null
-  total: number
 }
 
-export function incomeOf(
-  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+export async function incomeOf(
+  { db, locale }: Pick<ReadContext, 'db' | 'locale'>,
   user: number,
-  { state, current, size }: { state?: number | undefined; current: number; size: number },
-): Promise<IncomeRow[]> {
-  return db.query<IncomeRow>(
+  { state, ...paging }: Paging & { state?: number | undefined },
+): Promise<{ rows: IncomeRow[]; total: number }> {
+  const { limit, offset } = windowOf(paging)
+  const newest = 'order by created desc, commission_id desc'
+  const rows = await db.query<IncomeRow>(
     `
+    with chosen as materialized (select commission_id from commission where user_id = $1 ${state === undefined ? '' : 'and state = $5::int'} ${newest} limit $3 offset $4)
     select c.commission_id as id, c.order_number as "orderNumber", i.prod_id as "prodId", i.prod_name->>$2 as "prodName", i.pic, c.rate, c.paid, c.amount, c.state,
       (select coalesce(sum(amount), 0) from commission_entry e where e.commission_id = c.commission_id and move = 'reduce') as reduced,
-      c.created, o.finished_at as "finishedAt", count(*) over ()::int as total
-    from commission c join order_item i using (order_item_id) join orders o on o.order_number = c.order_number
-    where c.user_id = $1 and ($3::int is null or c.state = $3::int) order by c.created desc, c.commission_id desc limit $4 offset $5`,
-    [user, locale, state ?? null, size, (current - 1) * size],
+      c.created, o.finished_at as "finishedAt"
+    from chosen join commission c using (commission_id) join order_item i using (order_item_id) join orders o on o.order_number = c.order_number order by c.created desc, c.commission_id desc`,
+    [user, locale, limit, offset, ...(state === undefined ? [] : [state])],
   )
+  const parts = await tallyOf(db, 'commission', user)
+  return { rows, total: totalIn(parts, (part) => state === undefined || part === String(state)) }
 }
 
 /** Returns the current commission of a line. For a void line, the commission it would have had. */

@@ -141,7 +141,9 @@ export const commissionConsoleSection = defineSection({
     refuse: ['驳回', 'Refuse'],
     fail: ['银行退回', 'Returned by the bank'],
     reason: ['原因', 'Reason'],
+    sure: ['确认已向该账户打款？', 'Has the money been sent to this account?'],
   },
+  waiting: 'commission_withdrawal where state = 0',
   read: async ({ db, now }) => {
     await updateCommissions({ db, now })
     return {
@@ -158,7 +160,7 @@ export const commissionConsoleSection = defineSection({
       ),
     }
   },
-  draw: ({ lines, asked }, { t, form, named, table }) =>
+  draw: ({ lines, asked }, { t, form, confirmed, named, table }) =>
     html`${table(
       ['order', 'distributor', 'commission', 'status', 'action'],
       lines.map(
@@ -187,7 +189,7 @@ export const commissionConsoleSection = defineSection({
             <td>${name}<br />${bank} ****${tail}</td>
             <td>¥${amount}</td>
             <td>
-              ${form('withdrawalPay', { id }, html`<button>${t('pay')}</button>`)}
+              ${confirmed(t('pay'), `${t('sure')} ¥${amount}`, form('withdrawalPay', { id }, html`<button>${t('pay')}</button>`))}
               ${(['refuse', 'fail'] as const).map((end) =>
                 form(
                   end === 'refuse' ? 'withdrawalRefuse' : 'withdrawalFail',

@@ -4,7 +4,7 @@ import { applyForRefund } from '../after-sale/applyForRefund.ts'
 import { applyRefundEvent } from '../after-sale/applyRefundEvent.ts'
 import { consoleActions } from '../../app/consoleSections.ts'
 import { bystandersCommission, bystandersOrders, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
@@ -12,7 +12,7 @@ import { Visitor } from '../../testing/visitor.ts'
 import { updateCommissions, createCommissions } from './commissions.ts'
 
 const DAY = 86_400_000
-/** Requests for other people's papers and money. `STRANGERS=10000` is the full run. */
+/** The number of requests for other people's documents and money. `STRANGERS=10000` is the full run. */
 const STRANGERS = Number(process.env.STRANGERS ?? 500)
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 const person = {
@@ -25,7 +25,7 @@ const person = {
   bankAccount: '6222 0200 0000 0000 000',
 } as const
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let before: string[]
   let buyer: Visitor
@@ -256,7 +256,7 @@ eachDatabase((open) => {
     expect(await lines(orderNumber)).toMatchObject([{ state: 2, incomeAmount: '8.40' }])
   })
 
-  it('keeps the card of a cart line for seven days, through changes of the quantity', async () => {
+  it('keeps the distributor number of a cart line for seven days, even if the quantity changes', async () => {
     const card = await approved()
     const ordered = async (later: number) => {
       mall.clock.now = START
@@ -291,7 +291,7 @@ eachDatabase((open) => {
     expect((await lines(orderNumber)).length).toBe(1)
   })
 
-  it('pays no commission for the distributor’s own account or mobile number, to a suspended distributor, or for an unknown card', async () => {
+  it('pays no commission for a distributor’s own orders, a suspended distributor or an unknown number', async () => {
     const card = await approved()
     const earns = async (how: Parameters<typeof order>[1]) => (await lines(await order(10, how))).length
     expect(await earns({ card })).toBe(1)
@@ -364,7 +364,7 @@ eachDatabase((open) => {
     expect((await zhou.call('distributionProds', { prodName: '6205' })).answer.records).toHaveLength(1)
   })
 
-  it('answers no stranger’s request for documents, income, payouts or an application [R8.06]', async () => {
+  it('refuses strangers’ requests for documents, income, payouts or an application [R8.06]', async () => {
     const card = await approved()
     const user = await userOf(zhou)
     const own = (await zhou.call('distributionUserInfo', {})).answer!.application!

@@ -7,6 +7,7 @@ import type {
   DistributorState,
   DistributorType,
 } from '@millwright/domain/distribution/application'
+import { keysOf } from '@millwright/domain/table'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { attachFiles } from '../files/files.ts'
@@ -44,7 +45,7 @@ export async function distributorOf(db: Db, user: number): Promise<DistributorRo
   return row
 }
 
-/** Whether the distributor has a card: is approved, or was stopped. */
+/** Whether the distributor has a number. Approved and stopped distributors have a number. */
 export const hasCard = (row: DistributorRow | undefined): row is DistributorRow =>
   row?.state === distributorStates.approved || row?.state === distributorStates.stopped
 
@@ -57,15 +58,14 @@ export function distributors(db: Db): Promise<(DistributorRow & { account: strin
 
 export type RegisterRefusal = { key: MessageKey; field?: ApplicationField }
 
-/** Stores an application, new or in place of a refused one. */
+/** Stores a new application, or replaces a refused application. */
 export async function registerDistributor(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
   typed: Parameters<typeof readApplication>[0],
 ): Promise<RegisterRefusal | undefined> {
   const read = readApplication(typed, now)
-  if ('problems' in read)
-    return { key: 'partnerIncomplete', field: Object.keys(read.problems)[0] as ApplicationField | undefined }
+  if ('problems' in read) return { key: 'partnerIncomplete', field: keysOf(read.problems)[0] }
   const { application } = read
   return db.tx(async (tx) => {
     await lockBuyer(tx, user)
@@ -166,7 +166,7 @@ export async function decideDistributorApplication(
   })
 }
 
-/** Stops a distributor, whose links earn nothing from then on, or resumes one. */
+/** Stops a distributor, whose links then earn nothing, or resumes a stopped distributor. */
 export async function stopOrResumeDistributor(db: Db, user: number, reason: string | undefined): Promise<boolean> {
   const [done] = await db.query(
     reason === undefined

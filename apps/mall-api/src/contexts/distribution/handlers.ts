@@ -3,7 +3,8 @@ import { withdrawalLimits } from '@millwright/domain/distribution/withdrawal'
 import { money, sum } from '@millwright/domain/money/money'
 import { cardsOf } from '../catalogue/cards.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
-import { wireDate, optionalWireDate, pageOf, wireYuan } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { wireDate, optionalWireDate, wireYuan } from '../../core/wire/wire.ts'
 import { updateCommissions, incomeAmount, incomeOf, walletIn } from './commissions.ts'
 import { applicationWire, distributorOf, hasCard, registerDistributor } from './distributors.ts'
 import { withdraw, withdrawnToday } from './withdrawals.ts'
@@ -18,7 +19,7 @@ type Names =
   | 'withdrawCommission'
   | 'commissionWithdrawals'
 
-/** Runs `work` for distributors with a card. Refuses other buyers. */
+/** Runs `work` for distributors with a number. Refuses other buyers. */
 async function mine<T>(
   context: CallContext & { user: number; fail: (code: 'A03000', key: 'partnerNot') => never },
   work: () => Promise<T>,
@@ -79,7 +80,7 @@ export const distributionHandlers: PartialHandlers<Names> = {
   distributionIncome: (input, context) =>
     mine(context, async () => {
       await updateCommissions(context, { user: context.user })
-      const rows = await incomeOf(context, context.user, input)
+      const { rows, total } = await context.db.read((db) => incomeOf({ ...context, db }, context.user, input))
       return pageOf(
         rows.map((row) => ({
           incomeId: row.id,
@@ -96,7 +97,7 @@ export const distributionHandlers: PartialHandlers<Names> = {
           invalidAmount: wireYuan(row.reduced),
           settleTime: row.finishedAt === null ? null : wireDate(settledFrom(row.finishedAt)),
         })),
-        rows[0]?.total ?? 0,
+        total,
         input,
       )
     }),

@@ -64,8 +64,8 @@ const ends = {
 } as const
 
 /**
- * Seller console: pays a withdrawal, refuses it, or marks it as returned by the bank. Returns false if it was decided
- * before.
+ * Seller console: pays a withdrawal, refuses it, or marks it as returned by the bank. Returns false if the withdrawal
+ * was already decided.
  */
 export async function endWithdrawal(
   { db, now }: At,

@@ -21,7 +21,7 @@ function queueOf(mostWaiting: number) {
   return { queue, begun, ask, endAll }
 }
 
-it('processes a person’s only picture before the second of a person with forty [R5.11]', async () => {
+it('processes one person’s only picture before the second picture of a person with forty [R5.11]', async () => {
   const { begun, ask, endAll } = queueOf(64)
   const all = Array.from({ length: 40 }, (_, n) => ask('many', `many ${n}`))
   all.push(ask('one', 'one'), ask('two', 'two'))
@@ -31,7 +31,7 @@ it('processes a person’s only picture before the second of a person with forty
   expect(begun).toHaveLength(42)
 })
 
-it('takes turns: nobody gets a second turn before everyone had a first', async () => {
+it('takes turns: each person gets a first turn before anyone gets a second', async () => {
   const { begun, ask, endAll } = queueOf(64)
   void ask('a', 'a0')
   for (const person of ['a', 'b', 'c']) for (let n = 1; n <= 3; n++) void ask(person, `${person}${n}`)
@@ -39,7 +39,7 @@ it('takes turns: nobody gets a second turn before everyone had a first', async (
   expect(begun).toEqual(['a0', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'])
 })
 
-it('refuses the last task of the longest line when too many wait, and not a newcomer’s', async () => {
+it('refuses the last task of the longest line, not a newcomer’s, if too many tasks wait', async () => {
   const { queue, begun, ask, endAll } = queueOf(4)
   const many = Array.from({ length: 6 }, (_, n) => ask('many', `many ${n}`))
   expect(queue.waiting).toBe(4)

@@ -1,8 +1,8 @@
 type Waiting = { start: () => void; refuse: () => void }
 
 /**
- * Runs a limited number of tasks at once, in turns: the first task of each person runs before the second of anyone.
- * Beyond `mostWaiting` the person with the most waiting tasks loses their last one.
+ * Runs a limited number of tasks at once, in turns: the first task of each person runs before the second of anyone. If
+ * more than `mostWaiting` tasks wait, the person with the most waiting tasks loses their last one.
  */
 export class FairQueue {
   readonly #atOnce: number
@@ -40,7 +40,10 @@ export class FairQueue {
     })
   }
 
-  /** Refuses the last task of the longest line. Among lines of equal length the newcomer's is shortened. */
+  /**
+   * Refuses the last task of the longest line. If several lines have this length, the newcomer's line is shortened
+   * first.
+   */
   #shorten(newcomer: string): void {
     let longest = newcomer
     for (const [person, line] of this.#lines) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { memoryStore } from '../../testing/memoryStore.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { samplePdf } from '../../testing/samplePdf.ts'
@@ -11,7 +11,7 @@ import { releaseFiles, sweepFiles, attachFiles } from './files.ts'
 
 const DAY = 24 * 60 * 60_000
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
   let other: Visitor
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('tells for each refused file what is wrong with it [R5.11] [R8.06]', async () => {
+  it('names the problem of each refused file [R5.11] [R8.06]', async () => {
     const picture = new Uint8Array(await (await samplePicture({ width: 200, height: 200 })).arrayBuffer())
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
     const said = async (file: Blob) => (await send(file)).msg
@@ -109,7 +109,7 @@ eachDatabase((open) => {
     ])
   })
 
-  it('deletes files that no record used within a day, with their content, and no others', async () => {
+  it('deletes only files that no record used within a day, with their content', async () => {
     const [kept, orphan] = [await sent(), await sent()]
     await claim(kept)
     mall.clock.now = START + DAY - 1

@@ -56,8 +56,8 @@ export async function storeFile(
 
 /**
  * Claims files for a record of their owner, in the record's transaction, and returns the paths to store. Refuses
- * (A00001) files of other users, kinds or records. `before` are the record's previous files; those no longer wanted are
- * released.
+ * (A00001) files of other users, kinds or records. `before` lists the record's previous files; files that the record no
+ * longer uses are released.
  */
 export async function attachFiles(
   { db, user, locale }: Claimer,

@@ -26,7 +26,7 @@ export function folderStore(folder: string): FileStore {
       try {
         return new Uint8Array(await readFile(pathOf(checked(id))))
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
         throw error
       }
     },

@@ -10,7 +10,7 @@ import { MAX_PIXELS } from './rewritePicture.ts'
 
 type Names = 'uploadFile' | 'uploadImFile'
 
-/** More than anyone uploads by hand. */
+/** A person who uploads by hand does not reach this limit. */
 const uploads: RateLimit = { name: 'upload', maxAttempts: 300, windowMs: 60 * 60_000 }
 
 export const fileHandlers: PartialHandlers<Names & CallName> = {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { memoryStore } from '../../testing/memoryStore.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { START, testMall } from '../../testing/testMall.ts'
@@ -10,7 +10,7 @@ import { storeFile, sweepFiles } from './files.ts'
 const DAY = 24 * 60 * 60_000
 const MB = 1024 * 1024
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
   let user: number
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     expect(await keep(200, START + 3 * DAY)).toHaveProperty('path')
   })
 
-  it('tells the used and the allowed amount, in both languages', async () => {
+  it('names the used and the allowed amount, in both languages', async () => {
     await empty()
     const row = `insert into upload (upload_id, user_id, type, kind, name, size, created, used) values ('q', $1, 'image/png', 'voucher', 'a', $2, $3, true)`
     const said = async (locale: 'zh' | 'en') => {

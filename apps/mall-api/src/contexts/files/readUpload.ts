@@ -17,7 +17,7 @@ export type Reading = {
   inspect?: typeof inspectFile
 }
 
-/** Reads one picture or document at a time, because each may take as much memory as is available for one. */
+/** Reads one picture or document at a time, because the server has the memory for only one of the largest. */
 const queue = new FairQueue({ atOnce: 1, mostWaiting: 64 })
 
 /**
@@ -49,7 +49,8 @@ async function readContent(
     return problem ? { problem } : { bytes: sent, type, name: name(type) }
   }
   if (hasForeignContent(sent, type)) return { problem: 'fileFormat' }
-  const written = await rewritePicture(sent, (fileKinds[kind] as FileKindRule).square)
+  const { square }: FileKindRule = fileKinds[kind]
+  const written = await rewritePicture(sent, square)
   if (written.problem) return { problem: written.problem }
   return { bytes: written.bytes, type: written.type, name: name(written.type) }
 }

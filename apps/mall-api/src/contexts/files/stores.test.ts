@@ -49,7 +49,7 @@ it('leaves no temporary file in the folder, and refuses a path as an id', async 
   await expect(store.get('../../etc/passwd')).rejects.toThrow('no id of a file')
 })
 
-it('reports unreachable storage and a malformed address, without the secret in it', async () => {
+it('reports unreachable storage and a malformed address without their secret', async () => {
   const away = openFileStore({ dataDir: root, url: 'http://a:secret@127.0.0.1:9/mall' })
   await expect(away.put('a', new Uint8Array([1]), 'image/png')).rejects.toThrow(/fetch failed|network|ECONNREFUSED/i)
   const problem = () => openFileStore({ dataDir: root, url: 's3://a:secret@host/mall' })

@@ -2,7 +2,9 @@ import type { CallName } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { owedFor } from '../../core/payment/owedMoney.ts'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { optionalWireYuan, pageOf, wireYuan } from '../../core/wire/wire.ts'
+import { reading } from '../../core/call/reading.ts'
+import { pageOf, windowOf } from '../../core/list/paging.ts'
+import { optionalWireYuan, wireYuan } from '../../core/wire/wire.ts'
 import { balanceEntries, totalReceived } from './balances.ts'
 import { balanceWorkbook } from './balanceWorkbook.ts'
 import { totalOf } from '../../core/member/ledger.ts'
@@ -27,8 +29,8 @@ export const balanceHandlers: PartialHandlers<Names & CallName> = {
     ])
     return { balance: wireYuan(balance), totalBalance: wireYuan(total), hasPayPassword: buyer?.set ?? false }
   },
-  balanceLog: async ({ current, size, ...search }, { db, user }) => {
-    const { entries, found } = await balanceEntries(db, user, search, { limit: size, offset: (current - 1) * size })
+  balanceLog: reading(async ({ current, size, ...search }, { db, user }) => {
+    const { entries, total } = await balanceEntries(db, user, search, windowOf({ current, size }))
     return pageOf(
       entries.map(({ id, created, type, amount, after, reference }) => ({
         id,
@@ -39,10 +41,10 @@ export const balanceHandlers: PartialHandlers<Names & CallName> = {
         balance: wireYuan(after),
         bizId: reference || undefined,
       })),
-      found,
+      total,
       { current, size },
     )
-  },
+  }),
   exportBalance: async (search, context) =>
     new Blob([await balanceWorkbook(search, context)], {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -49,9 +49,9 @@ export async function balanceWorkbook(
   { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sheet, heads, more, kinds } = balanceWords[locale]
-  const { entries, found } = await balanceEntries(db, user, search, { limit: EXPORT_LINES, offset: 0 })
+  const { entries } = await balanceEntries(db, user, search, { limit: EXPORT_LINES + 1, offset: 0 })
   const head = heads.map((value): CellObject => ({ value, fontWeight: 'bold', backgroundColor: '#eef2f5' }))
-  const rows = entries.map(({ created, type, amount, after, reference }): CellObject[] => [
+  const rows = entries.slice(0, EXPORT_LINES).map(({ created, type, amount, after, reference }): CellObject[] => [
     // Workbooks have no time zones, so the date is China's wall clock time.
     { value: new Date(created + CHINA), type: Date },
     { value: kinds[balanceKindOf(type) ?? 'platform'], type: String },
@@ -59,7 +59,7 @@ export async function balanceWorkbook(
     { value: wireYuan(after), type: Number, format: MONEY },
     reference ? { value: reference, type: String } : {},
   ])
-  const over: CellObject[][] = found > entries.length ? [[{ value: more, type: String }]] : []
+  const over: CellObject[][] = entries.length > EXPORT_LINES ? [[{ value: more, type: String }]] : []
   const bytes = await writeWorkbook([head, ...rows, ...over], {
     sheet,
     columns: [17, 16, 14, 14, 28].map((width) => ({ width })),

@@ -1,8 +1,10 @@
+import { keysOf } from '@millwright/domain/table'
 import { balanceTypes, monthSpan } from '@millwright/domain/member/balance'
 import type { BalanceKind } from '@millwright/domain/member/balance'
 import { queryOne } from '../../db/db.ts'
-import type { Db } from '../../db/db.ts'
+import type { ReadDb } from '../../db/db.ts'
 import type { LedgerCause } from '../../core/member/ledger.ts'
+import { ledgerPage } from './ledgerPage.ts'
 
 /** The ledger's cause for each entry type of the API. */
 const causes = {
@@ -14,49 +16,29 @@ const causes = {
   level: 'buyMember',
 } as const satisfies Record<BalanceKind, LedgerCause>
 
-const typeOf = new Map<string, number>(
-  (Object.keys(causes) as BalanceKind[]).map((word) => [causes[word], balanceTypes[word]]),
-)
+const typeOf = new Map<string, number>(keysOf(causes).map((word) => [causes[word], balanceTypes[word]]))
 
-export type EntryRow = {
-  id: number
-  created: number
-  type: number
-  amount: string
-  after: string
-  reference: string
-}
 export type EntrySearch = { type?: number | undefined; month?: string | undefined }
 
-/** Returns entries of a buyer's balance, newest first. `found` counts all entries that match. */
+/** Returns entries of a buyer's balance, newest first, and how many the search finds. */
 export async function balanceEntries(
-  db: Db,
+  db: ReadDb,
   user: number,
   { type, month }: EntrySearch,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ entries: EntryRow[]; found: number }> {
+  window: { limit: number; offset: number },
+) {
+  const cause = type === undefined ? undefined : [...typeOf].find(([, number]) => number === type)?.[0]
   const span = month === undefined ? undefined : monthSpan(month)
-  const cause = [...typeOf].find(([, number]) => number === type)?.[0]
-  const rows = await db.query<Omit<EntryRow, 'type'> & { cause: string; found: number }>(
-    `select b.booking_id as id, b.created, b.cause, e.amount, e.after, b.reference, count(*) over ()::int as found
-    from ledger_account a join ledger_booking b using (account_id) join ledger_entry e using (booking_id, account_id)
-    where a.user_id = $1 and a.kind = 'balance' and ($2::text is null or b.cause = $2)
-      and ($3::bigint is null or b.created >= $3::bigint and b.created < $4::bigint)
-    order by b.booking_id desc limit $5 offset $6`,
-    [user, cause ?? null, span?.from ?? null, span?.until ?? null, limit, offset],
-  )
-  return {
-    entries: rows.map(({ found: _, cause: own, ...row }) => ({ ...row, type: typeOf.get(own) ?? 5 })),
-    found: rows[0]?.found ?? 0,
-  }
+  const { rows, total } = await ledgerPage(db, { user, kind: 'balance' }, { cause, span }, window)
+  return { entries: rows.map(({ cause: own, ...row }) => ({ ...row, type: typeOf.get(own) ?? 5 })), total }
 }
 
 /** Returns the sum of all money that came in, including refunds and gifts. */
-export async function totalReceived(db: Db, user: number): Promise<string> {
+export async function totalReceived(db: ReadDb, user: number): Promise<string> {
   const row = await queryOne<{ total: string }>(
     db,
-    `select coalesce(sum(e.amount), 0)::numeric(14, 2) as total from ledger_account a join ledger_entry e using (account_id)
-    where a.user_id = $1 and a.kind = 'balance' and e.amount > 0`,
+    `select (coalesce(sum(t.n), 0) / 100)::numeric(14, 2) as total from ledger_account a join tally t on t.list = 'received' and t.owner = a.account_id
+    where a.user_id = $1 and a.kind = 'balance'`,
     [user],
   )
   return row.total

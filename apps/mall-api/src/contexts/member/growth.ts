@@ -29,8 +29,8 @@ export async function addGrowth(db: Db, { user, source, change, cause, bizId, no
 }
 
 /**
- * Books the growth of a received order: the amount paid less refunds. A repeated call changes nothing; after a refund
- * it takes back that part.
+ * Books the growth of a received order: the amount paid less refunds. A repeated call books nothing, unless a refund
+ * has been made since: then the growth of the refunded amount is taken back.
  */
 export async function settleGrowth(db: Db, orderNumber: string, now: number): Promise<void> {
   const [order] = await db.query<{ user: number; paid: string; refunded: string; had: number }>(

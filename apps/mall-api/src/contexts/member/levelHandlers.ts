@@ -1,6 +1,6 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { pageOf } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
 import { levelWire, memberOf, rightsWire } from '../../core/member/levels.ts'
 import { pointsHeld } from '../../core/member/pointsHeld.ts'
 import { startLevel } from './memberPayments.ts'

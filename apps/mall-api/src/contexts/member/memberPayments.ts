@@ -10,7 +10,8 @@ import { lockBuyer } from '../../db/locks.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
 import { internalPaymentFor } from '../payment/internalPaymentOf.ts'
 import { payOptionsWire } from '../payment/payOptionsWire.ts'
-import { openPayment, scanTypes } from '../payment/payments.ts'
+import { paymentServiceFor, startAtService } from '../payment/payByService.ts'
+import { openPayment } from '../payment/payments.ts'
 import type { CallContext, Context } from '../../core/call/call.ts'
 import { messageInBothLanguages } from '../../core/messages/messages.ts'
 import { optionalWireYuan, rowId, wireYuan } from '../../core/wire/wire.ts'
@@ -38,7 +39,7 @@ export async function startTopUp(
   if (input.payType === payTypes.balance) context.fail('A00001', 'topUpByBalance')
   const wanted =
     input.id === undefined ? ownAmount(input.customRechargeAmount, context) : await offered(input.id, context)
-  return scanned(context, wanted, input.payType)
+  return startPaying(context, wanted, input)
 }
 
 function ownAmount(typed: string | undefined, context: Asking): Wanted {
@@ -119,14 +120,14 @@ export async function startLevel(
   const before = own && (await paidAs(context.db, user, uuid))
   if (before) return { payNumber: before, paid: true }
   const { wanted } = await levelOf(id, context)
-  if (!own) return scanned(context, wanted, payType)
+  if (!own) return startPaying(context, wanted, input)
   await own.check?.(context, { payPassword })
   return context.db.tx(async (db) => {
     await lockBuyer(db, user)
     const meanwhile = await paidAs(db, user, uuid)
     if (meanwhile) return { payNumber: meanwhile, paid: true }
     const payNumber = await keep(db, user, wanted, now)
-    // If a scan of the same payment was settled first, nothing is taken.
+    // If a scan of the same payment was settled first, nothing is charged.
     if (await settleMemberPayment(db, payNumber, payType, now))
       await own.charge({ ...context, db }, { purpose: 'level', subject: payNumber, orders: [], amount: wanted.amount })
     if (uuid !== undefined)
@@ -138,7 +139,7 @@ export async function startLevel(
   })
 }
 
-/** The table also holds the uuids of order forms. */
+/** Returns the key of a paid level's form. The table also holds the uuids of order forms. */
 const formOf = (uuid: string) => `level ${uuid}`
 
 /** Returns the payment that a form with this uuid has already made. */
@@ -151,18 +152,19 @@ async function paidAs(db: Db, user: number, uuid: string | undefined): Promise<s
   return made?.payNumber ?? undefined
 }
 
-async function scanned(context: Asking, wanted: Wanted, payType: number) {
-  if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
+async function startPaying(
+  context: Asking,
+  wanted: Wanted,
+  { payType, returnUrl }: Pick<ParsedOf<'payLevel'>, 'payType' | 'returnUrl'>,
+) {
+  const service = paymentServiceFor(context, payType)
   const { user, now } = context
-  return context.db.tx(async (db) => {
+  const opened = await context.db.tx(async (db) => {
     const payNumber = await keep(db, user, wanted, now)
-    const { code, scanned: code_url } = await openPayment(
-      db,
-      { user, purpose: wanted.kind, subject: payNumber, amount: wanted.amount, payType },
-      now,
-    )
-    return { payNumber, code_url, url: new URL(`/pay/${code}?lang=${context.locale}`, context.consoleUrl).href }
+    const payment = { user, purpose: wanted.kind, subject: payNumber, amount: wanted.amount, payType }
+    return openPayment(db, payment, { now, waitsUntil: now + HOLD })
   })
+  return { payNumber: opened.subject, ...(await startAtService(context, service, opened, { returnUrl })) }
 }
 
 /** Returns the payment number. An open payment of the same kind keeps its number. */

@@ -4,7 +4,7 @@ import { orderConsoleSection } from '../order/orderConsoleSection.ts'
 import { refundMoney } from '../payment/refundMoney.ts'
 import { paymentConsoleSection } from '../payment/paymentConsoleSection.ts'
 import { bystandersMembership, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
@@ -17,7 +17,7 @@ import { settleMemberPayment } from './memberPayments.ts'
 
 const PAY = '888888'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let before: string[]
   let buyer: Visitor
@@ -96,7 +96,7 @@ eachDatabase((open) => {
   const levelNamed = async (name: string) =>
     (await buyer.call('levelList', {})).answer.find(({ levelName }) => levelName === name)!
 
-  it('tops up by an amount and by an offer, each once however often it is confirmed [R5.14]', async () => {
+  it('tops up once by an amount and once by an offer, even if a payment is confirmed repeatedly [R5.14]', async () => {
     const begun = (await buyer.call('payBalance', { customRechargeAmount: '88.80', payType: 3 })).answer
     expect((await buyer.call('payBalance', { customRechargeAmount: '88.80', payType: 3 })).answer.payNumber).toBe(
       begun.payNumber,
@@ -125,6 +125,59 @@ eachDatabase((open) => {
     expect((await buyer.call('userScore', {})).answer).toMatchObject({ growth: 100 })
     expect(await auditLedger(mall.db)).toEqual([])
   }, 30_000)
+
+  it('lists income and spending by pages, each entry with its payment [R5.14]', async () => {
+    const { payNumber } = (await buyer.call('payBalance', { customRechargeAmount: '100', payType: 3 })).answer
+    await mall.db.tx((tx) => settleMemberPayment(tx, payNumber, 3, mall.clock.now))
+    await give('50', 'start')
+    const { orderNumber } = await order()
+    await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
+    const page = (current: number, size: number) => buyer.call('balanceLog', { current, size })
+    const { records, total, pages } = (await page(1, 2)).answer
+    expect([total, pages]).toEqual([3, 2])
+    expect(records.map(({ ioType, bizId }) => [ioType, bizId])).toEqual([
+      [0, orderNumber],
+      [1, undefined],
+    ])
+    expect((await page(2, 2)).answer.records).toMatchObject([{ ioType: 1, bizId: payNumber, changeBalance: '100.00' }])
+  }, 30_000)
+
+  it('shows a payment’s gift, and that the payment has ended [R5.14]', async () => {
+    const gift = (await buyer.call('balanceOffers', {})).answer.find(({ presAmount }) => presAmount !== undefined)!
+    const begin = async (wish: { id: string } | { customRechargeAmount: string }) =>
+      (await buyer.call('payBalance', { ...wish, payType: 3 })).answer.payNumber
+    const info = async (payNumber: string) => (await buyer.call('memberPayInfo', { payNumber })).answer
+    const [plain, given] = [await begin({ customRechargeAmount: '5' }), await begin({ id: gift.balanceId })]
+    expect((await info(plain)).presAmount).toBeUndefined()
+    const { presAmount, endTime = 0 } = await info(given)
+    expect(presAmount).toBe(gift.presAmount)
+    const { now } = mall.clock
+    mall.clock.now = endTime - 1
+    expect((await info(given)).status).toBe(1)
+    mall.clock.now = endTime
+    expect((await info(given)).status).toBe(6)
+    mall.clock.now = now
+  })
+
+  it('lists the levels of one kind or of both, and growth by pages [R2.32]', async () => {
+    const kinds = async (levelType?: number) =>
+      new Set(
+        (await buyer.call('levelList', levelType === undefined ? {} : { levelType })).answer.map(
+          (level) => level.levelType,
+        ),
+      )
+    expect([await kinds(), await kinds(0), await kinds(1)]).toEqual([new Set([0, 1]), new Set([0]), new Set([1])])
+    const page = async (current: number) => {
+      const { records, total, pages } = (await buyer.call('growthLog', { current, size: 2 })).answer
+      return [records.map(({ growth }) => growth), total, pages]
+    }
+    expect(await page(1)).toEqual([[], 0, 0])
+    for (const change of [1, 2, 3]) await grow(change)
+    expect([await page(1), await page(2)]).toEqual([
+      [[3, 2], 3, 2],
+      [[1], 3, 2],
+    ])
+  })
 
   it('refuses invalid amounts, and a top-up from the balance [R5.14]', async () => {
     for (const amount of ['0', '0.001', '100000.01', '1e3', '-1', ''])
@@ -173,7 +226,7 @@ eachDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   }, 30_000)
 
-  it('tells an insufficient balance, and leaves the order unpaid [R8.06]', async () => {
+  it('reports an insufficient balance, and leaves the order unpaid [R8.06]', async () => {
     await give('1.23', 'start')
     const { orderNumber } = await order()
     const refused = await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
@@ -187,7 +240,7 @@ eachDatabase((open) => {
     expect(option).toMatchObject({ available: false, why: 'tooLittle', left: '1.23' })
   }, 30_000)
 
-  it('locks after five wrong pay passwords, although each payment was refused [R5.09]', async () => {
+  it('locks the pay password after five wrong tries, although each payment was refused [R5.09]', async () => {
     await give('500', 'start')
     const { orderNumber } = await order()
     for (let tries = 0; tries < 5; tries += 1)

@@ -1,3 +1,4 @@
+import { money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { checkPayPassword } from '../../core/identity/payPassword.ts'
 import type { InternalPaymentMethod, Paying } from '../../core/payment/ownPayment.ts'
@@ -41,7 +42,7 @@ export const balancePayment: InternalPaymentMethod = {
     for (const { orderNumber, actualTotal } of orders)
       if (Number(actualTotal) > 0)
         await takeBalance(context, {
-          amount: actualTotal as Money,
+          amount: money(actualTotal),
           cause: 'pay',
           reference: orderNumber,
           key: `pay ${orderNumber}`,

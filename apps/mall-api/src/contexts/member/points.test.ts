@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { consoleActions } from '../../app/consoleSections.ts'
 import { bystandersMembership, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -11,11 +11,11 @@ import { checkIn } from './pointsSigns.ts'
 import { accountClosingSummary } from '../account/closing.ts'
 
 const DAY = 86_400_000
-/** Concurrent sign-ins. `SIGN_INS=10000` is the number in the issue; fewer are enough to show a race. */
+/** The number of concurrent sign-ins. 300 are enough to show a race; `SIGN_INS=10000` runs more. */
 const SIGN_INS = Number(process.env.SIGN_INS ?? 300)
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let before: string[]
   let buyer: Visitor
@@ -185,7 +185,7 @@ eachDatabase((open) => {
     await inConsole('pointsNextDay')
     await inConsole('pointsNextDay')
     expect((await buyer.call('scoreSignIn')).answer).toMatchObject({ signInDays: 1, score: 5 })
-    // All points are shown by that calendar.
+    // Every page counts points by that calendar.
     await give(70, 3)
     const lost = (await accountClosingSummary({ db: mall.db, now: mall.clock.now }, user)).lost.points
     expect([lost, (await buyer.call('userScore', {})).answer.score]).toEqual([await score(), await score()])

@@ -4,7 +4,9 @@ import { pointSources } from '@millwright/domain/member/points'
 import { checkInStreak, checkInWeek } from '@millwright/domain/member/checkIn'
 import { cardsOf } from '../catalogue/cards.ts'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { wireDate, pageOf, rowId, wireYuan } from '../../core/wire/wire.ts'
+import { reading } from '../../core/call/reading.ts'
+import { pageOf, windowOf } from '../../core/list/paging.ts'
+import { wireDate, rowId, wireYuan } from '../../core/wire/wire.ts'
 import { goodColumns, redeemedGoods } from './pointsGoods.ts'
 import type { PointsGood } from './pointsGoods.ts'
 import { pointsHeld } from '../../core/member/pointsHeld.ts'
@@ -66,8 +68,8 @@ export const pointsHandlers: PartialHandlers<Names & CallName> = {
   scoreSignIn: (_, { db, user, now }) => db.tx((tx) => checkIn({ db: tx, now }, user)),
   scoreTask: async ({ task }, { db, user, now, fail }) =>
     (await db.tx((tx) => takeTask({ db: tx, now }, user, task))) ?? fail('A00001', 'pointsTaskOpen'),
-  scoreLogPage: async ({ current, size, ...search }, { db, user }) => {
-    const rows = await pointsLog(db, user, search, { limit: size, offset: (current - 1) * size })
+  scoreLogPage: reading(async ({ current, size, ...search }, { db, user }) => {
+    const { rows, total } = await pointsLog(db, user, search, windowOf({ current, size }))
     return pageOf(
       rows.map(({ id, created, cause, reference, amount, after }) => ({
         id,
@@ -78,10 +80,10 @@ export const pointsHandlers: PartialHandlers<Names & CallName> = {
         bizId: reference,
         balance: Number(after),
       })),
-      rows[0]?.found ?? 0,
+      total,
       { current, size },
     )
-  },
+  }),
   scoreExport: async (search, context) =>
     new File([await pointsWorkbook(search, context)], 'points.xlsx', { type: XLSX }),
   scoreProdPage: async ({ current, size, canAfford, kind, prodId }, context) => {

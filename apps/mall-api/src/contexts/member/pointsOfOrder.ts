@@ -140,8 +140,8 @@ async function giveBack({ db, now }: At, user: number, orderNumber: string, poin
 }
 
 /**
- * Returns the points to give back, by pieces. The parts of a line add up to the line's points. Goods that stay keep
- * theirs.
+ * Returns the points to give back, by pieces. The parts of a line add up to the line's points. Goods that are not
+ * returned keep their points.
  */
 async function pointsOfRefund(db: Db, refundSn: string): Promise<number> {
   const [refund] = await db.query<RefundRow>(`select ${refundColumns} from refund r where r.refund_sn = $1`, [refundSn])

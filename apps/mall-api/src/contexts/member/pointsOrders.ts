@@ -42,7 +42,7 @@ export async function submitPoints(context: BuyerContext, input: ParsedOf<'submi
     })
   return context.db.tx(async (db) => {
     const within = { ...context, db }
-    const placed = await submitDeal<PointsDeal>(within, input, {
+    return submitDeal<PointsDeal>(within, input, {
       isWanted: (deal): deal is PointsDeal => deal.kind === 'points',
       begin: async ({ deal, line }) => {
         const good = await goodFor(within, deal.prodId, line.quantity)
@@ -67,7 +67,6 @@ export async function submitPoints(context: BuyerContext, input: ParsedOf<'submi
         await spendPoints(within, context.user, { orderNumber, points: deal.points * line.quantity, cause: 'exchange' })
       },
     })
-    return placed as { orderNumbers: string; duplicateError: 0 | 1 }
   })
 }
 

@@ -3,7 +3,6 @@ import { dayAfter, dayStart, mallDay } from '@millwright/domain/member/mallDay'
 import type { Db } from '../../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
 import { say } from '../../core/messages/messages.ts'
-import type { MessageKey, MessageValues } from '../../core/messages/messages.ts'
 import type { BuyerContext } from '../promotion/dealOrders.ts'
 import { book } from '../../core/member/ledger.ts'
 import { earnPoints } from './pointsOfOrder.ts'
@@ -94,13 +93,13 @@ async function redeem(db: Db, user: number, now: number): Promise<void> {
   )
   if (!good) return
   const locale = 'zh' as const
-  const context = {
+  const context: BuyerContext = {
     db,
     user,
     now,
     locale,
-    say: (key: MessageKey, values?: MessageValues) => say(locale, key, values),
-  } as BuyerContext
+    say: (key, values) => say(locale, key, values),
+  }
   const { uuid, shopCartOrders } = await confirmPoints(context, { ...good, quantity: 1, addrId: 0 })
   if (!shopCartOrders?.length) return
   const placed = await submitPoints(context, { uuid: uuid!, orderShopParams: [] })

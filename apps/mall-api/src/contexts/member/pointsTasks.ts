@@ -1,3 +1,4 @@
+import { keysOf } from '@millwright/domain/table'
 import { pointTasks } from '@millwright/domain/member/points'
 import type { PointTask } from '@millwright/domain/member/points'
 import type { Db } from '../../db/db.ts'
@@ -17,7 +18,7 @@ export async function tasksOf(db: Db, user: number): Promise<TaskState[]> {
     from buyer where user_id = $1`,
     [user],
   )
-  return (Object.keys(pointTasks) as PointTask[]).map((task) => ({
+  return keysOf(pointTasks).map((task) => ({
     task,
     score: pointTasks[task],
     state: found?.taken.includes(task) ? 'taken' : found?.[task] ? 'done' : 'open',

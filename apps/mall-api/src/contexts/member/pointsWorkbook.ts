@@ -65,7 +65,7 @@ export async function pointsWorkbook(
   { db, user, locale }: Pick<CallContext, 'db' | 'locale'> & { user: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const say = pointsWords[locale]
-  const rows = await pointsLog(db, user, search, { limit: EXPORT_LINES })
+  const { rows } = await db.read((at) => pointsLog(at, user, search, { limit: EXPORT_LINES }))
   const head = columns.map(({ key }): CellObject => ({
     value: say[key],
     fontWeight: 'bold',

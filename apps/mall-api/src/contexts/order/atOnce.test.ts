@@ -338,7 +338,7 @@ onPostgres(() => {
           return (await buyer.call('confirmOrder', { basketIds: basketIds.map(String) })).answer.uuid!
         }
         const uuids = [await take(), await take()]
-        // Simulates two orders that each have their own cart line.
+        // Simulates two orders that are placed from separate cart lines.
         await db.query(
           `update confirm set snapshot = jsonb_set(snapshot, '{shops,0,lines,0,basketId}', '0') where uuid = $1`,
           [uuids[1]!],
@@ -349,7 +349,7 @@ onPostgres(() => {
       wanted: 5,
     }))
 
-  it('does not close as unanswered an inquiry that a shop quotes at the same moment [R6.08]', () =>
+  it('keeps an unanswered inquiry open if a shop quotes at the same moment [R6.08]', () =>
     steps.guards({
       lock: /from inquiry/,
       begin: async () => {

@@ -14,7 +14,7 @@ import { wireYuan } from '../../core/wire/wire.ts'
 
 export const PRICE_HOLD_MS = ORDER_CONFIRM_MINUTES * 60_000
 
-/** An order as it was priced and promised. Submit uses it even if prices have changed since. */
+/** A priced order as the buyer saw it. The submit uses these prices even if prices have changed since. */
 export type Snapshot = Priced & { address: AddressRow | null; undeliverable: Line[] }
 
 /** Prices the lines that ship to the address. `couponUserIds` are the coupons chosen by the buyer. */

@@ -1,7 +1,7 @@
 import { freightFee } from '@millwright/domain/price/freight'
 import { money } from '@millwright/domain/money/money'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
@@ -10,7 +10,7 @@ vi.mock(import('@millwright/domain/price/freight'), async (original) => ({
 }))
 const rule = vi.mocked(freightFee)
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let visitor: Visitor
   let buyer: Visitor
   beforeAll(async () => {

@@ -5,6 +5,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { START, stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
+import { shipPackage } from './packages.ts'
 
 const MINUTE = 60_000
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
@@ -60,7 +61,7 @@ eachDatabase((open) => {
     expect(mall.faults).toEqual([])
   })
 
-  it('answers every submit with one uuid with the same orders, even concurrent ones [R8.03]', async () => {
+  it('returns the same orders to every submit of a uuid, even to concurrent submits [R8.03]', async () => {
     const { uuid } = await confirm(3)
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(uuid!)))
     expect(new Set(replies.map(({ answer }) => answer.orderNumbers)).size).toBe(1)
@@ -96,7 +97,7 @@ eachDatabase((open) => {
     expect((await buyer.call('orderDetail', { orderNumber: answer.orderNumbers })).answer.actualTotal).toBe('30.50')
     mall.clock.now += 30 * MINUTE
     expect((await submit(large.uuid!)).code).toBe('A03002')
-    // A submit that succeeded keeps its answer, however late the request is repeated.
+    // A successful submit keeps its response, however late the request is repeated.
     expect((await submit(small.uuid!)).answer).toEqual({ orderNumbers: answer.orderNumbers, duplicateError: 1 })
     expect(await stockOf(mall.db, 1001)).toBe(99)
   })
@@ -243,7 +244,56 @@ eachDatabase((open) => {
     }
   })
 
-  it('tells which items went out of stock and which were delisted after pricing [R8.06]', async () => {
+  it('finds the buyer’s orders by a word of the goods or a part of the number, trimmed [R5.12]', async () => {
+    const bearings = (await submit((await confirm()).uuid!)).answer.orderNumbers
+    const { answer } = await buyer.call('confirmOrder', {
+      orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 },
+    })
+    const screws = (await submit(answer.uuid!)).answer.orderNumbers
+    const found = async (wanted: { orderName?: string; orderNumber?: string }) =>
+      (await buyer.call('myOrderSearch', wanted)).answer.records.map(({ orderNumber }) => orderNumber)
+    expect(await found({})).toEqual([screws, bearings].toSorted().toReversed())
+    for (const wanted of [{ orderName: ' 轴承 ' }, { orderNumber: ` ${bearings} ` }, { orderName: bearings }])
+      expect(await found(wanted)).toEqual([bearings])
+    expect(await found({ orderName: '轴承', orderNumber: screws })).toEqual([])
+    expect(await found({ orderName: ' ', orderNumber: ' ' })).toHaveLength(2)
+  })
+
+  it('shows each parcel with its pieces, and since when a late parcel is late [R2.28]', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 3 })
+    await buyer.call('changeItem', { prodId: 101, skuId: 1002, shopId: 1, count: 2 })
+    const basketIds = (await buyer.call('cartInfo', [])).answer[0]!.shopCartItemDiscounts[0]!.shopCartItems.map(
+      ({ basketId }) => Number(basketId),
+    )
+    const priced = (await buyer.call('confirmOrder', { basketIds })).answer
+    const orderNumber = (await submit(priced.uuid!)).answer.orderNumbers
+    await mall.db.query('update orders set status = 2, paid_at = 1 where order_number = $1', [orderNumber])
+    const items = (await buyer.call('orderDetail', { orderNumber })).answer.orderItemDtos
+    const first = items.find(({ skuId }) => skuId === '1001')!
+    const ship = (flowNumber: string, pieces?: ReadonlyMap<string, number>) =>
+      shipPackage({ db: mall.db, now: mall.clock.now }, { orderNumber, company: 'sf', flowNumber, pieces })
+    expect(await ship('SF0001', new Map([[first.orderItemId!, 2]]))).toBe(true)
+    expect(await ship('SF0002')).toBe(true)
+    const parcels = async () =>
+      (await buyer.call('deliveryOfOrder', { orderNumber })).answer.map((parcel) => ({
+        number: parcel.deliveryDto?.dvyFlowId,
+        pieces: parcel.productNums,
+        goods: parcel.orderItems.map(({ skuId, prodCount }) => `${prodCount} of ${skuId}`).toSorted(),
+        late: parcel.lateSince,
+      }))
+    expect(await parcels()).toEqual([
+      { number: 'SF0001', pieces: 2, goods: ['2 of 1001'], late: undefined },
+      { number: 'SF0002', pieces: 3, goods: ['1 of 1001', '2 of 1002'], late: undefined },
+    ])
+    mall.clock.now += 5 * 24 * 60 * MINUTE
+    expect((await parcels()).map(({ late }) => late)).toEqual([undefined, undefined])
+    mall.clock.now += 1
+    await mall.db.query("update delivery set state = 3 where flow_number = 'SF0002'")
+    const [late, signed] = await parcels()
+    expect([late!.late !== undefined, signed!.late]).toEqual([true, undefined])
+  })
+
+  it('names the items that went out of stock and those that were delisted after pricing [R8.06]', async () => {
     const priced = await confirm(5)
     await mall.db.query('update sku set stocks = 4 where sku_id = 1001')
     expect(await submit(priced.uuid!)).toMatchObject({ code: 'A03010', data: 1001, msg: '“深沟球轴承 6205”库存不足' })

@@ -2,24 +2,25 @@ import { finishedStatuses } from '@millwright/domain/order/orderStatus'
 import { statusIn } from '../../core/status/statusSql.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { runningStates } from '@millwright/domain/order/refundMachine'
-import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import type { CallContext, PartialHandlers, ReadContext } from '../../core/call/call.ts'
 import { arrayText } from '../../db/db.ts'
 import { saveCartLine } from '../cart/basket.ts'
 import { linesOf, quantityProblem } from '../../core/price/lines.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { emit } from '../../core/events/events.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
-import { myOrderWire, orderColumns, orderDetailWire, orderRefundsOf, ordersByNumber } from './orderViews.ts'
+import { myOrderWire, orderDetailWire, orderRefundsOf, ordersByNumber, ordersInTurn } from './orderViews.ts'
 import { itemsOf } from '../../core/order/orderItems.ts'
 import type { OrderRow } from './orderViews.ts'
 import { orderCountOf } from './orderCount.ts'
 import { packagesOf } from './packages.ts'
-import { orderSearch } from './orderSearch.ts'
+import { orderPage } from './findOrders.ts'
 import type { OrderSearch } from './orderSearch.ts'
 import { orderWorkbook } from './orderWorkbook.ts'
 import { confirmReceipt } from './confirmReceipt.ts'
 import { owedFor } from '../../core/payment/owedMoney.ts'
-import { pageOf } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import type { Paging } from '../../core/list/paging.ts'
 
 type Names =
   | 'myOrder'
@@ -111,18 +112,14 @@ async function orderNamed(orderNumber: string, context: Mine): Promise<OrderRow 
   return (await ordersByNumber(context, context.user, [orderNumber]))[0]
 }
 
-async function pageOfOrders(
-  { current, size, ...search }: OrderSearch & { current: number; size: number },
-  context: Mine,
-) {
+async function pageOfOrders(search: OrderSearch & Paging, context: Mine) {
   await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
-  const { where, params, $ } = orderSearch(search, context)
-  const rows = await context.db.query<OrderRow & { found: number }>(
-    `
-    select ${orderColumns}, count(*) over ()::int as found from orders o join shop s using (shop_id) where ${where}
-    order by o.created desc, o.order_number desc limit ${$(size)} offset ${$((current - 1) * size)}`,
-    params,
-  )
+  return context.db.read((db) => readPage(search, { ...context, db }))
+}
+
+async function readPage({ current, size, ...search }: OrderSearch & Paging, context: ReadContext & { user: number }) {
+  const { orders, total } = await orderPage(search, { current, size }, context)
+  const rows = await ordersInTurn(context, orders)
   const items = await itemsOf(
     context,
     rows.map((order) => order.orderNumber),
@@ -130,7 +127,7 @@ async function pageOfOrders(
   const refunds = await orderRefundsOf(context, rows, items)
   return pageOf(
     rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], refunds(order.orderNumber), context)),
-    rows[0]?.found ?? 0,
+    total,
     { current, size },
   )
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import type { ConsoleHelpers, Markup } from '../../core/console/section.ts'
 import { arrayText } from '../../db/db.ts'
 import { carrierOptions } from './carriers.ts'
@@ -16,6 +16,7 @@ export const orderConsoleSection = defineSection({
     expire: ['立即过期', 'Let it expire'],
     company: ['物流公司', 'Carrier'],
     flowNumber: ['物流单号', 'Logistics number'],
+    find: ['订单号或手机号', 'Order number or mobile'],
     ship: ['发货', 'Ship'],
     status1: ['待付款', 'Unpaid'],
     status2: ['待发货', 'To ship'],
@@ -33,13 +34,15 @@ export const orderConsoleSection = defineSection({
     trace3: ['已签收', 'Signed for'],
     trace4: ['异常', 'A problem'],
   },
-  read: async ({ db }, { locale }): Promise<ConsoleOrder[]> => {
+  waiting: 'orders where status = 2',
+  read: async ({ db }, { locale, find, page }): Promise<ConsoleOrder[]> => {
     const orders = await db.query<Omit<ConsoleOrder, 'items' | 'parcels'>>(
       `
       select order_number as "orderNumber", status, b.nick_name->>$1 as buyer, actual_total as amount, o.created from orders o
         join buyer b using (user_id)
-      order by (status = 2) desc, o.created desc limit 30`,
-      [locale],
+      where $2 = '' or order_number = $2 or b.mobile = $2
+      order by (status = 2) desc, o.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     )
     const numbers = orders.map(({ orderNumber }) => orderNumber)
     const items = await itemsOf({ db }, numbers)
@@ -58,8 +61,8 @@ export const orderConsoleSection = defineSection({
     }))
   },
   draw: (orders, kit) => {
-    const { t, form, table } = kit
-    return table(
+    const { t, form, table, search, pages } = kit
+    return html`${search(t('find'))}${table(
       ['order', 'buyer', 'amount', 'status', 'action'],
       orders.map((order) => {
         const { orderNumber, status, buyer, amount, items, parcels } = order
@@ -74,7 +77,7 @@ export const orderConsoleSection = defineSection({
           </td>
         </tr>`
       }),
-    )
+    )}${pages(orders.length)}`
   },
   actions: {
     ship: (context, { orderNumber = '', company = '', flowNumber = '', ...form }) =>

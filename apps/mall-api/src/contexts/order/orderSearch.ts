@@ -13,42 +13,62 @@ export type OrderSearch = {
   orderType?: number
   orderMold?: number
 }
+export type FoundOrder = { orderNumber: string; created: number }
+/** The conditions of a search in the buyer's orders `o`, with the parameters of the statement: `$1` is the buyer. */
+export type OrderConditions = {
+  params: Param[]
+  $: (value: Param) => string
+  /** Conditions that an index supports: the buyer, the status and the time. */
+  listed: string[]
+  /** Conditions on the time of `created`. */
+  time: (created: string) => string[]
+  /** The other conditions. */
+  rest: string[]
+}
 
 const DAY = 86_400_000
 
 /**
- * Returns the SQL condition of a search in the buyer's orders `o`, with its parameters: `$1` is the locale, `$2` the
- * buyer.
+ * Returns the conditions of a search, except the condition on its text. `before`: only orders older than this order.
  */
-export function orderSearch(
-  { status, name, orderNumber, orderTimeStatus = 0, beginDate, endDate, shopId, orderType, orderMold }: OrderSearch,
-  { locale, user, now }: Pick<CallContext, 'locale' | 'now'> & { user: number },
-): { where: string; params: Param[]; $: (value: Param) => string } {
-  const params: Param[] = [locale, user]
+export function orderConditions(
+  search: OrderSearch,
+  { user, now }: Pick<CallContext, 'now'> & { user: number },
+  before?: FoundOrder,
+): OrderConditions {
+  const { status, orderTimeStatus = 0, shopId, orderType, orderMold } = search
+  const params: Param[] = [user]
   const $ = (value: Param) => `$${params.push(value)}`
-  const where = ['o.user_id = $2', 'not o.hidden']
-  if (status) where.push(`o.status = ${$(status)}::int`)
-  if (orderNumber?.trim())
-    where.push(
-      `position(upper(${$(orderNumber.trim())}::text) in upper(concat_ws(' ', o.order_number, o.po_number))) > 0`,
-    )
-  if (orderTimeStatus === 1) where.push(`o.created >= ${$(now - 7 * DAY)}::bigint`)
-  if (orderTimeStatus === 2) where.push(`o.created >= ${$(now - 92 * DAY)}::bigint`)
-  if (orderTimeStatus === 3) where.push(`o.created < ${$(now - 92 * DAY)}::bigint`)
-  const [begin, end] = [startOf(beginDate), startOf(endDate)]
-  if (begin !== undefined) where.push(`o.created >= ${$(begin)}::bigint`)
-  if (end !== undefined) where.push(`o.created < ${$(end + DAY)}::bigint`)
-  if (shopId !== undefined) where.push(`o.shop_id = ${$(shopId)}::bigint`)
-  if (orderType !== undefined) where.push(`o.order_type = ${$(orderType)}::int`)
-  if (orderMold) where.push('false')
-  if (name?.trim()) {
-    where.push(`exists (select 1 from order_item i where i.order_number = o.order_number and position(lower(${$(name.trim())}::text)
-      in lower(concat_ws(' ', i.prod_name->>'zh', i.prod_name->>'en', i.party_code, i.order_number, o.po_number))) > 0)`)
-  }
-  return { where: where.join(' and '), params, $ }
+  const bounds: [compare: '>=' | '<', time: number | undefined][] = [
+    ['>=', orderTimeStatus === 1 ? now - 7 * DAY : undefined],
+    ['>=', orderTimeStatus === 2 ? now - 92 * DAY : undefined],
+    ['<', orderTimeStatus === 3 ? now - 92 * DAY : undefined],
+    ['>=', startOf(search.beginDate)],
+    ['<', afterDay(search.endDate)],
+  ]
+  const times = bounds.flatMap(([compare, time]) =>
+    time === undefined ? [] : [(created: string) => `${created} ${compare} ${$(time)}::bigint`],
+  )
+  const time = (o: string) => [
+    ...times.map((write) => write(`${o}.created`)),
+    ...(before
+      ? [`(${o}.created, ${o}.order_number) < (${$(before.created)}::bigint, ${$(before.orderNumber)}::text)`]
+      : []),
+  ]
+  const rest = []
+  if (shopId !== undefined) rest.push(`o.shop_id = ${$(shopId)}::bigint`)
+  if (orderType !== undefined) rest.push(`o.order_type = ${$(orderType)}::int`)
+  if (orderMold) rest.push('false')
+  const listed = ['o.user_id = $1', 'not o.hidden', ...(status ? [`o.status = ${$(status)}::int`] : [])]
+  return { params, $, listed, time, rest }
 }
 
 /** Returns the start of a day in China as epoch milliseconds, or undefined for a date that does not exist. */
 function startOf(day: string | undefined): number | undefined {
   return day === undefined ? undefined : readServerTime(`${day} 00:00`)
+}
+
+function afterDay(day: string | undefined): number | undefined {
+  const start = startOf(day)
+  return start === undefined ? undefined : start + DAY
 }

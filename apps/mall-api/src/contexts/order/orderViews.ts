@@ -1,3 +1,4 @@
+import type { Money } from '@millwright/domain/money/money'
 import { isCommOf } from '@millwright/domain/order/commentTimes'
 import type { WireOf } from '@millwright/contract/contract'
 import { refundStatusOf, refundTerms } from '@millwright/domain/order/refundTerms'
@@ -8,12 +9,13 @@ import type { RefundRow } from '../../core/order/refundRows.ts'
 import { stepWire } from '../../core/price/pricing.ts'
 import type { StoredPriceStep } from '../../core/price/pricing.ts'
 import { arrayText } from '../../db/db.ts'
-import type { CallContext } from '../../core/call/call.ts'
+import type { ReadContext } from '../../core/call/call.ts'
 import { invoiceOfOrderColumn } from '../../core/invoice/invoiceOfOrder.ts'
 import type { InvoiceBriefRow } from '../../core/invoice/invoiceOfOrder.ts'
 import { storedAddressSql } from '../../core/address/addresses.ts'
 import type { AddressRow } from '../../core/address/addresses.ts'
 import { wireDate, optionalWireDate, wireYuan } from '../../core/wire/wire.ts'
+import type { FoundOrder } from './orderSearch.ts'
 import { itemWire } from '../../core/order/orderItems.ts'
 import type { ItemRow, OrderRefunds } from '../../core/order/orderItems.ts'
 
@@ -25,8 +27,8 @@ export type OrderRow = {
   status: number
   closeType: number | null
   total: string
-  freight: string
-  actualTotal: string
+  freight: Money
+  actualTotal: Money
   refunded: string
   discountReduce: string
   couponReduce: string
@@ -50,13 +52,13 @@ export type OrderRow = {
 }
 
 /** `$1` is the locale. */
-export const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
+const orderColumns = `o.order_number as "orderNumber", o.user_id as "userId", o.shop_id as "shopId", s.name->>$1 as "shopName", o.status, o.close_type as "closeType", o.total, o.freight,
   o.actual_total as "actualTotal", o.refunded, o.discount_reduce as "discountReduce", o.coupon_reduce as "couponReduce", o.points, o.points_reduce as "pointsReduce", o.price_steps as "priceSteps", o.product_nums as "productNums", o.remarks, o.po_number as "poNumber", ${storedAddressSql('o.address')} as address, o.pay_type as "payType", o.created, o.expires, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
   o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt", o.order_type as "orderType", o.group_team_id as "groupTeamId", ${invoiceOfOrderColumn} as invoice`
 
 /** Returns the buyer's own orders with these numbers. Other buyers' orders are omitted. */
 export function ordersByNumber(
-  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  { db, locale }: Pick<ReadContext, 'db' | 'locale'>,
   user: number,
   numbers: readonly string[],
 ): Promise<OrderRow[]> {
@@ -68,7 +70,18 @@ export function ordersByNumber(
   )
 }
 
-type Looked = Pick<CallContext, 'locale' | 'now'>
+/** Returns the buyer's own orders in the order in which a search found them. */
+export async function ordersInTurn(
+  context: Pick<ReadContext, 'db' | 'locale'> & { user: number },
+  found: readonly FoundOrder[],
+): Promise<OrderRow[]> {
+  const numbers = found.map(({ orderNumber }) => orderNumber)
+  const rows = numbers.length ? await ordersByNumber(context, context.user, numbers) : []
+  const byNumber = new Map(rows.map((row) => [row.orderNumber, row]))
+  return numbers.flatMap((number) => byNumber.get(number) ?? [])
+}
+
+type Looked = Pick<ReadContext, 'locale' | 'now'>
 
 export function myOrderWire(
   order: OrderRow,
@@ -149,7 +162,7 @@ export function orderDetailWire(
 
 /** Returns a lookup of refunds by order number, for the given rows. */
 export async function orderRefundsOf(
-  context: Pick<CallContext, 'db' | 'now'>,
+  context: Pick<ReadContext, 'db' | 'now'>,
   orders: readonly OrderRow[],
   items: ReadonlyMap<string, readonly ItemRow[]>,
 ): Promise<(orderNumber: string) => OrderRefunds> {

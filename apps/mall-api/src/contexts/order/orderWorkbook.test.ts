@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, it } from 'vitest'
 import { EXPORT_LINES } from '@millwright/domain/constants'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -10,7 +10,7 @@ import { Visitor } from '../../testing/visitor.ts'
 const DAY = 86_400_000
 const FORMULA = '=HYPERLINK("http://x","y")'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
   beforeAll(async () => {
@@ -19,7 +19,7 @@ eachDatabase((open) => {
     await mall.db.script('delete from order_invoice; delete from delivery; delete from order_item; delete from orders')
   }, 60_000)
 
-  /** Inserts orders of two lines each, one per minute back from `latest`. All typed text is a formula. */
+  /** Inserts orders of two lines each, one per minute back from `latest`. All user input in them is a formula. */
   const fill = (count: number, first: number, latest: number) =>
     mall.db.query(
       `with made as (

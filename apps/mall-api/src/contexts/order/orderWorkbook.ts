@@ -4,19 +4,20 @@ import { isCommOf } from '@millwright/domain/order/commentTimes'
 import { isPartlySent, orderDisplayState } from '@millwright/domain/order/orderStatus'
 import type { OrderDisplayState } from '@millwright/domain/order/orderStatus'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
-import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
-import type { CallContext } from '../../core/call/call.ts'
-import { orderColumns } from './orderViews.ts'
+import type { CallContext, ReadContext } from '../../core/call/call.ts'
+import { findOrders } from './findOrders.ts'
+import { ordersInTurn } from './orderViews.ts'
 import { itemsOf, lineStatus } from '../../core/order/orderItems.ts'
 import type { OrderRow } from './orderViews.ts'
 import type { ItemRow } from '../../core/order/orderItems.ts'
-import { orderSearch } from './orderSearch.ts'
-import type { OrderSearch } from './orderSearch.ts'
+import type { FoundOrder, OrderSearch } from './orderSearch.ts'
 import { dateCell, textCell, yuanCell } from '../../core/wire/workbookCells.ts'
+import { writeWorkbook } from '../../core/wire/writeWorkbook.ts'
 import { workbookWords } from './workbookWords.ts'
 
-const SLICE = 500
+/** The orders read at once: few, so that reading them into rows takes some milliseconds. */
+const BATCH = 100
 
 const columns = [
   { key: 'orderNumber', width: 25 },
@@ -38,61 +39,63 @@ const columns = [
   { key: 'remarks', width: 24 },
 ] as const
 
+type Mine = Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }
+type Reader = Pick<ReadContext, 'db' | 'locale' | 'now'> & { user: number }
+
 /**
  * Returns the orders of a search as a workbook, newest first, one row per line. Order totals appear on the first line
- * only, so columns can be summed. Cells are typed as text, number or date, so user input never becomes a formula.
+ * only, so columns can be summed. Cells are text, numbers or dates, so user input never becomes a formula.
  */
-export async function orderWorkbook(
-  search: OrderSearch,
-  context: Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale } = context
-  const words = workbookWords[locale]
-  const rows: CellObject[][] = []
-  for await (const slice of slices(search, context)) {
-    const items = await itemsOf(
-      context,
-      slice.map(({ orderNumber }) => orderNumber),
-    )
-    for (const order of slice) {
-      const own = items.get(order.orderNumber) ?? []
-      const word = wordOf(order, own, context.now)
-      for (const [at, item] of own.entries()) rows.push(rowOf(order, item, { first: at === 0, word }, locale))
-    }
-    if (rows.length > EXPORT_LINES) break
-  }
-  const more = rows.length > EXPORT_LINES
-  const head = columns.map(({ key }): CellObject => ({
-    value: words[key],
-    fontWeight: 'bold',
-    backgroundColor: '#eef2f5',
-  }))
-  const data = [head, ...rows.slice(0, EXPORT_LINES), ...(more ? [[textCell(words.more(EXPORT_LINES))]] : [])]
-  const bytes = await writeWorkbook(data, {
-    sheet: words.sheet,
-    columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-    dateFormat: 'yyyy-mm-dd hh:mm',
-  }).toBuffer()
-  return Uint8Array.from(bytes)
+export function orderWorkbook(search: OrderSearch, context: Mine): Promise<Uint8Array<ArrayBuffer>> {
+  const words = workbookWords[context.locale]
+  return writeWorkbook(
+    { sheet: words.sheet, columns: columns.map(({ key, width }) => ({ title: words[key], width })) },
+    rowsOf(search, context),
+  )
 }
 
-/** Yields the orders in slices by keyset pagination, so orders placed meanwhile do not shift the pages. */
-async function* slices(search: OrderSearch, context: Pick<CallContext, 'db' | 'locale' | 'now'> & { user: number }) {
-  let last: OrderRow | undefined
+/** Yields the rows in batches, at most `EXPORT_LINES`, and then a row that says that there are more. */
+async function* rowsOf(search: OrderSearch, context: Mine): AsyncGenerator<CellObject[][]> {
+  const { locale, now } = context
+  let left = EXPORT_LINES
+  for await (const { orders, items } of batches(search, context)) {
+    const rows = orders.flatMap((order) => {
+      const own = items.get(order.orderNumber) ?? []
+      const word = wordOf(order, own, now)
+      return own.map((item, at) => rowOf(order, item, { first: at === 0, word }, locale))
+    })
+    yield rows.slice(0, left)
+    left -= rows.length
+    if (left < 0) {
+      yield [[textCell(workbookWords[locale].more(EXPORT_LINES))]]
+      return
+    }
+  }
+}
+
+type Batch = { orders: OrderRow[]; items: ReadonlyMap<string, readonly ItemRow[]> }
+
+/**
+ * Yields the orders in batches by keyset pagination, so orders placed meanwhile do not shift the pages. Each batch is a
+ * read of its own, which holds no connection while the batch is written.
+ */
+async function* batches(search: OrderSearch, context: Mine): AsyncGenerator<Batch> {
+  let before: FoundOrder | undefined
   do {
-    const { where, params, $ } = orderSearch(search, context)
-    const after: string = last
-      ? `and (o.created, o.order_number) < (${$(last.created)}::bigint, ${$(last.orderNumber)}::text)`
-      : ''
-    const slice = await context.db.query<OrderRow>(
-      `select ${orderColumns} from orders o join shop s using (shop_id) where ${where} ${after}
-      order by o.created desc, o.order_number desc limit ${SLICE}`,
-      params,
-    )
-    yield slice
-    last = slice.length === SLICE ? slice.at(-1) : undefined
-  } while (last)
+    const { found, ...batch } = await context.db.read((db) => readBatch(search, { ...context, db }, before))
+    yield batch
+    before = found.length === BATCH ? found.at(-1) : undefined
+  } while (before)
+}
+
+async function readBatch(search: OrderSearch, context: Reader, before: FoundOrder | undefined) {
+  const found = await findOrders(search, context, { most: BATCH, before })
+  const orders = await ordersInTurn(context, found)
+  const items = await itemsOf(
+    context,
+    orders.map(({ orderNumber }) => orderNumber),
+  )
+  return { found, orders, items }
 }
 
 /** Returns the status word that the order list shows. */
@@ -126,7 +129,7 @@ function rowOf(
         .map(({ value }) => value)
         .join(' · '),
     ),
-    quantity: { value: item.quantity, type: Number },
+    quantity: { value: item.quantity },
     unit: textCell(item.unit[locale]),
     price: yuanCell(item.price),
     amount: yuanCell(item.amount),

@@ -25,7 +25,7 @@ eachDatabase((open) => {
     expect(await stockOf(mall.db, 2002)).toBe(-1)
   })
 
-  it('closes an order only for its owner, whatever number is given [R6.06]', async () => {
+  it('closes only the buyer’s own orders, even if another buyer’s order number is given [R6.06]', async () => {
     const buyer = await new Visitor(mall.app).login()
     const { answer } = await buyer.call('confirmOrder', {
       orderItem: { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 },

@@ -6,6 +6,7 @@ import type { PricedShop } from '../../core/price/pricing.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
 import { arrayText, queryOne } from '../../db/db.ts'
+import type { Param } from '../../db/db.ts'
 import { applyAtCheckout, wantedInvoices } from '../../core/invoice/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../../core/invoice/invoiceAtCheckout.ts'
 import { lockQuotes } from '../quote/quoteUses.ts'
@@ -15,7 +16,7 @@ import { emit } from '../../core/events/events.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { placeOrder } from './placeOrder.ts'
 import { takeStock } from '../../core/stock/stock.ts'
-import { waitsForMoney } from '../../core/status/statusSql.ts'
+import { waitedTooLong } from '../../core/status/statusSql.ts'
 
 export const closeTypes = { timeout: 1, cancelled: 4 } as const
 
@@ -27,9 +28,14 @@ export async function closeUnpaid(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   which: { user?: number; orderNumber?: string; closeType: number },
 ): Promise<string[]> {
-  const due = `select order_number as "orderNumber" from orders where status = 1 and ($4::boolean or not ${waitsForMoney('$1')})
-    and ($2::bigint is null or user_id = $2::bigint) and ($3::text is null or order_number = $3::text)`
-  const params = [now, which.user ?? null, which.orderNumber ?? null, which.closeType === closeTypes.cancelled]
+  const params: Param[] = [now]
+  const $ = (value: Param) => `$${params.push(value)}`
+  const where = ['status = 1']
+  if (which.user !== undefined) where.push(`user_id = ${$(which.user)}`)
+  if (which.orderNumber !== undefined) where.push(`order_number = ${$(which.orderNumber)}`)
+  if (which.closeType !== closeTypes.cancelled) where.push(waitedTooLong('$1'))
+  else where.push('$1::bigint is not null')
+  const due = `select order_number as "orderNumber" from orders where ${where.join(' and ')}`
   // This runs before every read of a buyer's orders, and usually finds none.
   if (!(await db.query(`${due} limit 1`, params)).length) return []
   return db.tx(async (tx) => {
@@ -41,7 +47,8 @@ export async function closeUnpaid(
       'update orders set status = 6, close_type = $3, cancelled_at = $2::bigint where order_number = any($1::text::text[])',
       [numbers, now, which.closeType],
     )
-    await emit(tx, 'ordersClosed', { orderNumbers: closed, now })
+    const reason = which.closeType === closeTypes.cancelled ? 'cancelled' : 'timeout'
+    await emit(tx, 'ordersClosed', { orderNumbers: closed, reason, now })
     return closed
   })
 }
@@ -56,7 +63,7 @@ type SubmitInput = {
 
 /**
  * Turns the buyer's confirmed order `uuid` into one order per shop, inside the given transaction. The submission row is
- * written first, so the second of two concurrent submits finds the first one's answer.
+ * written first, so the second of two concurrent submits finds the order numbers of the first.
  */
 export async function submitConfirmedOrder(
   { db, now, say, locale }: Pick<CallContext, 'db' | 'now' | 'say' | 'locale'>,
@@ -78,7 +85,7 @@ export async function submitConfirmedOrder(
   }
   const { address, shops, coupons } = await confirmedOrder({ db, now, say }, user, input)
 
-  // If two tabs confirmed the same cart lines, the second finds them gone, so the lines are ordered once.
+  // If two tabs confirmed the same cart lines, the second submit finds no lines left, so the lines are ordered once.
   const baskets = shops.flatMap(({ lines }) => lines.map(({ basketId }) => basketId)).filter(Boolean)
   const taken = await db.query(
     'delete from basket where user_id = $1 and basket_id = any($2::text::bigint[]) returning 1',

@@ -3,6 +3,9 @@ import { PACKAGE_LIMIT } from '@millwright/domain/constants'
 import { piecesToSend } from '@millwright/domain/order/refundTerms'
 import { lockBought } from '../../core/order/refundRows.ts'
 import { settleOrder } from '../../core/order/settleOrder.ts'
+import { emit } from '../../core/events/events.ts'
+import { queueMail } from '../../core/mail/mails.ts'
+import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { messageInBothLanguages } from '../../core/messages/messages.ts'
@@ -68,6 +71,13 @@ export function shipPackage(
       ],
     )
     await settleOrder(tx, orderNumber, now)
+    await emit(tx, 'packageShipped', { orderNumber, company: carrier.en, flowNumber, now })
+    const { user } = await queryOne<{ user: number }>(
+      tx,
+      'select user_id as user from orders where order_number = $1',
+      [orderNumber],
+    )
+    await queueMail({ db: tx, now }, user, 'shipped', { orderNumber, flowNumber })
     return true
   })
 }

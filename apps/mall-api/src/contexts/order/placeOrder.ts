@@ -1,4 +1,5 @@
 import type { AddressRow } from '../../core/address/addresses.ts'
+import { emit } from '../../core/events/events.ts'
 import type { Db } from '../../db/db.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
 import { piecesOf } from './confirm.ts'
@@ -63,5 +64,6 @@ export async function placeOrder(db: Db, placed: Placed): Promise<string> {
     from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb, points int)`,
     [orderNumber, JSON.stringify(shop.lines)],
   )
+  await emit(db, 'orderWritten', { orderNumber, now })
   return orderNumber
 }

@@ -1,12 +1,12 @@
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { book } from '../../core/member/ledger.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { PAY_PASSWORD, setUpPayingBuyer } from '../../testing/setUpPayingBuyer.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let desk: Awaited<ReturnType<typeof setUpPayingBuyer>>
   beforeAll(async () => {
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     ).toMatchObject({ code: 'A03002' })
   })
 
-  it('names the paid ones of several orders, so that the others can be paid [R8.06]', async () => {
+  it('names the paid orders among several, so that the others can be paid [R8.06]', async () => {
     const [paid, open, closed] = [await desk.order(), await desk.order(), await desk.order()]
     await fill('1000.00')
     await ways.balance(paid)
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect((await desk.buyer.call('isPay', { orderNumbers })).answer).toBe(false)
   })
 
-  it('answers a second payment of a statement with A03007 and its number, however small the remaining balance [R8.06]', async () => {
+  it('answers a second payment of a statement with A03007 and the statement’s number, however small the remaining balance [R8.06]', async () => {
     const orderNumbers = await desk.order()
     await ways.period(orderNumbers)
     await desk.press('creditBill', { user: desk.user })

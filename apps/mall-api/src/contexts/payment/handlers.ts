@@ -9,7 +9,8 @@ import { internalPaymentFor } from './internalPaymentOf.ts'
 import type { InternalPaymentMethod } from '../../core/payment/ownPayment.ts'
 import { readAmountDue, paidOrderNumbers, requireUnpaid } from './payDue.ts'
 import { payOptionsWire } from './payOptionsWire.ts'
-import { phonePaymentUrl, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
+import { payByService } from './payByService.ts'
+import { markPaid, paymentOfOrders, totalOf } from './payments.ts'
 
 type Names = 'orderPayInfo' | 'payOptions' | 'periodPay' | 'pay' | 'normalPay' | 'isPay'
 
@@ -59,11 +60,10 @@ export const paymentHandlers: PartialHandlers<Names & CallName> = {
     const { orders } = await requireUnpaid(context, { orderNumbers: input.orderNumbers })
     const own = internalPaymentFor(payType, 'order')
     if (own) return takeOwn(input, context, orders, own)
-    if (!context.sandbox || !scanTypes.includes(payType)) context.fail('A00001', 'payTypeOff')
-    const { scanned, code } = await context.db.tx((db) =>
-      startPayment(db, { user: context.user, orders, payType, now: context.now }),
-    )
-    return { code_url: scanned, url: phonePaymentUrl(context, code) }
+    return payByService(context, paymentOfOrders(context.user, orders, payType), {
+      waitsUntil: Math.min(...orders.map(({ expires }) => expires)),
+      returnUrl: input.returnUrl,
+    })
   },
   normalPay: async ({ orderNumbers }, context) => {
     const { orders } = await requireUnpaid(context, { orderNumbers })

@@ -1,14 +1,14 @@
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { book } from '../../core/member/ledger.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { PAY_PASSWORD, codeOf, setUpPayingBuyer } from '../../testing/setUpPayingBuyer.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 
 const DAY = 86_400_000
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let desk: Awaited<ReturnType<typeof setUpPayingBuyer>>
   beforeAll(async () => {
@@ -27,7 +27,7 @@ eachDatabase((open) => {
   const owedAt = async (orderNumber: string) =>
     (await desk.detail(orderNumber)).owed!.map(({ amount, payType, returnTime }) => [amount, payType, returnTime])
   const totalOf = async (orderNumber: string) => (await desk.detail(orderNumber)).actualTotal
-  const inConsole = async () => (await mall.app.request('http://localhost/?lang=en')).text()
+  const inConsole = async () => (await mall.app.request('http://localhost/?lang=en&section=all')).text()
   let filled = 0
   const payFromBalance = async (orderNumbers: string) => {
     const key = `owed ${(filled += 1)}`

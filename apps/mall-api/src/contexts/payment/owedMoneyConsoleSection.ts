@@ -5,7 +5,7 @@ import { refundOwedMoney } from './refundMoney.ts'
 
 type Row = { id: number; buyer: string; subject: string; amount: string; payType: number }
 
-/** The seller console's section of money that paid for nothing and was not yet returned. */
+/** The seller console's section of surplus money that was not yet returned to buyers. */
 export const owedMoneyConsoleSection = defineSection({
   name: 'owed',
   texts: {
@@ -16,14 +16,16 @@ export const owedMoneyConsoleSection = defineSection({
     alipay: ['支付宝', 'Alipay'],
     transfer: ['对公转账', 'Bank transfer'],
     returned: ['已原路退回', 'Returned'],
+    sure: ['确认这笔款项已退给买家？', 'Has this money gone back to the buyer?'],
   },
+  waiting: 'owed_money where returned is null',
   read: ({ db }, { locale }) =>
     db.query<Row>(
       `select owed_id as id, b.nick_name->>$1 as buyer, subject, amount, pay_type as "payType"
       from owed_money o join buyer b using (user_id) where returned is null order by o.created limit 30`,
       [locale],
     ),
-  draw: (rows, { t, form, table }) =>
+  draw: (rows, { t, form, confirmed, table }) =>
     table(
       ['buyer', 'about', 'kind', 'amount', 'action'],
       rows.map(({ id, buyer, subject, amount, payType }) => {
@@ -33,7 +35,9 @@ export const owedMoneyConsoleSection = defineSection({
           <td>${subject.replaceAll(',', ' ')}</td>
           <td>${t(kind === 'weixin' || kind === 'alipay' ? kind : 'transfer')}</td>
           <td>¥${amount}</td>
-          <td>${form('owedReturn', { id }, html`<button>${t('returned')}</button>`)}</td>
+          <td>
+            ${confirmed(t('returned'), `${t('sure')} ¥${amount}`, form('owedReturn', { id }, html`<button>${t('returned')}</button>`))}
+          </td>
         </tr>`
       }),
     ),

@@ -43,8 +43,8 @@ export function paidOrderNumbers(orders: readonly OrderRow[]): string[] {
 }
 
 /**
- * Returns what still waits for payment. Refuses paid subjects (A03007, with their numbers) and orders closed unpaid
- * (A03002).
+ * Returns the orders or statements that still wait for payment. Refuses paid subjects (A03007, with their numbers) and
+ * orders closed unpaid (A03002).
  */
 export async function requireUnpaid(context: CallContext & { user: number }, subject: PaySubject): Promise<AmountDue> {
   const due = await readAmountDue(context, subject)

@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { defineSection } from '../../core/console/section.ts'
-import { receiveMoney } from './receiveMoney.ts'
-import type { Payment } from '../../core/payment/purpose.ts'
+import { receivePayment } from './receivePayment.ts'
 
 /** The seller console's section of scanned payments. */
 export const paymentConsoleSection = defineSection({
@@ -15,6 +14,7 @@ export const paymentConsoleSection = defineSection({
     confirmPayment: ['确认已付款', 'Confirm payment'],
     late: ['订单已付或已关闭，款项将记为应退', 'Its order is paid or closed: the money will be owed back'],
   },
+  waiting: 'payment where paid_at is null',
   read: ({ db }) =>
     db.query<{ code: string; subject: string; amount: string; payType: number; waiting: boolean }>(`
       select code, subject, amount, pay_type as "payType", purpose <> 'order'
@@ -34,17 +34,6 @@ export const paymentConsoleSection = defineSection({
       ),
     ),
   actions: {
-    pay: ({ db, now }, { code = '' }) =>
-      db.tx(async (tx) => {
-        const [payment] = await tx.query<Payment>(
-          `select user_id as "user", purpose, subject, amount, pay_type as "payType" from payment where code = $1 and paid_at is null
-          for update`,
-          [code],
-        )
-        if (!payment) return false
-        await tx.query('update payment set paid_at = $2::bigint where code = $1', [code, now])
-        await receiveMoney(tx, { ...payment, code }, now)
-        return true
-      }),
+    pay: async ({ db, now }, { code = '' }) => (await receivePayment(db, { number: code }, now)) === 'received',
   },
 })

@@ -3,7 +3,9 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { phonePaymentUrl, markPaid, scanTypes, startPayment, totalOf } from './payments.ts'
+import { consolePayments } from '../../core/outside/consolePayments.ts'
+import { money } from '@millwright/domain/money/money'
+import { markPaid, nextQuery, openPayment, paymentOfOrders, totalOf } from './payments.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 
@@ -25,9 +27,9 @@ eachDatabase((open) => {
     return (await buyer.call('submitOrder', { orderShopParams: [{ shopId: 1, remarks: '' }], uuid: uuid! })).answer
       .orderNumbers
   }
-  const start = async (orderNumbers: string[], payType: number, who = user) => {
+  const start = (orderNumbers: string[], payType: number, { now = START, waitsUntil = START + HALF_AN_HOUR } = {}) => {
     const orders = orderNumbers.map((orderNumber) => ({ orderNumber, actualTotal: '49.00' }))
-    return (await startPayment(mall.db, { user: who, orders, payType, now: START })).scanned
+    return openPayment(mall.db, paymentOfOrders(user, orders, payType), { now, waitsUntil })
   }
   const paidOf = async (orderNumber: string) =>
     (
@@ -41,29 +43,77 @@ eachDatabase((open) => {
 
   it('requests one payment for all orders, and returns the same code for the same orders and method [R6.06]', async () => {
     const [one, other] = [await order(), await order()]
-    const code = await start([one, other], 3)
-    expect(code).toMatch(/^weixin:\/\/wxpay\/bizpayurl\?pr=[0-9a-f]{24}$/)
-    expect(await start([other, one], 3)).toBe(code)
-    expect(await start([one], 3)).not.toBe(code)
-    expect(await start([one, other], 2)).toMatch(/^https:\/\/qr\.alipay\.com\/[0-9a-f]{24}$/)
+    const { code } = await start([one, other], 3)
+    expect(code).toMatch(/^[0-9a-f]{24}$/)
+    expect((await start([other, one], 3)).code).toBe(code)
+    expect((await start([one], 3)).code).not.toBe(code)
+    expect((await start([one, other], 2)).code).not.toBe(code)
     const [kept] = await mall.db.query('select amount::text, purpose, subject, created from payment where code = $1', [
-      code.split('=')[1]!,
+      code,
     ])
     expect(kept).toEqual({ amount: '98.00', purpose: 'order', subject: [one, other].sort().join(','), created: START })
-    await mall.db.query('update payment set paid_at = 1 where code = $1', [code.split('=')[1]!])
-    expect(await start([one, other], 3)).not.toBe(code)
+    await mall.db.query('update payment set paid_at = 1 where code = $1', [code])
+    expect((await start([one, other], 3)).code).not.toBe(code)
+  })
+
+  it('ends a payment at its service a minute before its order, and then opens another [R6.06]', async () => {
+    const one = await order()
+    const first = await start([one], 3)
+    expect(first.expires).toBe(START + HALF_AN_HOUR - 60_000)
+    expect((await start([one], 3, { now: first.expires - 30_001 })).code).toBe(first.code)
+    const second = await start([one], 3, { now: first.expires - 30_000 })
+    expect(second.code).not.toBe(first.code)
+    expect(second.expires).toBe(first.expires - 30_000 + 90_000)
+    expect((await start([await order()], 3, { waitsUntil: START + 50 * HALF_AN_HOUR })).expires).toBe(
+      START + 4 * HALF_AN_HOUR,
+    )
+  })
+
+  it('asks about a payment after a minute, then at growing intervals, and at its end', () => {
+    const payment = { created: 0, expires: 1_000_000 }
+    expect([0, 60_000, 200_000, 700_000].map((now) => nextQuery(payment, now))).toEqual([
+      60_000, 120_000, 400_000, 1_000_000,
+    ])
+  })
+
+  it('shows a cashier the worst status, the earliest end and the points of all orders [R2.21]', async () => {
+    const [one, other] = [await order(), await order()]
+    await mall.db.query('update orders set points = 30 where order_number = $1', [one])
+    await mall.db.query('update orders set points = 12, expires = expires - 7 where order_number = $1', [other])
+    const info = async () => {
+      const { answer } = await buyer.call('orderPayInfo', { orderNumbers: ` ${one} , ,${other}` })
+      return [answer.status, answer.endTime, answer.totalScore]
+    }
+    const end = START + HALF_AN_HOUR - 7
+    expect(await info()).toEqual([1, end, 42])
+    await mall.db.query('update orders set status = 2, paid_at = 1 where order_number = $1', [one])
+    expect(await info()).toEqual([2, end, 42])
+    await mall.db.query('update orders set status = 6 where order_number = $1', [other])
+    expect(await info()).toEqual([6, end, 42])
+    await mall.db.query('update orders set status = 6, paid_at = null where order_number = $1', [one])
+    await mall.db.query('update orders set status = 1 where order_number = $1', [other])
+    expect(await info()).toEqual([6, end, 42])
+  })
+
+  it('opens one payment for the same orders in any sequence [R6.06]', async () => {
+    const [one, other] = [await order(), await order()]
+    const pay = async (orderNumbers: string) => (await buyer.call('pay', { orderNumbers, payType: 3 })).answer
+    expect(await pay(`${other},${one},${one}`)).toEqual(await pay(`${one}, ${other}`))
   })
 
   it('adds the totals of orders exactly [R1.03]', () => {
     expect(totalOf([{ actualTotal: '0.10' }, { actualTotal: '0.20' }])).toBe('0.30')
     expect(totalOf([])).toBe('0.00')
-    expect(scanTypes.toSorted()).toEqual([2, 3])
   })
 
-  it('sends a phone to the console’s page of the code, in the buyer’s language [R2.23]', () => {
-    expect(phonePaymentUrl({ locale: 'en', consoleUrl: 'http://console.test:4101/' }, 'ab12')).toBe(
-      'http://console.test:4101/pay/ab12?lang=en',
-    )
+  it('sends a phone to the console’s page of the code, in the buyer’s language [R2.23]', async () => {
+    const times = { now: START, expires: START + HALF_AN_HOUR }
+    const at = { locale: 'en', origin: 'http://console.test:4101/' } as const
+    const payment = { number: 'ab12', amount: money('1'), title: 'Order', ...times, ...at }
+    const [weixin, alipay] = [consolePayments.weixin!, consolePayments.alipay!]
+    const url = 'http://console.test:4101/pay/ab12?lang=en'
+    expect(await weixin.start(payment)).toEqual({ kind: 'scan', code: 'weixin://wxpay/bizpayurl?pr=ab12', url })
+    expect(await alipay.start(payment)).toEqual({ kind: 'scan', code: 'https://qr.alipay.com/ab12', url })
   })
 
   it('marks orders as paid with method and time, and counts the sold pieces [R6.06]', async () => {

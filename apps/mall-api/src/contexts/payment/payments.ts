@@ -1,57 +1,64 @@
 import { randomBytes } from 'node:crypto'
 import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
-import { isScanKind, payKindOf, payTypes, scanKinds } from '@millwright/domain/payment/payKinds'
-import type { ScanKind } from '@millwright/domain/payment/payKinds'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockProducts } from '../../db/locks.ts'
 import { emit } from '../../core/events/events.ts'
 import { lockOpenTeams } from '../../core/order/lockOpenTeams.ts'
-import type { CallContext } from '../../core/call/call.ts'
 import { waitsForMoney } from '../../core/status/statusSql.ts'
 import type { Payment } from '../../core/payment/purpose.ts'
 
-/** The payment kinds that use a QR code: Alipay on a computer and WeChat. */
-export const scanTypes: readonly number[] = scanKinds.map((kind) => payTypes[kind])
+/** How long a payment service accepts a payment, in milliseconds. */
+const TAKEN_FOR = 2 * 60 * 60_000
+/** The payment ends at the service before the order expires, so that the mall has time to query the payment. */
+const BEFORE_ORDER = 60_000
+const AT_LEAST = 90_000
+/** A payment that would end sooner is not offered again. */
+const LEFT_FOR_BUYER = 30_000
 
-/** The text of the QR code that a phone reads. */
-const scannedAs: Readonly<Record<ScanKind, (code: string) => string>> = {
-  weixin: (code) => `weixin://wxpay/bizpayurl?pr=${code}`,
-  alipay: (code) => `https://qr.alipay.com/${code}`,
+/** A payment that was opened for a service. `scanCode` is the code that the service issued earlier, if any. */
+export type OpenedPayment = Payment & { code: string; expires: number; scanCode: string | null }
+
+/** Returns the payment of orders, with their sorted numbers as its subject. */
+export function paymentOfOrders(
+  user: number,
+  orders: readonly { orderNumber: string; actualTotal: string }[],
+  payType: number,
+): Payment {
+  const numbers = orders.map(({ orderNumber }) => orderNumber).toSorted()
+  return { user, purpose: 'order', subject: numbers.join(','), amount: totalOf(orders), payType }
 }
 
-type Asked = {
-  user: number
-  orders: readonly { orderNumber: string; actualTotal: string }[]
-  payType: number
-  now: number
-}
-
-export function startPayment(db: Db, { user, orders, payType, now }: Asked) {
-  const subject = orders
-    .map(({ orderNumber }) => orderNumber)
-    .sort()
-    .join(',')
-  return openPayment(db, { user, purpose: 'order', subject, amount: totalOf(orders), payType }, now)
-}
-
-/** Returns the code and the text that a phone scans. The same subject and amount get the same code. */
-export async function openPayment(db: Db, { user, purpose, subject, amount, payType }: Payment, now: number) {
-  const [open] = await db.query<{ code: string }>(
-    `select code from payment where user_id = $1 and purpose = $2 and subject = $3 and pay_type = $4 and amount = $5::text::numeric
-      and paid_at is null`,
-    [user, purpose, subject, payType, amount],
+/**
+ * Opens a payment, or returns the open payment of the same subject, type and amount. `waitsUntil` is the payment
+ * deadline of the subject, if it has one.
+ */
+export async function openPayment(
+  db: Db,
+  payment: Payment,
+  { now, waitsUntil = Infinity }: { now: number; waitsUntil?: number | undefined },
+): Promise<OpenedPayment> {
+  const { user, purpose, subject, amount, payType } = payment
+  const [open] = await db.query<Pick<OpenedPayment, 'code' | 'expires' | 'scanCode'>>(
+    `select code, expires, scan_code as "scanCode" from payment where user_id = $1 and purpose = $2 and subject = $3 and pay_type = $4
+      and amount = $5::text::numeric and paid_at is null and expires > $6::bigint order by created desc limit 1`,
+    [user, purpose, subject, payType, amount, now + LEFT_FOR_BUYER],
   )
-  const code = open?.code ?? randomBytes(12).toString('hex')
-  if (!open) {
-    await db.query(
-      'insert into payment (code, user_id, purpose, subject, amount, pay_type, created) values ($1, $2, $3, $4, $5::text::numeric, $6, $7)',
-      [code, user, purpose, subject, amount, payType, now],
-    )
-  }
-  const kind = payKindOf(payType)
-  return { code, scanned: scannedAs[isScanKind(kind) ? kind : 'weixin'](code) }
+  if (open) return { ...payment, ...open }
+  const code = randomBytes(12).toString('hex')
+  const expires = Math.min(now + TAKEN_FOR, Math.max(now + AT_LEAST, waitsUntil - BEFORE_ORDER))
+  await db.query(
+    `insert into payment (code, user_id, purpose, subject, amount, pay_type, created, expires, query_at)
+    values ($1, $2, $3, $4, $5::text::numeric, $6, $7, $8, $9)`,
+    [code, user, purpose, subject, amount, payType, now, expires, nextQuery({ created: now, expires }, now)],
+  )
+  return { ...payment, code, expires, scanCode: null }
+}
+
+/** Returns when to query an unpaid payment next: at growing intervals, and at the payment's end. */
+export function nextQuery({ created, expires }: { created: number; expires: number }, now: number): number {
+  return Math.min(expires, now + Math.max(60_000, now - created))
 }
 
 export function totalOf(orders: readonly { actualTotal: string }[]): Money {
@@ -76,7 +83,7 @@ export async function lockOrders(db: Db, orderNumbers: readonly string[], now: n
 }
 
 /**
- * Marks orders as paid, all or none: none if any of them no longer waits for payment. A paid group order then waits for
+ * Marks orders as paid. Marks none of them if any order no longer waits for payment. A paid group order then waits for
  * its team (R6.06).
  */
 export async function markPaid(
@@ -95,7 +102,7 @@ export async function markPaid(
     where order_number = any($1::text::text[])`,
     [numbers, now, payType],
   )
-  await emit(db, 'ordersPaid', { teams })
+  await emit(db, 'ordersPaid', { teams, orderNumbers, payType, now })
   const sold = await db.query<{ prodId: number; n: number }>(
     'select prod_id as "prodId", sum(quantity)::int as n from order_item where order_number = any($1::text::text[]) group by prod_id',
     [numbers],
@@ -109,12 +116,4 @@ export async function markPaid(
     [JSON.stringify(sold)],
   )
   return true
-}
-
-/** Returns the URL that a phone opens to pay, as the buyer's browser reaches it. */
-export function phonePaymentUrl(
-  { locale, consoleUrl }: Pick<CallContext, 'locale' | 'consoleUrl'>,
-  code: string,
-): string {
-  return new URL(`/pay/${code}?lang=${locale}`, consoleUrl).href
 }

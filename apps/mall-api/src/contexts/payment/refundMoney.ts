@@ -3,12 +3,13 @@ import type { Db } from '../../db/db.ts'
 import { emit } from '../../core/events/events.ts'
 import type { MallEvents } from '../../core/events/events.ts'
 import { internalPaymentOf } from './internalPaymentOf.ts'
+import { orderOwedRefund } from './serviceRefunds.ts'
 
 export type RefundCause = { refundSn: string; amount: string } | 'groupFailed'
 
 /**
- * Returns money the way it was paid, once per cause: the return's amount, or everything left of the payment. Balance
- * and account period are booked back in the same transaction.
+ * Returns money the way it was paid, once per cause: the amount of the return, or the rest of the payment. Balance and
+ * account period are booked back in the same transaction.
  */
 export async function refundMoney(db: Db, orderNumber: string, cause: RefundCause, now: number): Promise<void> {
   const { name, refundSn, amount } =
@@ -22,7 +23,7 @@ export async function refundMoney(db: Db, orderNumber: string, cause: RefundCaus
     [orderNumber, name, refundSn ?? null, amount ?? null, now],
   )
   if (!made) return
-  // Invoices cover the rest.
+  // Invoices cover the amount paid less this refund.
   await db.query('update orders set refunded = refunded + $2::text::numeric where order_number = $1', [
     orderNumber,
     made.amount,
@@ -30,14 +31,14 @@ export async function refundMoney(db: Db, orderNumber: string, cause: RefundCaus
   await emit(db, 'moneyReturned', { ...made, orderNumber, refundSn, now })
 }
 
-/** Books returned money back to the mall's own payment kind. Money from outside goes back there. */
+/** Books returned money back to a payment kind of the mall. Does nothing for payments by a bank or service. */
 export async function refundInternalPayment(db: Db, { payType, ...back }: MallEvents['moneyReturned']): Promise<void> {
   await internalPaymentOf(payType)?.refund(db, { ...back, amount: money(back.amount) })
 }
 
 /**
- * Returns money that paid for nothing, once. Returns false if it was returned before. Such money always came from
- * outside and goes back there.
+ * Returns surplus money to the buyer, once. Returns false if the money was returned before. Surplus money always came
+ * through a payment service, which is asked to return it, or by a bank transfer, which the mall’s staff returns.
  */
 export async function refundOwedMoney(db: Db, owedId: number, now: number): Promise<boolean> {
   const returned = await db.query(
@@ -47,5 +48,7 @@ export async function refundOwedMoney(db: Db, owedId: number, now: number): Prom
       select owed_id, 'owed', amount, pay_type, $2::bigint from owed returning 1`,
     [owedId, now],
   )
-  return returned.length === 1
+  if (!returned.length) return false
+  await orderOwedRefund(db, owedId, now)
+  return true
 }

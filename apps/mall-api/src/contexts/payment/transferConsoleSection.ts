@@ -23,6 +23,7 @@ export const transferConsoleSection = defineSection({
     refuse: ['未查到', 'Not found'],
     late: ['订单已付或已关闭，款项将记为应退', 'Its order is paid or closed: the money will be owed back'],
   },
+  waiting: `transfer where state = ${transferStates.sent}`,
   read: ({ db }, { locale }) =>
     db.query<Row>(
       `select ${transferColumns}, b.nick_name->>$1 as buyer, purpose <> 'order'

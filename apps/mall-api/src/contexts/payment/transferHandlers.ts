@@ -43,7 +43,7 @@ export const transferHandlers: PartialHandlers<Names & CallName> = {
     const subject = { orderNumbers, billNumbers }
     const due = await requireUnpaid(context, subject)
     const row = await sendVoucher(context, context.user, due, voucher)
-    // If it was paid meanwhile, this refuses with that reason.
+    // If the subject was paid meanwhile, this refuses with that reason.
     if (!row) await requireUnpaid(context, subject)
     return transferWire(context, row ?? context.fail('A00001', 'transferNone'), await readAmountDue(context, subject))
   },

@@ -10,8 +10,8 @@ export const TRANSFER_WAIT = TRANSFER_RECEIPT_DAYS * DAY
 export const TRANSFER_CHECK = TRANSFER_SEARCH_DAYS * DAY
 
 /**
- * Returns the terms of a bank transfer. Sale and team orders are not kept for days; top-ups and levels are paid at
- * once.
+ * Returns the terms of a bank transfer. Transfers are unavailable for sale and team orders, which are not held for
+ * days, and for top-ups and levels, which are paid at once.
  */
 export async function transferOption({ db, now }: CallContext, { purpose, orders }: PaymentQuery): Promise<PayOption> {
   if (!(await mallAccountOf(db))) return { why: 'off' }

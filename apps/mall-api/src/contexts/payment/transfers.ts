@@ -21,7 +21,7 @@ import { TRANSFER_CHECK, TRANSFER_WAIT } from './transferOption.ts'
 import { waitsForMoney } from '../../core/status/statusSql.ts'
 
 export const transferStates = { waiting: 0, sent: 1, received: 2, refused: 3 } as const
-/** The maximum number of orders that a buyer keeps open by transfers. A single checkout may exceed it. */
+/** The maximum number of orders that a buyer holds by open transfers. A single checkout may exceed it. */
 export const MAX_TRANSFER_ORDERS = 10
 
 export type TransferRow = {
@@ -147,8 +147,9 @@ export function sendVoucher(
 }
 
 /**
- * Confirms a transfer once and pays its subject, however late it came and whatever its amount. A surplus counts towards
- * the running month (statements) or is owed to the buyer (orders). Returns false if it was confirmed before.
+ * Confirms a transfer once and pays its subject, however late the money came and whatever its amount. A surplus counts
+ * towards the running month (statements) or is owed to the buyer (orders). Returns false if the transfer was confirmed
+ * before.
  */
 export function receiveTransfer(
   { db, now }: Pick<CallContext, 'db' | 'now'>,

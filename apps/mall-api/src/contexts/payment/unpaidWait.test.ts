@@ -1,7 +1,7 @@
 import { UNPAID_ORDER_DAYS } from '@millwright/domain/constants'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { setUpPayingBuyer } from '../../testing/setUpPayingBuyer.ts'
 import { START, stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
@@ -9,7 +9,7 @@ import type { TestMall } from '../../testing/testMall.ts'
 const DAY = 86_400_000
 const LAST = START + UNPAID_ORDER_DAYS * DAY
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let desk: Awaited<ReturnType<typeof setUpPayingBuyer>>
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bystandersCoupon, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -9,12 +9,12 @@ import { couponCounts, couponsHeld, claimCoupon } from '../../core/promotion/cou
 import { accountClosingSummary } from '../account/closing.ts'
 
 const DAY = 86_400_000
-/** Concurrent claims. The issue asks for `COUPON_CLAIMS=10000`; fewer are enough to show a race. */
+/** The number of concurrent claims. 400 are enough to show a race; `COUPON_CLAIMS=10000` runs more. */
 const CLAIMS = Number(process.env.COUPON_CLAIMS ?? 400)
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 const screw = { prodId: 201, skuId: 2001, shopId: 2 }
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let before: string[]
   let buyer: Visitor
@@ -152,7 +152,7 @@ eachDatabase((open) => {
     expect(answer.shopCartOrders[0]!.discountReduce).toBe('10.00')
     await choose(0)
     expect((await line()).off).toBe('0.00')
-    // A choice of an ended discount is ignored.
+    // A choice is ignored after the discount has ended.
     expect((await line([{ basketId, discountId: '8' }])).off).toBe('10.00')
     await mall.db.query('delete from discount where discount_id = 8', [])
     expect((await line()).off).toBe('30.00')
@@ -163,7 +163,7 @@ eachDatabase((open) => {
     expect((await line()).off).toBe('30.00')
   })
 
-  it('lists my coupons as often as I received each, including used and hidden ones [R6.08]', async () => {
+  it('lists each coupon as often as the buyer received it, including used and hidden coupons [R6.08]', async () => {
     await give({ reduce_amount: 5, limit_num: 0 })
     for (let at = 0; at < 2; at++) await receive(1)
     await mall.db.query(
@@ -175,7 +175,7 @@ eachDatabase((open) => {
     expect((await stranger.call('myCouponIds', {})).answer).toEqual([])
   })
 
-  it('gives a coupon up to the limit per buyer, while stock and time last [R2.07]', async () => {
+  it('gives a coupon up to the limit per buyer, while it has stock and its time lasts [R2.07]', async () => {
     await give({ reduce_amount: 10, limit_num: 2, stocks: 3, total: 10 })
     await give({ coupon_id: 2, reduce_amount: 10, release_time: mall.clock.now + 1 })
     await give({ coupon_id: 3, reduce_amount: 10, stocks: 0 })
@@ -227,7 +227,7 @@ eachDatabase((open) => {
     expect(row).toEqual({ stocks: 0, given: all, people: all })
   }, 120_000)
 
-  it('chooses the best set automatically across shops and platform, and divides it among the lines [R2.07, R1.03]', async () => {
+  it('chooses the best set of coupons across shops and platform, and divides their reduction among the lines [R2.07, R1.03]', async () => {
     // 20 bearings at 16.80 are 336.00, 500 screws at 0.35 are 175.00.
     await discount([{ needAmount: '300.00', discount: '30.00' }])
     await give({ coupon_id: 1, shop_id: 1, reduce_amount: 20, cash_condition: 300 })
@@ -257,7 +257,7 @@ eachDatabase((open) => {
     ])
     expect(answer.shopCartOrders.map(({ shopReduce }) => shopReduce)).toEqual(['31.71', '75.79'])
     expect(answer.coupons).toMatchObject([{ couponId: '3', canUse: true, choose: true, saves: '40.00' }])
-    // Unused coupons may be gone by then.
+    // Coupons that the order does not use may disappear before it is submitted.
     await mall.db.query('update coupon_user set hidden = true where coupon_id = 4 and user_id <> 9')
     const numbers = await submit(answer.uuid!, { actualTotal: answer.actualTotal })
     const kept = await mall.db.query<{ shop: number; coupons: number[] }>(
@@ -281,7 +281,7 @@ eachDatabase((open) => {
     }
   })
 
-  it('lets the buyer choose, gives the reason against each other coupon, and refuses two of one shop [R2.07]', async () => {
+  it('lets the buyer choose, gives the reason why a coupon cannot be used, and refuses two coupons of one shop [R2.07]', async () => {
     await give({ coupon_id: 1, shop_id: 1, reduce_amount: 20 })
     await give({ coupon_id: 2, shop_id: 1, reduce_amount: 30, cash_condition: 900 })
     await give({ coupon_id: 3, shop_id: 1, reduce_amount: 5 })
@@ -301,7 +301,7 @@ eachDatabase((open) => {
     expect((await confirm({ couponIds: both })).code).toBe('A03003')
   })
 
-  it('holds a coupon for its unpaid orders, returns it when all have closed, and uses it up when one is paid [R6.08]', async () => {
+  it('holds a coupon for its unpaid orders, returns it when all orders have closed, and uses it up when one order is paid [R6.08]', async () => {
     await give({ coupon_id: 3, reduce_amount: 40 })
     await receive(3)
     const first = (await confirm()).answer
@@ -365,7 +365,7 @@ eachDatabase((open) => {
     await receive(3)
     const numbers = (await submit((await confirm()).answer.uuid!)) as string[]
     await mall.db.script('update orders set status = 2, paid_at = 1, pay_type = 3 where status = 1')
-    /** Refunds an order in full, or by `less` yuan less. */
+    /** Refunds an order in full, or all but `less` yuan. */
     const giveBack = async (orderNumber: string, less = 0) => {
       const { most, worth, freight } = (await buyer.call('refundOffer', { orderNumber })).answer
       const { answer: refundSn } = await buyer.call('applyRefund', {
@@ -392,7 +392,7 @@ eachDatabase((open) => {
     expect(await counts()).toEqual([0, 1, 0])
   })
 
-  it('refuses a coupon used by another order meanwhile, and a total other than the buyer saw [R6.08]', async () => {
+  it('refuses a coupon that another order used meanwhile, and a total that differs from the total shown to the buyer [R6.08]', async () => {
     await give({ coupon_id: 3, reduce_amount: 4 })
     await receive(3)
     const buy = async (one: typeof bearing, prodCount: number) =>
@@ -434,5 +434,83 @@ eachDatabase((open) => {
     })
     await buyer.call('changeItem', { ...bearing, count: 10 })
     expect(await shop()).toMatchObject({ total: '336.00', discountReduce: '30.00', actualTotal: '306.00' })
+  })
+
+  it('names the step of a discount that the lines reach [R2.08]', async () => {
+    await discount([
+      { needAmount: '100.00', discount: '5.00' },
+      { needAmount: '300.00', discount: '30.00' },
+      { needAmount: '900.00', discount: '99.00' },
+    ])
+    await buyer.call('changeItem', { ...bearing, count: 20 })
+    const [group] = (await buyer.call('cartInfo', [])).answer[0]!.shopCartItemDiscounts
+    expect(group).toMatchObject({
+      activityType: 1,
+      chooseDiscountItemDto: { discountId: '7', needAmount: '300.00', discount: '30.00', reduceAmount: '30.00' },
+    })
+  })
+
+  it('lists the goods of a coupon by pages, goods in stock and bestsellers first [R2.07]', async () => {
+    await give({ coupon_id: 1, reduce_amount: 5, shop_id: 1 })
+    await give({ coupon_id: 2, reduce_amount: 5, suitable_prod_type: 1 }, [bearing.prodId])
+    await give({ coupon_id: 3, reduce_amount: 5, shop_id: 1, suitable_prod_type: 2 }, [bearing.prodId])
+    const [path] = await mall.db.query<{ path: number[] }>(
+      'select category_path as path from search where prod_id = $1',
+      [bearing.prodId],
+    )
+    await give({ coupon_id: 4, reduce_amount: 5, category_id: path!.path.at(-1) })
+    // A coupon for listed goods ignores its category.
+    const [other] = await mall.db.query<{ id: number }>(
+      'select category_id as id from category where not category_id = any($1::text::bigint[]) limit 1',
+      [`{${path!.path}}`],
+    )
+    await give({ coupon_id: 5, reduce_amount: 5, suitable_prod_type: 1, category_id: other!.id }, [bearing.prodId])
+    const visitor = new Visitor(mall.app)
+    const page = async (couponId: number, current = 1, size = 20) => {
+      const { records, total, pages } = (await visitor.call('couponProds', { couponId, current, size })).answer
+      return [records.map(({ prodId }) => prodId), total, pages]
+    }
+    const wanted = (where: string) =>
+      mall.db
+        .query<{ prodId: number }>(
+          `select prod_id as "prodId" from search where status = 1 and ${where} order by in_stock desc, sold_num desc, prod_id`,
+        )
+        .then((rows) => rows.map(({ prodId }) => String(prodId)))
+    const ofShop = await wanted('shop_id = 1')
+    expect(ofShop.length).toBeGreaterThan(1)
+    expect(await page(1)).toEqual([ofShop, ofShop.length, 1])
+    expect(await page(1, 2, 1)).toEqual([[ofShop[1]], ofShop.length, ofShop.length])
+    expect(await page(2)).toEqual([['101'], 1, 1])
+    expect(await page(3)).toEqual([ofShop.filter((id) => id !== '101'), ofShop.length - 1, 1])
+    expect((await page(4))[0]).toEqual(await wanted(`${path!.path.at(-1)} = any(category_path)`))
+    expect(await page(5)).toEqual([['101'], 1, 1])
+    expect(await page(2, 2)).toEqual([[], 0, 0])
+    expect((await visitor.call('couponProds', { couponId: 9 })).code).toBe('A01000')
+  })
+
+  it('lists the coupons of a shop or one coupon, and tells only a buyer whether a coupon can be received [R2.07]', async () => {
+    const { now } = mall.clock
+    await give({ coupon_id: 1, reduce_amount: 5 })
+    await give({ coupon_id: 2, reduce_amount: 5, shop_id: 1, release_time: now })
+    await give({ coupon_id: 3, reduce_amount: 5, shop_id: 2, limit_num: 0 })
+    await receive(3)
+    const visitor = new Visitor(mall.app)
+    const ids = async (asked: object) =>
+      (await visitor.call('couponPage', asked)).answer.records.map(({ couponId }) => couponId).toSorted()
+    expect([await ids({}), await ids({ shopId: 1 }), await ids({ couponId: 3 })]).toEqual([
+      ['1', '2', '3'],
+      ['2'],
+      ['3'],
+    ])
+    const open = async (who: Visitor, call: 'couponPage' | 'couponPageOfBuyer') =>
+      (await who.call(call, {})).answer.records
+        .toSorted((a, b) => Number(a.couponId) - Number(b.couponId))
+        .map(({ canReceive, curUserReceiveCount }) => [canReceive, curUserReceiveCount])
+    expect(await open(visitor, 'couponPage')).toEqual([1, 2, 3].map(() => [undefined, undefined]))
+    expect(await open(buyer, 'couponPageOfBuyer')).toEqual([
+      [true, 0],
+      [true, 0],
+      [true, 1],
+    ])
   })
 })

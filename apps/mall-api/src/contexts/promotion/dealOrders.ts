@@ -20,7 +20,7 @@ export type Deal =
   /** `points` per piece. */
   | { kind: 'points'; scoreProdId: number; prodId: number; points: number }
 type DealSnapshot = Snapshot & { deal?: Deal }
-export type BuyerContext = CallContext & { user: number }
+export type BuyerContext = Pick<CallContext, 'db' | 'locale' | 'now' | 'say'> & { user: number }
 
 type Wanted = {
   deal: Deal
@@ -77,7 +77,11 @@ type Steps<D extends Deal> = {
 }
 
 /** Turns a confirmed deal into an order in the given transaction. The same uuid returns the same order. */
-export async function submitDeal<D extends Deal>(context: BuyerContext, input: Submitted, steps: Steps<D>) {
+export async function submitDeal<D extends Deal>(
+  context: BuyerContext,
+  input: Submitted,
+  steps: Steps<D>,
+): Promise<{ orderNumbers: string; duplicateError: 0 | 1 }> {
   const { db, user, now, say } = context
   await lockBuyer(db, user)
   const [before] = await db.query<{ orderNumbers: string }>(

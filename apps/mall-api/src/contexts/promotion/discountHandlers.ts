@@ -1,7 +1,8 @@
 import type { CallName } from '@millwright/contract/contract'
 import { cardsOf } from '../catalogue/cards.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
-import { pageOf, rowId } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { rowId } from '../../core/wire/wire.ts'
 import { discountColumns, discountWire } from '../../core/promotion/discounts.ts'
 import type { DiscountRow } from '../../core/promotion/discounts.ts'
 

@@ -12,7 +12,7 @@ type Bounds = {
   patience: number
 }
 
-/** Opens a bounded queue for contended work, which turns excess requests away before they cost anything. */
+/** Opens a bounded queue for contended work. Excess requests are rejected before they use resources. */
 export function openGate({ atOnce, waiting, patience }: Bounds): Gate {
   let running = 0
   const queue = new Set<() => void>()

@@ -99,7 +99,7 @@ async function teamDetail(
       [locale, user ?? null, groupTeamId ?? null, orderNumber ?? null],
     )
   let [row] = await find()
-  // The team's time is over but the sweep has not run yet, so it is failed before it is shown.
+  // If the team's time is over and the sweep has not run yet, the team fails before it is shown.
   if (row?.status === teamStatus.forming && row.endTime <= now) {
     await failTeams({ db, now }, row.groupTeamId)
     ;[row] = await find()

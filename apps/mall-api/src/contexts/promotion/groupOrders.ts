@@ -74,7 +74,7 @@ async function seatIn({ db, say, now }: BuyerContext, group: GroupRow, groupTeam
   if (team.status === teamStatus.full) throw new Refusal('A00001', say('teamFull'), { reason: 'full' })
   if (team.status === teamStatus.failed || team.endTime <= now)
     throw new Refusal('A00001', say('teamOver'), { reason: 'over' })
-  // Counted after the lock, so the previous holder's seat is visible.
+  // Counts after the lock, so that a seat taken by the lock's previous holder is visible.
   const [{ taken = 0 } = {}] = await db.query<{ taken: number }>(
     `select count(*)::int as taken from orders where group_team_id = $1 and ${holdsGoods()}`,
     [groupTeamId],

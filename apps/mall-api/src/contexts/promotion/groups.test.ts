@@ -5,7 +5,7 @@ import { addGrowth } from '../member/growth.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { markPaid } from '../payment/payments.ts'
 import { consoleActions } from '../../app/consoleSections.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -15,7 +15,7 @@ import { failTeams } from './teams.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
   beforeAll(async () => {
@@ -69,7 +69,7 @@ eachDatabase((open) => {
     expect((await visitor.call('groupTeam', { groupTeamId: team.groupTeamId })).answer.orderNumber).toBeUndefined()
   })
 
-  it('lets nobody join before the leader has paid, and closes with the leader’s unpaid order [R6.06]', async () => {
+  it('lets nobody join before the leader has paid, and closes the team with the leader’s unpaid order [R6.06]', async () => {
     await order(0, buyer)
     const [{ id } = { id: 0 }] = await mall.db.query<{ id: number }>('select group_team_id as id from group_team')
     const other = await new Visitor(mall.app).login('agreement')
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     ).toEqual([{ status: 1, paid_at: null }])
   })
 
-  it('refunds everybody when its time is over, and restores the stock once [R2.13]', async () => {
+  it('refunds everybody when the team’s time is over, and restores the stock once [R2.13]', async () => {
     const { answer: team } = await opened()
     await press('groupJoin', { groupTeamId: team.groupTeamId })
     const [other] = await crowd(60).then((people) => people.slice(-1))

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { promotionConsoleSection } from './promotionConsoleSection.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())
@@ -16,6 +16,7 @@ eachDatabase((open) => {
     const markup = await promotionConsoleSection.draw({ db: mall.db, now: mall.clock.now } as never, {
       locale: 'en',
       find: '',
+      page: 1,
       key: 'any',
     })
     return new RegExp(`data-${table}="(\\d+)" data-state="(\\d)"`).exec(String(markup))?.slice(1) ?? []

@@ -19,7 +19,7 @@ type Sale = Deal & { kind: 'sale' }
 const MINUTE = 60_000
 const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
-/** Sized by the connection pool, and by how many get through within the longest wait. */
+/** `atOnce` fits the connection pool. `waiting` is the number of requests that can finish within the longest wait. */
 const BOUNDS = { atOnce: 8, waiting: 600, patience: 4_000 }
 /** Seconds after which a rejected buyer may retry. */
 const RETRY_AFTER = 2
@@ -40,7 +40,7 @@ export const saleHandlers: PartialHandlers<Names & CallName> = {
       where status = 1 and end_time > $1::bigint and start_time < $1::bigint + ${2 * DAY} order by 1, 2`,
       [midnight],
     )
-    // Sales with the same start form one session, which lasts as long as the longest of them.
+    // Sales with the same start form one session, which ends with the last of them.
     const sessions = [...Map.groupBy(rows, ({ startTime }) => startTime).values()].map((same) => same.at(-1)!)
     return sessions.map((session) => ({
       seckillTimeId: session.startTime,
@@ -123,15 +123,15 @@ function refuseOutOfTime({ say, now }: Pick<CallContext, 'say' | 'now'>, sale: S
   if (status === 3) throw new Refusal('A00001', say('saleEnded'), { reason: 'ended' })
 }
 
-/** Refuses with the reason: fewer left than wanted, only unpaid ones that may return, or sold out. */
+/** Refuses with the reason: too few pieces left, only pieces in unpaid orders left, or sold out. */
 function refuseSoldOut({ say }: Pick<CallContext, 'say'>, { stocks, unpaid, skuId }: SaleRow, wanted = 0): never {
   if (stocks > 0 && stocks < wanted) throw new Refusal('A03010', say('saleFewLeft', { bound: stocks }), skuId)
   throw new Refusal('A03010', say(unpaid > 0 ? 'saleUnpaidLeft' : 'saleSoldOut'), skuId)
 }
 
 /**
- * Refuses more than the limit, counting the buyer's paid and unpaid orders of the sale's current run. In a submit the
- * buyer is locked, so the count cannot grow.
+ * Refuses a quantity above the limit, counting the buyer's paid and unpaid orders of the sale's current run. During a
+ * submit the buyer is locked, so the count cannot grow.
  */
 async function refuseOverLimit(
   { db, user, say }: BuyerContext,

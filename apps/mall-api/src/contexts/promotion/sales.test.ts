@@ -3,17 +3,18 @@ import { openSession } from '../../core/identity/sessions.ts'
 import { consoleActions } from '../../app/consoleSections.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { markPaid } from '../payment/payments.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, stockOf, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
+import { addGrowth } from '../member/growth.ts'
 import { createSampleBuyers } from './crowd.ts'
 import { ORDER_PATH_TTL } from './orderPath.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
   beforeAll(async () => {
@@ -57,6 +58,42 @@ eachDatabase((open) => {
     expect(await left()).toBe(18)
   })
 
+  it('charges a member exactly the sale’s price, without discounts and coupons [R2.12] [R2.32]', async () => {
+    const who = await new Visitor(mall.app).login('agreement')
+    const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
+      "select user_id as user from buyer where account = 'agreement'",
+    )
+    await mall.db.tx((tx) =>
+      addGrowth(tx, { user, source: 'platform', change: 5000, cause: 'a test of sales', now: mall.clock.now }),
+    )
+    expect((await who.call('userInfo', {})).answer.memberPercent).toBe(98)
+    await mall.db.query(
+      `insert into discount (discount_id, shop_id, name, discount_rule, start_time, end_time, items)
+      values (77, 1, '{"zh":"满减","en":"Money off"}', 0, 0, $1, '[{"needAmount":"1.00","discount":"1.00"}]')`,
+      [START + HOUR],
+    )
+    expect((await confirm(2, who)).answer).toMatchObject({ total: '19.80', orderReduce: '0.00' })
+    await mall.db.query('delete from discount where discount_id = 77')
+  })
+
+  it('lists the sales of a session or all, by pages, with the prices of their own SKU [R2.12]', async () => {
+    await mall.db.script(`insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time)
+      values (72, 201, 2001, 1, 5, 5, ${START + HOUR}, ${START + 6 * HOUR}), (73, 101, 1002, 1, 5, 5, ${START + 2 * HOUR}, ${START + 6 * HOUR})`)
+    const visitor = new Visitor(mall.app)
+    const page = async (asked: object) => {
+      const { records, total } = (await visitor.call('seckillPage', asked)).answer
+      return [records.map(({ seckillId }) => seckillId), total]
+    }
+    expect(await page({})).toEqual([['71', '72', '73'], 3])
+    expect(await page({ current: 2, size: 2 })).toEqual([['73'], 3])
+    expect(await page({ seckillTimeId: START + HOUR })).toEqual([['72'], 1])
+    expect(await page({ seckillIds: '71,73' })).toEqual([['71', '73'], 2])
+    const [card] = (await visitor.call('seckillPage', { seckillIds: '73' })).answer.records
+    expect(card).toMatchObject({ skuId: '1002', skuNumber: 1, seckillPrice: '1.00', seckillTotalStocks: 5 })
+    const [own] = await mall.db.query('select price::text, party_code as "partyCode" from sku where sku_id = 1002')
+    expect({ price: card!.price, partyCode: card!.partyCode }).toEqual(own)
+  })
+
   it('accepts an invoice request with the order, but not an incomplete one [R5.18]', async () => {
     const { path, answer } = await confirm(1)
     const asking = (headerName: string) =>
@@ -83,7 +120,7 @@ eachDatabase((open) => {
     expect(await mall.db.tx((tx) => markPaid(tx, closed, 3, mall.clock.now))).toBe(false)
   })
 
-  it('tells the reason for refusing: limit, sold out, unpaid orders left, not begun, over [R8.06]', async () => {
+  it('gives the reason for a refusal: limit, sold out, pieces in unpaid orders, not begun, ended [R8.06]', async () => {
     await order(1)
     expect((await confirm(2)).msg).toBe('每人限购 2 件，您还可购 1 件')
     await order(1)
@@ -121,7 +158,7 @@ eachDatabase((open) => {
     expect(await left()).toBe(20)
   })
 
-  it('sells exactly its stock to concurrent buyers, nobody more than the limit, and restores unpaid pieces [R2.12]', async () => {
+  it('sells exactly its stock to concurrent buyers, at most the limit to each, and restores unpaid pieces [R2.12]', async () => {
     const people = await crowd(60)
     const priced = await Promise.all(
       people.flatMap((who) => [1, 2, 3].map(async () => ({ who, ...(await confirm(1, who)) }))),

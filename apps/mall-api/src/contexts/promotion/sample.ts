@@ -3,12 +3,12 @@ import type { Db } from '../../db/db.ts'
 const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
 const both = (zh: string, en: string) => JSON.stringify({ zh, en })
-/** The sample is filled from this many shops on. Smaller malls are tests, which make their own deals. */
+/** The minimum number of shops for sample promotions. Smaller malls belong to tests, which create their own deals. */
 const SHOPS = 5
 
 type SampleCoupon = {
   name: string
-  /** The shop's index by id, from 0. If omitted, the platform's coupon. */
+  /** The index of the shop in the order of ids, from 0. Undefined for a coupon of the platform. */
   shop?: number
   from: number
   cash?: number
@@ -158,8 +158,8 @@ const discounts: SampleDiscount[] = [
 ]
 
 /**
- * Writes coupons and threshold discounts of every kind and state. Expired ones start again. The account `buyer` holds
- * usable, not yet valid and expired coupons.
+ * Writes coupons and threshold discounts of every kind and state. Expired coupons and discounts start again, except
+ * those that are samples of the expired state.
  */
 export async function renewPromotions(db: Db, now: number): Promise<void> {
   const shops = (

@@ -6,7 +6,6 @@ import type { Db } from '../../db/db.ts'
 import { markPaid } from '../payment/payments.ts'
 import { Refusal } from '../../core/call/call.ts'
 import { say } from '../../core/messages/messages.ts'
-import type { MessageKey, MessageValues } from '../../core/messages/messages.ts'
 import { createSampleBuyers } from './crowd.ts'
 import type { BuyerContext } from './dealOrders.ts'
 import { confirmGroup, submitGroup } from './groupOrders.ts'
@@ -21,8 +20,8 @@ function contextOf(db: Db, user: number, now: number): BuyerContext {
     user,
     now,
     locale,
-    say: (key: MessageKey, values?: MessageValues) => say(locale, key, values),
-  } as BuyerContext
+    say: (key, values) => say(locale, key, values),
+  }
 }
 
 type Bought = { groupActivityId: number; groupTeamId?: number; now: number; user?: number }
@@ -67,7 +66,7 @@ export async function buyInGroup(
   }
 }
 
-/** Opens teams of sample buyers that still need one or more members, unless there are teams. */
+/** Opens teams of sample buyers that still have one or more free seats, unless there are teams. */
 export async function importTeams(db: Db, now: number): Promise<void> {
   const groups = await db.query<{ id: number; people: number }>(
     `select group_activity_id as id, people from group_activity where start_time <= $1::bigint and end_time > $1::bigint

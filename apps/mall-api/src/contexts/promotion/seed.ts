@@ -4,7 +4,10 @@ const DAY = 86_400_000
 const CHINA = 8 * 3_600_000
 const SALES = 8
 const GROUPS = 8
-/** The first id of sales that ended yesterday and that merchants' pages still name. Beyond all renewed ids. */
+/**
+ * The offset of the ids of sales that ended yesterday and that merchants' pages still name. It is above all renewed
+ * ids.
+ */
 const ENDED_SALES = 900
 const FIRST_SESSION = 101
 
@@ -14,7 +17,7 @@ const FIRST = { hour: 8, session: 0 }
 const HOUR = 3_600_000
 
 /**
- * Renews the deals: flash sales for today and tomorrow's first session, group deals for this week. Some ended ones
+ * Renews the deals: flash sales for today and tomorrow's first session, group deals for this week. Some ended deals
  * stay.
  */
 export async function renewDeals(db: Db, now: number): Promise<void> {
@@ -23,8 +26,8 @@ export async function renewDeals(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Renews the sales daily: eight all-day sales that merchants' pages name, and the sessions' own. A sale
- * with an unpaid order is left alone.
+ * Renews the sales daily: eight all-day sales that merchants' pages name, and the sales of the sessions. A sale with an
+ * unpaid order is left alone.
  */
 async function renewSales(db: Db, now: number): Promise<void> {
   const midnight = Math.floor((now + CHINA) / DAY) * DAY - CHINA
@@ -93,8 +96,8 @@ async function renewGroups(db: Db, now: number): Promise<void> {
 }
 
 /**
- * The bestsellers of each second-level category: `goods` numbers them from 1 by sales, each with its cheapest
- * well-stocked SKU.
+ * SQL: the bestseller of each second-level category, with its cheapest well-stocked SKU. `goods` numbers the
+ * bestsellers from 1 by sales.
  */
 const bestOfBranches = `
   with best as (

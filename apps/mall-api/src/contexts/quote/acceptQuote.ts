@@ -28,7 +28,7 @@ type LineRow = { quoteLineId: number; itemId: number; skuId: number; price: stri
 
 /**
  * Accepts lines of one inquiry's quotes, all or none, in one transaction. Each line enters the cart at its price with
- * the quantity left. It replaces another shop's line for the same item unless that was ordered.
+ * the quantity left, and replaces another shop's cart line for the same item, unless that line was ordered.
  */
 export async function acceptQuotes(
   { db, now }: Pick<CallContext, 'db' | 'now'>,

@@ -32,7 +32,10 @@ function endOf(day: string): number | undefined {
   return readServerTime(`${day} 23:59:59`)
 }
 
-/** Stores an inquiry with its lines. Without `user` it is a visitor's, and only the typed text is kept. */
+/**
+ * Stores an inquiry with its lines. Without `user` the inquiry is a visitor's: only the typed text is stored, without
+ * files.
+ */
 export async function addInquiry(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number | undefined,

@@ -5,6 +5,8 @@ import type { Locale } from '@millwright/domain/locale'
 import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { releaseFiles, attachFiles } from '../files/files.ts'
+import { queueMail } from '../../core/mail/mails.ts'
+import { wireDate } from '../../core/wire/wire.ts'
 import type { CallContext } from '../../core/call/call.ts'
 
 type At = Pick<CallContext, 'db' | 'now'>
@@ -26,16 +28,17 @@ export type Offer = Place & {
 }
 
 /**
- * Sends or changes a shop's quote as a new version. Returns false if that is impossible, for example because an
- * accepted line binds the old one.
+ * Sends or changes a shop's quote as a new version. Returns false if the quote cannot be sent, for example because an
+ * accepted line binds the previous version.
  */
 export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
   const { inquiryId, shopId, lines, validUntil, remark, files = [] } = offer
   if (!lines.length || validUntil <= now) return Promise.resolve(false)
   return db.tx(async (tx) => {
-    const { state, user } = (await lockInquiry(tx, inquiryId)) ?? {}
+    const { state, user, number } = (await lockInquiry(tx, inquiryId)) ?? {}
     const after = state && nextInquiryState(state, 'quote')
-    if (!after || !user || !(await fits(tx, offer)) || (await isBound(tx, { inquiryId, shopId }))) return false
+    if (!after || !user || !number || !(await fits(tx, offer)) || (await isBound(tx, { inquiryId, shopId })))
+      return false
     const before = await filesOf(tx, { inquiryId, shopId })
     const kept = await attachFiles({ db: tx, locale: 'zh', user }, files, 'attachment', before)
     const quote = await queryOne<{ quoteId: number }>(
@@ -54,6 +57,7 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
       [quote.quoteId, JSON.stringify(lines)],
     )
     await enter(tx, inquiryId, state, after)
+    await queueMail({ db: tx, now }, user, 'quoted', { inquiryNumber: number, until: wireDate(validUntil) })
     return true
   })
 }
@@ -93,9 +97,9 @@ export function refuseInquiry({ db, now }: At, { inquiryId, shopId }: Place, rea
 }
 
 /**
- * Writes a message beside an inquiry in the open transaction, by a shop or by the buyer (to one shop or, without
- * `shopId`, to all). `files` are the buyer's unclaimed paths. Returns false without words and files, or for an unknown
- * shop.
+ * Adds a message to an inquiry, in the open transaction. The sender is a shop, or the buyer, who writes to one shop or,
+ * without `shopId`, to all shops. `files` are the buyer's unclaimed paths. Returns false without text and files, or for
+ * an unknown inquiry or shop.
  */
 export async function writeMessage(
   { db, now, locale = 'zh' }: At & { locale?: Locale },
@@ -125,9 +129,11 @@ export async function writeMessage(
   return true
 }
 
-async function lockInquiry(db: Db, inquiryId: number): Promise<{ state: InquiryState; user: number } | undefined> {
-  const [row] = await db.query<{ state: InquiryState; user: number }>(
-    'select state, user_id as "user" from inquiry where inquiry_id = $1 and user_id is not null for no key update',
+type LockedInquiry = { state: InquiryState; user: number; number: string }
+
+async function lockInquiry(db: Db, inquiryId: number): Promise<LockedInquiry | undefined> {
+  const [row] = await db.query<LockedInquiry>(
+    'select state, user_id as "user", number from inquiry where inquiry_id = $1 and user_id is not null for no key update',
     [inquiryId],
   )
   return row

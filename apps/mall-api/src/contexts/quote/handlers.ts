@@ -5,7 +5,10 @@ import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
 import { arrayText } from '../../db/db.ts'
 import type { PartialHandlers } from '../../core/call/call.ts'
-import { pageOf, rowId } from '../../core/wire/wire.ts'
+import { reading } from '../../core/call/reading.ts'
+import { pageOf, windowOf } from '../../core/list/paging.ts'
+import { tallyOf, totalIn } from '../../core/list/tally.ts'
+import { rowId } from '../../core/wire/wire.ts'
 import { acceptQuotes } from './acceptQuote.ts'
 import { addInquiry } from './addInquiry.ts'
 import { writeMessage } from './answerInquiry.ts'
@@ -29,7 +32,7 @@ type Names =
   | 'sendInquiryMessage'
 
 const HOUR = 60 * 60_000
-/** As many as one person would write. */
+/** A person who writes inquiries by hand does not reach these limits. */
 const inquiries: RateLimit = { name: 'inquiry', maxAttempts: 10, windowMs: HOUR }
 const ownInquiries: RateLimit = { name: 'own inquiry', maxAttempts: 60, windowMs: HOUR }
 const lists: RateLimit = { name: 'inquiry list', maxAttempts: 300, windowMs: HOUR }
@@ -78,20 +81,22 @@ export const quoteHandlers: PartialHandlers<Names & CallName> = {
   },
   inquiryPage: async ({ status, ...paging }, context) => {
     await sweepInquiries(context, context.user)
-    const rows = await context.db.query<InquiryRow & { total: number }>(
-      `select ${inquiryColumns}, count(*) over ()::int as total from inquiry i where i.user_id = $2 and ($3::text is null or i.state = $3::text)
-      order by i.created desc, i.inquiry_id desc limit $4 offset $5`,
-      [
-        context.now,
-        context.user,
-        status === undefined ? null : inquiryStates[status]!,
-        paging.size,
-        (paging.current - 1) * paging.size,
-      ],
+    const state = status === undefined ? undefined : inquiryStates[status]
+    const { limit, offset } = windowOf(paging)
+    const [rows, parts] = await context.db.read((db) =>
+      Promise.all([
+        db.query<InquiryRow>(
+          `select ${inquiryColumns} from inquiry i where i.user_id = $2 ${state ? 'and i.state = $5' : ''}
+          order by i.created desc, i.inquiry_id desc limit $3 offset $4`,
+          [context.now, context.user, limit, offset, ...(state ? [state] : [])],
+        ),
+        tallyOf(db, 'inquiry', context.user),
+      ]),
     )
-    return pageOf(rows.map(inquiryWire), rows[0]?.total ?? 0, paging)
+    const total = totalIn(parts, (part) => !state || part === state)
+    return pageOf(rows.map(inquiryWire), total, paging)
   },
-  inquiryCount: (_, context) => inquiryCountOf(context, context.user),
+  inquiryCount: reading((_, context) => inquiryCountOf(context, context.user)),
   inquiryInfo: async ({ inquiryId }, context) => {
     await sweepInquiries(context, context.user)
     const row = await inquiryById(context, context.user, rowId(inquiryId))

@@ -16,7 +16,7 @@ import { sweepInquiries } from './sweepInquiries.ts'
 
 const DAY = 86_400_000
 const SHOWN = 12
-/** The number of shops that get a ready form. */
+/** The maximum number of matching shops for which the page shows a quote form. */
 const SHOPS = 3
 
 const texts = {
@@ -76,6 +76,7 @@ type Kit = ConsoleHelpers<keyof typeof texts | 'buyer' | 'mobile' | 'sent' | 'st
 export const inquiryConsoleSection = defineSection({
   name: 'inquiries',
   texts,
+  waiting: "inquiry where state = 'open'",
   read: async ({ db }, { locale }) => {
     const rows = await db.query<Row>(
       `select i.inquiry_id as "inquiryId", i.number, i.phone, i.remark, i.created, i.state, i.user_id as "user", b.nick_name->>$1 as buyer, i.files

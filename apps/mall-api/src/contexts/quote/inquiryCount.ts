@@ -1,8 +1,9 @@
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
-import type { CallContext } from '../../core/call/call.ts'
+import type { ReadContext } from '../../core/call/call.ts'
+import { tallyOf } from '../../core/list/tally.ts'
 import { queryOne } from '../../db/db.ts'
 
-type Asker = Pick<CallContext, 'db' | 'now'>
+type Asker = Pick<ReadContext, 'db' | 'now'>
 
 /** Counts open inquiries with a valid quote, which wait for the buyer. `$1` is the buyer, `$2` the current time. */
 const answered = `select count(*)::int as n from inquiry i where i.user_id = $1 and i.state = 'open'
@@ -14,13 +15,7 @@ export async function inquiriesAnswered({ db, now }: Asker, user: number): Promi
 }
 
 export async function inquiryCountOf(context: Asker, user: number) {
-  const [rows, waiting] = await Promise.all([
-    context.db.query<{ state: InquiryState; n: number }>(
-      'select state, count(*)::int as n from inquiry where user_id = $1 group by state',
-      [user],
-    ),
-    inquiriesAnswered(context, user),
-  ])
-  const of = (state: InquiryState) => rows.find((row) => row.state === state)?.n ?? 0
+  const [parts, waiting] = await Promise.all([tallyOf(context.db, 'inquiry', user), inquiriesAnswered(context, user)])
+  const of = (state: InquiryState) => parts.get(state) ?? 0
   return { open: of('open'), completed: of('completed'), failed: of('failed'), closed: of('closed'), answered: waiting }
 }

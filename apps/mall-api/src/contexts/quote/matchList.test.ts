@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readPastedList } from '@millwright/domain/quote/pastedList'
-import { meaningOf } from '../../core/search/finder.ts'
-import { partNamed, partSearched } from '../../core/search/matchPart.ts'
+import { IndexView } from '../../core/search/index/indexView.ts'
+import { partSearched, partsNamed } from '../../core/search/matchPart.ts'
 import type { ProductIndex } from '../../core/search/index/productIndex.ts'
 import { labelledLists } from '../../testing/labelledLists.ts'
 import { sampleIndex } from '../../testing/sampleIndex.ts'
@@ -15,9 +15,9 @@ beforeAll(async () => {
 }, 60_000)
 
 const finder = {
-  partsNamed: async (texts: readonly string[]) => texts.map((text) => partNamed(index, text)),
-  partsSearched: async (texts: readonly string[]) =>
-    texts.map((text) => partSearched(index, text, (typed) => meaningOf(index, typed))),
+  partsNamed: (texts: readonly string[]) => partsNamed(new IndexView(index), texts),
+  partsSearched: (texts: readonly string[]) =>
+    Promise.all(texts.map((text) => partSearched(new IndexView(index), text))),
 }
 const stateOf = async (text: string) => (await matchLines(readPastedList(text), finder)).map(({ match }) => match.state)
 

@@ -35,8 +35,8 @@ type Reading = PastedLine['readings'][number]
 export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch }
 
 /**
- * Chooses for each line the reading that the catalogue confirms; two confirmed readings are unsure. Only lines that
- * name nothing in the catalogue are searched.
+ * Chooses the reading of each line that the catalogue confirms. If two readings are sure, the match is doubtful. Only
+ * lines that name nothing in the catalogue are searched.
  */
 export async function matchLines(
   lines: readonly PastedLine[],

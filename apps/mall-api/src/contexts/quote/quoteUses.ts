@@ -11,7 +11,7 @@ const quotedOf = (lines: readonly Quoted[]) =>
 
 /**
  * Locks the quotes before an order takes quoted pieces. Refuses (A03002) if a quote expired or changed since pricing,
- * or if another order took its pieces.
+ * or if another order took the quoted pieces.
  */
 export async function lockQuotes(
   db: Db,

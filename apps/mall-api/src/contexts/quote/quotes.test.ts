@@ -3,7 +3,7 @@ import { consoleActions } from '../../app/consoleSections.ts'
 import { INQUIRY_LINE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import { bystandersInquiry, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
 import { samplePdf } from '../../testing/samplePdf.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { DAY, sendInquiry, sendQuote } from '../../testing/quoteHelpers.ts'
 import { CONSOLE_KEY, START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
@@ -11,7 +11,7 @@ import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { sweepInquiries } from './sweepInquiries.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let before: string[]
   let buyer: Visitor
@@ -50,7 +50,7 @@ eachDatabase((open) => {
         and not exists (select 1 from address a where a.user_id = b.user_id)`,
     )
 
-  it('puts a quoted line into the cart at its price until the quote expires, and then says so [R6.08]', async () => {
+  it('puts a quoted line into the cart at its price until the quote expires, and then reports the expiry [R6.08]', async () => {
     const asked = await sendInquiry(mall, buyer, [1001, 1002])
     const quote = await sendQuote(mall, asked, {
       lines: [
@@ -224,6 +224,43 @@ eachDatabase((open) => {
     ])
   })
 
+  it('accepts no line of a delisted product, without pieces left or of an expired quote [R6.08]', async () => {
+    await addr()
+    const skus = [
+      { skuId: 1001, price: '9.00' },
+      { skuId: 1002, price: '8.00' },
+    ]
+    const asked = await sendInquiry(mall, buyer, [1001, 1002])
+    const quote = await sendQuote(mall, asked, { lines: skus })
+    const { basketIds } = (await take(quote, [asked.itemIds[0]!])).answer
+    expect((await order(basketIds)).code).toBe('00000')
+    expect(await take(quote, asked.itemIds)).toMatchObject({ code: 'A03034', msg: '该报价的数量已全部下单' })
+    expect(await lines()).toEqual([])
+
+    const again = await sendInquiry(mall, buyer, [1001, 1003])
+    const other = await sendQuote(mall, again, { lines: [skus[0]!, { skuId: 1003, price: '8.00' }] })
+    await mall.db.query('update product set status = 0 where prod_id = 102')
+    expect((await take(other, again.itemIds)).msg).toBe('商品不存在或已下架')
+    await mall.db.query('update product set status = 1 where prod_id = 102')
+    mall.clock.now = START + 7 * DAY
+    await buyer.login()
+    expect((await take(other, again.itemIds)).code).toBe('A03034')
+    mall.clock.now -= 1
+    expect((await take(other, again.itemIds)).code).toBe('00000')
+  })
+
+  it('accepts no line of a withdrawn quote, in any version [R6.08]', async () => {
+    const asked = await sendInquiry(mall, buyer, [1001])
+    await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
+    const inConsole = { inquiryId: String(asked.inquiryId), shopId: '1', note: '' }
+    expect(await consoleActions.get('quoteRefuse')!.act({ db: mall.db, now: START }, inConsole)).toBe(true)
+    const [refused] = await mall.db.query<{ quoteId: string; version: number }>(
+      'select quote_id::text as "quoteId", version from quote where inquiry_id = $1',
+      [asked.inquiryId],
+    )
+    expect((await take(refused!, asked.itemIds)).msg).toBe('报价已变更或过期，请刷新后按最新价格确认')
+  })
+
   it('refuses a message to a shop that has not quoted, and shows it to no other shop [R6.08]', async () => {
     const asked = await sendInquiry(mall, buyer, [1001])
     await sendQuote(mall, asked, { lines: [{ skuId: 1001, price: '9.00' }] })
@@ -297,7 +334,7 @@ eachDatabase((open) => {
     const warned = async () => {
       const pages = await Promise.all(
         (['zh', 'en'] as const).map(async (lang) =>
-          warnings[lang].test(await (await mall.app.request(`http://localhost/?lang=${lang}`)).text()),
+          warnings[lang].test(await (await mall.app.request(`http://localhost/?lang=${lang}&section=all`)).text()),
         ),
       )
       return pages

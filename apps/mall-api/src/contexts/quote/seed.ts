@@ -24,7 +24,7 @@ type Story = {
   closed?: string
 }
 
-/** Some in Chinese and some in English, as in a bilingual mall. */
+/** The sample inquiries. Some are in Chinese and some in English, as in a bilingual mall. */
 const stories: readonly Story[] = [
   {
     sent: 30 * HOUR,
@@ -163,7 +163,7 @@ async function answer(db: Db, { inquiryId, at, now, story }: Answered): Promise<
     })
     const place = { inquiryId, shopId }
     await quoteInquiry({ db, now: at + (turn + 1) * HOUR }, { ...place, lines, validUntil: at + days * DAY, remark })
-    // Sample quotes are valid for some days from now, whenever the mall is filled.
+    // Sample quotes stay valid for some days from now, however old the inquiry is.
     if (!story.closed && at + days * DAY < now) await extendQuote({ db, now }, place, now + 3 * DAY)
   }
   const refusing = shops[story.quotes?.length ?? 0]

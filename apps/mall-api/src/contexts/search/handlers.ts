@@ -1,8 +1,11 @@
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { cardsOf } from '../catalogue/cards.ts'
-import { pageOf, wireYuan } from '../../core/wire/wire.ts'
-import type { Found, Query } from '../../core/search/search.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
+import { EngineUnavailable } from '../../core/search/engine/engineClient.ts'
+import type { Found } from '../../core/search/finder.ts'
+import type { Query } from '../../core/search/plan.ts'
 
 /** PostgreSQL's code for a cancelled statement. The embedded database throws the same code. */
 const GIVEN_UP = '57014'
@@ -34,7 +37,7 @@ export async function facetsWire(
   }
 }
 
-async function recordsOf(context: CallContext, query: Query, { hits, total, cards }: Found & { cards: object[] }) {
+async function recordsOf(context: CallContext, query: Query, { hits, total, cards }: Found) {
   const made = new Map(
     (
       await cardsOf(
@@ -58,6 +61,7 @@ export async function mapSearchTimeout<T>(context: CallContext, work: () => Prom
   try {
     return await work()
   } catch (error) {
+    if (error instanceof EngineUnavailable) throw new Refusal('A00001', context.say('searchUnavailable'))
     if ((error as { code?: string }).code !== GIVEN_UP) throw error
     throw new Refusal('A00001', context.say('searchTooLong'))
   }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let visitor: Visitor
   beforeAll(async () => {
     const { app, db } = await testMall(open())
@@ -76,7 +76,7 @@ eachDatabase((open) => {
     { categoryId: 424_242 },
     { sortAttr: 99 },
     { current: 10_000, size: 100 },
-  ])('answers %o with a page, even an empty one', async (query) => {
+  ])('answers %o with a page, which may be empty', async (query) => {
     const { code, answer } = await visitor.call('searchWithFacets', query as never)
     expect(code).toBe('00000')
     expect(answer.products.records.length).toBeLessThanOrEqual(answer.products.total)

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleIndex } from '../../testing/sampleIndex.ts'
-import { meaningOf } from '../../core/search/finder.ts'
+import { searchIndex } from '../../testing/searchIndex.ts'
 import type { ProductIndex } from '../../core/search/index/productIndex.ts'
-import { facetsOf, narrow, pageOfHits } from '../../core/search/search.ts'
-import type { Query } from '../../core/search/search.ts'
 
 describe('products that are not sold here, and different wording', () => {
   let index: ProductIndex
@@ -12,12 +10,8 @@ describe('products that are not sold here, and different wording', () => {
   }, 60_000)
 
   const ask = (keyword: string) => {
-    const query = { keyword, current: 1, size: 60 } as Query
-    const meaning = meaningOf(index, keyword)
-    const narrowed = narrow(index, query, meaning)
-    const { hits, total } = pageOfHits(index, query, meaning, narrowed)
-    const found = hits.map(({ row }) => `${index.codes.written(row)} ${index.names[index.products.items[row]!]!.zh}`)
-    return { total, found, ...facetsOf(index, 'zh', query, meaning, narrowed).understood }
+    const { hits, total, facets } = searchIndex(index, { keyword })
+    return { total, found: hits.map(({ model, name }) => `${model} ${name.zh}`), ...facets().understood }
   }
 
   it.each([

@@ -4,12 +4,11 @@ import { shownPrice } from '@millwright/domain/price/shownPrice'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readLabelled } from '../../testing/labelled.ts'
 import { sampleIndex } from '../../testing/sampleIndex.ts'
-import { meaningOf } from '../../core/search/finder.ts'
+import { searchIndex } from '../../testing/searchIndex.ts'
 import type { ProductIndex } from '../../core/search/index/productIndex.ts'
-import { ownIndex } from '../../core/search/ownIndex.ts'
-import type { OwnTerms } from '../../core/search/ownIndex.ts'
-import { facetsOf, narrow, pageOfHits } from '../../core/search/search.ts'
-import type { Query } from '../../core/search/search.ts'
+import { ownIndex } from '../../core/search/index/ownIndex.ts'
+import type { OwnTerms } from '../../core/search/ownTerms.ts'
+import type { Query } from '../../core/search/plan.ts'
 
 const SKUS = 3_000
 const PERCENT = 93.7
@@ -46,15 +45,14 @@ describe.each(Object.keys(buyers))('the prices on the cards of %s', (who) => {
   }, 60_000)
 
   const ask = (query: Partial<Query>) => {
-    const asked = { current: 1, size: 1_000, ...query } as Query
-    const meaning = meaningOf(index, asked.keyword ?? '')
-    const narrowed = narrow(index, asked, meaning)
-    const { hits } = pageOfHits(index, asked, meaning, narrowed)
-    const { minPrice, maxPrice } = facetsOf(index, 'zh', asked, meaning, narrowed)
+    const { hits, facets } = searchIndex(index, { size: 1_000, ...query })
+    const { minPrice, maxPrice } = facets()
     return { prices: hits.map(({ skuId }) => shown.get(skuId)!), minPrice: minPrice!, maxPrice: maxPrice! }
   }
 
-  /** With words, the SKU that matches most of them represents the product. It need not be the cheapest. */
+  /**
+   * Searches. With a keyword, the SKU that matches most words represents the product, even if another SKU is cheaper.
+   */
   const asked = [
     {},
     { keyword: '6205' },
@@ -73,7 +71,7 @@ describe.each(Object.keys(buyers))('the prices on the cards of %s', (who) => {
     expect(down).toEqual(down.toSorted((a, b) => b - a))
   })
 
-  it('sort the list of each labelled keyword, with the SKU that was meant representing the product [R2.11]', () => {
+  it('sort the list of each labelled keyword, with the intended SKU representing the product [R2.11]', () => {
     for (const { query } of readLabelled()) {
       const { prices } = ask({ keyword: query, sort: 5 })
       expect(prices, query).toEqual(prices.toSorted((a, b) => a - b))

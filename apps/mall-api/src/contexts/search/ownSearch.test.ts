@@ -1,10 +1,10 @@
 import { shownPrice } from '@millwright/domain/price/shownPrice'
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let visitor: Visitor
   let member: Visitor
   let agreed: Visitor

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { consoleActions } from '../../app/consoleSections.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -8,7 +8,7 @@ import { Visitor } from '../../testing/visitor.ts'
 const DAY = 86_400_000
 const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let own: Visitor
   beforeAll(async () => {
@@ -97,7 +97,7 @@ eachDatabase((open) => {
     expect(await inConsole('agreementEnd', { group: '1', skuId: '1001' })).toBe(true)
     expect(await inConsole('agreementEnd', { group: '1', skuId: '1001' })).toBe(false)
     expect(await codes()).toEqual([])
-    expect(await (await mall.app.request('/?lang=en')).text()).toContain('data-agreed="1001"')
+    expect(await (await mall.app.request('/?lang=en&section=all')).text()).toContain('data-agreed="1001"')
 
     await make({ skuId: '1001', price: '14' })
     const other = await new Visitor(mall.app).login()

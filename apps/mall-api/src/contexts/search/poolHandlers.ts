@@ -2,13 +2,13 @@ import { agreementsOf } from '../../core/price/agreements.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
-import { pageOf } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
 import { withBuyerPrices, searchForBuyer } from './searchForBuyer.ts'
-import type { Query } from '../../core/search/search.ts'
+import type { Query } from '../../core/search/plan.ts'
 
 type Buyer = CallContext & { user: number }
 
-/** The handlers of a price group's agreements. Only its members get an answer. */
+/** The handlers of a price group's agreements. Only members of the group may call them. */
 export const poolHandlers: PartialHandlers<'productPool' | 'productPoolFacets'> = {
   productPool: async ({ prodName, categoryId, brandId, ended, current, size }, context) => {
     const group = await groupOf(context)
@@ -43,7 +43,7 @@ async function searched(context: Buyer, group: number, query: Query) {
 async function endedPage(context: Buyer, group: number, paging: { current: number; size: number }) {
   const ended = await agreementsOf(context, group, true)
   const shown = ended.slice((paging.current - 1) * paging.size, paging.current * paging.size)
-  await context.finder.known()
+  await context.kept.fresh()
   const cards = await cardsOf(
     context,
     shown.map(({ prodId }) => prodId),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -7,7 +7,7 @@ import { Visitor } from '../../testing/visitor.ts'
 const HOUR = 3_600_000
 const [bearing, soldOut, screw] = ['101', '102', '201'] as const
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   let visitor: Visitor
   let buyer: Visitor

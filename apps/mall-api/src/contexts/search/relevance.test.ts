@@ -11,10 +11,8 @@ import {
 } from '../../testing/labelled.ts'
 import type { Labelled } from '../../testing/labelled.ts'
 import { sampleIndex } from '../../testing/sampleIndex.ts'
-import { meaningOf } from '../../core/search/finder.ts'
+import { searchIndex } from '../../testing/searchIndex.ts'
 import type { ProductIndex } from '../../core/search/index/productIndex.ts'
-import { narrow, pageOfHits } from '../../core/search/search.ts'
-import type { Query } from '../../core/search/search.ts'
 
 describe('the labelled queries on the sample mall', () => {
   const labelled = readLabelled()
@@ -35,14 +33,12 @@ describe('the labelled queries on the sample mall', () => {
   const scored = (labelled: readonly Labelled[]) =>
     scoresOf(
       labelled.map((one) => {
-        const query = { keyword: one.query, current: 1, size: FIRST_PAGE } as Query
-        const meaning = meaningOf(index, one.query)
-        const { hits } = pageOfHits(index, query, meaning, narrow(index, query, meaning))
+        const { hits } = searchIndex(index, { keyword: one.query, size: FIRST_PAGE })
         return { ...one, place: hits.findIndex(({ skuId }) => judge.isRight(one.rule, skuId)) + 1 }
       }),
     ).at(-1)!
 
-  it('give two figures per set to record', () => {
+  it('yield two recorded figures per set', () => {
     expect(
       figuresOf('labelled', scoresOf([1, 4, 0].map((place) => ({ kind: 'a', query: '', rule: '', place }))).at(-1)!),
     ).toEqual({ 'labelled, first three, %': 33.3, 'labelled, first page, %': 66.7 })

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let visitor: Visitor
   beforeAll(async () => {
     visitor = new Visitor((await testMall(open())).app)

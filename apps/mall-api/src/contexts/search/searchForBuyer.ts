@@ -8,7 +8,7 @@ import type { CallContext } from '../../core/call/call.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
 import type { CardWire } from '../../core/wire/wire.ts'
 import { facetsWire, mapSearchTimeout } from './handlers.ts'
-import type { Query } from '../../core/search/search.ts'
+import type { Query } from '../../core/search/plan.ts'
 
 type Buyer = CallContext & { user: number }
 

@@ -53,9 +53,8 @@ export const shopApplicationHandlers: PartialHandlers<Names & CallName> = {
     }
   },
   saveShopDraft: async ({ step, ...typed }, context) => {
-    const own = Object.fromEntries(
-      Object.entries(typed).filter(([field]) => (applicationFields[step] as readonly string[]).includes(field)),
-    )
+    const fields: readonly string[] = applicationFields[step]
+    const own = Object.fromEntries(Object.entries(typed).filter(([field]) => fields.includes(field)))
     const draft = await context.db.tx(async (tx) => {
       await lockBuyer(tx, context.user)
       const row = await ownShopOf(tx, context.user)

@@ -28,7 +28,7 @@ export type OwnShopRow = {
   passwordSet: number | null
 }
 
-/** An offset beyond the shop ids of the catalogue. */
+/** The id of a user's own shop is the user's id plus this number. The shops of the catalogue have lower ids. */
 const OWN_SHOPS = 900_000
 export const shopIdFor = (user: number): number => OWN_SHOPS + user
 
@@ -55,7 +55,7 @@ export const draftOf = ({ draft, sent }: Pick<OwnShopRow, 'draft' | 'sent'>): Sh
 
 type Asker = Pick<CallContext, 'db' | 'now'> & { user: number }
 
-/** Returns the problems of an application's steps, by the rules and by the mall's data. */
+/** Returns the problems of an application's steps: broken rules, and conflicts with the mall's data. */
 export async function problemsOf(
   { db, now, user }: Asker,
   application: ShopApplication,
@@ -66,6 +66,8 @@ export async function problemsOf(
     if (!problems.shopName && (await isTaken(db, application.shopName, user))) problems.shopName = 'nameTaken'
     if (!problems.city && !(await cityOf(db, application.city))) problems.city = 'cityUnknown'
   }
+  // Categories come with the first import, which needs a shop: the first merchants of an empty mall name none.
+  if (problems.categoryIds === 'categoriesNone' && !(await hasTopClass(db))) delete problems.categoryIds
   if (steps.includes('goods') && !problems.categoryIds) {
     const known = await topClasses(db, application.categoryIds)
     if (known.length !== application.categoryIds.length) problems.categoryIds = 'categoryUnknown'
@@ -106,6 +108,10 @@ export function topClasses(db: Db, ids: readonly string[]): Promise<{ id: number
     `select category_id as id, name from category where grade = 1 and status = 1 and category_id = any($1::text::bigint[]) order by seq`,
     [arrayText(ids.map(Number).filter(Number.isSafeInteger))],
   )
+}
+
+async function hasTopClass(db: Db): Promise<boolean> {
+  return (await db.query('select 1 from category where grade = 1 and status = 1 limit 1')).length > 0
 }
 
 type Claimer = Parameters<typeof attachFiles>[0]

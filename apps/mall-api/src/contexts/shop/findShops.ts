@@ -1,8 +1,10 @@
 import type { ParsedOf } from '@millwright/contract/contract'
+import { keysOf } from '@millwright/domain/table'
 import type { Locale } from '@millwright/domain/locale'
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { pageOf, readIds, rowId } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { readIds, rowId } from '../../core/wire/wire.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { nameFit } from './shopNames.ts'
 
@@ -10,7 +12,7 @@ const GOODS = 3
 const BY_SALES = 2
 
 type Both = { zh: string; en: string }
-type Context = Pick<CallContext, 'db' | 'finder' | 'locale' | 'now'>
+type Context = Pick<CallContext, 'db' | 'finder' | 'kept' | 'locale' | 'now'>
 type Wanted = ParsedOf<'shopFacets'>
 type Row = {
   shopId: number
@@ -22,7 +24,7 @@ type Row = {
   intro: string
   serviceTime: string | null
 }
-/** A shop in the result: how well its name fits, and how many of its products. */
+/** A shop in the result, with the fit of its name and the number of its products that fit. */
 type Found = Row & { named: number; fitNum: number; categories: readonly number[] }
 
 const filters = {
@@ -33,9 +35,7 @@ const filters = {
 } as const satisfies Record<string, (wanted: Wanted, row: Found, locale: Locale) => boolean>
 
 function passes(wanted: Wanted, row: Found, locale: Locale, but?: keyof typeof filters): boolean {
-  return (Object.keys(filters) as (keyof typeof filters)[]).every(
-    (name) => name === but || filters[name](wanted, row, locale),
-  )
+  return keysOf(filters).every((name) => name === but || filters[name](wanted, row, locale))
 }
 
 /** Returns open shops whose name fits the words or that sell matching products, or all open shops without words. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())

@@ -1,7 +1,8 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { arrayText } from '../../db/db.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
-import { wireDate, pageOf, rowId } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { wireDate, rowId } from '../../core/wire/wire.ts'
 import { hotFirst } from '../site/hotFirst.ts'
 import { shopFacets, shopPage } from './findShops.ts'
 

@@ -17,7 +17,7 @@ type Row = {
   shopName: string | null
 }
 
-/** The number of fields that can be criticised at once. */
+/** The maximum number of reasons in one refusal. */
 const REASONS = 3
 
 /** The seller console's section of shop applications and merchants' shops. */
@@ -61,6 +61,7 @@ export const shopConsoleSection = defineSection({
     bankName: ['开户行', 'Bank'],
     bankAccount: ['银行账号', 'Account number'],
   },
+  waiting: 'shop_owner where audit_status = 0',
   read: ({ db }, { locale }) =>
     db.query<Row>(
       `
@@ -148,5 +149,5 @@ function reasonsOf(form: Readonly<Record<string, string>>): RefusalReason[] {
   return Array.from({ length: REASONS }, (_, at) => ({
     field: form[`field${at}`] ?? '',
     reason: said(form[`reason${at}`] ?? ''),
-  })).filter(({ field, reason }) => (everyField as readonly string[]).includes(field) && reason.zh !== '')
+  })).filter(({ field, reason }) => everyField.some((one) => one === field) && reason.zh !== '')
 }

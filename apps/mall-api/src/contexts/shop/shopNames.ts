@@ -6,8 +6,8 @@ type Both = { zh: string; en: string }
 const bare = (text: string) => normalise(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Returns how well a shop's name fits the text: 4 equal, 3 prefix, 2 part, 1 the Chinese name's sound, 0 not at all. In
- * either language and regardless of spaces.
+ * Returns how well a shop's name fits the text: 4 equal, 3 prefix, 2 part, 1 the Chinese name's sound, 0 not at all.
+ * Compares with both languages and ignores spaces.
  */
 export function nameFit(name: Both, typed: string): 0 | 1 | 2 | 3 | 4 {
   const wanted = bare(typed)
@@ -28,7 +28,7 @@ function hasWords(name: string, typed: string): boolean {
   return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/** Whether the letters are whole syllables from any syllable on, or the initials of at least three. */
+/** Whether the letters are whole syllables that begin at any syllable, or the initials of at least three syllables. */
 function soundsLike(name: string, letters: string): boolean {
   if (!/^[a-z]{3,40}$/.test(letters)) return false
   const syllables = syllablesOf(name)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sweepOld } from '../../db/sweep.ts'
 import { createMall } from '../../app/app.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const visit = { pageId: 6, step: 1, systemType: 1, uuid: 'u', uuidSession: 's', visitType: 1 }
 
-eachDatabase((open) => {
+onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())

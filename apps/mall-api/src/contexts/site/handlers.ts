@@ -7,7 +7,8 @@ import type { SisterSite } from '../../core/site/siteLinks.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
-import { wireDate, pageOf } from '../../core/wire/wire.ts'
+import { pageOf } from '../../core/list/paging.ts'
+import { wireDate } from '../../core/wire/wire.ts'
 
 type Names =
   | 'getPcWebConfig'
@@ -25,7 +26,7 @@ type Names =
 
 /** Allows the page views of an office with hundreds of people. */
 const visits: RateLimit = { name: 'visit', maxAttempts: 3000, windowMs: 10 * 60_000 }
-/** The longest record, in characters. The storefront's records have some 200. */
+/** The maximum length of a record, in characters. The storefront's records have about 200. */
 const VISIT_MAX = 2000
 /** The stored setting, with texts in both languages. */
 type WebConfigSetting = Omit<WireOf<'getPcWebConfig'>, 'pcLogoImgText' | 'sisterSites'> & {
@@ -53,9 +54,9 @@ export const siteHandlers: PartialHandlers<Names & CallName> = {
     merchantRegisterProtocolSwitch: true,
     shopProtocolSwitch: true,
   }),
-  getSysPaySwitch: async (_, { sandbox, db }) => ({
-    aliPaySwitch: sandbox,
-    wxPaySwitch: sandbox,
+  getSysPaySwitch: async (_, { payments, db }) => ({
+    aliPaySwitch: payments.alipay !== undefined,
+    wxPaySwitch: payments.weixin !== undefined,
     balancePaySwitch: true,
     payPalSwitch: false,
     accountPeriodPaySwitch: true,

@@ -13,7 +13,7 @@ export function noticesOf(now: number) {
   ].map((notice, at) => ({ ...notice, id: at + 1, shop_id: 0 }))
 }
 
-/** Returns the last time at which it was `MM-DD HH:mm`. */
+/** Returns the latest time before `before` whose date and time are `MM-DD HH:mm`. */
 function lastTime(on: string, before: number): number {
   const year = Number(writeServerTime(before).slice(0, 4))
   const [thisYear = 0, lastYear = 0] = [year, year - 1].map((one) => readServerTime(`${one}-${on}`))

@@ -1,6 +1,8 @@
 import type { Money } from '@millwright/domain/money/money'
 
-/** The sample mall as the generator makes it and the importer reads it. Ids do not depend on the size of the mall. */
+/**
+ * Types of the sample mall that the generator makes and the importer reads. Ids do not depend on the size of the mall.
+ */
 export type LocalisedText = { zh: string; en: string }
 
 export type SampleShop = {
@@ -50,9 +52,12 @@ export type SampleAttrValue = { attrId: number; attrValueId: number; value: Loca
 
 export type SampleSku = {
   skuId: number
-  /** The model, which buyers type and read first. */
+  /** The model code, which buyers type and read first. */
   partyCode: string
-  /** A maker-independent name of the part. SKUs that share it are offers of the same part. `bearing 6205 2rs c3` */
+  /**
+   * A maker-independent name of the part. SKUs with the same name are offers of the same part. Example: `bearing 6205
+   * 2rs c3`.
+   */
   interchange?: string
   /** `"内径:25 mm;密封:2RS"` / `"Bore:25 mm;Seal:2RS"`. Empty if the product has one SKU. */
   properties: LocalisedText
@@ -92,8 +97,8 @@ export type SampleProduct = {
   parameters: { key: LocalisedText; value: LocalisedText }[]
   crossRefs: { brand: string; code: string }[]
   /**
-   * A maker-independent name of the product. Products that share it can replace one another. `bearing 6205`, `iso4762
-   * m8 a2-70`
+   * A maker-independent name of the product. Products with the same name can replace each other. Examples: `bearing
+   * 6205`, `iso4762 m8 a2-70`.
    */
   interchange?: string
   /** Interchanges of accessories. A `*` at the end marks a prefix. */

@@ -5,11 +5,12 @@ import { emit, subscribe } from './events.ts'
 import type { Subscriptions } from './events.ts'
 
 const tx = {} as Db
+const paid = { teams: [1], orderNumbers: ['1'], payType: 2, now: 0 }
 afterAll(() => subscribe(subscriptions))
 
 it('refuses to emit before the handlers are set, so that no effect is lost silently', async () => {
   subscribe(undefined as unknown as Subscriptions)
-  await expect(emit(tx, 'ordersPaid', { teams: [] })).rejects.toThrow('Nobody handles ordersPaid')
+  await expect(emit(tx, 'ordersPaid', paid)).rejects.toThrow('Nobody handles ordersPaid')
 })
 
 it('runs the handlers of an event one after the other, in the listed order and the given transaction', async () => {
@@ -23,7 +24,7 @@ it('runs the handlers of an event one after the other, in the listed order and t
   const quick = async () => void steps.push('quick')
   const wrong = async () => void steps.push('another event')
   subscribe({ ...subscriptions, ordersPaid: [slow, quick], ordersPaying: [wrong] })
-  await emit(tx, 'ordersPaid', { teams: [1] })
+  await emit(tx, 'ordersPaid', paid)
   expect(steps).toEqual(['slow begins', 'slow ends', 'quick'])
 })
 
@@ -31,6 +32,6 @@ it('stops at the first handler that throws and throws its error, which rolls the
   const steps: string[] = []
   const fails = () => Promise.reject(new Error('no stock'))
   subscribe({ ...subscriptions, ordersPaid: [fails, async () => void steps.push('after')] })
-  await expect(emit(tx, 'ordersPaid', { teams: [] })).rejects.toThrow('no stock')
+  await expect(emit(tx, 'ordersPaid', paid)).rejects.toThrow('no stock')
   expect(steps).toEqual([])
 })

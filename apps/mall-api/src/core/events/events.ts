@@ -3,8 +3,8 @@ import type { CallContext } from '../call/call.ts'
 import type { PricedLine } from '../price/pricing.ts'
 
 /**
- * The events by which a context tells others what happened, with their payloads. `app/subscriptions.ts` lists the
- * handlers of each event; docs/events.md lists both.
+ * The events with which a context notifies others, with their payloads. `app/subscriptions.ts` lists the handlers of
+ * each event; docs/events.md lists both.
  */
 export type MallEvents = {
   /** An ordinary order was written. Orders of deals book their own effects. */
@@ -19,16 +19,28 @@ export type MallEvents = {
     /** The points that the order spends. */
     points: number
   }
-  /** Unpaid orders were closed. */
-  ordersClosed: { orderNumbers: readonly string[]; now: number }
+  /** An order of any kind was written. Its stock may not be taken yet. */
+  orderWritten: { orderNumber: string; now: number }
+  /** Unpaid orders were closed by the timeout or by their buyer. */
+  ordersClosed: { orderNumbers: readonly string[]; reason: 'timeout' | 'cancelled'; now: number }
   /** Locked orders are about to be marked as paid. `teams` are the locked teams that they join. */
   ordersPaying: { teams: readonly number[]; now: number }
   /** Orders were marked as paid. */
-  ordersPaid: { teams: readonly number[] }
+  ordersPaid: { teams: readonly number[]; orderNumbers: readonly string[]; payType: number; now: number }
+  /**
+   * Money arrived from outside. `subject` lists the numbers of the paid records, such as orders, separated by commas.
+   */
+  moneyReceived: { purpose: string; subject: string; amount: string; payType: number; now: number }
+  /** A package of an order was handed to a carrier. */
+  packageShipped: { orderNumber: string; company: string; flowNumber: string; now: number }
   /** A shipped order was received, whoever confirmed it. */
   orderReceived: { orderNumber: string; now: number }
   /** The buyer confirmed the receipt of an order. */
   receiptConfirmed: { orderNumber: string; now: number }
+  /** A buyer applied for a refund. */
+  refundRequested: { refundSn: string; orderNumber: string; amount: string; now: number }
+  /** The stock of locked SKUs changed. */
+  stockChanged: { skuIds: readonly number[] }
   /** Money of an order was recorded as returned. `refundSn` is undefined if the whole payment returns. */
   moneyReturned: {
     user: number

@@ -8,7 +8,8 @@ export type CodeRequester = { key: string; own: boolean }
 export type CodeRequestContext = Pick<CallContext, 'db' | 'now' | 'ip'> & { user?: number | undefined }
 
 /**
- * Returns who asks for a code of a number, or types one. Requests and guesses are counted separately for each asker.
+ * Identifies the requester who asks for a code for a mobile number, or types a code. Requests and guesses are counted
+ * separately for each requester.
  */
 export async function identifyCodeRequester(
   context: CodeRequestContext,

@@ -3,7 +3,8 @@ import { hashOfToken, newToken } from './tokens.ts'
 
 const MOST = 20
 /**
- * Tabs that sign in at once hold the same token. The first one renews it, and the old token stays valid this many ms.
+ * Milliseconds for which an old token stays valid after its renewal. Tabs that sign in concurrently hold the same
+ * token, which the first tab renews.
  */
 const GRACE = 10_000
 const isHeld = '(t.token_hash = $1 or t.former_hash = $1 and t.renewed > $2::bigint)'

@@ -12,7 +12,8 @@ const byAllDevices: RateLimit = { name: 'login on all', maxAttempts: 20, windowM
 const byDevicesNear: RateLimit = { name: 'login near', maxAttempts: 50, windowMs: PAUSE }
 
 /**
- * `user` is undefined if no account has the name. The try still counts, so that no response tells whether it exists.
+ * `user` is undefined if no account has the name. The try still counts, so that no response reveals whether the account
+ * exists.
  */
 type Try = { name: string; user: number | undefined; device: string | undefined }
 

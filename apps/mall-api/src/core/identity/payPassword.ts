@@ -7,7 +7,7 @@ import type { RateLimitCounter } from './rateLimit.ts'
 import { verifyPassword } from './sessions.ts'
 import { trySecret } from './trySecret.ts'
 
-/** `slidingWindow`: the whole pause starts with the last wrong password. */
+/** `slidingWindow`: each wrong password restarts the window. */
 const byBuyer = (user: number): RateLimitCounter => ({
   name: 'pay password',
   maxAttempts: PAY_PASSWORD_TRIES,
@@ -26,8 +26,8 @@ export type PayRefusal = {
 
 /**
  * Checks a pay password, as sent in the request, and returns undefined if it is right. Every payment from the balance
- * uses this. Five wrong passwords lock it for 30 minutes after the last; concurrent right ones all pass. Every call
- * declares `A00001`.
+ * calls this function. Five wrong passwords lock the pay password until 30 minutes after the last. Concurrent right
+ * passwords all pass. Every call declares `A00001`.
  */
 export async function checkPayPassword(
   context: Pick<CallContext, 'db' | 'now' | 'readPassword'>,

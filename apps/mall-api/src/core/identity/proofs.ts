@@ -20,7 +20,7 @@ export async function giveProof(
   return proof
 }
 
-/** Returns whether a proof is valid, without using it up. */
+/** Returns whether a proof is valid, without consuming it. */
 export async function hasProof(
   db: Db,
   now: number,
@@ -35,7 +35,7 @@ export async function hasProof(
   return found.length === 1
 }
 
-/** Uses a proof up. Call this in a transaction, so that a later refusal rolls back and leaves the proof usable. */
+/** Consumes a proof. Call this in a transaction, so that a later refusal rolls back and leaves the proof usable. */
 export async function consumeProof(
   db: Db,
   now: number,

@@ -2,8 +2,8 @@ import { queryOne } from '../../db/db.ts'
 import type { CallContext } from '../call/call.ts'
 
 /**
- * At most `maxAttempts` attempts within `windowMs` milliseconds of the first one. With `slidingWindow` the window starts
- * at the last allowed attempt, so the pause after it always has its full length.
+ * Allows `maxAttempts` attempts within `windowMs` milliseconds of the first attempt. With `slidingWindow` the window
+ * starts at the last allowed attempt, so that a caller who reached the limit always waits for `windowMs`.
  */
 export type RateLimit = { name: string; maxAttempts: number; windowMs: number; slidingWindow?: boolean }
 /** A limit, and the name or id whose attempts it counts. */

@@ -3,7 +3,7 @@ import { countAttempt } from './rateLimit.ts'
 import type { RateLimit } from './rateLimit.ts'
 
 /**
- * Counts a request against the limit of its address. Returns the milliseconds to wait if there were too many, or 0.
+ * Counts a request against the limit of its address. Returns the milliseconds to wait after too many requests, or 0.
  * Requests from this machine have no address and are not counted.
  */
 export async function rateLimitByAddress(context: CallContext, limit: RateLimit): Promise<number> {

@@ -4,7 +4,8 @@ import type { CallContext } from '../call/call.ts'
 export type RequestOrigin = Partial<Pick<CallContext, 'ip' | 'agent'>>
 
 /**
- * Returns what is stored of a request's origin: browser, system and a shortened address that identifies no household.
+ * Returns the stored part of a request's origin: browser, system and an address shortened so that it does not identify
+ * a household.
  */
 export function readRequestOrigin({ ip, agent }: RequestOrigin): {
   browser?: string

@@ -1,5 +1,5 @@
 export const DEMO_PASSWORD = 'Mall2026!'
-/** The pay password of the sample accounts that have one. */
+/** The pay password of the sample accounts with `pays`. */
 export const DEMO_PAY_PASSWORD = '888888'
 
 type Both = { zh: string; en: string }
@@ -18,7 +18,7 @@ export type SamplePerson = {
   shop?: 'stocked' | 'inReview' | 'empty' | 'refused' | 'offline'
 }
 
-/** The sample accounts. All share one password. */
+/** The sample accounts. All have the same password. */
 export const samplePeople: readonly SamplePerson[] = [
   {
     account: 'buyer',

@@ -29,7 +29,7 @@ eachDatabase((open) => {
   const begin = async (n = 0, now = START) => (await openSession(mall.db, users[n]!, now)).accessToken
   const userOf = (token: string, now = START) => userOfToken(mall.db, token, now)
 
-  it('accepts its token for exactly a week [R6.02]', async () => {
+  it('accepts a session’s token for exactly a week [R6.02]', async () => {
     const { accessToken, expiresIn } = await openSession(mall.db, users[0]!, START)
     expect(accessToken).toMatch(/^[\w-]{43}$/)
     expect(expiresIn).toBe(604_800)
@@ -37,7 +37,7 @@ eachDatabase((open) => {
     expect(await userOf(accessToken, START + WEEK)).toBeUndefined()
   })
 
-  it('stores no token in a usable form', async () => {
+  it('stores a hash of the token, which is not accepted as a token', async () => {
     await begin()
     const [kept] = await mall.db.query<{ hash: string }>(
       'select token_hash as hash from session order by expires desc limit 1',
@@ -46,7 +46,7 @@ eachDatabase((open) => {
     expect(await userOf(kept!.hash)).toBeUndefined()
   })
 
-  it('ends one session, or all of one buyer only [R6.02]', async () => {
+  it('ends one session, or all sessions of one buyer [R6.02]', async () => {
     const [one, further, other] = [await begin(), await begin(), await begin(1)]
     await closeSession(mall.db, one)
     expect(await Promise.all([one, further, other].map((token) => userOf(token)))).toEqual([
@@ -87,7 +87,7 @@ eachDatabase((open) => {
     expect(await userOf('nobody’s', START + 900_000)).toBeUndefined()
   })
 
-  it('ends the old password’s sessions when the password changes, and its count of wrong attempts [R6.02]', async () => {
+  it('ends all sessions and resets the count of wrong attempts when the password changes [R6.02]', async () => {
     const token = await begin()
     const [buyer] = await mall.db.query<{ account: string; mobile: string }>(
       'select account, mobile from buyer where user_id = $1',
@@ -112,7 +112,7 @@ eachDatabase((open) => {
     expect(before - (await attempts())).toBe(2)
   })
 
-  it('looks up no text too long for a token', async () => {
+  it('does not look up tokens of more than 200 characters', async () => {
     const { createHash } = await import('node:crypto')
     for (const [length, user] of [
       [200, users[0]],

@@ -59,7 +59,9 @@ export async function closeSessions(db: Db, user: number): Promise<void> {
   await db.query('delete from session where user_id = $1', [user])
 }
 
-/** Sets the password and ends all sessions, devices and tries of the old one. Call this in a transaction. */
+/**
+ * Sets the password and deletes all sessions, devices and failed tries of the old password. Call this in a transaction.
+ */
 export async function setPassword(tx: Db, user: number, hash: string): Promise<void> {
   const buyer = await queryOne<{ account: string | null; mobile: string }>(
     tx,
@@ -78,8 +80,8 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Compares a password with the stored hash. Takes the same time if the account does not exist. */
 export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const [salt = '', hash = ''] = (kept ?? '$').split('$')
-  const made = await derive(password, Buffer.from(salt || 'nobody', 'base64'), 32)
+  const [salt = '', hash = ''] = kept?.split('$') ?? []
+  const made = await derive(password, Buffer.from(salt, 'base64'), 32)
   const wanted = Buffer.from(hash, 'base64')
   return wanted.length === made.length && timingSafeEqual(wanted, made)
 }

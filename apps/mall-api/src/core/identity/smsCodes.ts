@@ -2,6 +2,10 @@ import { randomInt } from 'node:crypto'
 import { SMS_COUNTDOWN_SECONDS } from '@millwright/domain/constants'
 import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
+import { Refusal } from '../call/call.ts'
+import type { CallContext } from '../call/call.ts'
+import { SmsRefusal } from '../outside/smsPort.ts'
+import type { SmsCode, SmsPort } from '../outside/smsPort.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 import { identifyCodeRequester } from './codeRequester.ts'
 import type { CodeRequester, CodeRequestContext } from './codeRequester.ts'
@@ -15,13 +19,16 @@ const CODE_LIFE = 5 * 60_000
 const CODE_TRIES = 5
 const DAY = 24 * 60 * 60_000
 const HOUR = 60 * 60_000
-/** Codes per number and day (ADR 53): for the owner's own requests, and for all strangers together per purpose. */
+/**
+ * The maximum number of codes per mobile number and day (ADR 53): to each account session or device of the owner, to
+ * all strangers together per purpose, and then day-long codes to strangers.
+ */
 const OWN_A_DAY = 10
 const STRANGERS_A_DAY = 5
 const DAY_CODES_A_DAY = 3
 const ADDRESS_AN_HOUR = 30
 const DIGITS = 6
-/** Long enough that no number of strangers can guess it, so their guesses do not need to invalidate it. */
+/** The length of a day-long code. Strangers cannot guess so long a code, so their guesses do not invalidate it. */
 const DAY_CODE_DIGITS = 10
 
 const byAddress: RateLimit = { name: 'code from', maxAttempts: 50, windowMs: 10 * 60_000 }
@@ -30,21 +37,25 @@ const byOwner: RateLimit = { name: 'code on', maxAttempts: CODE_TRIES, windowMs:
 const byOwnersTogether: RateLimit = { name: 'code on all', maxAttempts: 20, windowMs: 10 * 60_000 }
 const byDayCode: RateLimit = { name: 'day code', maxAttempts: CODE_TRIES, windowMs: DAY }
 
-type Wait = { key: MessageKey; values: MessageValues; retryAfter: number }
+type Wait = { key: MessageKey; values: MessageValues; retryAfter?: number }
 type Issue = { wait: Wait } | { digits: number; life: number }
 type Sending = { asker: CodeRequester; mobile: string; purpose: SmsCodePurpose }
 
-/** Sends a code, or returns how long to wait. Limits that strangers reach never hold up the number's owner (ADR 53). */
+/**
+ * Sends a code, or returns the reason for not sending and the time to wait. Limits that strangers reach never delay the
+ * number's owner (ADR 53).
+ */
 export async function sendCode(
-  context: CodeRequestContext,
+  context: CodeRequestContext & Pick<CallContext, 'sms' | 'locale' | 'say'>,
   mobile: string,
   purpose: SmsCodePurpose,
   deviceToken?: string,
 ): Promise<Wait | undefined> {
-  const { db, now, ip } = context
+  const { db, now, ip, sms } = context
+  if (!sms) return { key: 'smsOff', values: {} }
   const sending: Sending = { asker: await identifyCodeRequester(context, mobile, deviceToken), mobile, purpose }
   const { asker } = sending
-  return db.tx(async (tx) => {
+  const issued = await db.tx(async (tx): Promise<Wait | { code: string }> => {
     // Lock order: first the number, then the address.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${mobile}`])
     const issue = await (asker.own ? issueToOwner : issueToStranger)({ db: tx, now }, sending)
@@ -66,15 +77,34 @@ export async function sendCode(
       asker.key,
       asker.own,
     ])
+    const code = newCode(issue.digits)
     await tx.query(
       `
       insert into sms_code (mobile, purpose, asker, code, sent, expires) values ($1, $2, $3, $4, $5::bigint, $5::bigint + $6::bigint)
       on conflict (mobile, purpose, asker) do update
       set code = excluded.code, sent = excluded.sent, expires = excluded.expires, tries = 0, guesses = 0`,
-      [mobile, purpose, issue.digits === DIGITS ? asker.key : 'day', newCode(issue.digits), now, issue.life],
+      [mobile, purpose, issue.digits === DIGITS ? asker.key : 'day', code, now, issue.life],
     )
-    return undefined
+    return { code }
   })
+  return 'key' in issued ? issued : deliver(context, sms, { mobile, purpose, code: issued.code })
+}
+
+/** Hands a code to the SMS service, after the transaction that counted it. */
+async function deliver(
+  { locale, now, say }: Pick<CallContext, 'locale' | 'now' | 'say'>,
+  sms: SmsPort,
+  message: Omit<SmsCode, 'locale'>,
+): Promise<Wait | undefined> {
+  try {
+    await sms.send({ ...message, locale, now })
+    return undefined
+  } catch (cause) {
+    const reason = cause instanceof SmsRefusal ? cause.reason : 'fault'
+    if (reason === 'tooOften') return waiting('smsTooMany', HOUR)
+    if (reason === 'number') return { key: 'badMobile', values: {} }
+    throw new Refusal('A00001', say('smsUnsent'), undefined, cause)
+  }
 }
 
 async function issueToOwner({ db, now }: { db: Db; now: number }, { asker, mobile }: Sending): Promise<Issue> {
@@ -90,7 +120,8 @@ async function issueToOwner({ db, now }: { db: Db; now: number }, { asker, mobil
 }
 
 /**
- * After the strangers' short codes are used up, one long code is valid for a day. Only the phone's holder can read it.
+ * After the day's short codes for strangers, issues a long code that is valid for a day. Only the holder of the phone
+ * can read the code.
  */
 async function issueToStranger(
   { db, now }: { db: Db; now: number },
@@ -123,9 +154,9 @@ type Refused = { code: 'A00001' | 'A00006'; key: MessageKey; values?: MessageVal
 const wrong: Refused = { code: 'A00006', key: 'smsWrong' }
 
 /**
- * Uses a code. A code works once before it expires, whoever types it. Wrong guesses count per guesser: the requester's
- * own guesses invalidate the requester's code; strangers' guesses invalidate codes for strangers only. Concurrent wrong
- * guesses do not affect a right one.
+ * Uses a code. A code works once before it expires, also for a caller who did not request it. Wrong guesses count per
+ * caller: the requester's own guesses invalidate the code for the requester, and strangers' guesses invalidate the code
+ * only for strangers. Concurrent wrong guesses do not affect a right guess.
  */
 export async function redeemCode(
   context: CodeRequestContext,
@@ -162,8 +193,8 @@ export async function redeemCode(
 type Guesser = { asker: CodeRequester; mobile: string; purpose: SmsCodePurpose; isDayCode: boolean }
 
 /**
- * Returns counters for guesses that no code's row counts: owners' guesses at codes of others, all guesses at a day
- * code.
+ * Returns the counters of guesses that the row of a code does not count: owners' guesses at codes that others
+ * requested, and all guesses at a day-long code.
  */
 function guessCounters({ asker, mobile, purpose, isDayCode }: Guesser): RateLimitCounter[] {
   if (isDayCode) return [{ ...byDayCode, of: `${asker.key} ${mobile} ${purpose}` }]

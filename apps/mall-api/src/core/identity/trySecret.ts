@@ -3,7 +3,7 @@ import { countAttempt, counterKey, countAttemptAndRemaining, waitOf } from './ra
 import type { RateLimitCounter } from './rateLimit.ts'
 import { withConcurrencyLimit } from './withConcurrencyLimit.ts'
 
-/** How many secrets of one address are checked at once, because hashing takes processor time. */
+/** The maximum number of concurrent checks for one IP address, because hashing takes processor time. */
 const NEAR_AT_ONCE = 8
 
 type Counters = {
@@ -15,8 +15,8 @@ type Counters = {
 type Outcome = { wait: number } | { right: true } | { right: false; left: number }
 
 /**
- * Checks a secret with `fits` and counts only wrong ones, so any number of concurrent right ones pass. Tries of one
- * counter run one after another: beyond the limit a secret is refused without a check, even a right one.
+ * Checks a secret with `fits` and counts only wrong secrets, so any number of concurrent right secrets pass. Tries of
+ * the same counter run one after another: beyond the limit a secret is refused without a check, even the right secret.
  */
 export async function trySecret(
   context: Pick<CallContext, 'db' | 'now'>,

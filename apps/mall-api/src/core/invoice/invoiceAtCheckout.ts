@@ -37,7 +37,7 @@ export async function applyAtCheckout(
     const own = wanted.get(shopId)
     if (!own) continue
     await saveInvoiceApplication({ db, now }, user, shopId, [orderNumber], own.asked)
-    // A full title book does not refuse the order.
+    // The order is placed even if the title book is full.
     if (own.keep) await saveInvoiceTitle(db, user, now, own.asked)
   }
 }

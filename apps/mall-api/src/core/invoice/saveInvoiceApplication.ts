@@ -12,8 +12,8 @@ export function readInvoiceInput(form: Partial<InvoiceFormInput>): Invoice | und
 }
 
 /**
- * Records that an invoice is requested for these orders. Returns undefined if one of them already has an invoice. The
- * caller holds the buyer's lock, so concurrent applications see each other.
+ * Records that an invoice is requested for these orders. Returns undefined if one of the orders already has an invoice.
+ * The caller holds the buyer's lock, so concurrent applications see each other.
  */
 export async function saveInvoiceApplication(
   { db, now }: Pick<CallContext, 'db' | 'now'>,

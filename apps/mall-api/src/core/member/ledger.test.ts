@@ -40,7 +40,7 @@ eachDatabase((open) => {
       [user],
     )
 
-  it('books a key once, and a person’s total equals the sum of the entries', async () => {
+  it('books a key once, and keeps a buyer’s total equal to the sum of the entries', async () => {
     const user = await newBuyer(open())
     expect(await booked(balance(user, '100.10', 'a'))).toEqual({ done: 'booked', amount: '100.10', total: '100.10' })
     expect(await booked(balance(user, '5', 'a'))).toEqual({ done: 'again', amount: '100.10', total: '100.10' })
@@ -49,7 +49,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('spends the points that expire first, and returns the same ones [R5.13]', async () => {
+  it('spends the points that expire first, and returns the same points [R5.13]', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 50, { key: 'late', expires: NOW + 20 * DAY }))
     await booked(points(user, 30, { key: 'soon', expires: NOW + 5 * DAY }))
@@ -68,7 +68,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('expires points on time, swept or not [R5.13]', async () => {
+  it('expires points on time, before and after the sweep [R5.13]', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 30, { key: 'soon', expires: NOW + DAY }))
     await booked(points(user, 5, { key: 'late', expires: NOW + 2 * DAY }))
@@ -84,7 +84,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('expires returned points at once if their time is over, even in the same moment', async () => {
+  it('expires returned points immediately if their expiry has passed, even twice at the same time', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 30, { key: 'soon', expires: NOW + DAY }))
     await booked(points(user, -20, { key: 'order:1', cause: 'deduct' }))
@@ -110,7 +110,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('makes no total negative, however many spend at once', async () => {
+  it('never makes a total negative, even under concurrent spending', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 100, { key: 'given' }))
     await booked(balance(user, '10.00', 'given'))
@@ -124,7 +124,7 @@ eachDatabase((open) => {
     expect(await auditLedger(open())).toEqual([])
   })
 
-  it('changes no booked entry', async () => {
+  it('never changes a booked entry', async () => {
     const user = await newBuyer(open())
     await booked(points(user, 100, { key: 'given' }))
     for (const table of ['ledger_booking', 'ledger_entry', 'lot_entry']) {

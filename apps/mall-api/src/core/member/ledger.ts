@@ -42,12 +42,12 @@ export type Booking = {
   backOf?: string
   /** The key of the booking whose points are taken first. */
   firstOf?: string
-  /** Takes what is available if that is less than the amount. */
+  /** Whether to take the available amount if it is less than `amount`. */
   atMost?: boolean
 }
 /**
- * `again`: the key was already booked, with the given amount. `short`: nothing was booked, and `total` is what is
- * available.
+ * `again`: the key was already booked, with the given amount. `short`: nothing was booked, and `total` is the available
+ * amount.
  */
 export type Booked = { done: 'booked' | 'again' | 'short'; amount: Money; total: Money }
 
@@ -59,7 +59,8 @@ type Lot = PointLot & { bookingId: number }
  * Books one change of an account in the given transaction, which keeps the account's row locked until it ends. Expired
  * points are booked out first.
  *
- * @throws RangeError If the amount is zero or not whole points, or if a reversal gives back what was not taken.
+ * @throws RangeError If the amount is zero or has too many decimals, if incoming points have no expiry, or if a
+ * reversal returns more than was taken.
  */
 export async function book(db: Db, booking: Booking): Promise<Booked> {
   const amount = amountOf(booking)
@@ -144,7 +145,7 @@ function lotsOf(db: Db, { accountId }: Account): Promise<Lot[]> {
   )
 }
 
-/** Returns what a booking took from each lot, less what was given back. */
+/** Returns the points that a booking took from each lot, less the points that were returned. */
 function spentBy(db: Db, bookingId: number): Promise<PointLot[]> {
   return db.query(
     `select lot_id as "lotId", expires, -sum(amount)::int as rest from lot_entry join points_lot using (lot_id)
@@ -157,7 +158,7 @@ function spentBy(db: Db, bookingId: number): Promise<PointLot[]> {
 function expire(db: Db, account: Account, lots: readonly Lot[], now: number): Promise<Booked> {
   const parts = lots.map(({ lotId, rest }) => ({ lotId, amount: -rest }))
   const amount = money(pointsIn(parts))
-  // A random key, because a lot that was given back can expire again, even at the same moment.
+  // The key is random, because returned points of a lot can expire again, even at the same time.
   const key = `expired:${randomUUID()}`
   return write(db, account, { cause: 'expired', kind: 'points', key, now }, amount, { parts })
 }

@@ -1,6 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const accountMessages = {
+  recordGone: ['该记录不存在', 'There is no such record'],
   addressNeeded: ['请选择收货地址', 'Choose a delivery address'],
   addressGone: ['收货地址不存在', 'The address does not exist'],
   addressLimit: ['收货地址最多 {limit} 个', 'At most {limit} addresses can be kept'],
@@ -26,6 +27,8 @@ export const accountMessages = {
     '请输入今天已发送到该手机的 10 位验证码，当天有效',
     'Enter the 10-digit code that was sent to this number today; it is valid all day',
   ],
+  smsOff: ['商城暂未开通短信服务，无法发送验证码', 'This mall cannot send codes by SMS yet'],
+  smsUnsent: ['验证码未能发出，请稍后重试', 'The code could not be sent. Try again in a moment.'],
   smsWrong: ['验证码错误或已过期', 'The code is wrong or has expired'],
   smsTriedTooOften: [
     '验证码输入次数过多，请 {minutes} 分钟后再试',

@@ -10,6 +10,7 @@ import { creditMessages } from './creditMessages.ts'
 import { fileMessages } from './fileMessages.ts'
 import { commentMessages } from './commentMessages.ts'
 import { invoiceMessages } from './invoiceMessages.ts'
+import { mailMessages } from './mailMessages.ts'
 import { memberMessages } from './memberMessages.ts'
 import { orderMessages } from './orderMessages.ts'
 import { pointsMessages } from './pointsMessages.ts'
@@ -30,6 +31,7 @@ const sentences = {
   fieldWrong: ['{name}填写有误，请核对', '{Name} is not valid: please check it'],
   bodyTooLarge: ['提交的内容过大', 'What was sent is too large'],
   noSuchCall: ['没有这个接口', 'There is no such call'],
+  serverBusy: ['服务器繁忙，请稍后再试', 'The server is busy. Please try again in a moment'],
   serverFault: ['服务器出了点小差', 'The server has a small problem'],
   notLoggedIn: ['请先登录', 'Please log in first'],
   tooOften: ['提交次数过多，请 {minutes} 分钟后再试', 'Sent too often; try again in {minutes} minutes'],
@@ -44,6 +46,7 @@ const sentences = {
   ...creditMessages,
   ...fileMessages,
   ...invoiceMessages,
+  ...mailMessages,
   ...memberMessages,
   ...orderMessages,
   ...pointsMessages,

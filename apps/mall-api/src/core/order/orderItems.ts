@@ -3,7 +3,7 @@ import { minus } from '@millwright/domain/money/money'
 import { stepWire } from '../price/pricing.ts'
 import type { StoredPriceStep } from '../price/pricing.ts'
 import { arrayText } from '../../db/db.ts'
-import type { CallContext } from '../call/call.ts'
+import type { ReadContext } from '../call/call.ts'
 import { wireYuan } from '../wire/wire.ts'
 
 type Both = Record<Locale, string>
@@ -28,7 +28,7 @@ export type ItemRow = {
   priceSteps: StoredPriceStep[]
 }
 
-/** The refunds the buyer can request for an order, and the state of the ones already requested. */
+/** The refunds that the buyer can request for an order, and the state of the requested refunds. */
 export type OrderRefunds = {
   status: number | undefined
   canAll: boolean
@@ -41,7 +41,7 @@ export const itemColumns = `i.order_item_id as "orderItemId", i.order_number as 
   i.quantity, i.shipped, i.price, i.amount, i.commented, i.share_reduce as "shareReduce", i.points, i.price_steps as "priceSteps"`
 
 export async function itemsOf(
-  { db }: Pick<CallContext, 'db'>,
+  { db }: Pick<ReadContext, 'db'>,
   orderNumbers: readonly string[],
 ): Promise<Map<string, ItemRow[]>> {
   if (!orderNumbers.length) return new Map()

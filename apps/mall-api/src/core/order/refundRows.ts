@@ -4,7 +4,7 @@ import { applyTypes, refundStates } from '@millwright/domain/order/refundMachine
 import type { RefundActor, RefundEvent, RefundKind, RefundState } from '@millwright/domain/order/refundMachine'
 import type { BoughtOrder, ExistingRefund } from '@millwright/domain/order/refundTerms'
 import { arrayText } from '../../db/db.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db, ReadDb } from '../../db/db.ts'
 
 export type Parcel = {
   dvyId: string
@@ -53,7 +53,7 @@ export const refundColumns = `r.refund_sn as "refundSn", r.order_number as "orde
 
 /** Returns all refunds of the orders, newest last. */
 export async function refundsOf(
-  { db }: { db: Db },
+  { db }: { db: ReadDb },
   orderNumbers: readonly string[],
 ): Promise<Map<string, RefundRow[]>> {
   if (!orderNumbers.length) return new Map()
@@ -64,19 +64,19 @@ export async function refundsOf(
   return Map.groupBy(rows, ({ orderNumber }) => orderNumber)
 }
 
-type Bought = { status: number; orderType: number; actualTotal: string; freight: string; finishedAt: number | null }
+type Bought = { status: number; orderType: number; actualTotal: Money; freight: Money; finishedAt: number | null }
 type BoughtItem = { orderItemId: number; quantity: number; shipped: number; amount: string; shareReduce: string }
 
 /**
- * Returns an order as the refund rules read it. The amount of a line is what was paid for it, less its share of
- * discounts.
+ * Returns an order in the form that the refund rules read. The amount of a line is the price of its pieces less their
+ * share of discounts.
  */
 export function boughtOf(order: Bought, items: readonly BoughtItem[]): BoughtOrder {
   return {
     status: order.status,
     orderType: order.orderType,
-    paid: order.actualTotal as Money,
-    freight: order.freight as Money,
+    paid: order.actualTotal,
+    freight: order.freight,
     finishedAt: order.finishedAt ?? undefined,
     lines: items.map(({ orderItemId, quantity, shipped, amount, shareReduce }) => ({
       orderItemId: String(orderItemId),

@@ -14,7 +14,7 @@ export async function settleOrder(db: Db, orderNumber: string, now: number): Pro
     )
     return
   }
-  // Once a refund of unsent pieces is accepted, it will be paid, so those pieces are never sent.
+  // An accepted refund of unsent pieces will be paid, so those pieces are never sent.
   const never = refunds.filter(({ unsent, state }) => unsent && (state === 'accepted' || state === 'refunded'))
   const open = bought.lines.some(
     ({ orderItemId, quantity, shipped }) =>

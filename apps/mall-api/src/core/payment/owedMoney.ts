@@ -8,7 +8,7 @@ import type { Settled } from './purpose.ts'
 type OwedRow = { amount: string; payType: number; created: number; returned: number | null; subject: string }
 type OwedWire = NonNullable<NonNullable<WireOf<'orderDetail'>>['owed']>
 
-/** Records money that paid for nothing, once per payment. */
+/** Records the surplus money of a payment, once per payment. */
 export async function oweMoney(
   db: Db,
   { user, purpose, subject, amount, payType, code }: Settled,
@@ -21,7 +21,10 @@ export async function oweMoney(
   )
 }
 
-/** Returns what is or was owed to a buyer for these orders, statements or other subjects, oldest first. */
+/**
+ * Returns the surplus money that is or was owed to a buyer for these orders, statements or other subjects, oldest
+ * first.
+ */
 export async function owedFor(
   db: Db,
   user: number,

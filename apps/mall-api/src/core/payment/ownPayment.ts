@@ -30,9 +30,9 @@ export type PaymentRefund = {
  * locked. How to add one: docs/new-payment.md.
  */
 export type InternalPaymentMethod = {
-  /** The purposes it pays for. Other purposes are refused. */
+  /** The purposes that the payment kind pays for. Other purposes are refused. */
   purposes: readonly PurposeName[]
-  /** Checks the buyer's input before the transaction begins, so failed attempts stay counted after a refusal. */
+  /** Checks the buyer's input before the transaction begins, so that failed tries stay counted after a refusal. */
   check?(context: Paying, input: { payPassword?: string | undefined }): Promise<void>
   /** Takes the money or refuses the call. `context.db` is the transaction. */
   charge(context: Paying, taken: PaymentCharge): Promise<void>

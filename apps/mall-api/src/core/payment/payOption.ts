@@ -6,7 +6,7 @@ export type PaymentQuery = {
   user: number
   purpose: PurposeName
   amount: Money
-  /** Empty unless orders are paid. */
+  /** Empty unless the purpose is `order`. */
   orders: readonly { orderType: number; created: number; expires: number }[]
 }
 /** The terms of a payment kind. Times are epoch milliseconds. `why` is set if the kind is unavailable. */

@@ -15,7 +15,7 @@ export type Agreement = {
 }
 type Reader = Pick<CallContext, 'db' | 'now'>
 
-/** How long ended agreements are still listed. */
+/** The number of days for which ended agreements are still listed. */
 const ENDED_DAYS = 90
 const DAY = 86_400_000
 

@@ -9,7 +9,7 @@ import type { groupsOf, PricedLine } from './pricing.ts'
 type Group = ReturnType<typeof groupsOf>[number]
 
 /** Returns a group of lines with their shared discount, as the cart and the checkout show it. */
-export function cartGroupOf({ promotion, lines }: Group, locale: Locale) {
+export function cartGroupOf({ promotion, reached, lines }: Group, locale: Locale) {
   const off = sum(
     lines.flatMap(({ steps }) =>
       steps.filter(({ kind }) => kind === 'discount').map(({ before, after }) => minus(before, after)),
@@ -19,13 +19,13 @@ export function cartGroupOf({ promotion, lines }: Group, locale: Locale) {
   return {
     activityType: promotion ? 1 : 0,
     chooseDiscountItemDto:
-      promotion && reduceAmount > 0
+      promotion && reached && reduceAmount > 0
         ? {
             discountId: promotion.discountId,
             discountName: promotion.discountName,
             discountRule: promotion.discountRule,
-            needAmount: promotion.discountItems[0]?.needAmount ?? 0,
-            discount: promotion.discountItems[0]?.discount ?? 0,
+            needAmount: wireYuan(reached.needAmount),
+            discount: wireYuan(reached.discount),
             reduceAmount,
           }
         : null,

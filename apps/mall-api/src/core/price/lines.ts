@@ -47,7 +47,7 @@ export type Line = {
   agreementPrice: string | null
   agreementMinQty: number | null
   agreementExpires: number | null
-  /** The card number of the distributor whose link led to this line, valid for seven days. */
+  /** The number of the distributor whose link led to this line, valid for seven days. */
   distributionCardNo: string | null
   quote?: LineQuote | undefined
   /** The threshold discount chosen for this line. 0 means no discount, null the largest one. */
@@ -63,7 +63,7 @@ type Wanted =
   | { basketIds?: readonly number[] }
   | { item: { skuId: number | string; prodCount: number; distributionCardNo?: string | undefined } }
 
-/** Returns the card number of a request, or null if it is malformed. */
+/** Returns the distributor number of a request, or null if the number is malformed. */
 export const cardNoIn = (given: string | undefined): string | null => (isCardNo(given) ? given : null)
 
 /**

@@ -1,6 +1,6 @@
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
-import { minus, money } from '@millwright/domain/money/money'
+import { minus, money, sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
@@ -11,6 +11,7 @@ import type { OrderDiscount } from '@millwright/domain/price/discounts'
 import type { OrderLine } from '@millwright/domain/price/orderLines'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { PricedShop as ShopPrice } from '@millwright/domain/price/orderPrice'
+import { promotionProgress } from '@millwright/domain/price/promotion'
 import { isInScope } from '@millwright/domain/price/isInScope'
 import type { ShopFreight } from './freight.ts'
 import { pricedOf } from './lines.ts'
@@ -69,16 +70,17 @@ export type OrderPoints = { has: number; most: number; used: number; worth: Mone
 
 type Wish = {
   /**
-   * Prices without discounts and coupons. `unit` keeps the member price, as for unticked lines; `line` drops it too.
+   * Prices without discounts and coupons. `unit` keeps the member price, as for unticked lines. `line` also leaves out
+   * the member price.
    */
   alone?: 'unit' | 'line'
   freight?: ReadonlyMap<number, ShopFreight>
   couponUserIds?: readonly string[]
-  /** Points to spend. Anything above the order's limit is not spent. */
+  /** The number of points to spend, up to the order's limit. */
   points?: number | 'most'
 }
 
-/** A line for the price engine, with the line that it stands for. */
+/** A line for the price engine, with its cart line. */
 type OwnLine = OrderLine & { of: Line }
 
 /** Prices a buyer's lines with all running discounts and the buyer's coupons. */
@@ -211,8 +213,8 @@ function pricedShop(
 }
 
 /**
- * Returns the price at the time of adding, at today's member percentage, so a new level does not count as a price
- * change.
+ * Returns the price at the time the line was added, at today's member percentage, so that a new level does not count as
+ * a price change.
  */
 function addedAs({ addedPrice }: Line, steps: readonly PriceStep[]): string | null {
   const percent = steps.find(({ kind }) => kind === 'member')?.percent
@@ -299,9 +301,17 @@ export function groupsOf({ discounts }: Pick<Priced, 'discounts'>, lines: readon
     const discount = discounts.find((one) => one.discountId === discountId)
     return {
       promotion: discount && discountWire(discount, locale),
+      reached: discount && reachedStep(discount, own),
       lines: own.map((line) => ({ ...line, discounts: namesOf(discounts, line.discountIds, locale) })),
     }
   })
+}
+
+/** Returns the highest step of a discount that its lines reach together. */
+function reachedStep(discount: DiscountRow, lines: readonly PricedLine[]) {
+  const amounts = lines.flatMap(({ steps }) => steps.flatMap(({ kind, before }) => (kind === 'discount' ? before : [])))
+  const pieces = lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+  return promotionProgress(orderDiscount({ ...discount, prodIds: [] }), { amount: sum(amounts), pieces }).reached
 }
 
 function namesOf(discounts: readonly DiscountRow[], ids: readonly number[], locale: Locale) {

@@ -144,7 +144,7 @@ export function couponsHeld(
   )
 }
 
-/** Returns the ids among these products that each coupon names. */
+/** Returns, by coupon, the ids of the given products that the coupon names. */
 export async function couponProducts(
   db: Db,
   couponIds: readonly number[],

@@ -25,7 +25,7 @@ export const discountColumns = `d.discount_id as "discountId", d.shop_id as "sho
   discount_type as "discountType", max_reduce_amount as "maxReduceAmount", suitable_prod_type as "suitableProdType", start_time as "startTime",
   end_time as "endTime", items`
 
-/** Returns the running discounts of the lines' shops, each with the ids among these products that it names. */
+/** Returns the running discounts of the lines' shops, each with the ids of the lines' products that it names. */
 export function runningDiscounts(
   db: Db,
   now: number,

@@ -26,7 +26,7 @@ export const saleColumns = `k.seckill_id as "seckillId", k.prod_id as "prodId", 
 
 const phases = { before: 1, running: 2, ended: 3 } as const
 
-/** Returns 1 not started, 2 running, 3 ended. */
+/** Returns the API's status: 1 not started, 2 running, 3 ended. */
 export function activityStatusOf(times: { startTime: number; endTime: number }, now: number): 1 | 2 | 3 {
   return phases[activityPhase(times, now)]
 }
@@ -40,7 +40,7 @@ export async function saleOf(db: Db, seckillId: number): Promise<SaleRow | undef
 
 const DAY = 86_400_000
 
-/** Orders a product's deals: the running one, else the next one, else the last one that ended. */
+/** Sorts a product's deals: the running deal first, else the next one, else the last that ended. */
 const leading =
   'order by (end_time <= $2::bigint), (start_time > $2::bigint), start_time * sign($2::bigint - start_time) desc limit 1'
 

@@ -1,15 +1,10 @@
 import type { Locale } from '@millwright/domain/locale'
-import { each } from './index/bits.ts'
-import type { Bits } from './index/bits.ts'
-import type { Attr } from './index/dictionary.ts'
-import type { ProductIndex } from './index/productIndex.ts'
-import { nextOf } from './match.ts'
-import { productsOf } from './rank.ts'
+import type { Attr, Dictionary } from './index/dictionary.ts'
 
 const FACET_ATTRS = 14
 const FACET_VALUES = 40
 const KEY_SHARE = 0.8
-/** The share of products whose category must have a key attribute for its facet to come first. */
+/** A key attribute's facet comes first if at least this share of the products is in categories with the attribute. */
 export const MEASURE_SHARE = 0.4
 const DEPTHS = 3
 
@@ -20,36 +15,8 @@ export type Counts = {
   all: number
 }
 
-export function countValues(index: ProductIndex, set: Bits): Counts {
-  const size = index.dictionary.values.length
-  const [products, rows, last] = [new Uint32Array(size), new Uint32Array(size), new Int32Array(size).fill(-1)]
-  const { items: from } = index.rowValuesFrom
-  const { items: values } = index.rowValues
-  const { items: firsts } = index.firsts
-  let all = 0
-  for (let row = nextOf(set, 0); row >= 0;) {
-    const product = index.productOf(row)
-    const end = firsts[product + 1]!
-    let here = 0
-    for (; row >= 0 && row < end; row = nextOf(set, row + 1)) {
-      here++
-      for (let at = from[row]!; at < from[row + 1]!; at++) {
-        const value = values[at]!
-        rows[value]!++
-        if (last[value] !== product) {
-          last[value] = product
-          products[value]!++
-        }
-      }
-    }
-    for (const value of index.sharedValuesOf(product)) {
-      rows[value]! += here
-      products[value]!++
-    }
-    all += here
-  }
-  return { products, rows, all }
-}
+/** Products by id, such as a brand's. */
+export type Tally = readonly { id: number; count: number }[]
 
 export type AttrFacet = {
   attrId: number
@@ -62,12 +29,11 @@ export type AttrFacet = {
 
 /**
  * Returns attribute facets: the key attributes (`keys`) first, in their order, then the attributes that divide the
- * result best, by information gain.
- * `among` counts under every choice except the attribute's own. Values of the class that other choices exclude stay
- * with count 0.
+ * result best, by information gain. `among` counts under every choice except the attribute's own. `ofClass` counts
+ * before any choice: its values that other choices exclude stay with count 0.
  */
 export function attrFacets(
-  index: ProductIndex,
+  dictionary: Dictionary,
   locale: Locale,
   among: (attrId: number) => Counts,
   chosen: ReadonlySet<number>,
@@ -76,7 +42,7 @@ export function attrFacets(
 ): AttrFacet[] {
   const order = new Map(keys.map(({ attrId }, at) => [attrId, at]))
   const rank = (attr: Attr) => order.get(attr.attrId) ?? keys.length
-  const { values, attrs } = index.dictionary
+  const { values, attrs } = dictionary
   const places = new Map<number, number[]>()
   for (const [place, { attrId }] of values.entries()) {
     if (!ofClass.rows[place] && !among(attrId).rows[place]) continue
@@ -95,11 +61,11 @@ export function attrFacets(
   return facets
     .sort((a, b) => rank(a.attr) - rank(b.attr) || b.divides - a.divides || a.attr.seq - b.attr.seq)
     .filter(({ attr }, at) => at < FACET_ATTRS || chosen.has(attr.attrId))
-    .map(({ attr, own, counts }) => facetOf(index, locale, attr, own, counts))
+    .map(({ attr, own, counts }) => facetOf(dictionary, locale, attr, own, counts))
 }
 
 function facetOf(
-  { dictionary }: ProductIndex,
+  dictionary: Dictionary,
   locale: Locale,
   { attrId, name, unit, kind }: Attr,
   own: number[],
@@ -131,38 +97,33 @@ function facetOf(
 
 const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b))
 
-/** Returns the entropy of a choice among the values, in bits. Having no value counts as a choice. */
+/** Returns the entropy of a choice among the values, in bits. Rows without a value count as one more choice. */
 function information({ rows, all }: Counts, own: readonly number[]): number {
   const shares = own.map((place) => rows[place]! / all)
   const none = 1 - shares.reduce((sum, share) => sum + share, 0)
   return [...shares, none].reduce((sum, share) => (share > 0 && share < 1 ? sum - share * Math.log2(share) : sum), 0)
 }
 
-export function brandFacet(index: ProductIndex, locale: Locale, rows: Bits) {
-  return tally(productsOf(index, rows).map((product) => index.brandIdOf(product)))
+export function brandFacet(dictionary: Dictionary, locale: Locale, brands: Tally) {
+  return brands
     .toSorted((a, b) => b.count - a.count || a.id - b.id)
     .flatMap(({ id, count }) => {
-      const brand = index.dictionary.brands.get(id)
+      const brand = dictionary.brands.get(id)
       return brand ? [{ brandId: id, brandName: brand.name[locale], count }] : []
     })
 }
 
 /** Returns the categories one level below the chosen one, in the mall's order. */
-export function categoryFacet(
-  index: ProductIndex,
-  locale: Locale,
-  products: readonly number[],
-  chosen: number | undefined,
-) {
-  const depth = Math.min(chosen === undefined ? 0 : (index.dictionary.classes.get(chosen)?.grade ?? 0), DEPTHS - 1)
+export function categoryFacet(dictionary: Dictionary, locale: Locale, categories: Tally, chosen: number | undefined) {
+  const depth = Math.min(chosen === undefined ? 0 : (dictionary.classes.get(chosen)?.grade ?? 0), DEPTHS - 1)
   const below = new Map<number, number>()
-  for (const { id, count } of tally(products.map((product) => index.categoryIdOf(product)))) {
-    const one = index.dictionary.pathOf(id)[depth]
+  for (const { id, count } of categories) {
+    const one = dictionary.pathOf(id)[depth]
     if (one) below.set(one.categoryId, (below.get(one.categoryId) ?? 0) + count)
   }
   return [...below]
     .flatMap(([categoryId, count]) => {
-      const of = index.dictionary.classes.get(categoryId)
+      const of = dictionary.classes.get(categoryId)
       return of ? [{ categoryId, count, of }] : []
     })
     .sort((a, b) => a.of.seq - b.of.seq || b.count - a.count)
@@ -173,30 +134,13 @@ export function categoryFacet(
  * Returns the attributes for table columns: shared by the categories of most results, in the order of the largest
  * category.
  */
-export function keyAttrs(index: ProductIndex, products: readonly number[], share = KEY_SHARE): Attr[] {
-  const classes = tally(products.map((product) => index.categoryIdOf(product)))
-    .sort((a, b) => b.count - a.count || a.id - b.id)
-    .map(({ id, count }) => ({ count, keys: index.dictionary.classes.get(id)?.keyAttrs ?? [] }))
+export function keyAttrs(dictionary: Dictionary, categories: Tally, share = KEY_SHARE): Attr[] {
   const shares = new Map<number, number>()
-  for (const { count, keys } of classes) for (const id of keys) shares.set(id, (shares.get(id) ?? 0) + count)
+  for (const { id, count } of categories.toSorted((a, b) => b.count - a.count || a.id - b.id))
+    for (const attrId of dictionary.classes.get(id)?.keyAttrs ?? [])
+      shares.set(attrId, (shares.get(attrId) ?? 0) + count)
+  const products = categories.reduce((sum, { count }) => sum + count, 0)
   return [...shares]
-    .filter(([, count]) => count >= products.length * share)
-    .flatMap(([id]) => index.dictionary.attrs.get(id) ?? [])
-}
-
-export function priceRange(index: ProductIndex, rows: Bits): { minPrice: number; maxPrice: number } | undefined {
-  let [minPrice, maxPrice] = [Infinity, -Infinity]
-  const prices = index.prices.items
-  each(rows, (row) => {
-    const price = prices[row]!
-    minPrice = Math.min(minPrice, price)
-    maxPrice = Math.max(maxPrice, price)
-  })
-  return minPrice <= maxPrice ? { minPrice, maxPrice } : undefined
-}
-
-function tally(ids: readonly number[]): { id: number; count: number }[] {
-  const counts = new Map<number, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return [...counts].map(([id, count]) => ({ id, count }))
+    .filter(([, count]) => count >= products * share)
+    .flatMap(([attrId]) => dictionary.attrs.get(attrId) ?? [])
 }

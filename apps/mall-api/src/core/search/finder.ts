@@ -1,40 +1,33 @@
 import type { Locale } from '@millwright/domain/locale'
-import { prodTypes } from '@millwright/domain/product/prodType'
+import { prodTypeAt } from '@millwright/domain/product/prodType'
 import type { ProdType } from '@millwright/domain/product/prodType'
-import type { Db } from '../../db/db.ts'
-import type { CardWire, ReadDetail } from '../wire/wire.ts'
+import { EngineUnavailable } from './engine/engineClient.ts'
 import { brandFacet } from './facets.ts'
-import { intersectInto } from './index/bits.ts'
-import { LiveIndex } from './index/liveIndex.ts'
-import type { ProductIndex } from './index/productIndex.ts'
-import { correctModel } from './correctModel.ts'
-import { ProductCache } from './productCache.ts'
-import { lexiconOf } from './lexiconOf.ts'
-import { similarProducts } from './similarProducts.ts'
-import { ownIndex } from './ownIndex.ts'
-import type { OwnTerms } from './ownIndex.ts'
-import { partNamed, partSearched } from './matchPart.ts'
+import { facetsFrom } from './foundFacets.ts'
+import type { FoundFacets } from './foundFacets.ts'
+import type { Meaning } from './interpretQuery/types.ts'
+import { match } from './match.ts'
+import { partSearched, partsNamed } from './matchPart.ts'
 import type { PartMatch } from './matchPart.ts'
-import { categoryRows, match, productRows } from './match.ts'
-import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
-import { facetsOf, narrow, pageOfHits } from './search.ts'
-import type { Found, FoundFacets, Narrowed, Query } from './search.ts'
-import { shelf } from './shelf.ts'
+import type { OwnTerms } from './ownTerms.ts'
+import { rankingOf } from './plan.ts'
+import type { Plan, Query } from './plan.ts'
+import { both, listedRows } from './rowSet.ts'
+import type { IndexFigures, SearchPort, SearchView, SkuHit } from './searchPort.ts'
+import { readShelf } from './shelfRule.ts'
 import { suggest } from './suggest.ts'
-import { wholeModel } from './wholeModel.ts'
 import type { Suggested } from './suggest.ts'
 import { normalise } from './tokens.ts'
-import type { Meaning } from './interpretQuery/types.ts'
-import { interpretQuery } from './interpretQuery/interpretQuery.ts'
+import { understand } from './understand.ts'
 
 export type Card = { keyAttrs: { attrId: number; attrName: string; unit?: string; value: string; number?: number }[] }
+export type Found = { hits: SkuHit[]; total: number; cards: Card[] }
 
 /** `now` is epoch milliseconds by the server's clock. */
 type Asking = { locale: Locale; now: number }
-type FoundAll = Found & { facets: FoundFacets; cards: Card[] }
-type Known = { meaning: Meaning; narrowed: Narrowed; facets: Partial<Record<Locale, FoundFacets>> }
+type Known = { meaning: Meaning; plan: Plan; facets: Partial<Record<Locale, FoundFacets>> }
 
-/** The cached queries. Each takes up to a megabyte at a million SKUs. */
+/** The maximum number of cached queries. Each takes up to a megabyte at a million SKUs. */
 const KNOWN_MOST = 50
 
 /** The query fields that decide which products match. The other fields only sort and page. */
@@ -57,200 +50,172 @@ const narrowing = [
   'hasStock',
 ] as const satisfies (keyof Query)[]
 
-/** Cache limits: some twenty megabytes of cards, and about as much of product details. */
-const CARDS_MOST = 20_000
-const DETAILS_MOST = 2_000
 const PAGE = 60
 
-/** Finds products of one database and caches their cards and details. */
+/** Finds products: interprets keywords, and queries the engine behind the port. */
 export class Finder {
-  /** Cache entries, valid as of the finder's last call. */
-  readonly kept = { cards: new ProductCache<CardWire>(CARDS_MOST), details: new ProductCache<ReadDetail>(DETAILS_MOST) }
-  private readonly live: LiveIndex
+  private readonly port: SearchPort
   private readonly knownQueries = new Map<string, Known>()
-  private knownOf = 0
+  private knownOf: number | undefined
   private knownShops?: { of: number; classes: Map<number, Map<number, number>> }
 
-  constructor(db: Db) {
-    this.live = new LiveIndex(db, (prodIds) => {
-      for (const kept of Object.values(this.kept)) prodIds === 'any' ? kept.forgetAll() : kept.forget(prodIds)
+  constructor(port: SearchPort) {
+    this.port = port
+  }
+
+  /** Prepares the engine, so that the first buyer does not wait for it. */
+  async ready(onProgress?: (products: number) => void): Promise<void> {
+    await this.port.ready(onProgress)
+    // The rest of the mall starts even if the engine is not available yet.
+    await this.warm().catch((error: unknown) => {
+      if (!(error instanceof EngineUnavailable)) throw error
     })
   }
 
-  /** Refreshes the index and returns the cache entries that are still valid. */
-  async known(): Promise<Finder['kept']> {
-    await this.live.fresh()
-    return this.kept
+  /** Returns the number of products and SKUs in the index, and the milliseconds since the index read the changes. */
+  figures(): IndexFigures {
+    return this.port.figures()
   }
 
-  /** Loads the catalogue, so that the first buyer does not wait for it. */
-  async ready(onProgress?: (products: number) => void): Promise<void> {
-    const index = await this.live.fresh(onProgress)
-    // Warms the lazy parts: the lexicon, the order of models and the normalised names.
-    for (const { grade, name } of index.dictionary.classes.values())
+  /** Warms the lazy parts: the lexicon and the normalised names. */
+  private async warm(): Promise<void> {
+    const { dictionary } = await this.port.open()
+    for (const { grade, name } of dictionary.classes.values())
       if (grade === 1)
         for (const locale of ['zh', 'en'] as const) {
           await this.search({ locale, now: 0 }, { keyword: name[locale], current: 1, size: PAGE })
           await this.suggest(locale, name[locale], PAGE)
         }
-    index.codes.settle()
   }
 
-  /** `own` terms search and price the catalogue as that buyer's cards show it. */
-  async search({ locale, now }: Asking, query: Query, own?: OwnTerms): Promise<FoundAll> {
-    const live = await this.live.fresh()
-    const index = own && (own.percent !== undefined || own.offers) ? ownIndex(live, own) : live
-    const { meaning, narrowed, facets } =
-      index === live ? this.narrowed(index, query, now) : narrowedFor(index, query, now, live)
-    const found = pageOfHits(index, query, meaning, narrowed)
-    return {
-      ...found,
-      facets: (facets[locale] ??= facetsOf(index, locale, query, meaning, narrowed)),
-      cards: found.hits.map(({ row }) => cardOf(live, locale, row)),
-    }
+  /** With `own` terms, searches with the prices on that buyer's cards. */
+  async search({ locale, now }: Asking, query: Query, own?: OwnTerms): Promise<Found & { facets: FoundFacets }> {
+    const view = await this.port.open(own)
+    const known = await this.narrowed(view, query, now)
+    const { meaning, plan, facets } = known
+    const from = (query.current - 1) * query.size
+    const found = await view.page(plan.rows, rankingOf(query, meaning, plan), from, from + query.size)
+    facets[locale] ??= facetsFrom(view.dictionary, locale, query, meaning, plan, await view.tallies(query, plan))
+    return { ...found, facets: facets[locale], cards: found.hits.map((hit) => cardOf(view, locale, hit)) }
   }
 
   /**
    * Narrowed queries are cached for further pages and buyers until the catalogue changes. Queries about deals depend on
    * the time and are not cached.
    */
-  private narrowed(index: ProductIndex, query: Query, now: number): Known {
-    if (query.prodType !== undefined || query.isActive !== undefined) return narrowedFor(index, query, now)
-    if (this.knownOf !== this.live.version) this.knownQueries.clear()
-    this.knownOf = this.live.version
+  private async narrowed(view: SearchView, query: Query, now: number): Promise<Known> {
+    const { version } = view
+    if (version === undefined || query.prodType !== undefined || query.isActive !== undefined)
+      return narrow(view, query, now)
+    if (this.knownOf !== version) this.knownQueries.clear()
+    this.knownOf = version
     const key = JSON.stringify(narrowing.map((name) => query[name]))
-    let known = this.knownQueries.get(key)
-    if (known) this.knownQueries.delete(key)
-    else {
-      known = narrowedFor(index, query, now)
-      const [oldest] = this.knownQueries.keys()
-      if (this.knownQueries.size >= KNOWN_MOST && oldest !== undefined) this.knownQueries.delete(oldest)
-    }
+    const known = this.knownQueries.get(key) ?? (await narrow(view, query, now))
+    if (this.knownOf !== version) return known
+    this.knownQueries.delete(key)
+    const [oldest] = this.knownQueries.keys()
+    if (this.knownQueries.size >= KNOWN_MOST && oldest !== undefined) this.knownQueries.delete(oldest)
     this.knownQueries.set(key, known)
     return known
   }
 
   /** Returns the product's type at `now`, as of the finder's last call. */
   prodTypeOf(prodId: number, now: number): ProdType {
-    return this.live.latest?.prodTypeOf(prodId, now) ?? prodTypes.normal
+    return prodTypeAt(this.port.dealsOf(prodId), now)
   }
 
   /** Returns SKUs for the seller, including delisted ones. */
   async anySkus(keyword: string, most: number): Promise<number[]> {
-    const index = await this.live.fresh()
-    const meaning = meaningOf(index, keyword)
-    const { rows } = match(
-      index,
-      productRows(index, (product) => index.placeOf(index.prodIdOf(product)) === product),
-      meaning,
-    )
-    const products = pageOfProducts(
-      index,
-      rows,
-      productsOf(index, rows),
-      { ...meaning, keyword: normalise(keyword) },
-      {},
-      0,
-      most,
-    )
-    return products.flatMap((product) => rowsOf(index, rows, product).map((row) => index.skuIdOf(row))).slice(0, most)
+    const view = await this.port.open()
+    const meaning = await view.answer(understand(keyword, view.lexicon))
+    const { rows, said } = await view.answer(match({ shelf: 'any' }, meaning))
+    const { hits } = await view.page(rows, { ...meaning, said, keyword: normalise(keyword) }, 0, most)
+    return hits.flatMap(({ matching }) => matching).slice(0, most)
   }
 
   /** Returns products similar to a product or from a category. */
   async like(
-    { prodId, categoryId }: { prodId?: number; categoryId?: number },
+    of: { prodId?: number; categoryId?: number },
     from: number,
     to: number,
   ): Promise<{ prodIds: number[]; total: number }> {
-    return similarProducts(await this.live.fresh(), prodId, categoryId, from, to)
+    return (await this.port.open()).similar(of, from, to)
   }
 
   /** Returns the products of each shelf rule, in its order. */
   async shelves(rules: readonly string[], now: number): Promise<number[][]> {
-    const index = await this.live.fresh()
-    return rules.map((rule) => shelf(index, rule, now))
+    const view = await this.port.open()
+    return Promise.all(
+      rules.map((rule) => {
+        const read = readShelf(rule, now)
+        return read ? view.shelf(read) : []
+      }),
+    )
   }
 
   /** Returns a category's brands, those with the most products first. */
   async brands(locale: Locale, categoryId: number): Promise<FoundFacets['brands']> {
-    const index = await this.live.fresh()
-    return brandFacet(index, locale, intersectInto(categoryRows(index, categoryId), index.shownRows()))
+    const view = await this.port.open()
+    const brands = await view.brands(both(listedRows, { categoryIds: [categoryId] }))
+    return brandFacet(view.dictionary, locale, brands)
   }
 
   /** Returns each shop's sold pieces of its listed products. */
   async soldByShop(): Promise<Map<number, number>> {
-    const index = await this.live.fresh()
-    const sold = new Map<number, number>()
-    for (const product of productsOf(index, index.shownRows()))
-      sold.set(index.shopIdOf(product), (sold.get(index.shopIdOf(product)) ?? 0) + index.soldOf(product))
-    return sold
+    return (await this.port.open()).soldByShop()
   }
 
   async foundByShop(query: Omit<Query, 'current' | 'size'>): Promise<Map<number, number>> {
-    const index = await this.live.fresh()
-    const { narrowed } = this.narrowed(index, { ...query, current: 1, size: 1 }, 0)
-    return tally(narrowed.products.map((product) => index.shopIdOf(product)))
+    const view = await this.port.open()
+    const { plan } = await this.narrowed(view, { ...query, current: 1, size: 1 }, 0)
+    const shops = await view.shops(plan.rows)
+    return new Map(shops.map(({ shopId, categories }) => [shopId, categories.reduce((n, { count }) => n + count, 0)]))
   }
 
   /** Returns each shop's listed products per top-level category. */
   async classesByShop(): Promise<Map<number, Map<number, number>>> {
-    const index = await this.live.fresh()
-    if (this.knownShops?.of === this.live.version) return this.knownShops.classes
+    const view = await this.port.open()
+    if (view.version !== undefined && this.knownShops?.of === view.version) return this.knownShops.classes
     const classes = new Map<number, Map<number, number>>()
-    for (const product of productsOf(index, index.shownRows())) {
-      const [top] = index.dictionary.pathOf(index.categoryIdOf(product))
-      const shopId = index.shopIdOf(product)
-      const counts = classes.get(shopId) ?? new Map<number, number>()
-      if (top) classes.set(shopId, counts.set(top.categoryId, (counts.get(top.categoryId) ?? 0) + 1))
+    for (const { shopId, categories } of await view.shops(listedRows)) {
+      const counts = new Map<number, number>()
+      for (const { id, count } of categories) {
+        const [top] = view.dictionary.pathOf(id)
+        if (top) counts.set(top.categoryId, (counts.get(top.categoryId) ?? 0) + count)
+      }
+      classes.set(shopId, counts)
     }
-    this.knownShops = { of: this.live.version, classes }
+    if (view.version !== undefined) this.knownShops = { of: view.version, classes }
     return classes
   }
 
   /** Matches lines of a pasted list by their designations. */
   async partsNamed(texts: readonly string[]): Promise<(PartMatch | undefined)[]> {
-    const index = await this.live.fresh()
-    return texts.map((text) => partNamed(index, text))
+    return partsNamed(await this.port.open(), texts)
   }
   async partsSearched(texts: readonly string[]): Promise<PartMatch[]> {
-    const index = await this.live.fresh()
-    return texts.map((text) => partSearched(index, text, (typed) => meaningOf(index, typed)))
+    const view = await this.port.open()
+    const found: PartMatch[] = []
+    for (const text of texts) found.push(await partSearched(view, text))
+    return found
   }
 
   async suggest(locale: Locale, keyword: string, size: number): Promise<Suggested[]> {
-    const index = await this.live.fresh()
-    return suggest(index, locale, keyword, size, (typed) => meaningOf(index, typed))
+    return suggest(await this.port.open(), locale, keyword, size)
   }
 }
 
-/** Words are interpreted by the shared index `of`, which caches its lexicon, and not by the buyer's own view. */
-function narrowedFor(index: ProductIndex, query: Query, now: number, of = index): Known {
-  const meaning = meaningOf(of, query.keyword ?? '', query.exact)
-  return { meaning, narrowed: narrow(index, query, meaning, now), facets: {} }
+async function narrow(view: SearchView, query: Query, now: number): Promise<Known> {
+  const meaning = await view.answer(understand(query.keyword ?? '', view.lexicon, query.exact))
+  return { meaning, plan: await view.plan(query, meaning, now), facets: {} }
 }
 
-function tally(ids: readonly number[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return counts
-}
-
-export function meaningOf(index: ProductIndex, keyword: string, exact = false): Meaning {
-  const lexicon = lexiconOf(index)
-  const whole = exact ? undefined : wholeModel(index, keyword)
-  if (whole !== undefined) return interpretQuery(whole, lexicon, { exact: true })
-  const meaning = interpretQuery(keyword, lexicon, { exact })
-  const corrected = exact ? undefined : correctModel(index, keyword, meaning)
-  return corrected === undefined ? meaning : { ...interpretQuery(corrected, lexicon), corrected }
-}
-
-function cardOf(index: ProductIndex, locale: Locale, row: number): Card {
-  const { attrs, classes } = index.dictionary
-  const values = valuesOfRow(index, row)
-  const columns = classes.get(index.categoryIdOf(index.productOf(row)))?.keyAttrs ?? []
+function cardOf({ dictionary }: SearchView, locale: Locale, { categoryId, valueIds }: SkuHit): Card {
+  const values = valueIds.flatMap((id) => dictionary.valueOf(id) ?? [])
+  const columns = dictionary.classes.get(categoryId)?.keyAttrs ?? []
   return {
     keyAttrs: columns.flatMap((attrId) => {
-      const attr = attrs.get(attrId)
+      const attr = dictionary.attrs.get(attrId)
       const value = values.find((one) => one.attrId === attrId)
       return attr && value
         ? [

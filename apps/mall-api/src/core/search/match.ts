@@ -1,19 +1,17 @@
 import type { Choice, Condition, Meaning, WordGroup } from './interpretQuery/types.ts'
-import { intersection, each, isEmpty, unionInto, intersectInto, noBits, setBit } from './index/bits.ts'
-import type { Bits } from './index/bits.ts'
-import type { ProductIndex } from './index/productIndex.ts'
+import { both, isEmptySet, noRows, sizesOf } from './rowSet.ts'
+import type { Asking, RowSet } from './rowSet.ts'
 
 export type Matched = {
-  rows: Bits
-  /** The rows of each matched word. The SKU with the most of them represents its product. */
-  said: Bits[]
+  rows: RowSet
+  /** The rows of each matched word. The SKU that is in most of these sets represents its product. */
+  said: RowSet[]
   /** The conditions that the result meets. */
   conditions: readonly Condition[]
   /** Typed words that the result does not match. */
   dropped: string[]
 }
 
-const MODEL_PREFIX_FROM = 2
 /** The share of words that must match when no product has all of them. */
 const LEAST_SHARE = 0.6
 
@@ -21,10 +19,10 @@ const LEAST_SHARE = 0.6
 const MODEL_ALONE = 3
 
 type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds'>>
-/** `typed`: the part of the keyword that makes the demand. */
-type Demand = { typed: string; group?: WordGroup; condition?: Condition; rows: Bits; weight: number }
+/** `typed`: the part of the keyword that states the demand. */
+type Demand = { typed: string; group?: WordGroup; condition?: Condition; rows: RowSet; weight: number }
 
-/** The number of products checked for the named category. */
+/** A result with more products is accepted even if no product is of the named category. */
 const LOOKED_AT = 50
 /**
  * The priority of demands, most important first: category, designation, condition, measure, word, bare figure, maker.
@@ -35,31 +33,24 @@ const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figur
  * Returns the rows of `scope` where one SKU meets every word and condition. If none does, keeps the most important
  * demands that can be met together; remaining words may match another SKU of the product.
  */
-export function match(index: ProductIndex, scope: Bits, { words, conditions, categoryIds = [] }: Asked): Matched {
-  const demands: Demand[] = [
-    ...words.flatMap((group) => demandsOf(index, group)),
-    ...conditions.map((condition) => ({
-      typed: condition.typed,
-      condition,
-      rows: meeting(index, condition.all),
-      weight: weights.condition,
-    })),
-  ]
-  const rows = demands.reduce<Bits>((all, demand) => intersectInto(all, demand.rows), scope.slice())
-  const whole = { rows, said: saidBy(demands), conditions, dropped: [] }
-  if (!demands.length || (!isEmpty(rows) && isOfKind(index, rows, categoryIds))) return whole
+export function* match(scope: RowSet, { words, conditions, categoryIds = [] }: Asked): Asking<Matched> {
+  const groups = words.map(plainRows)
+  // Asks for the sizes of all words at once, because each question may be a network request.
+  yield* sizesOf(groups)
+  const demands: Demand[] = []
+  for (const [at, group] of words.entries()) demands.push(...(yield* demandsOf(group, groups[at])))
+  for (const condition of conditions)
+    demands.push({ typed: condition.typed, condition, rows: meeting(condition.all), weight: weights.condition })
+  const rows = both(scope, ...demands.map((demand) => demand.rows))
+  const whole: Matched = { rows, said: saidBy(demands), conditions, dropped: [] }
+  if (!demands.length) return whole
+  const none = yield* isEmptySet(rows)
+  if (!none && (yield* isOfKind(rows, categoryIds))) return whole
   // Words that no product has are ignored.
-  const known = demands.filter((demand) => demand.condition || !isEmpty(demand.rows))
-  const any = isEmpty(rows) ? most(index, scope, known) : whole
-  const kind = isEmpty(any.rows)
-    ? any
-    : most(
-        index,
-        scope,
-        known.map((demand) =>
-          demand.group?.names ? { ...demand, rows: ofKind(index, demand.rows, categoryIds) } : demand,
-        ),
-      )
+  const sizes = yield* sizesOf(demands.map((demand) => demand.rows))
+  const known = demands.filter((demand, at) => demand.condition || sizes[at])
+  const any = none ? yield* most(scope, known) : whole
+  const kind = (yield* isEmptySet(any.rows)) ? any : yield* most(scope, yield* namedFirst(known, categoryIds))
   // Prefers the named category, unless only other categories have the designation or size.
   const lost = known.filter(
     ({ typed, weight }) =>
@@ -68,80 +59,69 @@ export function match(index: ProductIndex, scope: Bits, { words, conditions, cat
       kind.dropped.includes(typed) &&
       !any.dropped.includes(typed),
   )
-  const found = lost.length || isEmpty(kind.rows) ? any : kind
-  return {
-    ...found,
-    dropped: isEmpty(found.rows)
-      ? []
-      : [...demands.filter((demand) => !known.includes(demand)).map(({ typed }) => typed), ...found.dropped],
+  const found = lost.length || (yield* isEmptySet(kind.rows)) ? any : kind
+  const dropped = (yield* isEmptySet(found.rows))
+    ? []
+    : [...demands.filter((demand) => !known.includes(demand)).map(({ typed }) => typed), ...found.dropped]
+  return { ...found, dropped }
+}
+
+/** Limits the words that name the category to rows of this category, if it has such rows. */
+function* namedFirst(demands: readonly Demand[], categoryIds: readonly number[]): Asking<Demand[]> {
+  const limited: Demand[] = []
+  for (const demand of demands) {
+    const rows = both({ categoryIds }, demand.rows)
+    limited.push(!demand.group?.names || (yield* isEmptySet(rows)) ? demand : { ...demand, rows })
   }
+  return limited
 }
 
 /** Returns the demands of a word group. If no row matches the group as a whole, each of its pieces is a demand. */
-function demandsOf(index: ProductIndex, group: WordGroup): Demand[] {
-  const rows = groupRows(index, group)
-  if (group.splitWords && isEmpty(rows)) return group.splitWords.flatMap((one) => demandsOf(index, one))
-  const figures = isEmpty(rows) ? figureRows(index, group) : rows
-  if (figures !== rows && !isEmpty(figures))
+function* demandsOf(group: WordGroup, plain = plainRows(group)): Asking<Demand[]> {
+  const rows = yield* withFallbacks(plain, group.fallbacks)
+  const none = yield* isEmptySet(rows)
+  if (group.splitWords && none) {
+    const pieces: Demand[] = []
+    for (const one of group.splitWords) pieces.push(...(yield* demandsOf(one)))
+    return pieces
+  }
+  const figures = none ? figureRows(group) : noRows
+  if (figures !== noRows && !(yield* isEmptySet(figures)))
     return [{ typed: group.typed, group, rows: figures, weight: weights.figure }]
-  const weight = group.mayBeMaker
-    ? 'maker'
-    : group.names
-      ? 'names'
-      : group.measure
-        ? 'measure'
-        : !group.isModel
-          ? 'word'
-          : /^\d{1,2}$/.test(group.typed)
-            ? 'figure'
-            : 'model'
-  return [{ typed: group.typed, group, rows, weight: weights[weight] }]
+  return [{ typed: group.typed, group, rows, weight: weights[weightOf(group)] }]
+}
+
+function weightOf(group: WordGroup): keyof typeof weights {
+  if (group.mayBeMaker) return 'maker'
+  if (group.names) return 'names'
+  if (group.measure) return 'measure'
+  if (!group.isModel) return 'word'
+  return /^\d{1,2}$/.test(group.typed) ? 'figure' : 'model'
 }
 
 /** Returns rows whose model contains the digits: the letters before `1605` differ between makers. */
-function figureRows(index: ProductIndex, { alternatives }: WordGroup): Bits {
-  const rows = noBits(index.rows)
-  for (const [only = '', ...more] of alternatives)
-    if (!more.length && /^\d{4,}$/.test(only)) {
-      for (const { items, length } of index.codes.figures(only))
-        for (let at = 0; at < length; at++) setBit(rows, items[at]!)
-    }
-  return rows
+function figureRows({ alternatives }: WordGroup): RowSet {
+  const figures = alternatives.flatMap(([only = '', ...more]) => (!more.length && /^\d{4,}$/.test(only) ? [only] : []))
+  return figures.length ? { any: figures.map((digits) => ({ figures: digits })) } : noRows
 }
 
-function meeting(index: ProductIndex, choices: readonly Choice[]): Bits {
-  return choices.map((choice) => choiceRows(index, choice)).reduce(intersectInto)
+function meeting(choices: readonly Choice[]): RowSet {
+  return both(...choices.map(({ valueIds }) => ({ valueIds })))
 }
 
-function isOfKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[]): boolean {
+function* isOfKind(rows: RowSet, categoryIds: readonly number[]): Asking<boolean> {
   if (!categoryIds.length) return true
-  let row = nextOf(rows, 0)
-  for (let looked = 0; row >= 0 && looked < LOOKED_AT; looked++) {
-    const product = index.productOf(row)
-    if (index.dictionary.pathOf(index.categoryIdOf(product)).some(({ categoryId }) => categoryIds.includes(categoryId)))
-      return true
-    row = nextOf(rows, index.endOf(product))
-  }
-  return row >= 0
-}
-
-function ofKind(index: ProductIndex, rows: Bits, categoryIds: readonly number[]): Bits {
-  const kind = noBits(index.rows)
-  for (const categoryId of categoryIds) unionInto(kind, categoryRows(index, categoryId))
-  const both = intersectInto(kind, rows)
-  return isEmpty(both) ? rows : both
+  if (!(yield* isEmptySet(both(rows, { categoryIds })))) return true
+  const [products = 0] = yield* sizesOf([rows], 'products')
+  return products > LOOKED_AT
 }
 
 /** Drops sizes from the end of a condition, one by one, until some rows meet the rest. */
-function nearer(
-  index: ProductIndex,
-  within: Bits,
-  condition: Condition,
-): { condition: Condition; rows: Bits } | undefined {
+function* nearer(within: RowSet, condition: Condition): Asking<{ condition: Condition; rows: RowSet } | undefined> {
   for (let count = condition.all.length - 1; count > 0; count--) {
     const all = condition.all.slice(0, count)
-    const rows = intersectInto(meeting(index, all), within)
-    if (isEmpty(rows)) continue
+    const rows = both(meeting(all), within)
+    if (yield* isEmptySet(rows)) continue
     const label = (locale: 'zh' | 'en') => all.map((choice) => choice.label?.[locale]).join(' · ')
     return {
       rows,
@@ -156,28 +136,29 @@ function nearer(
   return undefined
 }
 
-function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Matched {
-  let rows: Bits = scope.slice()
+function* most(scope: RowSet, demands: readonly Demand[]): Asking<Matched> {
+  let rows = scope
   const kept: Demand[] = []
   const met = new Set<Demand>()
-  const sized = demands.map((demand) => ({ demand, size: sizeOf(intersectInto(demand.rows.slice(), scope)) }))
+  const sizes = yield* sizesOf(demands.map((demand) => both(demand.rows, scope)))
+  const sized = demands.map((demand, at) => ({ demand, size: sizes[at]! }))
   for (const { demand } of sized.sort((a, b) => a.demand.weight - b.demand.weight || a.size - b.size)) {
-    const strict = intersectInto(rows.slice(), demand.rows)
-    const near = demand.condition && isEmpty(strict) ? nearer(index, rows, demand.condition) : undefined
+    const strict = both(rows, demand.rows)
+    const isStrict = !(yield* isEmptySet(strict))
+    const near = demand.condition && !isStrict ? yield* nearer(rows, demand.condition) : undefined
     if (near) {
       rows = near.rows
       met.add(demand)
       kept.push({ ...demand, condition: near.condition })
       continue
     }
-    const loose = isEmpty(strict)
-      ? intersectInto(rows.slice(), lift(index, demand.condition ? wordRows(index, demand.condition) : demand.rows))
-      : strict
-    if (isEmpty(loose)) continue
+    const wider = isStrict || !demand.condition ? demand.rows : yield* wordRows(demand.condition)
+    const loose = isStrict ? strict : both(rows, { siblings: wider })
+    if (!isStrict && (yield* isEmptySet(loose))) continue
     rows = loose
     met.add(demand)
     // A measure that was matched only as words is no longer a condition.
-    kept.push(loose === strict ? demand : { ...demand, condition: undefined })
+    kept.push(isStrict ? demand : { ...demand, condition: undefined })
   }
   const least = demands.length < 3 ? 1 : Math.ceil(demands.length * LEAST_SHARE)
   const isEnough =
@@ -186,7 +167,7 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
   const isTelling = kept.some(
     ({ group, condition }) => condition || !group?.isModel || group.typed.length >= MODEL_ALONE,
   )
-  if (!isEnough || !isTelling) return { rows: noBits(index.rows), said: [], conditions: [], dropped: [] }
+  if (!isEnough || !isTelling) return { rows: noRows, said: [], conditions: [], dropped: [] }
   return {
     rows,
     said: saidBy(kept),
@@ -195,151 +176,35 @@ function most(index: ProductIndex, scope: Bits, demands: readonly Demand[]): Mat
   }
 }
 
-function saidBy(demands: readonly Demand[]): Bits[] {
+function saidBy(demands: readonly Demand[]): RowSet[] {
   return demands.filter(({ group }) => group).map(({ rows }) => rows)
 }
 
-function wordRows(index: ProductIndex, { words }: Condition): Bits {
-  return words.length ? words.map((group) => groupRows(index, group)).reduce(intersectInto) : noBits(index.rows)
+function* wordRows({ words }: Condition): Asking<RowSet> {
+  const sets: RowSet[] = []
+  for (const group of words) sets.push(yield* groupRows(group))
+  return sets.length ? both(...sets) : noRows
 }
 
-function sizeOf(bits: Bits): number {
-  let size = 0
-  for (let word of bits) {
-    word -= (word >>> 1) & 0x55555555
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
-    size += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+/** Returns the rows of a group's alternatives. */
+function plainRows({ alternatives }: Pick<WordGroup, 'alternatives'>): RowSet {
+  return {
+    any: alternatives
+      .filter(({ length }) => length)
+      .map((tokens) => ({ all: tokens.map((token): RowSet => ({ token })) })),
   }
-  return size
 }
 
-/** Returns all rows of every product that has a row in the set. */
-function lift(index: ProductIndex, rows: Bits): Bits {
-  const all = noBits(index.rows)
-  for (let row = nextOf(rows, 0); row >= 0;) {
-    const product = index.productOf(row)
-    index.fillProduct(all, product)
-    row = nextOf(rows, index.endOf(product))
+/** Returns the rows of a group's alternatives or, if no row has one, of the first fallback that some row has. */
+export function* groupRows(group: WordGroup): Asking<RowSet> {
+  return yield* withFallbacks(plainRows(group), group.fallbacks)
+}
+
+function* withFallbacks(plain: RowSet, fallbacks: readonly string[][][] = []): Asking<RowSet> {
+  let rows = plain
+  for (const alternatives of fallbacks) {
+    if (!(yield* isEmptySet(rows))) return rows
+    rows = plainRows({ alternatives })
   }
-  return all
-}
-
-/** Returns the first row of the set at or after `from`, or -1. */
-export function nextOf(bits: Bits, from: number): number {
-  let at = from >>> 5
-  if (at >= bits.length) return -1
-  let word = bits[at]! & (-1 << (from & 31))
-  while (!word) {
-    if (++at >= bits.length) return -1
-    word = bits[at]!
-  }
-  return (at << 5) + 31 - Math.clz32(word & -word)
-}
-
-export function groupRows(
-  index: ProductIndex,
-  { alternatives, fallbacks }: Pick<WordGroup, 'alternatives' | 'fallbacks'>,
-): Bits {
-  const rows = noBits(index.rows)
-  for (const [first, ...more] of alternatives)
-    if (first !== undefined)
-      unionInto(
-        rows,
-        intersection(
-          tokenRows(index, first),
-          more.map((token) => tokenRows(index, token)),
-        ),
-      )
-  const [next, ...later] = fallbacks ?? []
-  return next && isEmpty(rows) ? groupRows(index, { alternatives: next, fallbacks: later }) : rows
-}
-
-/** Returns rows that contain a token in texts, categories, brands, attributes, values or models. */
-function tokenRows(index: ProductIndex, token: string): Bits {
-  const rows = noBits(index.rows)
-  const { dictionary } = index
-  index.fillProducts(rows, index.productsByWord.get(token))
-  for (const brand of dictionary.brandsByWord.get(token) ?? [])
-    index.fillProducts(rows, index.productsByBrand.get(brand))
-  for (const attr of dictionary.attrsByWord.get(token) ?? []) index.fillProducts(rows, index.productsByAttr.get(attr))
-  for (const one of dictionary.classesByWord.get(token) ?? []) unionInto(rows, categoryRows(index, one))
-  for (const value of dictionary.valuesByWord.get(token) ?? []) joinValue(index, rows, value)
-  if (/\d/.test(token)) {
-    const begins = token.length >= MODEL_PREFIX_FROM
-    if (begins)
-      for (const row of index.codes.wholeFrom(token)) if (!isCut(index.codes.of(row), token)) setBit(rows, row)
-    for (const { items, length } of index.codes.piecesFrom(token, begins))
-      for (let at = 0; at < length; at++) setBit(rows, items[at]!)
-  }
-  return rows
-}
-
-/**
- * Whether `start` cuts a number of the model: after letters a number must be complete (`R37` does not begin `R3-75`),
- * and no number is cut at its decimal point.
- */
-export function isCut(model: string, start: string): boolean {
-  return (/[a-z]/.test(start) ? /^[\d.]/ : /^\./).test(model[start.length] ?? '')
-}
-
-export function choiceRows(index: ProductIndex, { valueIds }: Choice): Bits {
-  const rows = noBits(index.rows)
-  for (const id of valueIds) {
-    const value = index.dictionary.placeOf(id)
-    if (value !== undefined) joinValue(index, rows, value)
-  }
-  return rows
-}
-
-/** Returns rows whose numeric attribute lies within the bounds. */
-export function rangeRows(index: ProductIndex, attrId: number, min = -Infinity, max = Infinity): Bits {
-  const rows = noBits(index.rows)
-  for (const [place, { attrId: of, number }] of index.dictionary.values.entries()) {
-    if (of === attrId && number !== null && number >= min && number <= max) joinValue(index, rows, place)
-  }
-  return rows
-}
-
-function joinValue(index: ProductIndex, rows: Bits, value: number) {
-  index.fillProducts(rows, index.productsByValue.get(value))
-  const own = index.rowsByValue.get(value)
-  if (!own) return
-  const { items, length } = own
-  for (let at = 0; at < length; at++) setBit(rows, items[at]!)
-}
-
-/** Returns rows of a category and its descendants. */
-export function categoryRows(index: ProductIndex, categoryId: number): Bits {
-  const rows = noBits(index.rows)
-  for (const [leaf, products] of index.productsByClass) {
-    if (index.dictionary.pathOf(leaf).some((above) => above.categoryId === categoryId))
-      index.fillProducts(rows, products)
-  }
-  return rows
-}
-
-export function brandRows(index: ProductIndex, brandIds: Iterable<number>): Bits {
-  const rows = index.noRows()
-  for (const brandId of brandIds) index.fillProducts(rows, index.productsByBrand.get(brandId))
-  return rows
-}
-
-export function shopRows(index: ProductIndex, shopId: number): Bits {
-  return index.fillProducts(index.noRows(), index.productsByShop.get(shopId))
-}
-
-export function productRows(index: ProductIndex, is: (product: number) => boolean): Bits {
-  const rows = noBits(index.rows)
-  for (let product = 0; product < index.size; product++) if (is(product)) index.fillProduct(rows, product)
-  return rows
-}
-
-export function priceRows(index: ProductIndex, within: Bits, min = -Infinity, max = Infinity): Bits {
-  const rows = noBits(index.rows)
-  const prices = index.prices.items
-  each(within, (row) => {
-    const price = prices[row]!
-    if (price >= min && price <= max) setBit(rows, row)
-  })
   return rows
 }

@@ -1,8 +1,9 @@
-import type { ProductIndex } from './index/productIndex.ts'
+import type { Dictionary } from './index/dictionary.ts'
 import { match } from './match.ts'
-import { pageOfProducts, productsOf, rowsOf, valuesOfRow } from './rank.ts'
+import { listedRows } from './rowSet.ts'
+import type { Part, SearchView } from './searchPort.ts'
 import { normalise, normaliseModel, parts, stem, withoutMarkup, wordTokens } from './tokens.ts'
-import type { Meaning } from './interpretQuery/types.ts'
+import { understand } from './understand.ts'
 
 export type PartMatch = { state: 'sure' | 'doubtful' | 'none'; skuIds: number[] }
 
@@ -10,115 +11,96 @@ export type PartMatch = { state: 'sure' | 'doubtful' | 'none'; skuIds: number[] 
 const PIECES = 6
 const SHORTEST = 3
 const CHOICES = 6
-const LOOKED_AT = 200
 
-type Found = { rows: number[]; rest: { text: string; han: boolean }[] }
+type PartsOf = (code: string) => readonly Part[]
+type Found = { parts: readonly Part[]; rest: { text: string; han: boolean }[] }
 
 /**
- * Matches a list line by a designation written in full. The match is sure if no other word contradicts it; any maker
- * matches unless one is named. Returns undefined without a designation.
+ * Matches list lines by designations written in full. A match is sure if every other word fits the product or says
+ * nothing about it. Without a maker's name any maker matches. A line without a designation gives undefined.
  */
-export function partNamed(index: ProductIndex, text: string): PartMatch | undefined {
-  const found = designationIn(index, keywordOf(text))
-  if (!found) return undefined
-  const { rows, agrees } = weigh(index, found)
-  return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(index, rows) }
+export async function partsNamed(view: SearchView, texts: readonly string[]): Promise<(PartMatch | undefined)[]> {
+  const keywords = texts.map(keywordOf)
+  const codes = keywords.flatMap((keyword) => designationsIn(keyword).map(({ code }) => code))
+  const partsOf = await view.parts([...new Set(codes)])
+  return keywords.map((keyword) => {
+    const found = partIn(keyword, partsOf)
+    if (!found) return undefined
+    const { parts, agrees } = weigh(view.dictionary, found)
+    return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(parts) }
+  })
 }
 
 /** Searches for a line without a designation. The result is never sure. */
-export function partSearched(index: ProductIndex, text: string, meaningOf: (text: string) => Meaning): PartMatch {
+export async function partSearched(view: SearchView, text: string): Promise<PartMatch> {
   const keyword = keywordOf(text)
-  const meaning = meaningOf(keyword)
+  const meaning = await view.answer(understand(keyword, view.lexicon))
   if (!meaning.words.length && !meaning.conditions.length) return { state: 'none', skuIds: [] }
-  const { rows } = match(index, index.shownRows(), meaning)
-  const found = productsOf(index, rows)
-  const products = pageOfProducts(index, rows, found, { ...meaning, keyword }, {}, 0, CHOICES)
-  const first = products.flatMap((product) => rowsOf(index, rows, product).slice(0, products.length > 2 ? 1 : 3))
-  return first.length
-    ? { state: 'doubtful', skuIds: first.slice(0, CHOICES).map((row) => index.skuIdOf(row)) }
-    : { state: 'none', skuIds: [] }
+  const { rows, said } = await view.answer(match(listedRows, meaning))
+  const { hits } = await view.page(rows, { ...meaning, keyword, said }, 0, CHOICES)
+  const skuIds = hits.flatMap(({ matching }) => matching.slice(0, hits.length > 2 ? 1 : 3)).slice(0, CHOICES)
+  return { state: skuIds.length ? 'doubtful' : 'none', skuIds }
 }
 
 const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
 
-/** Returns the longest run of pieces that is a whole designation of the catalogue. */
-function designationIn(index: ProductIndex, keyword: string): Found | undefined {
+/** Returns the runs of pieces that may be a designation. */
+function designationsIn(keyword: string): { code: string; from: number; to: number }[] {
   const pieces = parts(keyword)
-  let best: { code: string; from: number; to: number; rows: number[] } | undefined
+  const runs: { code: string; from: number; to: number }[] = []
   for (let from = 0; from < pieces.length; from++) {
     let code = ''
     for (let to = from; to < Math.min(pieces.length, from + PIECES) && !pieces[to]!.han; to++) {
       code += normaliseModel(pieces[to]!.text)
-      if (code.length < SHORTEST || !/\d/.test(code) || code.length <= (best?.code.length ?? 0)) continue
-      const rows = rowsNamed(index, code)
-      if (rows.length) best = { code, from, to, rows }
+      if (code.length >= SHORTEST && /\d/.test(code)) runs.push({ code, from, to })
     }
   }
-  if (!best) return undefined
-  const { from, to, rows } = best
-  return { rows, rest: pieces.filter((_, at) => at < from || at > to) }
+  return runs
 }
 
-function rowsNamed(index: ProductIndex, code: string): number[] {
-  const rows: number[] = []
-  for (const row of index.codes.wholeFrom(code, LOOKED_AT)) if (index.codes.of(row) === code) rows.push(row)
-  return rows.filter((row) => index.isShown(row))
+/** Returns the SKUs of the longest run of pieces that is a whole designation of the catalogue. */
+function partIn(keyword: string, partsOf: PartsOf): Found | undefined {
+  const longest = designationsIn(keyword).sort((a, b) => b.code.length - a.code.length)
+  for (const { code, from, to } of longest) {
+    const found = partsOf(code)
+    if (found.length) return { parts: found, rest: parts(keyword).filter((_, at) => at < from || at > to) }
+  }
+  return undefined
 }
 
-/** Returns whether the line's other words fit the designation, and the rows that they leave. */
-function weigh(index: ProductIndex, { rows: all, rest }: Found): { rows: number[]; agrees: boolean } {
-  let rows = all
+/**
+ * Returns the SKUs that fit the line's other words, and whether every word fits and all these SKUs are of one category.
+ */
+function weigh(dictionary: Dictionary, { parts: all, rest }: Found): { parts: readonly Part[]; agrees: boolean } {
+  let left = all
   let agrees = true
   for (const { text, han } of rest) {
-    const makers = makersIn(index, text, han)
+    const makers = makersIn(dictionary, text, han)
     const saying = makers.size
-      ? rows.filter((row) => makers.has(index.brandIdOf(index.productOf(row))))
-      : rows.filter((row) => says(index, row, text, han))
-    if (saying.length) rows = saying
+      ? left.filter(({ brandId }) => makers.has(brandId))
+      : left.filter((part) => says(part, text, han))
+    if (saying.length) left = saying
     else if (!isIdle(text)) agrees = false
   }
-  const kinds = new Set(rows.map((row) => index.categoryIdOf(index.productOf(row))))
-  return { rows, agrees: agrees && kinds.size === 1 }
+  const kinds = new Set(left.map(({ categoryId }) => categoryId))
+  return { parts: left, agrees: agrees && kinds.size === 1 }
 }
 
-function makersIn(index: ProductIndex, text: string, han: boolean): Set<number> {
+function makersIn(dictionary: Dictionary, text: string, han: boolean): Set<number> {
   const word = han ? text : normaliseModel(text)
   const named = new Set<number>()
-  for (const { brandId, name } of index.dictionary.brands.values())
+  for (const { brandId, name } of dictionary.brands.values())
     if (han ? word.includes(name.zh) : word.length > 1 && normaliseModel(name.en) === word) named.add(brandId)
   return named
 }
 
 /** Whether a product has a word in its name, category or values. */
-function says(index: ProductIndex, row: number, text: string, han: boolean): boolean {
-  const words = saidOf(index, row)
+function says(part: Part, text: string, han: boolean): boolean {
+  const words = part.words()
   if (!han) return words.has(stem(normaliseModel(text)))
   const wanted = wordTokens(text)
   const pairs = [...wanted].filter((word) => [...word].length === 2)
   return pairs.length ? pairs.some((pair) => words.has(pair)) : [...wanted].every((word) => words.has(word))
-}
-
-/** Cached by index and row, because a list names the same products repeatedly. */
-const said = new WeakMap<ProductIndex, Map<number, Set<string>>>()
-const SAID_MOST = 2_000
-
-function saidOf(index: ProductIndex, row: number): Set<string> {
-  const kept = said.get(index) ?? new Map<number, Set<string>>()
-  said.set(index, kept)
-  const known = kept.get(row)
-  if (known) return known
-  if (kept.size >= SAID_MOST) kept.clear()
-  const words = wordsOf(index, row)
-  kept.set(row, words)
-  return words
-}
-
-function wordsOf(index: ProductIndex, row: number): Set<string> {
-  const product = index.productOf(row)
-  const { zh, en } = index.namesOf(product)
-  const classes = index.dictionary.pathOf(index.categoryIdOf(product)).flatMap(({ name }) => [name.zh, name.en])
-  const values = valuesOfRow(index, row).flatMap(({ value }) => [value.zh, value.en])
-  return wordTokens([zh, en, ...index.keywordsOf(product), ...classes, ...values].join(' '))
 }
 
 /** Whether a word says nothing about the product. */
@@ -129,10 +111,9 @@ function isIdle(text: string): boolean {
 }
 
 /** Returns SKUs in stock first, then the cheapest. */
-function skusOf(index: ProductIndex, rows: readonly number[]): number[] {
-  const inStock = (row: number) => (index.stocks.items[row] === 0 ? 1 : 0)
-  return [...new Set(rows)]
-    .toSorted((a, b) => inStock(a) - inStock(b) || index.priceOf(a) - index.priceOf(b))
+function skusOf(found: readonly Part[]): number[] {
+  return [...found]
+    .sort((a, b) => Number(b.inStock) - Number(a.inStock) || a.price - b.price)
     .slice(0, CHOICES)
-    .map((row) => index.skuIdOf(row))
+    .map(({ skuId }) => skuId)
 }

@@ -1,87 +1,57 @@
 import type { WireOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
-import { has, noBits } from './index/bits.ts'
-import type { Bits } from './index/bits.ts'
-import type { ProductIndex } from './index/productIndex.ts'
+import type { Dictionary } from './index/dictionary.ts'
 import { match } from './match.ts'
-import { pageOfProducts, productsOf, representativeSkuSelector } from './rank.ts'
+import { listedRows, noRows } from './rowSet.ts'
+import type { Asking, RowSet } from './rowSet.ts'
+import type { FoundSku, SearchView } from './searchPort.ts'
 import { normalise, normaliseModel, queryTokens, withoutMarkup } from './tokens.ts'
+import { understand } from './understand.ts'
 import type { Meaning } from './interpretQuery/types.ts'
 
 export type Suggested = NonNullable<WireOf<'suggest'>>[number]
 
-const MODELS_LOOKED_AT = 400
 /** The share of a brand's products that must match for the brand to be suggested. */
 const SPECIALIST = 0.5
 const SPECIALISTS = 2
 
-type Found = { rows: Bits; products: number[] }
-
 /**
- * Returns suggestions that begin with or contain the text, interpreted like a search. If no model begins with it, a
- * keyword with digits may mean sizes.
+ * Returns suggestions that begin with or contain the keyword, interpreted like a search. If no model begins with the
+ * keyword and it has digits, the suggestions may include models with these sizes.
  */
-export function suggest(
-  index: ProductIndex,
-  locale: Locale,
-  keyword: string,
-  size: number,
-  meaningOf: (keyword: string) => Meaning,
-): Suggested[] {
+export async function suggest(view: SearchView, locale: Locale, keyword: string, size: number): Promise<Suggested[]> {
   const typed = normalise(withoutMarkup(keyword))
   if (!typed) return []
-  const begun = models(index, locale, normaliseModel(typed), size)
-  const meaning = meaningOf(keyword)
-  const meant = begun.length || !/\d/.test(typed) ? [] : meantModels(index, locale, meaning, size)
-  const found = meant.length ? { rows: noBits(index.rows), products: [] } : said(index, typed, meaning)
+  const start = normaliseModel(typed)
+  const begun = start ? await view.modelsBegun(start, size) : []
+  const meaning = await view.answer(understand(keyword, view.lexicon))
+  const meant = begun.length || !/\d/.test(typed) ? [] : await meantModels(view, meaning, size)
+  const found = meant.length ? noRows : await view.answer(said(typed, meaning))
   return mix(
     [
-      [...begun, ...meant],
-      classes(index, locale, typed),
-      brands(index, locale, typed, found),
-      names(index, locale, typed, found, size),
+      [...begun, ...meant].map((sku) => ({
+        kind: 'model' as const,
+        text: sku.model,
+        prodId: sku.prodId,
+        skuId: sku.skuId,
+        note: sku.name[locale],
+      })),
+      classes(view.dictionary, locale, typed),
+      await brands(view, locale, typed, found),
+      await names(view, locale, typed, found, size),
     ],
     size,
   )
 }
 
-function models(index: ProductIndex, locale: Locale, start: string, size: number): Suggested[] {
-  if (!start) return []
-  const shown = index.shownRows()
-  const seen = new Set<string>()
-  return index.codes
-    .wholeFrom(start, MODELS_LOOKED_AT)
-    .filter((row) => has(shown, row))
-    .sort((a, b) => index.codes.of(a).length - index.codes.of(b).length)
-    .filter((row) => !seen.has(index.codes.of(row)) && seen.add(index.codes.of(row)))
-    .slice(0, size)
-    .map((row) => modelOf(index, locale, row))
-}
-
-/** Suggests models by meaning (`M12x60 stainless bolt`): of each product the SKU that meets everything. */
-function meantModels(index: ProductIndex, locale: Locale, meaning: Meaning, size: number): Suggested[] {
-  const shown = index.shownRows()
-  const { rows, said, conditions, dropped } = match(index, shown, meaning)
+/** Suggests models by meaning (`M12x60 stainless bolt`). Each product is represented by a SKU that meets all conditions. */
+async function meantModels(view: SearchView, meaning: Meaning, size: number): Promise<FoundSku[]> {
+  const { rows, said, conditions, dropped } = await view.answer(match(listedRows, meaning))
   if (!conditions.length || dropped.length) return []
-  const speaks = representativeSkuSelector(index, { ...meaning, said })
-  return pageOfProducts(index, rows, productsOf(index, rows), { ...meaning, keyword: '' }, {}, 0, size).map((product) =>
-    modelOf(index, locale, speaks(rows, product).row),
-  )
+  return (await view.page(rows, { ...meaning, keyword: '', said }, 0, size)).hits
 }
 
-function modelOf(index: ProductIndex, locale: Locale, row: number): Suggested {
-  const product = index.productOf(row)
-  return {
-    kind: 'model',
-    text: index.codes.written(row),
-    prodId: index.prodIdOf(product),
-    skuId: index.skuIdOf(row),
-    note: index.namesOf(product)[locale],
-  }
-}
-
-function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[] {
-  const { dictionary } = index
+function classes(dictionary: Dictionary, locale: Locale, typed: string): Suggested[] {
   return [...dictionary.classes.values()]
     .filter(({ name, categoryId }) => dictionary.isNamed(name, typed) && dictionary.isShown(categoryId))
     .sort((a, b) => a.grade - b.grade || a.seq - b.seq)
@@ -99,28 +69,27 @@ function classes(index: ProductIndex, locale: Locale, typed: string): Suggested[
     })
 }
 
-/** Returns the places of products that contain all words. */
-function said(index: ProductIndex, typed: string, { words }: Meaning): Found {
+/** Returns the rows that contain all words. */
+function* said(typed: string, { words }: Meaning): Asking<RowSet> {
   // An unfinished word may begin several words.
   const typedWords = words.length
     ? words
     : queryTokens(typed).map((token) => ({ typed: token, alternatives: [[token]], isModel: false }))
-  const { rows, dropped } = match(index, index.shownRows(), { words: typedWords, conditions: [] })
-  return !typedWords.length || dropped.length ? { rows, products: [] } : { rows, products: productsOf(index, rows) }
+  const { rows, dropped } = yield* match(listedRows, { words: typedWords, conditions: [] })
+  return !typedWords.length || dropped.length ? noRows : rows
 }
 
-/** Suggests brands with that name, then brands that sell little else. */
-function brands(index: ProductIndex, locale: Locale, typed: string, { products }: Found): Suggested[] {
-  const counts = new Map<number, number>()
-  for (const product of products) counts.set(index.brandIdOf(product), (counts.get(index.brandIdOf(product)) ?? 0) + 1)
-  const special = (brandId: number) =>
-    (counts.get(brandId) ?? 0) / (index.productsByBrand.get(brandId)?.length ?? Infinity) >= SPECIALIST
-  const { brands: all } = index.dictionary
-  const named = [...all.values()].filter(({ name }) => index.dictionary.isNamed(name, typed))
-  const others = [...counts]
-    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
-    .flatMap(([brandId]) => all.get(brandId) ?? [])
-    .filter((brand) => special(brand.brandId) && !named.includes(brand))
+/** Suggests brands with the typed name, then brands of which at least half of the products match. */
+async function brands(view: SearchView, locale: Locale, typed: string, rows: RowSet): Promise<Suggested[]> {
+  const all = view.dictionary.brands
+  const named = [...all.values()].filter(({ name }) => view.dictionary.isNamed(name, typed))
+  const found = rows === noRows ? [] : await view.brands(rows)
+  const sizes = found.length ? await view.brandSizes() : new Map<number, number>()
+  const others = found
+    .toSorted((a, b) => b.count - a.count || a.id - b.id)
+    .filter(({ id, count }) => count / (sizes.get(id) ?? Infinity) >= SPECIALIST)
+    .flatMap(({ id }) => all.get(id) ?? [])
+    .filter((brand) => !named.includes(brand))
   return [...named, ...others.slice(0, SPECIALISTS)].map(({ brandId, name }) => ({
     kind: 'brand' as const,
     text: name[locale],
@@ -128,24 +97,24 @@ function brands(index: ProductIndex, locale: Locale, typed: string, { products }
   }))
 }
 
-function names(
-  index: ProductIndex,
+async function names(
+  view: SearchView,
   locale: Locale,
   typed: string,
-  { rows, products }: Found,
+  rows: RowSet,
   size: number,
-): Suggested[] {
-  return pageOfProducts(index, rows, products, { model: '', categoryIds: [], keyword: typed }, {}, 0, size).map(
-    (product) => ({
-      kind: 'prod' as const,
-      text: index.namesOf(product)[locale],
-      prodId: index.prodIdOf(product),
-      note: index.dictionary.classes.get(index.categoryIdOf(product))?.name[locale],
-    }),
-  )
+): Promise<Suggested[]> {
+  if (rows === noRows) return []
+  const { hits } = await view.page(rows, { model: '', categoryIds: [], keyword: typed }, 0, size)
+  return hits.map(({ prodId, name, categoryId }) => ({
+    kind: 'prod' as const,
+    text: name[locale],
+    prodId,
+    note: view.dictionary.classes.get(categoryId)?.name[locale],
+  }))
 }
 
-/** Returns the first of each kind, then the second of each, and so on, grouped by kind and without duplicate texts. */
+/** Divides `size` places among the kinds in turn. Returns the suggestions by kind, without duplicate texts. */
 function mix(kinds: Suggested[][], size: number): Suggested[] {
   const shares = kinds.map(() => 0)
   let taken = 0

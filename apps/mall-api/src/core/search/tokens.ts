@@ -78,7 +78,7 @@ function addWord(tokens: Set<string>, word: string) {
       tokens.add(bare.slice(0, end))
 }
 
-/** Returns the tokens of a keyword, all of which must be found. */
+/** Returns the tokens of a keyword. A match has all of them. */
 export function queryTokens(keyword: string): string[] {
   const tokens = new Set<string>()
   for (const part of parts(normalise(keyword))) {

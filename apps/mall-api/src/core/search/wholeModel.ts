@@ -1,24 +1,24 @@
-import type { ProductIndex } from './index/productIndex.ts'
+import { modelsFrom } from './rowSet.ts'
+import type { Asking } from './rowSet.ts'
 import { normalise, normaliseModel, withoutMarkup } from './tokens.ts'
 
-/** Designations have no more pieces, and the number of orders would grow quickly. */
+/** The maximum number of pieces. Designations have no more, and the number of permutations grows quickly. */
 const PIECES = 4
 
 /** Returns the model that the keyword's pieces form in some order, whatever separates them: `c3 6205 2rs`. */
-export function wholeModel(index: ProductIndex, keyword: string): string | undefined {
+export function* wholeModel(keyword: string): Asking<string | undefined> {
   const pieces = normalise(withoutMarkup(keyword))
     .split(/[^\p{L}\p{N}.]+/u)
     .filter(Boolean)
   if (pieces.length < 2 || pieces.length > PIECES || !pieces.every((piece) => /^[a-z\d.]+$/.test(piece))) return
-  for (const order of ordersOf(pieces)) {
-    const model = normaliseModel(order.join(''))
-    const [row] = /\d/.test(model) ? index.codes.wholeFrom(model, 1) : []
-    if (row !== undefined && index.codes.of(row) === model) return index.codes.written(row)
-  }
-  return undefined
+  const orders = ordersOf(pieces)
+    .map((order) => normaliseModel(order.join('')))
+    .filter((model) => /\d/.test(model))
+  const found = yield* modelsFrom(orders, 1)
+  return orders.flatMap((model, at) => found[at]!.filter(({ code }) => code === model))[0]?.written
 }
 
-/** Returns all orders, starting with the given one. */
+/** Returns all permutations, starting with the given order. */
 function ordersOf<T>(all: readonly T[]): T[][] {
   return all.length < 2
     ? [[...all]]

@@ -11,3 +11,7 @@ export const holdsGoods = (o = 'orders'): string => statusIn(holdingStatuses, o)
 /** Returns the SQL condition that the order `o` is unpaid and its deadline is after the parameter `now`. */
 export const waitsForMoney = (now: string, o = 'orders'): string =>
   `(${statusIn([orderStatuses.unpaid], o)} and ${o}.expires > ${now}::bigint)`
+
+/** Returns the SQL condition that the order `o` is unpaid and its deadline is over at the parameter `now`. */
+export const waitedTooLong = (now: string, o = 'orders'): string =>
+  `(${statusIn([orderStatuses.unpaid], o)} and ${o}.expires <= ${now}::bigint)`

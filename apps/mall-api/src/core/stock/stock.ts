@@ -2,6 +2,7 @@ import { hasPieces } from '@millwright/domain/product/hasPieces'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockSkus } from '../../db/locks.ts'
+import { emit } from '../events/events.ts'
 import { Refusal } from '../call/call.ts'
 import type { CallContext } from '../call/call.ts'
 import type { Line } from '../price/lines.ts'
@@ -51,6 +52,7 @@ export async function addStock(db: Db, pieces: readonly { skuId: number; quantit
     where sku.sku_id = w."skuId" and stocks <> -1`,
     [JSON.stringify(pieces)],
   )
+  if (pieces.length) await emit(db, 'stockChanged', { skuIds: pieces.map(({ skuId }) => skuId) })
 }
 
 /** Returns the pieces of closed orders to the stock. */

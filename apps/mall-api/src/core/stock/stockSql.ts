@@ -1,6 +1,6 @@
 /**
  * Returns the SQL sort order that puts the leading SKU of a product `k` first. This is the domain's `leadingSku` in
- * SQL; ties are broken by the product's own order.
+ * SQL; the product's own order breaks ties.
  */
 export const leadingFirst = (k = ''): string =>
   ['stocks = 0', 'price', 'seq'].map((by) => `${k && `${k}.`}${by}`).join(', ')

@@ -29,10 +29,6 @@ export function optionalWireDate(time: number | null): string | undefined {
   return time === null ? undefined : writeServerTime(time)
 }
 
-export function pageOf<R>(records: R[], total: number, { current, size }: { current: number; size: number }) {
-  return { records, total, pages: Math.ceil(total / size), current, size }
-}
-
 export type Tiers = { minQty: number; price: string }[]
 
 export function wireTiers(tiers: Tiers) {

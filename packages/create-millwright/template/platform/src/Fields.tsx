@@ -60,7 +60,7 @@ function Field({ schema, value, path, label, form }: FieldProps): ReactNode {
     return <Field schema={{ 'x-kind': kind, ...one }} value={value} path={path} label={label} form={form} />
   }
   if (schema.type === 'array') {
-    const all = Array.isArray(given) ? (given as unknown[]) : []
+    const all: unknown[] = Array.isArray(given) ? given : []
     const fields = all.map((one, at) => (
       <div key={at} className="item">
         <Field schema={items} value={one} path={[...path, at]} label={`${label} ${at + 1}`} form={form} />

@@ -3,7 +3,7 @@ import { Texts } from '@millwright/i18n/Texts'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import type { ReactNode } from 'react'
 
-/** Renders the mall's surroundings of a page. */
+/** Wraps a page in the providers of the mall. */
 export function InMall({ children }: { children: ReactNode }) {
   return (
     <UiProvider locale="zh">

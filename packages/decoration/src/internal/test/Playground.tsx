@@ -84,7 +84,7 @@ export function Playground({
   )
 }
 
-/** The problems of this reading's blocks, the last of each. */
+/** Returns the latest rendering problem of each block of the current document. */
 function useDrawn(reading: unknown) {
   const [drawing, setDrawing] = useState<{ of: unknown; found: DrawingDiagnostic[] }>({ of: undefined, found: [] })
   const hear = (diagnostic: DrawingDiagnostic) =>

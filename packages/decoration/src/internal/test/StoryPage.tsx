@@ -13,7 +13,7 @@ import type { Registry } from '../../registry.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
-/** Products of the fixtures, named by the case that they show. */
+/** Products of the fixtures, named by the case that each represents. */
 export const goods = {
   bearing: bearing.zh.prodId,
   bolt: bolt.zh.prodId,
@@ -52,7 +52,7 @@ export type StoryPageProps = {
   preview?: boolean | undefined
   /** Whether the sales have ended. */
   ended?: boolean | undefined
-  /** Data that replaces the fixtures': late or failed. */
+  /** Data that replaces the fixtures' data, such as late or failed data. */
   answers?: Partial<DecorationData> | undefined
   registry?: Registry | undefined
   /** The page's background. */
@@ -62,7 +62,7 @@ export type StoryPageProps = {
 /** The rule of the mall's bestsellers in the fixtures. */
 export const bestSold = { sort: 2, size: 5 }
 
-/** Renders a merchant's page from the server's JSON to pixels, through all steps. */
+/** Renders a merchant's page from the server's JSON, through all steps from reading to rendering. */
 export function StoryPage({ content, preview = false, ended = false, answers, registry, ground }: StoryPageProps) {
   const locale = useLocale()
   const [selected, setSelected] = useState<string>()

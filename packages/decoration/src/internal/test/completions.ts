@@ -1,12 +1,14 @@
-import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
 import { schemasIn } from '../schemasIn.ts'
 
 type Frame = { kind: '[' | '{'; key: string; values: Record<string, string> }
 /** `from` is the start of the word that a suggestion replaces. */
 export type Completions = { from: number; suggestions: string[] }
 
-/** Returns the completions at a place of a page's JSON text, from its schema: field names, options, types of blocks. */
+/**
+ * Returns the completions at a position of a page's JSON text, from its schema: field names, options, types of blocks.
+ */
 export function completions(text: string, caret: number, schema: JsonSchema): Completions {
   const frames: Frame[] = []
   let before = ''

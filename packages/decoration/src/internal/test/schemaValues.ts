@@ -1,5 +1,5 @@
-import { isRecord } from '@millwright/contract/blocks/decoder'
 import type { JsonSchema } from '@millwright/contract/blocks/decoder'
+import { isRecord } from '@millwright/domain/isRecord'
 import fc from 'fast-check'
 import { schemasIn } from '../schemasIn.ts'
 

@@ -13,7 +13,9 @@ export type LatinFound = {
   rest: string[]
 }
 
-/** Finds the regions among the parts of an address in Latin letters, written from small to large or the reverse. */
+/**
+ * Finds the regions among the parts of an address in Latin letters, from the smallest to the largest or the reverse.
+ */
 export function findLatinRegions(parts: readonly string[], names: RegionNames): LatinFound | undefined {
   const read = parts
     .map((part) => ({ part, known: knownAs(part, names) }))
@@ -34,7 +36,7 @@ export function findLatinRegions(parts: readonly string[], names: RegionNames): 
     }
   if (!best) return undefined
   const { chain, written } = best
-  // A single name may be that of a street or a person.
+  // A single region name may also be the name of a street or a person.
   if (written.size < 2 && chain.length < 3) return undefined
   const [province, city, area] = [1, 2, 3].map((level) => chain.find((region) => region.level === level))
   return {

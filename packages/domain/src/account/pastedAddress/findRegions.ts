@@ -1,6 +1,6 @@
 import type { Region, RegionName, RegionNames } from './regionNames.ts'
 
-/** A run of region names in a text, completed with the regions above them. */
+/** Consecutive region names in a text, completed with the regions that contain them. */
 export type RegionsFound = {
   start: number
   end: number
@@ -18,14 +18,17 @@ const street =
 const between = /^[\s,;.\-/|·>、]*(?:中国|市辖区|辖区)?[\s,;.\-/|·>、]*/u
 const WORD = /[\p{L}\p{N}]/u
 
-/** Finds the best run of Chinese region names in a text: most levels, then most letters, then the first. */
+/**
+ * Finds the best run of Chinese region names in a text. The number of levels counts most. Full names, a start at the
+ * beginning of a word, and length count less. Of equal runs the first is returned.
+ */
 export function findRegions(text: string, names: RegionNames): RegionsFound | undefined {
   let best: RegionsFound | undefined
   let most = 0
   for (let start = 0; start < text.length; start++) {
     const begins = start === 0 || !WORD.test(text.charAt(start - 1))
     for (const found of runsAt(text, start, names)) {
-      // A short name alone in the middle of a word is no evidence.
+      // A single short name in the middle of a word may be part of another name.
       if (!begins && found.written === 1 && !found.full) continue
       const score = found.written * 100 + (found.full ? 8 : 0) + (begins ? 12 : 0) + (found.end - found.start)
       if (score > most) {

@@ -1,5 +1,7 @@
 /** Patterns of numbers and labels, recognised anywhere in a pasted text. */
 
+import { keysOf } from '../../table.ts'
+
 const mobile = /(?<![\d*])(?:\(?(?:\+|00)?86\)?[-\s]?)?\(?(1[3-9]\d[-\s.]?\d{4}[-\s.]?\d{4})\)?(?![\d*])/g
 const hidden = /(?<!\d)1[3-9]\d\*{4}\d{4}(?!\d)/g
 const landline =
@@ -12,7 +14,7 @@ const remark =
 
 export type Numbers = { text: string; mobiles: string[]; postCode?: string | undefined; leftOver: string[] }
 
-/** Marks the place of a removed number. No part spans it. */
+/** The separator that replaces a removed number. A part of the text ends at the separator. */
 export const CUT = '\n'
 
 /** Takes mobile numbers, telephones, a postcode and remarks out of a text. */
@@ -74,7 +76,7 @@ export function takeLabels(text: string): { label?: Label; text: string }[] {
   let from = 0
   for (const match of text.matchAll(anyLabel)) {
     pieces.push({ ...(label && { label }), text: text.slice(from, match.index) })
-    label = (Object.keys(labels) as Label[]).find((name) => match.groups?.[name] !== undefined)
+    label = keysOf(labels).find((name) => match.groups?.[name] !== undefined)
     from = match.index + match[0].length
   }
   pieces.push({ ...(label && { label }), text: text.slice(from) })

@@ -2,8 +2,8 @@
 export type Region = { areaId: string; parentId: string; level: 1 | 2 | 3; zh: string; en: string }
 
 /**
- * A spelling of a region: `full` with its kind (`昆山市`), otherwise without (`昆山`). A `former` spelling has another kind
- * (`海门市`) and counts only below its city or province.
+ * A spelling of a region: if `full`, with its kind (`昆山市`), otherwise without (`昆山`). A `former` spelling has another
+ * kind (`海门市`) and is recognised only after its city or province.
  */
 export type RegionName = { region: Region; full: boolean; former?: true | undefined }
 

@@ -1,4 +1,7 @@
-/** Returns a marker word of a buyer. It has no digits, so no number on a page looks like it. `x` ends the word. */
+/**
+ * Returns a marker word of a buyer. The word has no digits, so that no number on a page resembles it. The final `x`
+ * keeps one buyer's word from being the beginning of another's.
+ */
 export function buyerMarker(buyer: number): string {
   return `buyer-${[...String(buyer)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}x`
 }
@@ -12,8 +15,8 @@ export function buyerOf(authorization: string | undefined): number | undefined {
 }
 
 /**
- * Marks an answer as one buyer's: adds the buyer's word to every readable text (no codes or paths) and replaces mobile
- * numbers, amounts and larger numbers with unique ones. Supports ten buyers.
+ * Marks a response as one buyer's: adds the buyer's marker word to every Chinese text (except JSON) and replaces mobile
+ * numbers, amounts and whole numbers above 1,000 with unique ones. Supports ten buyers.
  */
 export function markAnswer(buyer: number, answer: unknown): unknown {
   if (typeof answer === 'number') {

@@ -19,9 +19,9 @@ export type FakeMall = {
     language: string | undefined
     body: string
   }[]
-  /** Responses that replace the fixtures', by path. */
+  /** Responses that replace those of the fixtures, by path. */
   responses: Map<string, (context: Context) => Response | Promise<Response>>
-  /** Changes the fixture's answer to a call that requires sign-in. */
+  /** Changes the fixture's response to a call that requires sign-in. */
   personal: ((answer: unknown, call: { path: string; authorization: string | undefined }) => unknown) | undefined
   reset: () => void
   close: () => void

@@ -31,7 +31,10 @@ const oneProcess = 'Detected multiple renderers concurrently'
 const ofDocuments =
   /^(?:HTML|SVG)\w*Element$|^\w*Event$|^(?:Element|Node|NodeList|Text|DocumentFragment|MutationObserver|DOMParser|FormData|document|navigator|location|history|localStorage|sessionStorage|getComputedStyle|requestAnimationFrame|cancelAnimationFrame|Image|Option)$/
 
-/** Makes this process a browser that shows the page. Nothing is restored, since work may end after the page is gone. */
+/**
+ * Replaces globals of this process with those of the page's window. The globals stay, because React may still use them
+ * after the test.
+ */
 function show({ window }: JSDOM) {
   for (const name of Object.getOwnPropertyNames(window).filter((one) => ofDocuments.test(one)))
     vi.stubGlobal(name, window[name as keyof Window])
@@ -40,7 +43,7 @@ function show({ window }: JSDOM) {
   window.Element.prototype.scrollTo = nothing
 }
 
-/** Hydrates a server-rendered page as the browser does. Returns React's complaints, such as differences in the HTML. */
+/** Hydrates a server-rendered page as the browser does. Returns React's errors, such as differences in the HTML. */
 export async function hydrate(dom: JSDOM, { page, locale }: PageData, frame: ShellFrame): Promise<string[]> {
   const complaints: string[] = []
   const complain = (...said: unknown[]) => {
@@ -51,7 +54,7 @@ export async function hydrate(dom: JSDOM, { page, locale }: PageData, frame: She
   const [view, { hydrateRoot }] = await Promise.all([views.viewOf(page.screen), import('react-dom/client')])
   const error = vi.spyOn(console, 'error').mockImplementation(complain)
   const done = Promise.withResolvers<void>()
-  const timer = setTimeout(() => done.reject(new Error('it is not taken over in time')), PATIENCE)
+  const timer = setTimeout(() => done.reject(new Error('the page was not hydrated in time')), PATIENCE)
   function Running() {
     useEffect(() => done.resolve(), [])
     return (

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, vi } from 'vitest'
-// @boundaries-ignore the shop is proved before the real mall
+// @boundaries-ignore these tests run the shop on the real mall
 import { openPglite } from '../../../../../apps/mall-api/src/db/pglite.ts'
-// @boundaries-ignore the shop is proved before the real mall
+// @boundaries-ignore these tests run the shop on the real mall
 import { testMall } from '../../../../../apps/mall-api/src/testing/testMall.ts'
 import { storefrontFromSource } from './storefrontFromSource.ts'
 

@@ -11,7 +11,7 @@ const examples: Partial<Record<string, AddressValues>> = Object.assign(
   { 'weixin-pay': { orderNumbers: '202611210930124410', issued: String(Date.now()) } },
 )
 
-/** An address of each route at which the fixtures' mall has data. */
+/** For each route, an address at which the fixtures have data. */
 export const addressOf = Object.fromEntries(
   routes.map(({ id, path }) => [id, path === '*' ? '/no-such-page' : writeAddress(`/${path}`, examples[id])]),
 ) as Record<RouteId, string>

@@ -3,7 +3,7 @@ import type { ShopOptions } from '../../config/shopOptions.ts'
 import type { Assets } from '../../document/assets.ts'
 import { assembleShop } from '../assembleShop.ts'
 import type { Shop } from '../assembleShop.ts'
-import type { Gate } from '../gate.ts'
+import type { Gate } from '@millwright/edge/gate'
 
 /** A shop from its sources, with a `request` method like that of Hono's apps. */
 export type TestShop = Shop & {

@@ -1,25 +1,27 @@
 import { safeReturnPath } from '@millwright/domain/link/link'
 import { isMobile, loginProblem } from '@millwright/domain/account/validation'
 import type { LoginTrouble } from '@millwright/commerce/LoginPanel'
+import { partsOf } from '@millwright/domain/partsOf'
 import { path } from '@millwright/domain/paths/path'
 import { refusalOf } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
-import { partsOf } from '../../partsOf.ts'
 import type { SentCode } from '../sentCode.ts'
 
 /**
- * The result that the storefront reads: a token to store before the redirect to `back`, or the request to delete the
- * token.
+ * The data of a sign-in form's result. The storefront stores `token` before it redirects to `back`, and deletes the
+ * token on `logout`. The sign-in panel shows that a code was sent, and the typed values.
  */
-export type LoginResult = { token: string; back: string } | { logout: true } | { codeSent: string }
+type LoginResult = Partial<
+  SentCode & Record<'token' | 'codeSent' | 'tab' | 'userName' | 'agreed' | 'back', string> & { logout: true }
+>
 
-export type LoginOutcome = ActionResult<unknown, LoginTrouble>
+export type LoginOutcome = ActionResult<LoginResult, LoginTrouble>
 
 /**
- * Handles the intents login, smsLogin, sendCode and logout. A problem's key is a `LoginTrouble`. Typed values return,
- * except the password and the code.
+ * Handles the intents login, smsLogin, sendCode and logout. A problem's key is a `LoginTrouble`. The result contains
+ * the typed values, except the password and the code.
  */
-export const action: Action<LoginTrouble> = async (api, context, form) => {
+export const action: Action<LoginTrouble, LoginResult> = async (api, context, form) => {
   const say = (name: string) => String(form.get(name) ?? '').trim()
   const typed = {
     tab: say('tab') || 'account',
@@ -47,8 +49,8 @@ export const action: Action<LoginTrouble> = async (api, context, form) => {
 
   switch (say('intent')) {
     case 'logout': {
-      // The token is deleted even if the server does not respond. `/logOut` is not among the buyers' authenticated
-      // paths: it receives no token and ends no session.
+      // The token is deleted even if the server does not respond. `endSession` ends the session: `/logOut` is a public
+      // path and receives no token.
       await Promise.allSettled([api.endSession(), api.logOut()])
       return done({ logout: true })
     }

@@ -14,7 +14,7 @@ import * as styles from './Login.css.ts'
 
 const benefits = ['benefitPrice', 'benefitOrders', 'benefitCart'] as const
 
-/** The sign-in screen. It keeps the way back through every attempt. */
+/** The sign-in screen. It keeps the return address (`back`) through every attempt. */
 export function Login({ tab, back: asked, outcome }: Omit<LoginData, 'head'> & { outcome?: LoginOutcome }) {
   const text = useText('account')
   const posted = postedForm(outcome)
@@ -59,9 +59,9 @@ export function loginTabHref(tab: LoginTab, back: string | undefined): string {
   return path('login', query)
 }
 
-/** Returns the tab and the way back of a posted form, which returns to `/login` without its query. */
+/** Returns the tab and the return address of a posted form. The page after the post is `/login` without its query. */
 function postedForm(outcome: LoginOutcome | undefined): { tab?: string; back?: string } | undefined {
-  return outcome?.done ? (outcome.data as { tab?: string; back?: string } | undefined) : outcome?.form
+  return outcome?.done ? outcome.data : outcome?.form
 }
 
 function postedTab(tab: string | undefined): LoginTab | undefined {

@@ -8,7 +8,7 @@ export function readLoginOutcome(
 ): Pick<LoginPanelProps, 'problem' | 'message' | 'typed' | 'codeSent' | 'codeWait'> {
   if (!outcome) return {}
   if (outcome.done) {
-    const data = outcome.data as { codeSent?: string; userName?: string; agreed?: string } | undefined
+    const { data } = outcome
     return {
       codeSent: data?.codeSent,
       typed: data?.codeSent ? { userName: data.userName, agreed: data.agreed === '1' } : undefined,

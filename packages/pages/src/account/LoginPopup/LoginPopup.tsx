@@ -1,10 +1,10 @@
+import { partsOf } from '@millwright/domain/partsOf'
 import { useState } from 'react'
 import { LoginPanel } from '@millwright/commerce/LoginPanel'
 import type { LoginTab } from '@millwright/commerce/LoginPanel'
 import { useText } from '@millwright/i18n/Texts'
 import { Dialog } from '@millwright/ui/Dialog'
 import type { LoginOutcome } from '../Login/Login.action.ts'
-import { partsOf } from '../../partsOf.ts'
 import { loginTabHref } from '../Login/Login.tsx'
 import { readLoginOutcome } from '../Login/readLoginOutcome.ts'
 
@@ -18,8 +18,8 @@ export type LoginPopupProps = {
 }
 
 /**
- * Focuses the first field. The frame is needed because the dialog focuses its close button first. Defined outside the
- * component, so that the ref callback is stable and runs once.
+ * Focuses the first field in the next animation frame, after the dialog has focused its close button. Defined outside
+ * the component, so that the ref callback is stable and runs once.
  */
 function intoFirstField(panel: HTMLElement | null) {
   requestAnimationFrame(() => panel?.querySelector<HTMLElement>('[name="userName"]')?.focus())

@@ -34,7 +34,7 @@ it('sends a code, and requires only the phone number [R2.14] [R5.05]', async () 
   expect(mall.inputsOf('sendRegisterCode')).toEqual([{ mobile }])
 })
 
-it('keeps the verification and the way back for the next step, not in the address [R2.14] [R6.03]', async () => {
+it('keeps the verification and the return address for the next step, outside the URL [R2.14] [R6.03]', async () => {
   const { api } = testMall({ checkRegisterSms: 'proof' })
   expect(await action(api, visitor(), formOf({ intent: 'verify', mobile, validCode: '' }))).toMatchObject({
     fields: { validCode: { key: 'codeEmpty' }, agreed: { key: 'termsNeeded' } },

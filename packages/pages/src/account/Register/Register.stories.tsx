@@ -85,7 +85,7 @@ export const WithError: Story = {
   },
 }
 export const NoResponse: Story = {
-  args: { outcome: { done: false, unheard: true, problem: { key: 'timeout' }, form: { mobile } } },
+  args: { outcome: { done: false, unanswered: true, problem: { key: 'timeout' }, form: { mobile } } },
 }
 
 export const Account: Story = { args: account, tags: ['picture'] }

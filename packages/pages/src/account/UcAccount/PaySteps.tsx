@@ -21,7 +21,7 @@ export function payTitle({ isSet, at }: Pick<PayView, 'isSet' | 'at'>) {
   return at === 'done' ? 'payPassword' : !isSet ? 'payTitleSet' : at === 'old' ? 'payTitleChange' : 'payTitleReset'
 }
 
-/** The steps of the pay password: set or reset by a code, or changed by the old one. */
+/** The steps of the pay password: set or reset with a code, or changed with the old password. */
 export function PaySteps({ at, isSet, mobile, outcome }: PayView & { outcome?: StepResult }) {
   const text = useText('ownAccount')
   const action = stepPath('pay', at === 'code' && isSet ? 'code' : undefined)

@@ -41,7 +41,7 @@ it('shows the errors of a profile at their fields, and keeps the typed values [R
   expect(none.calls).toEqual([])
 })
 
-it('saves a profile, and shows the mall’s refusal at the field it names', async () => {
+it('saves a profile, and shows the server’s error at the field that the error names', async () => {
   const good = { intent: 'profile', nickName: '王工', userMail: '', birthDate: '', company: '', sex: '' }
   const mall = testMall({ setUserInfo: null })
   expect((await run(mall.api, '', good)).said).toMatchObject({ done: true, toast: { key: 'profileSaved' } })
@@ -55,7 +55,7 @@ it('saves a profile, and shows the mall’s refusal at the field it names', asyn
   })
 })
 
-it('saves the submitted picture, and uploads a file that the form contains [R5.11]', async () => {
+it('saves the path of an uploaded picture, and uploads a picture file from the form first [R5.11]', async () => {
   const path = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
   const mall = testMall({ setUserInfo: null, uploadFile: { filePath: path(2) } })
   expect((await run(mall.api, '', { intent: 'picture', avatarUrl: path(1) })).said?.done).toBe(true)
@@ -85,7 +85,7 @@ it('ends one session by a valid id, or all other sessions', async () => {
   ])
 })
 
-it('binds a number to an account without one, and keeps the new session [R7.01]', async () => {
+it('binds a phone number to an account without one, and keeps the new session [R7.01]', async () => {
   const mall = testMall({ sendLoginCode: null, registerOrBindUser: { accessToken: 'bound' } })
   const unbound = loaderContextAt(`${path}?step=mobile`, {
     user: Promise.resolve({ ...fixtureUser.zh, userMobile: undefined }),
@@ -100,7 +100,7 @@ it('binds a number to an account without one, and keeps the new session [R7.01]'
   ])
 })
 
-it('changes the number after a code to the old one and a code to the new one [R5.05]', async () => {
+it('changes the phone number after the codes sent to the old and the new number [R5.05]', async () => {
   const mall = testMall({
     sendOwnCode: null,
     checkOwnCode: 'proof',
@@ -136,7 +136,7 @@ it('changes the number after a code to the old one and a code to the new one [R5
   ])
 })
 
-it('accepts no verification of another flow', async () => {
+it('ignores the verification of another flow', async () => {
   const mall = testMall({ sendOwnCode: null, checkOwnCode: 'proof', updateMobile: null, updatePayPassword: null })
   const kept = { flow: 'newMobile', flag: 'proof' }
   expect(
@@ -152,7 +152,7 @@ it('accepts no verification of another flow', async () => {
   expect(mall.calls.map(({ name }) => name)).toEqual(['checkOwnCode'])
 })
 
-it('sets the pay password with a verification or the old one, and returns no secret [R5.09]', async () => {
+it('sets the pay password with a verification or the old password, and returns neither password [R5.09]', async () => {
   const mall = testMall({ updatePayPassword: null })
   const save = { intent: 'save', payPassword: '246810', payPasswordAgain: '246810' }
   const kept = { flow: 'payPassword', flag: 'proof' }

@@ -19,8 +19,8 @@ type Act = (api: Client, context: LoaderContext, form: FormData) => Promise<Step
 
 /**
  * Handles the account's forms. Intents without a step: profile, picture, removePicture, endSession, endOthers. Intents
- * of a step: sendCode, verify, and save for the pay password. The verification is sealed in `steps`, and the mall
- * accepts each one once.
+ * of a step: sendCode, verify, and save for the pay password. The verification flag is sealed in `steps`. The mall
+ * accepts each flag once.
  */
 export const action: Action<StepKey> = async (api, context, form) => {
   requireBuyer(context)
@@ -76,7 +76,9 @@ const overview: Act = async (api, context, form) => {
   }
 }
 
-/** Returns a success with a toast. `data` makes a plain post render the page with the message instead of a redirect. */
+/**
+ * Returns a success with a toast. With `data`, a plain post renders the page with the message and does not redirect.
+ */
 function done(key: KeyOf<'ownAccount'>): StepResult {
   return { done: true, data: {}, toast: { namespace: 'ownAccount', key } }
 }
@@ -137,7 +139,7 @@ const closeAccount: Act = async (api, context, form) => {
   return redirectToNextStep(path('account-closed'), { steps: null })
 }
 
-/** Sends a code to the account's number, or checks it and returns the verification flag. */
+/** Sends a code to the account's number; or checks the typed code, stores the verification flag and redirects. */
 async function ownCode(
   purpose: 'mobile' | 'pay' | 'close',
   api: Client,

@@ -81,7 +81,7 @@ export const list = rule({
 
 export const link = rule({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: 3 })
 
-/** Hidden with scripts, where a toast shows the message. */
+/** Hidden if scripts run: a toast then shows the message. */
 export const unscripted = rule({
   selectors: { 'html.js &': { display: 'none' }, '&:empty': { display: 'none' } },
 })

@@ -54,7 +54,7 @@ type Story = StoryObj<Args>
 
 export const Ready: Story = { tags: ['picture'] }
 
-/** A buyer who has only signed in by code, and only from this device. */
+/** A buyer without any password, signed in only on this device. */
 export const FirstUse: Story = {
   args: {
     overview: {
@@ -195,7 +195,7 @@ export const SessionEnds: Story = {
   },
 }
 
-export const SessionGone: Story = {
+export const SessionAlreadyEnded: Story = {
   args: {
     outcome: { done: false, problem: { message: '该登录已退出' }, form: { intent: 'endSession', sessionId: '7002' } },
   },

@@ -8,7 +8,7 @@ export function stepPath(step: StepName, by?: 'code'): string {
   return `${path('uc-account')}?step=${step}${by ? `&by=${by}` : ''}`
 }
 
-/** The names of the step flows, so that the saved steps of one flow do not count in another. */
+/** The names of the step flows. Saved steps are valid only in the flow that saved them. */
 export const flows = { mobile: 'newMobile', pay: 'payPassword', close: 'closing' } as const
 
 export function savedStepsOf(step: StepName, steps: Steps | undefined): Steps | undefined {

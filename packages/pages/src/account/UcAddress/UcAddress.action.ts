@@ -1,5 +1,6 @@
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { failed, field, refused, typedFields } from '../../forms.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult } from '../../loader.ts'
@@ -9,7 +10,7 @@ import { addressBookHref } from './addressBookHref.ts'
 
 const refusals = { A00010: 'incomplete' } as const
 
-export const action: Action = async (api, context, form): Promise<ActionResult<AddressFormData>> => {
+export const action: Action<KeyOf<'errors'>, AddressFormData> = async (api, context, form) => {
   requireBuyer(context)
   const addrId = field(form, 'addrId')
   switch (field(form, 'intent')) {

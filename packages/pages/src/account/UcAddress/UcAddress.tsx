@@ -13,7 +13,7 @@ import { UcAddressEdit } from './UcAddressEdit.tsx'
 import type { UcAddressData } from './UcAddress.load.ts'
 import * as styles from './UcAddress.css.ts'
 
-export type UcAddressProps = Omit<UcAddressData, 'head'> & { outcome?: ActionResult }
+export type UcAddressProps = Omit<UcAddressData, 'head'> & { outcome?: ActionResult<AddressFormData> }
 
 /** The buyer's delivery addresses: add, change, delete and set the default. */
 export function UcAddress({ center, addresses, edited, asked, done, outcome }: UcAddressProps) {
@@ -44,7 +44,7 @@ export function UcAddress({ center, addresses, edited, asked, done, outcome }: U
           key={edited.address?.addrId ?? 'new'}
           edited={edited}
           first={addresses.length === 0}
-          outcome={ofForm ? (outcome as ActionResult<AddressFormData>) : undefined}
+          outcome={ofForm ? outcome : undefined}
         />
       )}
       {addresses.length > 0 && (

@@ -40,7 +40,7 @@ export const ManyPages: Story = {
 export const FirstUse: Story = { args: { show: () => ({ goods: pageOf([]) }) } }
 export const NoShops: Story = { args: { show: () => ({ query: shopsQuery, goods: undefined, shops: pageOf([]) }) } }
 export const NoneFound: Story = { args: { show: () => ({ query: { ...query, q: 'NU 206' }, goods: pageOf([]) }) } }
-export const Gone: Story = { args: { show: (locale) => ({ goods: pageOf(collected[locale].slice(3)) }) } }
+export const DelistedOnly: Story = { args: { show: (locale) => ({ goods: pageOf(collected[locale].slice(3)) }) } }
 export const LongestTexts: Story = {
   args: {
     show: (locale) => ({

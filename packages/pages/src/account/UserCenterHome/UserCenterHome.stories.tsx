@@ -91,8 +91,8 @@ const OwnContact = ({ person }: Pick<UserCenterHomeProps, 'person'>) => (
 )
 
 /**
- * A shop's own sections: tasks before the profile, a contact in place of the viewed products, nothing about an own
- * shop.
+ * A shop's own sections: tasks before the profile, a contact in place of the viewed products, no section about the
+ * buyer's shop.
  */
 export const OwnSections: Story = {
   args: {

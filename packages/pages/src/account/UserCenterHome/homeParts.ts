@@ -43,7 +43,7 @@ export function pendingTasks(parts: Parts) {
   })
 }
 
-/** Returns the buyer's holdings by number. Those with an unknown count or without a screen are omitted. */
+/** Returns the counts of points, coupons and saved products. Unknown counts and those without a screen are omitted. */
 export function holdings({ points, coupons, goods }: UserCenterHomeData['kept'] & Pick<UserCenterHomeData, 'points'>) {
   return (
     [

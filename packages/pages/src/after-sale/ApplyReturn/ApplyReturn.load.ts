@@ -27,7 +27,7 @@ export const load: Loader<ApplyReturnData, typeof searchParams> = async (api, co
     orNotFound(api.refundOffer({ orderNumber: number, orderItemId }), 'order', 'A03000'),
     loadUserCenter(api, context),
   ])
-  // Before shipment there are only refunds. After it, most buyers return the goods.
+  // Before shipment only a refund is possible. After shipment most buyers return the goods.
   const usual = offer.applyTypes.includes(2) ? 2 : (offer.applyTypes[0] ?? 1)
   return {
     head: { title: { namespace: 'afterSale', key: orderItemId ? 'applyTitle' : 'applyTitleWhole' }, noindex: true },

@@ -43,7 +43,7 @@ export const ApplyWithEmptyBook: Story = { args: { change: () => ({ titles: [], 
 export const Applying: Story = { args: there('applying') }
 export const AfterPayment: Story = { args: there('afterPayment') }
 export const Issued: Story = { args: there('issued'), tags: ['picture'] }
-/** A partial or full refund after the invoice was issued: its amount exceeds the amount finally paid. */
+/** A refund after the invoice was issued. `left` is the amount that remains paid. */
 const refundedSince = (left: string, edit = false): Args => ({
   change: () => ({
     shown: { state: 'there', invoice: { ...orderInvoice('issued', storyLocale), amountNow: money(left) }, edit },

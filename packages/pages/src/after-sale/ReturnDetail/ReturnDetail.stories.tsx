@@ -75,7 +75,7 @@ export const NumberEntered: Story = {
     ])
   },
 }
-/** The goods cannot be sent back in this state, but the refusal still shows. */
+/** This state has no shipping form, but the error still shows. */
 export const RefusedWithoutForm: Story = {
   args: { state: 'received', changes: { outcome: { done: false, problem: { key: 'network' } } } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
@@ -91,7 +91,7 @@ export const AnotherCarrier: Story = {
     await expect(sentForms.map(({ fields }) => fields)).toMatchObject([{ expressId: '0', expressName: '昆山专线' }])
   },
 }
-/** The tracking number is changed, and the typed carrier stays. */
+/** The form that changes the tracking number is prefilled with the typed carrier. */
 export const AmendOtherCarrier: Story = {
   args: { state: 'shipped' },
   render: ({ state, changes }, { globals }) => (

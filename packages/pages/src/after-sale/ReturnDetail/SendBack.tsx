@@ -13,7 +13,7 @@ import { refundHref } from '../refundActions.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import * as styles from './ReturnDetail.css.ts'
 
-/** The API value of a carrier outside the list. Its name is typed. */
+/** The API value of a carrier outside the list. The buyer types the carrier's name. */
 const OTHER = '0'
 
 type SendBackProps = Pick<ViewProps<ReturnDetailData>, 'refund' | 'carriers' | 'outcome'> & {

@@ -19,7 +19,10 @@ export function invoiceHref(invoiceId: string, { edit }: { edit?: boolean } = {}
   return path('invoice-detail', { invoiceId, edit: edit ? 1 : undefined })
 }
 
-/** Returns the address of the form for orders without an invoice. `titleId` fills it from a saved title. */
+/**
+ * Returns the address of the form that requests an invoice for orders. `titleId` prefills the form from a saved invoice
+ * title.
+ */
 export function applyHref(orderNumbers: readonly string[], titleId?: string): string {
   const query = new URLSearchParams(orderNumbers.map((number) => ['orderNumber', number]))
   if (titleId) query.set('title', titleId)

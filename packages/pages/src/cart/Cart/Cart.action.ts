@@ -54,8 +54,8 @@ async function add(api: Client, form: FormData, distributionCardNo: string | und
 }
 
 /**
- * Sets a line's quantity. The call takes a difference, computed from the current cart and not from the shown one, so
- * that a form sent twice or from an old tab still ends at the typed quantity.
+ * Sets a line's quantity. The mall's call takes a difference. It is computed from the current cart, not the shown one,
+ * so that a form sent twice or from an old tab still results in the typed quantity.
  */
 async function change(api: Client, form: FormData): Promise<ActionResult> {
   const basketId = field(form, 'basketId')

@@ -14,7 +14,7 @@ export type CartData = {
   expired: AnswerOf<'expiryProdList'>
   /** The mall's total of the ticked lines. Absent if the call failed. */
   pay: AnswerOf<'totalPay'> | undefined
-  /** The reason why the order form redirected back. */
+  /** The reason why the order form redirected to the cart. */
   problem?: Problem
   /** Whether the problem is about a product chosen before sign-in, which was not added to the cart. */
   notAdded?: boolean

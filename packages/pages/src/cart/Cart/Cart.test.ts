@@ -58,7 +58,7 @@ describe('the cart', () => {
     ).toMatchObject({ problem: { key: 'cartLineGone' } })
   })
 
-  it('sends a quantity as the difference to the mall’s, so a repeated request changes nothing', async () => {
+  it('sends the difference from the current quantity, and makes no request if it is zero', async () => {
     const mall = testMall({ ...cart, changeItem: {} })
     await action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'change', basketId: '501', count: '130' }))
     expect(mall.inputsOf('changeItem')).toEqual([

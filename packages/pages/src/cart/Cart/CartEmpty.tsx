@@ -5,7 +5,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
 import type { CartView } from './CartFrame.tsx'
 
-/** The empty state of the cart, with links onward. Reads `lines` and `gone`. */
+/** The empty state of the cart, with a link to the products. Reads `lines` and `gone`. */
 export function CartEmpty({ lines, gone }: Pick<CartView, 'lines' | 'gone'>) {
   const text = useText('cart')
   return (

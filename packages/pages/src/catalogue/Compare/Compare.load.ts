@@ -24,7 +24,7 @@ export type CompareData = {
   agreedAgain: string | undefined
 }
 
-/** Normalizes the id of a ticked box, which may be the end of a product address. */
+/** Returns the canonical form of an id: `1?sku=2` becomes `1-2`. Other texts are returned unchanged. */
 function plainId(id: string): string {
   const compared = readCompared(id)
   return compared ? writeCompared(compared) : id

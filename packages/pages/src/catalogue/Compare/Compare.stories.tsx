@@ -50,7 +50,7 @@ export const Differences: Story = {
     )
   },
 }
-export const One: Story = { args: { many: 1 } }
+export const SingleProduct: Story = { args: { many: 1 } }
 /** Five were requested, and one of the first four is not available. */
 export const TooManyAndMissing: Story = { args: { many: 3, tooMany: true, missing: 1 } }
 export const AgreementPricesMissing: Story = {

@@ -17,7 +17,7 @@ import type { CompareData } from './Compare.load.ts'
 import { comparePath } from './comparePath.ts'
 import * as styles from './Compare.css.ts'
 
-/** Up to four products or SKUs side by side. The address holds the selection and whether only differences show. */
+/** Up to four products or SKUs side by side. The address contains the selection and whether only differences show. */
 export function Compare({ products, onlyDifferences, tooMany, missing, agreedAgain }: Omit<CompareData, 'head'>) {
   const text = useText('compare')
   const ids = products.map(({ id }) => id)
@@ -52,7 +52,7 @@ export function Compare({ products, onlyDifferences, tooMany, missing, agreedAga
   )
 }
 
-/** Product lists tick the boxes of the products compared here. */
+/** Stores the compared products, so that product lists tick their boxes. */
 function useKeptProducts(products: CompareData['products']): void {
   useEffect(() => {
     if (products.length)

@@ -100,7 +100,10 @@ function DatasheetHead({ product: { prodName, brief, brandName, shopName }, mode
 
 type Only = { only: DatasheetData['sizes'][number] | undefined; alone: boolean }
 
-/** Returns the options and the weight of the sheet's SKU, then the product's parameters. The first of a name counts. */
+/**
+ * Returns the options and the weight of the sheet's SKU, then the product's parameters. Of equal names the first is
+ * used.
+ */
 function useParameters(product: Product, { only, alone }: Only): Product['prodParameterList'] {
   const text = useText('detail')
   return [

@@ -3,7 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import type { DatasheetData } from './Datasheet.load.ts'
 import * as styles from './Datasheet.css.ts'
 
-/** The rows that fit one page beside the drawing. A note gives the number of others. */
+/** The number of rows that fit on one page with the drawing. A note gives the number of omitted rows. */
 const ROWS = 40
 
 type Sizes = DatasheetData['sizes']
@@ -19,7 +19,6 @@ export function DatasheetSizes({ sizes, chosen }: { sizes: Sizes; chosen: string
   }))
   const names = [...new Set(read.flatMap(({ values }) => Object.keys(values)))]
   const weighed = sizes.some(({ weight }) => weight)
-  // The rows around the sheet's SKU are shown.
   const place = read.findIndex(({ skuId }) => skuId === chosen)
   const from = place < ROWS ? 0 : Math.min(place - ROWS / 2, read.length - ROWS)
   const shown = read.slice(from, from + ROWS)

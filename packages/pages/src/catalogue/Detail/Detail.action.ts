@@ -59,8 +59,8 @@ export const action: Action = async (api, context, form) => {
 export type SizesAdded = { added: readonly string[] }
 
 /**
- * Adds every SKU with a quantity (`count.{skuId}`) to the cart, one by one, since the mall's call takes one. Each
- * refusal is shown beside its SKU.
+ * Adds every SKU with a quantity (`count.{skuId}`) to the cart, in separate requests, since the mall's call takes one
+ * SKU. Each refusal is shown beside its SKU.
  */
 async function addAll(
   api: Client,

@@ -23,7 +23,7 @@ export const top = rule({
   },
 })
 
-/** On phones the children join the outer layout. */
+/** On phones `display: contents` makes the children items of the outer grid. */
 export const beside = rule({
   display: 'contents',
   '@media': {
@@ -54,7 +54,7 @@ export const section = rule({
 /** Hidden in print, which shows only the product's own data. */
 export const bareSection = rule({ ...block, '@media': { print: { display: 'none' } } })
 
-/** Sections after the first render near the viewport; in print, at once. */
+/** On screens, sections after the first render near the viewport. In print, all sections render. */
 export const later = rule({
   '@media': {
     screen: { selectors: { 'section ~ &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' } } },
@@ -62,7 +62,7 @@ export const later = rule({
 })
 
 /** The height of a typical page, so that the back button restores the scroll position. */
-export const coming = rule({ blockSize: 3200 })
+export const placeholder = rule({ blockSize: 3200 })
 
 export const sectionTitle = rule({
   margin: 0,

@@ -34,7 +34,7 @@ const buyer = { ...visitor, user: Promise.resolve(user.zh) }
 const shown = async (mall: ReturnType<typeof testMall>, where = visitor) => (await load(mall.api, where)) as DetailShown
 
 describe('the product detail page', () => {
-  it('makes no buyer requests for a visitor, whose views the browser keeps [R5.20]', async () => {
+  it('makes no buyer requests for a visitor, and leaves recently viewed products to the browser [R5.20]', async () => {
     const mall = testMall(answers)
     expect(await shown(mall)).toMatchObject({ kept: false, recent: undefined })
     expect(mall.calls.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['isCollection']))

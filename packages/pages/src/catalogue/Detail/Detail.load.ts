@@ -57,7 +57,7 @@ export type DetailSku = Pick<
 > & {
   /** The buyer's unit price from each quantity on. */
   steps: PriceTier[]
-  /** The tiers before the member discount. Absent if there is none. */
+  /** The tiers before the member discount. Absent without a discount. */
   tiers?: PriceTier[]
 }
 
@@ -65,7 +65,7 @@ export type DetailDocument = {
   name: string
   href: string
   kind: 'datasheet' | 'cad' | 'manual' | 'certificate'
-  /** Whether the file is the drawing of one SKU, which has it in `pic`. */
+  /** Whether the file is the drawing of one SKU, i.e. the `pic` of that SKU. */
   ofSize?: true
 }
 
@@ -101,7 +101,7 @@ export type DetailShown = {
   trail: { name: string; href: string }[]
   offers: ShownOffer[]
   accessories: CardProduct[]
-  /** Whether any SKU has accessories, though perhaps not the selected one. */
+  /** Whether any SKU has accessories. The selected SKU may have none. */
   fitted: boolean
   substitutes: CardProduct[]
   comments: Comment[]
@@ -151,7 +151,10 @@ export const searchParams = {
   problem: oneOf(countProblems),
 }
 
-/** Loads `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=&problem=`. Every call except the product's own may fail. */
+/**
+ * Loads `/detail/{prodId}?sku=&evaluate=&cp=&sizes=&group=&problem=`. If any call except the product's fails, the page
+ * shows without its data.
+ */
 export const load: Loader<DetailData, typeof searchParams> = async (api, context) => {
   const prodId = context.params.prodId
   if (!prodId) redirect(path('list'))
@@ -391,8 +394,8 @@ function slimSku(sku: Sku, product: ProdDetail, memberPercent: number | undefine
 }
 
 /**
- * Returns the documents with their file addresses. The datasheet is a page of the mall, which every product has, so it
- * is omitted.
+ * Returns the documents with their file addresses. The product's own datasheet page is omitted, since the view always
+ * links to it.
  */
 function documentsOf({ prodId, documents, skuList }: ProdDetail, context: LoaderContext): DetailDocument[] {
   return documents.flatMap(({ name, url, kind }) => {
@@ -403,7 +406,7 @@ function documentsOf({ prodId, documents, skuList }: ProdDetail, context: Loader
   })
 }
 
-/** Returns the mall's own address of a datasheet, which the server writes as the specification does. */
+/** Returns this mall's address of a datasheet whose address the server gives in the specification's form. */
 function datasheetOf(url: string): string | undefined {
   const own = shopAddress(url)
   const { id, params } = routeAt(own) ?? {}

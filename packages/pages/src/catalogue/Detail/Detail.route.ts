@@ -7,7 +7,7 @@ export const screen = defineScreen({
   examples: { detail: { prodId: '100001', sku: '1000002' } },
   layout: 'default',
   pageId: 2,
-  // Group-buy and points products have page numbers of their own.
+  // Visit records have separate page numbers for group-buy products (3) and points products (5).
   visit: (data, { params }) => {
     const { prodType } = data.gone ? {} : data.product
     return {

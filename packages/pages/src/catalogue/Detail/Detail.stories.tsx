@@ -136,7 +136,7 @@ export const FreightKnown: Story = {
   args: { freight: { amount: money('12.00'), place: '湖南省 长沙市 岳麓区' } },
 }
 export const FreeFreight: Story = { args: { freight: { amount: money('0.00') } } }
-export const Bare: Story = { args: { product: 'bolt', recommended: [], trail: [], recent: [] } }
+export const RequiredSectionsOnly: Story = { args: { product: 'bolt', recommended: [], trail: [], recent: [] } }
 export const AgreementPrice: Story = { args: { agreed: true, kept: true }, tags: ['picture'] }
 /** The agreement prices failed to load: a note beside the price, with a retry. */
 export const AgreementPricesMissing: Story = {
@@ -253,8 +253,8 @@ export const DelistedWithoutSubstitutes: StoryObj = {
 }
 
 /**
- * The SKU table finds by words and sorts by length. All quantities are in one form. Refused quantities stay with a
- * reason, and so do quantities typed while the request runs.
+ * The SKU table has a search and sorts lengths by value. All quantities are in one form. A refused quantity stays in
+ * its field with the reason. Quantities typed during the request stay too.
  */
 export const BuysSeveralSizes: Story = {
   args: { many: true },
@@ -360,7 +360,7 @@ export const InvalidSizeQuantity: Story = {
   },
 }
 /** An invalid quantity was posted without scripts. The stepper shows the reason until the quantity changes. */
-export const WrongCount: Story = {
+export const InvalidQuantityPosted: Story = {
   args: { wrongCount: { key: 'notWhole', values: { bound: 1 } } },
   play: async ({ canvas, canvasElement }) => {
     const field = canvasElement.querySelector<HTMLInputElement>('form#buy [name="count"]')!
@@ -380,7 +380,7 @@ export const RefusedWhileOpen: Story = {
   },
 }
 /** A visitor's page: the browser keeps the viewed products, and a forged entry is ignored. */
-export const Visitor: Story = {
+export const RecentProductsOfVisitor: Story = {
   args: { recent: undefined },
   globals: { locale: 'zh' },
   beforeEach: () => {
@@ -411,7 +411,7 @@ export const Visitor: Story = {
 }
 
 /** The form carries the selected SKU, and the price follows the quantity. */
-export const BuysWhatIsChosen: Story = {
+export const BuysSelectedSku: Story = {
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -426,7 +426,7 @@ export const BuysWhatIsChosen: Story = {
   },
 }
 /** Picture, datasheet, drawing, chat link, address and the `renamed` event follow the selected SKU. */
-export const FollowsTheChosenSize: Story = {
+export const PageFollowsSelectedSku: Story = {
   args: { drawn: true },
   globals: { locale: 'zh' },
   play: async ({ canvasElement }) => {
@@ -519,7 +519,7 @@ const openGroup = (teams: number): DetailDeals => ({
   },
 })
 
-export const InDeals: Story = { args: { deals: { now: dealsNow, sale, group } } }
+export const InFlashSaleAndGroup: Story = { args: { deals: { now: dealsNow, sale, group } } }
 export const UpcomingDeals: Story = {
   args: {
     deals: {
@@ -566,7 +566,7 @@ export const Live: Story = {
   parameters: { mockData: calls },
 }
 /** A refusal of "add to cart" shows at the button. */
-export const NotAdded: Story = {
+export const AddToCartRefused: Story = {
   ...liveStory(definition, '/detail/100001?sku=1000002', { beside: [cart] }),
   tags: ['!autodocs'],
   parameters: { mockData: [...calls, mock('changeItem', refused('A03010'))] },

@@ -98,7 +98,7 @@ function BuyQuantity({ sku, wrongCount, unit, quantity, typed, onType, soldOut }
 
 type BuyBarProps = Pick<DetailBuyProps, 'product' | 'sku' | 'unit' | 'quantity' | 'price' | 'soldOut'>
 
-/** The buttons. They stick to the edge of the viewport while their place in the page is out of view. */
+/** The buttons. They stick to the edge of the viewport while their place in the page is above the viewport. */
 function BuyBar({ product, sku, unit, quantity, price, soldOut }: BuyBarProps) {
   const text = useText('detail')
   const commerce = useText('commerce')

@@ -14,7 +14,8 @@ import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailDeals.css.ts'
 
 /**
- * The flash sale and group buy of the product: start, end or expiry, and the link to buy. Reads `product` and `deals`.
+ * The flash sale and group buy of the product, each with its start or end and the link to buy. Reads `product` and
+ * `deals`.
  */
 export function DetailDeals({ product: { prodId }, deals }: Pick<DetailView, 'product' | 'deals'>) {
   const text = useText('detail')

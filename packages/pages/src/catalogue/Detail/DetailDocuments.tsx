@@ -15,8 +15,8 @@ const kinds = {
 } as const
 
 /**
- * The documents: the mall's datasheet first, then the seller's files. Drawings of single SKUs show only for the
- * selected one. Reads `product`, `documents`, `sku` and `skus`.
+ * The documents: the mall's datasheet first, then the seller's files. A SKU's drawing links to the drawing of the
+ * selected SKU. Reads `product`, `documents`, `sku` and `skus`.
  */
 export const DetailDocuments = headedSection<Pick<DetailView, 'product' | 'documents' | 'sku' | 'skus'>>({
   id: 'documents',

@@ -119,7 +119,7 @@ export function DetailFrame<Props extends DetailShownProps>({
         {arrived ? (
           below.map((Part, at) => <Part key={at} {...view} />)
         ) : (
-          <div className={styles.coming} aria-busy="true" />
+          <div className={styles.placeholder} aria-busy="true" />
         )}
       </div>
     </Container>
@@ -136,7 +136,7 @@ function useDetailView<Props extends DetailShownProps>(props: Props): DetailView
     if (!found) return
     // A reload and a shared link show the same SKU. The host updates address and title (`renamed`).
     history.replaceState(history.state, '', skuHref(found.skuId))
-    // SKUs differ in accessories, so the host reloads the data.
+    // Accessories differ by SKU. If any SKU has some (`fitted`), the host reloads the data.
     const detail = { title: detailName(product, found), again: props.fitted }
     document.dispatchEvent(new CustomEvent('renamed', { detail }))
   }

@@ -18,8 +18,8 @@ import type { DetailGroupDeal } from './runningDeals.ts'
 import * as styles from './DetailDeals.css.ts'
 
 /**
- * The group buy: its price, the form to open a team, and the waiting teams. The form below it buys alone. Reads `deals`
- * and `memberPercent`.
+ * The group buy: its price, the form to open a team, and the waiting teams. The buy form below it sells the product
+ * outside the group. Reads `deals` and `memberPercent`.
  */
 export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' | 'memberPercent'>) {
   const text = useText('groupBuy')

@@ -15,14 +15,14 @@ type DetailPricesProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'memberPe
   Pick<DetailBuying, 'price' | 'quantity' | 'unit'>
 
 /**
- * The buyer's unit price at this quantity, with the reason. Before a SKU is selected, the lowest price. Reads
- * `product`, `skus`, `sku` and `memberPercent`; also `price`, `quantity` and `unit`.
+ * The buyer's unit price at this quantity, with the steps of its calculation. Before a SKU is selected, the lowest
+ * price. Reads `product`, `skus`, `sku` and `memberPercent`; also `price`, `quantity` and `unit`.
  */
 export function DetailPrices({ product, skus, sku, memberPercent, price, quantity, unit }: DetailPricesProps) {
   const text = useText('detail')
   const { prodName } = product
   const { steps = [] } = sku ?? {}
-  // A volume price below the agreement price is not the buyer's own.
+  // A volume price below the agreement price is not labelled as the agreement price.
   const agreed = price !== undefined && price === sku?.agreementPrice
   const why = sku && linePrice({ ...sku, priceTiers: tiersOf(sku), quantity, memberPercent })
   const byMember = why?.steps.find(({ kind }) => kind === 'member')
@@ -66,7 +66,7 @@ export function DetailPrices({ product, skus, sku, memberPercent, price, quantit
   )
 }
 
-/** Returns the tiers without the agreement price, which the page's steps include. */
+/** Returns the price tiers without those at the agreement price, which `steps` includes. */
 function tiersOf({ steps, tiers = steps, agreementPrice }: DetailSku): PriceTier[] {
   return tiers.filter(({ price }) => price !== agreementPrice)
 }

@@ -36,7 +36,8 @@ export function DetailRecent({
 }
 
 /**
- * Records the view after 2 s. Only an event is dispatched: without a host nothing is sent, and no navigation happens.
+ * Records the view after 2 s: dispatches a `submit` event, which the host posts in the background. Without a host the
+ * event has no effect.
  */
 function DetailSeen({ prodId }: { prodId: string }) {
   const form = useRef<HTMLFormElement>(null)

@@ -3,8 +3,8 @@ import { HydrateOnVisible } from '@millwright/ui/HydrateOnVisible'
 import * as styles from './Detail.css.ts'
 
 /**
- * A section of the page with its heading, a target of the link bar. `bare`: the content has its own frames, such as
- * product cards, and print omits it.
+ * A section of the page with a heading. Its `id` is the target of a link in the link bar. `bare`: the content has its
+ * own frames, such as product cards, and print omits it.
  */
 export function DetailSection({
   id,

@@ -7,7 +7,7 @@ import { hasScreen } from '../../hasScreen.ts'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailShop.css.ts'
 
-/** The shop, the link to its chat, and the report of a copy. Reads `product` and `sku`. */
+/** The shop, the link to its chat, and the link to report an infringement. Reads `product` and `sku`. */
 export function DetailShop({ product, sku }: Pick<DetailView, 'product' | 'sku'>) {
   const text = useText('detail')
   const { prodId, shopId, shopName, shopType, shopCity, shopScore } = product

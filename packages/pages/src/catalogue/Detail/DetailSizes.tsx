@@ -111,7 +111,7 @@ function Find({ wanted, onFind, found, total }: FindProps) {
 
 type RefusedProps = { refused: SizesRefused; skus: readonly DetailSku[] }
 
-/** The SKUs that the mall did not add, with their problems, and those that it did. */
+/** Lists the SKUs that the mall refused to add, with their problems, and the SKUs that it added. */
 function Refused({ refused, skus }: RefusedProps) {
   const text = useText('detail')
   const language = useLanguage()

@@ -31,7 +31,7 @@ export function detailHead(detail: ProdDetail, { skus, sku, named, trail, number
   const canonical = path('detail', { prodId })
   const absolute = (href: string) => new URL(href, at.url).href
   const picture = pictureUrl(sku?.pic || detail.pic, at.pictureBase)
-  // A SKU named in the address is described alone. Otherwise the product covers all prices.
+  // If the address names a SKU, the data describes this SKU only. Otherwise it covers the prices of all SKUs.
   const told = named && sku ? [sku] : skus
   const prices = told.map(({ price }) => price).sort(compareMoney)
   const [low, high] = [prices[0], prices.at(-1)]

@@ -2,7 +2,7 @@ import { bearingOffers } from '@millwright/fixtures/product'
 import { expect, it } from 'vitest'
 import { limitOffers } from './limitOffers.ts'
 
-it('keeps all offers of the selected SKU and the first of each other, within limits [R2.31]', () => {
+it('keeps all offers of the selected SKU and the first offer of every other SKU, within the limits [R2.31]', () => {
   const [one] = bearingOffers.zh
   const many = Array.from({ length: 40 }, (_, sku) =>
     Array.from({ length: 8 }, (_, place) => ({ ...one!, forSkuId: String(sku), skuId: `${sku}-${place}` })),

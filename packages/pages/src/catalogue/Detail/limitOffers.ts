@@ -4,8 +4,8 @@ const AT_MOST = 60
 const OF_ONE = 8
 
 /**
- * Returns the offers that the page carries: up to 8 of the selected SKU, and the first ones of every other SKU in equal
- * shares of 60.
+ * Returns the offers to send with the page: up to 8 of the selected SKU, and of every other SKU the first ones, with 60
+ * divided equally among the SKUs (1 to 8 each).
  */
 export function limitOffers(
   offers: readonly Offer[],

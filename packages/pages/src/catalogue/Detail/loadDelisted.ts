@@ -10,7 +10,7 @@ import { categoryPathOf, productTrail } from './productTrail.ts'
 
 const BRANDS = 12
 
-/** The page data of a delisted product: substitutes, similar products, and links onward. */
+/** The page data of a delisted product: substitutes, similar products, categories and brands. */
 export type DetailDelistedData = {
   head: Head
   gone: true
@@ -22,8 +22,8 @@ export type DetailDelistedData = {
 }
 
 /**
- * Loads the alternatives of a delisted product. If there are none, the product never existed here, and the refusal is
- * thrown.
+ * Loads the alternatives of a delisted product. Throws the refusal if there are none: the product then counts as
+ * unknown.
  */
 export async function loadDelisted(
   api: Client,

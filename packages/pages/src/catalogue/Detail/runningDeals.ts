@@ -6,7 +6,7 @@ import { orUndefined } from '../../loading/orUndefined.ts'
 
 type Times = { startTime: number; endTime: number }
 
-/** The deals of a product: when each starts or ended, and where to buy. */
+/** The flash sale and group buy of a product, with their times in epoch milliseconds. */
 export type DetailDeals = {
   now: number
   sale?: Times & { seckillId: string; price: Money }

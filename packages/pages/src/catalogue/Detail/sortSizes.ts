@@ -6,8 +6,8 @@ import type { DetailSku } from './Detail.load.ts'
 export type SizeSort = { column: string; down: boolean } | undefined
 
 /**
- * Returns the SKUs sorted by one column, words in the language's order. Equal SKUs keep the seller's order, as do all
- * without a sort.
+ * Returns the SKUs sorted by one column, words in the language's order. Equal SKUs keep the seller's order. Without a
+ * sort, all SKUs keep it.
  */
 export function sortSizes<
   S extends Pick<DetailSku, 'skuId' | 'partyCode' | 'properties' | 'stocks' | 'steps' | 'price'>,

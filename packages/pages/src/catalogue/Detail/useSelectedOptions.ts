@@ -5,7 +5,7 @@ import type { DetailShown } from './Detail.load.ts'
 type Chosen = Readonly<Record<string, string>>
 
 /**
- * Keeps the selected value of each property. Starts again if the address names another product or SKU than the last one
+ * Keeps the selected value of each property. Starts again if the address names a product or SKU other than the last one
  * selected here.
  */
 export function useSelectedOptions({
@@ -20,7 +20,7 @@ export function useSelectedOptions({
   }
   const [kept, keep] = useState(begin)
   let state = kept
-  // The buyer may have selected on before the data of an earlier selection arrives.
+  // The data of an earlier selection may arrive after the buyer has changed the selection.
   if (kept.named !== named) keep((state = kept.last === named ? { ...kept, named } : begin()))
   const { last, chosen } = state
   return [chosen, (next, found) => keep({ named, last: found ? `${prodId}/${found}` : last, chosen: next })]

@@ -1,11 +1,11 @@
+import { partsOf } from '@millwright/domain/partsOf'
 import { useEffect, useState } from 'react'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { isId } from '@millwright/domain/id'
-import { partsOf } from '../../partsOf.ts'
 
 const KEY = 'recent'
 const MOST = 12
-/** Older prices may have changed. In milliseconds, 24 hours. */
+/** The maximum age of a shown price in milliseconds: 24 hours. Older prices may have changed. */
 const PRICE_HOLDS = 86_400_000
 
 /**

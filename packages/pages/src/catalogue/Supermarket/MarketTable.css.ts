@@ -118,7 +118,7 @@ export const step = rule({
   whiteSpace: 'nowrap',
   color: color.inkMuted,
   selectors: { '&[data-reached]': { color: color.price, fontWeight: vars.weight.medium } },
-  // On phones, one per line.
+  // On phones each price step has its own line.
   '@media': { [phone]: { marginInlineEnd: space[4], selectors: { '&:has(+ &)': { display: 'block' } } } },
 })
 export const from = rule({ fontSize: type[12] })

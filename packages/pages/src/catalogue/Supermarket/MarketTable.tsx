@@ -79,7 +79,7 @@ const Row = memo(function Row({ row, quantities, fault, typed }: RowProps) {
   const { skuId, prodId, model, name, size, stocks, leadDays } = row
   const read = useCallback(() => quantities.stateOf(skuId), [quantities, skuId])
   const { quantity, amount, problem } = useSyncExternalStore(quantities.subscribe, read, read)
-  // A quantity that is too low shows no error while typing. A refusal by the mall shows until the input changes.
+  // An invalid quantity shows its error on blur, not while typing. A refusal by the mall shows until the input changes.
   const [left, setLeft] = useState(false)
   const [heard, setHeard] = useState<Problem>()
   const refused = fault !== heard && fault ? say(fault) : undefined

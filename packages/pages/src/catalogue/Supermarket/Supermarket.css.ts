@@ -27,7 +27,7 @@ export const chip = rule({
   selectors: { '&:hover': { borderColor: vars.color.lineStrong, color: vars.color.actionInk } },
 })
 
-/** Hidden on phones, which have neither arrow keys nor spreadsheets. */
+/** Hidden on phones: the hint is about arrow keys and pasting from spreadsheets. */
 export const hint = rule({
   display: 'none',
   margin: 0,

@@ -82,7 +82,7 @@ describe('the supermarket', () => {
     expect(back.wanted).toEqual({ [first]: '60' })
   })
 
-  it('reads back the quantities it writes into an address, and from a form only its own fields', () => {
+  it('restores the quantities written into an address, and reads only quantity fields from a form', () => {
     const wanted = { 1: '5', 22: '600' }
     expect(
       readRowQuantitiesParam(new URL(rowQuantitiesPath(wanted), 'http://m').searchParams.get('q') ?? undefined),

@@ -7,7 +7,7 @@ export type RowQuantities = Readonly<Record<string, string>>
 /** Returns the form field name of a SKU's quantity. */
 export const nameOf = (skuId: string): string => `q.${skuId}`
 
-/** An upper limit above the size of any table. */
+/** The maximum number of quantities to read. It exceeds the rows of any table. */
 const MOST = 300
 
 /** Returns the typed quantities of a posted form, by SKU. Empty fields are omitted. */

@@ -14,8 +14,8 @@ type UsedQuantities = {
 }
 
 /**
- * The typed quantities of the order table: a store of them, the latest outcome, and the props of the form that posts
- * them. `typed` has the initial quantities by field name.
+ * The typed quantities of the order table: their store, the latest outcome, and the props of the form that posts them.
+ * `typed` has the initial quantities by field name.
  */
 export function useQuantities(
   classes: SupermarketData['classes'],
@@ -39,7 +39,7 @@ export function useQuantities(
 
   const settle = useCallback(
     (outcome: FormResult) => {
-      if (!form.current || (!outcome.done && outcome.unheard)) return
+      if (!form.current || (!outcome.done && outcome.unanswered)) return
       // Added quantities are cleared. Failed ones stay as typed.
       const left = outcome.done ? {} : outcome.form
       if (!outcome.done && !outcome.fields) return

@@ -58,7 +58,7 @@ it('adds a follow-up to a review, and redirects to it', async () => {
   expect(mall.inputsOf('followUpComment')).toEqual([{ prodCommId: '7', content: 'Still quiet' }])
 })
 
-it('is unknown for another buyer’s line, and unnamed without one', async () => {
+it('reports another buyer’s order line as unknown, and an address without an order line as incomplete', async () => {
   const mall = testMall({ commentOfItem: refusal('A00001', 'gone') })
   expect(await redirectTarget(load(mall.api, loaderContextAt(here)))).toBe('unknown comment')
   expect(

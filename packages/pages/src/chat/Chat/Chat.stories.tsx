@@ -62,7 +62,7 @@ function listOf(locale: Locale): ChatListEntry[] {
 }
 
 type StoryProps = {
-  stand?: LineStatus
+  lineStatus?: LineStatus
   tries?: number
   nobody?: boolean
   open?: boolean
@@ -78,7 +78,7 @@ type StoryProps = {
 
 /** A host whose connection has the story's state, and a shop that answers every message. */
 function StoryChat({
-  stand = 'open',
+  lineStatus = 'open',
   tries = 0,
   nobody = false,
   open = true,
@@ -92,7 +92,7 @@ function StoryChat({
   answers = true,
 }: StoryProps) {
   const locale = useLocale()
-  const [live] = useState<ChatLive>(() => liveOf({ stand, tries, nobody, away, refused, answers }))
+  const [live] = useState<ChatLive>(() => liveOf({ lineStatus, tries, nobody, away, refused, answers }))
   const { prodId, prodName, pic, price } = bearing[locale]
   const messages = empty ? [] : wireOf(locale)
   if (long)
@@ -137,20 +137,20 @@ function StoryChat({
 }
 
 function liveOf({
-  stand: status,
+  lineStatus: status,
   tries,
   nobody: isUnknownUser,
   away,
   refused,
   answers,
-}: Required<Pick<StoryProps, 'stand' | 'tries' | 'nobody' | 'away' | 'refused' | 'answers'>>): ChatLive {
+}: Required<Pick<StoryProps, 'lineStatus' | 'tries' | 'nobody' | 'away' | 'refused' | 'answers'>>): ChatLive {
   let seq = 50
   const frame = (listener: LineListener, code: string, msgType: number, content: string, data: unknown) =>
     listener.onFrame({ code, success: code === '00000', msgType, content, data })
   return {
     openLine: (listener) => ({
       connect() {
-        // After hydration, as on a real page: the story's state is the first that shows.
+        // Real connections open after hydration. The story's state is the first state that appears.
         queueMicrotask(() => {
           listener.onState({ ...idleLine, status, tries, isUnknownUser })
           if (away) frame(listener, '12', chatKinds.system, '', { shopId: '1' })
@@ -191,11 +191,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture', 'four-modes'] }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
-export const ListOnAPhone: Story = { args: { open: false }, globals: { viewport: { value: 'phone' } } }
-export const NoneChosen: Story = { args: { open: false } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
+export const ListOnPhone: Story = { args: { open: false }, globals: { viewport: { value: 'phone' } } }
+export const NoConversationSelected: Story = { args: { open: false } }
 export const NoConversations: Story = { args: { open: false, none: true }, tags: ['picture'] }
-export const NothingSaid: Story = { args: { empty: true } }
+export const NoMessages: Story = { args: { empty: true } }
 /** The product of the detail page is sent with one press, then shows in the conversation. */
 export const WithProduct: Story = {
   args: { offer: true },
@@ -207,7 +207,7 @@ export const WithProduct: Story = {
 export const ProductSent: Story = {
   args: { offer: true, empty: true },
   play: async ({ canvas }) => {
-    // Before the connection is open, the browser would submit the form and leave the story.
+    // Before the client connects, the browser would submit the form and leave the story.
     await canvas.findByRole('list', { name: /快捷提问|Quick questions/ })
     await userEvent.click(canvas.getByRole('button', { name: /发送商品|Send this product/ }))
     await expect(canvas.queryByRole('button', { name: /发送商品|Send this product/ })).toBeNull()
@@ -233,24 +233,24 @@ export const Sending: Story = {
     await expect(await canvas.findByText(/发送中|Sending/)).toBeVisible()
   },
 }
-export const Connecting: Story = { args: { stand: 'connecting' } }
-export const Reconnecting: Story = { args: { stand: 'waiting', tries: 2 } }
+export const Connecting: Story = { args: { lineStatus: 'connecting' } }
+export const Reconnecting: Story = { args: { lineStatus: 'waiting', tries: 2 } }
 /** After three failed retries the buyer must reconnect by button. */
 export const ConnectionLost: Story = {
-  args: { stand: 'lost', tries: 3 },
+  args: { lineStatus: 'lost', tries: 3 },
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /重新连接|Connect again/ })).toBeVisible()
   },
 }
 export const SignedInElsewhere: Story = {
-  args: { stand: 'elsewhere' },
+  args: { lineStatus: 'elsewhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/其他地方|elsewhere/)).toBeVisible()
   },
 }
 export const LoggedOut: Story = {
-  args: { stand: 'waiting', nobody: true },
+  args: { lineStatus: 'waiting', nobody: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^登录$|^Log in$/ })).toHaveAttribute(
       'href',

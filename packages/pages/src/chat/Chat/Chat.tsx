@@ -15,7 +15,7 @@ import * as styles from './Chat.css.ts'
 
 export type ChatProps = Omit<ChatData, 'head'> & {
   outcome?: ActionResult
-  /** Keep the same object across renders: a new object opens a new line. */
+  /** Keep the same object across renders: a new object opens a new connection. */
   live?: ChatLive
 }
 

@@ -35,7 +35,7 @@ type ChatTalkProps = {
 
 const questions = ['askStock', 'askTime', 'askPrice', 'askReport', 'askInvoice'] as const
 
-/** The text key of a lost line. */
+/** The text key for each state of a lost connection. */
 const broken = { lost: 'connectionBroken', elsewhere: 'loggedInElsewhere' } as const
 
 /** A conversation: its messages, the product or order to send, and the composer. */
@@ -43,9 +43,9 @@ export function ChatConversationPanel({ room, me, now, line, state, live, outcom
   const text = useText('chat')
   const { shopId, shopName, shopImg, offer } = room
   const { status } = state
-  const { talk, happen, say, upload, trouble } = useConversation(room, { line, stand: status, live, onNews })
+  const { talk, happen, say, upload, trouble } = useConversation(room, { line, lineStatus: status, live, onNews })
   const [offered, setOffered] = useState<string>()
-  // Until the connection is open, the browser submits the forms.
+  // Before the client connects, the browser submits the forms.
   const begun = status !== 'idle'
   const { composer, note, again } = composerState(state)
   const noteText = useNoteText(note, state.tries)
@@ -106,7 +106,7 @@ export function ChatConversationPanel({ room, me, now, line, state, live, outcom
   )
 }
 
-/** The name of the shop, whether it is online, and the way back to the list on phones. */
+/** The name of the shop, whether it is online, and on phones the link back to the list. */
 function TalkTitle({ room: { shopId, shopName }, online }: { room: ChatRoom; online: boolean }) {
   const text = useText('chat')
   return (

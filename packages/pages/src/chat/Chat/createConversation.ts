@@ -23,8 +23,8 @@ export function createConversation(room: ChatRoom, { say, find, onOther }: Tools
       else {
         const { way, seq } = effect
         find?.({ shopId, way, seq }).then(
-          ({ messages, more }) => happen({ on: 'found', way, messages, more }),
-          () => happen({ on: 'notFound', way }),
+          ({ messages, more }) => happen({ on: 'messages', way, messages, more }),
+          () => happen({ on: 'messagesFailed', way }),
         )
       }
     }

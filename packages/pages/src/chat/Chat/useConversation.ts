@@ -7,10 +7,12 @@ import { freshId } from './freshId.ts'
 import type { ChatLive } from './live.ts'
 import type { LineHandle } from './useLine.ts'
 
-type Tools = { line: LineHandle; stand: LineState['status']; live: ChatLive | undefined; onNews: () => void }
+type Tools = { line: LineHandle; lineStatus: LineState['status']; live: ChatLive | undefined; onNews: () => void }
 
-/** The live conversation of a room: its state, how to send words and pictures, and the trouble of the last picture. */
-export function useConversation(room: ChatRoom, { line, stand, live, onNews }: Tools) {
+/**
+ * The live conversation of a room: its state, functions to send text and pictures, and the error of the last picture.
+ */
+export function useConversation(room: ChatRoom, { line, lineStatus, live, onNews }: Tools) {
   const [{ happen, now: nowOf, subscribe }] = useState(() =>
     createConversation(room, { say: line.say, find: live?.loadMessages, onOther: onNews }),
   )
@@ -26,9 +28,12 @@ export function useConversation(room: ChatRoom, { line, stand, live, onNews }: T
       }),
     [line, happen, onNews],
   )
-  useEffect(() => happen({ on: 'stand', stand }), [stand, happen])
+  useEffect(() => happen({ on: 'lineStatus', lineStatus }), [lineStatus, happen])
   // A page load adds its messages to the running conversation.
-  useEffect(() => happen({ on: 'found', way: 'after', messages: room.messages, more: false }), [room.messages, happen])
+  useEffect(
+    () => happen({ on: 'messages', way: 'after', messages: room.messages, more: false }),
+    [room.messages, happen],
+  )
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') happen({ on: 'seen' })
@@ -36,7 +41,7 @@ export function useConversation(room: ChatRoom, { line, stand, live, onNews }: T
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [messages, stand, happen])
+  }, [messages, lineStatus, happen])
 
   const say = (msgType: number, content: string) => {
     setTrouble(undefined)

@@ -9,7 +9,7 @@ export type LineHandle = {
   subscribe: (listener: (frame: LineFrame) => void) => () => void
 }
 
-/** Holds one line for all conversations, from hydration until the screen is left. */
+/** Holds one connection for all conversations, from hydration until the screen is left. */
 export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
   const [state, setState] = useState(idleLine)
   const held = useRef<ChatLine>(undefined)
@@ -24,7 +24,7 @@ export function useLine(live: ChatLive | undefined): [LineState, LineHandle] {
     })
     held.current = line
     line.connect()
-    // The line closes when the browser freezes the page, and reopens when the page returns from the back/forward cache.
+    // The connection closes when the page is hidden, and reopens when the page returns from the back/forward cache.
     const leave = () => line.disconnect()
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted) line.connect()

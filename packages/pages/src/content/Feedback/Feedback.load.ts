@@ -12,5 +12,5 @@ export const load: Loader<FeedbackData, typeof searchParams> = async (api, { que
   const current = query.page ?? 1
   const found = await api.feedbackPage({ current, size: PAGE_SIZE })
   if (current > 1 && current > found.pages) missing({ unknown: 'listPage' })
-  return { head: { title: { namespace: 'voices', key: 'title' }, noindex: true }, current, found }
+  return { head: { title: { namespace: 'feedback', key: 'title' }, noindex: true }, current, found }
 }

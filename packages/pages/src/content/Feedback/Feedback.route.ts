@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: ['feedback'],
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['voices'],
+  namespaces: ['feedback'],
   searchParams,
   load,
   view: () => import('./Feedback.tsx').then(({ Feedback }) => Feedback),

@@ -6,12 +6,12 @@ import { Link } from '@millwright/ui/Link'
 import type { ViewProps } from '../../defineScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
-import { FeedbackRow } from '../voices/FeedbackRow.tsx'
+import { FeedbackRow } from '../userFeedback/FeedbackRow.tsx'
 import type { FeedbackData } from './Feedback.load.ts'
 
 /** The link to the feedback form, and the buyer's earlier feedback. */
 export function Feedback({ current, found }: ViewProps<FeedbackData>) {
-  const text = useText('voices')
+  const text = useText('feedback')
   const write = (
     <Button href={path('feedbacktow')} tone="action">
       {text('write')}

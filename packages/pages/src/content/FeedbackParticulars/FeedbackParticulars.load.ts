@@ -9,7 +9,7 @@ export type FeedbackParticularsData = { head: Head; sent: boolean; feedback: Fee
 export const searchParams = { id, sent: flag }
 
 export const load: Loader<FeedbackParticularsData, typeof searchParams> = async (api, { query }) => ({
-  head: { title: { namespace: 'voices', key: 'what' }, noindex: true },
+  head: { title: { namespace: 'feedback', key: 'what' }, noindex: true },
   sent: query.sent ?? false,
   feedback: await orNotFound(
     api.feedbackInfo({ id: query.id ?? missing({ unnamed: 'feedback' }) }),

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   examples: { 'feedback-particulars': { id: '3' } },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['voices'],
+  namespaces: ['feedback'],
   searchParams,
   load,
   view: () => import('./FeedbackParticulars.tsx').then(({ FeedbackParticulars }) => FeedbackParticulars),

@@ -1,5 +1,5 @@
 import type { Locale } from '@millwright/domain/locale'
-import { feedbackList } from '@millwright/fixtures/voices'
+import { feedbackList } from '@millwright/fixtures/feedback'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeedbackParticulars } from './FeedbackParticulars.tsx'
 import { mockFor } from '@millwright/fixtures/mock'

@@ -16,11 +16,11 @@ import { Text } from '@millwright/ui/Text'
 import type { ViewProps } from '../../defineScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import type { FeedbackParticularsData } from './FeedbackParticulars.load.ts'
-import * as styles from '../voices/voices.css.ts'
+import * as styles from '../userFeedback/userFeedback.css.ts'
 
 /** One feedback of the buyer with its reply. */
 export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackParticularsData>) {
-  const text = useText('voices')
+  const text = useText('feedback')
   const language = useLanguage()
   const { type, content, contact, imgs, status, createTime } = feedback
   const pictures = filePathsOf(imgs)
@@ -68,7 +68,7 @@ export function FeedbackParticulars({ feedback, sent }: ViewProps<FeedbackPartic
 }
 
 function Pictures({ pictures }: { pictures: readonly string[] }) {
-  const text = useText('voices')
+  const text = useText('feedback')
   return (
     <ul className={styles.pictures} aria-label={text('pictures')}>
       {pictures.map((path, at) => (
@@ -84,7 +84,7 @@ function Pictures({ pictures }: { pictures: readonly string[] }) {
 
 /** The mall's reply. */
 function Answer({ feedback: { replyContent, replyTime } }: Pick<FeedbackParticularsData, 'feedback'>) {
-  const text = useText('voices')
+  const text = useText('feedback')
   const language = useLanguage()
   return (
     <Panel as="section">

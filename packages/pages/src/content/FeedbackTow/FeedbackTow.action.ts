@@ -5,8 +5,8 @@ import { addFieldProblem, failed, readForm, refused, messageKey } from '../../fo
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { feedbackHref } from '../voices/feedbackPaths.ts'
-import { saveFormAndLogin } from '../voices/savedFormInput.ts'
+import { feedbackHref } from '../userFeedback/feedbackPaths.ts'
+import { saveFormAndLogin } from '../userFeedback/savedFormInput.ts'
 import { feedbackFields, FLOW } from './feedbackForm.ts'
 
 const schema = z.object({

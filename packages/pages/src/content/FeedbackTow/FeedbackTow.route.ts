@@ -5,7 +5,7 @@ import { load } from './FeedbackTow.load.ts'
 export const screen = defineScreen({
   paths: ['feedbacktow'],
   layout: 'default',
-  namespaces: ['voices', 'upload'],
+  namespaces: ['feedback', 'upload'],
   load,
   action,
   view: () => import('./FeedbackTow.tsx').then(({ FeedbackTow }) => FeedbackTow),

@@ -18,7 +18,7 @@ export type FeedbackTowProps = ViewProps<FeedbackTowData> & { send?: SendFile }
 
 /** The feedback form. */
 export function FeedbackTow({ buyer, kept, outcome, send }: FeedbackTowProps) {
-  const text = useText('voices')
+  const text = useText('feedback')
   return (
     <PageFrame
       width="narrow"
@@ -43,7 +43,7 @@ export function FeedbackTow({ buyer, kept, outcome, send }: FeedbackTowProps) {
 type FeedbackFieldsProps = FormState & Pick<FeedbackTowProps, 'buyer' | 'kept' | 'send'>
 
 function FeedbackFields({ typed, errorAt, buyer, kept, send }: FeedbackFieldsProps) {
-  const text = useText('voices')
+  const text = useText('feedback')
   return (
     <>
       <Select

@@ -69,7 +69,7 @@ function Goods({ goods }: Pick<Complaint, 'goods'>) {
   )
 }
 
-/** The decision and its reason, or a note that the review goes on. */
+/** The decision and its reason, or a note that the complaint is still in review. */
 function Decision({ complaint: { state, handleTime, reason } }: { complaint: Complaint }) {
   const text = useText('rights')
   const language = useLanguage()

@@ -1,14 +1,14 @@
 import { isMail } from '@millwright/domain/account/profile'
 import { isMobile } from '@millwright/domain/account/validation'
 import { COMPLAINT_MIN_LENGTH, complaintLimits, readGoods, rightKinds } from '@millwright/domain/content/complaint'
+import { partsOf } from '@millwright/domain/partsOf'
 import * as z from 'zod'
 import { path } from '@millwright/domain/paths/path'
 import { addFieldProblem, failed, readForm, refused, messageKey } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirectToNextStep } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
-import { partsOf } from '../../partsOf.ts'
-import { saveFormAndLogin } from '../voices/savedFormInput.ts'
+import { saveFormAndLogin } from '../userFeedback/savedFormInput.ts'
 import { FLOW, complaintFields } from './complaintForm.ts'
 
 const within = (least: number, most: number) => (text: string) => [...text].length >= least && [...text].length <= most

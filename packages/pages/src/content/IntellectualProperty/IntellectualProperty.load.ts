@@ -7,7 +7,7 @@ import type { Head, Loader } from '../../loader.ts'
 import { flag, id, page } from '../../searchParams.ts'
 import { readRichText } from '../RichText/readRichText.ts'
 import type { RichNode } from '../RichText/readRichText.ts'
-import { savedFormInput } from '../voices/savedFormInput.ts'
+import { savedFormInput } from '../userFeedback/savedFormInput.ts'
 import { FLOW } from './complaintForm.ts'
 
 export type IntellectualPropertyData = {

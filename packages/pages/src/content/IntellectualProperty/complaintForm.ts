@@ -1,4 +1,4 @@
-/** The name of the steps kept during sign-in. */
+/** The flow name under which the form's input is saved during sign-in. */
 export const FLOW = 'complaint'
 export const complaintFields = [
   'claimant',

@@ -7,7 +7,7 @@ import { rulesHref } from '../rules/rulePaths.ts'
 
 const WORDS = 100
 
-/** All classes; or, with a search, the matching rules. */
+/** All classes, or the rules that match a search. */
 export type RegulationData = {
   head: Head
   classes: AnswerOf<'regulationList'>

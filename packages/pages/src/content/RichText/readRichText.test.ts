@@ -27,7 +27,7 @@ describe('a seller’s description', () => {
     ])
   })
 
-  it('never nests elements that a browser would separate again [R2.31]', () => {
+  it('never nests elements that a browser would separate [R2.31]', () => {
     expect(readRichText('<p>a<ul><li>b</li></ul>c</p>')).toEqual([
       { tag: 'p', children: ['a'] },
       { tag: 'ul', children: [{ tag: 'li', children: ['b'] }] },

@@ -65,9 +65,9 @@ const unread: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Parses HTML into a tree of allowed elements, in linear time and without errors. Unknown elements leave their text;
- * executable ones leave nothing. The only attributes kept are a valid picture address with its `alt`, and a path within
- * the mall.
+ * Parses HTML into a tree of allowed elements, in linear time and without errors. Of unknown elements only the text is
+ * kept; executable ones are dropped with their content. The only attributes kept are a valid picture address with its
+ * `alt`, and a path within the mall.
  */
 export function readRichText(html: string | undefined): RichNode[] {
   const root: RichNode[] = []

@@ -18,7 +18,10 @@ export type SelectDecorateData = {
 
 export const searchParams = { renovationId: id, sid: text }
 
-/** Loads `/select-decorate?renovationId&sid`: a saved page of a merchant under its own sign. Shop 0 is the mall. */
+/**
+ * Loads `/select-decorate?renovationId&sid`: a saved page of a merchant, with the page's own header. Shop 0 is the
+ * mall.
+ */
 export const load: Loader<SelectDecorateData, typeof searchParams> = async (api, context) => {
   const { renovationId, sid: shopId = '0' } = context.query
   if (!renovationId || !isId(shopId)) missing({ unnamed: 'shop' })

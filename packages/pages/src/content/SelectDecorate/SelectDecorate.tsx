@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Decorated } from '../Decorated.tsx'
 import type { SelectDecorateData } from './SelectDecorate.load.ts'
 
-/** A saved page of a merchant. The header shows its sign. */
+/** A saved page of a merchant. The header shows the page's own settings (`sign`). */
 export function SelectDecorate({ name, ground, page }: Omit<SelectDecorateData, 'head'>) {
   const text = useText('shop')
   if (!page)

@@ -4,8 +4,8 @@ import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { oneOf, page } from '../../searchParams.ts'
-import { feedbackTabs } from '../voices/feedbackPaths.ts'
-import type { FeedbackTab } from '../voices/feedbackPaths.ts'
+import { feedbackTabs } from '../userFeedback/feedbackPaths.ts'
+import type { FeedbackTab } from '../userFeedback/feedbackPaths.ts'
 
 export type UcFeedbackData = {
   head: Head
@@ -25,5 +25,5 @@ export const load: Loader<UcFeedbackData, typeof searchParams> = async (api, con
     api.feedbackCount(),
     loadUserCenter(api, context),
   ])
-  return { head: { title: { namespace: 'voices', key: 'mine' }, noindex: true }, center, tab, current, found, counts }
+  return { head: { title: { namespace: 'feedback', key: 'mine' }, noindex: true }, center, tab, current, found, counts }
 }

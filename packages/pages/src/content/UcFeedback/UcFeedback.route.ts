@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: ['uc-feedback'],
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['userCenter', 'voices'],
+  namespaces: ['userCenter', 'feedback'],
   searchParams,
   load,
   view: () => import('./UcFeedback.tsx').then(({ UcFeedback }) => UcFeedback),

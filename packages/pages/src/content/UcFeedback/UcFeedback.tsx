@@ -6,14 +6,14 @@ import { TabLinks } from '@millwright/ui/TabLinks'
 import type { ViewProps } from '../../defineScreen.ts'
 import { RecordList } from '../../layout/RecordList/RecordList.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
-import { FeedbackRow } from '../voices/FeedbackRow.tsx'
-import { feedbackTabs, myFeedbackHref } from '../voices/feedbackPaths.ts'
+import { FeedbackRow } from '../userFeedback/FeedbackRow.tsx'
+import { feedbackTabs, myFeedbackHref } from '../userFeedback/feedbackPaths.ts'
 import type { UcFeedbackData } from './UcFeedback.load.ts'
-import * as styles from '../voices/voices.css.ts'
+import * as styles from '../userFeedback/userFeedback.css.ts'
 
 /** The buyer's feedback, open and answered. */
 export function UcFeedback({ center, tab, current, found, counts }: ViewProps<UcFeedbackData>) {
-  const text = useText('voices')
+  const text = useText('feedback')
   const first = counts.untreated + counts.processed === 0
   const write = (size: 'small' | 'medium') => (
     <Button href={path('feedbacktow')} size={size} tone="action">

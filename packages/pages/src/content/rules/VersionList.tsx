@@ -5,7 +5,7 @@ import { Panel } from '@millwright/ui/Panel'
 import * as styles from './rules.css.ts'
 
 export type VersionListProps = {
-  /** Newest first: the first one is in force. */
+  /** The versions, newest first. The first version is in force. */
   versions: readonly { version: number; updateTime?: string | undefined }[]
   shown: number | undefined
   hrefOf: (version: number | undefined) => string

@@ -84,7 +84,7 @@ it('keeps only links within the mall, and separates nested links [R2.22]', () =>
   ])
 })
 
-it('does not exist for a consent that the mall does not ask for [R2.28] [R7.01]', async () => {
+it('reports a consent that the mall does not ask for as unknown [R2.28] [R7.01]', async () => {
   const switches = { serviceTermsSwitch: true, privacyPolicySwitch: false }
   const mall = testMall({
     ...fromFixtures('servicePolicy', 'serviceTerms', 'termsVersions'),

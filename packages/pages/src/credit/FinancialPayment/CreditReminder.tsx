@@ -6,7 +6,7 @@ import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { payBillsHref, statementsHref } from '../ledger/creditHrefs.ts'
 
-/** The most urgent reminder: an overdue statement, one due soon, or the reason why the account is stopped. */
+/** The most urgent reminder: the reason why the account is stopped, an overdue statement, or a statement due soon. */
 export function CreditReminder({ info, now }: { info: CreditInfo; now: number }) {
   const text = useText('credit')
   const money = useMoney()

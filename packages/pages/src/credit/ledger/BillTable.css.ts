@@ -16,7 +16,7 @@ export const row = rule({
     },
   },
 })
-/** Without open statements there is no column to select them. */
+/** Without open statements the table has no selection column. */
 export const rowOfPaid = rule({
   ...narrow,
   gridTemplateColumns: 'minmax(0, 1fr) auto',

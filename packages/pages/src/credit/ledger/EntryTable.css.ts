@@ -21,7 +21,7 @@ export const row = rule({
     },
   },
 })
-/** The entries of one statement have no column for its number. */
+/** The entries of a single statement: without the column for the statement number. */
 export const rowOfBill = rule({
   ...narrow,
   gridTemplateAreas: '"about about amount" "date kind kind"',

@@ -16,7 +16,7 @@ export type BillColumn = LineColumn<Bill, keyof typeof table.cell>
 
 type OnPick = (change: { billNumber: string; checked: boolean }) => void
 
-/** Returns the columns of the statements. `onPick` is called when an open statement is selected or left out. */
+/** Returns the columns of the statements. `onPick` is called when an open statement is selected or deselected. */
 export function useBillColumns(now: number, onPick: OnPick): BillColumn[] {
   const text = useText('credit')
   const language = useLanguage()

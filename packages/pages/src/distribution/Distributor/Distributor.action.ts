@@ -1,12 +1,13 @@
 import type { Client } from '@millwright/contract/contract'
 import { readApplication } from '@millwright/domain/distribution/application'
 import type { ApplicationField, ApplicationProblem } from '@millwright/domain/distribution/application'
+import { partsOf } from '@millwright/domain/partsOf'
 import { path } from '@millwright/domain/paths/path'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { failed, field, refused } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, requireBuyer } from '../../loader.ts'
 import type { Action, Problem } from '../../loader.ts'
-import { partsOf } from '../../partsOf.ts'
 
 export type ApplicationOutcome = { problems: Partial<Record<ApplicationField, ApplicationProblem>> }
 
@@ -24,7 +25,7 @@ const words = [
 ] as const
 const papers = ['identityCardPicFront', 'identityCardPicBack', 'licensePic'] as const
 
-export const action: Action = async (api, context, form) => {
+export const action: Action<KeyOf<'errors'>, ApplicationOutcome> = async (api, context, form) => {
   requireBuyer(context)
   if (field(form, 'intent') !== 'apply') return failed(form, { key: 'badArgument' })
   // Uploads come first, so that no picture is lost if another field is refused.
@@ -34,7 +35,7 @@ export const action: Action = async (api, context, form) => {
   if ('problems' in read || Object.keys(unread).length)
     return {
       ...failed(form, { key: 'incomplete' }, Object.keys(unread).length ? unread : undefined),
-      data: { problems: 'problems' in read ? read.problems : {} } satisfies ApplicationOutcome,
+      data: { problems: 'problems' in read ? read.problems : {} },
     }
   try {
     await api.distributionRegister(read.application)

@@ -8,14 +8,14 @@ import { flag, oneOf } from '../../searchParams.ts'
 
 export type DistributorData = {
   head: Head
-  /** The sign-in address for visitors, with the way back to the form. */
+  /** The sign-in address for visitors, which returns to the form. */
   login?: string
   /** Absent if the buyer never applied. */
   own?: DistributionUser
   /** The kind of the open form. */
   type?: DistributorType
   mobile?: string
-  /** The card number of the distributor whose link led here. */
+  /** The card number of the distributor whose link the visitor followed. */
   inviter?: string
   /** Whether the application was just submitted. */
   sent?: true

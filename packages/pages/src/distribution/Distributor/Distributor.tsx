@@ -3,6 +3,7 @@ import type { DistributionUser } from '@millwright/contract/distribution/entitie
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { Button } from '@millwright/ui/Button'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
@@ -10,12 +11,13 @@ import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import type { ViewProps } from '../../defineScreen.ts'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import type { ApplicationOutcome } from './Distributor.action.ts'
 import { DistributorForm } from './DistributorForm.tsx'
 import { DistributorState } from './DistributorState.tsx'
 import type { DistributorData } from './Distributor.load.ts'
 import * as styles from './Distributor.css.ts'
 
-export type DistributorProps = ViewProps<DistributorData>
+export type DistributorProps = ViewProps<DistributorData, KeyOf<'errors'>, ApplicationOutcome>
 
 const steps = ['how1', 'how2', 'how3', 'how4'] as const
 const rules = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6'] as const

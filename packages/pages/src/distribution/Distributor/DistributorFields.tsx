@@ -10,7 +10,7 @@ type Field = { name: ApplicationField; defaultValue: string | undefined; error: 
 type Props = {
   /** Whether the applicant is a business, which has a licence and a representative. */
   business: boolean
-  /** Returns the name of a field, what it holds and its problem. */
+  /** Returns the name, the initial value and the error of a field. */
   fieldOf: (name: ApplicationField) => Field
 }
 

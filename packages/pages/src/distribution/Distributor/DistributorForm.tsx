@@ -18,7 +18,7 @@ export type DistributorFormProps = {
   type: DistributorType
   mobile: string | undefined
   inviter: string | undefined
-  outcome: ActionResult | undefined
+  outcome: ActionResult<ApplicationOutcome> | undefined
 }
 
 const types = [1, 2, 3] as const
@@ -27,7 +27,7 @@ const hrefOf = (type: DistributorType) => path('distributor', { type })
 /** The application form of one kind of applicant, prefilled with a refused application. */
 export function DistributorForm({ own, type, mobile, inviter, outcome }: DistributorFormProps) {
   const text = useText('distribution')
-  const problems = (outcome?.data as ApplicationOutcome | undefined)?.problems ?? {}
+  const problems = outcome?.data?.problems ?? {}
   const before: Partial<Record<ApplicationField, unknown>> = own?.application ?? {
     userMobile: mobile,
     cardNoOfInviter: inviter,

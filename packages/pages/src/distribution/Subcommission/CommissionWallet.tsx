@@ -5,7 +5,7 @@ import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import * as styles from './Subcommission.css.ts'
 
-/** The wallet: amounts to withdraw, pending, void and total. */
+/** The wallet: the settled, unsettled, void and total amounts. */
 export function CommissionWallet({ wallet }: { wallet: DistributionWallet }) {
   const text = useText('distribution')
   const money = useMoney()

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import type { DistributionUser, DistributionWallet } from '@millwright/contract/distribution/entities'
 import { PAGE_SIZE } from '@millwright/domain/constants'
+import { keysOf } from '@millwright/domain/table'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { missing } from '../../loader.ts'
@@ -28,7 +29,7 @@ export type SubcommissionData = {
   shown: CommissionShown
 }
 
-const states = Object.keys(incomeStates) as IncomeState[]
+const states = keysOf(incomeStates)
 const WORD = 100
 
 export const searchParams = { tab: oneOf(commissionTabs), state: oneOf(states), word: text, page, done: flag }

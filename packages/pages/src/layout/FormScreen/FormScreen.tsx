@@ -12,7 +12,7 @@ import * as styles from './FormScreen.css.ts'
 export type FormState = Pick<FormOutcome, 'typed' | 'errorAt'>
 
 export type FormScreenProps = {
-  /** The address of the form post: the screen's own. */
+  /** The address that the form posts to: the screen's own. */
   action: string
   /** The value of the form's `intent` field, which names the action. */
   intent: string

@@ -3,7 +3,7 @@ import { rule } from '../rule.ts'
 
 export const table = rule({ fontSize: vars.size[14] })
 
-/** Phones show no column heads. `NarrowLabel` names a figure that needs a name. */
+/** Phones show no column heads. `NarrowLabel` labels a figure there. */
 export const heads = rule({
   display: 'none',
   '@media': { [media.medium]: { display: 'block', background: vars.color.sunken, color: vars.color.inkMuted } },

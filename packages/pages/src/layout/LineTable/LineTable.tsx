@@ -10,11 +10,11 @@ export type LineTableProps<Row, Key extends string> = {
   rowHeader: Key
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Classes: `row` is the grid of the cells; `head` and `cell` place them in its areas. */
+  /** Class names: `row` is the grid, `head` and `cell` place the column heads and cells in its areas. */
   look: { row: string; head: Readonly<Record<Key, string>>; cell: Readonly<Record<Key, string>> }
 }
 
-/** A table in wide windows. On phones each row is two lines of a grid. */
+/** A table in wide windows. On phones each row is a grid with two lines. */
 export function LineTable<Row, Key extends string>(props: LineTableProps<Row, Key>) {
   const { label, columns, rowHeader, rows, rowKey, look } = props
   // Browsers drop the table semantics of an element with `display: grid`, so the roles are explicit.
@@ -44,7 +44,7 @@ export function LineTable<Row, Key extends string>(props: LineTableProps<Row, Ke
   )
 }
 
-/** Names a figure on phones, where column heads are hidden, for screen readers too. */
+/** The label of a figure on phones, where column heads are hidden. Screen readers read it too. */
 export function NarrowLabel({ children }: { children: ReactNode }) {
   return <span className={styles.narrowWord}>{children} </span>
 }

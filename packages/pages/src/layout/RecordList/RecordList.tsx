@@ -7,7 +7,7 @@ export const recordListVariants = ['cards', 'tiles', 'rows'] as const
 
 export type RecordListProps<Item> = {
   /** One page of records, as the mall returns it. */
-  page: { records: readonly Item[]; total: number; pages: number }
+  page: { records: readonly Item[]; total: number; pages: number; more?: 0 | 1 | undefined }
   /** The page number, from 1. */
   current: number
   hrefOf: (page: number) => string
@@ -43,7 +43,9 @@ export function RecordList<Item>({
           </li>
         ))}
       </ul>
-      {page.pages > 1 && <Pagination page={current} pages={page.pages} total={page.total} hrefOf={hrefOf} />}
+      {page.pages > 1 && (
+        <Pagination page={current} pages={page.pages} total={page.total} more={page.more === 1} hrefOf={hrefOf} />
+      )}
     </>
   )
 }

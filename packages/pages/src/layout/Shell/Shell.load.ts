@@ -13,8 +13,8 @@ import { documentOf } from '../../loading/documentOf.ts'
 import type { ShellData } from './shellProps.ts'
 
 /**
- * Returns the number of pieces in the cart. A mall of the cloud edition refuses `prodCount` with A00013 and has its own
- * call.
+ * Returns the number of pieces in the cart. A mall of the cloud edition refuses `prodCount` with A00013 and is
+ * asked by `prodCountOfCloud`.
  */
 function piecesInCart(api: Client): Promise<number> {
   return api.prodCount().catch((error: unknown) => {
@@ -23,7 +23,7 @@ function piecesInCart(api: Client): Promise<number> {
   })
 }
 
-/** Loads the shell's data. Each call fails alone: a header without hot words is better than no page. */
+/** Loads the shell's data. The data of a failed call is absent: a header without hot words is better than no page. */
 export async function shellLoad(api: Client, context: LoaderContext): Promise<ShellData> {
   const buyer = context.user !== undefined
   const [user, config, notices, categories, hotWords, center, cartCount, home] = await Promise.all([
@@ -64,7 +64,7 @@ export async function shellCategories(api: Client): Promise<MegaCategory[]> {
   return slimTree(await api.categoryInfo())
 }
 
-/** Returns the config with unsafe addresses removed. The site's owner types these addresses. */
+/** Returns the config without unsafe addresses, which the site's owner may have typed. */
 function safely(config: WebConfig): WebConfig {
   return {
     ...config,

@@ -70,7 +70,7 @@ export const DecoratedNavigation: Story = {
     },
   },
 }
-/** Text keeps a background of its own over any merchant picture. */
+/** Text in front of a merchant's picture has its own background. */
 export const PictureBehind: Story = {
   args: {
     path: '/',

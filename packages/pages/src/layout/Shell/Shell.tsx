@@ -30,8 +30,8 @@ export type {
 }
 
 /**
- * The frame around a screen. `default` and `decorate` have every part, `home` (the member centre) has the logo for a
- * main header, `policy` only the footer, `empty` only the target of the skip link.
+ * The frame around a screen. `default` and `decorate` have every part, `home` (the member centre) the utility bar, the
+ * logo and the footer, `policy` only the footer, `empty` none of them. Every layout has the skip link to the content.
  */
 export function Shell(props: ShellProps) {
   const Whole = props.parts?.whole

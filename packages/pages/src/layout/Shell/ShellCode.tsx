@@ -14,7 +14,7 @@ export type ShellCodeProps = {
 }
 
 /**
- * A QR code with the mall's address. The host can serve it as a picture, which keeps the code's path out of every page.
+ * A QR code with the mall's address. The host can serve the code as a picture, so that no page contains its SVG.
  */
 export function ShellCode({ place, origin, pictureOfCode, size = QR_PX, label }: ShellCodeProps) {
   if (pictureOfCode) return <img src={pictureOfCode(place)} alt={label} width={size} height={size} loading="lazy" />

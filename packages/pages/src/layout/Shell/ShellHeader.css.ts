@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { rule } from '../rule.ts'
 import { HEADER, HEADER_ROW } from '../stickyOffset.ts'
 
-/** Sticky. On wide windows the space above the search scrolls away (`HEADER` of `stuck`), as does the navigation. */
+/** Sticky. From medium windows on, the space above the search scrolls away (`HEADER_ROW` shrinks to `HEADER.wide`). */
 export const header = rule({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,

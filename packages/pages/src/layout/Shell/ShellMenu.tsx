@@ -13,7 +13,7 @@ import { ShellMenuPerson } from './ShellMenuPerson.tsx'
 import { ShellTabs } from './ShellTabs.tsx'
 import * as styles from './ShellMenu.css.ts'
 
-/** The phone menu, with everything that the bars have no room for. A `details` opens without scripts. */
+/** The phone menu: the links that the header of phones has no room for. Its `details` element opens without scripts. */
 export function ShellMenu(props: ShellData & ShellLocation) {
   const { user, path: at, search } = props
   const text = useText('common')

@@ -18,7 +18,7 @@ export const messages = rule({
   '@media': { [media.medium]: { display: 'inline-flex' } },
 })
 
-/** Screen readers get the word at every window width. */
+/** The text of the link. Screen readers read it at every window width. */
 export const word = rule({
   position: 'absolute',
   clipPath: 'inset(50%)',

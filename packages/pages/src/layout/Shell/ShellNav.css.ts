@@ -34,7 +34,7 @@ export const button = rule({
   '@media': { [media.wide]: { inlineSize: WIDTH } },
 })
 
-/** Replaces the switch where the panel is always open. */
+/** Replaces the button that opens the panel if the panel is always open. */
 export const title = rule({
   ...head,
   display: 'none',
@@ -70,7 +70,7 @@ const veil = (side: 'left' | 'right') =>
 const edge = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, ${vars.color.lineStrong}) ${side} / 14px 100% no-repeat scroll`
 
-/** A shaded edge shows that the list scrolls. The veil scrolls with the list and hides the shade at the end. */
+/** A shade at the edge shows that the list scrolls. `veil` scrolls with the list and covers the shade at its end. */
 export const nav = rule({
   minInlineSize: 0,
   overflowX: 'auto',

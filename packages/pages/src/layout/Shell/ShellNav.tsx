@@ -38,8 +38,8 @@ export function ShellNav(props: ShellData & ShellLocation & Pick<ShellProps, 'on
 }
 
 /**
- * Opens after 100 ms of hover and on a press, without scripts too: a `details` switches the element after it. On the
- * home page with enough room, the panel is always open under its title.
+ * The category panel. It opens after 100 ms of hover or on a press. A press also works without scripts: the panel shows
+ * while the `details` element before it is open. On the home page in wide windows, the panel is always open.
  */
 function Categories({ path, standing, children }: { path: string; standing: boolean; children: ReactNode }) {
   const text = useText('common')

@@ -1,3 +1,4 @@
+import { keysOf } from '@millwright/domain/table'
 import { useText } from '@millwright/i18n/Texts'
 import { samePage } from './shellLinks.ts'
 import type { ShellLocation } from './shellLinks.ts'
@@ -14,7 +15,7 @@ export function ShellTheme({ theme, ...place }: ShellLocation & { theme: ShellTh
   const text = useText('common')
   return (
     <nav aria-label={text('theme')} className={styles.choice}>
-      {(Object.keys(names) as ShellThemeName[]).map((one) =>
+      {keysOf(names).map((one) =>
         one === theme ? (
           <span key={one} aria-current="true" className={styles.current}>
             {text(names[one])}

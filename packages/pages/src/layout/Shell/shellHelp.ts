@@ -13,7 +13,7 @@ export const badges: readonly { icon: IconName; title: Key; note: Key }[] = [
   { icon: 'document', title: 'badgeProcurement', note: 'badgeProcurementText' },
 ]
 
-/** The footer's help links, by rule number in the field or by route of a screen. */
+/** The footer's help links. Each leads to a rule, by its id, or to a screen, by its route. */
 const all: readonly { title: Key; links: readonly (readonly [Key, number | PlainRouteId])[] }[] = [
   {
     title: 'helpBuying',

@@ -13,7 +13,7 @@ import type { HeaderSign } from '../../headerSign.ts'
 export type ShellLocation = { path: string; search: string }
 export type ShellLink = { key: KeyOf<'common'>; href: string; newTab?: boolean; warn?: boolean }
 
-/** Returns the links of the utility bar in order. For visitors they lead to sign in first. */
+/** Returns the links of the utility bar in order. For visitors the links of an account lead to sign in first. */
 export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 'center' | 'config'>): ShellLink[] {
   const links: ShellLink[] = []
   const own = (key: KeyOf<'common'>, href: string) => links.push({ key, href: user ? href : loginPath(href) })
@@ -37,7 +37,7 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
   return links.filter(({ href }) => hasScreen(href))
 }
 
-/** Returns the sign-in address with the way back here. On a sign-in screen it keeps that screen's own way back. */
+/** Returns the sign-in address with this page as its `back` parameter. A sign-in screen passes its own `back` on. */
 export function loginHref({ path: at, search }: ShellLocation): string {
   const back = isAt(at, 'login', 'register', 'forget-password')
     ? safeReturnPath(new URLSearchParams(search).get('back'))
@@ -72,7 +72,7 @@ export function addedTabs(sign: HeaderSign | undefined): { own: boolean; added: 
 /** The tab of each `st` value. 0 shows everything. */
 const ofSt = ['tabAll', 'tabNew', 'tabDiscount', 'tabGroup', 'tabFlash', 'tabCoupons'] as const
 
-/** Returns the current tab, from the path or `st`: `st=1` or `st-1` among packed parts, or the query's `st`. */
+/** Returns the current tab. On a list, `st` decides: `st=1` or `st-1` in the path, or the query parameter `st`. */
 export function currentTab({ path: at, search }: ShellLocation): ReturnType<typeof tabs>[number]['key'] | undefined {
   if (!isAt(at, 'list', 'list-filtered', 'list-2', 'list-html')) return tabs().find(({ href }) => href === at)?.key
   const st = /(?:^|_)st[-=](\d+)(?:_|$)/.exec(packedOf(at))?.[1] ?? new URLSearchParams(search).get('st')

@@ -60,7 +60,7 @@ export type ShellParts = {
 
 export type ShellProps = ShellData & {
   layout: ShellLayout
-  /** The current path, for the current tab, the way back after sign-in and the language switch. */
+  /** The path of the page, for the current tab, the return after sign-in and the language switch. */
   path: string
   /** The query with its `?`, or empty. */
   search?: string
@@ -70,7 +70,7 @@ export type ShellProps = ShellData & {
   onSuggest?: SearchBoxProps['onSuggest']
   /** Returns the categories with all levels, if `categories` has only the roots. */
   onCategories?: CategoryMegaProps['onOpen']
-  /** The number of unread messages, if the host knows a newer one than `center`. */
+  /** The number of unread messages, if the host knows a newer number than `center`. */
   unreadMessages?: number | undefined
   /** Returns the picture address of a QR code. Without it the page renders the codes itself. */
   pictureOfCode?: (place: ShellCodePlace) => string

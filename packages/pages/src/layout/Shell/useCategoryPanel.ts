@@ -23,7 +23,7 @@ export function useCategoryPanel(path: string) {
       pointed.current = open
     }, HOVER_DEBOUNCE)
   }
-  /** A press right after the panel opened on hover keeps it open. */
+  /** The first press after the panel opened on hover does not close the panel. */
   const press = (event: MouseEvent) => {
     if (pointed.current && event.detail > 0) event.preventDefault()
     pointed.current = false

@@ -8,8 +8,9 @@ import { UploadField } from './UploadField.tsx'
 
 const id = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
 const file = (name: string) => new File(['1'], name, { type: 'image/png' })
-/** An upload that never ends and counts its aborts, since the mock addon reports no progress. */
+/** The number of aborted uploads. */
 let ended = 0
+/** An upload that never ends, since the mock addon reports no progress. */
 const endless: SendFile = ({ onProgress, signal }) =>
   new Promise(() => {
     onProgress(40)

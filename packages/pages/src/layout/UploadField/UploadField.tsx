@@ -8,7 +8,7 @@ import { useUploads } from './useUploads.ts'
 export type UploadFieldProps = {
   label: string
   name: string
-  /** The purpose of the files, which decides the accepted formats, the size limit and the readers. */
+  /** The purpose of the files. Determines the accepted formats, the size limit and who may read the files. */
   kind: FileKind
   maxFiles: number
   hint?: string

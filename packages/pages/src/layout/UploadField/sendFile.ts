@@ -1,5 +1,5 @@
 import type { FileKind } from '@millwright/domain/files/fileKinds'
-import { partsOf } from '../../partsOf.ts'
+import { partsOf } from '@millwright/domain/partsOf'
 
 export type Sending = {
   file: File

@@ -31,7 +31,7 @@ it('returns the mall’s refusal of a file, uploads no further file, and keeps t
   expect(mall.inputsOf('uploadFile')).toHaveLength(1)
 })
 
-it('reads the server’s upload responses, and reports any other as a lost connection', () => {
+it('reads the server’s upload responses, and reports an unreadable response as a lost connection', () => {
   expect(readSent(200, JSON.stringify(stored))).toEqual({ filePath: path(9) })
   expect(readSent(422, '{"refused":"too large"}')).toEqual({ refused: 'too large' })
   expect([readSent(401, '{}'), readSent(413, '')]).toEqual([{ problem: 'login' }, { problem: 'tooLarge' }])

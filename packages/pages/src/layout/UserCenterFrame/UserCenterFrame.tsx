@@ -15,7 +15,7 @@ import type { UserCenter } from './userCenter.ts'
 import * as styles from './UserCenterFrame.css.ts'
 
 export type UserCenterFrameProps = {
-  /** The route of the screen inside, or of the list that a detail belongs to. Absent if the menu has no such entry. */
+  /** The route of the screen inside, or of its list for a detail screen. Absent if the menu has no entry for it. */
   route?: RouteId | undefined
   /** The pending counts and the rights of the buyer. */
   center: UserCenter
@@ -28,7 +28,7 @@ export type UserCenterFrameProps = {
   children: ReactNode
 }
 
-/** The frame of the buyer centre's screens, with the menu at the side; on phones, a list that opens above. */
+/** The frame of the user centre's screens, with the menu at the side. On phones it is collapsed above the screen. */
 export function UserCenterFrame({ route, center, title, lead, tools, children }: UserCenterFrameProps) {
   const text = useText('userCenter')
   const unread = useContext(UnreadMessages)

@@ -9,7 +9,7 @@ import { hasScreen } from '../../hasScreen.ts'
 export const centerRights = ['accountPeriod', 'distributor', 'ownShop'] as const
 export type CenterRight = (typeof centerRights)[number]
 
-/** The data of the frame's buyer. */
+/** The buyer's pending counts and rights, for the frame. */
 export type UserCenter = { waiting: Partial<Waiting>; rights: readonly CenterRight[] }
 
 type Entry = { key: KeyOf<'userCenter'>; route: PlainRouteId; waits?: keyof Waiting; right?: CenterRight }

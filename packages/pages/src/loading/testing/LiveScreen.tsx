@@ -20,7 +20,7 @@ export type LiveScreenProps = {
   /** Other screens that the screen's forms or links lead to. */
   beside?: readonly AnyScreen[]
   visitor?: boolean
-  /** The buyer's rights beyond the usual ones. */
+  /** The buyer's rights, if they differ from those of the fixtures' buyer. */
   rights?: BuyerRights
   locale: Locale
 }
@@ -55,7 +55,7 @@ export function LiveScreen({ screen, at, beside = [], visitor, rights, locale }:
     }
     const heard = new CustomEvent('outcome', { detail: answer, bubbles: true, cancelable: true })
     if (form.dispatchEvent(heard)) tell(answer)
-    if (answer.done || !answer.unheard) refresh()
+    if (answer.done || !answer.unanswered) refresh()
   }
 
   function submit(event: SubmitEvent) {
@@ -101,7 +101,7 @@ function stateOf(shown: Shown | undefined): 'waiting' | 'left' | 'failed' | 'sho
 
 type Place = { address: string; outcome?: ActionResult<unknown, string>; turn: number }
 
-/** Returns the screen at the address, loaded again on every turn. */
+/** Returns the screen at the address. A new `turn` reloads the screen. */
 function useLoaded(shop: StoryShop, { address, outcome, turn }: Place): Shown | undefined {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {
@@ -118,7 +118,7 @@ function useLoaded(shop: StoryShop, { address, outcome, turn }: Place): Shown | 
   return shown
 }
 
-/** The toasts, and `tell` to show the outcome of a form as one. */
+/** Returns the toasts, and `tell`, which shows the outcome of a form as a toast. */
 function useToasts() {
   const text = useText('errors')
   const [toasts, setToasts] = useState<readonly Toast[]>([])

@@ -11,7 +11,7 @@ const meta = { tags: ['!dev', '!autodocs'], render: () => <p>…</p> } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The entry is taken here, so that this story passes. Otherwise `afterEach` fails the story. */
+/** The story removes the recorded calls itself, since `afterEach` fails a story that leaves any. */
 export const RecordsUnmockedCall: Story = {
   parameters: { mockData: mocks('hotSearch') },
   play: async () => {

@@ -1,5 +1,6 @@
 import type { User } from '@millwright/contract/account/entities'
 import type { Locale } from '@millwright/domain/locale'
+import { partsOf } from '@millwright/domain/partsOf'
 import { matchAddress } from '@millwright/domain/paths/matchAddress'
 import { outcomeOf, storyApi } from '@millwright/fixtures/storyMall'
 import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
@@ -8,7 +9,6 @@ import type { ComponentType } from 'react'
 import type { ScreenDefinition } from '../../defineScreen.ts'
 import { ScreenResponse, loginPath, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, LoaderContext, Steps, TitleText } from '../../loader.ts'
-import { partsOf } from '../../partsOf.ts'
 import { routesOf } from '../../routesOf.ts'
 import { declaredUrl, readQuery } from '../../searchParams.ts'
 import { missingPage } from '../../missing.ts'
@@ -62,7 +62,11 @@ export function createStoryShop(screens: readonly AnyScreen[], locale: Locale, b
       if (failed.done) throw error
       const { problem } = failed
       if ('key' in problem && problem.key === 'loginNeeded') return { left: loginPath(address) }
-      return { View: ErrorScreen, props: { statusCode: failed.unheard ? 503 : 500, retryHref: address }, failed: true }
+      return {
+        View: ErrorScreen,
+        props: { statusCode: failed.unanswered ? 503 : 500, retryHref: address },
+        failed: true,
+      }
     }
   }
 

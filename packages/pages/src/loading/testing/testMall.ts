@@ -11,8 +11,8 @@ import { declaredUrl, readQuery } from '../../searchParams.ts'
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 
 /**
- * Creates a mall for tests of loads and actions. It responds to the named calls, records all calls, and throws on any
- * other.
+ * Creates a mall for tests of loads and actions. It records every call, responds to the calls in `answers`, and throws
+ * on others.
  */
 export function testMall(answers: Partial<Record<CallName, unknown>>) {
   const calls: { name: string; input: unknown }[] = []
@@ -73,7 +73,7 @@ export function formOf(fields: Readonly<Record<string, string | string[]>>): For
   return form
 }
 
-/** Returns where a load or action redirects: an address, a status, or `unknown order` for a missing record. */
+/** Returns how a load or action leaves its screen: an address, a status, or for example `unknown order`. */
 export async function redirectTarget(work: Promise<unknown>): Promise<string> {
   const left: unknown = await work.then(
     () => undefined,

@@ -16,7 +16,7 @@ export type LedgerProps = LedgerFilterProps & {
   searchOf: (page?: number) => string
   /** The address of the filtered entries as a workbook. */
   workbook: string
-  page: { total: number; pages: number; current: number }
+  page: { total: number; pages: number; current: number; more?: 0 | 1 | undefined }
   entries: readonly LedgerEntry[]
   /** Rendered above the filter: links to all, incoming and outgoing entries. */
   tabs?: ReactNode
@@ -64,6 +64,7 @@ export function Ledger({
             page={page.current}
             pages={page.pages}
             total={page.total}
+            more={page.more === 1}
             hrefOf={(number) => `${path}${searchOf(number)}`}
           />
         )}

@@ -86,7 +86,7 @@ export const FirstUse: Story = {
     }),
   },
 }
-export const NoAnswer: Story = { args: { change: (props) => ({ ...props, info: undefined, levels: [] }) } }
+export const RequestFailed: Story = { args: { change: (props) => ({ ...props, info: undefined, levels: [] }) } }
 export const WithoutHistory: Story = {
   args: { change: (props) => ({ ...props, history: undefined }) },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import * as styles from './MemberEquity.css.ts'
 
 export type MemberEquityProps = Omit<MemberEquityData, 'head'>
 
-/** The benefits of all levels side by side: by growth, and paid. */
+/** The benefits of all levels side by side: the levels earned by growth, then the paid levels. */
 export function MemberEquity({ info, levels }: MemberEquityProps) {
   const text = useText('levels')
   return (

@@ -8,10 +8,10 @@ import { EquityMark } from './EquityMark.tsx'
 import { useTermText } from '../useTermText.ts'
 import * as styles from './MemberEquity.css.ts'
 
-/** A row of the comparison: one benefit, with its value for each level. */
+/** A row of the comparison: the price, the growth or a benefit, with its value for each level. */
 export type EquityRow = { key: string; head: ReactNode; cell: (level: MemberLevel) => ReactNode }
 
-/** Returns the rows of the comparison: price, growth, the common benefits, and those of single levels. */
+/** Returns the rows of the comparison: price, growth, discount, points rate, free freight and further benefits. */
 export function useEquityRows(levels: readonly MemberLevel[]): EquityRow[] {
   const text = useText('levels')
   const locale = useLocale()

@@ -24,7 +24,7 @@ const tabs = [
   { key: 'pointsMall', route: 'integral-mall' },
 ] as const
 
-/** The frame of the member screens, under the logo: their tabs. */
+/** The frame of the member screens, with their tabs. */
 export function MemberFrame({ route, title, lead, children }: MemberFrameProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function MemberFrame({ route, title, lead, children }: MemberFrameProps) 
   )
 }
 
-/** The tabs of the member screens, with that of `route` marked. */
+/** The tabs of the member screens. The tab of `route` is marked as current. */
 export function MemberTabs({ route }: { route: RouteId }) {
   const text = useText('levels')
   return (

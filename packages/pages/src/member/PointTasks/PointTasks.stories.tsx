@@ -17,9 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One open task, one done, one with claimed points. */
+/** An open task, a completed task, and a task whose points are claimed. */
 export const EachState: Story = {}
-/** Of two claimable tasks the focus moves to the other. */
+/** After a claim the focus moves to the next claimable task, at last to the heading. */
 export const FocusGoesOn: Story = {
   beforeEach: catchForms,
   args: { tasks: scoreInfo.tasks.map((task) => ({ ...task, state: 'done' as const })) },

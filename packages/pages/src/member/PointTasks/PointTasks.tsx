@@ -11,7 +11,7 @@ import * as styles from './PointTasks.css.ts'
 
 export type PointTasksProps = {
   tasks: ScoreInfo['tasks']
-  /** The target of its forms: an action that calls `pointsAction`. */
+  /** The address that the forms post to. Its action calls `pointsAction`. */
   action: string
 }
 

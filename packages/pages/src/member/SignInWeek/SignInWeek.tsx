@@ -11,7 +11,7 @@ import * as styles from './SignInWeek.css.ts'
 
 export type SignInWeekProps = {
   info: Pick<ScoreInfo, 'week' | 'signInDays' | 'todaySigned'>
-  /** The target of its form: an action that calls `pointsAction`. */
+  /** The address that the form posts to. Its action calls `pointsAction`. */
   action: string
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { balanceKindOf } from '@millwright/domain/member/balance'
+import { balanceKindOf, balanceKinds } from '@millwright/domain/member/balance'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/dates'
@@ -9,7 +9,7 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Empty } from '@millwright/ui/Empty'
 import { Link } from '@millwright/ui/Link'
 import { Ledger } from '../Ledger/Ledger.tsx'
-import { balanceKinds } from './UcBalance.load.ts'
+
 import type { UcBalanceData } from './UcBalance.load.ts'
 
 type BalanceLedgerProps = Pick<UcBalanceData, 'log' | 'kind' | 'month' | 'months' | 'current'>

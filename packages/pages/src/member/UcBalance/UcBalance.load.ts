@@ -12,7 +12,6 @@ import { page } from '../../searchParams.ts'
 
 const SHOWN = 20
 const MONTHS = 24
-export const balanceKinds = Object.keys(balanceTypes) as BalanceKind[]
 
 export type UcBalanceData = {
   head: Head

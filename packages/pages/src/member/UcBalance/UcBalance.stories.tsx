@@ -82,7 +82,7 @@ export const LargestSums: Story = {
     }),
   },
 }
-/** Orders and statements link to their screens. A payment has none. */
+/** Orders and statements link to their screens. A payment has no screen and no link. */
 export const EntriesLinkToSource: Story = {
   play: async ({ canvas }) => {
     const hrefs = canvas

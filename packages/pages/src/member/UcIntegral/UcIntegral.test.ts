@@ -20,7 +20,7 @@ it('requests the ledger by direction, source and month, and ignores invalid valu
   ])
 })
 
-it('checks in for the day, reports a repeated check-in, and claims a task’s points [R2.34]', async () => {
+it('records the daily sign-in, reports a repeated sign-in, and claims a task’s points [R2.34]', async () => {
   const signed = testMall({ scoreSignIn: { score: 15, signInDays: 5, again: false } })
   expect(await action(signed.api, loaderContextAt(path), formOf({ intent: 'signIn' }))).toMatchObject({
     done: true,

@@ -6,13 +6,13 @@ import type { Checkout } from './useCheckout.ts'
 import { CheckoutSubmit } from './CheckoutSubmit.tsx'
 import * as styles from './CheckoutForm.css.ts'
 
-type CheckoutBarProps = Pick<Checkout, 'confirm' | 'over' | 'ready' | 'againHref'> & {
+type CheckoutBarProps = Pick<Checkout, 'confirm' | 'isExpired' | 'ready' | 'repriceHref'> & {
   /** The note below the total. */
   children?: ReactNode
 }
 
-/** The total and the submit button of phones. Reads `confirm`, `over`, `ready` and `againHref`. */
-export function CheckoutBar({ confirm, over, ready, againHref, children }: CheckoutBarProps) {
+/** The total and the submit button of phones. Reads `confirm`, `isExpired`, `ready` and `repriceHref`. */
+export function CheckoutBar({ confirm, isExpired, ready, repriceHref, children }: CheckoutBarProps) {
   const text = useText('order')
   return (
     <div className={styles.bar}>
@@ -20,7 +20,7 @@ export function CheckoutBar({ confirm, over, ready, againHref, children }: Check
         <Money amount={confirm.actualTotal} size={22} label={text('payable')} />
         <span className={shared.kept}>{children ?? text('taxIncluded')}</span>
       </span>
-      <CheckoutSubmit over={over} ready={ready} againHref={againHref} />
+      <CheckoutSubmit isExpired={isExpired} ready={ready} repriceHref={repriceHref} />
     </div>
   )
 }

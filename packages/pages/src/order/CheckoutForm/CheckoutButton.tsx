@@ -2,11 +2,15 @@ import type { Checkout } from './useCheckout.ts'
 import { CheckoutSubmit } from './CheckoutSubmit.tsx'
 import * as styles from './CheckoutForm.css.ts'
 
-/** The submit button under the sums. Reads `over`, `ready` and `againHref`. */
-export function CheckoutButton({ over, ready, againHref }: Pick<Checkout, 'over' | 'ready' | 'againHref'>) {
+/** The submit button under the sums. Reads `isExpired`, `ready` and `repriceHref`. */
+export function CheckoutButton({
+  isExpired,
+  ready,
+  repriceHref,
+}: Pick<Checkout, 'isExpired' | 'ready' | 'repriceHref'>) {
   return (
     <div className={styles.submit}>
-      <CheckoutSubmit over={over} ready={ready} againHref={againHref} wide />
+      <CheckoutSubmit isExpired={isExpired} ready={ready} repriceHref={repriceHref} wide />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export const newAddress = rule({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-/** With enough room the sums are sticky. */
+/** In wide windows the sums are sticky. */
 export const aside = rule({
   '@media': { [media.wide]: { position: 'sticky', insetBlockStart: `calc(${stickyOffset} + ${vars.space[16]})` } },
 })
@@ -51,7 +51,7 @@ export const to = rule({
   overflowWrap: 'anywhere',
 })
 
-/** The button under the sums shows only while they stand beside the form. */
+/** The button under the sums shows only in wide windows, where the sums are beside the form. */
 export const submit = rule({ display: 'none', '@media': { [media.wide]: { display: 'grid' } } })
 
 export const bar = rule({

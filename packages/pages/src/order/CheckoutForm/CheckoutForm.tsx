@@ -16,7 +16,7 @@ export type CheckoutFormProps = {
   bar: ReactNode
 }
 
-/** The form of every checkout, with the sums beside it. Its several submit buttons lose no typed input. */
+/** The form of every checkout, with the sums beside it. Each of its submit buttons posts all typed input. */
 export function CheckoutForm({
   post: { ref, action, intent, uuid, pricedFor },
   fields,

@@ -6,23 +6,29 @@ import * as shared from '../checkout/checkout.css.ts'
 import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 import type { Checkout } from './useCheckout.ts'
 
-type CheckoutHeldProps = Pick<Checkout, 'over' | 'onOver'> & {
+type CheckoutHeldProps = Pick<Checkout, 'isExpired' | 'onExpire'> & {
   priced: Pick<CheckoutPrice, 'until'>
   now: number
-  /** The address for a new price. Absent if another button leads to it. */
-  againHref?: string
+  /** The address that requests a new price. Absent if another button leads there. */
+  repriceHref?: string
 }
 
-/** The countdown of the held price. Reads `priced`, `now`, `over`, `onOver` and `againHref`. */
-export function CheckoutPriceCountdown({ priced: { until }, now, over, onOver, againHref }: CheckoutHeldProps) {
+/** The countdown of the held price. Reads `priced`, `now`, `isExpired`, `onExpire` and `repriceHref`. */
+export function CheckoutPriceCountdown({
+  priced: { until },
+  now,
+  isExpired,
+  onExpire,
+  repriceHref,
+}: CheckoutHeldProps) {
   const text = useText('order')
-  return over ? (
+  return isExpired ? (
     <Alert
       tone="warn"
       title={text('expiredTitle')}
       action={
-        againHref && (
-          <Button href={againHref} tone="action">
+        repriceHref && (
+          <Button href={repriceHref} tone="action">
             {text('priceAgain')}
           </Button>
         )
@@ -33,7 +39,7 @@ export function CheckoutPriceCountdown({ priced: { until }, now, over, onOver, a
   ) : (
     <span className={shared.kept} title={text('keptHint')}>
       {text('keptUntil')}
-      <Countdown key={until} until={until} now={now} look="text" onEnd={onOver} />
+      <Countdown key={until} until={until} now={now} look="text" onEnd={onExpire} />
     </span>
   )
 }

@@ -5,18 +5,18 @@ import { Button } from '@millwright/ui/Button'
 import { orderUnknownHref } from '../OrderUnknown/orderUnknownHref.ts'
 import type { Checkout } from './useCheckout.ts'
 
-type CheckoutRefusalProps = Pick<Checkout, 'refused' | 'over' | 'closeHref'> & { now: number }
+type CheckoutRefusalProps = Pick<Checkout, 'refused' | 'isExpired' | 'closeHref'> & { now: number }
 
-/** The refusal of the last post. Without a response it links to the check of the order's state. */
-export function CheckoutRefusal({ refused, over, now, closeHref }: CheckoutRefusalProps) {
+/** The refusal of the last post. If the mall did not respond, links to the page that shows whether the order exists. */
+export function CheckoutRefusal({ refused, isExpired, now, closeHref }: CheckoutRefusalProps) {
   const text = useText('order')
   const problemText = useProblemText()
   return (
     refused &&
-    !over && (
+    !isExpired && (
       <Alert
         tone="bad"
-        action={refused.unheard && <Button href={orderUnknownHref(now, closeHref)}>{text('submitMade')}</Button>}
+        action={refused.unanswered && <Button href={orderUnknownHref(now, closeHref)}>{text('submitMade')}</Button>}
       >
         {problemText(refused.problem)}
       </Alert>

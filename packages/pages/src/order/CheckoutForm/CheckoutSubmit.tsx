@@ -2,13 +2,13 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import type { Checkout } from './useCheckout.ts'
 
-type CheckoutSubmitProps = Pick<Checkout, 'over' | 'ready' | 'againHref'> & { wide?: boolean }
+type CheckoutSubmitProps = Pick<Checkout, 'isExpired' | 'ready' | 'repriceHref'> & { wide?: boolean }
 
-/** The submit button. Once the price has expired it is a link to a new one. */
-export function CheckoutSubmit({ over, ready, againHref, wide }: CheckoutSubmitProps) {
+/** The submit button. After the held price has expired, a link that requests a new price replaces the button. */
+export function CheckoutSubmit({ isExpired, ready, repriceHref, wide }: CheckoutSubmitProps) {
   const text = useText('order')
-  return over ? (
-    <Button href={againHref} tone="action" size="large" wide={wide}>
+  return isExpired ? (
+    <Button href={repriceHref} tone="action" size="large" wide={wide}>
       {text('priceAgain')}
     </Button>
   ) : (

@@ -20,7 +20,7 @@ export type CheckoutPlace = {
   invoice: [string, string][]
   /** `new` opens the form for a new address. */
   address?: 'new' | undefined
-  /** The last total that the buyer saw, for a new price. */
+  /** The last total that the buyer saw, to show the change after a new price. */
   shown?: string | undefined
 }
 
@@ -29,11 +29,11 @@ type CheckoutOptions = {
   now: number
   /** The form for a new address is open while this is present. */
   provinces?: readonly Area[] | undefined
-  /** The invoice choice of the address. */
+  /** The invoice choice in the page's address. */
   invoice: CheckoutInvoice['invoice']
   /** The result of a post without scripts. */
   outcome: ActionResult | undefined
-  /** Further values whose change clears the result, besides the delivery address. */
+  /** Values whose change clears the result. A change of the delivery address always clears the result. */
   scope?: readonly (string | undefined)[]
   /** Returns the address of the checkout in one of its states. */
   hrefOf: (place: CheckoutPlace, typed: Checkout['typed']) => string
@@ -56,16 +56,16 @@ export type Checkout = {
   refused: Refused<unknown, KeyOf<'errors'>> | undefined
   /** The problem of each field. */
   faults: Readonly<Record<string, Problem>> | undefined
-  /** Whether the price has expired. */
-  over: boolean
-  /** Called when the price expires. */
-  onOver: () => void
+  /** Whether the held price has expired. */
+  isExpired: boolean
+  /** Called when the held price expires. */
+  onExpire: () => void
   /** Whether the order can be submitted. */
   ready: boolean
   /** The address of this page without the form for a new address. */
   closeHref: string
-  /** The same address, for a new price. */
-  againHref: string
+  /** The address that requests a new price. */
+  repriceHref: string
 }
 
 /** The attributes of the form, and its own hidden fields. */
@@ -93,13 +93,13 @@ export function useCheckout({ priced, now, provinces, scope = [], hrefOf, ...opt
     [chosen, Boolean(provinces), ...scope].join(),
   )
   const refused = refusedOf(outcome)
-  const [expired, setExpired] = useState<number>()
-  // A refusal carries no regions, so the previous ones stay.
+  const [endedPrice, setEndedPrice] = useState<number>()
+  // A result without regions, such as a refusal, keeps the previous regions.
   const [regions, setRegions] = useState(outcome?.data)
   if (outcome ? outcome.data && outcome.data !== regions : regions) setRegions(outcome?.data)
   const typed = outcome?.form
   const invoice = typed ? readInvoiceChoice(Object.entries(typed)) : options.invoice
-  const over = expired === until || until <= now
+  const isExpired = endedPrice === until || until <= now
   const here = { addrId: chosen, invoice: invoiceParamsOf(invoice) }
   return {
     checkout: {
@@ -111,18 +111,18 @@ export function useCheckout({ priced, now, provinces, scope = [], hrefOf, ...opt
       problems: problemsOf(outcome),
       refused,
       faults: refused?.fields,
-      over,
-      onOver: () => setExpired(until),
-      ready: !over && confirm.shopCartOrders.length > 0,
+      isExpired,
+      onExpire: () => setEndedPrice(until),
+      ready: !isExpired && confirm.shopCartOrders.length > 0,
       closeHref: hrefOf(here, typed),
-      againHref: hrefOf({ ...here, shown: confirm.actualTotal }, typed),
+      repriceHref: hrefOf({ ...here, shown: confirm.actualTotal }, typed),
     },
     post: {
       ref,
       action: hrefOf({ ...here, address: provinces && 'new' }, typed),
       intent: provinces ? 'address' : 'submit',
       // The same uuid (idempotency key) is sent again if the last submit had no response.
-      uuid: (refused?.unheard && typed?.uuid) || priced.uuid,
+      uuid: (refused?.unanswered && typed?.uuid) || priced.uuid,
       pricedFor: chosen ?? '',
     },
   }

@@ -45,7 +45,7 @@ export const Shipped: Story = {
   args: { records: (locale) => [myOrder('shipped', locale)], changes: { query: { ...query, status: 3 } } },
 }
 const teamTab = () => screen.queryByRole('link', { name: storyText(/^待成团/, /^Waiting for group/) })
-/** The tab of orders that wait for their team shows only while there are any. */
+/** The tab of orders that wait for their team shows only if such orders exist. */
 export const WaitingForTeam: Story = {
   args: {
     records: (locale) => [{ ...myOrder('paid', locale), status: 7 }],

@@ -36,7 +36,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
       <MyOrdersTabs query={query} counts={counts} />
       <MyOrdersSearch query={query} />
       <OutcomeNotice outcome={outcome} />
-      {orders.total > 0 && <OrdersFound query={query} total={orders.total} />}
+      {orders.total > 0 && <OrdersFound query={query} total={orders.total} more={orders.more === 1} />}
       {orders.records.length > 0 ? (
         <div className={styles.orders}>
           {orders.records.map((order) => (
@@ -72,6 +72,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
           page={query.page}
           pages={orders.pages}
           total={orders.total}
+          more={orders.more === 1}
           hrefOf={(to) => ordersHref({ ...query, page: to })}
         />
       )}
@@ -80,12 +81,12 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
 }
 
 /** The number of orders, and their export. */
-function OrdersFound({ query, total }: Pick<MyOrdersProps, 'query'> & { total: number }) {
+function OrdersFound({ query, total, more }: Pick<MyOrdersProps, 'query'> & { total: number; more: boolean }) {
   const text = useText('order')
   return (
     <div className={styles.found}>
       <Text tone="muted" size={13}>
-        {text('found', { count: total })}
+        {text(more ? 'foundMore' : 'found', { count: total })}
       </Text>
       <Button href={ordersFileHref(query)} icon="document" size="small">
         {text('exportOrders')}

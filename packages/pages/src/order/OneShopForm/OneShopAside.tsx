@@ -19,10 +19,10 @@ type OneShopAsideProps = {
 
 /** The held price, the sums, the receiver and the submit button. */
 export function OneShopAside({ checkout, priced, now, points, hint }: OneShopAsideProps) {
-  const { confirm, over, ready, againHref } = checkout
+  const { confirm, isExpired, ready, repriceHref } = checkout
   return (
     <>
-      <CheckoutPriceCountdown priced={priced} now={now} over={over} onOver={checkout.onOver} />
+      <CheckoutPriceCountdown priced={priced} now={now} isExpired={isExpired} onExpire={checkout.onExpire} />
       {points}
       <OrderSums
         goods={confirm.total}
@@ -32,7 +32,7 @@ export function OneShopAside({ checkout, priced, now, points, hint }: OneShopAsi
       />
       <CheckoutReceiver confirm={confirm} />
       <CheckoutNote>{hint}</CheckoutNote>
-      <CheckoutButton over={over} ready={ready} againHref={againHref} />
+      <CheckoutButton isExpired={isExpired} ready={ready} repriceHref={repriceHref} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export type OneShopFormProps = {
   remarkLimit: number
   /** Further hidden fields. */
   fields?: ReactNode
-  /** The lines, if they show more than the priced ones. */
+  /** The order lines with further data, such as the price in points. Default: the priced lines. */
   lines?: readonly OrderLine[]
   /** The reason why the product cannot be ordered for this address. */
   undeliverable: string
@@ -47,7 +47,7 @@ export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliv
     outcome,
     hrefOf: (place, typed) => hrefOf({ remark: typed?.remark ?? remark, ...place }),
   })
-  const { confirm, over, ready, closeHref, againHref } = checkout
+  const { confirm, isExpired, ready, closeHref, repriceHref } = checkout
   const shop = confirm.shopCartOrders[0]
   return (
     <CheckoutForm
@@ -60,7 +60,7 @@ export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliv
       }
       main={
         <>
-          <CheckoutRefusal refused={checkout.refused} over={over} now={now} closeHref={closeHref} />
+          <CheckoutRefusal refused={checkout.refused} isExpired={isExpired} now={now} closeHref={closeHref} />
           <CheckoutAddresses {...checkout} addresses={addresses} provinces={provinces} />
           <CheckoutUndeliverable confirm={confirm}>{undeliverable}</CheckoutUndeliverable>
           {shop && (
@@ -79,7 +79,7 @@ export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliv
       }
       aside={<OneShopAside checkout={checkout} priced={priced} now={now} points={slots.points} hint={slots.hint} />}
       bar={
-        <CheckoutBar confirm={confirm} over={over} ready={ready} againHref={againHref}>
+        <CheckoutBar confirm={confirm} isExpired={isExpired} ready={ready} repriceHref={repriceHref}>
           {slots.barNote}
         </CheckoutBar>
       }

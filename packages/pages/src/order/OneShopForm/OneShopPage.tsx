@@ -4,7 +4,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Steps } from '@millwright/ui/Steps'
 import { CheckoutPage } from '../CheckoutForm/CheckoutPage.tsx'
 
-/** The page of a checkout of one product, from the confirmation to the payment. */
+/** The checkout page of one product, with the steps confirmation and payment. */
 export function OneShopPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText('order')
   return (

@@ -58,7 +58,7 @@ export const Unpaid: Story = {
 export const Paid: Story = { args: { state: 'paid' } }
 export const Shipped: Story = { tags: ['picture'], play: async () => expect(deliveryNote()).toBeVisible() }
 export const Completed: Story = { args: { state: 'completed' } }
-/** Some pieces are shipped: the order shows which are still to come. */
+/** Some pieces are shipped. The order says that the shop is preparing the rest. */
 export const PartlySent: Story = {
   args: { state: 'paid' },
   render: ({ state }, { globals }) => {
@@ -90,7 +90,7 @@ export const PartlyRefunded: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/320\.50/)).toBeVisible(),
 }
 export const Canceled: Story = { args: { state: 'canceled' } }
-/** A closed order that was never shipped promises no delivery. */
+/** A closed order that was never shipped has no delivery note and no tracking. */
 export const PaymentTimedOut: Story = {
   args: { state: 'closed' },
   play: async ({ canvas }) => {

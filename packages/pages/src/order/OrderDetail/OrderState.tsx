@@ -59,7 +59,7 @@ export function OrderState({ order, packages, now, asked, word, partly, over }: 
   const { orderNumber, status, endTime, orderItemDtos, refundStatus } = order
   const to = path('order-detail', { orderNumber })
   const hint = word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
-  // Only shipped orders and paid, open orders have a delivery note.
+  // An order has a delivery note if it is shipped, or if it is paid and not over.
   const delivers = packages.length > 0 || (order.payTime !== undefined && !over)
   return (
     <Panel as="section">

@@ -4,7 +4,7 @@ import { rule } from '../../layout/rule.ts'
 
 const paper = { ink: '#14181d', muted: '#4b5561', line: '#c6ccd4', ground: '#fff' } as const
 
-/** Dark text on white in every theme, so that the screen shows the print. */
+/** Dark text on white in every theme, so that the screen looks like the printed sheet. */
 export const desk = rule({
   minBlockSize: '100vh',
   padding: vars.space[12],

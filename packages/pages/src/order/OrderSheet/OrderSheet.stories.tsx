@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Order: Story = { tags: ['picture'] }
 export const DeliveryNote: Story = { args: { kind: 'delivery' }, tags: ['picture'] }
-/** A delivery note lists only the shipped pieces, without those shipped later or already refunded. */
+/** A delivery note lists only the shipped pieces. Refunded pieces and pieces shipped later are omitted. */
 export const DeliveryNoteOfAPart: Story = {
   args: {
     kind: 'delivery',

@@ -2,8 +2,8 @@ import type { DeliveryPackage } from '@millwright/contract/order/entities'
 import type { OrderItem } from '@millwright/contract/order/orderItem'
 
 /**
- * Returns the shipped pieces in the order of the lines. Pieces may be shipped later or already refunded. Before
- * shipment, returns all lines.
+ * Returns the shipped pieces of each line. Lines without shipped pieces are omitted. If no parcel
+ * lists its contents, as before shipment, returns all lines.
  */
 export function deliveredItems(
   items: readonly OrderItem[],

@@ -46,7 +46,7 @@ function move(
   const kept = {
     addrId: field(form, 'addrId'),
     poNumber: field(form, 'poNumber'),
-    // Coupons ticked since the last pricing count too.
+    // Includes coupons ticked since the last pricing.
     coupons: ticked === field(form, 'pricedCoupons') ? field(form, 'coupons') : ticked,
     points: wantedPoints(form),
     remarks: readRemarks(form),
@@ -56,8 +56,8 @@ function move(
 }
 
 /**
- * Returns the wanted points, including points typed since the last pricing. An invalid number is left to the field's
- * own button.
+ * Returns the wanted points, including points typed since the last pricing. Ignores an invalid number: the field's own
+ * button reports it.
  */
 function wantedPoints(form: FormData): string {
   const text = field(form, 'points')
@@ -89,10 +89,10 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
   if (!isId(addrId)) return failed(form, { key: 'addressMissing' })
   // Without scripts a new selection does not reprice. If the address changed since the last pricing, reprice first.
   if (addrId !== pricedFor) move(context, form, {})
-  // The same for coupons.
+  // If the coupons changed since the last pricing, reprice first.
   const coupons = readCoupons(form)
   if (coupons !== field(form, 'pricedCoupons')) move(context, form, { coupons })
-  // The same for points.
+  // If the points changed since the last pricing, reprice first.
   if (form.has('points') && readPoints(field(form, 'points')) !== readPoints(field(form, 'usedPoints'))) {
     return movePoints(context, form)
   }
@@ -121,7 +121,7 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
     orderNumbers = answer.orderNumbers // a double submit returns the same orders, so the buyer goes on to pay them
   } catch (error) {
     // The mall did not respond. A retry with the same uuid (idempotency key) creates no second order.
-    if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
+    if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unanswered: true }
     const { problem: named, code, data } = refused(error, refusals)
     // The order expired or changed, or a coupon is gone. The mall names the reason.
     const problem: Problem =
@@ -130,8 +130,8 @@ async function submit(api: Client, context: LoaderContext, form: FormData): Prom
     return failed(form, problem, isId(skuId) ? { [`sku.${skuId}`]: problem } : undefined)
   }
   if (!orderNumbers) return failed(form, { key: 'submittedAtOnce' })
-  // If coupons or points cover the whole amount, the order is paid at once. If that is refused, the cashier shows the
-  // reason.
+  // If coupons or points cover the whole amount, the order is paid at once. If the mall refuses this payment, the
+  // cashier shows the reason.
   const due = Number(field(form, 'shown') || 1)
   const free = due === 0 && (await orUndefined(api.normalPay({ orderNumbers })))
   const subject = { of: 'orderNumbers', numbers: orderNumbers.split(',') } as const

@@ -13,7 +13,7 @@ import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
 export type Priced =
-  /** `points`: the reason why no points are spent although the buyer wants to. */
+  /** `points`: the reason why the points that the buyer selected are not spent. */
   (CheckoutPrice & { state: 'ready'; points?: Problem }) | { state: 'refused'; problem: Problem }
 
 export type SubmitOrderData = {
@@ -105,7 +105,7 @@ async function price(
   } catch (error) {
     const { problem, data } = refused(error, refusals)
     if (!choice.points || !isAboutPoints(data)) return { state: 'refused', problem }
-    // The order is priced without points, with the reason.
+    // Prices the order without points, and returns the reason.
     const without = await price(api, context, source, addrId, { coupons: choice.coupons })
     return without.state === 'ready' ? { ...without, points: problem } : without
   }

@@ -50,7 +50,7 @@ describe('the checkout', () => {
     expect(priced).toMatchObject({ state: 'ready', uuid: confirm.uuid, until: confirm.expireTime })
   })
 
-  it('prices for the default address if the given one is not the buyer’s', async () => {
+  it('prices for the default address if the given address is not the buyer’s', async () => {
     const mall = testMall({ confirmOrder: confirm, addressList: addresses.zh })
     await load(mall.api, loaderContextAt(`${path}&addrId=999`))
     expect(mall.inputsOf('confirmOrder')).toMatchObject([{ addrId: '999' }, { addrId: '0' }])
@@ -141,7 +141,7 @@ describe('the checkout', () => {
     expect(await moved('a few', '100', '100')).toBe('100')
   })
 
-  it('requests an invoice from each shop by a saved or typed title, or none [R5.18]', async () => {
+  it('requests an invoice from each shop with a saved or typed title, or no invoice [R5.18]', async () => {
     const typed = { 'invoice.headerType': '2', 'invoice.headerName': '星沙机械', 'invoice.receiveMail': 'a@b.cn' }
     const mall = testMall({ submitOrder: { orderNumbers: '9001' } })
     const press = (more: Record<string, string>) =>
@@ -274,7 +274,7 @@ const form = {
 }
 
 describe('a new address', () => {
-  it('returns the next level of regions, and none for a city of another province', async () => {
+  it('returns the next level of regions, and no regions for a city of another province', async () => {
     const mall = testMall({ areaList })
     expect(await action(mall.api, loaderContextAt(path), formOf({ ...form, intent: 'region' }))).toMatchObject({
       done: true,
@@ -293,7 +293,7 @@ describe('a new address', () => {
     expect(await redirectTarget(action(mall.api, loaderContextAt(path), formOf(form)))).toContain('addrId=399')
   })
 
-  it('is found among the saved ones if the mall does not return its id', async () => {
+  it('is found among the saved addresses if the mall does not return its id', async () => {
     let added = false
     const mall = testMall({
       areaList,
@@ -326,7 +326,7 @@ describe('a new address', () => {
     expect(Object.keys(outcome.done ? {} : (outcome.fields ?? {}))).toEqual([name])
   })
 
-  it('is refused if the buyer has twenty [R5.20]', async () => {
+  it('is refused if the buyer has twenty addresses [R5.20]', async () => {
     const kept = Array.from({ length: 20 }, (_, index) => ({ ...addresses.zh[0], addrId: String(index + 1) }))
     expect(
       await action(testMall({ areaList, addressList: kept }).api, loaderContextAt(path), formOf(form)),

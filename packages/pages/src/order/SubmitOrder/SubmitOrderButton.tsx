@@ -1,7 +1,11 @@
 import { CheckoutButton } from '../CheckoutForm/CheckoutButton.tsx'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 
-/** The submit button, shown while the price is held. Reads `over`, `ready` and `againHref`. */
-export function SubmitOrderButton({ over, ready, againHref }: Pick<SubmitOrderView, 'over' | 'ready' | 'againHref'>) {
-  return !over && <CheckoutButton over={over} ready={ready} againHref={againHref} />
+/** The submit button, shown while the price is held. Reads `isExpired`, `ready` and `repriceHref`. */
+export function SubmitOrderButton({
+  isExpired,
+  ready,
+  repriceHref,
+}: Pick<SubmitOrderView, 'isExpired' | 'ready' | 'repriceHref'>) {
+  return !isExpired && <CheckoutButton isExpired={isExpired} ready={ready} repriceHref={repriceHref} />
 }

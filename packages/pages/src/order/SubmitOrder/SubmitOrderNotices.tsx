@@ -8,14 +8,22 @@ import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 
 type SubmitOrderNoticesProps = Pick<
   SubmitOrderView,
-  'confirm' | 'refused' | 'over' | 'now' | 'typed' | 'shown' | 'closeHref'
+  'confirm' | 'refused' | 'isExpired' | 'now' | 'typed' | 'shown' | 'closeHref'
 >
 
 /**
- * The refusals, and the price changes since the last view. Reads `confirm`, `refused`, `over`, `now`, `typed`, `shown`
+ * The refusals, and the price changes since the last view. Reads `confirm`, `refused`, `isExpired`, `now`, `typed`, `shown`
  * and `closeHref`.
  */
-export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, closeHref }: SubmitOrderNoticesProps) {
+export function SubmitOrderNotices({
+  confirm,
+  refused,
+  isExpired,
+  now,
+  typed,
+  shown,
+  closeHref,
+}: SubmitOrderNoticesProps) {
   const text = useText('order')
   const prices = useText('prices')
   const money = useMoney()
@@ -31,7 +39,7 @@ export function SubmitOrderNotices({ confirm, refused, over, now, typed, shown, 
           {prices('partsChangedHint')}
         </Alert>
       )}
-      <CheckoutRefusal refused={refused} over={over} now={now} closeHref={closeHref} />
+      <CheckoutRefusal refused={refused} isExpired={isExpired} now={now} closeHref={closeHref} />
       {before !== undefined && before !== confirm.actualTotal && (
         <Alert tone="warn" title={text('changedTitle')}>
           {text('changed', { from: money(before), to: money(confirm.actualTotal) })}

@@ -5,7 +5,7 @@ import type { Problem } from '../../loader.ts'
 import { CheckoutUnpriced } from '../CheckoutForm/CheckoutUnpriced.tsx'
 import type { OrderSource } from './orderSource.ts'
 
-/** The mall's refusal to price the order, with the link back to the cart or the product. */
+/** The mall's refusal to price the order, with a link back to the cart or the product. */
 export function SubmitOrderRefused({ source, problem }: { source: OrderSource; problem: Problem }) {
   const text = useText('order')
   const back =

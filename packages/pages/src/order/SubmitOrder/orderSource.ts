@@ -31,8 +31,8 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
 }
 
 /**
- * Returns the input of the pricing call. `coupons` and `points` are as in the address: the buyer's choice. Absent, the
- * mall applies the best set and no points.
+ * Returns the input of the pricing call. `coupons` and `points` are the buyer's choice, in the form of the address. If
+ * they are absent, the mall applies the best set of coupons and no points.
  */
 export function confirmInput(
   source: OrderSource,
@@ -53,7 +53,7 @@ export function confirmInput(
   return { orderItem, addrId, ...chosen }
 }
 
-/** Stands for the maximum of points that the order takes. */
+/** The value for the maximum number of points that the order accepts. */
 export const MAX_POINTS = 'most'
 
 /**
@@ -65,10 +65,10 @@ export function readPoints(value: string | undefined): string {
   return text === MAX_POINTS || /^[1-9]\d{0,8}$/.test(text) ? text : ''
 }
 
-/** The value in the address for no coupon. */
+/** The value for an order without coupons. */
 export const NO_COUPON = 'none'
 
-/** Returns the ticked coupons of the form, sorted. `NO_COUPON` if the form has coupons but none is ticked. */
+/** Returns the ticked coupons of the form, sorted. `NO_COUPON` if the form offers coupons and no coupon is ticked. */
 export function readCoupons(entries: Iterable<[string, unknown]>): string {
   const ticked = [...entries].filter(([name]) => /^coupon\.\d{1,19}$/.test(name)).map(([, value]) => String(value))
   return ticked.filter(isId).toSorted().join(',') || (ticked.length ? NO_COUPON : '')

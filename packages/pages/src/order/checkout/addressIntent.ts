@@ -5,7 +5,7 @@ import { field, typedFields } from '../../forms.ts'
 import type { ActionResult } from '../../loader.ts'
 import { saveAddress } from './saveAddress.ts'
 
-/** Redirects to the checkout in another state of its delivery address. */
+/** Redirects to the checkout with another delivery address, or with the form for a new address open. */
 export type AddressMove = (place: { addrId?: string; address?: 'new' }) => never
 
 /** Handles the address intents of every checkout. Returns undefined for any other intent. */

@@ -1,6 +1,6 @@
 import type { OrderConfirm } from '@millwright/contract/order/entities'
 
-/** Returns the lines of the first shop, the only one of an order of one product. */
+/** Returns the lines of the first shop. An order of one product has only one shop. */
 export function linesOf({ shopCartOrders: [shop] }: Pick<OrderConfirm, 'shopCartOrders'>) {
   return shop?.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems) ?? []
 }

@@ -70,7 +70,7 @@ export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout):
       orderNumbers = answer.orderNumbers
     } catch (error) {
       // The mall did not respond. A retry with the same uuid (idempotency key) creates no second order.
-      if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unheard: true }
+      if (isUnanswered(error)) return { ...failed(form, { key: 'submitUnheard' }), unanswered: true }
       return failed(form, refused(error, { A00010: 'addressMissing', A07001: 'regionNotSupported' }).problem)
     }
     // An order without a price is paid by now, and the cashier redirects to the confirmation.

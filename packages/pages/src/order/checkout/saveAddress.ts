@@ -6,7 +6,7 @@ import type { AddressFormData } from '../../account/addressForm.ts'
 import type { ActionResult } from '../../loader.ts'
 import { failed, refused } from '../../forms.ts'
 
-/** Saves the new address of an order form. Returns its id if it can be found. */
+/** Saves the new address of an order form. Returns its id, if known. */
 export async function saveAddress(
   api: Client,
   form: FormData,
@@ -33,7 +33,7 @@ export async function saveAddress(
   return addrId === undefined ? {} : { addrId }
 }
 
-/** Returns the id of the new address, found by comparison with the ids before. Some editions do not return it. */
+/** Returns the address id that is not in `before`, for editions whose `addAddress` returns no id. */
 async function newest(api: Client, before: readonly string[]): Promise<string | undefined> {
   return (await api.addressList()).find(({ addrId }) => !before.includes(addrId))?.addrId
 }

@@ -8,7 +8,8 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 export type OwedNoticeProps = { owed: readonly OwedMoney[] | undefined }
 
 /**
- * A notice of received money that paid for nothing: the amount, the payment method and whether it has been returned.
+ * A notice of money that the mall received but has to return, such as a second payment: the amount, the payment method
+ * and whether the money has been returned.
  */
 export function OwedNotice({ owed = [] }: OwedNoticeProps) {
   const text = useText('owed')

@@ -19,7 +19,7 @@ export type PayFrameProps = {
   children: ReactNode
 }
 
-/** The frame of a payment page: the mall's name, the link back to the orders and the phone number. */
+/** The frame of a payment page: the mall's name, the link back and the phone number. */
 export function PayFrame({
   title,
   mall,

@@ -4,7 +4,7 @@ import { Link } from '@millwright/ui/Link'
 import { PasswordField } from '@millwright/ui/PasswordField'
 import * as styles from './PayPassword.css.ts'
 
-/** The pay password, shown while the balance is selected, also without scripts (CSS). */
+/** The pay password field. CSS shows it while the balance is selected, so it works without scripts. */
 export function PayPassword({ error }: { error?: string | undefined }) {
   const text = useText('pay')
   return (

@@ -1,9 +1,9 @@
 import { currency } from '@millwright/domain/money/currency'
+import { partsOf } from '@millwright/domain/partsOf'
 import { writeMoney } from '@millwright/ui/moneyParts'
 import { failed, refused } from '../../forms.ts'
 import { languageOf } from '../../loader.ts'
 import type { ActionResult, LoaderContext, Problem } from '../../loader.ts'
-import { partsOf } from '../../partsOf.ts'
 
 /**
  * Returns the failure of a refused payment, at the password field if that is the cause. The password is never sent back

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@millwright/contract/contract'
+import { keysOf } from '@millwright/domain/table'
 import type { Money } from '@millwright/domain/money/money'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -26,7 +27,7 @@ export type PaymentData = {
   info: PayInfo
   methods: PayMethod[]
   mall: Payee
-  /** The bank transfer for exactly this subject, or one under review that covers part of it and others. */
+  /** The bank transfer for exactly these orders or statements, or a transfer that also covers others. */
   transfer?: PaymentTransferBegun | undefined
 }
 
@@ -68,7 +69,7 @@ function transferBegun(
 ): PaymentTransferBegun | undefined {
   const of = transferSubject(begun)
   const state = isSameSubject(subject, of)
-    ? (Object.keys(transfers) as (keyof typeof transfers)[]).find((name) => transfers[name] === begun.status)
+    ? keysOf(transfers).find((name) => transfers[name] === begun.status)
     : 'beside'
   return state && { state, of, amount: begun.amount }
 }

@@ -58,7 +58,7 @@ describe('the cashier', () => {
     ).toBe('/payment-success?orderNumbers=9001%2C9002')
   })
 
-  it('has no screen without orders, or for orders of another buyer', async () => {
+  it('reports a missing record without orders, or for orders of another buyer', async () => {
     expect(await redirectTarget(load(testMall({}).api, loaderContextAt('/payment')))).toBe('unnamed due')
     expect(
       await redirectTarget(load(testMall({ orderPayInfo: refusal('A03000'), ...switches }).api, loaderContextAt(path))),
@@ -99,7 +99,7 @@ describe('the cashier', () => {
     )
   })
 
-  it('redirects to a code for WeChat and Alipay', async () => {
+  it('redirects to the QR code for WeChat and Alipay', async () => {
     expect(
       await redirectTarget(action(testMall({}).api, loaderContextAt(path), formOf({ intent: 'pay', kind: 'alipay' }))),
     ).toBe(`/weixin-pay?orderNumbers=9001%2C9002&payType=2&issued=${now}`)
@@ -174,7 +174,7 @@ describe('the cashier', () => {
 describe('the payment code', () => {
   const scan = `/weixin-pay?orderNumbers=9001&payType=3&issued=${now - 60_000}`
 
-  it('is the mall’s, valid for five minutes at most and not past the order’s deadline [R2.21]', async () => {
+  it('comes from the mall and expires after five minutes or at the order’s deadline [R2.21]', async () => {
     const { code, codeUntil } = await loadScan(
       testMall({ orderPayInfo: unpaid, pay: { code_url: 'weixin://x' } }).api,
       loaderContextAt(scan),
@@ -199,6 +199,14 @@ describe('the payment code', () => {
     })
     expect(await codeOf('https://qr.alipay.com/x')).toMatchObject({ href: 'https://qr.alipay.com/x' })
     expect(await codeOf({ code_url: 'weixin://x', url: 'javascript:alert(1)' })).toMatchObject({ href: undefined })
+  })
+
+  it('leads to the payment service’s page if the service has no code, under another title [R2.21]', async () => {
+    const mall = testMall({ orderPayInfo: unpaid, pay: { url: 'https://openapi.alipay.com/gateway.do?sign=1' } })
+    const { code, head } = await loadScan(mall.api, loaderContextAt(scan))
+    expect(code).toEqual({ state: 'elsewhere', href: 'https://openapi.alipay.com/gateway.do?sign=1' })
+    expect(head).toMatchObject({ title: { key: 'title' }, refresh: 5 })
+    expect(mall.inputsOf('pay')).toMatchObject([{ returnUrl: expect.stringMatching(/^http.*payment-success/) }])
   })
 
   it('expires, and is requested again only by the buyer [R8.06]', async () => {

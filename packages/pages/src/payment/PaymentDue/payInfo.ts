@@ -13,7 +13,8 @@ export type PayInfo = Omit<AnswerOf<'orderPayInfo'>, 'endTime' | 'status'> & {
 
 /**
  * Returns the cashier's data of orders or statements. Shows the missing page if the buyer has none with these numbers.
- * If some of the orders are paid, continues with the rest; if paid orders were closed since, redirects to them.
+ * If some of the orders are paid, redirects to the payment of the others. If all were paid and then closed, redirects
+ * to the orders.
  */
 export async function payInfo(api: Client, subject: PaySubject, now: number): Promise<PayInfo> {
   try {

@@ -1,5 +1,6 @@
 import type { PayMethod } from '@millwright/commerce/PayMethodList'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
+import { centsText } from '@millwright/domain/money/wholeMoney'
 import { payKinds, payTypes } from '@millwright/domain/payment/payKinds'
 import type { PayKind } from '@millwright/domain/payment/payKinds'
 import { missing, refusalOf } from '../../loader.ts'
@@ -31,7 +32,7 @@ async function optionsOf(api: Client, subject: PaySubject): Promise<AnswerOf<'pa
   }
 }
 
-/** Returns the options of a server other than ours, which gives only the payment switches. */
+/** Returns the options of a server that has only the payment switches and no `payOptions`. */
 async function bySwitches(api: Client): Promise<AnswerOf<'payOptions'>> {
   const switches = await api.getSysPaySwitch()
   const on: Record<PayKind, boolean | undefined> = {
@@ -46,7 +47,7 @@ async function bySwitches(api: Client): Promise<AnswerOf<'payOptions'>> {
     payType: payTypes[kind],
     available: Boolean(on[kind]),
     why: on[kind] ? undefined : 'off',
-    fee: '0.00' as never,
+    fee: centsText(0n),
     left: undefined,
     dueTime: undefined,
     days: undefined,

@@ -30,7 +30,7 @@ export function paySubjectHref(
   return path(route, new URLSearchParams({ [of]: numbers.join(','), ...more }))
 }
 
-/** Returns the address of the page that confirms the payment, or that nothing was due. */
+/** Returns the address of the page that confirms the payment, or the order if nothing was due. */
 export function paidHref(subject: PaySubject, { totalFee }: { totalFee: string }): string {
   return paySubjectHref(Number(totalFee) ? 'payment-success' : 'submit-successfully', subject)
 }
@@ -55,7 +55,7 @@ export function isSameSubject(one: PaySubject, other: PaySubject): boolean {
   return one.of === other.of && one.numbers.toSorted().join() === other.numbers.toSorted().join()
 }
 
-/** Returns the address of the only order, or of the list. */
+/** Returns the address of a single order, or of the list for several orders. */
 export function orderHref({ numbers }: Pick<PaySubject, 'numbers'>): string {
   const [only] = numbers
   return numbers.length === 1 && only

@@ -51,7 +51,7 @@ export const NothingSwitchedOn: Story = {
   args: { methods: payMethods(now).map(({ kind }) => ({ kind, available: false, why: 'off' })) },
 }
 
-export const Chosen: Story = {
+export const MethodSelected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: storyText('选择账期支付', 'Choose Net terms') }))
     await expect(sentForms.map(({ to, fields }) => ({ to, ...fields }))).toEqual([

@@ -11,7 +11,7 @@ import * as styles from './PaymentOption.css.ts'
 
 export type PaymentOptionProps = Omit<PaymentOptionData, 'head'>
 
-/** All payment methods with their terms for this buyer. Unavailable ones show the reason. */
+/** All payment methods with their terms for this buyer. Unavailable methods show the reason. */
 export function PaymentOption({ subject, info, methods, mall, now }: PaymentOptionProps) {
   const text = useText('paymentOption')
   return (

@@ -57,7 +57,7 @@ export const ReceivedInPart: Story = {
     )
   },
 }
-/** The rest was paid by another method since, so the link to pay it is gone. */
+/** The buyer has paid the rest by another method, so the link to pay the rest is not shown. */
 export const RestPaidSince: Story = {
   args: { story: 'received', billNumbers: ['ST202610-000002'], change: { receivedAmount: 1000 } },
   play: async ({ canvas }) => {

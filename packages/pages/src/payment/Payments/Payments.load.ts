@@ -32,6 +32,8 @@ export type PaymentsStep =
       asked: boolean
       /** Absent once the code has expired. */
       code: { value: string; href?: string | undefined } | undefined
+      /** The service's own page, if the buyer pays there instead of scanning a code. */
+      elsewhere?: string | undefined
     }
   | { at: 'over'; payment: MemberPayment }
   | { at: 'done'; payment: MemberPayment; balance?: Money | undefined }
@@ -41,7 +43,7 @@ export type PaymentsData = {
   mall: Payee
   now: number
   wish: MemberPurchase
-  /** The address of the offer, without a payment. */
+  /** The address of this page before a payment is started. */
   wishHref: string
   step: PaymentsStep
 }
@@ -119,11 +121,13 @@ async function follow(
   const step = { at: 'scan', payment, kind, issued, codeUntil, asked } as const
   if (codeUntil <= context.now) return { ...step, code: undefined }
   try {
-    const begun = await beginPayment(api, wish, { payType: payTypes[kind] })
-    // The money arrived in between, so the call started a new payment that nobody requested. Follow the original.
+    const returnUrl = new URL(path('payments', new URLSearchParams({ number })), context.url).href
+    const begun = await beginPayment(api, wish, { payType: payTypes[kind], returnUrl })
+    // The money has just arrived, so the call started a second payment. Continue with the first payment.
     if (begun.payNumber !== number) return follow(api, context, number, undefined)
     const href = safeHref(begun.url ?? '')
-    return { ...step, code: begun.code_url === undefined ? undefined : { value: begun.code_url, href } }
+    if (begun.code_url === undefined) return { ...step, code: undefined, elsewhere: href }
+    return { ...step, code: { value: begun.code_url, href } }
   } catch (error) {
     return { at: 'refused', problem: refused(error, {}).problem }
   }

@@ -113,6 +113,16 @@ export const Refused: Story = {
 }
 export const Scan: Story = { args: { change: (props, locale) => scanning(props, locale) }, tags: ['picture'] }
 export const CodeEnded: Story = { args: { change: (props, locale) => scanning(props, locale, true) } }
+/** The buyer pays on the service's own page. */
+export const Elsewhere: Story = {
+  args: {
+    change: (props, locale) => {
+      const scan = scanning(props, locale, true)
+      const elsewhere = 'https://openapi.alipay.com/gateway.do'
+      return scan.step.at === 'scan' ? { ...scan, step: { ...scan.step, kind: 'alipay', elsewhere } } : scan
+    },
+  },
+}
 export const PaymentClosed: Story = {
   args: {
     change: (props, locale) => ({ ...props, step: { at: 'over', payment: memberPayment(locale, { status: 6 }) } }),
@@ -187,7 +197,7 @@ export const NoResponse: Story = {
       ...props,
       outcome: {
         done: false,
-        unheard: true,
+        unanswered: true,
         problem: { key: 'timeout' },
         form: { kind: 'balance', uuid: 'form-0000' },
       },

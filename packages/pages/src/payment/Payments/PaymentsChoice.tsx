@@ -33,7 +33,7 @@ export function PaymentsChoice({ step: { offer, methods, uuid }, wishHref, outco
       <Panel as="section" space={20}>
         <form method="post" action={wishHref} className={styles.form} noValidate>
           {/* The same uuid (idempotency key) is sent again if the last post had no response. */}
-          <input type="hidden" name="uuid" value={(refused?.unheard && refused.form?.uuid) || uuid} />
+          <input type="hidden" name="uuid" value={(refused?.unanswered && refused.form?.uuid) || uuid} />
           <PayMethodList methods={methods} chosen={methods.find(({ kind }) => kind === refused?.form?.kind)?.kind} />
           <BalanceWay methods={methods} error={errorAt('payPassword')} />
           {!payable && <Alert tone="warn">{pay('noMethods')}</Alert>}

@@ -1,5 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
@@ -19,7 +20,7 @@ type PaymentsScanProps = {
 export function PaymentsScan({ step, wish, wishHref, now }: PaymentsScanProps) {
   const text = useText('pay')
   const money = useMoney()
-  const { payment, kind, code, asked, issued, codeUntil } = step
+  const { payment, kind, code, elsewhere, asked, issued, codeUntil } = step
   return (
     <>
       <Panel as="section" space={20}>
@@ -32,7 +33,7 @@ export function PaymentsScan({ step, wish, wishHref, now }: PaymentsScanProps) {
         kind={kind}
         label={text('scanLabel', { amount: money(payment.amount) })}
         code={code}
-        expired={!code}
+        expired={!code && !elsewhere}
         until={codeUntil}
         now={now}
         renewHref={`${wishHref}&${new URLSearchParams({ number: payment.payNumber, kind })}`}
@@ -42,7 +43,13 @@ export function PaymentsScan({ step, wish, wishHref, now }: PaymentsScanProps) {
           fields: { ...wish, number: payment.payNumber, kind, issued: String(issued), asked: '1' },
         }}
         otherHref={wishHref}
-      />
+      >
+        {elsewhere && (
+          <Button href={elsewhere} newTab tone="action" size="large">
+            {text(kind === 'alipay' ? 'openAlipay' : 'openWeixin')}
+          </Button>
+        )}
+      </ScanCode>
     </>
   )
 }

@@ -17,7 +17,7 @@ const instruction = {
 } as const
 export const how = rule(instruction)
 
-/** A phone cannot scan its own screen: if the payment opens by itself, phones show a button. */
+/** A phone cannot scan its own screen. If the payment has an address to open, phones show a button instead. */
 const elsewhere = { display: 'none', '@media': { [media.medium]: { display: 'block' } } } as const
 export const howScan = rule({ ...instruction, ...elsewhere })
 export const scanned = rule(elsewhere)

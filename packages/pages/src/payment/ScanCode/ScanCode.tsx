@@ -24,9 +24,9 @@ export type ScanCodeProps = {
   now: number
   /** The address of a new code. */
   renewHref: string
-  /** Whether the buyer has asked for the payment, which had not arrived. */
+  /** Whether the buyer pressed "I have paid" before the payment arrived. */
   asked: boolean
-  /** The form that asks whether the payment has arrived. It polls unless `polls` is false. */
+  /** The form of "I have paid". The screen polls unless `polls` is false. */
   ask: { action: string; fields: Readonly<Record<string, string>>; polls?: boolean }
   /** The address of the other payment methods. */
   otherHref: string

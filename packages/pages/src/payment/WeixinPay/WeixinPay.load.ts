@@ -15,7 +15,7 @@ import { flag, moment, text } from '../../searchParams.ts'
 export const CODE_MINUTES = 5
 
 export type PayCode =
-  /** `href` opens the payment on the phone itself, if the mall gives it. */
+  /** `href` opens the payment on the phone itself. Absent if the mall returns no address. */
   | { state: 'ready'; value: string; href?: string }
   /** Alipay may return an address to open instead of a code to scan. */
   | { state: 'elsewhere'; href: string }
@@ -56,7 +56,11 @@ export const load: Loader<WeixinPayData, typeof searchParams> = async (api, cont
   if (info.state === 'paid') redirect(paySubjectHref('payment-success', subject))
   if (info.state === 'expired') redirect(paySubjectHref('payment', subject))
   return {
-    head: { title: { namespace: 'pay', key: 'scanTitle' }, noindex: true, refresh: 5 },
+    head: {
+      title: { namespace: 'pay', key: code?.state === 'elsewhere' ? 'title' : 'scanTitle' },
+      noindex: true,
+      refresh: 5,
+    },
     now: context.now,
     subject,
     kind,
@@ -85,7 +89,7 @@ async function payCode(
     if (answer === true) redirect(paySubjectHref('payment-success', subject))
     const code = typeof answer === 'string' ? answer : answer ? answer.code_url : undefined
     const url = typeof answer === 'object' ? answer.url : undefined
-    // Alipay's code is an address that its app opens. WeChat's is not.
+    // Alipay's code is an address that its app opens. WeChat's code is not an address.
     const href = safeHref(url || (code?.startsWith('https://') ? code : ''))
     if (code) return { state: 'ready', value: code, href }
     return href ? { state: 'elsewhere', href } : { state: 'failed', problem: { key: 'paymentFailed' } }

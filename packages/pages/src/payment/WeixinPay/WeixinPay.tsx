@@ -23,7 +23,7 @@ export function WeixinPay({ subject, kind, info, code, issued, codeUntil, now, a
   const problemText = useProblemText()
   const payType = String(payTypes[kind])
   return (
-    <PayFrame title={text('scanTitle')} mall={mall} subject={subject}>
+    <PayFrame title={text(code.state === 'elsewhere' ? 'title' : 'scanTitle')} mall={mall} subject={subject}>
       <Panel as="section" space={20}>
         <PaymentDue subject={subject} info={info} now={now} />
       </Panel>

@@ -21,7 +21,7 @@ export type CouponsData = {
   coupons: Page<Coupon>
   /** The shops that offer coupons. */
   shops: { shopId: string; shopName: string }[]
-  /** The products of the single shown coupon. */
+  /** The products of the coupon, if only one is shown. */
   goods?: Page<CardProduct>
 }
 

@@ -48,7 +48,7 @@ export const OneWithGoods: Story = {
     }),
   },
 }
-export const GoodsGone: Story = {
+export const NoProductsInScope: Story = {
   args: {
     change: (props) => ({
       ...props,

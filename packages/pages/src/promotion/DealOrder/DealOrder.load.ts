@@ -36,7 +36,7 @@ export const load: Loader<DealOrderData & { head: Head }, typeof searchParams> =
   return { head: { title: { namespace: 'order', key: 'submitTitle' }, noindex: true }, source, ...data }
 }
 
-/** Returns the price of the deal. A flash sale first requests the path that its order needs. */
+/** Returns the price of the deal. For a flash sale, first requests the path that pricing and ordering need. */
 async function price(api: Client, source: DealSource, addrId: string, now: number): Promise<DealPriced> {
   try {
     const { prodId, count: prodCount } = source

@@ -20,7 +20,7 @@ export type DiscountDetailData = {
   discount: Discount
   goods: Page<CardProduct>
   current: number
-  /** The part of the buyer's cart that takes part. Undefined for a visitor. */
+  /** The amount and pieces of the cart lines that the discount covers. Undefined for a visitor. */
   basket?: { amount: Money; pieces: number }
 }
 

@@ -53,7 +53,7 @@ export const Upcoming: Story = {
 export const Ended: Story = {
   args: { change: (data) => ({ ...data, discount: { ...data.discount, endTime: dealsNow } }) },
 }
-export const GoodsGone: Story = {
+export const NoProductsInScope: Story = {
   args: { change: (data) => ({ ...data, goods: { records: [], total: 0, pages: 0 } }) },
 }
 export const Live: Story = {

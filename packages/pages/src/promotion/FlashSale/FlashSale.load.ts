@@ -37,13 +37,13 @@ const SHOWN = 20
 
 export const searchParams = { time: id, page }
 
-/** Loads `/flash-sale?time=&page=`: the sessions of the day. The default is the running session, otherwise the next. */
+/** Loads `/flash-sale?time=&page=`: the sessions of the day. Default: the running, next or last session. */
 export const load: Loader<FlashSaleData & { head: Head }, typeof searchParams> = async (api, { query, now }) => {
   const times = await api.seckillTimes({})
   const sessions = times.map(({ seckillTimeId, startTime, endTime }) => ({ seckillTimeId, startTime, endTime }))
   const chosen = query.time ? sessions.find(({ seckillTimeId }) => seckillTimeId === query.time) : undefined
   if (query.time && !chosen) missing({ unknown: 'sale' })
-  // If sessions overlap, the one that started last.
+  // If sessions overlap, the session that started last is shown.
   const running = sessions.findLast((one) => activityPhase(one, now) === 'running')
   const session = chosen ?? running ?? sessions.find((one) => activityPhase(one, now) === 'before') ?? sessions.at(-1)
   const current = query.page ?? 1

@@ -15,8 +15,9 @@ export type GroupCard = {
   name: string | undefined
   pic: string
   unit: string | undefined
-  /** The buyer's prices in a group and alone. */
+  /** The price in a group. */
   price: Money
+  /** The buyer's price without a group, after the member discount. */
   alone: Money
   people: number
   joined: number

@@ -15,7 +15,7 @@ import type { GroupBuyData, GroupCard } from './GroupBuy.load.ts'
 import { groupBuyHref } from './groupBuyHref.ts'
 import * as styles from './GroupBuy.css.ts'
 
-/** The group buys: the prices alone and in a group, and the number of buyers so far. */
+/** The group buys: the price without a group, the price in a group, and the number of buyers so far. */
 export function GroupBuy({ now, groups, current, pages }: GroupBuyData) {
   const text = useText('groupBuy')
   return (

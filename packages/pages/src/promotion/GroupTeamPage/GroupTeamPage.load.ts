@@ -30,7 +30,7 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
       noindex: true,
     },
     now: context.now,
-    // The price alone includes the member discount.
+    // The member discount applies to the price without a group only.
     team: { ...team, price: memberPrice(team.price, buyer?.memberPercent) },
   }
 }

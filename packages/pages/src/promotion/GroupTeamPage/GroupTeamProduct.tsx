@@ -6,7 +6,7 @@ import { Panel } from '@millwright/ui/Panel'
 import type { GroupTeamPageData } from './GroupTeamPage.load.ts'
 import * as styles from './GroupTeamPage.css.ts'
 
-/** The team's product, with its price in the group and alone. */
+/** The team's product, with its group price and its single price. */
 export function GroupTeamProduct({ team }: Pick<GroupTeamPageData, 'team'>) {
   const text = useText('groupBuy')
   const { groupActivityId, prodId, prodName, partyCode, pic, unit, actPrice, price } = team

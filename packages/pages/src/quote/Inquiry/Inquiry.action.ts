@@ -5,6 +5,7 @@ import { path } from '@millwright/domain/paths/path'
 import { typedDecimals } from '@millwright/domain/money/currency'
 import { isTypedAmount, typedAmount } from '@millwright/domain/money/typedAmount'
 import { INQUIRY_FILE_LIMIT, INQUIRY_LINE_LIMIT, INQUIRY_PASTE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { failed, field, refused, writesComma } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
@@ -15,10 +16,10 @@ import type { Draft, DraftLine } from './draft.ts'
 import { isFilledIn, matchedLines } from './matchedLines.ts'
 import { readDraft } from './readDraft.ts'
 
-/** The result of a post for the form: the current draft, and the line to focus. */
+/** The result of a post: the current draft, and the index of the line to focus. */
 export type InquiryOutcome = { draft?: Draft; at?: number; sent?: true }
 
-export const action: Action = async (api, context, form) => {
+export const action: Action<KeyOf<'errors'>, InquiryOutcome> = async (api, context, form) => {
   const known = (await context.user) !== undefined
   const files = known ? await uploadedPaths(api, form, 'files', 'attachment') : { paths: [] }
   const draft = readDraft({ ...draftOfForm(form), files: files.paths.join(',') })
@@ -27,7 +28,7 @@ export const action: Action = async (api, context, form) => {
   if (files.problem) return wrong(api, known, draft, { files: files.problem })
   switch (intent) {
     case 'paste': {
-      // The form shows this limit.
+      // The form already shows the limit, so the error does not.
       const full = { key: 'tooLong' } as const
       if (draft.paste.length > INQUIRY_PASTE_LIMIT) return wrong(api, known, draft, { paste: full })
       const matches = await api.matchInquiry({ text: draft.paste })
@@ -54,8 +55,7 @@ export const action: Action = async (api, context, form) => {
     case 'clear':
       return kept({ ...emptyDraft, userPhone: draft.userPhone, contact: draft.contact })
     case 'save':
-      if (known && !(await saved(api, draft)))
-        return { done: false, problem: { key: 'error' }, data: { draft } satisfies InquiryOutcome }
+      if (known && !(await saved(api, draft))) return { done: false, problem: { key: 'error' }, data: { draft } }
       return { done: true, data: { draft }, toast: { namespace: 'inquiry', key: 'saved' } }
     case 'send':
       return send(api, known, draft, writesComma(context))
@@ -75,9 +75,9 @@ async function keep(
   known: boolean,
   draft: Draft,
   { at, ...more }: { at?: number },
-): Promise<ActionResult> {
+): Promise<ActionResult<InquiryOutcome>> {
   if (known) await saved(api, draft)
-  return { done: true, data: { draft, at } satisfies InquiryOutcome, ...more }
+  return { done: true, data: { draft, at }, ...more }
 }
 
 async function wrong(
@@ -85,13 +85,13 @@ async function wrong(
   known: boolean,
   draft: Draft,
   fields: Record<string, Problem>,
-): Promise<ActionResult & { done: false }> {
+): Promise<ActionResult<InquiryOutcome> & { done: false }> {
   if (known) await saved(api, draft)
   const [problem] = Object.values(fields)
-  return { done: false, problem: problem!, fields, data: { draft } satisfies InquiryOutcome }
+  return { done: false, problem: problem!, fields, data: { draft } }
 }
 
-async function send(api: Client, known: boolean, draft: Draft, comma: boolean): Promise<ActionResult> {
+async function send(api: Client, known: boolean, draft: Draft, comma: boolean): Promise<ActionResult<InquiryOutcome>> {
   const userPhone = draft.userPhone.normalize('NFKC').trim()
   const priced = draft.lines.map((line) => ({ ...line, targetPrice: plainPrice(line.targetPrice, comma) }))
   const lines = priced.filter(({ skuId, name }) => skuId || name.trim())
@@ -116,10 +116,10 @@ async function send(api: Client, known: boolean, draft: Draft, comma: boolean): 
     const { problem, data } = refused(error, { A00010: 'inquiryEmpty', A01000: 'productGone' })
     const place = typeof data === 'string' ? data : undefined
     if (place) return wrong(api, known, draft, { [place]: problem })
-    return { done: false, problem, data: { draft } satisfies InquiryOutcome }
+    return { done: false, problem, data: { draft } }
   }
   if (inquiryId) redirect(path('uc-inquiryDetail', { inquiryId, sent: 1 }), 303)
-  return { done: true, data: { sent: true } satisfies InquiryOutcome }
+  return { done: true, data: { sent: true } }
 }
 
 /** Returns the price in plain figures, or as typed if it is not an amount. */

@@ -8,7 +8,7 @@ export const form = rule({
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)' } },
 })
-/** Enter presses the form's first button, so that one stores the draft and removes no line. */
+/** The form's first button, which the Enter key presses. It stores the draft, so that Enter removes no line. */
 export const first = rule({ position: 'absolute', inlineSize: 0, blockSize: 0, opacity: 0, border: 0, padding: 0 })
 export const main = rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 export const part = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
@@ -34,7 +34,7 @@ export const lineHead = rule({ display: 'flex', alignItems: 'center', gap: vars.
 export const remove = rule({
   marginInlineStart: 'auto',
   flexShrink: 0,
-  // Keeps clear of the line's fold before it.
+  // The space of the collapsed part of the line, which precedes the button.
   '@media': { [media.medium]: { paddingInlineStart: 176 } },
 })
 export const fields = rule({

@@ -5,17 +5,16 @@ import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { ViewProps } from '../../defineScreen.ts'
 import { emptyDraft, emptyLine } from './draft.ts'
 import type { Draft } from './draft.ts'
-import type { InquiryData } from './Inquiry.load.ts'
 import { Inquiry } from './Inquiry.tsx'
+import type { InquiryProps } from './Inquiry.tsx'
 import { matchedLines } from './matchedLines.ts'
 import { mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './Inquiry.route.ts'
 
-type Args = { draft?: (locale: Locale) => Draft; changes?: Partial<ViewProps<InquiryData>> }
+type Args = { draft?: (locale: Locale) => Draft; changes?: Partial<InquiryProps> }
 
 const read = (locale: Locale): Draft => ({
   ...emptyDraft,
@@ -97,7 +96,7 @@ export const SavedDraft: Story = {
     await expect(canvas.queryByRole('button', { name: storyText('继续填写', 'Continue') })).toBeNull()
   },
 }
-/** A visitor comes from a product while this browser has another draft. Neither is lost. */
+/** A visitor opens the form with lines of its own while the browser has an earlier draft. "Continue" merges both. */
 export const SavedDraftConflict: Story = {
   beforeEach: () => {
     const lines = [{ ...emptyLine, name: '6310-2Z', quantity: '8' }]

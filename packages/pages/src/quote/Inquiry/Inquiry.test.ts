@@ -28,7 +28,7 @@ describe('a pasted list [R6.08]', () => {
     ])
   })
 
-  it('is not cut if it is too long, but kept as pasted, with an error', async () => {
+  it('is kept in full with an error if it is too long', async () => {
     const matchInquiry = Array.from({ length: INQUIRY_LINE_LIMIT + 1 }, () => sure)
     const long = 'x'.repeat(INQUIRY_PASTE_LIMIT + 1)
     for (const text of ['6205 1', long]) {

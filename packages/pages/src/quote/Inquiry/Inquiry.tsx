@@ -1,3 +1,4 @@
+import type { KeyOf } from '@millwright/i18n/namespaces'
 import { useRef } from 'react'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
@@ -18,12 +19,14 @@ import { InquiryRestore } from './InquiryRestore.tsx'
 import { useSavedDraft } from './useSavedDraft.ts'
 import * as styles from './Inquiry.css.ts'
 
+export type InquiryProps = ViewProps<InquiryData, KeyOf<'errors'>, InquiryOutcome>
+
 /** The request for quotes: a pasted or typed list, and the contact details. */
-export function Inquiry({ draft: loaded, known, addresses, outcome }: ViewProps<InquiryData>) {
+export function Inquiry({ draft: loaded, known, addresses, outcome }: InquiryProps) {
   const text = useText('inquiry')
   const form = useRef<HTMLFormElement>(null)
   const quiet = useRef<HTMLFormElement>(null)
-  const { draft = loaded, at, sent = false } = (outcome?.data ?? {}) as InquiryOutcome
+  const { draft = loaded, at, sent = false } = outcome?.data ?? {}
   const kept = useSavedDraft(form, quiet, { draft, known, sent })
   const { refused, problem, errorAt } = useFormOutcome(outcome)
   if (sent) return <Sent />

@@ -18,7 +18,7 @@ const tones = { sure: 'good', doubtful: 'warn', none: 'neutral' } as const
 type Props = {
   lines: readonly DraftLine[]
   errorAt: (name: string) => string | undefined
-  /** The line that was just added. */
+  /** The index of the line that was just added. */
   focusAt: number | undefined
 }
 
@@ -75,7 +75,7 @@ export function InquiryLines({ lines, errorAt, focusAt }: Props) {
 
 type LineProps = { line: DraftLine; at: number; errorAt: Props['errorAt']; focus: boolean }
 
-/** The form name of a part of the line at a position. */
+/** Returns the name of a field of the line at an index. */
 const fieldOf = (at: number, part: string) => `line.${at}.${part}`
 
 function Line({ line, at, errorAt, focus }: LineProps) {
@@ -118,7 +118,7 @@ function Line({ line, at, errorAt, focus }: LineProps) {
   )
 }
 
-/** The line's number, its state, what the buyer wrote, and the button that removes it. */
+/** The line's number, its state, the buyer's words, and the button that removes the line. */
 function LineHead({ line: { skuId, name, state, choices }, at }: Pick<LineProps, 'line' | 'at'>) {
   const text = useText('inquiry')
   return (

@@ -3,7 +3,7 @@ import { isFilledIn, appendLines } from './matchedLines.ts'
 
 const words = ['userPhone', 'companyName', 'contact', 'deadline', 'addrId', 'remark', 'paste'] as const
 
-/** Whether an earlier draft has content that this one lacks. */
+/** Whether an earlier draft has lines, a remark or a pasted list that `draft` lacks. */
 export function hasContentBeyond(earlier: Draft, draft: Draft): boolean {
   const isIn = (line: DraftLine) =>
     draft.lines.some(
@@ -20,7 +20,7 @@ export function hasContentBeyond(earlier: Draft, draft: Draft): boolean {
   )
 }
 
-/** Merges an earlier draft with a later one, which wins if both have a value. */
+/** Merges an earlier draft with a later draft. If both fill in a field, the later value is used. */
 export function mergeDrafts(earlier: Draft, since: Draft): Draft {
   return {
     ...since,

@@ -14,15 +14,15 @@ export type SavedDraft = {
   found: Draft | undefined
   /** Returns the found draft merged with the form, as the form posts it. */
   text: () => string
-  /** Takes over the found draft. It is removed once it has arrived in the form. */
+  /** Called when `text` is posted. The found draft is discarded once the form contains it. */
   restore: () => void
   discard: () => void
 }
 
 /**
- * Keeps the draft. A visitor's draft stays in this browser until it is sent or taken over after sign-in. A draft from
- * an earlier visit is offered, and new input does not overwrite it. A buyer's draft is stored by the mall: `quiet`
- * posts it as `stored` without visible effect.
+ * Keeps the draft. A visitor's draft stays in this browser until it is sent, discarded or restored after sign-in. A
+ * draft from an earlier visit is offered, and new input does not overwrite it. A buyer's draft is stored by the mall:
+ * the form `quiet` posts it as `stored` in the background.
  */
 export function useSavedDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -74,7 +74,7 @@ export function useSavedDraft(
   return { found, text, restore, discard }
 }
 
-/** Calls `save` after a pause in the input to a form. Returns the function that stops it. */
+/** Calls `save` after a pause in the input to a form. Returns a function that removes the listeners. */
 function onPause(form: HTMLFormElement, save: () => void, wait: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
@@ -89,7 +89,7 @@ function onPause(form: HTMLFormElement, save: () => void, wait: number): () => v
     stop()
     timer = setTimeout(saveNow, wait)
   }
-  // A field saves on change, since a press on a link leaves the field first.
+  // Leaving a field saves at once, since the visitor may be about to follow a link.
   const left = () => timer && saveNow()
   form.addEventListener('input', later)
   form.addEventListener('change', left)
@@ -102,7 +102,7 @@ function onPause(form: HTMLFormElement, save: () => void, wait: number): () => v
   }
 }
 
-/** Dispatches only an event: without a host nothing is sent, and no navigation happens. */
+/** Dispatches only a `submit` event, which the host handles. Without a host the browser sends nothing. */
 function post(form: HTMLFormElement | null, text: string): void {
   const stored = form?.elements.namedItem('stored')
   if (!form || !(stored instanceof HTMLInputElement)) return

@@ -16,7 +16,7 @@ import { QuoteTableShop } from './QuoteTableShop.tsx'
 import * as styles from './QuoteTable.css.ts'
 
 type Props = { inquiry: InquiryDetail; now: number; action: string }
-/** The selected quote of each item. Undefined for none. */
+/** The ids of the selected quotes by item id. Undefined if the buyer selected no quote for the item. */
 type Chosen = Readonly<Record<string, string | undefined>>
 
 /** The quotes side by side: a row per requested line, a column per shop, one selection per row. */
@@ -70,7 +70,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
   )
 }
 
-/** Returns the offers that the buyer selected. */
+/** Returns the quote lines that the buyer selected. */
 function takenLines({ items, quotes }: InquiryDetail, chosen: Chosen): QuoteLine[] {
   return items.flatMap(({ itemId }) =>
     offersOf(quotes, itemId)
@@ -102,10 +102,10 @@ function Head({ items, shown, now, takes }: HeadProps) {
 type RowProps = {
   item: InquiryItem
   quotes: readonly Quote[]
-  /** The quotes with a column. */
+  /** The quotes that have a column: all except the declined ones. */
   shown: readonly Quote[]
   takes: boolean
-  /** The quote that is selected at first. Undefined for none. */
+  /** The id of the initially selected quote. Undefined if no quote is selected. */
   best: string | undefined
   chosen: string | undefined
   onChoose: (quoteId: string | undefined) => void

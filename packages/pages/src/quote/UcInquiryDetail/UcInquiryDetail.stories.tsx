@@ -62,7 +62,7 @@ export const OneExpired: Story = {
     }),
   },
 }
-/** Ordered items have no suggestion from another shop. The cheapest quote keeps its label whichever was taken. */
+/** An ordered item preselects no other shop's offer. The cheapest quote keeps its label after any quote is accepted. */
 export const Completed: Story = {
   tags: ['picture'],
   args: { state: 'completed' },
@@ -90,7 +90,7 @@ export const QuoteAccepted: Story = {
     changes: { outcome: { done: true, toast: { namespace: 'inquiry', key: 'acceptedNow' } } },
   },
 }
-/** An inquiry of text only, as the form of an empty search sends it. */
+/** An inquiry without items, as the form of a search without results sends it. */
 export const WithoutLines: Story = {
   args: { state: 'asked', change: (inquiry) => ({ ...inquiry, items: [], itemCount: 0, files: [] }) },
 }

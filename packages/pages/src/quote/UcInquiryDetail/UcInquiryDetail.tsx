@@ -75,7 +75,7 @@ export function UcInquiryDetail({ center, now, inquiry, sent, asked, outcome }: 
   )
 }
 
-/** The meaning of the inquiry's status for the buyer. */
+/** Explains the status of the inquiry to the buyer. */
 function Standing({ inquiry, answered }: { inquiry: InquiryDetail; answered: boolean }) {
   const text = useText('inquiry')
   const { status, closeReason, basketIds } = inquiry
@@ -98,7 +98,7 @@ function Standing({ inquiry, answered }: { inquiry: InquiryDetail; answered: boo
   )
 }
 
-/** The title of the quotes with the status and the term for quotes. */
+/** The heading of the quotes, with the status of the inquiry and the time left for quotes. */
 function Title({ inquiry: { status, quotes, deadline }, now }: { inquiry: InquiryDetail; now: number }) {
   const text = useText('inquiry')
   return (

@@ -45,7 +45,7 @@ function isOrdered(quotes: readonly Quote[], itemId: string): boolean {
   return quotes.some(({ items }) => items.some((line) => line.itemId === itemId && line.accepted && line.left === 0))
 }
 
-/** Returns the total of lines, for the pieces that are left of each. */
+/** Returns the total price of the pieces in each line that are not ordered yet. */
 export function sumOf(lines: readonly QuoteLine[]): Money {
   return totalOf(lines.map(({ price, quantity, left = quantity }) => ({ price, quantity: left })))
 }

@@ -1,6 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
 
-/** In the order of the API's status numbers. */
+/** The tabs of the inquiry list. The index of a tab is the API's status number. */
 export const inquiryTabs = ['open', 'completed', 'failed', 'closed'] as const
 export type InquiryTab = (typeof inquiryTabs)[number]
 

@@ -37,7 +37,7 @@ it('counts the shown agreements that end within two weeks [R2.06]', async () => 
   expect(data).toMatchObject({ soon: 2 })
 })
 
-it('refuses buyers without a price group without a request; visitors must sign in [R2.06]', async () => {
+it('refuses buyers without a price group and requests no products; visitors must sign in [R2.06]', async () => {
   expect(screen.auth).toBe('buyer')
   const none = mall()
   expect(await load(none.api, loaderContextAt('/commoditypool', { user: Promise.resolve(user.zh) }))).toMatchObject({

@@ -23,7 +23,7 @@ export type CommodityPoolData =
   | { head: Head; refused: true }
   | (ListData & { refused?: undefined; ended: EndedAgreement[]; soon: number | undefined })
 
-/** The maximum of ended agreements under the list. */
+/** The maximum number of ended agreements shown below the list. */
 const ENDED = 6
 
 /** Loads `/commoditypool?pn=`: the list of products in the buyer's price group. Buyers without a group get a notice. */

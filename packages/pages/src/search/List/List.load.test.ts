@@ -57,13 +57,13 @@ describe('a list', () => {
     expect(filter).toEqual({ keyword: '6205' })
   })
 
-  it('is unknown for a delisted category, and is shown if the category tree fails [R5.02]', async () => {
+  it('reports a delisted category as unknown, and is shown if the category tree fails [R5.02]', async () => {
     expect(await redirectTarget(load(mall().api, list('/list/cpid-101_cid-99999_st-0_p-2')))).toBe('unknown category')
     const { api } = testMall({ searchWithFacets: found(1, [bearing.zh]), categoryInfo: new Error('no') })
     expect((await load(api, list('/list/cpid-101_cid-99999_st-0_p-2'))).products.value?.shown).toHaveLength(1)
   })
 
-  it('has another stamp for each view, and as a table for each order and filter [R2.17]', async () => {
+  it('has a different stamp per view, and in the table view also per sort order and filter [R2.17]', async () => {
     const stampOf = async (path: string) => (await load(mall().api, list(path))).products.stamp
     const stamps = await Promise.all(
       ['/list', '/list?view=rows', '/list?view=table', '/list?view=table&sort=priceUp', '/list?view=table&brand=1'].map(

@@ -100,7 +100,7 @@ export async function loadList(
   if (context.query.kind === 'shop') redirect(path('shopList', { shopName: filter.keyword ?? '' }))
   const canonical = writeListPath(filter)
   const form = query.has('kind') || query.has('of') || (query.has('pn') && !context.params.id && !filter.pool)
-  // Problems show at the address that has them, so it does not redirect.
+  // An address with invalid input does not redirect, because the page shows its problems.
   if (form && problems.length === 0) redirect(canonical)
 
   const [found, tree] = await Promise.all([
@@ -147,7 +147,7 @@ export async function loadList(
   }
 }
 
-/** Returns the links to the categories of the list, from the widest to the nearest. */
+/** Returns the links to the categories of the breadcrumb, from the root to the selected one. */
 function trailLinks(
   trail: readonly Category[],
   { categoryPath }: ListFilter,
@@ -194,14 +194,14 @@ function askedOf(filter: ListFilter): Partial<ListFilter> | undefined {
 }
 
 /**
- * Removes the SKU of a product with several, since the search did not ask for one. A product with one SKU is bought in
- * place.
+ * Removes the SKU of a product that has several SKUs, since nothing in the search selects one. A product with a single
+ * SKU keeps it, so that its card can add it to the cart.
  */
 function withoutSize(product: Found): Found {
   return (product.skuNumber ?? 1) === 1 ? product : { ...product, skuId: undefined }
 }
 
-/** Returns a table row. It carries only values; the names are in the table head. */
+/** Returns a table row. It contains only values; the names are in the table head. */
 function tableRow(product: Found, columns: Facets['keyAttrs']): TableProduct {
   const held = new Map(product.keyAttrs?.map((attr): [string, KeyAttr] => [attr.attrId, attr]))
   return {

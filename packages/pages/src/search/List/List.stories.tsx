@@ -62,7 +62,7 @@ function StoryList({
     hot: ['6205-2RS', 'M8×40', 'YE3'].map((text) => ({ text, href: writeListPath({ keyword: text }) })),
   }
   return (
-    // The storefront waits for whole screens. Here a pending part renders nothing.
+    // The storefront waits for lazy components before it shows a screen. A story renders nothing while they load.
     <Suspense>
       <View
         filter={filter}

@@ -11,8 +11,8 @@ import { ListInquiry } from './ListInquiry.tsx'
 import * as styles from './ListEmpty.css.ts'
 
 /**
- * The empty state of the list: no such page, no results for the keyword, or none for the filters. Each has its links
- * onward and an inquiry form.
+ * The empty state of the list, with links to other lists. If the page number is too high, it links to the first and the
+ * last page. If the keyword or the filters have no results, it also has an inquiry form.
  */
 export function ListEmpty({
   filter,

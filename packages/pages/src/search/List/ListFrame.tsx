@@ -23,7 +23,7 @@ export type ListView<Props = ListProps> = Props & {
 export type ListSlots<Props = ListProps> = {
   /** At the top, in the full width of the page. */
   above: readonly Section<ListView<Props>>[]
-  /** At the left; on phones, in a drawer. Without any the results take the full width. */
+  /** At the left; on phones, in a drawer. Without sections in this slot the results take the full width. */
   filters: readonly Section<ListView<Props>>[]
   /** The results, with their notes and tools. */
   results: readonly Section<ListView<Props>>[]

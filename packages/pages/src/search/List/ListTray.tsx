@@ -8,7 +8,7 @@ const CompareTray = lazy(() =>
 /** The tray of products picked for comparison, at the edge of the viewport. Reads nothing. */
 export function ListTray() {
   const { picks } = useCompared()
-  // Once shown the tray stays mounted, since it announces when nothing is picked any more.
+  // Once shown, the tray stays mounted, because it announces the removal of the last product.
   const [tray, setTray] = useState(false)
   if (picks.length > 0 && !tray) setTray(true)
   return (

@@ -32,16 +32,17 @@ export type ShopIndexData = {
   address: ShopAddress
   shop: ShopHead
   open: boolean
-  /** Absent for a visitor. */
+  /** Whether the buyer saved the shop. Absent for a visitor. */
   kept?: boolean
-  /** The path of the selected category, and the categories to go to. */
+  /** The path of the selected category, from the root. */
   trail: ShopClass[]
+  /** The categories to choose from. */
   classes: ShopClass[]
   /** The decorated front. Absent if the address narrows the products. */
   front?: DecoratedPage
   /** The coupons. Absent if the address narrows the products. */
   coupons?: ShownCoupons
-  /** Absent if the search failed. The rest of the page still shows. */
+  /** The products. Absent if the search failed; the rest of the page still shows. */
   goods?: ShopGoods
 }
 export type ShopIndexProps = Omit<ShopIndexData, 'head'>
@@ -121,8 +122,8 @@ function search(
 }
 
 /**
- * Returns the categories above and below one. A leaf returns its siblings. A single category is no choice, so its
- * children are returned.
+ * Returns the path of a category (`trail`) and the categories to choose from (`below`): its children, the siblings of a
+ * leaf, or the top level without a category. A single category with children is replaced by its children.
  */
 function wayTo(
   tree: readonly Category[],

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
 /** The server has no licence of this shop. */
-export const NothingTold: Story = { args: { told: false } }
+export const WithoutDetails: Story = { args: { told: false } }
 export const Live: Story = {
   ...liveStory(definition, '/ShopInformation?sid=1'),
   tags: ['!autodocs'],

@@ -38,7 +38,7 @@ export const load: Loader<ShopListData & { head: Head }, typeof searchParams> = 
   const { shopName: raw, kind, city, category, page: current = 1 } = context.query
   const shopName = raw === undefined ? undefined : readKeyword(raw)
   const query: ShopListQuery = { shopName, kind, city, category, page: current }
-  // Normalizes spaces, so that each word has one address.
+  // Normalizes spaces, so that each search text has one address.
   if (shopName !== undefined && shopName !== raw) redirect(writeShopList(query))
   const wanted = {
     shopName,

@@ -40,7 +40,7 @@ export function ShopListFilters({ query, facets }: Pick<ShopListData, 'query' | 
           hideLabel
           name="city"
           defaultValue={city ?? ''}
-          // A selected filter without results stays in the list.
+          // A selected city without shops stays in the list.
           options={[
             { value: '', label: text('anyCity') },
             ...(city && !facets.cities.some((one) => one.city === city) ? [{ value: city, label: city }] : []),

@@ -118,7 +118,7 @@ function Files({ paths, name }: { paths: string; name: string }) {
   )
 }
 
-/** Shortens a number to `3202…7777`, enough to recognize it. */
+/** Shortens a number to `3202…7777`. */
 function ends(number: string, shown: number): string {
   return number.length <= shown * 2 ? number : `${number.slice(0, shown)}…${number.slice(-shown)}`
 }

@@ -43,7 +43,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
     errorAt: (name) => {
       const said = posted.errorAt(name)
       if (said) return said
-      // The fields of the last post have new results.
+      // The last post validated all fields of the step again, so earlier problems and reasons no longer apply.
       if (refused?.fields) return undefined
       const problem = problems[name]
       const reason = reasons[name]
@@ -64,7 +64,7 @@ export function ApplicationForm({ view, categories, outcome, send }: Application
         className={styles.form}
         noValidate
       >
-        {/* Enter presses the form's first button. */}
+        {/* Enter presses the form's first submit button, which must be the one that continues. */}
         <VisuallyHidden>
           <button type="submit" name="intent" value="next" tabIndex={-1} aria-hidden="true" />
         </VisuallyHidden>

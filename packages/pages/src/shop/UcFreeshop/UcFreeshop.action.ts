@@ -1,13 +1,14 @@
 import type { Client, InputOf } from '@millwright/contract/contract'
+import { partsOf } from '@millwright/domain/partsOf'
 import { path } from '@millwright/domain/paths/path'
 import { applicationSteps, MAX_BRANDS, MAX_CERTIFICATES, stepOfField } from '@millwright/domain/shop/application'
 import type { ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
+import { tableOf } from '@millwright/domain/table'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { field, ids, typedFields } from '../../forms.ts'
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
-import { partsOf } from '../../partsOf.ts'
 import { nextStep, stepHref } from './freeshopPath.ts'
 
 export type FreeshopKey = KeyOf<'ucFreeshop'> | KeyOf<'errors'>
@@ -80,8 +81,7 @@ async function readStep(api: Client, step: ApplicationStep, form: FormData): Pro
     form.set(name, kept)
     return kept
   }
-  const texts = <Name extends keyof ShopApplication>(...names: Name[]) =>
-    Object.fromEntries(names.map((name) => [name, field(form, name)])) as Record<Name, string>
+  const texts = <Name extends keyof ShopApplication>(...names: Name[]) => tableOf(names, (name) => field(form, name))
   switch (step) {
     case 'shop':
       return {

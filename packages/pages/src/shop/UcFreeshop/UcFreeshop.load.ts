@@ -24,7 +24,7 @@ export type FreeshopView =
       step: ApplicationStep
       draft: ShopApplication
       draftTime?: number | undefined
-      /** Shown at once if the summary links to this step for corrections. */
+      /** The problems to show at the fields. Empty unless the address asks to `check` the step. */
       problems: Readonly<Record<string, ApplicationProblem>>
       /** The objections to fields that have not changed since the refusal. */
       reasons: Reasons

@@ -1,7 +1,7 @@
 import { useText } from '@millwright/i18n/Texts'
 import { PasswordField } from '@millwright/ui/PasswordField'
 
-/** The input limits of the merchant platform. */
+/** The attributes of a store password input, with the limits of the merchant platform. */
 export const storePasswordDigits = { inputMode: 'numeric', maxLength: 12 } as const
 
 /** The new store password, typed twice. */

@@ -1,10 +1,10 @@
 import type { Client } from '@millwright/contract/contract'
+import { partsOf } from '@millwright/domain/partsOf'
 import { storePasswordProblems } from '@millwright/domain/shop/storePassword'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { field, problemsAt } from '../../forms.ts'
 import { refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action, ActionResult, LoaderContext, Problem } from '../../loader.ts'
-import { partsOf } from '../../partsOf.ts'
 import type { SentCode } from '../../account/sentCode.ts'
 
 export type AccountKey = KeyOf<'ucShopaccount'> | KeyOf<'errors'>

@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-/** On wide windows the shell's category panel stands at its start. */
+/** On wide windows the margin at the start makes room for the shell's category panel. */
 export const slides = rule({
   marginBlock: vars.space[12],
   borderRadius: vars.radius.medium,

@@ -24,8 +24,8 @@ export type HomeShelf = (typeof homeShelves)[number]
 
 /**
  * Creates the default home page from the blocks of decorated pages: best sellers, new products, one floor per top
- * category and popular shops. `shelves` selects and orders them. The calls carry the products along, so that no product
- * is requested twice.
+ * category and popular shops. `shelves` selects and orders them. The responses contain the products of the blocks, so
+ * that no product is requested again.
  */
 export async function fixedHome(
   api: Client,
@@ -43,7 +43,7 @@ export async function fixedHome(
     ask('floors', () => orUndefined(api.categoryInfo())),
   ] as const
   const [newest, best, sales, shops, tree] = await Promise.all(asked)
-  // A failed mall is not an empty one: the error is rethrown.
+  // If the searches failed, the mall is unavailable rather than empty, so the error is rethrown.
   if (!newest && !best) await (askedNewest ?? askedBest)
   const classes = tree ? shownTree(tree).slice(0, FLOORS) : []
   const floors = await Promise.all(
@@ -89,7 +89,7 @@ type Found = {
   sales: AnswerOf<'seckillPage'> | undefined
   shops: AnswerOf<'hotShops'> | undefined
   classes: readonly Category[]
-  /** The best sellers of each class. */
+  /** The best sellers of each category in `classes`. */
   floors: readonly (AnswerOf<'searchProd'> | undefined)[]
 }
 
@@ -123,7 +123,7 @@ function blocksOf({ newest, best, sales, shops, classes, floors }: Found): Reado
   }
 }
 
-/** Returns the title and the products of a shelf. Nothing if there are no products. */
+/** Returns the title block and the product block of a shelf. Empty if there are no products. */
 function shelf(title: object | string, subTitle: object, href: string, goods: readonly ProdCard[] = []): object[] {
   if (goods.length === 0) return []
   return [

@@ -36,7 +36,7 @@ it.each([
   '',
   'data:text/html,x',
   'mailto:a@b.c',
-])('does not link to %j, which no page of the mall links', async (to) => {
+])('does not link to %j, since no page of the mall links to it', async (to) => {
   expect(await load(api('https://parts.example.com/'), at(to))).toEqual({
     head: { title: { namespace: 'edge', key: 'leavingUnknownTitle' }, noindex: true },
   })
@@ -71,7 +71,7 @@ it.each([
   ).toBeUndefined()
 })
 
-it('accepts the links of a chat only for the buyer whose chat it is', async () => {
+it('accepts links of a chat only for the signed-in buyer of that chat', async () => {
   const said = 'https://chat-7.example.com/a.pdf'
   const buyer = { ...at(said, { chat: '7' }), user: Promise.resolve({ nickName: '张工' }) as LoaderContext['user'] }
   expect((await load(api('https://parts.example.com/'), buyer as LoaderContext)).to).toMatchObject({
@@ -83,7 +83,7 @@ it('accepts the links of a chat only for the buyer whose chat it is', async () =
   expect((await load(api('https://parts.example.com/'), at(said, { chat: '7' }))).to).toBeUndefined()
 })
 
-it('rethrows an error instead of calling a link unknown', async () => {
+it('rethrows an error instead of reporting the link as unknown', async () => {
   const late = {
     ...api('https://parts.example.com/'),
     homepage: async () => {

@@ -13,7 +13,7 @@ export type MissingProps = {
   firstPage: string
 }
 
-/** Replaces a screen whose address lacks a record or right: says what is missing and why, and links to its source. */
+/** Replaces a screen whose address lacks a record or right: the reason, and a link to the next step. */
 export function Missing({ missing, firstPage }: MissingProps) {
   const [text, errors] = [useText('missing'), useText('errors')]
   const common = useText('common')

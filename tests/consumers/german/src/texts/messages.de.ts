@@ -16,6 +16,7 @@ export const messages: Messages = {
   pageOf: 'Seite {{page}} von {{pages}}',
   pages: 'Seiten',
   total: 'Insgesamt {{total}}',
+  totalMore: 'Mehr als {{total}}',
   breadcrumb: 'Sie sind hier',
   pause: 'Anhalten',
   play: 'Abspielen',

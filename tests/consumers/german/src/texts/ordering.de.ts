@@ -179,6 +179,8 @@ export const order: OwnNamespace<'order'> = {
   exportOrders: 'Nach Excel exportieren',
   found_one: '{{count}} Bestellung',
   found_other: '{{count}} Bestellungen',
+  foundMore_one: 'Mehr als {{count}} Bestellung',
+  foundMore_other: 'Mehr als {{count}} Bestellungen',
   order: 'Bestellung {{number}}',
   orderNumber: 'Bestellnummer',
   orderTime: 'Bestellt am',

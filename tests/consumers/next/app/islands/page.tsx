@@ -5,7 +5,7 @@ import { products } from '../decorated/products.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })
 
-/** The page in parts, of which the lower ones hydrate when they become visible. */
+/** The page in parts. The lower parts hydrate when they become visible. */
 export default function Page() {
   const { document } = readDecoration([
     { type: 'floor_title', dataField: { title: both('常备件', 'Kept in stock') } },

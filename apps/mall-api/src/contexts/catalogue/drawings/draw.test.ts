@@ -6,7 +6,7 @@ import { Sheet } from './sheet.ts'
 const size = (svg: string | undefined, find: RegExp) => Number(find.exec(svg ?? '')?.[1])
 
 describe('pictures', () => {
-  it('draws every family without parameters, each drawing small [R4.05]', () => {
+  it('draws every family without parameters, each drawing in at most 24 kB [R4.05]', () => {
     for (const family of pictureFamilies()) {
       const svg = drawPicture({ family, params: {} })
       expect(svg, family).toMatch(/^<svg [^>]*>.*<\/svg>$/s)
@@ -16,7 +16,7 @@ describe('pictures', () => {
     }
   })
 
-  it('shows the real numbers, and a different picture for each size [R4.05]', () => {
+  it('labels a drawing with the real dimensions, and draws a larger part larger [R4.05]', () => {
     const small = drawPicture({ family: 'bearing', params: { d: 25, D: 52, B: 15 } })
     const large = drawPicture({ family: 'bearing', params: { d: 50, D: 110, B: 27 } })
     for (const label of ['⌀25', '⌀52', '>15<']) expect(small).toContain(label)
@@ -25,7 +25,7 @@ describe('pictures', () => {
     )
   })
 
-  it('merges lines of one look, and discs that do not touch, into one element', () => {
+  it('merges lines of the same look, and discs that do not touch, into one element', () => {
     const elements = (sheet: Sheet) => sheet.print(undefined).match(/<(path|circle)[^>]*>/g)
     expect(elements(new Sheet().line(0, 0, 9, 0).line(0, 9, 9, 9).line(0, 5, 9, 5, 'hair'))).toEqual([
       '<path d="M0 0L9 0M0 9L9 9"/>',

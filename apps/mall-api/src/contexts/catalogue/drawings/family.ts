@@ -1,7 +1,7 @@
 import { Sheet } from './sheet.ts'
 
 export type NumberRule = { min: number; max: number; or: number }
-export type WordRule<W extends string = string> = { of: readonly [W, ...W[]] }
+export type WordRule<W extends string = string> = { of: readonly W[] }
 export type InitialRule = { initial: true }
 type Rules = Record<string, NumberRule | WordRule | InitialRule>
 type Read<R extends Rules> = {
@@ -16,15 +16,15 @@ export type DrawingFamily = {
 }
 
 export const num = (min: number, max: number, or: number): NumberRule => ({ min, max, or })
-export const word = <const W extends string>(...of: [W, ...W[]]): WordRule<W> => ({ of })
-/** One or two capitals or digits, the only free text in a picture's address. */
+export const word = <const W extends string>(...of: W[]): WordRule<W> => ({ of })
+/** The rule for one or two capital letters or digits, the only free text in a picture's path. */
 export const initial: InitialRule = { initial: true }
 
 type Paper = { width?: number; height?: number; ground?: string | undefined; ink?: string; line?: number }
 
 /**
- * Defines a family. Numbers are clamped to what the drawing can show. An unknown key, an unlisted word or a malformed
- * number makes the whole picture unknown.
+ * Defines a family. Numbers are clamped to what the drawing can show. With an unknown key, an unlisted word or a
+ * malformed number `draw` returns undefined.
  */
 export function family<R extends Rules>(
   rules: R,

@@ -21,10 +21,10 @@ export type Point = readonly [number, number]
 
 type Disc = { x: number; y: number; r: number }
 /**
- * The drawing's elements, bottom first. Consecutive lines of one look are merged into one element, and so are discs
- * that do not overlap.
+ * The elements of the drawing, bottom first. Consecutive lines of the same look are merged into one element, as are
+ * discs that do not overlap.
  */
-type Part = string | { look: Look; lines: string } | { look: Look; discs: Disc[] }
+type Part = string | { look: Look; lines: string } | { look: Look; discs: [Disc, ...Disc[]] }
 
 const INK = '#14181d'
 const SIGNAL = '#b9430b'
@@ -180,7 +180,7 @@ export class Sheet {
   }
 }
 
-/** Whether two discs do not overlap, with their outlines of any width. */
+/** Whether two discs do not overlap, with outlines of at most 4 px. */
 function apart(one: Disc, other: Disc): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) > one.r + other.r + 4
 }
@@ -188,12 +188,15 @@ function apart(one: Disc, other: Disc): boolean {
 function write(part: Part): string {
   if (typeof part === 'string') return part
   if ('lines' in part) return `<path d="${part.lines}"${looks[part.look]}/>`
-  const [{ x, y, r }, ...more] = part.discs as [Disc, ...Disc[]]
+  const [{ x, y, r }, ...more] = part.discs
   if (more.length === 0) return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${looks[part.look]}/>`
   return `<path d="${part.discs.map(around).join('')}"${looks[part.look]}/>`
 }
 
-/** Returns two half circles. Their ends must lie exactly as far apart as the rounded radius says. */
+/**
+ * Returns a circle as two half circles. The radius is rounded first, because otherwise rounding leaves a gap in the
+ * circle.
+ */
 function around({ x, y, r }: Disc): string {
   const radius = Math.round(r * 10) / 10
   return `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-2 * radius)} 0`

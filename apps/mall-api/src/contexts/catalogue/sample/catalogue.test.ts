@@ -151,7 +151,7 @@ describe('the sample mall', () => {
     expect(twice.slice(0, 5)).toEqual([])
   })
 
-  it('lowers its prices at whole packs [R1.03]', () => {
+  it('has three falling quantity prices, each from a whole number of packs on [R1.03]', () => {
     const falls = ({ tiers, packQty }: SampleSku) =>
       tiers.length === 3 &&
       tiers.every(({ minQty, price }, i) => {
@@ -172,7 +172,7 @@ describe('the sample mall', () => {
     expect(skus.filter(({ stocks }) => stocks === 0).length).toBeGreaterThan(100)
   })
 
-  it('has a picture of every drawable size, also by its path, and offers it as a drawing [R4.05]', () => {
+  it('draws the picture of every size by its path, and lists the drawing among the documents [R4.05]', () => {
     const paths = new Set(skus.map(({ picture }) => picturePath(picture)))
     const broken = [...paths].filter((path) => {
       const spec = readPicturePath(path)

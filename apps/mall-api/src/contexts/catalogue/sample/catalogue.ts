@@ -1,5 +1,5 @@
+import { keysOf } from '@millwright/domain/table'
 import { brands } from './brands.ts'
-import type { BrandKey } from './brands.ts'
 import { categories } from './categories.ts'
 import { counted, draftsOf, runs } from './runs.ts'
 import type { FamilyRunCount } from './runs.ts'
@@ -8,13 +8,13 @@ import { shops } from './shops.ts'
 import type { SampleMall, SampleProduct } from '../../../core/catalogue/types.ts'
 import { AttrValues, sampleAttrs } from './values.ts'
 
-/** The common range of the founding makers and their first rivals, in SKUs. */
+/** The default number of SKUs: about the common range of the founding makers and their first rivals. */
 const DEFAULT_SIZE = 24_000
 const FIRST_ID = 100_001
 
 /**
  * Returns the sample mall with about `size` SKUs, the same on every machine and every day. A smaller mall is a prefix
- * of a larger one, so ids do not depend on the size. `skip` omits that many products from the start of `products`.
+ * of a larger mall, so ids do not depend on the size. `skip` omits that many products from the start of `products`.
  */
 export function sampleMall({ size = DEFAULT_SIZE, skip = 0 }: { size?: number; skip?: number } = {}): SampleMall {
   const values = new AttrValues()
@@ -37,7 +37,7 @@ export function sampleMall({ size = DEFAULT_SIZE, skip = 0 }: { size?: number; s
     attrValues: values.all,
     total,
     shops: shops.filter(({ shopId }) => used.shops.has(shopId)),
-    brands: (Object.keys(brands) as BrandKey[])
+    brands: keysOf(brands)
       .map((key, i) => ({ key, brandId: i + 1, name: brands[key] }))
       .filter(({ key }) => used.brands.has(key))
       .map(({ brandId, name }) => ({ brandId, name })),

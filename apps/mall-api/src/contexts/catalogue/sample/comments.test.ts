@@ -7,7 +7,7 @@ const many = (name: string) =>
     Array.from({ length: 60 }, (_, seed) => commentsOn(kind, name, new Random(seed + 1))).flat(),
   )
 
-it('signs and answers a review in the language of the review [R2.31]', () => {
+it('names the author and replies in the language of the review [R2.31]', () => {
   const all = many('安全帽 ')
   expect(all.length).toBeGreaterThan(200)
   expect(
@@ -18,7 +18,7 @@ it('signs and answers a review in the language of the review [R2.31]', () => {
   ).toEqual([])
 })
 
-it('writes about a product only what fits it [R2.31]', () => {
+it('gives a product only reviews that fit the product [R2.31]', () => {
   const said = (name: string) => many(name).map(({ content }) => content)
   expect(said('数控车刀片 CCMT09T3 ').join()).not.toMatch(/手柄|量块|A4-70|泵声/)
   expect(said('内六角圆柱头螺钉 M8 8.8 ').join()).not.toContain('A4-70')

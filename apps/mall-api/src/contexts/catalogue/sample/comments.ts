@@ -172,7 +172,7 @@ const replies: Record<'zh' | 'en', { sorry: string; thanks: [string, ...string[]
   },
 }
 
-/** Returns up to eight comments on a product with this Chinese name, newest first. */
+/** Returns up to eight reviews of a product with this Chinese name, newest first. */
 export function commentsOn(kind: CommentKind, name: string, random: Random): SampleComment[] {
   const count = random.chance(0.3) ? 0 : Math.floor(random.next() ** 1.6 * 9)
   const lines = own[kind].filter(([, , of]) => !of || of.test(name))

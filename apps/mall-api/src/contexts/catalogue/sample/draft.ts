@@ -16,7 +16,7 @@ export type SkuDraft = {
   options?: Values
   /** Further values of this size that filter lists. */
   values?: Values
-  /** The size's part of the interchange (`2rs c3`). Defaults to its options. */
+  /** The text that this size adds to the interchange (`2rs c3`). Defaults to the size's options. */
   part?: string
   /** Yuan per unit, before quantity discounts. */
   price: number
@@ -37,7 +37,7 @@ export type Draft = {
   values?: Values
   more?: { key: LocalisedText; value: LocalisedText }[]
   crossRefs?: { brand: string; code: string }[]
-  /** A maker-independent name of the part. Products that share it can replace one another. */
+  /** A maker-independent name of the part. Products with the same name can replace each other. */
   interchange?: string
   /** Interchanges of accessories. A `*` at the end marks a prefix. */
   goesWith?: string[]

@@ -14,7 +14,7 @@ export function cents(yuan: number): number {
 
 export const moneyOfCents = (amount: number): Money => money((amount / 100).toFixed(2))
 
-/** Returns three quantity prices, each below the one before, at quantities of whole packs. */
+/** Returns three falling quantity prices. Each quantity is a multiple of the minimum order quantity. */
 export function tiersOf(base: number, minimum: number): Tier[] {
   const first = cents(base)
   const [second, third] = base >= 2000 ? [3, 10] : base >= 100 ? [5, 20] : minimum > 1 ? [10, 50] : [10, 100]

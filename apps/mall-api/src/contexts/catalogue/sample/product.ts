@@ -1,9 +1,8 @@
+import { entriesOf, keysOf } from '@millwright/domain/table'
 import { picturePath } from '../drawings/draw.ts'
 import { attrs } from './attrs.ts'
-import type { AttrKey } from './attrs.ts'
 import { b } from './both.ts'
 import { brands } from './brands.ts'
-import type { BrandKey } from './brands.ts'
 import { categoryIds } from './categories.ts'
 import { commentsOn } from './comments.ts'
 import type { About, Draft, SkuDraft, Values } from './draft.ts'
@@ -14,14 +13,14 @@ import type { LocalisedText, SampleProduct, SampleSku } from '../../../core/cata
 import { nameOf } from './values.ts'
 import type { AttrValues } from './values.ts'
 
-const brandIds = new Map((Object.keys(brands) as BrandKey[]).map((key, i) => [key, i + 1]))
+const brandIds = new Map(keysOf(brands).map((key, i) => [key, i + 1]))
 /** The one delisted product of the sample. */
 const OFF_THE_SHELF = 100_007
 /** Products that sell more packs than this are common sizes, which shops keep in stock. */
 const COMMON_SOLD = 300
-/** The room for SKU ids per product. A product has at most 40 sizes. */
+/** The number of SKU ids reserved per product. A product has at most 40 sizes. */
 const SKU_ROOM = 100
-/** From this line on, other shops than the mall's own sell a maker's lines, so that no shop has a model twice. */
+/** From this line on, the mall's own shop gets no products, so that no shop has a model twice. */
 const OWN_SHOP_LINES = 9
 
 export function productOf(prodId: number, draft: Draft, { line }: Run, values: AttrValues): SampleProduct {
@@ -73,9 +72,9 @@ function skuOf(skuId: number, sku: SkuDraft, draft: Draft, values: AttrValues, r
   const tiers = tiersOf(sku.price, minOrderQty)
   const many = Math.max(4, Math.min(400, Math.round(4000 / (sku.price * packQty + 8))))
   const stocks = random.chance(0.07) ? 0 : random.chance(0.12) ? random.between(1, 3) : random.between(4, many * 3)
-  const options = Object.entries(sku.options ?? {}).map(([key, value]) => ({
-    attr: attrs[key as AttrKey],
-    value: values.of(key as AttrKey, value).value,
+  const options = entriesOf(sku.options ?? {}).map(([key, value]) => ({
+    attr: attrs[key],
+    value: values.of(key, value).value,
   }))
   const read = (locale: 'zh' | 'en') => options.map(({ attr, value }) => `${attr[locale]}:${value[locale]}`).join(';')
   const part =
@@ -114,10 +113,7 @@ function inSentence(name: string): string {
 }
 
 function parametersOf(own: Values, values: AttrValues): { key: LocalisedText; value: LocalisedText }[] {
-  return Object.entries(own).map(([key, value]) => ({
-    key: nameOf(key as AttrKey),
-    value: values.of(key as AttrKey, value).value,
-  }))
+  return entriesOf(own).map(([key, value]) => ({ key: nameOf(key), value: values.of(key, value).value }))
 }
 
 function contentOf(name: LocalisedText, { what, uses, note }: About): LocalisedText {

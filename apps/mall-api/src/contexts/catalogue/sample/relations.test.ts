@@ -12,7 +12,7 @@ const of = (interchange: string) => products.filter((one) => one.interchange ===
 const goods = (prefix: string): SampleProduct[] => products.filter(({ interchange }) => interchange?.startsWith(prefix))
 
 describe('substitutes and accessories', () => {
-  it('draw equal parts equally, whoever makes them [R2.31]', () => {
+  it('have the same drawing for the same part of different makers [R2.31]', () => {
     const drawn = new Map<string, string>()
     const unlike: string[] = []
     for (const { skus } of products)
@@ -95,7 +95,7 @@ describe('substitutes and accessories', () => {
     ['contactor 25a', ['overload']],
     ['wormgear 63', ['motor ', 'gear oil']],
     ['shackle bow screw', ['chainsling']],
-  ])('offer with %s its accessories [R2.31]', (interchange, needs) => {
+  ])('offer the accessories of %s [R2.31]', (interchange, needs) => {
     const [one] = of(interchange)
     const offered = goods('').filter(({ interchange: other }) =>
       one?.goesWith.some((code) => (code.endsWith('*') ? other?.startsWith(code.slice(0, -1)) : other === code)),

@@ -57,7 +57,7 @@ function* overlaid(drafts: Iterable<Draft>, { brand, shop, level }: Maker): Gene
 
 export type FamilyRunCount = { run: Run; products: number; skus: number; brands: Set<BrandKey>; shops: Set<number> }
 
-/** Counts what a run adds until `room` SKUs are reached, and registers the attribute values. */
+/** Counts the products and SKUs that a run adds until `room` SKUs are reached, and registers their attribute values. */
 export function counted(run: Run, room: number, values: AttrValues): FamilyRunCount {
   const sum: FamilyRunCount = { run, products: 0, skus: 0, brands: new Set(), shops: new Set() }
   for (const draft of draftsOf(run)) {

@@ -22,7 +22,7 @@ function said(code: string, attr: string): number | string | undefined {
 }
 const drawn = (part: string, key: string) => byPart.get(part)?.picture.params[key]
 
-describe('the standards, as their own tables print them', () => {
+describe('the dimensions of the sample equal the tables of the standards', () => {
   it.each([
     ['ISO 15: 6205 has 25 bore', 'bearing 6205', 'Bore', 25],
     ['6205 has 52 outside', 'bearing 6205', 'Outside diameter', 52],

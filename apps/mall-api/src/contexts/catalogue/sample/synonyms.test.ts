@@ -12,7 +12,7 @@ describe('synonyms', () => {
     ).toEqual([])
   })
 
-  it('are in both languages, except for a few words that only one language has [R1.02]', () => {
+  it('are in both languages, except for a few words that exist in only one language [R1.02]', () => {
     const both = synonyms.filter(
       (group) =>
         group.some((word) => /\p{Script=Han}/u.test(word)) && group.some((word) => !/\p{Script=Han}/u.test(word)),

@@ -1,3 +1,4 @@
+import { entriesOf, keysOf, tableOf } from '@millwright/domain/table'
 import { attrs } from './attrs.ts'
 import type { AttrKey } from './attrs.ts'
 import { b } from './both.ts'
@@ -5,10 +6,10 @@ import type { Value, Values } from './draft.ts'
 import type { SampleAttr, SampleAttrValue } from '../../../core/catalogue/types.ts'
 
 type Attr = { zh: string; en: string; unit?: string; prefix?: string; kind?: SampleAttr['kind']; ordered?: boolean }
-const attrKeys = Object.keys(attrs) as AttrKey[]
+const attrKeys = keysOf(attrs)
 const ROOM = 1e9
 
-export const attrIds = Object.fromEntries(attrKeys.map((key, i) => [key, i + 1])) as Record<AttrKey, number>
+export const attrIds = tableOf(attrKeys, (_, i) => i + 1)
 
 /** A shaft fits parts whose bore has the same diameter. */
 const mates: Partial<Record<AttrKey, AttrKey[]>> = { shaft: ['bore'] }
@@ -48,10 +49,8 @@ export class AttrValues {
     return made
   }
 
-  idsOf(values: Values | undefined): number[] {
-    const ids: number[] = []
-    for (const key in values) ids.push(this.of(key as AttrKey, values[key as AttrKey]!).attrValueId)
-    return ids
+  idsOf(values: Values = {}): number[] {
+    return entriesOf(values).map(([key, value]) => this.of(key, value).attrValueId)
   }
 }
 
@@ -72,7 +71,7 @@ function make(key: AttrKey, value: Value): SampleAttrValue {
   }
 }
 
-/** Returns the sort number of `M8`, `VG 46` or `1/2"`. Text with two numbers or none has no sort number. */
+/** Returns the sort number of `M8`, `VG 46` or `1/2"`. Text with two numbers or no number has no sort number. */
 function orderOf(text: string): number | undefined {
   const [, whole, over, under] = /^[^\d]*?(\d+(?:\.\d+)?)(?:\/(\d+))?[^\d]*()$/.exec(text) ?? []
   return whole === undefined || under === undefined ? undefined : over ? Number(whole) / Number(over) : Number(whole)

@@ -9,8 +9,8 @@ const SALES_SHOWN = 5
 const LISTED_LAST = 1
 
 /**
- * Returns the mall's home page for the given products. It includes deleted, sold-out and delisted products, as a page
- * does some weeks after it was saved.
+ * Returns the mall's home page for the given products. The page includes deleted, sold-out and delisted products, like
+ * a page that was saved some weeks ago.
  */
 export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: object, ...blocks: object[]] {
   const { roots, root, ofRoot, sales, groups, gone } = shelves
@@ -97,7 +97,7 @@ function slides({ root }: Shelves): object {
 }
 
 function categoryCells({ root }: Shelves): object {
-  /** The texts are short, because on a phone they stand below a small picture. */
+  /** Returns a cell. Its texts are short, because a phone shows them below a small picture. */
   const cell = (index: number, words: string, title: object) => {
     const kind = root(words)
     return {

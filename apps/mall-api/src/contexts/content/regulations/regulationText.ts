@@ -1,8 +1,8 @@
 type Both = { zh: string; en: string }
 
 /**
- * A rule of the mall. Its number is the one that the field's footers use. `versions` start with the oldest; each has
- * the date (`YYYY-MM-DD`) from which it is valid, and HTML that is sanitised like a merchant's.
+ * A rule of the mall. Footers link to the rule by its number. `versions` start with the oldest; each has the date
+ * (`YYYY-MM-DD`) from which it is valid, and HTML that is sanitised like a merchant's.
  */
 export type RegulationText = {
   id: number

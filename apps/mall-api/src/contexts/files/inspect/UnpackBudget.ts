@@ -5,7 +5,7 @@ import { FileFault } from './FileFault.ts'
 
 /** The maximum unpacked bytes of all compressed parts of one file. A 10 MB scan of a large drawing stays below. */
 export const MAX_UNPACKED = 256 * 1024 * 1024
-/** Smaller parts are unpacked at once: they cannot grow by more than a factor of 1,032. */
+/** Smaller parts are unpacked in one step: they cannot grow by more than a factor of 1,032. */
 const SMALL = 8 * 1024
 
 /** Counts unpacked bytes. Beyond the limit it throws `fileHeavy`. */

@@ -50,7 +50,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<void> {
   await unpackStreams(pdf)
 }
 
-/** Checks that nothing else precedes the first object or follows the last byte. */
+/** Checks that nothing precedes the first object and nothing follows the last byte. */
 function inspectEnds(text: string): void {
   const end = text.lastIndexOf('%%EOF')
   if (end < 0) throw new FileFault('fileCut')

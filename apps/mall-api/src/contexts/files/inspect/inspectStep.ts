@@ -12,7 +12,7 @@ const file =
 export function inspectStep(bytes: Uint8Array): void {
   const text = latin1(bytes)
   if (!text.trimEnd().endsWith('END-ISO-10303-21;')) throw new FileFault('fileCut')
-  // oxlint-disable-next-line no-control-regex -- text alone
+  // oxlint-disable-next-line no-control-regex -- text has no control characters
   if (/[\0-\x08\x0b\x0e-\x1f\x7f]/.test(text)) throw new FileFault('fileFormat')
   const statements = text.replace(token, (part) => {
     if (part.startsWith("'")) return "''"

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { fromBufferPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
@@ -67,9 +68,7 @@ function inspectNames(entries: readonly Entry[]): void {
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.isEncrypted()) throw new FileFault('fileLocked')
   if (entry.uncompressedSize > MAX_XML) throw new FileFault('fileHeavy')
-  const chunks: Buffer[] = []
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
-  const whole = Buffer.concat(chunks)
+  const whole = await buffer(await zip.openReadStreamPromise(entry))
   if (crc32(whole) !== entry.crc32) throw new FileFault('fileCut')
   return whole
 }

@@ -6,7 +6,7 @@ import { inspections } from './inspections.ts'
 export type Inspection = { bytes: Uint8Array; type: string }
 export type Inspected = { problem?: FileProblem | undefined }
 
-const { bytes, type } = workerData as Inspection
+const { bytes, type }: Inspection = workerData
 let problem: FileProblem | undefined
 try {
   await inspections[type]?.(bytes)

@@ -28,7 +28,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfJson> {
   const said: string[] = []
   // This build prints messages only to console.error.
   console.error = (line: string) => void said.push(line)
-  const create = createRequire(import.meta.url)('@neslinesli93/qpdf-wasm') as CreateQpdf
+  const create: CreateQpdf = createRequire(import.meta.url)('@neslinesli93/qpdf-wasm')
   const qpdf = await create({ quit: () => {} })
   qpdf.FS.writeFile('/in.pdf', bytes)
   const keys = ['qpdf', 'encrypt', 'pages'].map((key) => `--json-key=${key}`)
@@ -49,7 +49,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfJson> {
   if (said.some((line) => line.includes('bad_alloc'))) throw new FileFault('fileHeavy')
   if (said.some((line) => line.includes('invalid password'))) throw new FileFault('fileLocked')
   if (warnings.length || (code !== 0 && code !== 3)) throw new FileFault('fileCut')
-  return JSON.parse(Buffer.from(qpdf.FS.readFile('/out.json')).toString()) as PdfJson
+  return JSON.parse(Buffer.from(qpdf.FS.readFile('/out.json')).toString())
 }
 
 /** Several programs write a wrong object count, which readers ignore. */

@@ -58,3 +58,25 @@ export function each(bits: Bits, visit: (row: number) => void): void {
     for (let word = bits[at]!; word; word &= word - 1) visit((at << 5) + 31 - Math.clz32(word & -word))
   }
 }
+
+/** Returns the first row of the set at or after `from`, or -1. */
+export function nextOf(bits: Bits, from: number): number {
+  let at = from >>> 5
+  if (at >= bits.length) return -1
+  let word = bits[at]! & (-1 << (from & 31))
+  while (!word) {
+    if (++at >= bits.length) return -1
+    word = bits[at]!
+  }
+  return (at << 5) + 31 - Math.clz32(word & -word)
+}
+
+export function sizeOfBits(bits: Bits): number {
+  let size = 0
+  for (let word of bits) {
+    word -= (word >>> 1) & 0x55555555
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
+    size += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return size
+}

@@ -74,8 +74,19 @@ export class Dictionary {
     for (const [place, { value }] of this.values.entries()) addWords(this.valuesByWord, value, place)
   }
 
+  valueOf(attrValueId: number): Value | undefined {
+    return this.values[this.places.get(attrValueId) ?? -1]
+  }
+
   placeOf(attrValueId: number): number | undefined {
     return this.places.get(attrValueId)
+  }
+
+  /** Returns the places of an attribute's values within the bounds. */
+  valuesWithin(attrId: number, min = -Infinity, max = Infinity): number[] {
+    return [...this.values.entries()].flatMap(([place, { attrId: of, number }]) =>
+      of === attrId && number !== null && number >= min && number <= max ? [place] : [],
+    )
   }
 
   /** Whether the typed text begins the name, or one of its words, in either language, in pinyin or by its initials. */

@@ -1,30 +1,15 @@
 import type { LocalisedText } from '../../catalogue/types.ts'
 import { prodTypeAt } from '@millwright/domain/product/prodType'
 import type { ProdDeal, ProdType } from '@millwright/domain/product/prodType'
-import { indexTokens, normalise, normaliseModel } from '../tokens.ts'
+import { indexTokens, normalise } from '../tokens.ts'
 import { fill, noBits, setBit, clearBit } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { Codes } from './codes.ts'
 import type { Dictionary } from './dictionary.ts'
 import { GrowableArray, listOf } from './growing.ts'
 import type { List } from './growing.ts'
-
-export type Item = {
-  prodId: number
-  shopId: number
-  brandId: number
-  categoryId: number
-  status: number
-  soldNum: number
-  commentNum: number
-  listedAt: number
-  name: LocalisedText
-  keywords: string[]
-  texts: string[]
-  crossRefs: string[]
-  skus: ItemSku[]
-}
-export type ItemSku = [skuId: number, code: string, codeNorm: string, price: number, stocks: number, valueIds: number[]]
+import type { Item, ItemSku } from './item.ts'
+import { wordsOfItem } from './itemWords.ts'
 
 const SAID_MOST = 10_000
 
@@ -88,6 +73,10 @@ export class ProductIndex {
   }
   get size(): number {
     return this.prodIds.length
+  }
+  /** The number of products, without withdrawn versions of the same product. */
+  get present(): number {
+    return this.places.size
   }
   placeOf(prodId: number): number | undefined {
     return this.places.get(prodId)
@@ -190,18 +179,7 @@ export class ProductIndex {
     listOf(this.productsByClass, item.categoryId).push(product)
     listOf(this.productsByBrand, item.brandId).push(product)
     listOf(this.productsByShop, item.shopId).push(product)
-    // Other makers' designations are indexed as whole words, because their pieces would apply one SKU's facts to all
-    // SKUs.
-    const words = new Set(indexTokens([], item.crossRefs.map(normaliseModel)))
-    for (const text of [
-      item.name.zh,
-      item.name.en,
-      ...item.keywords.filter((keyword) => !item.crossRefs.includes(keyword)),
-      ...item.texts,
-    ]) {
-      for (const word of this.wordsOf(text)) words.add(word)
-    }
-    for (const word of words) listOf(this.productsByWord, word).push(product)
+    for (const word of wordsOfItem(item, (text) => this.wordsOf(text))) listOf(this.productsByWord, word).push(product)
     this.addRows(product, item.skus)
     this.show(product)
   }

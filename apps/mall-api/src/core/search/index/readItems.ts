@@ -1,7 +1,7 @@
 import type { LocalisedText } from '../../catalogue/types.ts'
 import { arrayText } from '../../../db/db.ts'
 import type { Db } from '../../../db/db.ts'
-import type { Item, ItemSku } from './productIndex.ts'
+import type { Item, ItemSku } from './item.ts'
 
 const BATCH = 500
 

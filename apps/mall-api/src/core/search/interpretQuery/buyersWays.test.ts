@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleIndex } from '../../../testing/sampleIndex.ts'
-import { meaningOf } from '../finder.ts'
+import { searchIndex } from '../../../testing/searchIndex.ts'
 import type { ProductIndex } from '../index/productIndex.ts'
-import { narrow, pageOfHits } from '../search.ts'
-import type { Query } from '../search.ts'
 
 describe('buyers’ wordings on the sample mall', () => {
   let index: ProductIndex
@@ -17,7 +15,7 @@ describe('buyers’ wordings on the sample mall', () => {
   }, 60_000)
 
   it.each([
-    // Figures without their letters, beside the products named by them
+    // Digits without their letters, for products named by them
     ['205轴承', /^6205/],
     ['507焊条 3.2', /^J507-3\.2/],
     ['25导轨滑块', /LGC25/],
@@ -25,7 +23,7 @@ describe('buyers’ wordings on the sample mall', () => {
     ['活动扳手 八寸', /^AW-200/],
     ['手拉葫芦 两吨 六米', /^HC2-6/],
     ['tool cabinet five drawers', /-5[GR]/],
-    // A measure of a related part
+    // A size of a related part
     ['30扳手的螺栓', /M20/],
     ['8mm thread button head screw 25 long', /^SB70-M8x25/],
     ['spring washer 12mm', /^SW93-12/],
@@ -56,9 +54,7 @@ describe('buyers’ wordings on the sample mall', () => {
     ['过滤减压阀', /^AFR/],
     ['面屏', /^GL-SHIELD/],
   ])('%s', (keyword, code) => {
-    const query = { keyword, current: 1, size: 3 } as Query
-    const meaning = meaningOf(index, keyword)
-    const { hits } = pageOfHits(index, query, meaning, narrow(index, query, meaning))
-    expect(hits.slice(0, 3).map(({ skuId }) => codes.get(skuId))).toContainEqual(expect.stringMatching(code))
+    const { hits } = searchIndex(index, { keyword, size: 3 })
+    expect(hits.map(({ skuId }) => codes.get(skuId))).toContainEqual(expect.stringMatching(code))
   })
 })

@@ -11,8 +11,8 @@ import type { Condition, WordGroup } from './types.ts'
 import type { Word } from './words.ts'
 
 /**
- * The keyword's text, the categories that it names and the word that names them. `own` is empty if the products were
- * only mentioned: nearest sizes are not sought for these.
+ * The keyword's text, the categories that the keyword names and the word that names them. `own` is empty if the
+ * products were only mentioned: the search does not look for their nearest sizes.
  */
 type Subject = {
   text: string
@@ -22,7 +22,7 @@ type Subject = {
   lexicon: Lexicon
 }
 
-/** Returns the conditions that measures state, and as plain words the measures that no product has. */
+/** Returns the conditions that the measures state. Measures that no product has are returned as plain words. */
 export function phraseConditions(phrases: readonly Phrase[], subject: Subject) {
   const conditions: Condition[] = []
   const plain: Word[] = []
@@ -65,7 +65,9 @@ function meantBy({ readings }: Phrase, typed: string, { text, leaves, own, lexic
 
 const BARE_SIZE = /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2}|[a-z]{1,3}-?\d{2,3}|m\d{1,2})$/
 
-/** Removes bare numbers beside a product's name from `said`. They are its sizes: `spanner 17`. */
+/**
+ * Removes bare numbers beside a product's name from `said`, and returns them as conditions on its sizes: `spanner 17`.
+ */
 export function takeSizes(said: Word[], stated: readonly Condition[], subject: Subject): Condition[] {
   const { text, leaves, lexicon } = subject
   const conditions: Condition[] = []
@@ -103,7 +105,7 @@ function sizeReadings(
   )
 }
 
-/** Removes threads that no product has (M21) from `said`. The nearest thread replaces them. */
+/** Removes threads that no product has (M21) from `said`, and returns conditions on the nearest thread instead. */
 export function takeThreads(said: Word[], { text, own, lexicon }: Subject): Condition[] {
   const conditions: Condition[] = []
   for (const word of said.filter(({ isModel }) => isModel)) {
@@ -130,7 +132,7 @@ function asWords(typed: string): WordGroup[] {
   return token ? [{ typed, alternatives: [[token], tokensOf(typed)], isModel: true }] : []
 }
 
-/** Returns a measure that no product has, as plain words. */
+/** Converts a measure that no product has to plain words. */
 function unread(typed: string, { start, end }: Phrase): Word[] {
   return asWords(typed).map((group) => ({ ...group, measure: true as const, keys: [], at: start, length: end - start }))
 }

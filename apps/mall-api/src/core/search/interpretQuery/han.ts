@@ -6,14 +6,14 @@ import { isStop } from './stopWords.ts'
 import { variantsOf } from './trade.ts'
 
 const LONGEST = 12
-/** Longer runs are prose, which is not corrected. */
+/** The maximum length of a run that is corrected. Longer runs are prose. */
 const CORRECTED = 30
 const KNOWN = 1
 const LOOSE = 1.05
 const SOUNDS = 2.6
 const MISTAKEN = 3.2
 const UNKNOWN = 3
-/** The cost of a stop character: `小轴承` is a small bearing and no typo. */
+/** The cost of a stop character: `小轴承` is a small bearing, not a typo. */
 const STOP = 1.5
 
 /**
@@ -22,7 +22,7 @@ const STOP = 1.5
  */
 export type HanWord = { word: string; typed: string; loose?: 'known' | 'unknown' }
 
-/** Splits a Chinese run into as few and as certain catalogue words as possible, with corrections if allowed. */
+/** Splits a Chinese run into the fewest and most certain catalogue words, with corrections if `correct` is set. */
 export function splitHan(run: string, lexicon: Lexicon, correct: boolean): HanWord[] {
   const characters = [...run]
   const syllables = correct && characters.length <= CORRECTED ? syllablesOf(run) : []
@@ -80,7 +80,7 @@ function differAlike(typed: string, word: string): boolean {
   return [...typed].every((character, at) => character === others[at] || soundsAlike(character, others[at]!))
 }
 
-/** Whether the catalogue has the character beside either of its neighbours in this text. */
+/** Whether the catalogue has a pair of the character and one of its neighbours in this text. */
 function standsHere(characters: readonly string[], at: number, lexicon: Lexicon): boolean {
   const pair = (first: number) =>
     lexicon.hasToken(characters.slice(first, first + 2).join('')) && first + 1 < characters.length

@@ -123,7 +123,7 @@ describe('the meaning of a keyword', () => {
     expect(poles!.labels[0]!.label).toEqual({ zh: '极数 4', en: 'Poles 4' })
   })
 
-  it('reads no condition that no product can meet, nor one of another kind of product', () => {
+  it('ignores conditions that no product can meet, and conditions of another kind of product', () => {
     expect(read('0.01 kw 电机').conditions).toEqual([])
     expect(read('轴承 4kw').conditions).toEqual([])
     expect(read('CN1-25mm').conditions).toEqual([])
@@ -182,7 +182,7 @@ describe('the meaning of a keyword', () => {
     expect(read('ss bolt').prefers).toEqual([91])
   })
 
-  it('recognises the kind of product: the last one named, but before its purpose', () => {
+  it('recognises the kind of product named last, and ignores the product’s purpose', () => {
     expect(read('bearing').categoryIds).toEqual([11])
     expect(read('motor bolt').categoryIds).toEqual([21])
     expect(read('bolt for motor').categoryIds).toEqual([21])
@@ -202,7 +202,7 @@ describe('the meaning of a keyword', () => {
     expect(words(read('价格'))).toEqual(['价格'])
   })
 
-  it('reads any text within its limits', () => {
+  it('reads any text into at most 16 words', () => {
     const part = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(

@@ -14,7 +14,7 @@ import { codeOf } from './values.ts'
 import { readWords } from './words.ts'
 import type { Word } from './words.ts'
 
-/** The number of characters read from a keyword. */
+/** The maximum number of characters read from a keyword. */
 const READ = 200
 const WORDS = 16
 const PREFERS = 60
@@ -45,7 +45,8 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   const phrases = exact ? [] : readPhrases(text, lexicon, (readings) => resolve(readings, [], lexicon) !== undefined)
   const said = wordsBeside(text, phrases, lexicon, !exact)
   const { categoryIds, leaves, head, mentioned } = namedCategory(said, text, lexicon)
-  // A word that the catalogue uses only for other categories is read as a maker's name: a CKD screw is no CKD oil.
+  // A maker's name that the catalogue uses as a word of other categories only is read as the maker: a CKD screw is no
+  // CKD oil.
   for (const word of leaves.length ? said : [])
     if (isMaker(word.typed) && !lexicon.isBrand(word.typed) && !lexicon.kinds.isSaidOf(word.typed, leaves))
       Object.assign(word, { stop: true, maker: true })
@@ -58,7 +59,7 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   if (!exact && subject.own.length) conditions.push(...takeThreads(said, subject))
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)
   const meant = all.filter(({ stop }) => !stop)
-  // A maker's name alone finds nothing and is reported.
+  // A maker's name alone finds nothing, and is reported.
   const words = (meant.length || conditions.length ? meant : all.filter((word) => !word.maker)).slice(0, WORDS)
   const designated = words.some(({ typed, isModel, measure }) => isModel && !measure && typed.length > 2)
   return {
@@ -75,7 +76,10 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   }
 }
 
-/** Returns other makers named. A name that is also a word needs `brand` or a designation beside it. */
+/**
+ * Returns the other makers that the keyword names. A name that is also an ordinary word counts only beside `brand` or a
+ * designation.
+ */
 function othersOf(all: readonly Word[], text: string): Pick<Meaning, 'others' | 'maybeOthers'> {
   const isDesignation = (word: Word | undefined) =>
     Boolean(word?.isModel && /\d/.test(word.typed) && word.typed.length > 2)
@@ -114,7 +118,7 @@ function groupOf(word: Word, head: Word | undefined): WordGroup {
   }
 }
 
-/** Returns the keyword's designation, or the whole keyword if it is nothing else. */
+/** Returns the keyword's designations as one, or the whole keyword if all or none of its words are designations. */
 function modelOf(words: readonly Word[], text: string): string {
   const models = words.filter(({ isModel }) => isModel)
   const [only, ...more] = models
@@ -132,7 +136,7 @@ function wordsBeside(text: string, phrases: readonly Phrase[], lexicon: Lexicon,
   )
 }
 
-/** Sorts conditions with several sizes and certain attributes before ambiguous sizes. */
+/** Sorts conditions: those with the most sizes first, then those with the fewest possible attributes. */
 function surestFirst(conditions: Condition[]): Condition[] {
   return conditions.toSorted((a, b) => b.all.length - a.all.length || a.labels.length - b.labels.length)
 }

@@ -7,12 +7,12 @@ type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: tr
 
 /** The words after these describe accessories or purpose: `热电阻 带接线盒`. */
 const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '附', '附带', '含'])
-/** Words for machines that products are for, rather than products. */
+/** Words for machines on which products are used, but which are not products themselves. */
 const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
 
 /**
- * Returns the category that the words name: the last word naming one (`bearing grease` is a grease), before any `for`.
- * A word with a naming ending counts more than a word used by few categories.
+ * Returns the categories that the words name. The last naming word before any `for` decides (`bearing grease` is a
+ * grease). A word whose ending names a category counts more than a word that few categories use.
  */
 export function namedCategory(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
   const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
@@ -42,7 +42,8 @@ export function namedCategory(words: readonly Word[], text: string, lexicon: Lex
     if (lexicon.isBrand(key) || key.length < 2) continue
     if (head.isModel && /^\d/.test(key)) continue
     const goods = lexicon.kinds.sayIt(key)
-    // A word used by a single category belongs to it, whatever its ending: a 过滤减压阀 is not a 液压阀.
+    // A word used by a single category belongs to this category, even if the word's ending names another: a 过滤减压阀 is
+    // not a 液压阀.
     const ending = ownGoods(head, lexicon) ?? lexicon.kinds.endingOf(key)
     const own = ending ?? goods
     // A word that no product uses is resolved by its synonyms.
@@ -60,7 +61,7 @@ export function namedCategory(words: readonly Word[], text: string, lexicon: Lex
   return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
 }
 
-/** Returns the only category whose products use the Chinese word or one of its synonyms. */
+/** Returns the only category whose products use the Chinese word or one of its synonyms, if there is exactly one. */
 function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
   const [own = ''] = keys
   if (!isHan(own)) return undefined
@@ -76,7 +77,8 @@ function within(key: string, longer: string): boolean {
 }
 
 /**
- * Returns the categories named by a word, or by it with the words before it: `shaft seal` is more specific than `seal`.
+ * Returns the categories that a word names, alone or with the words before it: `shaft seal` is more specific than
+ * `seal`.
  */
 function namedUpTo(heads: readonly Word[], last: number, text: string, lexicon: Lexicon): Kind | undefined {
   for (let first = Math.max(0, last - 2); first <= last; first++) {

@@ -72,7 +72,8 @@ export class Lexicon {
   }
 
   /**
-   * Whether the name is a maker not sold here. Words that the catalogue itself uses are no makers (`CKD` is an oil).
+   * Whether the name is a maker that is not sold here. Words that the catalogue itself uses do not count as makers
+   * (`CKD` is an oil).
    */
   isOtherMaker(name: string): boolean {
     return (
@@ -140,7 +141,7 @@ export class Lexicon {
     }
   }
 
-  /** Notes words within a longer word for its category as well: 面屏 of 防飞溅面屏. */
+  /** Also records the words within a longer word for its category: 面屏 of 防飞溅面屏. */
   private noteWithin(text: string, categoryId: number, count: number) {
     const words = new Set<string>()
     for (const part of parts(normalise(text)))

@@ -7,7 +7,8 @@ import { quantity } from './wants.ts'
 import type { AttributeCondition } from './wants.ts'
 
 /**
- * Part of a keyword with its readings, likeliest first. Each reading is a list of wants that one SKU meets together.
+ * Part of a keyword with its readings, likeliest first. Each reading is a list of requirements that one SKU must meet
+ * together.
  */
 export type Phrase = { start: number; end: number; readings: AttributeCondition[][] }
 
@@ -15,7 +16,10 @@ const PHRASES = 8
 /** An amount with a Chinese unit or a unit of at least two letters counts as a measure even if no product has it. */
 const unmet = sticky(`${amount}\\s?(?<unit>${unitPattern})${limit}`)
 
-/** Returns the non-overlapping parts of a normalised keyword that read as a measure some products can have. */
+/**
+ * Returns the non-overlapping parts of a normalised keyword that state a measure: one that `canBe` accepts, or an amount
+ * with a unit that no product has.
+ */
 export function readPhrases(
   text: string,
   lexicon: Lexicon,

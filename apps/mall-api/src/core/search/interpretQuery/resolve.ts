@@ -11,15 +11,16 @@ const SAME = 0.01
 const INCH = 0.02
 /** The relative difference up to which two sizes are near. */
 const NEAR = 0.5
-/** The same for tools with nominal inches: pliers of 160 mm are sold as six inches. */
+/** The same for sizes in nominal inches: pliers of 160 mm are sold as six inches. */
 const NEAR_INCH = 0.08
 const STRENGTHS = new Set(['mass', 'pressure', 'force'])
 
 type Resolved = { all: Choice[]; labels: Condition['labels'] }
 
 /**
- * Returns the first reading that the catalogue can meet. Within `leaves`, the categories of the other words, a size is
- * the attribute that buyers look at first (25 mm of a bearing is its bore). Without them it may be any attribute.
+ * Returns the first reading that the catalogue can meet. Within `leaves`, the categories of the other words, a size
+ * belongs to the attribute that buyers look at first (25 mm of a bearing is its bore). Without `leaves` the size may
+ * belong to any attribute.
  */
 export function resolve(
   readings: readonly AttributeCondition[][],
@@ -147,7 +148,7 @@ function nearestAmong(some: readonly Value[], want: AttributeCondition, most = N
   return ofFirstAttr(nearest)
 }
 
-/** Returns a category's numeric values that a want may mean. */
+/** Returns a category's numeric values that a requirement may mean. */
 function numbersOf(
   { attrs, dimension }: AttributeCondition,
   { valueIds, keyAttrs }: Leaf,
@@ -234,7 +235,7 @@ function together(
   return allOf(chosen, wants, lexicon)
 }
 
-/** Returns values that meet a want, in any category. */
+/** Returns the values that meet a requirement, in any category. */
 function meeting(want: AttributeCondition, { values }: Lexicon): Value[] {
   if (want.code !== undefined) return values.ofCode.get(want.code) ?? []
   if (want.range !== undefined) return values.ofRange.get(want.range) ?? []

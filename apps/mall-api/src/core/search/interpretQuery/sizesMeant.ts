@@ -22,7 +22,7 @@ const pitches: Record<string, number> = {
 /** Widths by which rails and carriages are named, in mm. */
 const carriageSizes = new Set(['15', '20', '25', '30', '35', '45', '55', '65'])
 
-/** Reads a bare number as the designation of products that are named by it. */
+/** Reads a bare number as a designation, if products of the named categories are named by bare numbers. */
 export function readAsDesignation(word: Word, leaves: readonly Leaf[], { kinds }: Lexicon) {
   if (!word.isModel || !/^\d{2,4}$/.test(word.typed)) return
   const are = (name: string) => {
@@ -41,7 +41,8 @@ export function readAsDesignation(word: Word, leaves: readonly Leaf[], { kinds }
 }
 
 /**
- * Returns what a bare number may mean for these categories: thread M8, oil VG 46, or the first attribute that has it.
+ * Returns the possible meanings of a bare number for these categories: thread M8, oil VG 46, or the first attribute
+ * that has the number.
  */
 export function bareNumber(
   typed: string,
@@ -50,7 +51,7 @@ export function bareNumber(
   { values }: Lexicon,
 ): AttributeCondition[][] {
   if (/[a-z]/.test(typed)) return []
-  // The second of two numbers is another measure: 40 20 of a cylinder are bore and stroke.
+  // The second of two numbers is another attribute: `40 20` of a cylinder are bore and stroke.
   const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter(
     (attrId) => !taken.has(attrId) && values.ofAttr.get(attrId)?.some((value) => value.number !== undefined),
   )

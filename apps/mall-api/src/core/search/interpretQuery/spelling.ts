@@ -2,8 +2,8 @@ const LONG = 7
 const SHORT = 4
 
 /**
- * Finds words near a misspelled one. Words are indexed by what is left after removing one or two letters (symmetric
- * deletes).
+ * Finds the nearest known word of a misspelled word. Words are indexed by the letters that remain after one or two are
+ * removed (symmetric deletes).
  */
 export class Spelling {
   private readonly byRest = new Map<string, string[]>()
@@ -20,7 +20,8 @@ export class Spelling {
   }
 
   /**
-   * Returns the nearest known word: one mistake from four letters on, two from seven. Ties go to the more common word.
+   * Returns the nearest known word. Words of four letters or more may have one mistake, words of seven or more two. Of
+   * equally near words the more common word is returned.
    */
   nearest(typed: string): string | undefined {
     const most = allowed(typed)
@@ -47,7 +48,7 @@ function allowed(word: string): number {
   return word.length >= LONG ? 2 : word.length >= SHORT ? 1 : 0
 }
 
-/** Returns the word and what is left after removing up to `most` letters. */
+/** Returns the word, and each text that remains after up to `most` of its letters are removed. */
 function rests(word: string, most: number): Set<string> {
   const all = new Set([word])
   let last = [word]

@@ -52,7 +52,7 @@ const standards = new Map(
   }),
 )
 
-/** Returns the standards equivalent to one, as tokens. Products here are made to the first. */
+/** Returns the standards equivalent to a standard, as tokens. This mall's products are made to the first. */
 export function sameStandards(token: string): readonly string[] {
   return standards.get(token) ?? []
 }

@@ -39,17 +39,17 @@ export type WordGroup = {
    * Fallbacks if no alternative matches, tried in order: the designation's pieces, this mall's series, the category.
    */
   fallbacks?: string[][][]
-  /** The phrases it stands for, the typed one first. Products named by one of them rank first. */
+  /** The phrases of the group, the typed phrase first. Products named by one of them rank first. */
   phrases?: string[]
-  /** Whether it is part of a designation rather than a word. */
+  /** Whether the group is part of a designation rather than a word. */
   isModel: boolean
-  /** Whether it names the category (`bearing`). Dropped last. */
+  /** Whether the group names the category (`bearing`). Dropped last. */
   names?: true
-  /** Whether it is a measure that no product has. */
+  /** Whether the group is a measure that no product has. */
   measure?: true
   /** Whether the catalogue's word is also a maker's name (`CKD`). Dropped first. */
   mayBeMaker?: true
-  /** The same as separate words, if nothing matches them as one. */
+  /** The group as separate words, used if nothing matches the group as a whole. */
   splitWords?: WordGroup[]
 }
 
@@ -67,7 +67,7 @@ export type Condition = {
   without: string
   /** The part of the keyword as plain words, used if the condition is dropped. */
   words: WordGroup[]
-  /** Whether these are the nearest sizes, because no product has the typed one. */
+  /** Whether the sizes are the nearest ones, because no product has the typed size. */
   near?: true
 }
 

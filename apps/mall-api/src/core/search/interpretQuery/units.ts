@@ -1,5 +1,5 @@
 /**
- * Units as people type them. Quantities are compared in the first unit of their dimension; counts name their attribute.
+ * A unit as people type it. `factor` converts a quantity to the first unit of its dimension.
  */
 export type Unit = { dimension: string; factor: number }
 
@@ -158,7 +158,7 @@ const units = new Map<string, Unit[]>()
 for (const [dimension, words] of Object.entries(dimensions))
   for (const [word, factor] of Object.entries(words))
     units.set(word, [...(units.get(word) ?? []), { dimension, factor }])
-// A compressor's cubic metres are per minute.
+// For compressors, cubic metres mean cubic metres per minute.
 for (const word of ['方', '立方', '立方米'])
   units.set(word, [...(units.get(word) ?? []), { dimension: 'flow', factor: 60 }])
 
@@ -173,7 +173,7 @@ export function unitsOf(word: string): readonly Unit[] {
   return units.get(word) ?? []
 }
 
-/** A character that begins another word is no unit: `51206 转台`, `8 丝锥`, `20 方形`. */
+/** The characters after which a unit is the start of another word: `51206 转台`, `8 丝锥`, `20 方形`. */
 const begins: Record<string, string> = {
   转: '台向轴盘子动接换角速矩',
   平: '面垫键头口板行',
@@ -199,8 +199,8 @@ const begins: Record<string, string> = {
 }
 
 /**
- * A pattern for any unit, longest first. A unit of letters must end the word, and no digit follows a one-letter unit
- * (`4V210` is no voltage).
+ * A pattern for any unit, longest first. A unit of letters must end the word. A one-letter unit is not followed by a
+ * digit, because `4V210` is not a voltage.
  */
 export const unitPattern = [...units.keys()]
   .toSorted((a, b) => b.length - a.length)

@@ -1,8 +1,9 @@
 import { PSI } from './units.ts'
 
 /**
- * A requirement for one value of a SKU. With `attrs` only these attributes count, otherwise any of the dimension. A
- * single number is met by the nearest value within `off` (a share), two bounds by every value between them.
+ * A requirement for one value of a SKU. With `attrs` only these attributes count, otherwise all attributes of the
+ * dimension. A single number is met by the nearest value within `off` (a share), two bounds are met by every value
+ * between them.
  */
 export type AttributeCondition = {
   attrs?: number[]

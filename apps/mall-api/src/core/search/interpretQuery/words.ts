@@ -29,7 +29,10 @@ export type Word = WordGroup & {
 
 type Piece = { text: string; at: number; han: boolean; standard?: string }
 
-/** Reads the words of a part of the keyword that is no measure. `from` is its position. */
+/**
+ * Reads the words of a stretch of the keyword that contains no measures. `from` is the stretch's position in the
+ * keyword.
+ */
 export function readWords(stretch: string, from: number, lexicon: Lexicon, correct: boolean): Word[] {
   const words: Word[] = []
   const pieces = piecesOf(stretch, lexicon)
@@ -197,7 +200,7 @@ function longPhrase(
 function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | undefined {
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
-  // What follows a designation is a maker's mark, not a word.
+  // The pieces after a designation are a maker's suffixes, not words.
   const others =
     /\d/.test(first) &&
     !pieces.some(isStop) &&

@@ -1,4 +1,4 @@
-/** One group per line, words separated by bars: sensors, switchgear, cables. */
+/** Synonyms for sensors, switchgear and cables. One group per line, words separated by bars. */
 export const electric = `
 接近开关|接近传感器|电感式接近开关|金属感应开关|inductive sensor|proximity switch|proximity sensor|prox
 光电开关|光电传感器|光眼|电眼|photoelectric sensor|photo eye|photocell|photoelectric switch

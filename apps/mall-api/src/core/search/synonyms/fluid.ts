@@ -1,4 +1,7 @@
-/** One group per line, words separated by bars: hydraulics, pneumatics, pumps, valves, seals, lubricants. */
+/**
+ * Synonyms for hydraulics, pneumatics, pumps, valves, seals and lubricants. One group per line, words separated by
+ * bars.
+ */
 export const fluid = `
 液压|油压|hydraulic|hydraulics
 液压软管|高压油管|液压油管|油管|液压胶管|高压软管|hydraulic hose|high pressure hose

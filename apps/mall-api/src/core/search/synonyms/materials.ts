@@ -1,4 +1,7 @@
-/** One group per line, words separated by bars: materials, finishes, measures, standards, words of trade. */
+/**
+ * Synonyms for materials, finishes, measures, standards and words of trade. One group per line, words separated by
+ * bars.
+ */
 export const materials = `
 不锈钢|白钢|inox|stainless|stainless steel|ss
 不锈钢304|304不锈钢|304|sus304|a2|a2-70|stainless 304|aisi 304

@@ -1,4 +1,4 @@
-/** One group per line, words separated by bars: bearings, fasteners, motors, gears, belts, chains. */
+/** Synonyms for bearings, fasteners, motors, gears, belts and chains. One group per line, words separated by bars. */
 export const mechanics = `
 轴承|培林|bearing
 深沟球轴承|单列向心球轴承|滚珠轴承|deep groove ball bearing|radial ball bearing

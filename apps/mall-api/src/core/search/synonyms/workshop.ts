@@ -1,4 +1,7 @@
-/** One group per line, words separated by bars: cutting, abrasives, welding, tools, lifting, storage, safety. */
+/**
+ * Synonyms for cutting, abrasives, welding, tools, lifting, storage and safety. One group per line, words separated by
+ * bars.
+ */
 export const workshop = `
 刀具|切削刀具|cutting tool|cutter
 麻花钻|钻头|钻咀|钻花|twist drill|drill bit|drill

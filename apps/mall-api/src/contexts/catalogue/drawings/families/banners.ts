@@ -1,3 +1,4 @@
+import { keysOf } from '@millwright/domain/table'
 import { family, word } from '../family.ts'
 import type { DrawingFamily } from '../family.ts'
 import type { Sheet } from '../sheet.ts'
@@ -30,7 +31,7 @@ const parts: Readonly<Record<string, DrawingFamily>> = {
 }
 type Part = readonly [family: string, params?: Readonly<Record<string, string | number>>]
 
-/** The mall's drawings on each banner, the main one first. */
+/** The mall's drawings on each banner, the main drawing first. */
 const scenes = {
   mall: [
     ['bearing', { d: 25, D: 52, B: 15 }],
@@ -101,7 +102,8 @@ function banner(
     ({ scene, tone }, sheet) => {
       sheet.covered(tones[tone])
       behind(sheet)
-      for (const [index, slot] of slots.entries()) place(sheet, scenes[scene][index] as Part | undefined, slot)
+      const parts: readonly Part[] = scenes[scene]
+      for (const [index, slot] of slots.entries()) place(sheet, parts[index], slot)
     },
     { width, height, ground: undefined },
   )
@@ -180,8 +182,4 @@ export const banners = {
     ],
     cells,
   ),
-}
-
-function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): [K, ...K[]] {
-  return Object.keys(record) as [K, ...K[]]
 }

@@ -3,7 +3,7 @@ import { family, fit, label, num, word } from '../family.ts'
 const inserts = { C: 80, W: 80, T: 60, D: 55, V: 35, S: 90, R: 0 } as const
 
 export const cutting = {
-  /** A rotating tool standing on its shank: `d` cutting, `D` shank, `L` over all, `l` of the flutes. */
+  /** A rotating tool on its shank: cutting diameter `d`, shank diameter `D`, overall length `L`, flute length `l`. */
   mill: family(
     {
       d: num(0.2, 80, 10),

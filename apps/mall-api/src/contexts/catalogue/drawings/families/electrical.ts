@@ -126,7 +126,7 @@ export const electrical = {
     sheet.text(150, 340, `⌀${label(p.d)}`)
   }),
 
-  /** A rail terminal block from the side, and its width: section `q` in mm². */
+  /** A rail terminal block from the side, and its width. `q` is the conductor cross-section in mm². */
   terminal: family(
     { q: num(0.1, 300, 2.5), w: num(3, 60, 5.2), kind: word('through', 'earth', 'double', 'fuse') },
     (p, sheet) => {

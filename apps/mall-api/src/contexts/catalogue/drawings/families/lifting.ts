@@ -165,7 +165,7 @@ export const lifting = {
     },
   ),
 
-  /** A compressor of `P` kW, with a receiver of `V` litres if it has one. */
+  /** A compressor of `P` kW. A piston compressor has a receiver of `V` litres. */
   compressor: family({ kind: word('piston', 'screw'), P: num(0.1, 500, 7.5), V: num(1, 3000, 200) }, (p, sheet) => {
     const k = fit(p.P, 0.75, 132, 0.84, 1.06) * p.P
     sheet.moved(200 - 200 * k, 190 - 190 * k, k, () => {

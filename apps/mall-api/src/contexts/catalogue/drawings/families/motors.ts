@@ -1,7 +1,7 @@
 import { family, fit, label, num, word } from '../family.ts'
 
 export const motors = {
-  /** `H` is the frame's shaft height, `L` the length over all, `D` the shaft: IEC 60072 sizes. */
+  /** A motor in IEC 60072 sizes: shaft height `H`, overall length `L`, shaft diameter `D`. */
   motor: family(
     {
       H: num(50, 400, 132),

@@ -1,3 +1,4 @@
+import { keysOf } from '@millwright/domain/table'
 import { family, initial, num, word } from '../family.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -171,7 +172,7 @@ const icons = {
   welding: 'M6 42h36M30 42l-8-12M22 30l-6-14l6-3l7 13M14 15l10-5M34 36l4-4M36 42v-8M28 34l2-6M20 6l-8 4l2 5',
   lifting: 'M24 4v6M20 10h8v8h-8ZM24 18v6q8 1 8 9q0 9-8 9q-8 0-8-8M10 4h28M16 34l-2-3M16 34l4-2',
 } as const
-const categoryIcons = Object.keys(icons) as (keyof typeof icons)[]
+const categoryIcons = keysOf(icons)
 
 export const site = {
   hero: family({ scene: word('bearings', 'motors', 'hydraulics', 'tools') }, (p, sheet) => scenes[p.scene](sheet), {
@@ -217,7 +218,7 @@ export const site = {
   ),
 
   category: family(
-    { name: word(...(categoryIcons as [keyof typeof icons, ...(keyof typeof icons)[]])) },
+    { name: word(...categoryIcons) },
     (p, sheet) => {
       sheet.path(icons[p.name])
     },
@@ -269,7 +270,7 @@ export const site = {
     { ground: undefined },
   ),
 
-  /** Photos that buyers add to comments, showing the delivered goods. */
+  /** Photos of delivered goods that buyers add to reviews. */
   comment: family({ scene: word('crate', 'hand', 'bench', 'label') }, (p, sheet) => {
     sheet.rect(0, 0, 400, 400, 'plain').line(0, 300, 400, 270, 'hair')
     if (p.scene === 'crate') {

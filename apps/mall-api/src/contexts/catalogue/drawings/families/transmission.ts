@@ -115,7 +115,7 @@ export const transmission = {
                 [0.22, 1],
                 [0.56, 1],
                 [0.7, 0],
-              ]) as [number, number][]) {
+              ]) satisfies [number, number][]) {
             const turn = ((i + at) / z) * 2 * Math.PI
             const radius = R - depth * (1 - f)
             data += `${data ? 'L' : 'M'}${cx + Math.cos(turn) * radius} ${cy + Math.sin(turn) * radius}`

@@ -44,7 +44,7 @@ export const welding = {
     sheet.text(350, cy - R - 12, `⌀${label(p.d)}`).text(350, cy + R + 24, `${label(p.kg)} kg`)
   }),
 
-  /** A welding or cutting torch by its current. */
+  /** A welding or cutting torch: current in A. */
   torch: family({ A: num(10, 1000, 250), kind: word('mig', 'tig', 'plasma') }, (p, sheet) => {
     const k = fit(p.A, 80, 500, 0.86, 1.1) * p.A
     sheet.moved(200 - 200 * k, 180 - 180 * k, k, () => {

@@ -110,7 +110,7 @@ function* angulars({ full }: FamilyScope): Generator<Draft> {
       brief: b(`${d}×${D}×${B} mm · 接触角可选`, `${d}×${D}×${B} mm · choice of contact angle`),
       keywords: ['主轴轴承', 'angular contact', 'GB/T 292', `${type}B`, `${type}C`],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 292' },
-      // One code per contact angle. 40° has two.
+      // Each contact angle has one code, except 40°, which has two.
       crossRefs: [
         { brand: 'SKF', code: `${type} BEP` },
         { brand: 'NSK', code: `${type}B` },

@@ -217,7 +217,7 @@ function pins(
           [
             [b('碳钢', 'Carbon steel'), '', 1],
             [b('不锈钢 304', 'Stainless 304'), '-A2', 2.5],
-          ] as [Value, string, number][]
+          ] satisfies [Value, string, number][]
         ).map(([material, mark, dearer]) => ({
           code: `${prefix}-${d}x${length}${mark}`,
           options: { length, material },

@@ -1,0 +1,55 @@
+import { html } from 'hono/html'
+import { payKindOf } from '@millwright/domain/payment/payKinds'
+import { defineSection } from '../../core/console/section.ts'
+import { wireDate } from '../../core/wire/wire.ts'
+
+type Row = { number: string; subject: string; amount: string; payType: number; created: number; problem: string | null }
+
+/** The console's section of refunds that payment services have not made yet, failed ones first. */
+export const serviceRefundConsoleSection = defineSection({
+  name: 'serviceRefunds',
+  texts: {
+    title: ['待支付机构退款', 'Refunds at payment services'],
+    refund: ['退款单号', 'Refund'],
+    about: ['用途', 'For'],
+    kind: ['方式', 'Kind'],
+    weixin: ['微信', 'WeChat'],
+    alipay: ['支付宝', 'Alipay'],
+    ordered: ['发起时间', 'Ordered'],
+    state: ['状态', 'State'],
+    underWay: ['处理中', 'Under way'],
+    sendAgain: ['立即重试', 'Send again now'],
+  },
+  waiting: 'service_refund where next_try is not null and problem is not null',
+  read: ({ db }) =>
+    db.query<Row>(
+      `select refund_number as number, p.subject, r.amount, p.pay_type as "payType", r.created, problem
+      from service_refund r join payment p on p.code = r.payment where next_try is not null
+      order by (problem is null), r.created limit 30`,
+    ),
+  draw: (rows, { t, form, table }) =>
+    table(
+      ['refund', 'about', 'kind', 'amount', 'ordered', 'state', 'action'],
+      rows.map(
+        ({ number, subject, amount, payType, created, problem }) =>
+          html`<tr data-refund="${number}">
+            <td>${number}</td>
+            <td>${subject.replaceAll(',', ' ')}</td>
+            <td>${t(payKindOf(payType) === 'alipay' ? 'alipay' : 'weixin')}</td>
+            <td>¥${amount}</td>
+            <td>${wireDate(created)}</td>
+            <td>${problem ?? t('underWay')}</td>
+            <td>${form('serviceRefundAgain', { number }, html`<button class="quiet">${t('sendAgain')}</button>`)}</td>
+          </tr>`,
+      ),
+    ),
+  actions: {
+    serviceRefundAgain: async ({ db, now }, { number = '' }) =>
+      (
+        await db.query(
+          'update service_refund set next_try = $2::bigint where refund_number = $1 and next_try is not null returning 1',
+          [number, now],
+        )
+      ).length > 0,
+  },
+})
