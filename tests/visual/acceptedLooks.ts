@@ -49,7 +49,7 @@ export class AcceptedLooks {
     return found ? [{ mode, id, look: true, ...found }] : []
   }
 
-  /** Takes the fingerprint of a story that fails. */
+  /** Deletes the fingerprint of a story that fails: what it shows is not what it should show. */
   refuse(mode: string, id: string): void {
     this.#prints.delete(id, mode)
   }

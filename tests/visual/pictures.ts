@@ -33,6 +33,7 @@ if (accept && !pinned) process.exit(1)
 
 const { url: served, stories: known, close } = await openStorybook()
 const stories = partOf(known, shard).filter(({ id }) => words.every((word) => id.includes(word)))
+if (!stories.length) throw new Error(`No story has ${words.join(' and ')} in its id.`)
 const rounds = (everywhere ? planOfEveryMode : planOf)(stories)
 const looks = pinned && !everywhere ? new AcceptedLooks({ accept }) : undefined
 // Some stories show their own address, so it must not hold the free port that was found.
@@ -41,6 +42,7 @@ const address = `--host-resolver-rules=MAP localhost:80 ${new URL(served).host}`
 const browser = await chromium.launch(await launchOptions([...deterministicFlags, address]))
 const began = performance.now()
 const { findings, again } = await visitAll(rounds, { browser, url, known, looks, pages: Number(pages) })
+for (const { mode, id, look } of findings) if (!look) looks?.refuse(mode, id)
 // The first shard checks what concerns all stories.
 const whole = !words.length && (!shard || shard.startsWith('1/'))
 const colours = looks && whole && !accept ? await findUnseenColours(looks) : 0
