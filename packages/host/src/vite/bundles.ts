@@ -52,6 +52,7 @@ export function inputs({
     ...ownLanguages.map((language) => `${FRAME}.${language}`),
   ]
   return {
+    starter: STARTER,
     entry: ENTRY,
     kit: KIT,
     ...lazy,
@@ -69,8 +70,10 @@ export const lazy = Object.fromEntries(
 )
 
 const KIT = 'virtual:kit'
-/** The module that starts the page in the browser. */
+/** The module that makes the page live in the browser. */
 export const ENTRY = 'virtual:millwright/entry'
+/** The module that loads `ENTRY` once it is needed. */
+export const STARTER = `${hostSources}/starter/starter.ts`
 
 /**
  * Provides a module that exports every name of the shared parts and is never loaded. The shared files thus keep the
@@ -224,6 +227,8 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
     (folder) => `${folder}/`,
   )
   const first = [
+    // First, so that the starter imports nothing of the frame.
+    { name: 'starter', test: (id: string) => id === STARTER },
     // One stylesheet for the frame and the families. A screen's other styles come with the screen.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },
     { name: 'react', test: isReact },
