@@ -65,7 +65,7 @@ export const mallSubjects: readonly Subject[] = [
     'payment',
     `handlers internalPaymentOf payOptionsWire transfer{s,Handlers,Option}
      core/payment/{mallAccount,ownPayment,payOption} app/{paymentMethods,payOptions,purposes}`,
-    'payment/{payments,owed,alreadyPaid,unpaidWait} credit/credit member/members',
+    'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/members',
   ),
   context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
   context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),
