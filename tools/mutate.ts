@@ -87,6 +87,8 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     concurrency: 1,
     // Added to one and a half times the tests' own time. Mutants that wait forever cost this much each.
     timeoutMS: files.some((file) => file.startsWith('apps/mall-api/')) ? 10_000 : 3_000,
+    // Subjects with many test files take longer than the default of five minutes on a busy machine.
+    dryRunTimeoutMinutes: 15,
     checkers: [],
     disableTypeChecks: false,
     tempDirName: '.cache/mutations',

@@ -40,13 +40,13 @@ export const mallSubjects: readonly Subject[] = [
     'order',
     `handlers myOrderHandlers orderCount orderSearch findOrders ordersByNumberPart orderViews core/order/orderItems core/status/statusSql
      packages confirmReceipt`,
-    'order/handlers core/status/statusSql order/orderWorkbook order/orders',
+    'order/{handlers,myOrderHandlers,orderWorkbook,orders} core/status/statusSql member/points cart/handlers',
   ),
   context(
     'payment',
     'payment',
     'payments payDue settleOrders receiveMoney receivePayment core/payment/owedMoney refundMoney',
-    'payment/{payments,owed,alreadyPaid,paymentDeadline,payServices} promotion/groups',
+    'payment/{payments,owed,alreadyPaid,unpaidWait,payServices} promotion/groups',
   ),
   context(
     'payment services',
@@ -65,7 +65,7 @@ export const mallSubjects: readonly Subject[] = [
     'payment',
     `handlers internalPaymentOf payOptionsWire transfer{s,Handlers,Option}
      core/payment/{mallAccount,ownPayment,payOption} app/{paymentMethods,payOptions,purposes}`,
-    'payment/{payments,owed,alreadyPaid,paymentDeadline} credit/credit member/members',
+    'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/members',
   ),
   context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
   context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),

@@ -205,4 +205,89 @@ eachDatabase((open) => {
     expect(back.flatMap(({ answer }) => answer.missing)).toEqual(['深沟球轴承 6205'])
     expect(await lines()).toMatchObject([{ skuId: '2001', prodCount: 100, isChecked: 1, addedPrice: '0.35' }])
   })
+
+  it('adds those of several items that can be bought, and names the reason for each other one [R8.06]', async () => {
+    const { answer } = await buyer.call('addItems', [
+      { ...bearing, count: 2 },
+      { ...screw, count: 50 },
+      { ...bearing, skuId: 999_999, count: 1 },
+      { ...screw, count: 100 },
+    ])
+    expect(answer).toEqual([
+      { skuId: '1001', added: true },
+      { skuId: '2001', added: false, message: '最少 100 件起订' },
+      { skuId: '999999', added: false, message: expect.any(String) },
+      { skuId: '2001', added: true },
+    ])
+    expect((await lines()).map(({ skuId, prodCount }) => [skuId, prodCount])).toEqual([
+      ['2001', 100],
+      ['1001', 2],
+    ])
+  })
+
+  it('shows a line with its goods, prices, tiers and limits, in both languages', async () => {
+    await mall.db.script('update sku set ori_price = 20 where sku_id = 1001')
+    const answer = (await buyer.call('changeItem', { ...bearing, count: 2 })).answer
+    await mall.db.script('update sku set ori_price = null where sku_id = 2001')
+    await buyer.call('changeItem', { ...screw, count: 100 })
+    const [second, first] = await lines()
+    expect(answer).toEqual({ basketId: expect.anything(), prodCount: 2 })
+    expect(first).toMatchObject({
+      prodId: '101',
+      skuId: '1001',
+      shopId: '1',
+      categoryId: '111',
+      prodName: '深沟球轴承 6205',
+      partyCode: '6205-2RS',
+      properties: '密封:2RS',
+      unit: '件',
+      prodCount: 2,
+      price: '18.50',
+      oriPrice: '20.00',
+      addedPrice: '18.50',
+      productTotalAmount: '37.00',
+      actualTotal: '37.00',
+      isChecked: 1,
+      actualStock: 100,
+      minOrderQty: 1,
+      packQty: 1,
+      leadDays: 1,
+      priceTiers: [
+        { minQty: 10, price: '16.80' },
+        { minQty: 100, price: '15.20' },
+      ],
+    })
+    expect(second).toMatchObject({ minOrderQty: 100, packQty: 50 })
+    expect([second!.agreementPrice, second!.agreementMinQty, second!.quote]).toEqual([undefined, undefined, undefined])
+    const english = new Visitor(mall.app, { token: buyer.token!, locale: 'en' })
+    const [shop] = (await english.call('cartInfo', [])).answer
+    expect(shop).toMatchObject({ shopName: 'Fastener house', shopType: 2, actualTotal: '35.00', shopReduce: '0.00' })
+    await mall.db.script('update product set status = 0 where prod_id = 101')
+    const [gone] = (await english.call('expiryProdList', {})).answer
+    expect(gone).toMatchObject({ shopId: '1', shopName: 'Axis direct' })
+    expect((await buyer.call('totalPay', [first!.basketId])).answer).toMatchObject({ totalMoney: '0.00', count: 0 })
+    expect((await buyer.call('totalPay', [])).answer).toMatchObject({
+      finalMoney: '0.00',
+      subtractMoney: '0.00',
+      count: 0,
+    })
+    await buyer.call('cleanExpiryProdList', {})
+    expect((await buyer.call('prodCount')).answer).toBe(1)
+  })
+
+  it('counts the lines of a signed-in buyer, and none for a visitor', async () => {
+    await buyer.call('changeItem', { ...bearing, count: 2 })
+    expect((await buyer.call('prodCountOfCloud')).answer).toBe(1)
+    expect((await new Visitor(mall.app).call('prodCountOfCloud')).answer).toBe(0)
+    expect((await buyer.call('deleteItem', [(await lines())[0]!.basketId])).code).toBe('00000')
+    expect((await buyer.call('prodCountOfCloud')).answer).toBe(0)
+  })
+
+  it('takes pieces from a line down to its minimum, and refuses fewer', async () => {
+    await buyer.call('changeItem', { ...screw, count: 200 })
+    const [{ basketId } = { basketId: '' }] = await lines()
+    const change = async (count: number) => (await buyer.call('changeItem', { ...screw, basketId, count })).code
+    expect([await change(-100), await change(-50), await change(-200)]).toEqual(['00000', 'A00001', 'A00001'])
+    expect(await lines()).toMatchObject([{ prodCount: 100 }])
+  })
 })

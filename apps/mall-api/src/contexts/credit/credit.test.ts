@@ -7,6 +7,10 @@ import type { TestMall } from '../../testing/testMall.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { consoleActions } from '../../app/consoleSections.ts'
+import { hashPassword } from '../../core/identity/sessions.ts'
+import { book } from '../../core/member/ledger.ts'
+import { changeTerms, issueStatementNow, makeStatementOverdue, stopAccount } from './accounts.ts'
+import { grant as grantApplication, refuseCreditApplication } from './applications.ts'
 import { issueBills, settleBills } from './bills.ts'
 
 const DAY = 86_400_000
@@ -428,5 +432,205 @@ onDatabase((open) => {
     await grant()
     await onAccount(1)
     await expect(mall.db.query('update credit_entry set amount = 0')).rejects.toThrow(/never changed/)
+  })
+
+  it('names the missing fields of an application, keeps it as written, and reuses the licence of a refused one [R2.11]', async () => {
+    const licencePic = await upload('licence')
+    const empty = await buyer.call('applyCredit', { ...form, companyName: ' ', contact: '', licencePic })
+    expect(empty).toMatchObject({ code: 'A00010', data: { fields: expect.arrayContaining(['company', 'contact']) } })
+    const apply = async (more: object = {}) =>
+      (await buyer.call('applyCredit', { ...form, companyName: ' 张江精密 ', remark: ' 急 ', licencePic, ...more }))
+        .answer!
+    expect(await info()).toMatchObject({ status: 'none', creditLimit: '0.00', availableAmount: '0.00' })
+    expect((await info()).application).toBeUndefined()
+    const first = await apply()
+    const waiting = await order(1)
+    expect(await option(20, waiting)).toMatchObject({ available: false, why: 'review' })
+    expect((await buyer.call('creditApplyInfo', { applicationId: first })).answer).toMatchObject({
+      applicationId: String(first),
+      status: 0,
+      companyName: '张江精密',
+      creditCode: form.creditCode,
+      contact: '张工',
+      mobile: '13800000001',
+      creditLimit: '5000.00',
+      periodDays: 30,
+      remark: '急',
+    })
+    const at = { db: mall.db, now: START + 1 }
+    for (const reason of ['', '  ']) expect(await refuseCreditApplication(at, Number(first), reason)).toBe(false)
+    expect(await refuseCreditApplication(at, 999_999, '缺')).toBe(false)
+    expect(await refuseCreditApplication(at, Number(first), ` ${'缺'.repeat(201)} `)).toBe(true)
+    expect(await option(20, waiting)).toMatchObject({ available: false, why: 'refused' })
+    const refused = (await buyer.call('creditApplyInfo', { applicationId: first })).answer
+    expect(refused).toMatchObject({ status: -1, reason: '缺'.repeat(200) })
+    expect(refused.auditTime).toBeDefined()
+    mall.clock.now = START + 2
+    const second = await apply()
+    for (const terms of [
+      { limit: -1, days: 30 },
+      { limit: 300, days: 0 },
+    ])
+      expect(await grantApplication(at, Number(second), terms)).toBe(false)
+    expect(await grantApplication(at, Number(first), { limit: 300, days: 45 })).toBe(false)
+    expect(await grantApplication(at, Number(second), { limit: 300, days: 45 })).toBe(true)
+    expect(await grantApplication(at, Number(second), { limit: 900, days: 45 })).toBe(false)
+    expect((await buyer.call('creditApplyInfo', { applicationId: second })).answer).toMatchObject({
+      status: 1,
+      grantedLimit: '300.00',
+      grantedDays: 45,
+    })
+    expect((await buyer.call('applyCredit', { ...form, licencePic })).code).toBe('A00001')
+    const page = async (asked: object) => {
+      const { records, total } = (await buyer.call('creditApplyPage', asked)).answer
+      return [records.map(({ applicationId }) => applicationId), total]
+    }
+    expect(await page({})).toEqual([[String(second), String(first)], 2])
+    expect(await page({ status: -1 })).toEqual([[String(first)], 1])
+    expect(await page({ size: 1, current: 2 })).toEqual([[String(first)], 2])
+  })
+
+  it('changes the terms of an account, stops it with a reason and resumes it, but opens none [R2.11]', async () => {
+    const at = { db: mall.db, now: START }
+    expect(await changeTerms(at, user, { limit: 800, days: 60 })).toBe(false)
+    expect(await stopAccount(at, user, '核实')).toBe(false)
+    expect([await issueStatementNow(at, user), await makeStatementOverdue(at, user)]).toEqual([false, false])
+    await grant()
+    await onAccount(1)
+    const { usedAmount } = await info()
+    expect(await changeTerms(at, user, { limit: 800, days: 0 })).toBe(false)
+    expect(await changeTerms(at, user, { limit: 800, days: 60 })).toBe(true)
+    expect(await info()).toMatchObject({ creditLimit: '800.00', periodDays: 60, usedAmount })
+    expect(await stopAccount(at, user, '  ')).toBe(false)
+    expect((await info()).status).toBe('running')
+    expect(await stopAccount(at, user, ` ${'核'.repeat(201)}`)).toBe(true)
+    expect(await info()).toMatchObject({ status: 'stopped', reason: '核'.repeat(200) })
+    const waiting = await order(1)
+    expect(await buyer.call('periodPay', { orderNumbers: waiting })).toMatchObject({
+      code: 'A00001',
+      data: { why: 'stopped' },
+    })
+    expect(await stopAccount(at, user, undefined)).toBe(true)
+    expect((await info()).reason).toBeUndefined()
+    await changeTerms(at, user, { limit: 50, days: 60 })
+    expect(await buyer.call('periodPay', { orderNumbers: waiting })).toMatchObject({
+      code: 'A00001',
+      data: { why: 'tooLittle', left: (50 - Number(usedAmount)).toFixed(2) },
+    })
+  })
+
+  it('shows the dates of the running month, and sums what is open, due and overdue [R2.33]', async () => {
+    await grant()
+    const empty = await info()
+    expect(empty).toMatchObject({
+      status: 'running',
+      usedAmount: '0.00',
+      dueAmount: '0.00',
+      overdueAmount: '0.00',
+      unbilledAmount: '0.00',
+      statementTime: DECEMBER,
+      nextDueTime: DECEMBER + 30 * DAY,
+    })
+    expect([empty.dueBill, empty.dueBillAmount, empty.dueTime]).toEqual([undefined, undefined, undefined])
+    await onAccount(1)
+    await press('creditBill', { user })
+    await onAccount(2)
+    await press('creditBill', { user })
+    await onAccount(3)
+    const [second, first] = await bills()
+    const total = (...amounts: string[]) => amounts.reduce((sum, amount) => sum + Number(amount), 0).toFixed(2)
+    expect(await info()).toMatchObject({
+      dueAmount: total(first!.openAmount, second!.openAmount),
+      overdueAmount: '0.00',
+      dueBill: first!.billNumber,
+    })
+    expect(Number((await info()).unbilledAmount)).toBeGreaterThan(0)
+    await press('creditLapse', { user })
+    expect(await info()).toMatchObject({ status: 'overdue', overdueAmount: first!.openAmount })
+    expect((await buyer.call('billCount', {})).answer).toEqual({ open: 1, paid: 0, overdue: 1 })
+    const page = async (asked: object) => {
+      const { records, total: found } = (await buyer.call('billPage', asked)).answer
+      return [records.map(({ billNumber }) => billNumber), found]
+    }
+    expect(await page({ status: 0 })).toEqual([[second!.billNumber], 1])
+    expect(await page({ status: 2 })).toEqual([[first!.billNumber], 1])
+    expect(await page({ status: 1 })).toEqual([[], 0])
+    expect(await page({ size: 1, current: 2 })).toEqual([[first!.billNumber], 2])
+    const pay = (await buyer.call('billPayInfo', { billNumbers: `${second!.billNumber},${first!.billNumber}` })).answer
+    expect(pay).toMatchObject({
+      bills: [
+        { billNumber: first!.billNumber, month: first!.month, openAmount: first!.openAmount },
+        { billNumber: second!.billNumber, openAmount: second!.openAmount },
+      ],
+      totalFee: total(first!.openAmount, second!.openAmount),
+    })
+    expect((await other.call('billPayInfo', { billNumbers: first!.billNumber })).code).toBe('A03000')
+  })
+
+  it('lists what an account was charged with, by kind and by pages, and on its statement, with goods and own number [R2.33]', async () => {
+    await grant()
+    const orderNumber = await order(1)
+    await mall.db.query("update orders set po_number = 'PO-7' where order_number = $1", [orderNumber])
+    await buyer.call('periodPay', { orderNumbers: orderNumber })
+    const second = await onAccount(2)
+    await press('creditBill', { user })
+    const [bill] = await bills()
+    await mall.db.tx((db) =>
+      settleBills(db, { user, subject: bill!.billNumber, payment: 'test', amount: '1.00' }, mall.clock.now),
+    )
+    const page = async (asked: object) => (await buyer.call('creditPage', asked)).answer
+    const all = await page({})
+    expect(all.records.map(({ kind, orderNumber: of }) => [kind, of])).toEqual([
+      ['payment', undefined],
+      ['order', second],
+      ['order', orderNumber],
+    ])
+    expect(all.records[2]).toMatchObject({
+      prodName: '深沟球轴承 6205',
+      poNumber: 'PO-7',
+      month: bill!.month,
+      billNumber: bill!.billNumber,
+      amount: '30.50',
+    })
+    expect((await page({ kind: 'order' })).records.map(({ orderNumber: of }) => of)).toEqual([second, orderNumber])
+    expect(await page({ kind: 'payment' })).toMatchObject({ total: 1, records: [{ amount: '-1.00' }] })
+    expect(await page({ size: 2, current: 2 })).toMatchObject({ total: 3, records: [{ orderNumber }] })
+    const english = new Visitor(mall.app, { token: buyer.token!, locale: 'en' })
+    const shown = (await english.call('billInfo', { billNumber: bill!.billNumber })).answer
+    expect(shown).toMatchObject({
+      billNumber: bill!.billNumber,
+      paidAmount: '1.00',
+      creditAmount: '0.00',
+      lines: [{ orderNumber, prodName: 'Deep groove ball bearing 6205' }, { orderNumber: second }],
+      laterLines: [{ kind: 'payment', amount: '-1.00' }],
+    })
+    expect(Number(shown.openAmount)).toBeCloseTo(Number(shown.amount) - 1, 2)
+  })
+
+  it('pays a statement from the balance exactly once, with the pay password, or not at all [R2.33]', async () => {
+    await mall.db.query('update buyer set pay_password = $2 where user_id = $1', [user, await hashPassword('888888')])
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    const [bill] = await bills()
+    const pay = (payPassword: string) =>
+      buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 9, payPassword })
+    const fill = (amount: string, key: string) =>
+      mall.db.tx((tx) => book(tx, { kind: 'balance', user, amount, cause: 'recharge', key, now: START }))
+    const balance = async () => Number((await buyer.call('balanceInfo', {})).answer.balance)
+    const before = await balance()
+    if (before > 0)
+      await mall.db.tx((tx) =>
+        book(tx, { kind: 'balance', user, amount: `-${before.toFixed(2)}`, cause: 'pay', key: 'empty', now: START }),
+      )
+    expect((await pay('888888')).code).toBe('A00001')
+    expect((await bills())[0]!.status).toBe(0)
+    await fill(bill!.openAmount, 'bill')
+    expect((await pay('000000')).code).toBe('A00001')
+    expect((await pay('888888')).answer).toBe(true)
+    expect(await balance()).toBe(0)
+    expect((await bills())[0]).toMatchObject({ status: 1, openAmount: '0.00' })
+    expect((await pay('888888')).code).toBe('A03007')
+    expect((await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 20 })).code).toBe('A03007')
   })
 })

@@ -389,4 +389,273 @@ onDatabase((open) => {
     expect(await balance()).toBe('68.00')
     expect((await buyer.call('levelInfo', {})).answer.levelName).toBe('企业季卡')
   }, 30_000)
+
+  it('never lets growth fall below zero, and books each cause once [R2.32]', async () => {
+    const book = (change: number, cause: string) =>
+      mall.db.tx((tx) => addGrowth(tx, { user, source: 'platform', change, cause, bizId: 'X1', now: mall.clock.now }))
+    expect([await book(100, 'a'), await book(100, 'a'), await book(-30, 'b'), await book(-500, 'c')]).toEqual([
+      100, 0, -30, -70,
+    ])
+    expect((await buyer.call('levelInfo', {})).answer.growth).toBe(0)
+    const { records } = (await buyer.call('growthLog', {})).answer
+    expect(records).toMatchObject([
+      { source: 'platform', growth: -70, balance: 0, bizId: 'X1', createTime: mall.clock.now },
+      { growth: -30, balance: 70 },
+      { growth: 100, balance: 100 },
+    ])
+  })
+
+  it('adds growth only for orders that are paid and received, and takes it back with the money [R2.32] [R6.07]', async () => {
+    await give('500', 'start')
+    const { orderNumber, total } = await order()
+    const growth = async () => (await buyer.call('levelInfo', {})).answer.growth
+    const settle = () => mall.db.tx((tx) => settleGrowth(tx, orderNumber, mall.clock.now))
+    await mall.db.query('update orders set finished_at = 1 where order_number = $1', [orderNumber])
+    await settle()
+    expect(await growth()).toBe(0)
+    await mall.db.query('update orders set finished_at = null where order_number = $1', [orderNumber])
+    await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })
+    await settle()
+    expect(await growth()).toBe(0)
+    await receive(orderNumber)
+    expect(await growth()).toBe(Math.floor(Number(total)))
+    for (let n = 0; n < 2; n += 1) await mall.db.tx((tx) => refundMoney(tx, orderNumber, 'groupFailed', mall.clock.now))
+    expect(await growth()).toBe(0)
+    const { records } = (await buyer.call('growthLog', {})).answer
+    expect(records).toMatchObject([
+      { source: 'refund', bizId: orderNumber },
+      { source: 'order', bizId: orderNumber },
+    ])
+    expect(await balance()).toBe('500.00')
+  }, 30_000)
+
+  it('shows each level with its terms and rights, in both languages [R2.32]', async () => {
+    const english = new Visitor(mall.app, { token: buyer.token!, locale: 'en' })
+    const levels = (await english.call('levelList', {})).answer
+    const named = (name: string) => levels.find(({ levelName }) => levelName === name)!
+    expect(levels.filter(({ levelType }) => levelType === 0).map(({ level }) => level)).toEqual([1, 2, 3, 4, 5])
+    expect(named('Diamond buyer')).toMatchObject({
+      level: 5,
+      levelType: 0,
+      needGrowth: 100_000,
+      discount: 9.4,
+      rateScore: 2,
+      isFreeFee: 1,
+      userRights: [{ rightsName: 'Product selection support' }, {}, { rightsName: 'Account manager' }],
+    })
+    expect(named('Standard buyer')).toMatchObject({ needGrowth: 0, rateScore: 1, isFreeFee: 0, userRights: [] })
+    expect([named('Standard buyer').discount, named('Diamond buyer').needAmount]).toEqual([undefined, undefined])
+    expect(named('Business Annual')).toMatchObject({
+      levelType: 1,
+      needGrowth: 1000,
+      needAmount: '498.00',
+      term: 1,
+      termType: 5,
+      recruitStatus: 1,
+    })
+    const [right] = named('Business Annual').userRights!
+    expect(right).toMatchObject({
+      icon: 'inquiry',
+      description: 'An engineer helps you choose parts and find equivalents',
+    })
+  })
+
+  it('shows a member’s level, the next one, and a paid level until it has ended [R2.32]', async () => {
+    const info = async () => (await buyer.call('levelInfo', {})).answer
+    const first = await info()
+    expect(first).toMatchObject({
+      level: 1,
+      levelType: 0,
+      levelName: '普通采购',
+      growth: 0,
+      nextGrowth: 1000,
+      nextName: '铜牌采购',
+      userRights: [],
+    })
+    expect(first.ordinaryLevelId).toBe(first.levelId)
+    expect([first.endTime, first.endedName, first.percent]).toEqual([undefined, undefined, undefined])
+    await grow(999)
+    expect((await info()).levelName).toBe('普通采购')
+    await grow(1)
+    expect(await info()).toMatchObject({ levelName: '铜牌采购', percent: 99, nextGrowth: 5000, nextName: '银牌采购' })
+    expect((await buyer.call('userScore', {})).answer).toMatchObject({ growth: 1000, level: 2, score: 0 })
+    await give('68', 'start')
+    const month = await levelNamed('企业月卡')
+    await buyer.call('payLevel', { id: month.levelId, payType: 9, payPassword: PAY })
+    const paid = await info()
+    expect(paid).toMatchObject({ levelId: month.levelId, levelType: 1, levelName: '企业月卡', percent: 96 })
+    expect(paid.ordinaryLevelId).toBe((await levelNamed('铜牌采购')).levelId)
+    expect(paid.endedName).toBeUndefined()
+    await grow(99_000)
+    expect(await info()).toMatchObject({ percent: 94 })
+    expect((await info()).nextName).toBeUndefined()
+    const { now } = mall.clock
+    mall.clock.now = paid.endTime!
+    const account = (
+      await mall.db.query<{ account: string }>('select account from buyer where user_id = $1', [user])
+    )[0]!
+    await buyer.login(account.account)
+    expect(await info()).toMatchObject({ levelName: '钻石采购', endedName: '企业月卡', endTime: paid.endTime })
+    mall.clock.now = now
+    await buyer.login(account.account)
+  }, 30_000)
+
+  it('sells only paid levels on sale, to members with enough growth, and states price and effect before [R2.32]', async () => {
+    const offer = (levelId: string) => buyer.call('memberPayOffer', { levelId })
+    const [month, season, year, bronze] = await Promise.all(
+      ['企业月卡', '企业季卡', '企业年卡', '铜牌采购'].map(levelNamed),
+    )
+    expect((await offer(month!.levelId)).answer).toMatchObject({
+      kind: 'level',
+      title: '企业月卡',
+      amount: '68.00',
+      plan: 'first',
+      until: Date.parse('2026-12-21T10:00:00+08:00'),
+    })
+    for (const id of [bronze!.levelId, '999999']) {
+      expect((await offer(id)).code).toBe('A00001')
+      expect((await buyer.call('payLevel', { id, payType: 3 })).code).toBe('A00001')
+    }
+    expect(await offer(year!.levelId)).toMatchObject({ code: 'A00001', msg: expect.stringContaining('1000') })
+    await mall.db.query('update member_level set on_sale = false where level_id = $1', [season!.levelId])
+    expect((await offer(season!.levelId)).code).toBe('A00001')
+    expect((await levelNamed('企业季卡')).recruitStatus).toBe(0)
+    await mall.db.query('update member_level set on_sale = true where level_id = $1', [season!.levelId])
+    await grow(1000)
+    await give('68', 'start')
+    await buyer.call('payLevel', { id: month!.levelId, payType: 9, payPassword: PAY })
+    expect((await offer(year!.levelId)).answer).toMatchObject({ plan: 'upgrade', amount: '498.00' })
+  }, 30_000)
+
+  it('offers top-ups with their gift and growth, and keeps a payment’s number until it is paid or has ended [R5.14]', async () => {
+    const english = new Visitor(mall.app, { token: buyer.token!, locale: 'en' })
+    const offers = (await english.call('balanceOffers', {})).answer
+    expect(offers).toMatchObject([
+      { rechargeAmount: '500.00', presAmount: '10.00' },
+      { rechargeAmount: '2000.00', presAmount: '60.00', presGrowth: 100 },
+      { rechargeAmount: '5000.00' },
+      { rechargeAmount: '20000.00', presAmount: '1000.00', presGrowth: 1500 },
+    ])
+    expect(offers[0]!.presGrowth).toBeUndefined()
+    const [, second] = offers
+    expect((await english.call('memberPayOffer', { balanceId: second!.balanceId })).answer).toMatchObject({
+      kind: 'topup',
+      title: 'Top up 2,000',
+      amount: '2000.00',
+      presAmount: '60.00',
+      presGrowth: 100,
+    })
+    const own = (await buyer.call('memberPayOffer', { amount: '5' })).answer
+    expect([own.amount, own.presAmount, own.presGrowth, own.plan]).toEqual(['5.00', undefined, undefined, undefined])
+    await mall.db.query('update top_up_offer set on_sale = false where offer_id = $1', [second!.balanceId])
+    expect((await buyer.call('balanceOffers', {})).answer).toHaveLength(3)
+    expect((await buyer.call('memberPayOffer', { balanceId: second!.balanceId })).code).toBe('A00001')
+    expect((await buyer.call('payBalance', { id: second!.balanceId, payType: 3 })).code).toBe('A00001')
+    await mall.db.query('update top_up_offer set on_sale = true where offer_id = $1', [second!.balanceId])
+
+    const begin = async (customRechargeAmount: string, payType = 3) =>
+      (await buyer.call('payBalance', { customRechargeAmount, payType })).answer.payNumber
+    const number = await begin('5')
+    expect(number).toMatch(/^T\d+$/)
+    expect([await begin('5'), await begin('5', 2)]).toEqual([number, number])
+    const others = [
+      await begin('6'),
+      (await buyer.call('payBalance', { id: offers[0]!.balanceId, payType: 3 })).answer.payNumber,
+    ]
+    expect(new Set([number, ...others]).size).toBe(3)
+    expect((await buyer.call('memberPayInfo', { payNumber: number })).answer).toMatchObject({
+      kind: 'topup',
+      amount: '5.00',
+      status: 1,
+      endTime: mall.clock.now + 30 * 60_000,
+      toBalance: false,
+      owed: [],
+    })
+    expect((await english.call('memberPayInfo', { payNumber: others[1]! })).answer.title).toBe('Top up 500')
+    await mall.db.tx((tx) => settleMemberPayment(tx, number, 3, mall.clock.now))
+    expect((await buyer.call('memberPayInfo', { payNumber: number })).answer).toMatchObject({ status: 2, payType: 3 })
+    const next = await begin('5')
+    expect(next).not.toBe(number)
+    mall.clock.now += 30 * 60_000
+    expect(await begin('5')).not.toBe(next)
+    mall.clock.now -= 30 * 60_000
+    expect((await levelNamed('企业月卡')).needAmount).toBe('68.00')
+    const level = (await buyer.call('payLevel', { id: (await levelNamed('企业月卡')).levelId, payType: 3 })).answer
+    expect(level.payNumber).toMatch(/^V\d+$/)
+  }, 30_000)
+
+  it('lists balance entries by kind and by month in China, and adds up what came in [R5.14]', async () => {
+    const midnight = Date.parse('2026-11-01T00:00:00+08:00')
+    const entry = (
+      amount: string,
+      cause: 'recharge' | 'gift' | 'pay' | 'refund' | 'system' | 'buyMember',
+      now: number,
+    ) =>
+      mall.db.tx((tx) =>
+        book(tx, { kind: 'balance', user, amount, cause, key: `${cause} ${now}`, now, reference: cause }),
+      )
+    await entry('100', 'recharge', midnight - 1)
+    await entry('10', 'gift', midnight)
+    await entry('-30', 'pay', midnight + 1)
+    await entry('5', 'refund', midnight + 2)
+    await entry('2', 'system', midnight + 3)
+    await entry('-40', 'buyMember', midnight + 4)
+    const log = async (asked: object) => (await buyer.call('balanceLog', asked)).answer
+    const all = (await log({})).records
+    expect(
+      all.map(({ bizId, changeBalance, ioType, balance: after }) => [bizId, changeBalance, ioType, after]),
+    ).toEqual([
+      ['buyMember', '-40.00', 0, '47.00'],
+      ['system', '2.00', 1, '87.00'],
+      ['refund', '5.00', 1, '85.00'],
+      ['pay', '-30.00', 0, '80.00'],
+      ['gift', '10.00', 1, '110.00'],
+      ['recharge', '100.00', 1, '100.00'],
+    ])
+    expect(all.at(-1)!.createTime).toBe(midnight - 1)
+    for (const { type, bizId } of all) {
+      const { records, total } = await log({ type })
+      expect([records.map((record) => record.bizId), total]).toEqual([[bizId], 1])
+    }
+    expect(new Set(all.map(({ type }) => type)).size).toBe(6)
+    const month = async (named: string) => (await log({ month: named })).records.map(({ bizId }) => bizId)
+    expect(await month('2026-10')).toEqual(['recharge'])
+    expect(await month('2026-11')).toEqual(['buyMember', 'system', 'refund', 'pay', 'gift'])
+    const pays = await log({ month: '2026-11', type: all[3]!.type })
+    expect([pays.total, pays.records.map(({ bizId }) => bizId)]).toEqual([1, ['pay']])
+    const second = await log({ month: '2026-11', size: 2, current: 2 })
+    expect([second.total, second.records.map(({ bizId }) => bizId)]).toEqual([5, ['refund', 'pay']])
+    expect((await buyer.call('balanceInfo', {})).answer).toEqual({
+      balance: '47.00',
+      totalBalance: '117.00',
+      hasPayPassword: true,
+    })
+    await mall.db.query('update buyer set pay_password = null where user_id = $1', [user])
+    expect((await buyer.call('balanceInfo', {})).answer.hasPayPassword).toBe(false)
+  }, 30_000)
+
+  it('requires a pay password to pay from the balance, and offers the balance from the exact amount on [R5.09]', async () => {
+    const { orderNumber, total } = await order()
+    const option = async () =>
+      (await buyer.call('payOptions', { orderNumbers: orderNumber })).answer.find(({ payType }) => payType === 9)
+    expect(await option()).toMatchObject({ available: false, why: 'tooLittle', left: '0.00' })
+    await give(total, 'start')
+    expect(await option()).toMatchObject({ available: true, left: total })
+    await mall.db.query('update buyer set pay_password = null where user_id = $1', [user])
+    expect(await option()).toMatchObject({ available: false, why: 'notSetUp', left: total })
+    expect((await buyer.call('pay', { orderNumbers: orderNumber, payType: 9, payPassword: PAY })).code).toBe('A00001')
+  }, 30_000)
+
+  it('finds a wrong total and a negative one in the ledger', async () => {
+    await give('5', 'start')
+    const broken = (columns: string) =>
+      mall.db
+        .tx(async (tx) => {
+          await tx.query(`update ledger_account set ${columns} where user_id = $1 and kind = 'balance'`, [user])
+          throw Object.assign(new Error('undone'), { found: await auditLedger(tx) })
+        })
+        .catch((error: { found?: unknown }) => error.found ?? error)
+    expect(await broken('total = total + 1')).toEqual([{ rule: 'an account has the sum of its entries', wrong: 1 }])
+    expect(await auditLedger(mall.db)).toEqual([])
+  })
 })

@@ -5,6 +5,8 @@ import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { consolePayments } from '../../core/outside/consolePayments.ts'
 import { money } from '@millwright/domain/money/money'
+import { receivePayment } from './receivePayment.ts'
+import { refundMoney } from './refundMoney.ts'
 import { markPaid, nextQuery, openPayment, paymentOfOrders, totalOf } from './payments.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
@@ -136,5 +138,46 @@ eachDatabase((open) => {
     expect(await markPaid(mall.db, [one, one], 2, START + HALF_AN_HOUR - 1)).toBe(true)
     expect(await markPaid(mall.db, [one, other], 3, START)).toBe(false)
     expect(await paidOf(other)).toMatchObject({ status: 1 })
+  })
+
+  it('receives a reported payment once, and only with its own type and amount [R6.06]', async () => {
+    const [one, other] = [await order(), await order()]
+    const { code } = await start([one, other], 3)
+    const receive = (more: object = {}) =>
+      receivePayment(
+        mall.db,
+        { number: code, amount: money('98'), payType: 3, serviceNumber: 'WX1', ...more },
+        START + 9,
+      )
+    expect(await receive({ number: 'unknown' })).toBe('unknown')
+    expect(await receive({ payType: 2 })).toBe('unknown')
+    for (const amount of ['97.99', '98.01']) expect(await receive({ amount: money(amount) })).toBe('otherAmount')
+    expect(await paidOf(one)).toMatchObject({ status: 1, paidAt: null })
+    expect(await receive()).toBe('received')
+    expect(await receive()).toBe('before')
+    for (const number of [one, other])
+      expect(await paidOf(number)).toEqual({ status: 2, payType: 3, paidAt: START + 9 })
+    const kept = 'select paid_at as paid, query_at as query, service_number as service from payment where code = $1'
+    expect(await mall.db.query(kept, [code])).toEqual([{ paid: START + 9, query: null, service: 'WX1' }])
+    const codes = 'select distinct payment_code as code from orders where order_number in ($1, $2)'
+    expect(await mall.db.query(codes, [one, other])).toEqual([{ code }])
+    // A person who confirms a payment in the console names no amount.
+    const { code: plain } = await start([await order()], 2)
+    expect(await receivePayment(mall.db, { number: plain }, START)).toBe('received')
+  })
+
+  it('returns the rest of a payment once, and nothing of an unpaid order [R6.07]', async () => {
+    const [unpaid, paid] = [await order(), await order()]
+    await markPaid(mall.db, [paid], 3, START)
+    await mall.db.query('update orders set refunded = 9 where order_number = $1', [paid])
+    for (const number of [unpaid, paid, paid])
+      await mall.db.tx((tx) => refundMoney(tx, number, 'groupFailed', START + 1))
+    const made = await mall.db.query(
+      'select order_number as number, cause, amount, pay_type as "payType", created from repayment where order_number in ($1, $2)',
+      [unpaid, paid],
+    )
+    expect(made).toEqual([{ number: paid, cause: 'groupFailed', amount: '40.00', payType: 3, created: START + 1 }])
+    const refunded = 'select refunded from orders where order_number in ($1, $2) order by refunded'
+    expect(await mall.db.query(refunded, [unpaid, paid])).toEqual([{ refunded: '0.00' }, { refunded: '49.00' }])
   })
 })

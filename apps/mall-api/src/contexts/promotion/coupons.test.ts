@@ -6,6 +6,7 @@ import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { consoleActions } from '../../app/consoleSections.ts'
 import { couponCounts, couponsHeld, claimCoupon } from '../../core/promotion/coupons.ts'
+import { expiringCouponCount } from './expiringCouponCount.ts'
 import { accountClosingSummary } from '../account/closing.ts'
 
 const DAY = 86_400_000
@@ -512,5 +513,225 @@ onDatabase((open) => {
       [true, 0],
       [true, 1],
     ])
+  })
+
+  it('shows a coupon with its terms, its shop and its category in both languages [R2.07]', async () => {
+    const { now } = mall.clock
+    await give({
+      coupon_id: 1,
+      shop_id: 1,
+      reduce_amount: 20,
+      cash_condition: 100,
+      total: 1000,
+      stocks: 1,
+      limit_num: 2,
+      release_time: 1,
+      start_time: 2,
+    })
+    await give({
+      coupon_id: 2,
+      coupon_type: 2,
+      coupon_discount: 8.5,
+      category_id: 111,
+      suitable_prod_type: 0,
+      end_time: null,
+      valid_time_type: 2,
+      after_receive_days: 1,
+      valid_days: 3,
+    })
+    await mall.db.script(`update coupon set sub_title = '{"zh":"限自营","en":"Own goods"}' where coupon_id = 1`)
+    const of = async (couponId: number, locale: string) =>
+      (await new Visitor(mall.app, { locale }).call('couponPage', { couponId })).answer.records[0]
+    expect(await of(1, 'zh-CN')).toMatchObject({
+      couponId: '1',
+      shopId: '1',
+      shopName: '中轴直营',
+      couponName: '满减券',
+      subTitle: '限自营',
+      couponType: 1,
+      cashCondition: '100.00',
+      reduceAmount: '20.00',
+      validTimeType: 1,
+      limitNum: 2,
+      stocks: 1,
+      receiveRatio: 99.9,
+    })
+    expect(await of(1, 'en')).toMatchObject({ shopName: 'Axis direct', couponName: 'Money off', subTitle: 'Own goods' })
+    const percent = await of(2, 'en')
+    expect(percent).toMatchObject({
+      shopId: '0',
+      couponDiscount: 85,
+      categoryName: 'Deep groove ball bearings',
+      validTimeType: 2,
+      afterReceiveDays: 1,
+      validDays: 3,
+    })
+    expect([percent!.reduceAmount, percent!.endTime, percent!.shopName]).toEqual([undefined, undefined, undefined])
+    expect([await receive(1), await receive(2)]).toEqual(['', ''])
+    const rows = await mall.db.query(
+      'select coupon_id as id, receive_time as received, start_time as start, end_time as "end" from coupon_user where user_id <> 9 order by coupon_id',
+    )
+    expect(rows).toEqual([
+      { id: 1, received: now, start: 2, end: now + 9 * DAY },
+      { id: 2, received: now, start: now + DAY, end: now + 4 * DAY },
+    ])
+    // A coupon that starts tomorrow is held, but reduces no order today.
+    expect((await confirm()).answer).toMatchObject({ orderReduce: '20.00' })
+  })
+
+  it('filters coupons on offer by kind, and lists those that can be claimed first, then those that end soonest [R2.07]', async () => {
+    const { now } = mall.clock
+    await give({ coupon_id: 1, reduce_amount: 5, end_time: now + 5 * DAY })
+    await give({ coupon_id: 2, reduce_amount: 5, end_time: now + 2 * DAY })
+    await give({ coupon_id: 3, coupon_type: 2, coupon_discount: 9, stocks: 0, end_time: now + DAY })
+    await give({ coupon_id: 4, reduce_amount: 5, release_time: now + 1, end_time: now + DAY })
+    await give({ coupon_id: 5, reduce_amount: 5, end_time: null, valid_time_type: 2, valid_days: 3 })
+    await give({ coupon_id: 6, reduce_amount: 5, ended: true })
+    await give({ coupon_id: 7, reduce_amount: 5, end_time: now })
+    const page = async (asked: object) => {
+      const { records, total } = (await new Visitor(mall.app).call('couponPage', asked)).answer
+      return [records.map(({ couponId }) => couponId), total]
+    }
+    expect(await page({})).toEqual([['2', '1', '5', '4', '3'], 5])
+    expect(await page({ couponType: 2 })).toEqual([['3'], 1])
+    expect(await page({ couponType: 1, size: 2, current: 2 })).toEqual([['5', '4'], 4])
+    expect(await page({ shopId: 0, size: 1 })).toEqual([['2'], 5])
+    const open = (await buyer.call('couponPageOfBuyer', {})).answer.records
+    expect(open.map(({ canReceive }) => canReceive)).toEqual([true, true, true, false, false])
+  })
+
+  it('counts as expiring the unused coupons that end within three days and are not held by an order', async () => {
+    const { now } = mall.clock
+    await give({ coupon_id: 1, reduce_amount: 5, end_time: now + 3 * DAY })
+    await give({ coupon_id: 2, reduce_amount: 5, end_time: now + 3 * DAY + 1 })
+    for (const id of [1, 2]) await receive(id)
+    const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
+      "select user_id as user from buyer where account = 'buyer'",
+    )
+    const expiring = () => expiringCouponCount({ db: mall.db, now: mall.clock.now }, user)
+    expect(await expiring()).toBe(1)
+    await mall.db.query('update coupon set ended = true where coupon_id = 2')
+    await mall.db.query('update coupon_user set hidden = true where coupon_id = 2 and user_id <> 9')
+    await submit((await confirm()).answer.uuid!)
+    expect(await expiring()).toBe(0)
+    const page = async (status: number) => (await buyer.call('myCouponPage', { status })).answer.records
+    expect(await page(1)).toMatchObject([{ couponId: '1', status: 1, orderNumber: expect.any(String) }])
+    // A coupon that an unpaid order holds does not expire, and cannot be deleted.
+    await mall.db.query('update coupon_user set end_time = $1 where user_id <> 9', [now])
+    const [held] = await page(1)
+    expect(held).toMatchObject({ couponId: '1', status: 1 })
+    expect((await buyer.call('deleteMyCoupon', { couponUserId: held!.couponUserId! })).code).toBe('A00001')
+    await mall.db.query('update orders set status = 2 where status = 1 and user_id <> 9')
+    expect([await page(0), await page(1), (await page(2)).length]).toEqual([[], [], 1])
+    expect((await page(2))[0]).toMatchObject({ couponId: '1', status: 2 })
+    expect((await buyer.call('deleteMyCoupon', { couponUserId: held!.couponUserId! })).code).toBe('00000')
+    expect((await buyer.call('deleteMyCoupon', { couponUserId: 999_999 })).code).toBe('A00001')
+  })
+
+  it('lists a buyer’s unused coupons by their end, the others by the latest end, in pages', async () => {
+    const { now } = mall.clock
+    for (const [id, days] of [
+      [1, 5],
+      [2, 2],
+      [3, 9],
+    ] as const) {
+      await give({ coupon_id: id, reduce_amount: 5, end_time: now + days * DAY })
+      await receive(id)
+    }
+    const ids = async (asked: object) => {
+      const { records, total } = (await buyer.call('myCouponPage', asked)).answer
+      return [records.map(({ couponId }) => couponId), total]
+    }
+    expect(await ids({ status: 1 })).toEqual([['2', '1', '3'], 3])
+    expect(await ids({ status: 1, size: 2, current: 2 })).toEqual([['3'], 3])
+    expect(await ids({})).toEqual([['2', '1', '3'], 3])
+    await mall.db.query('update coupon_user set end_time = $1 where coupon_id = 1 and user_id <> 9', [now])
+    await mall.db.query('update coupon_user set end_time = $1 where coupon_id = 2 and user_id <> 9', [now - 1])
+    expect(await ids({ status: 0 })).toEqual([['1', '2'], 2])
+  })
+
+  it('applies a coupon for named goods or for all other goods to these goods only [R2.07]', async () => {
+    await give({ coupon_id: 1, coupon_type: 2, coupon_discount: 5, suitable_prod_type: 1 }, [screw.prodId])
+    await receive(1)
+    expect((await confirm()).answer).toMatchObject({ total: '511.00', orderReduce: '87.50' })
+    await mall.db.query('update coupon set suitable_prod_type = 2')
+    expect((await confirm()).answer.orderReduce).toBe('336.00')
+  })
+
+  it('applies a discount to named goods or to all others, from its start to its end, up to its maximum [R2.08]', async () => {
+    const { now } = mall.clock
+    await discount([{ needAmount: '10.00', discount: '5.00' }], { rule: 2 })
+    const off = async () => {
+      await buyer.call('deleteAll', {})
+      await buyer.call('changeItem', { ...bearing, count: 20 })
+      return (await buyer.call('cartInfo', [])).answer[0]!.discountReduce
+    }
+    const set = (columns: string) => mall.db.query(`update discount set ${columns}`)
+    const full = Number(await off())
+    expect(full).toBeGreaterThan(0)
+    await set('max_reduce_amount = 3')
+    expect(await off()).toBe('3.00')
+    await set('suitable_prod_type = 1')
+    expect(await off()).toBe('0.00')
+    await mall.db.query('insert into discount_prod values (7, $1)', [bearing.prodId])
+    expect(await off()).toBe('3.00')
+    await set('suitable_prod_type = 2')
+    expect(await off()).toBe('0.00')
+    await set(`suitable_prod_type = 0, start_time = ${now + 1}`)
+    expect(await off()).toBe('0.00')
+    await set(`start_time = ${now}, end_time = ${now + 1}`)
+    expect(await off()).toBe('3.00')
+    await set(`start_time = 0, end_time = ${now}`)
+    expect(await off()).toBe('0.00')
+    await set(`end_time = ${now + DAY}, shop_id = 2`)
+    expect(await off()).toBe('0.00')
+  })
+
+  it('lists the discounts of a shop or of all, running ones by their end before upcoming ones by their start [R2.25]', async () => {
+    const { now } = mall.clock
+    for (const [id, shop, start, end] of [
+      [1, 1, now - DAY, now + 9 * DAY],
+      [2, 2, now, now + 2 * DAY],
+      [3, 1, now + 2 * DAY, now + 5 * DAY],
+      [4, 1, now + DAY, now + 9 * DAY],
+      [5, 1, now - DAY, now],
+    ] as const)
+      await mall.db.query(
+        `insert into discount (discount_id, shop_id, name, discount_rule, discount_type, max_reduce_amount, start_time, end_time, items)
+        values ($1, $2, '{"zh":"满减","en":"Money off"}', 0, 1, 50, $3, $4, '[{"needAmount":"100","discount":"5"}]')`,
+        [id, shop, start, end],
+      )
+    const visitor = new Visitor(mall.app, { locale: 'en' })
+    const page = async (asked: object) => {
+      const { records, total } = (await visitor.call('discountPage', asked)).answer
+      return [records.map(({ discountId }) => discountId), total]
+    }
+    expect(await page({})).toEqual([['2', '1', '4', '3'], 4])
+    expect(await page({ shopId: 1 })).toEqual([['1', '4', '3'], 3])
+    expect(await page({ size: 2, current: 2 })).toEqual([['4', '3'], 4])
+    const info = (await visitor.call('discountInfo', { discountId: 1 })).answer
+    expect(info).toMatchObject({
+      discountId: '1',
+      shopId: '1',
+      shopName: 'Axis direct',
+      discountName: 'Money off',
+      discountRule: 0,
+      discountType: 1,
+      maxReduceAmount: '50.00',
+      discountItems: [{ needAmount: '100.00', discount: '5.00' }],
+    })
+    const goods = async (asked: object) => {
+      const { answer } = await visitor.call('discountProdPage', { discountId: 1, ...asked })
+      return [answer.records.map(({ prodId }) => prodId), answer.total]
+    }
+    expect(await goods({})).toEqual([['102', '101'], 2])
+    expect(await goods({ size: 1, current: 2 })).toEqual([['101'], 2])
+    await mall.db.script(
+      'update discount set suitable_prod_type = 1; insert into discount_prod values (1, 102), (2, 101)',
+    )
+    expect(await goods({})).toEqual([['102'], 1])
+    await mall.db.script('update discount set suitable_prod_type = 2')
+    expect(await goods({})).toEqual([['101'], 1])
+    expect((await visitor.call('discountProdPage', { discountId: 9 })).code).toBe('A01000')
   })
 })

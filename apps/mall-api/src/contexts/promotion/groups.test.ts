@@ -183,4 +183,167 @@ onDatabase((open) => {
     expect((await other.call('myGroupTeam', { orderNumber: team.orderNumber! })).code).toBe('A03000')
     expect((await other.call('myGroupTeam', { groupTeamId: team.groupTeamId })).answer.orderNumber).toBeUndefined()
   })
+
+  it('gives the reason for a refusal: not begun, ended, limit, another deal’s team, its time, its seats [R8.06]', async () => {
+    const other = await new Visitor(mall.app).login('agreement')
+    const refusal = async (groupTeamId: string | number, prodCount = 1, groupSkuId = 31) => {
+      const { code, data } = await other.call('groupConfirm', { groupSkuId, groupTeamId, prodCount })
+      return [code, (data as { reason?: string } | null)?.reason]
+    }
+    expect(await refusal(0, 1, 99)).toEqual(['A01000', undefined])
+    expect([await refusal(0, 11), (await refusal(0, 10))[0]]).toEqual([['A00001', 'limit'], '00000'])
+    const { answer: team } = await opened()
+    expect(await refusal(999_999)).toEqual(['A01000', undefined])
+    await mall.db
+      .script(`insert into group_activity (group_activity_id, prod_id, sku_id, price, people, valid_minutes, limit_each, start_time, end_time)
+      values (32, 101, 1001, 15, 3, 60, 0, ${START - HOUR}, ${START + 24 * HOUR})`)
+    expect(await refusal(team.groupTeamId, 1, 32)).toEqual(['A01000', undefined])
+    // A deal without a limit sells any quantity, and without a leader's price the leader pays the team's price.
+    const free = await other.call('groupConfirm', { groupSkuId: 32, prodCount: 50 })
+    expect(free.answer.total).toBe('750.00')
+    expect(
+      (await other.call('groupConfirm', { groupSkuId: 31, groupTeamId: team.groupTeamId, prodCount: 2 })).answer.total,
+    ).toBe('30.00')
+    const people = await crowd(62)
+    for (const who of people.slice(-2)) expect((await order(team.groupTeamId, who)).code).toBe('00000')
+    expect(await refusal(team.groupTeamId)).toEqual(['A00001', 'held'])
+    mall.clock.now = START + HOUR
+    expect(await refusal(team.groupTeamId)).toEqual(['A00001', 'over'])
+    await mall.db.query('update group_team set status = 3, end_time = $1', [START + 9 * HOUR])
+    expect(await refusal(team.groupTeamId)).toEqual(['A00001', 'over'])
+    await mall.db.query('update group_activity set start_time = $1::bigint + 1', [mall.clock.now])
+    expect(await refusal(0)).toEqual(['A00001', 'notStarted'])
+    await mall.db.query('update group_activity set start_time = 0, end_time = $1', [mall.clock.now])
+    expect(await refusal(0)).toEqual(['A00001', 'ended'])
+  })
+
+  it('checks the deal and the team again when the order is submitted [R2.13]', async () => {
+    const { answer: team } = await opened()
+    const other = await new Visitor(mall.app).login('agreement')
+    const priced = async (groupTeamId: string | number) =>
+      (await other.call('groupConfirm', { groupSkuId: 31, groupTeamId, prodCount: 2 })).answer.uuid!
+    const send = async (uuid: string) => (await other.call('groupSubmit', { uuid, orderShopParams: [] })).data
+    const [late, tooMany, closed, good] = [
+      await priced(0),
+      await priced(0),
+      await priced(team.groupTeamId),
+      await priced(0),
+    ]
+    await mall.db.query('update group_activity set end_time = $1', [START])
+    expect(await send(late)).toMatchObject({ reason: 'ended' })
+    await mall.db.query('update group_activity set end_time = $1, limit_each = 1', [START + HOUR])
+    expect(await send(tooMany)).toMatchObject({ reason: 'limit' })
+    await mall.db.query('update group_activity set limit_each = 0')
+    await mall.db.query('update group_team set status = 2')
+    expect(await send(closed)).toMatchObject({ reason: 'full' })
+    await mall.db.query('update group_team set status = 1')
+    await mall.db.query('update sku set stocks = 1 where sku_id = 1001')
+    expect((await other.call('groupSubmit', { uuid: good, orderShopParams: [] })).code).toBe('A03010')
+    await mall.db.query('update sku set stocks = 100 where sku_id = 1001')
+    expect(await send(good)).toMatchObject({ duplicateError: 0 })
+    expect(await send(good)).toMatchObject({ duplicateError: 1 })
+    expect(await send(await priced(0).catch(() => 'refused-uuid'))).toBeNull()
+    expect((await order(0, other)).data).toMatchObject({ reason: 'openOrder', orderNumber: expect.any(String) })
+  })
+
+  it('holds an unpaid seat no longer than its team, and a new team’s first order for half an hour [R2.13]', async () => {
+    const first = (await order(0, buyer)) as { answer: { orderNumbers: string } }
+    const end = async (orderNumber: string, who: Visitor) =>
+      (await who.call('orderDetail', { orderNumber })).answer.endTime
+    expect(await end(first.answer.orderNumbers, buyer)).toBe(START + 30 * MINUTE)
+    await pay(first.answer.orderNumbers)
+    const other = await new Visitor(mall.app).login('agreement')
+    const { answer: team } = await buyer.call('myGroupTeam', { orderNumber: first.answer.orderNumbers })
+    mall.clock.now = START + 40 * MINUTE
+    await other.login('agreement')
+    const seat = (await order(team.groupTeamId, other)) as { answer: { orderNumbers: string } }
+    expect(await end(seat.answer.orderNumbers, other)).toBe(START + HOUR)
+  })
+
+  it('opens a team until the deal ends, but for a minute at least [R2.13]', async () => {
+    await mall.db.query('update group_activity set end_time = $1', [START + 20 * MINUTE])
+    const { answer: team } = await opened()
+    expect(team.endTime).toBe(START + 20 * MINUTE)
+    const other = await new Visitor(mall.app).login('agreement')
+    const late = (await order(0, other)) as { answer: { orderNumbers: string } }
+    mall.clock.now = START + 20 * MINUTE
+    expect(await pay(late.answer.orderNumbers)).toBe(true)
+    expect((await other.call('myGroupTeam', { orderNumber: late.answer.orderNumbers })).answer.endTime).toBe(
+      START + 21 * MINUTE,
+    )
+  })
+
+  it('shows a team’s goods, prices, members and unpaid seats, and lists open teams, the fullest first [R2.13]', async () => {
+    const { answer: team } = await opened()
+    const other = await new Visitor(mall.app).login('agreement')
+    const second = (await order(0, other, 2)) as { answer: { orderNumbers: string } }
+    const visitor = new Visitor(mall.app, { locale: 'en' })
+    const listed = async (showSize = 10) =>
+      (await visitor.call('joinGroupList', { groupActivityId: 31, showSize })).answer.map(
+        ({ groupTeamId }) => groupTeamId,
+      )
+    expect(await listed()).toEqual([team.groupTeamId])
+    await pay(second.answer.orderNumbers)
+    const two = (await other.call('myGroupTeam', { orderNumber: second.answer.orderNumbers })).answer
+    mall.clock.now += 1
+    await press('groupJoin', { groupTeamId: two.groupTeamId })
+    expect(await listed()).toEqual([two.groupTeamId, team.groupTeamId])
+    expect(await listed(1)).toEqual([two.groupTeamId])
+    const [newcomer] = await crowd(63).then((people) => people.slice(-1))
+    const waiting = (await order(two.groupTeamId, newcomer!)) as { answer: { orderNumbers: string } }
+    // The last seat is held by an unpaid order, so nobody else can join.
+    expect(await listed()).toEqual([team.groupTeamId])
+    const seen = (await visitor.call('groupTeam', { groupTeamId: two.groupTeamId })).answer
+    expect(seen).toMatchObject({
+      groupActivityId: '31',
+      prodId: '101',
+      skuId: '1001',
+      prodName: 'Deep groove ball bearing 6205',
+      partyCode: '6205-2RS',
+      unit: 'pc',
+      actPrice: '15.00',
+      price: '18.50',
+      status: 1,
+      groupNumber: 3,
+      joinNum: 2,
+      unpaidNum: 1,
+      users: [{ identityType: 'leader' }, { identityType: 'member' }],
+    })
+    expect([seen.orderNumber, seen.orderStatus, seen.refunded]).toEqual([undefined, undefined, undefined])
+    expect((await newcomer!.call('myGroupTeam', { groupTeamId: two.groupTeamId })).answer).toMatchObject({
+      orderNumber: waiting.answer.orderNumbers,
+      orderStatus: 1,
+      refunded: false,
+    })
+    await newcomer!.call('cancelOrder', { orderNumber: waiting.answer.orderNumbers })
+    expect((await newcomer!.call('myGroupTeam', { groupTeamId: two.groupTeamId })).answer.orderNumber).toBeUndefined()
+    expect(await listed()).toEqual([two.groupTeamId, team.groupTeamId])
+    mall.clock.now = START + HOUR
+    expect(await listed()).toEqual([])
+    // A team whose time is over fails when it is shown, and no other team with it.
+    expect((await visitor.call('groupTeam', { groupTeamId: two.groupTeamId })).answer.status).toBe(3)
+    expect(await mall.db.query('select status from group_team where group_team_id = $1', [team.groupTeamId])).toEqual([
+      { status: 1 },
+    ])
+  })
+
+  it('counts the sold pieces and members of a deal, and takes the pieces back when a team fails [R2.13]', async () => {
+    const count = async () =>
+      (
+        await mall.db.query(
+          'select sold_num as sold, (select joined from group_activity where group_activity_id = 31) as joined from product where prod_id = 101',
+        )
+      )[0] as { sold: number; joined: number }
+    const before = await count()
+    const { answer: team } = await opened()
+    await press('groupJoin', { groupTeamId: team.groupTeamId })
+    expect(await count()).toEqual({ sold: before.sold + 2, joined: before.joined + 2 })
+    expect(await failTeams({ db: mall.db, now: START + HOUR - 1 })).toBe(0)
+    expect(await failTeams({ db: mall.db, now: START + HOUR }, Number(team.groupTeamId) + 1)).toBe(0)
+    mall.clock.now = START + HOUR
+    expect(await failTeams({ db: mall.db, now: mall.clock.now })).toBe(1)
+    expect((await count()).sold).toBe(before.sold)
+    const orders = await mall.db.query('select status, close_type, cancelled_at from orders group by 1, 2, 3')
+    expect(orders).toEqual([{ status: 6, close_type: 2, cancelled_at: START + HOUR }])
+  })
 })

@@ -213,6 +213,242 @@ onDatabase((open) => {
     expect((await buyer.call('prodInfo', { prodId: 201 })).answer.seckillVO?.activityStatus).toBe(2)
   })
 
+  it('shows a sale with its price, stock, limits and pieces in unpaid orders [R2.12]', async () => {
+    await order(2)
+    const visitor = new Visitor(mall.app, { locale: 'en' })
+    const detail = async () => (await visitor.call('prodInfo', { prodId: 101 })).answer
+    expect((await detail()).seckillVO).toMatchObject({
+      seckillId: '71',
+      activityStatus: 2,
+      startTime: START - HOUR,
+      endTime: START + HOUR,
+      maxNum: 2,
+      maxCancelTime: 15,
+      unpaidNum: 2,
+      seckillSkuList: [
+        {
+          seckillSkuId: '71',
+          skuId: '1001',
+          properties: 'Seal:2RS',
+          seckillPrice: '9.90',
+          seckillStocks: 18,
+          seckillOriginStocks: 20,
+        },
+      ],
+    })
+    const [card] = (await visitor.call('seckillPage', {})).answer.records
+    expect(card).toMatchObject({
+      prodId: '101',
+      prodType: 2,
+      activityId: '71',
+      activityPrice: '9.90',
+      activityStatus: 2,
+      activityStartTime: START - HOUR,
+      activityEndTime: START + HOUR,
+      seckillPrice: '9.90',
+      seckillTotalStocks: 18,
+      seckillOriginStocks: 20,
+      unpaidNum: 2,
+      maxNum: 2,
+    })
+    await mall.db.query('update orders set status = 2')
+    expect((await detail()).seckillVO!.unpaidNum).toBe(0)
+  })
+
+  it('shows a product’s running sale, else the next within a day, else the last that ended within a day [R2.12]', async () => {
+    const visitor = new Visitor(mall.app)
+    const DAY = 24 * HOUR
+    const shown = async (sales: [id: number, start: number, end: number][]) => {
+      await mall.db.query('delete from seckill')
+      for (const [id, start, end] of sales)
+        await mall.db.query(
+          'insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time) values ($1, 101, 1001, 9.90, 5, 5, $2, $3)',
+          [id, START + start, START + end],
+        )
+      const { seckillVO } = (await visitor.call('prodInfo', { prodId: 101 })).answer
+      return seckillVO && [seckillVO.seckillId, seckillVO.activityStatus]
+    }
+    expect(
+      await shown([
+        [1, HOUR, DAY],
+        [2, 0, HOUR],
+        [3, -HOUR, 0],
+      ]),
+    ).toEqual(['2', 2])
+    expect(
+      await shown([
+        [1, 3 * HOUR, DAY],
+        [2, 2 * HOUR, DAY],
+        [3, -HOUR, 0],
+      ]),
+    ).toEqual(['2', 1])
+    expect(
+      await shown([
+        [1, -3 * HOUR, -2 * HOUR],
+        [2, -2 * HOUR, -HOUR],
+      ]),
+    ).toEqual(['2', 3])
+    expect(await shown([[1, -DAY - HOUR, -DAY]])).toBeUndefined()
+    expect(await shown([[1, -DAY - HOUR, -DAY + 1]])).toEqual(['1', 3])
+    expect(await shown([[1, DAY, DAY + HOUR]])).toBeUndefined()
+    expect(await shown([[1, DAY - 1, DAY + HOUR]])).toEqual(['1', 1])
+  })
+
+  it('lists the sessions of today and tomorrow in China, each until its last sale ends [R2.12]', async () => {
+    const midnight = Date.parse('2026-11-21T00:00:00+08:00')
+    const DAY = 24 * HOUR
+    await mall.db.script('delete from seckill')
+    for (const [id, start, end, prodId] of [
+      [1, -HOUR, 0, 101],
+      [2, -HOUR, 1, 101],
+      [3, HOUR, 2 * HOUR, 101],
+      [4, HOUR, 3 * HOUR, 101],
+      [5, 2 * DAY - 1, 3 * DAY, 101],
+      [6, 2 * DAY, 3 * DAY, 101],
+      [7, 5 * HOUR, 6 * HOUR, 202],
+    ] as const)
+      await mall.db.query(
+        `insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time)
+        values ($1, $4::bigint, case when $4::bigint = 202 then 2002 else 1001 end, 1, 5, 5, $2, $3)`,
+        [id, midnight + start, midnight + end, prodId],
+      )
+    const sessions = async () =>
+      (await new Visitor(mall.app).call('seckillTimes', {})).answer.map(({ seckillTimeId, startTime, endTime }) => [
+        Number(seckillTimeId) === startTime,
+        startTime - midnight,
+        endTime - midnight,
+      ])
+    const expected = [
+      [true, -HOUR, 1],
+      [true, HOUR, 3 * HOUR],
+      [true, 2 * DAY - 1, 3 * DAY],
+    ]
+    expect(await sessions()).toEqual(expected)
+    for (const now of [midnight, midnight + DAY - 1]) {
+      mall.clock.now = now
+      expect(await sessions()).toEqual(expected)
+    }
+  })
+
+  it('refuses a sale of another product, another sale’s path and quantities beyond the sale’s stock [R2.12] [R8.06]', async () => {
+    await mall.db
+      .script(`insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, limit_each, start_time, end_time)
+      values (72, 201, 2001, 0.30, 300, 300, 0, ${START - HOUR}, ${START + HOUR})`)
+    const wanted = async (prodId: number, seckillId?: number) =>
+      (await buyer.call('seckillPath', { prodId, ...(seckillId && { seckillId }) })).code
+    expect([await wanted(201, 71), await wanted(101, 999), await wanted(102)]).toEqual(['A01000', 'A01000', 'A01000'])
+    expect([await wanted(101), await wanted(201, 72)]).toEqual(['00000', '00000'])
+    const path = (await buyer.call('seckillPath', { prodId: 201 })).answer
+    const ask = (prodCount: number, more: object = {}) =>
+      buyer.call('seckillConfirm', { path, seckillSkuId: 72, prodCount, ...more })
+    expect((await ask(100, { seckillSkuId: 71 })).code).toBe('A01000')
+    expect((await ask(100, { path: 'x' })).code).toBe('A03002')
+    expect((await ask(99)).code).toBe('A00001')
+    expect(await ask(350)).toMatchObject({ code: 'A03010', data: 2001, msg: expect.stringContaining('300') })
+    expect((await ask(100, { addrId: 999_999 })).code).toBe('A00001')
+    await mall.db.query('update product set status = 0 where prod_id = 201')
+    expect((await ask(100)).code).toBe('A01000')
+    await mall.db.query('update product set status = 1 where prod_id = 201')
+    // A sale without a limit sells any quantity of its stock.
+    const priced = await ask(300)
+    expect(priced.answer).toMatchObject({ total: '90.00', totalCount: 300 })
+    await mall.db.query('update seckill set stocks = 250 where seckill_id = 72')
+    expect(await submit(path, priced.answer.uuid!)).toMatchObject({
+      code: 'A03010',
+      data: 2001,
+      msg: expect.stringContaining('250'),
+    })
+    await mall.db.query('update seckill set stocks = 300 where seckill_id = 72')
+    expect((await submit(path, priced.answer.uuid!)).code).toBe('00000')
+    const again = await ask(100)
+    expect(again.code).toBe('A03010')
+    expect((await submit(path, 'unknown-uuid')).code).toBe('A03002')
+  })
+
+  it('requires an address to which the shop delivers [R8.06]', async () => {
+    await mall.db.script(`insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, start_time, end_time)
+      values (72, 201, 2001, 0.30, 300, 300, ${START - HOUR}, ${START + HOUR})`)
+    const far = {
+      receiver: '远方',
+      mobile: '13800000001',
+      provinceId: 650000,
+      cityId: 650100,
+      areaId: 650102,
+      addr: '友好北路 100 号',
+      commonAddr: 0 as const,
+    }
+    const addrId = Number((await buyer.call('addAddress', far)).answer)
+    const path = (await buyer.call('seckillPath', { prodId: 201 })).answer
+    const { uuid } = (await buyer.call('seckillConfirm', { path, seckillSkuId: 72, prodCount: 100, addrId })).answer
+    expect(await submit(path, uuid!)).toMatchObject({ code: 'A07001', data: [2001] })
+    const homeless = await new Visitor(mall.app).login('newcomer')
+    await mall.db.query("delete from address where user_id = (select user_id from buyer where account = 'newcomer')")
+    const priced = await confirm(1, homeless)
+    expect((await submit(priced.path, priced.answer.uuid!, homeless)).code).toBe('A00010')
+    expect(await left()).toBe(20)
+    await buyer.call('deleteAddress', { addrId })
+  })
+
+  it('lists group deals by name, category or number, each with the prices of its own SKU [R2.13]', async () => {
+    const DAY = 24 * HOUR
+    await mall.db
+      .script(`delete from order_item; delete from orders; delete from group_team; delete from group_activity;
+      insert into group_activity (group_activity_id, prod_id, sku_id, price, leader_price, people, valid_minutes, limit_each, joined, start_time, end_time) values
+        (31, 101, 1002, 15, 14, 3, 60, 10, 4, ${START - HOUR}, ${START + DAY}), (32, 201, 2001, 0.3, null, 2, 30, 0, 0, ${START + HOUR}, ${START + DAY}),
+        (33, 102, 1003, 15, 14, 3, 60, 10, 0, ${START - DAY}, ${START})`)
+    const visitor = new Visitor(mall.app)
+    const page = async (asked: object) => {
+      const { records, total } = (await visitor.call('groupProdPage', asked)).answer
+      return [records.map(({ groupActivityId }) => groupActivityId), total]
+    }
+    expect(await page({})).toEqual([['31', '32'], 2])
+    expect(await page({ size: 1, current: 2 })).toEqual([['32'], 2])
+    expect(await page({ groupActivityIds: '32,33' })).toEqual([['32'], 1])
+    expect(await page({ prodName: ' m8 ' })).toEqual([['32'], 1])
+    expect(await page({ prodName: ' ' })).toEqual([['31', '32'], 2])
+    expect(await page({ categoryId: 1 })).toEqual([['31'], 1])
+    const [card] = (await visitor.call('groupProdPage', { groupActivityIds: '31' })).answer.records
+    expect(card).toMatchObject({
+      prodType: 1,
+      activityId: '31',
+      skuId: '1002',
+      partyCode: '6205',
+      price: '15.00',
+      actPrice: '15.00',
+      activityPrice: '15.00',
+      activityStartTime: START - HOUR,
+      activityEndTime: START + DAY,
+      activityStatus: 2,
+      groupNumber: 3,
+      joinNum: 4,
+      skuNumber: 1,
+    })
+    expect((await visitor.call('prodInfo', { prodId: 101 })).answer.groupActivityVO).toMatchObject({
+      groupActivityId: '31',
+      activityStatus: 2,
+      startTime: START - HOUR,
+      endTime: START + DAY,
+      groupNumber: 3,
+      maxNum: 10,
+      groupValidTime: 60,
+      joinNum: 4,
+      groupSkuList: [
+        {
+          groupSkuId: '31',
+          skuId: '1002',
+          properties: '密封:开式',
+          actPrice: '15.00',
+          leaderPrice: '14.00',
+          sellNum: 4,
+          stocks: 50,
+        },
+      ],
+    })
+    const plain = (await visitor.call('prodInfo', { prodId: 201 })).answer.groupActivityVO!
+    expect([plain.activityStatus, plain.groupSkuList[0]!.leaderPrice]).toEqual([1, undefined])
+    await mall.db.script('delete from group_activity')
+  })
+
   /** Creates signed-in buyers, each with an address. */
   async function crowd(size: number): Promise<Visitor[]> {
     const users = await createSampleBuyers(mall.db, size, mall.clock.now)

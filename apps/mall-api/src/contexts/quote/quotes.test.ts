@@ -9,6 +9,8 @@ import { CONSOLE_KEY, START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { Visitor } from '../../testing/visitor.ts'
+import { extendQuote, quoteInquiry, refuseInquiry } from './answerInquiry.ts'
+import { offerableOf, shopsFor } from './offerable.ts'
 import { sweepInquiries } from './sweepInquiries.ts'
 
 onDatabase((open) => {
@@ -422,5 +424,335 @@ onDatabase((open) => {
     expect(await post('quoteRefuse', { note: '' }, [])).toBe('done')
     expect((await info()).quotes[0]!.attachments).toEqual([])
     expect(await used()).toEqual(['certificate.pdf', 'drawing.pdf'])
+  })
+
+  const wanted = { userPhone: '13800000001', remark: '', items: [{ skuId: 1001, prodName: '', quantity: 5 }] }
+  const info = async (inquiryId: string | number, locale = 'zh-CN') =>
+    (await new Visitor(mall.app, { token: buyer.token!, locale }).call('inquiryInfo', { inquiryId })).answer
+
+  it('refuses an inquiry without content or mobile number, with a wrong deadline, address or product, and names the field [R6.08]', async () => {
+    const asked = async (more: object) => {
+      const { code, data } = await buyer.call('addInquiryOfBuyer', { ...wanted, ...more })
+      return [code, data]
+    }
+    expect(await asked({ userPhone: '1380000000' })).toEqual(['A00001', 'userPhone'])
+    for (const empty of [{ items: [] }, { items: [{ prodName: ' ', quantity: 1 }], remark: '  ' }])
+      expect(await asked(empty)).toEqual(['A00010', 'remark'])
+    expect(await asked({ remark: 'x'.repeat(2001) })).toEqual(['A00010', 'remark'])
+    for (const deadline of ['2026-02-30', '2026-11-20', '2027-11-23'])
+      expect(await asked({ deadline })).toEqual(['A00001', 'deadline'])
+    expect(await asked({ addrId: 999_999 })).toEqual(['A00001', 'addrId'])
+    expect((await asked({ items: [...wanted.items, { skuId: 999_999, prodName: '', quantity: 1 }] }))[0]).toBe('A01000')
+    const visitor = await new Visitor(mall.app).call('addInquiry', {
+      ...wanted,
+      items: [{ skuId: 999_999, prodName: '', quantity: 1 }],
+    })
+    expect(visitor.code).toBe('A00001')
+    expect(await mall.db.query('select 1 from inquiry where user_id is distinct from 9')).toEqual([])
+    const good = [{ deadline: '2026-11-21' }, { deadline: '2027-11-21' }, { items: [], remark: 'x'.repeat(2000) }]
+    for (const more of good) expect((await asked(more))[0]).toBe('00000')
+  })
+
+  it('stores an inquiry as it was written: trimmed, with its lines in order, its deadline and its address [R6.08]', async () => {
+    const addrId = Number(
+      (
+        await buyer.call('addAddress', {
+          receiver: '李工',
+          mobile: '13800000002',
+          provinceId: 310000,
+          cityId: 310100,
+          areaId: 310115,
+          addr: '科苑路 99 号',
+        })
+      ).answer,
+    )
+    await buyer.call('saveInquiryDraft', { content: 'x' })
+    const { inquiryId, inquiryNumber } = (
+      await buyer.call('addInquiryOfBuyer', {
+        userPhone: '13800000001',
+        remark: ' 急用 ',
+        companyName: ' 张江精密 ',
+        contact: ' 张工 ',
+        deadline: '2026-11-30',
+        needInvoice: 1,
+        addrId,
+        items: [
+          {
+            prodName: ' 轴承座 ',
+            spec: ' UCP205 ',
+            quantity: 3,
+            unit: ' 个 ',
+            targetPrice: '12.50',
+            needBy: '2026-12-01',
+          },
+          { prodName: ' ', quantity: 9 },
+          { skuId: 1001, prodName: '', quantity: 5, partyCode: 'ignored' },
+          { prodName: '油封', partyCode: 'TC25', quantity: 2, targetPrice: '' },
+        ],
+      })
+    ).answer!
+    expect(inquiryNumber).toMatch(/^XJ\d+$/)
+    const asked = await info(inquiryId)
+    expect(asked).toMatchObject({
+      inquiryNumber,
+      status: 0,
+      userPhone: '13800000001',
+      remark: '急用',
+      companyName: '张江精密',
+      contact: '张工',
+      needInvoice: 1,
+      deadline: Date.parse('2026-11-30T23:59:59+08:00'),
+      userAddr: { receiver: '李工', addr: '科苑路 99 号' },
+      itemCount: 3,
+      itemNames: ['轴承座 UCP205', '6205-2RS', 'TC25'],
+      quoteCount: 0,
+      openQuotes: 0,
+      quotes: [],
+      messages: [],
+      basketIds: [],
+      files: [],
+    })
+    expect(asked.items).toMatchObject([
+      {
+        prodName: '轴承座 UCP205',
+        spec: '',
+        partyCode: '',
+        quantity: 3,
+        unit: '个',
+        targetPrice: '12.50',
+        needBy: '2026-12-01',
+      },
+      {
+        prodId: '101',
+        skuId: '1001',
+        prodName: '深沟球轴承 6205',
+        spec: '6205-2RS',
+        partyCode: '6205-2RS',
+        quantity: 5,
+        unit: '件',
+      },
+      { prodName: '油封', partyCode: 'TC25', quantity: 2 },
+    ])
+    expect(asked.items[2]!.targetPrice).toBeUndefined()
+    expect((await buyer.call('inquiryDraft', {})).answer).toBeUndefined()
+    const plain = (await buyer.call('addInquiryOfBuyer', wanted)).answer!
+    expect(await info(plain.inquiryId)).toMatchObject({ deadline: START + 7 * DAY, needInvoice: 0 })
+    expect((await info(plain.inquiryId)).userAddr ?? undefined).toBeUndefined()
+  })
+
+  it('shows quotes with their shop, terms and lines, the pieces left, and a standing that changes with time [R6.08]', async () => {
+    const asked = await sendInquiry(mall, buyer, [1001, 2001])
+    const quoteId = (
+      await sendQuote(mall, asked, {
+        lines: [
+          { skuId: 1001, price: '9.00' },
+          { skuId: 1002, price: '8.50', quantity: 7 },
+        ],
+        days: 3,
+      }).catch(() => ({ quoteId: '' }))
+    ).quoteId
+    expect(quoteId).not.toBe('')
+    await sendQuote(
+      mall,
+      { ...asked, itemIds: [asked.itemIds[1]!] },
+      { shopId: 2, lines: [{ skuId: 2001, price: '0.25' }], days: 5 },
+    )
+    const seen = await info(asked.inquiryId, 'en')
+    expect(seen).toMatchObject({ quoteCount: 2, openQuotes: 2, validUntil: START + 3 * DAY })
+    expect(seen.quotes).toMatchObject([
+      {
+        shopId: '1',
+        shopName: 'Axis direct',
+        version: 1,
+        validUntil: START + 3 * DAY,
+        standing: 'open',
+        items: [
+          {
+            skuId: '1001',
+            prodName: 'Deep groove ball bearing 6205',
+            unit: 'pc',
+            price: '9.00',
+            quantity: 5,
+            left: 5,
+            accepted: false,
+            onShelf: true,
+          },
+          { skuId: '1002', partyCode: '6205', price: '8.50', quantity: 7, left: 7, accepted: false },
+        ],
+      },
+      {
+        shopId: '2',
+        shopName: 'Fastener house',
+        items: [{ skuId: '2001', price: '0.25', leadDays: 1, alternative: false }],
+      },
+    ])
+    await mall.db.query('update quote_line set alternative = true where sku_id in (1001, 1002)')
+    const other = (await info(asked.inquiryId)).quotes[0]!.items
+    expect(other.map(({ alternative, alternativeProdId }) => [alternative, alternativeProdId])).toEqual([
+      [true, undefined],
+      [true, '101'],
+    ])
+    mall.clock.now = START + 3 * DAY
+    await buyer.login()
+    const later = await info(asked.inquiryId)
+    expect([later.quoteCount, later.openQuotes, later.validUntil]).toEqual([2, 1, START + 5 * DAY])
+    expect(later.quotes.map(({ standing }) => standing)).toEqual(['expired', 'open'])
+  })
+
+  it('lists inquiries by status and pages, counts them, and closes only open ones [R6.08]', async () => {
+    const made: { inquiryId: number }[] = []
+    for (let n = 0; n < 4; n += 1) {
+      made.push(await sendInquiry(mall, buyer, [1001]))
+      mall.clock.now += 1
+    }
+    const ids = made.map(({ inquiryId }) => String(inquiryId))
+    await mall.db.query("update inquiry set state = 'failed' where inquiry_id = $1", [ids[1]!])
+    const close = (inquiryId: string | number, reason = ' 项目推迟 ') =>
+      buyer.call('closeInquiry', { inquiryId, reason })
+    expect((await close(ids[2]!)).code).toBe('00000')
+    expect((await close(ids[2]!, 'again')).code).toBe('00000')
+    expect(await info(ids[2]!)).toMatchObject({ status: 3, closeReason: '项目推迟' })
+    expect((await close(ids[1]!)).code).toBe('A03034')
+    expect((await close(999_999)).code).toBe('A03000')
+    await sendQuote(
+      mall,
+      { ...made[3]!, itemIds: (await info(ids[3]!)).items.map(({ itemId }) => Number(itemId)) },
+      { lines: [{ skuId: 1001, price: '9.00' }], days: 1 },
+    )
+    const page = async (asked: object) => {
+      const { records, total } = (await buyer.call('inquiryPage', asked)).answer
+      return [records.map(({ inquiryId }) => inquiryId), total]
+    }
+    expect(await page({})).toEqual([ids.toReversed(), 4])
+    expect(await page({ size: 3, current: 2 })).toEqual([[ids[0]], 4])
+    expect(await page({ status: 0 })).toEqual([[ids[3], ids[0]], 2])
+    expect(await page({ status: 2 })).toEqual([[ids[1]], 1])
+    expect(await page({ status: 3 })).toEqual([[ids[2]], 1])
+    const count = async () => (await buyer.call('inquiryCount', {})).answer
+    expect(await count()).toEqual({ open: 2, completed: 0, failed: 1, closed: 1, answered: 1 })
+    mall.clock.now += DAY
+    await buyer.login()
+    expect((await count()).answered).toBe(0)
+  })
+
+  it('accepts no empty, expired or foreign offer of a shop, and extends an open quote only to a later time [R6.08]', async () => {
+    const asked = await sendInquiry(mall, buyer, [1001, 1002])
+    const foreign = await sendInquiry(mall, buyer, [1001])
+    const line = { itemId: asked.itemIds[0]!, skuId: 1001, price: '9.00', quantity: 5, leadDays: 2, alternative: false }
+    const offer = (more: object) =>
+      quoteInquiry(
+        { db: mall.db, now: START },
+        { inquiryId: asked.inquiryId, shopId: 1, lines: [line], validUntil: START + DAY, remark: ' 含税 ', ...more },
+      )
+    for (const wrong of [
+      { lines: [] },
+      { validUntil: START },
+      { inquiryId: 999_999 },
+      { lines: [{ ...line, itemId: foreign.itemIds[0]! }] },
+      { lines: [line, line] },
+      { lines: [{ ...line, skuId: 2001 }] },
+      { shopId: 2 },
+    ])
+      expect([wrong, await offer(wrong)]).toEqual([wrong, false])
+    await mall.db.query('update product set status = 0 where prod_id = 101')
+    expect(await offer({})).toBe(false)
+    await mall.db.query('update product set status = 1 where prod_id = 101')
+    expect(await offer({})).toBe(true)
+    expect((await info(asked.inquiryId)).quotes).toMatchObject([
+      { remark: '含税', version: 1, items: [{ leadDays: 2 }] },
+    ])
+    const extend = (days: number, shopId = 1, now = START) =>
+      extendQuote({ db: mall.db, now }, { inquiryId: asked.inquiryId, shopId }, START + days * DAY)
+    expect([await extend(1), await extend(2, 2), await extend(2, 1, START + 2 * DAY), await extend(2)]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect((await info(asked.inquiryId)).validUntil).toBe(START + 2 * DAY)
+    expect(await offer({ lines: [{ ...line, price: '8.00' }] })).toBe(true)
+    expect((await info(asked.inquiryId)).quotes).toMatchObject([{ version: 2, items: [{ price: '8.00' }] }])
+    const refuse = (shopId: number) =>
+      refuseInquiry({ db: mall.db, now: START }, { inquiryId: asked.inquiryId, shopId }, ' 缺货 ')
+    expect([await refuse(1), await refuse(2)]).toEqual([true, true])
+    expect((await info(asked.inquiryId)).quotes).toMatchObject([
+      { shopId: '1', standing: 'refused', remark: '缺货', version: 3 },
+      { shopId: '2', standing: 'refused', version: 1 },
+    ])
+    expect(await extend(9)).toBe(false)
+    await buyer.call('closeInquiry', { inquiryId: asked.inquiryId, reason: '' })
+    expect([await refuse(1), await offer({})]).toEqual([false, false])
+  })
+
+  it('accepts lines of several quotes of one inquiry, and the later of two for the same line [R6.08]', async () => {
+    const asked = await sendInquiry(mall, buyer, [1001, 1002])
+    const foreign = await sendInquiry(mall, buyer, [1001])
+    const one = await sendQuote(mall, asked, {
+      lines: [
+        { skuId: 1001, price: '9.00' },
+        { skuId: 1002, price: '8.00' },
+      ],
+    })
+    const two = await sendQuote(mall, asked, { shopId: 2, lines: [{ skuId: 2001, price: '0.25' }] })
+    const three = await sendQuote(mall, foreign, { lines: [{ skuId: 1001, price: '7.00' }] })
+    const accept = (...quotes: { quoteId: string; version: number; itemIds: number[] }[]) =>
+      buyer.call('acceptQuote', { quotes })
+    const [first, second] = asked.itemIds as [number, number]
+    expect((await accept({ ...one, itemIds: [first] }, { ...three, itemIds: foreign.itemIds })).code).toBe('A03000')
+    expect((await accept({ ...one, itemIds: [first, foreign.itemIds[0]!] })).code).toBe('A03000')
+    expect((await accept({ ...one, version: 2, itemIds: [first] })).code).toBe('A03034')
+    expect(await lines()).toEqual([])
+    expect((await accept({ ...one, itemIds: [first, second, second] }, { ...two, itemIds: [first] })).code).toBe(
+      '00000',
+    )
+    expect((await lines()).map(({ skuId, price }) => [skuId, price]).toSorted()).toEqual([
+      ['1002', '8.00'],
+      ['2001', '0.25'],
+    ])
+    // Accepting the other shop's line again replaces the line in the cart.
+    expect((await accept({ ...one, itemIds: [first] })).code).toBe('00000')
+    expect((await lines()).map(({ skuId }) => skuId).toSorted()).toEqual(['1001', '1002'])
+    const accepted = (await info(asked.inquiryId)).quotes.map(({ items }) => items.map((item) => item.accepted))
+    expect(accepted).toEqual([[true, true], [false]])
+    expect((await info(asked.inquiryId)).basketIds).toHaveLength(2)
+    expect((await info(asked.inquiryId)).status).toBe(1)
+  })
+
+  it('suggests to each shop the SKU asked for, or its own with the same designation, in stock and cheapest first', async () => {
+    const asked = await sendInquiry(mall, buyer, [1001])
+    const typed = (
+      await buyer.call('addInquiryOfBuyer', {
+        ...wanted,
+        items: [
+          { prodName: 'm8x40-12.9', quantity: 100 },
+          { prodName: '不存在', quantity: 1 },
+        ],
+      })
+    ).answer!
+    const offered = await offerableOf(mall.db, [asked.inquiryId, Number(typed.inquiryId)])
+    expect(
+      offered.map(({ inquiryId, shopId, skuId, partyCode, price, same }) => [
+        inquiryId,
+        shopId,
+        skuId,
+        partyCode,
+        price,
+        same,
+      ]),
+    ).toEqual([
+      [asked.inquiryId, 1, 1001, '6205-2RS', '18.50', true],
+      [Number(typed.inquiryId), 2, 2001, 'M8x40-12.9', '0.35', null],
+    ])
+    await mall.db.query('update product set status = 0 where prod_id = 101')
+    expect((await offerableOf(mall.db, [asked.inquiryId])).map(({ skuId }) => skuId)).toEqual([])
+    await mall.db.query('update product set status = 1 where prod_id = 101')
+    const rows = [
+      [1, 5],
+      [1, 7],
+      [1, 7],
+      [1, 6],
+      [2, 9],
+    ].map(([inquiryId, shopId]) => ({ ...offered[0]!, inquiryId: inquiryId!, shopId: shopId! }))
+    expect([shopsFor(rows, 1, 2), shopsFor(rows, 1, 9), shopsFor(rows, 3, 9)]).toEqual([[7, 5], [7, 5, 6], []])
   })
 })
