@@ -135,7 +135,7 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'own account',
     'account',
-    'core/address/addresses addressHandlers closing favourites handlers ownAccountHandlers',
+    'core/address/addresses addressHandlers closing handlers ownAccountHandlers',
     'account/ownAccount account/handlers',
   ),
   {
