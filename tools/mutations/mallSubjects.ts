@@ -156,7 +156,7 @@ export const mallSubjects: readonly Subject[] = [
       `${mall}/app/clientAddress.ts`,
     ],
     tests: [
-      'packages/edge/src/{counter,createConnectionLimits,gate,settings,trustedProxies}.test.ts',
+      'packages/edge/src/{counter,createConnectionLimits,gate,networkOf,settings,trustedProxies}.test.ts',
       `${mall}/app/clientAddress.test.ts`,
     ],
   },
