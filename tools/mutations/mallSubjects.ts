@@ -52,7 +52,7 @@ export const mallSubjects: readonly Subject[] = [
     'payment services',
     'payment',
     'callbackRoutes payByService queryPayments serviceRefunds core/outside/{alipay,weixinPay,rsa,paymentAccounts}',
-    'payment/payServices app/ports',
+    'payment/payServices app/ports core/outside/paymentAccounts',
   ),
   context(
     'SMS and mail',
@@ -178,7 +178,7 @@ export const mallSubjects: readonly Subject[] = [
     'import',
     'exchange',
     'productPatch productStatements scaledTiersSql writeFigures writeProducts writeRows importRun seenKeys findSkus orderChanges',
-    'exchange/{exchange,orders}',
+    'exchange/{exchange,orders,seenKeys}',
   ),
   context(
     'webhooks',
