@@ -130,7 +130,7 @@ export const mallSubjects: readonly Subject[] = [
     'account',
     `core/identity/{codeRequester,rateLimit,rateLimitByAddress,devices,withConcurrencyLimit,passwordTries,payPassword}
      core/identity/{proofs,smsCodes,tokens,trySecret,requestOrigin} passwordReader sessionHandlers waiting`,
-    'account/attempts account/codes account/sessionHandlers core/identity/sessions account/ownAccount',
+    'account/attempts account/codes account/sessionHandlers core/identity/{sessions,requestOrigin,withConcurrencyLimit} account/ownAccount',
   ),
   context(
     'own account',
