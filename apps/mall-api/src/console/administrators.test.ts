@@ -383,7 +383,7 @@ it('accepts forms of its own origin only, whichever of the two headers the brows
     .post('/:key', requireConsoleForm(access), (c) => c.text('done'))
     .get('/', (c) => c.text('page'))
   const own = { host: 'localhost:4101' }
-  for (const [headers, status] of [
+  const cases: [Record<string, string>, number][] = [
     [own, 200],
     [{ ...own, 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4101' }, 200],
     [{ ...own, 'sec-fetch-site': 'same-site' }, 403],
@@ -393,7 +393,8 @@ it('accepts forms of its own origin only, whichever of the two headers the brows
     [{ ...own, 'sec-fetch-site': 'same-origin', origin: 'http://evil.example' }, 403],
     [{ ...own, 'sec-fetch-site': 'cross-site', origin: 'http://localhost:4101' }, 403],
     [{ origin: 'http://localhost' }, 200],
-  ] as const) {
+  ]
+  for (const [headers, status] of cases) {
     const init = { method: 'POST', headers }
     expect((await app.request('http://localhost/', init)).status, JSON.stringify(headers)).toBe(status)
     const response = await console.request(`http://localhost/${KEY}`, init)

@@ -192,7 +192,7 @@ onDatabase((open) => {
     await mall.db.script("delete from address where user_id = (select user_id from buyer where account = 'shop0')")
     const visitor = await new Visitor(mall.app).login('shop0')
     const stranger = await new Visitor(mall.app).login('shop1')
-    const add = async (addr: string, commonAddr = 0) =>
+    const add = async (addr: string, commonAddr: 0 | 1 = 0) =>
       String((await visitor.call('addAddress', { ...form, addr, commonAddr })).answer)
     const [first, second] = [await add('科苑路 1 号'), await add('科苑路 2 号', 1)]
     const defaults = async () =>

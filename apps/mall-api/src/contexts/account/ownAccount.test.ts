@@ -445,7 +445,7 @@ onDatabase((open) => {
     for (const [number, state] of [
       ['Q41', 'open'],
       ['Q42', 'completed'],
-    ])
+    ] as const)
       await db.query(
         `insert into inquiry (number, user_id, state, phone, contact, address, remark, created) values ($1, $2, $3, $4, '离先生', '{}', '', 0)`,
         [number, user, state, mobile],

@@ -221,9 +221,8 @@ onDatabase((open) => {
     await register(mobile, 'leaver_24', await proofOf(mobile, 'register'))
     mall.clock.now += MINUTE
     await visitor.call('sendUpdatePwdCode', { mobile })
-    const flag = (
-      await visitor.call('checkUpdatePwdSms', { mobile, validCode: await codeOf(mobile, 'password') })
-    ).answer
+    const flag = (await visitor.call('checkUpdatePwdSms', { mobile, validCode: await codeOf(mobile, 'password') }))
+      .answer
     await mall.db.query('update buyer set mobile = null where mobile = $1', [mobile])
     expect(await visitor.call('updatePwd', { mobile, password, checkRegisterSmsFlag: flag })).toMatchObject({
       code: 'A04003',

@@ -381,7 +381,7 @@ onDatabase((open) => {
       applyTime: '2026-11-21 10:00:02',
       shopId: '1',
     })
-    // A replacement counts as requested anew.
+    // A replacement counts as a new request.
     mall.clock.now += 1000
     await buyer.call('changeInvoice', { orderInvoiceId: issued, ...company })
     expect(await page({})).toEqual([[issued, changed, failed, applying], 4])

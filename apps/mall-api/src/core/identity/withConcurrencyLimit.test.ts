@@ -26,7 +26,7 @@ it('runs as many tasks of a key at once as allowed, the others in the order of a
   expect(begun.at(-1)).toBe('d')
   for (const name of ['c', 'd', 'x']) ends.get(name)!.resolve(name)
   expect(await Promise.all([tasks[2], tasks[3], other])).toEqual(['c', 'd', 'x'])
-  // A key without tasks begins anew, with all its places.
+  // A key without tasks has all its places again.
   const again = ['e', 'f', 'g'].map((name) => start('one', name))
   await turn()
   expect(begun.slice(-2)).toEqual(['e', 'f'])

@@ -28,9 +28,9 @@ it('reads RSA keys in PEM and in the bare base64 of Alipay’s tool, and refuses
     expect(isSignedRsa('匠', signature, key)).toBe(false)
   }
   for (const wrong of [pem(curve.privateKey, 'pkcs8'), base64(curve.privateKey, 'pkcs8'), '', 'x', '-----BEGIN x'])
-    expect(() => readPrivateKey(wrong), wrong).toThrow()
+    expect(() => readPrivateKey(wrong), wrong).toThrow(Error)
   for (const wrong of [pem(curve.publicKey, 'spki'), base64(curve.publicKey, 'spki'), '', 'x'])
-    expect(() => readPublicKey(wrong), wrong).toThrow()
+    expect(() => readPublicKey(wrong), wrong).toThrow(Error)
   expect(() => readPrivateKey(pem(curve.privateKey, 'pkcs8'))).toThrow('not an RSA key')
 })
 
