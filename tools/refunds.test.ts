@@ -277,6 +277,216 @@ onDatabase((open) => {
     expect((await buyer.call('refundOffer', { orderItemId: four })).answer.problem).toBe('windowOver')
   })
 
+  it('shows a return with its parcel, its times and the shop’s address, and amends the parcel without more time [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const later = () => (mall.clock.now += 60_000)
+    const { answer: refundSn } = await buyer.call('applyRefund', {
+      orderNumber,
+      orderItemId: four,
+      refundType: 2,
+      applyType: 2,
+      goodsNum: 2,
+      refundAmount: 37,
+      buyerReason: '质量问题',
+      buyerDesc: ' 轴承异响 ',
+      buyerMobile: '13800000001',
+      isReceiver: 1,
+    })
+    const first = await info(refundSn)
+    expect(first).toMatchObject({
+      refundType: 2,
+      applyType: 2,
+      goodsNum: 2,
+      refundAmount: '37.00',
+      buyerReason: '质量问题',
+      buyerDesc: '轴承异响',
+      buyerMobile: '13800000001',
+      isReceiver: 1,
+      applyTime: '2026-11-21 10:00:00',
+      orderItems: [{ skuId: '1001', prodCount: 2 }],
+    })
+    for (const absent of [
+      'refundAddr',
+      'handelTime',
+      'expressId',
+      'photoFiles',
+      'sellerMsg',
+      'platformResult',
+    ] as const)
+      expect(first[absent], absent).toBeUndefined()
+    later()
+    await inConsole('refundAccept', { refundSn })
+    expect((await info(refundSn)).refundAddr).toEqual({
+      receiver: expect.stringMatching(/售后部$/),
+      mobile: expect.any(String),
+      address: expect.any(String),
+    })
+    const send = (more: object, call: 'submitRefundExpress' | 'amendRefundExpress' = 'submitRefundExpress') =>
+      buyer.call(call, { refundSn, expressId: 0, expressNo: 'ab1429870036612', ...more } as never)
+    for (const none of [{ expressName: ' ' }, {}, { expressId: 99 }])
+      expect(await send(none)).toMatchObject({ code: 'A00014', data: { field: 'expressId' } })
+    later()
+    expect((await send({ expressName: ' 星沙快运 ', mobile: '13800000002', senderRemarks: ' 两箱 ' })).code).toBe(
+      '00000',
+    )
+    const shipped = await info(refundSn)
+    expect(shipped).toMatchObject({
+      returnMoneySts: 3,
+      expressName: '星沙快运',
+      expressNo: 'AB1429870036612',
+      senderMobile: '13800000002',
+      senderRemarks: '两箱',
+      handelTime: '2026-11-21 10:01:00',
+      shipTime: '2026-11-21 10:02:00',
+    })
+    expect(shipped.expressId).toBeUndefined()
+    later()
+    expect((await send({ expressId: 2, expressName: '星沙快运' }, 'amendRefundExpress')).code).toBe('00000')
+    const amended = await info(refundSn)
+    expect(amended).toMatchObject({ expressId: '2', expressName: '京东物流', endTime: shipped.endTime })
+    expect([amended.senderMobile, amended.senderRemarks]).toEqual([undefined, undefined])
+    // The same parcel again changes nothing; another number or carrier is another amendment.
+    await send({ expressId: 2 }, 'amendRefundExpress')
+    expect((await info(refundSn)).timeline).toHaveLength(4)
+    await send({ expressId: 2, expressNo: 'AB1429870036613' }, 'amendRefundExpress')
+    await send({ expressId: 3, expressNo: 'AB1429870036613' }, 'amendRefundExpress')
+    await send({ expressName: '星沙快运', expressNo: 'AB1429870036613' }, 'amendRefundExpress')
+    await send({ expressName: '长沙快运', expressNo: 'AB1429870036613' }, 'amendRefundExpress')
+    expect((await info(refundSn)).timeline).toHaveLength(8)
+    later()
+    await inConsole('refundReceive', { refundSn })
+    later()
+    await inConsole('refundPayBack', { refundSn })
+    const done = await info(refundSn)
+    expect(done).toMatchObject({ receiveTime: '2026-11-21 10:04:00', refundTime: '2026-11-21 10:05:00' })
+    const other = [done.cancelTime, done.closeTime, done.platformTime, done.exchangeTime, done.platformHandleTime]
+    expect(other).toEqual(other.map(() => undefined))
+    const english = await new Visitor(mall.app, { locale: 'en' }).login()
+    expect((await english.call('deliveryCompanies')).answer.slice(0, 2)).toEqual([
+      { dvyId: '1', dvyName: 'SF Express' },
+      { dvyId: '2', dvyName: 'JD Logistics' },
+    ])
+    expect((await english.call('refundInfo', { refundSn })).answer.buyerReason).toBe('Quality defect')
+  })
+
+  it('accepts only the reasons of the kind, and reserves pieces once although a refused claim comes back [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const claim = { orderItemId: four, goodsNum: 3, refundAmount: '55.50' }
+    const send = (more: object) =>
+      buyer.call('applyRefund', { orderNumber, refundType: 2, applyType: 2, ...claim, ...more } as never)
+    expect(await send({ buyerReason: '心情不好' })).toMatchObject({ code: 'A03024', msg: '请选择退款原因' })
+    expect((await send({ buyerReason: 'reasonNotReceived' })).msg).toBe('请选择退款原因')
+    expect((await send({ buyerReason: 'reasonNotNeeded', applyType: 3 })).msg).toBe('请选择退款原因')
+    const { answer: refused } = await send({ buyerReason: 'Quality defect' })
+    await inConsole('refundRefuse', { refundSn: refused, message: '有安装痕迹' })
+    const { answer: other, code } = await send({ buyerReason: 'reasonSevenDays' })
+    expect(code).toBe('00000')
+    expect(await buyer.call('appealRefund', { refundSn: refused })).toMatchObject({
+      code: 'A03024',
+      msg: '这些商品已在其他售后申请中',
+    })
+    await buyer.call('cancelRefund', { refundSn: other })
+    expect((await buyer.call('appealRefund', { refundSn: refused })).code).toBe('00000')
+    mall.clock.now += 60_000
+    await inConsole('refundDismiss', { refundSn: refused, message: '照片显示已装机' })
+    expect(await info(refused)).toMatchObject({
+      returnMoneySts: 7,
+      rejectMessage: '有安装痕迹',
+      platformResult: 2,
+      platformMessage: '照片显示已装机',
+      platformTime: '2026-11-21 10:00:00',
+      platformHandleTime: '2026-11-21 10:01:00',
+    })
+    expect((await info(refused)).sellerMsg).toBeUndefined()
+    expect((await info(other)).cancelTime).toBe('2026-11-21 10:00:00')
+    expect(await buyer.call('cancelRefund', { refundSn: 'none' })).toMatchObject({ code: 'A03000' })
+    // Both ended without a refund, so the pieces are free again, and a withdrawn appeal decides nothing.
+    const { answer: third } = await send({ buyerReason: 'reasonQuality' })
+    await inConsole('refundRefuse', { refundSn: third, message: '不符' })
+    await buyer.call('appealRefund', { refundSn: third })
+    await buyer.call('cancelRefund', { refundSn: third })
+    expect((await info(third)).platformResult).toBeUndefined()
+    const pages = async (sts: number, paging: object = {}) => {
+      const { records, total } = (await buyer.call('refundList', { sts, ...paging })).answer
+      return [records.map(({ refundSn }) => refundSn), total]
+    }
+    const { answer: open } = await send({ buyerReason: 'reasonQuality' })
+    expect(await pages(1)).toEqual([[open], 1])
+    expect(await pages(2)).toEqual([[third, ...[other, refused].toSorted().toReversed()], 3])
+    expect((await pages(0))[1]).toBe(4)
+    expect((await pages(0, { size: 1, current: 1 }))[0]).toHaveLength(1)
+    expect(await pages(0, { size: 3, current: 2 })).toEqual([[expect.any(String)], 4])
+    expect((await buyer.call('refundCount')).answer).toEqual({ running: 1, done: 3, waiting: 0 })
+    await inConsole('refundAccept', { refundSn: open })
+    expect((await buyer.call('refundCount')).answer).toEqual({ running: 1, done: 3, waiting: 1 })
+  })
+
+  it('offers the refund of a whole order with its freight, and names the most that can come back [R5.15]', async () => {
+    const { orderNumber } = await bought()
+    const offer = (await buyer.call('refundOffer', { orderNumber })).answer
+    expect(offer).toMatchObject({
+      orderNumber,
+      most: 6,
+      left: 6,
+      worth: '104.00',
+      freight: '12.00',
+      unsent: true,
+      applyTypes: [1],
+      mobile: '13800000001',
+    })
+    expect(offer.orderItems).toHaveLength(2)
+    expect(offer.reasons.map(({ applyType, reasons }) => [applyType, reasons.map(({ reason }) => reason)])).toEqual([
+      [1, ['reasonNotNeeded', 'reasonOrderedWrong', 'reasonLate', 'reasonOther']],
+    ])
+    expect(await apply(orderNumber, { applyType: 1, goodsNum: 6, refundAmount: '116.01' })).toMatchObject({
+      code: 'A03024',
+      msg: '退款金额不正确，最多可退 116.00 元',
+      data: 'amountNot',
+    })
+    expect((await apply(orderNumber, { applyType: 1, goodsNum: 5, refundAmount: '100' })).data).toBe('piecesNot')
+    expect((await apply(orderNumber, { applyType: 1, goodsNum: 6, refundAmount: '0' })).data).toBe('amountNot')
+    // A refund of money needs no address of the shop, not even after its acceptance.
+    const { answer: refundSn } = await apply(orderNumber, { applyType: 1, goodsNum: 6, refundAmount: ' 116 ' })
+    expect((await buyer.call('refundOffer', { orderNumber })).answer).toMatchObject({ most: 0, left: 0, worth: '0.00' })
+    await inConsole('refundAccept', { refundSn })
+    expect(await info(refundSn)).toMatchObject({ refundType: 1, refundAmount: '116.00', goodsNum: 6 })
+    expect((await info(refundSn)).refundAddr).toBeUndefined()
+    // The clock pays at the end of the seller's time.
+    mall.clock.now = (await info(refundSn)).endTime!
+    await sweep()
+    expect(await paidBack()).toEqual(['116.00'])
+    expect(await stockOf(mall.db, 1001)).toBe(100)
+    expect((await buyer.call('refundOffer', { orderItemId: '999999' })).code).toBe('A03000')
+    expect((await buyer.call('refundOffer', {} as never)).code).not.toBe('00000')
+  })
+
+  it('asks the shop for another size until the exchange is received, with both parcels [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const { answer: refundSn } = await apply(orderNumber, { orderItemId: four, applyType: 3, goodsNum: 2 })
+    expect((await info(refundSn)).refundAmount).toBe('37.00')
+    await inConsole('refundAccept', { refundSn })
+    await buyer.call('submitRefundExpress', { refundSn, ...parcel })
+    await inConsole('refundReceive', { refundSn })
+    mall.clock.now += 60_000
+    await inConsole('refundSendExchange', { refundSn, company: 'jd', flowNumber: 'JD12345' })
+    expect(await info(refundSn)).toMatchObject({
+      expressNo: parcel.expressNo,
+      expressId: '1',
+      exchangeExpressName: '京东物流',
+      exchangeExpressNo: 'JD12345',
+      exchangeTime: '2026-11-21 10:01:00',
+      receiveTime: '2026-11-21 10:00:00',
+      isReceiver: 0,
+    })
+    expect(await inConsole('refundSendExchange', { refundSn, company: 'jd', flowNumber: 'JD99999' })).toBe(false)
+    mall.clock.now = (await info(refundSn)).endTime!
+    await sweep()
+    await buyer.login()
+    expect((await info(refundSn)).returnMoneySts).toBe(5)
+    expect(await stockOf(mall.db, 1001)).toBe(96)
+    expect(await paidBack()).toEqual([])
+  })
+
   it('refuses to delete an order while its refund runs, and deletes it afterwards [R6.07]', async () => {
     const { orderNumber, four } = await bought({ ship: true, receive: true })
     const refundSn = (await apply(orderNumber, { orderItemId: four })).answer

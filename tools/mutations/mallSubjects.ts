@@ -52,7 +52,7 @@ export const mallSubjects: readonly Subject[] = [
     'payment services',
     'payment',
     'callbackRoutes payByService queryPayments serviceRefunds core/outside/{alipay,weixinPay,rsa,paymentAccounts}',
-    'payment/payServices app/ports',
+    'payment/payServices app/ports core/outside/paymentAccounts',
   ),
   context(
     'SMS and mail',
@@ -130,12 +130,12 @@ export const mallSubjects: readonly Subject[] = [
     'account',
     `core/identity/{codeRequester,rateLimit,rateLimitByAddress,devices,withConcurrencyLimit,passwordTries,payPassword}
      core/identity/{proofs,smsCodes,tokens,trySecret,requestOrigin} passwordReader sessionHandlers waiting`,
-    'account/attempts account/codes account/sessionHandlers core/identity/sessions account/ownAccount',
+    'account/attempts account/codes account/sessionHandlers core/identity/{sessions,requestOrigin,withConcurrencyLimit} account/ownAccount',
   ),
   context(
     'own account',
     'account',
-    'core/address/addresses addressHandlers closing favourites handlers ownAccountHandlers',
+    'core/address/addresses addressHandlers closing handlers ownAccountHandlers',
     'account/ownAccount account/handlers',
   ),
   {
@@ -145,7 +145,9 @@ export const mallSubjects: readonly Subject[] = [
     ).map((file) => `${mall}/contexts/files/${file}.ts`),
     // Worker threads run the code without mutants, so `inspections.test.ts` reads documents on the test's own thread.
     tests: [
-      ...['files/{files,stores,FairQueue,quota}', 'files/inspect/*'].map((file) => `${mall}/contexts/${file}.test.ts`),
+      ...['files/{files,stores,FairQueue,fileName,fileType,foreignContent,quota}', 'files/inspect/*'].map(
+        (file) => `${mall}/contexts/${file}.test.ts`,
+      ),
       'tools/hostileFiles.test.ts',
     ],
   },
@@ -156,7 +158,7 @@ export const mallSubjects: readonly Subject[] = [
       `${mall}/app/clientAddress.ts`,
     ],
     tests: [
-      'packages/edge/src/{counter,createConnectionLimits,gate,settings,trustedProxies}.test.ts',
+      'packages/edge/src/{counter,createConnectionLimits,gate,networkOf,settings,trustedProxies}.test.ts',
       `${mall}/app/clientAddress.test.ts`,
     ],
   },
@@ -178,7 +180,7 @@ export const mallSubjects: readonly Subject[] = [
     'import',
     'exchange',
     'productPatch productStatements scaledTiersSql writeFigures writeProducts writeRows importRun seenKeys findSkus orderChanges',
-    'exchange/{exchange,orders}',
+    'exchange/{exchange,orders,seenKeys}',
   ),
   context(
     'webhooks',

@@ -1,6 +1,19 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { about, address, flag, json, list, oneOf, port, readSettings, settingRows, text } from './settings.ts'
+import {
+  about,
+  address,
+  flag,
+  json,
+  list,
+  oneOf,
+  port,
+  readOrExit,
+  readSettings,
+  settingRows,
+  text,
+  whole,
+} from './settings.ts'
 
 const schema = z.object({
   PORT: about(port().default(4100), { meaning: 'the port' }),
@@ -70,5 +83,51 @@ it('lists the settings with their defaults for a guide', () => {
     ['HOSTS', 'none'],
     ['LIMITS', 'none'],
     ['SECRET', 'one per process'],
+  ])
+})
+
+it('prints the mistakes and ends the program, or returns the settings', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  const said: string[] = []
+  expect(readOrExit(schema, { PORT: '1' }, (text) => void said.push(text)).PORT).toBe(1)
+  expect([said, exit.mock.calls]).toEqual([[], []])
+  readOrExit(schema, { PORT: 'x' }, (text) => void said.push(text))
+  expect([said, exit.mock.calls]).toEqual([['PORT is "x". Write a whole number from 0 to 65535.'], [[1]]])
+  exit.mockRestore()
+})
+
+it('reads values up to their bounds, and nothing beyond', () => {
+  const bounds = z.object({
+    PORT: port().optional(),
+    TIMES: whole({ min: 1, max: 3 }).optional(),
+    BASE: address(['http', 'https'], 'http://x').optional(),
+    NAME: text().optional(),
+    KEY: text({ min: 3, pattern: /^[a-z]+$/, hint: 'Write small letters.' }).optional(),
+    LIMITS: json(z.number(), '1').optional(),
+  })
+  for (const [name, good, bad] of [
+    ['PORT', ['0', '65535'], ['-1', '65536', '1.5', 'x']],
+    ['TIMES', ['1', '3'], ['0', '4']],
+    ['BASE', ['http://x', 'https://x/y'], ['x', 'ftp://x', 'https', 'httpx://x']],
+    ['NAME', ['x'], []],
+    ['KEY', ['abc', 'abcd'], ['ab', 'abC', 'ABC']],
+    ['LIMITS', ['1'], ['"1"', '{']],
+  ] as const) {
+    for (const value of good)
+      expect(String(readSettings(bounds, { [name]: ` ${value} ` })[name]), `${name} ${value}`).toBe(value)
+    for (const value of bad) expect(() => readSettings(bounds, { [name]: value }), `${name} ${value}`).toThrow(name)
+  }
+  expect(() => readSettings(bounds, { KEY: 'x' })).toThrow('KEY is "x". Write small letters.')
+})
+
+it('lists the meaning of each setting for a guide', () => {
+  expect(settingRows(schema).map(({ meaning }) => meaning)).toEqual([
+    'the port',
+    'the seller console',
+    '',
+    '',
+    '',
+    '',
+    'seals cookies',
   ])
 })

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 
 export const consoleHeaders = {
   'content-security-policy':
@@ -54,6 +55,11 @@ export function requireConsoleForm({ key }: ConsoleAccess): MiddlewareHandler {
 /** Refuses forms of other origins, before anyone has signed in. */
 export function byOwnOrigin(): MiddlewareHandler {
   return async (c, next) => (sameOrigin(c) ? next() : c.text('This form comes from another site.', 403, consoleHeaders))
+}
+
+/** Refuses forms of more than `maxSize` bytes. */
+export function limitForm(maxSize: number): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (c) => c.text('This form is too large.', 413, consoleHeaders) })
 }
 
 function sameOrigin(c: Context): boolean {

@@ -5,10 +5,9 @@ import type { Locale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { bodyLimit } from 'hono/body-limit'
 import { consoleFileUrl } from '../contexts/files/consoleFileUrl.ts'
 import { consoleLocale } from './consoleLocale.ts'
-import { consoleHeaders, requireConsoleForm } from './guard.ts'
+import { consoleHeaders, requireConsoleForm, limitForm } from './guard.ts'
 import type { ConsoleAccess } from './guard.ts'
 import { consoleStyle } from './style.ts'
 import { consoleText } from './texts.ts'
@@ -107,7 +106,7 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
     return c.html(page({ locale: consoleLocale(c), title: talk.buyer, refresh: 3 }, messageList(messages)), 200, framed)
   })
 
-  app.post('/chats/:id/:key', requireConsoleForm(door), bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+  app.post('/chats/:id/:key', requireConsoleForm(door), limitForm(16 * 1024), async (c) => {
     const talk = await talkAt(c)
     if (!talk) return c.notFound()
     const { content, clientMsgId } = await formOf(c)

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../db/db.ts'
 import type { FileStore } from '../core/files/fileStore.ts'
 import type { Finder } from '../core/search/finder.ts'
 import { recordAct } from './audit.ts'
 import { consoleLocale } from './consoleLocale.ts'
 import { sellerChat } from './sellerChat.ts'
-import { consoleHeaders, requireOwnHost, requireConsoleForm } from './guard.ts'
+import { consoleHeaders, requireOwnHost, requireConsoleForm, limitForm } from './guard.ts'
 import type { ConsoleAccess } from './guard.ts'
 import { consoleHref } from '../core/console/consoleHref.ts'
 import { consolePage } from './page.ts'
@@ -83,7 +82,7 @@ export function sellerConsole(options: ConsoleOptions): Hono<SignedIn> {
       const payment = await paymentOf(db, c.req.param('code'), locale)
       return payment ? c.html(phonePage({ locale, payment, key: door.key }), 200, consoleHeaders) : c.notFound()
     })
-  app.post('/console/:key/:action', requireConsoleForm(door), bodyLimit({ maxSize: CONSOLE_BYTES }), (c) =>
+  app.post('/console/:key/:action', requireConsoleForm(door), limitForm(CONSOLE_BYTES), (c) =>
     perform(options, c, c.req.param('action')),
   )
   app.route('/', sellerChat({ db, clock, door }))

@@ -2,7 +2,6 @@ import { languageTag } from '@millwright/domain/locale'
 import type { Locale } from '@millwright/domain/locale'
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import type { Db } from '../db/db.ts'
@@ -10,7 +9,7 @@ import type { Markup } from '../core/console/section.ts'
 import { PASSWORD_MIN, administratorOf, changePassword, signIn, signOut } from './administrators.ts'
 import type { Administrator } from './administrators.ts'
 import { consoleLocale } from './consoleLocale.ts'
-import { consoleHeaders, byOwnOrigin } from './guard.ts'
+import { consoleHeaders, byOwnOrigin, limitForm } from './guard.ts'
 import { formOf } from '../core/wire/formOf.ts'
 import { consoleStyle } from './style.ts'
 import { consoleText } from './texts.ts'
@@ -52,7 +51,7 @@ export function requireAdministrator(options: Pick<Options, 'db' | 'clock'>): Mi
 export function signInRoutes(options: Options): Hono {
   const { db, clock, addressOf, secure } = options
   const app = new Hono()
-  const limited = bodyLimit({ maxSize: FORM_BYTES })
+  const limited = limitForm(FORM_BYTES)
 
   app.get('/sign-in', (c) => c.html(signInPage(consoleLocale(c)), 200, consoleHeaders))
   app.post('/sign-in', byOwnOrigin(), limited, async (c) => {

@@ -122,7 +122,7 @@ async function refuseDuplicate(
     `
     select 1 from address where user_id = $1 and addr_id <> $2::bigint and receiver = $3 and mobile = $4 and area_id = $5::bigint
       and regexp_replace(addr, '\\s', '', 'g') = regexp_replace($6, '\\s', '', 'g')`,
-    [context.user, addrId, form.receiver.trim(), form.mobile, form.areaId, form.addr.trim()],
+    [context.user, addrId, form.receiver.trim(), form.mobile, form.areaId, form.addr],
   )
   if (twin) context.fail('A00001', 'addressTwice')
 }

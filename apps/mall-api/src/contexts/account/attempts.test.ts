@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { networkOf } from '@millwright/edge/networkOf'
 import { trySecret } from '../../core/identity/trySecret.ts'
 import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
@@ -298,19 +297,4 @@ onDatabase((open) => {
     expect(await attempt(true)).toEqual({ wait: MINUTE })
     expect(checks).toBe(2)
   })
-})
-
-it('counts an IPv6 address by its network', () => {
-  const wanted: [string, string][] = [
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['::ffff:102:304', '1.2.3.4'],
-    ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['2001:DB8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
-    ['2001:db8:1::', '2001:db8:1:0::/64'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['not an address', 'not an address'],
-  ]
-  for (const [address, network] of wanted) expect(networkOf(address), address).toBe(network)
 })

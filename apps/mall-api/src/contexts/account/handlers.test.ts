@@ -153,4 +153,114 @@ onDatabase((open) => {
     expect((await visitor.call('updateAddress', { ...form, addrId: theirs.addrId })).code).toBe('A00001')
     expect((await visitor.call('deleteAddress', { addrId: theirs.addrId })).code).toBe('A00001')
   })
+
+  it('refuses an address that the buyer has already, whatever the spaces, and trims what it stores', async () => {
+    await mall.db.script("delete from address where user_id = (select user_id from buyer where account = 'newcomer')")
+    const visitor = await new Visitor(mall.app).login('newcomer')
+    const add = (more: object) => visitor.call('addAddress', { ...form, ...more })
+    const first = String((await add({ receiver: ' 张工 ', addr: ' 科苑路 88 号 ', postCode: ' 201203 ' })).answer)
+    const twice = '这个收货地址已经保存过，无需重复添加'
+    expect(await add({ receiver: '张工 ', addr: ' 科苑路88号' })).toMatchObject({ code: 'A00001', msg: twice })
+    const second = String((await add({ mobile: '13800000002', postCode: ' ' })).answer)
+    for (const more of [{ receiver: '李工' }, { areaId: 310101 }, { addr: '科苑路 89 号' }])
+      expect((await add(more)).code).toBe('00000')
+    expect((await visitor.call('updateAddress', { ...form, addrId: second })).msg).toBe(twice)
+    expect((await visitor.call('updateAddress', { ...form, addrId: first, postCode: '201203' })).code).toBe('00000')
+    const other = await new Visitor(mall.app).login('distributor')
+    expect((await other.call('addAddress', form)).code, 'another buyer may live there').toBe('00000')
+    const english = new Visitor(mall.app, { token: visitor.token!, locale: 'en' })
+    const held = (await english.call('addressList', {})).answer
+    expect(held).toHaveLength(5)
+    expect(held.find(({ addrId }) => addrId === first)).toMatchObject({
+      receiver: '张工',
+      addr: '科苑路 88 号',
+      postCode: '201203',
+      commonAddr: 1,
+      province: 'Shanghai',
+    })
+    expect(held.find(({ addrId }) => addrId === second)?.postCode).toBeUndefined()
+    // The newest of the others follows the default address.
+    expect(held.map(({ addrId }) => Number(addrId)).slice(1)).toEqual(
+      held
+        .map(({ addrId }) => Number(addrId))
+        .slice(1)
+        .toSorted((a, b) => b - a),
+    )
+  })
+
+  it('makes another address the default only for its owner, and deletes the default address only as the last', async () => {
+    await mall.db.script("delete from address where user_id = (select user_id from buyer where account = 'shop0')")
+    const visitor = await new Visitor(mall.app).login('shop0')
+    const stranger = await new Visitor(mall.app).login('shop1')
+    const add = async (addr: string, commonAddr: 0 | 1 = 0) =>
+      String((await visitor.call('addAddress', { ...form, addr, commonAddr })).answer)
+    const [first, second] = [await add('科苑路 1 号'), await add('科苑路 2 号', 1)]
+    const defaults = async () =>
+      (await visitor.call('addressList', {})).answer
+        .filter(({ commonAddr }) => commonAddr === 1)
+        .map(({ addrId }) => addrId)
+    expect(await defaults()).toEqual([second])
+    expect((await stranger.call('defaultAddress', { addrId: first })).msg).toBe('收货地址不存在')
+    expect(await defaults()).toEqual([second])
+    expect((await visitor.call('deleteAddress', { addrId: second })).msg).toContain('默认地址')
+    expect((await visitor.call('deleteAddress', { addrId: first })).code).toBe('00000')
+    expect((await visitor.call('deleteAddress', { addrId: second })).code).toBe('00000')
+    expect((await visitor.call('deleteAddress', { addrId: second })).msg).toBe('收货地址不存在')
+  })
+
+  it('refuses a sign-in by code with a malformed number or a weak password, without using the code', async () => {
+    const visitor = await new Visitor(mall.app).login('shop2')
+    const mobile = '13922220003'
+    mall.clock.now += MINUTE
+    expect((await visitor.call('smsLogin', { userName: '1392222', passWord: '000000' })).msg).toBe('请输入正确的手机号')
+    expect((await visitor.call('registerOrBindUser', { mobile: '1392222', validCode: '000000' })).msg).toBe(
+      '请输入正确的手机号',
+    )
+    await visitor.call('sendLoginCode', { mobile })
+    expect(await visitor.call('sendLoginCode', { mobile })).toMatchObject({ code: 'A00001', data: { retryAfter: 60 } })
+    const validCode = await codeOf(mobile)
+    expect((await visitor.call('registerOrBindUser', { mobile, validCode: 'wrong' })).code).toBe('A00006')
+    const weak = await visitor.call('registerOrBindUser', { mobile, validCode, password: 'short' })
+    expect([weak.code, weak.msg]).toEqual(['A00001', expect.stringContaining('密码')])
+    expect((await visitor.call('login', { userName: mobile, passWord: 'Mall2026!' })).msg).toBe('账号或密码错误')
+    const made = await visitor.call('registerOrBindUser', { mobile, validCode, password: 'Mall2026!' })
+    expect(made.code).toBe('00000')
+    // Without a password the old password and the other sessions stay.
+    mall.clock.now += MINUTE
+    await visitor.call('sendLoginCode', { mobile })
+    const again = await visitor.call('registerOrBindUser', { mobile, validCode: await codeOf(mobile) })
+    expect(again.code).toBe('00000')
+    const first = new Visitor(mall.app, { token: made.answer.accessToken })
+    expect((await first.call('userInfo')).answer.userMobile).toBe('139****0003')
+    expect((await visitor.call('login', { userName: ` ${mobile} `, passWord: 'Mall2026!' })).code).toBe('00000')
+    // Signing out ends only the session of its own token, and without a token nothing.
+    expect((await new Visitor(mall.app).call('logOut')).code).toBe('00000')
+    await first.call('logOut')
+    expect((await first.call('userInfo')).code).toBe('A00004')
+    expect((await new Visitor(mall.app, { token: again.answer.accessToken }).call('userInfo')).code).toBe('00000')
+  })
+
+  it('tells each buyer their own role: agreed prices, distribution, an own shop', async () => {
+    const seen = async (account: string) => {
+      const visitor = await new Visitor(mall.app).login(account)
+      const [user, center] = [(await visitor.call('userInfo')).answer, (await visitor.call('centerInfo')).answer]
+      return {
+        pool: [user.isProductPool, user.priceGroupId],
+        distributor: user.isFxs,
+        shop: [center.shopId, center.shopStatus],
+        free: user.isFreeFee,
+        merchantUrl: center.merchantUrl,
+      }
+    }
+    const nobody = {
+      pool: [0, undefined],
+      distributor: 0,
+      shop: [undefined, undefined],
+      free: 0,
+      merchantUrl: undefined,
+    }
+    expect(await seen('newcomer')).toEqual(nobody)
+    expect(await seen('agreement')).toEqual({ ...nobody, pool: [1, '1'] })
+    expect(await seen('distributor')).toEqual({ ...nobody, distributor: 1 })
+  })
 })

@@ -39,8 +39,7 @@ export const accountHandlers: PartialHandlers<Names & CallName> = {
       'select user_id as user, password from buyer where lower(account) = $1 or mobile = $1',
       [name],
     )
-    const fits = async () =>
-      (await verifyPassword(context.readPassword(passWord), buyer?.password)) && buyer !== undefined
+    const fits = () => verifyPassword(context.readPassword(passWord), buyer?.password)
     const tried = await tryPassword(context, { name, user: buyer?.user, device: deviceToken }, fits)
     if ('wait' in tried) return context.fail('A00001', 'loginTooMany', { minutes: Math.ceil(tried.wait / 60_000) })
     if (!tried.right || !buyer) return context.fail('A00001', 'loginWrong')
@@ -96,7 +95,7 @@ export const accountHandlers: PartialHandlers<Names & CallName> = {
     return {
       userId: String(user),
       nickName: row.nickName,
-      userMobile: row.mobile.replace(/^(\d{3})\d{4}/, '$1****'),
+      userMobile: row.mobile.replace(/(\d{3})\d{4}/, '$1****'),
       userMail: row.mail,
       pic: row.pic,
       sex: row.sex,

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { hashOfToken } from '../../core/identity/tokens.ts'
+import { book } from '../../core/member/ledger.ts'
 import { checkPayPassword } from '../../core/identity/payPassword.ts'
 import { tablesDeletedWithAccount, forgetOldAddresses, tablesKeptAfterClosing, anonymisedTables } from './closing.ts'
 import { onDatabase } from '../../testing/databases.ts'
@@ -14,6 +15,14 @@ import type { Reply } from '../../testing/visitor.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const [own, others, fresh] = ['13800000001', '13800000002', '13944440001']
+const address = {
+  receiver: '离先生',
+  mobile: own,
+  provinceId: 310000,
+  cityId: 310100,
+  areaId: 310115,
+  addr: '科苑路 88 号',
+}
 const windows = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
 onDatabase((open) => {
@@ -352,14 +361,7 @@ onDatabase((open) => {
       "update buyer set account = 'leaver', mail = 'x@example.cn', company = '厂' where user_id = $1",
       [user],
     )
-    await visitor.call('addAddress', {
-      receiver: '离先生',
-      mobile,
-      provinceId: 310000,
-      cityId: 310100,
-      areaId: 310115,
-      addr: '科苑路 88 号',
-    })
+    await visitor.call('addAddress', { ...address, mobile })
     await visitor.call('changeItem', { prodId: 101, skuId: 1002, shopId: 1, count: 1 })
     const { uuid } = (
       await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
@@ -414,6 +416,108 @@ onDatabase((open) => {
     await forgetOldAddresses(mall.db, mall.clock.now + 3 * 365 * DAY + DAY)
     expect(await order()).toMatchObject({ receiver: '', mobile: '', addr: '' })
     expect(mall.faults).toEqual([])
+  })
+
+  it('tells what a closed account loses, and keeps of its records only what the law requires', async () => {
+    const mobile = '13944440041'
+    const visitor = await newBuyer(mobile)
+    const user = await userOf(mobile)
+    const { db, clock } = mall
+    await db.query("update buyer set account = 'leaver41', pay_password = 'x', sex = 'F' where user_id = $1", [user])
+    await db.query('insert into collection (user_id, prod_id, created) values ($1, 101, 0)', [user])
+    await db.query('insert into shop_collection (user_id, shop_id, created) values ($1, 1, 0)', [user])
+    await db.query('insert into chat_channel (user_id, shop_id, spoken) values ($1, 1, 0)', [user])
+    await db.query("insert into visit (user_id, record, created) values ($1, '{}', 41)", [user])
+    await db.query(
+      "insert into attempt (key, count, since) values ('login as leaver41', 5, $1), ($2, 5, $1), ($3, 5, $1)",
+      [clock.now, `login as ${mobile}`, `pay password ${user}`],
+    )
+    await db.query(
+      `insert into distributor (user_id, card_no, state, type, real_name, identity_number, identity_front, identity_back, mobile,
+        licence, bank_name, bank_branch, bank_account, applied) values ($1, 'LEAVER41', 1, 1, '离先生', '1', 'files/f', 'files/b', $2, 'files/l', '', '', '', 0)`,
+      [user, mobile],
+    )
+    for (const kind of ['voucher', 'comment', 'proof', 'avatar'])
+      await db.query(
+        `insert into upload (upload_id, user_id, type, kind, name, size, created, used) values ($1, $2, 'image/png', $3, 'a', 1, 9, true)`,
+        [`leaver-${kind}`, user, kind],
+      )
+    for (const [number, state] of [
+      ['Q41', 'open'],
+      ['Q42', 'completed'],
+    ] as const)
+      await db.query(
+        `insert into inquiry (number, user_id, state, phone, contact, address, remark, created) values ($1, $2, $3, $4, '离先生', '{}', '', 0)`,
+        [number, user, state, mobile],
+      )
+    const at = { user, now: clock.now, cause: 'system' as const, key: 'leaver' }
+    await db.tx((tx) => book(tx, { ...at, kind: 'points', amount: 70, expires: clock.now + 400 * DAY }))
+    await db.tx((tx) => book(tx, { ...at, kind: 'balance', amount: '8.50' }))
+    const { lost } = (await visitor.call('closing')).answer
+    expect(lost).toMatchObject({ addresses: 0, collections: 2, cartLines: 0, messages: 1, balance: '8.50' })
+    expect(lost.points).toBeGreaterThanOrEqual(70)
+
+    expect((await visitor.call('destroyUser', { flag: await proofOf(visitor, mobile, 'close') })).code).toBe('00000')
+    expect(
+      (
+        await db.query(
+          'select state, mobile, identity_front, identity_back, licence, real_name from distributor where user_id = $1',
+          [user],
+        )
+      )[0],
+    ).toEqual({
+      state: 2,
+      mobile: '',
+      identity_front: '',
+      identity_back: '',
+      licence: null,
+      real_name: '离先生',
+    })
+    expect(await db.query('select kind, used, created from upload where user_id = $1 order by kind', [user])).toEqual([
+      { kind: 'avatar', used: false, created: 0 },
+      ...['comment', 'proof', 'voucher'].map((kind) => ({ kind, used: true, created: 9 })),
+    ])
+    expect(
+      await db.query('select state, phone, contact, address from inquiry where user_id = $1 order by number', [user]),
+    ).toEqual(['closed', 'completed'].map((state) => ({ state, phone: '', contact: '', address: null })))
+    expect(await db.query('select user_id from visit where created = 41')).toEqual([{ user_id: null }])
+    expect(
+      await db.query('select 1 from attempt where key = any($1::text[])', [
+        `{"login as leaver41","login as ${mobile}","pay password ${user}"}`,
+      ]),
+    ).toEqual([])
+    expect(await db.query('select 1 from sms_code where mobile = $1', [mobile])).toEqual([])
+  })
+
+  it('names the oldest ten of the records that block the closing of an account', async () => {
+    const visitor = await newBuyer('13944440051')
+    const user = await userOf('13944440051')
+    await visitor.call('addAddress', address)
+    const { uuid } = (
+      await visitor.call('confirmOrder', { orderItem: { prodId: 101, skuId: 1001, shopId: 1, prodCount: 1 } })
+    ).answer
+    const number = (await visitor.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+    await mall.db.query('update orders set status = 5, finished_at = 0 where order_number = $1', [number])
+    const states = ['applied', 'closed', ...Array.from({ length: 11 }, () => 'applied')]
+    for (const [n, state] of states.entries())
+      await mall.db.query(
+        `insert into refund (refund_sn, order_number, user_id, shop_id, kind, state, whole, unsent, amount, freight, reason, description,
+          mobile, received, photos, created, events) values ($1, $2, $3, 1, 'money', $4, false, false, 1, 0, '', '', '', false, '', $5, '[]')`,
+        [`R51-${n}`, number, user, state, 1000 - n],
+      )
+    await mall.db.query(
+      `insert into credit_entry (user_id, kind, month, late, amount, created) values ($1, 'carry', '2026-10', false, 12.5, 5),
+        ($1, 'payment', '2026-10', false, -12.5, 6)`,
+      [user],
+    )
+    const { blockers, blocked } = (await visitor.call('closing')).answer
+    expect(blocked).toBe(12)
+    expect(blockers.map(({ kind, number: name }) => `${kind} ${name}`)).toEqual(
+      Array.from({ length: 10 }, (_, n) => `refund R51-${12 - n}`),
+    )
+    // Another buyer's records block nothing.
+    const other = await newBuyer('13944440052')
+    expect((await other.call('closing')).answer).toMatchObject({ blocked: 0, blockers: [], keptOrders: 0 })
   })
 
   it('lists every table with a `user_id` as deleted, kept or anonymised when an account closes', async () => {

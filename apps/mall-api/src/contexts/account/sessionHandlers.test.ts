@@ -136,6 +136,107 @@ onDatabase((open) => {
     })
   })
 
+  it('registers a number without an account name, once, also if a first sign-in by code created the buyer [R5.06]', async () => {
+    const mobile = '13933330020'
+    const visitor = new Visitor(mall.app)
+    const input = async (more: object = {}) => ({
+      mobile,
+      password,
+      checkRegisterSmsFlag: await proofOf(mobile, 'register'),
+      ...more,
+    })
+    // Two proofs of the same number complete one account.
+    const [one, other] = [await input({ nickName: ' 王工 ', userName: ' ' }), await input({ nickName: '李工' })]
+    mall.clock.now += MINUTE
+    await visitor.call('sendLoginCode', { mobile })
+    await visitor.call('smsLogin', { userName: mobile, passWord: await codeOf(mobile, 'login') })
+    const made = await visitor.call('register', one)
+    expect(made.code).toBe('00000')
+    expect(await visitor.call('register', other)).toMatchObject({
+      code: 'A00001',
+      msg: '该手机号已注册，请直接登录',
+      data: { field: 'mobile' },
+    })
+    const [row] = await mall.db.query('select account, nick_name as nick from buyer where mobile = $1', [mobile])
+    expect(row).toMatchObject({ account: null })
+    expect((await visitor.call('login', { userName: mobile, passWord: password })).code).toBe('00000')
+    const fresh = '13933330021'
+    const named = await visitor.call('register', {
+      mobile: fresh,
+      password,
+      nickName: ' 王工 ',
+      checkRegisterSmsFlag: await proofOf(fresh, 'register'),
+    })
+    const english = new Visitor(mall.app, { token: named.answer.accessToken, locale: 'en' })
+    expect((await english.call('userInfo')).answer.nickName).toBe('王工')
+    // A registered number is told so by its code, whether it has an account name or only a password.
+    for (const registered of [mobile, fresh]) {
+      mall.clock.now += MINUTE
+      await visitor.call('sendRegisterCode', { mobile: registered })
+      const validCode = await codeOf(registered, 'register')
+      expect(await visitor.call('checkRegisterSms', { mobile: registered, validCode })).toMatchObject({
+        code: 'A00001',
+        data: { field: 'mobile' },
+      })
+    }
+  })
+
+  it('names the field of a refused registration or password', async () => {
+    const mobile = '13933330022'
+    const visitor = new Visitor(mall.app)
+    const told = async (reply: Promise<{ code: string; msg: string; data: unknown }>) => {
+      const { code, msg, data } = await reply
+      return [code, msg, data]
+    }
+    const field = (name: string) => ({ field: name })
+    for (const call of ['sendRegisterCode', 'sendUpdatePwdCode'] as const)
+      expect(await told(visitor.call(call, { mobile: '1393333' }))).toEqual([
+        'A00001',
+        '请输入正确的手机号',
+        field('mobile'),
+      ])
+    const proof = await proofOf(mobile, 'register')
+    const rule = ['A00001', expect.stringMatching(/密码.*6/), field('password')]
+    const form = { mobile, checkRegisterSmsFlag: proof }
+    expect(await told(visitor.call('updatePwd', { ...form, password: 'short' }))).toEqual(rule)
+    expect(await told(visitor.call('register', { ...form, userName: 'fine_one', password: 'short' }))).toEqual(rule)
+    expect(await told(visitor.call('register', { ...form, userName: 'x', password }))).toEqual([
+      'A00001',
+      expect.stringContaining('账号'),
+      field('userName'),
+    ])
+    const gone = ['A00001', '手机验证已过期，请重新获取验证码', field('mobile')]
+    expect(await told(visitor.call('updatePwd', { ...form, password }))).toEqual(gone)
+    expect(await told(visitor.call('register', { ...form, mobile: '13933330023', password }))).toEqual(gone)
+    expect(await told(visitor.call('checkUpdatePwdSms', { mobile, validCode: 'wrong' }))).toEqual([
+      'A00006',
+      '验证码错误或已过期',
+      null,
+    ])
+  })
+
+  it('resets no password of a number whose account was closed meanwhile', async () => {
+    const mobile = '13933330024'
+    const visitor = new Visitor(mall.app)
+    await register(mobile, 'leaver_24', await proofOf(mobile, 'register'))
+    mall.clock.now += MINUTE
+    await visitor.call('sendUpdatePwdCode', { mobile })
+    const flag = (await visitor.call('checkUpdatePwdSms', { mobile, validCode: await codeOf(mobile, 'password') }))
+      .answer
+    await mall.db.query('update buyer set mobile = null where mobile = $1', [mobile])
+    expect(await visitor.call('updatePwd', { mobile, password, checkRegisterSmsFlag: flag })).toMatchObject({
+      code: 'A04003',
+      msg: '该手机号尚未注册',
+    })
+    mall.clock.now += MINUTE
+    await visitor.call('sendUpdatePwdCode', { mobile })
+    expect(
+      await visitor.call('checkUpdatePwdSms', { mobile, validCode: await codeOf(mobile, 'password') }),
+    ).toMatchObject({ code: 'A04003', msg: '该手机号尚未注册' })
+    await new Visitor(mall.app).call('endSession', {})
+    expect(mall.faults).toEqual([])
+  })
+
   it('ends only the session of its own token [R6.02]', async () => {
     const [one, other] = [await new Visitor(mall.app).login(), await new Visitor(mall.app).login()]
     await one.call('endSession', {})

@@ -279,6 +279,184 @@ onDatabase((open) => {
     expect(await titles()).toHaveLength(20)
   })
 
+  it('lists the paid orders that can still be invoiced, by shop with the newest order first [R5.18]', async () => {
+    const screws = { prodId: 201, skuId: 2001, shopId: 2, prodCount: 100 }
+    const later = async (items: typeof screws, more: { paid?: boolean; who?: Visitor } = {}) => {
+      mall.clock.now += 1000
+      return order(items, more)
+    }
+    const [first, other, second] = [await later(bearing(10)), await later(screws), await later(bearing())]
+    await later(bearing(), { paid: false })
+    await later(bearing(), { who: await new Visitor(mall.app).login('agreement') })
+    const set = async (change: string) =>
+      mall.db.query(`update orders set ${change} where order_number = $1`, [await later(bearing())])
+    await set('refunded = actual_total')
+    await set('status = 7')
+    await set('hidden = true')
+    await buyer.call('applyInvoice', { orderNumber: await later(bearing()), ...person })
+    await mall.db.query('update orders set refunded = 30 where order_number = $1', [first])
+    const page = async (input: object = {}) => {
+      const { records, total } = (await buyer.call('invoiceableOrders', input)).answer
+      return [records.map(({ shopId, orders }) => [shopId, ...orders.map(({ orderNumber }) => orderNumber)]), total]
+    }
+    expect(await page()).toEqual([
+      [
+        ['1', second, first],
+        ['2', other],
+      ],
+      2,
+    ])
+    expect(await page({ size: 1 })).toEqual([[['1', second, first]], 2])
+    expect(await page({ size: 1, current: 2 })).toEqual([[['2', other]], 2])
+    expect(await page({ orderNumber: ` ${first}, ,${other}` })).toEqual([
+      [
+        ['2', other],
+        ['1', first],
+      ],
+      2,
+    ])
+    const [{ shopName, orders } = { shopName: '', orders: [] }] = (
+      await buyer.call('invoiceableOrders', { orderNumber: first })
+    ).answer.records
+    expect(shopName).toBeTruthy()
+    expect(orders).toEqual([
+      {
+        orderNumber: first,
+        createTime: '2026-11-21 10:00:01',
+        productNums: 10,
+        poNumber: '',
+        amount: '150.00',
+        prodNameList: ['深沟球轴承 6205'],
+      },
+    ])
+    expect((await buyer.call('orderInvoiceCount', {})).answer.none).toBe(3)
+  })
+
+  it('is refused for no order, for another shop than the orders’, and before a group is complete [R5.18]', async () => {
+    const orderNumber = await order(bearing())
+    const apply = (input: object) => buyer.call('applyInvoice', { orderNumber, ...person, ...input })
+    expect((await apply({ orderNumber: ' , ' })).code).toBe('A03000')
+    expect((await apply({ shopId: 2 })).msg).toBe('只能合并同一店铺的订单开票')
+    await mall.db.query('update orders set status = 7 where order_number = $1', [orderNumber])
+    expect((await apply({})).code).toBe('A03012')
+    await mall.db.query('update orders set status = 2 where order_number = $1', [orderNumber])
+    const { answer: orderInvoiceId, code } = await apply({ orderNumber: `${orderNumber},${orderNumber}`, shopId: 1 })
+    expect(code).toBe('00000')
+    expect((await buyer.call('orderInvoiceInfo', { orderInvoiceId })).answer.orderNumbers).toEqual([orderNumber])
+    const wrong = { ...company, headerName: '' }
+    expect((await buyer.call('changeInvoice', { orderInvoiceId, ...wrong })).code).toBe('A00010')
+    expect((await buyer.call('changeInvoice', { orderInvoiceId: 999_999, ...company })).code).toBe('A03000')
+    // A later payment of a part of two orders does not issue their invoice.
+    const [one, two] = [await order(bearing()), await order(bearing())]
+    const { answer: both } = await apply({ orderNumber: `${one},${two}` })
+    await mall.db.query('update orders set paid_at = null where order_number = $1', [two])
+    expect(await inConsole('invoiceIssue', { id: both })).toBe(false)
+    await pay(two)
+    expect(await inConsole('invoiceIssue', { id: both })).toBe(true)
+    expect(await inConsole('invoiceFail', { id: both, reason: '晚了' })).toBe(false)
+  })
+
+  it('is listed by state, newest first, and a failure keeps at most 200 characters of its reason [R6.08]', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 4; n++) {
+      mall.clock.now += 1000
+      const { answer } = await buyer.call('applyInvoice', { orderNumber: await order(bearing()), ...person })
+      ids.push(String(answer))
+    }
+    const [applying, failed, issued, changed] = ids as [string, string, string, string]
+    await inConsole('invoiceFail', { id: failed, reason: ` ${'长'.repeat(300)} ` })
+    await inConsole('invoiceIssue', { id: issued })
+    await inConsole('invoiceIssue', { id: changed })
+    const page = async (input: object) => {
+      const { records, total } = (await buyer.call('orderInvoicePage', input)).answer
+      return [records.map(({ orderInvoiceId }) => orderInvoiceId), total]
+    }
+    expect(await page({})).toEqual([[changed, issued, failed, applying], 4])
+    expect(await page({ invoiceState: 1 })).toEqual([[applying], 1])
+    expect(await page({ invoiceState: 2 })).toEqual([[changed, issued], 2])
+    expect(await page({ invoiceState: 2, size: 1, current: 2 })).toEqual([[issued], 2])
+    expect(await page({ invoiceState: 3 })).toEqual([[failed], 1])
+    expect((await buyer.call('orderInvoiceInfo', { orderInvoiceId: failed })).answer).toMatchObject({
+      reason: '长'.repeat(200),
+      applyTime: '2026-11-21 10:00:02',
+      shopId: '1',
+    })
+    // A replacement counts as a new request.
+    mall.clock.now += 1000
+    await buyer.call('changeInvoice', { orderInvoiceId: issued, ...company })
+    expect(await page({})).toEqual([[issued, changed, failed, applying], 4])
+    expect((await buyer.call('orderInvoiceInfo', { orderInvoiceId: issued })).answer).toMatchObject({
+      applyTime: '2026-11-21 10:00:05',
+      issueTime: '2026-11-21 10:00:04',
+    })
+    expect((await buyer.call('orderInvoiceCount', {})).answer).toEqual({ none: 0, applying: 2, issued: 1, failed: 1 })
+  })
+
+  it('is saved in the title book only on request, and a full book does not stop an order [R5.18]', async () => {
+    const submit = async (invoiceParams: object[]) => {
+      const uuid = (await buyer.call('confirmOrder', { orderItem: bearing() })).answer.uuid!
+      return buyer.call('submitOrder', { orderShopParams: [], uuid, invoiceParams: invoiceParams as never })
+    }
+    const names = async () => (await buyer.call('invoiceTitles', {})).answer.map(({ headerName }) => headerName)
+    await submit([{ shopId: 1, ...person }])
+    expect(await names()).toEqual([])
+    // The invoice of a shop without an order in this checkout is not requested.
+    const { orderNumbers } = (await submit([{ shopId: 2, ...person, keepTitle: 1 }])).answer
+    expect([(await buyer.call('orderInvoiceByOrder', { orderNumber: orderNumbers })).answer, await names()]).toEqual([
+      undefined,
+      [],
+    ])
+    expect(await submit([{ shopId: 1, ...person, receiveMail: 'no mail' }])).toMatchObject({
+      code: 'A00014',
+      data: { field: 'invoiceParams' },
+    })
+    for (let n = 0; n < 20; n++) await buyer.call('addInvoiceTitle', { ...person, headerName: `抬头 ${n}` })
+    const full = await submit([{ shopId: 1, ...company, keepTitle: 1 }])
+    expect(full.code).toBe('00000')
+    const { answer: asked } = await buyer.call('orderInvoiceByOrder', { orderNumber: full.answer.orderNumbers })
+    expect(asked?.headerName).toBe(company.headerName)
+    expect(await names()).toHaveLength(20)
+  })
+
+  it('has titles that differ in kind, name or number; the default title is replaced when it is deleted [R5.18]', async () => {
+    const add = async (title: object) => String((await buyer.call('addInvoiceTitle', title as typeof company)).answer)
+    const { invoiceTaxNumber, ...plain } = { ...company, invoiceType: 1 as const }
+    const titles = [
+      company,
+      { ...company, invoiceType: 1 },
+      { ...company, headerName: '湖南星沙重工有限公司' },
+      { ...company, invoiceTaxNumber: '91110000100000009X' },
+      { ...plain, headerType: 1, headerName: company.headerName },
+    ]
+    const ids: string[] = []
+    for (const title of titles) {
+      mall.clock.now += 1000
+      ids.push(await add(title))
+    }
+    expect(new Set(ids).size).toBe(5)
+    expect(invoiceTaxNumber).toBe(company.invoiceTaxNumber)
+    // The same title again changes the rest of it, and may make it the default.
+    const mail = 'neu@example.com'
+    expect(await add({ ...company, receiveMail: mail })).toBe(ids[0])
+    const held = async () => (await buyer.call('invoiceTitles', {})).answer
+    expect((await held())[0]).toMatchObject({ invoiceTitleId: ids[0], isDefault: 1, receiveMail: mail })
+    await add({ ...titles[2], isDefault: 1 })
+    const defaults = async () =>
+      (await held()).filter(({ isDefault }) => isDefault === 1).map(({ invoiceTitleId }) => invoiceTitleId)
+    expect(await defaults()).toEqual([ids[2]])
+    await buyer.call('changeInvoiceTitle', { invoiceTitleId: ids[1]!, ...person, isDefault: 0 })
+    expect(await defaults()).toEqual([ids[2]])
+    await buyer.call('changeInvoiceTitle', { invoiceTitleId: ids[1]!, ...person, headerName: '新', isDefault: 1 })
+    expect((await held())[0]).toMatchObject({ invoiceTitleId: ids[1], headerName: '新', isDefault: 1 })
+    expect((await buyer.call('changeInvoiceTitle', { invoiceTitleId: ids[1]!, ...company, headerName: '' })).code).toBe(
+      'A00010',
+    )
+    await buyer.call('deleteInvoiceTitle', { invoiceTitleId: ids[3]! })
+    expect(await defaults()).toEqual([ids[1]])
+    await buyer.call('deleteInvoiceTitle', { invoiceTitleId: ids[1]! })
+    expect(await defaults()).toEqual([ids[4]])
+  })
+
   it(`refuses ${GUESSES} requests for other people's invoices and files [R8.02]`, async () => {
     const mine = []
     for (let n = 0; n < 10; n++) {

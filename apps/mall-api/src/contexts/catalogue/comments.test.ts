@@ -124,6 +124,85 @@ onDatabase((open) => {
     expect((await buyer.call('deleteComment', { prodCommId })).code).toBe('A00001')
   })
 
+  it('stores a review as it was written, and lists the buyer’s own by the date of writing [R2.30]', async () => {
+    await mall.db.script('delete from comment where user_id is not null')
+    const [first, second, open] = [await received(), await received(), await received()]
+    const { answer } = await write(second, { score: 2, content: ' Rattles ', serviceScore: 1, logisticsScore: 4 })
+    mall.clock.now += 1000
+    const { answer: later } = await write(first, { content: '轴'.repeat(150) })
+    const [row] = await mall.db.query('select * from comment where prod_comm_id = $1', [answer.prodCommId])
+    expect(row).toMatchObject({
+      prod_id: 101,
+      score: 2,
+      evaluate: 2,
+      content: 'Rattles',
+      pics: null,
+      anonymous: false,
+      service_score: 1,
+      logistics_score: 4,
+      created: START,
+      nick_name: 'Zhang',
+    })
+    expect(
+      await mall.db.query('select service_score as s from comment where prod_comm_id = $1', [later.prodCommId]),
+    ).toEqual([{ s: null }])
+    const page = async (call: 'myComments' | 'myOrderItemsComment', input: object) => {
+      const { records, total } = (await buyer.call(call, input)).answer
+      return [records.map(({ orderItemId }) => orderItemId), total]
+    }
+    expect(await page('myComments', {})).toEqual([[first, second], 2])
+    expect(await page('myComments', { size: 1, current: 2 })).toEqual([[second], 2])
+    expect(await page('myOrderItemsComment', { commStatus: 1 })).toEqual([[first, second], 2])
+    const [waitingItems, waitingTotal] = await page('myOrderItemsComment', { commStatus: 0, size: 100 })
+    expect(waitingItems).toContain(open)
+    expect(waitingItems).not.toContain(first)
+    expect(waitingTotal).toBe((waitingItems as string[]).length)
+    const own = (await buyer.call('commentOfItem', { orderItemId: second })).answer
+    expect(own).toMatchObject({
+      shopId: '1',
+      skuId: '1001',
+      finallyTime: '2026-11-21 10:00:00',
+      comment: { isAnonymous: 0, nickName: 'Zhang', replySts: 0, content: 'Rattles', serviceScore: 1 },
+    })
+    const waits = (await buyer.call('commentOfItem', { orderItemId: open })).answer
+    expect([waits.mayComment, waits.comment]).toEqual([true, undefined])
+    // The rating of a product is the share of its good reviews.
+    const rating = async () =>
+      (await mall.db.query('select comment_num as n, positive_rating as good from product where prod_id = 101'))[0]
+    expect(await rating()).toEqual({ n: 4, good: 50 })
+    await buyer.call('deleteComment', { prodCommId: answer.prodCommId })
+    expect(await rating()).toEqual({ n: 3, good: 67 })
+    await mall.db.script('delete from comment')
+    const { answer: only } = await write(open)
+    await buyer.call('deleteComment', { prodCommId: only.prodCommId })
+    expect(await rating()).toEqual({ n: 0, good: null })
+    // A hidden order’s lines are no longer shown.
+    const hidden = await received()
+    const { orderNumber } = (await buyer.call('commentOfItem', { orderItemId: hidden })).answer
+    await mall.db.query('update orders set hidden = true where order_number = $1', [orderNumber])
+    expect((await buyer.call('commentOfItem', { orderItemId: hidden })).code).toBe('A00001')
+    expect((await write(hidden)).code).toBe('A00001')
+    mall.clock.now = START
+  })
+
+  it('accepts only one of two follow-ups at once, and none for another’s review', async () => {
+    const { prodCommId } = (await write(await received())).answer
+    const add = (content: string) => buyer.call('followUpComment', { prodCommId, content })
+    const both = await Promise.all([add('one'), add('two'), add('three')])
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['00000', 'A00001', 'A00001'])
+    for (const { msg } of both.filter(({ code }) => code !== '00000')) expect(msg).toMatch(/already/)
+    expect(await other.call('followUpComment', { prodCommId, content: 'mine?' })).toMatchObject({
+      code: 'A00001',
+      msg: '评价不存在或已删除',
+    })
+    mall.clock.now = START + FOLLOW_UP_DAYS * DAY
+    await buyer.login()
+    const [mine] = (await buyer.call('myComments', {})).answer.records
+    expect(mine!.comment).toMatchObject({ followUpTime: '2026-11-21 10:00:00', mayFollowUp: false })
+    mall.clock.now = START
+    await buyer.login()
+  })
+
   it('refuses 1,000 requests for others’ reviews and lines by guessed and neighbouring ids', async () => {
     const item = Number(await received())
     const { prodCommId } = (await write(String(item))).answer

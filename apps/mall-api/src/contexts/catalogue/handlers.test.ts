@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { agreementsOf, agreementsOn } from '../../core/price/agreements.ts'
 import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
@@ -236,6 +237,127 @@ onDatabase((open) => {
       { skuId: '1001', agreementPrice: '17.00' },
     ])
     expect((await (await new Visitor(mall.app).login()).call('agreementPrices', asked)).answer).toEqual([])
+  })
+
+  it('applies an agreement from its beginning to its end, and lists those that ended within ninety days [R3.06]', async () => {
+    const [group, start] = [77, mall.clock.now]
+    const days = (n: number) => start + n * 86_400_000
+    for (const [sku, price, from, to] of [
+      [1001, 17, 0, null],
+      [1002, 14, start, days(1)],
+      [1003, 20, start + 1, days(2)],
+      [2001, 0.3, 0, start],
+      [2002, 0.1, 0, days(-90)],
+    ] as const)
+      await mall.db.query(
+        'insert into agreement_price (price_group_id, sku_id, price, min_qty, effective_time, expire_time) values ($1, $2, $3::text::numeric, $4, $5, $6)',
+        [group, sku, String(price), sku === 1002 ? 10 : 1, from, to],
+      )
+    await mall.db.query("update buyer set price_group_id = $1 where account = 'agreement'", [group])
+    const visitor = await new Visitor(mall.app).login('agreement')
+    const prices = async () => (await visitor.call('agreementPrices', { skuIds: '1001,1002,1003,2001,2002' })).answer
+    expect((await prices()).toSorted((a, b) => Number(a.skuId) - Number(b.skuId))).toEqual([
+      { skuId: '1001', agreementPrice: '17.00' },
+      {
+        skuId: '1002',
+        agreementPrice: '14.00',
+        agreementMinQty: 10,
+        effectiveTime: start,
+        expireTime: days(1),
+      },
+    ])
+    const at = { db: mall.db, now: start }
+    const skus = async (ended: boolean) => (await agreementsOf(at, group, ended)).map(({ skuId }) => skuId)
+    expect([await skus(false), await skus(true)]).toEqual([[1001, 1002], [2001]])
+    expect((await agreementsOf({ ...at, now: start - 1 }, group, true)).map(({ skuId }) => skuId)).toEqual([2002])
+    expect((await agreementsOf({ ...at, now: start + 1 }, group)).map(({ skuId }) => skuId)).toEqual([1001, 1003, 1002])
+    expect((await agreementsOf(at, group + 1)).length).toBe(0)
+    expect((await agreementsOf(at, group))[1]).toMatchObject({
+      prodId: 101,
+      price: '14.00',
+      listPrice: '15.00',
+      minQty: 10,
+    })
+    expect((await agreementsOn({ ...at, user: undefined }, [1001])).size).toBe(0)
+    await mall.db.query('delete from agreement_price where price_group_id = $1', [group])
+    await mall.db.query("update buyer set price_group_id = 1 where account = 'agreement'")
+  })
+
+  it('keeps a buyer’s favourites with the price of that day, newest first, by name and part number [R5.20]', async () => {
+    await mall.db.script('delete from collection')
+    const visitor = await new Visitor(mall.app, { locale: 'en' }).login()
+    const stranger = await new Visitor(mall.app).login('agreement')
+    const turn = (prodId: number) => visitor.call('addOrCancelCollection', prodId as never)
+    for (const prodId of [101, 201, 102]) {
+      mall.clock.now += 1000
+      expect((await turn(prodId)).answer).toBe(true)
+    }
+    expect(await turn(202), 'not on sale').toMatchObject({ code: 'A01000' })
+    expect((await turn(999)).code).toBe('A01000')
+    const found = async (input: object = {}, who = visitor) => {
+      const { records, total } = (await who.call('collectedProds', input)).answer
+      return [ids(records), total]
+    }
+    expect(await found()).toEqual([['102', '201', '101'], 3])
+    expect(await found({ size: 1, current: 2 })).toEqual([['201'], 3])
+    expect(await found({ prodName: ' BEARING ' })).toEqual([['102', '101'], 2])
+    expect(await found({ prodName: 'm8X40-12' })).toEqual([['201'], 1])
+    expect(await found({ prodName: 'bearing', size: 1, current: 2 })).toEqual([['101'], 2])
+    expect(await found({ prodName: '轴承' })).toEqual([[], 0])
+    expect(await found({}, stranger)).toEqual([[], 0])
+    const isKept = async (prodId: number, who = visitor) => (await who.call('isCollection', { prodId })).answer
+    expect([await isKept(101), await isKept(202), await isKept(101, stranger)]).toEqual([true, false, false])
+    expect((await visitor.call('collectionCount')).answer).toBe(3)
+    const [last] = (await visitor.call('collectedProds', {})).answer.records.slice(-1)
+    expect(last).toMatchObject({ prodId: '101', collectPrice: '15.00' })
+    // Favourites of a delisted product stay, and another buyer removes nothing.
+    await mall.db.query('update product set status = 0 where prod_id = 201')
+    expect(await found()).toEqual([['102', '201', '101'], 3])
+    await mall.db.query('update product set status = 1 where prod_id = 201')
+    await stranger.call('cancelCollections', ['101', '201'] as never)
+    await visitor.call('cancelCollections', ['101', '201'] as never)
+    expect(await found()).toEqual([['102'], 1])
+    expect((await turn(102)).answer).toBe(false)
+    expect(await found()).toEqual([[], 0])
+  })
+
+  it('lists the products that a buyer viewed with their times, and forgets some, a day or all [R5.20]', async () => {
+    await mall.db.script('delete from browse')
+    const visitor = await new Visitor(mall.app).login()
+    const stranger = await new Visitor(mall.app).login('agreement')
+    const day = Date.parse('2026-12-24T00:00+08:00')
+    const view = async (prodId: number, time: number, who = visitor) => {
+      mall.clock.now = time
+      await who.login(who === visitor ? 'buyer' : 'agreement')
+      await who.call('recentBrowse', { prodId })
+    }
+    await view(101, day - 1)
+    await view(102, day)
+    await view(201, day + 86_399_999)
+    await view(202, day + 86_400_000)
+    await view(101, day + 86_400_000, stranger)
+    const seen = async (input: object = {}, who = visitor) => {
+      const { records, total } = (await who.call('seenProds', input)).answer
+      return [ids(records), total]
+    }
+    expect(await seen()).toEqual([['202', '201', '102', '101'], 4])
+    expect(await seen({ size: 1, current: 2 })).toEqual([['201'], 4])
+    expect((await visitor.call('seenProds', {})).answer.records[2]).toMatchObject({
+      prodId: '102',
+      browseTime: day,
+    })
+    expect(ids((await visitor.call('recentProds', { size: 1, current: 2 })).answer.records)).toEqual(['102'])
+    await visitor.call('forgetAllSeen', { day: '2026-12-24' })
+    expect(await seen()).toEqual([['202', '101'], 2])
+    await visitor.call('forgetSeen', ['101'] as never)
+    expect(await seen()).toEqual([['202'], 1])
+    expect(await seen({}, stranger)).toEqual([['101'], 1])
+    await visitor.call('forgetAllSeen')
+    expect([await seen(), await seen({}, stranger)]).toEqual([
+      [[], 0],
+      [['101'], 1],
+    ])
+    await mall.db.script('delete from browse')
   })
 
   it('remembers the products that a buyer viewed, newest first, each once [R5.20]', async () => {

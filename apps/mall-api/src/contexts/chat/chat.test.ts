@@ -259,6 +259,106 @@ onDatabase((open) => {
     expect([await unread(), await all()]).toEqual([[['2', 0, '二']], 0])
   })
 
+  it('makes cards of products and orders from the mall’s data, whatever the buyer writes on them [R6.09]', async () => {
+    const buyer = await new Visitor(mall.app, { locale: 'en' }).login()
+    const other = await new Visitor(mall.app).login('agreement')
+    let sent = 0
+    const send = (msgType: number, content: string, who = buyer, shopId = 1) =>
+      who.call('chatSend', { shopId, msgType, content, clientMsgId: `card-${sent++}-of-test` })
+    const orderItem = { prodId: 101, skuId: 1001, shopId: 1, prodCount: 2 }
+    const { uuid } = (await buyer.call('confirmOrder', { orderItem })).answer
+    const orderNumber = (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
+    const detail = (await buyer.call('orderDetail', { orderNumber })).answer
+    for (const content of [orderNumber, JSON.stringify({ orderNumber, actualTotal: '0.01', status: 9 })])
+      expect(JSON.parse((await send(chatKinds.order, content)).answer.content)).toEqual({
+        orderNumber,
+        actualTotal: Number(detail.actualTotal),
+        status: 1,
+        pic: expect.stringContaining('bearing'),
+        createTime: expect.any(String),
+      })
+    const gone = { code: 'A00010' }
+    expect(await send(chatKinds.order, orderNumber, other), 'another buyer’s order').toMatchObject(gone)
+    expect(await send(chatKinds.order, orderNumber, buyer, 2), 'another shop’s order').toMatchObject(gone)
+    expect(await send(chatKinds.order, `${orderNumber}'`)).toMatchObject(gone)
+    for (const content of ['{"prodId":', '{}', '{"prodId":"x"}', 'x101', '101x', '']) {
+      const { code } = await send(chatKinds.product, content)
+      expect(code, content).not.toBe('00000')
+    }
+    expect((await send(chatKinds.product, '{"prodId":101,"skuId":1003}')).code, 'a size of another product').toBe(
+      'A00010',
+    )
+    const sized = JSON.parse((await send(chatKinds.product, '{"prodId":101,"skuId":"1001"}')).answer.content)
+    expect(sized).toMatchObject({
+      prodId: 101,
+      skuId: 1001,
+      prodName: '6205-2RS Deep groove ball bearing 6205',
+      price: 18.5,
+    })
+    const plain = JSON.parse((await send(chatKinds.product, '101')).answer.content)
+    expect([plain.skuId, plain.prodName]).toEqual([undefined, 'Deep groove ball bearing 6205'])
+    // A text has 1 to 500 characters, and a picture is one of the sender's own.
+    expect((await send(chatKinds.text, ` ${'x'.repeat(500)} `)).answer.content).toBe('x'.repeat(500))
+    expect((await send(chatKinds.text, 'x'.repeat(501))).msg).toContain('500')
+    expect((await send(chatKinds.text, 'x', buyer, 999)).code).toBe('A00010')
+    const { filePath } = (await other.call('uploadImFile', { file: await samplePicture() })).answer
+    expect((await send(chatKinds.picture, filePath)).code).toBe('A00010')
+    expect((await send(chatKinds.picture, `x${filePath}`, other)).code).toBe('A00010')
+    expect((await send(chatKinds.picture, filePath, other)).code).toBe('00000')
+  })
+
+  it('counts a shop as there for ninety seconds, and what each side has read only forwards', async () => {
+    const { visitor, userId } = await person()
+    const say = (content: string) =>
+      visitor.call('chatSend', { shopId: 2, msgType: 1, content, clientMsgId: `words-${content}` })
+    const talk = async () => (await visitor.call('chatChannel', { shopId: 2 })).answer
+    const seen = (ago: number) =>
+      mall.db.query(
+        'insert into chat_desk (shop_id, seen) values (2, $1) on conflict (shop_id) do update set seen = excluded.seen',
+        [mall.clock.now - ago],
+      )
+    expect(await talk()).toMatchObject({ lastSeq: 0, readSeq: 0, peerReadSeq: 0, unread: 0 })
+    expect((await talk()).last).toBeUndefined()
+    expect((await visitor.call('chatConversations', {})).answer).toEqual([])
+    expect((await visitor.call('chatChannel', { shopId: 999 })).code).toBe('A00010')
+    await seen(90_000)
+    expect((await talk()).online).toBe(false)
+    await seen(89_999)
+    expect((await talk()).online).toBe(true)
+    await say('one-message')
+    expect(await talk()).toMatchObject({ lastSeq: 1, readSeq: 1, peerReadSeq: 0, last: { content: 'one-message' } })
+    await seller('一', userId, 2)
+    await seller('二', userId, 2)
+    expect(await talk()).toMatchObject({ lastSeq: 3, readSeq: 1, peerReadSeq: 3, unread: 2 })
+    await visitor.call('chatRead', { shopId: 2, seq: 3 })
+    await visitor.call('chatRead', { shopId: 2, seq: 2 })
+    expect(await talk()).toMatchObject({ readSeq: 3, unread: 0 })
+    await say('two-message')
+    expect(await talk()).toMatchObject({ lastSeq: 4, readSeq: 4, peerReadSeq: 3 })
+    await markRead(mall.db, { userId, shopId: 2 }, senders.shop, 99)
+    expect((await talk()).peerReadSeq).toBe(4)
+    // Another shop and another buyer keep their own places, and the latest conversation comes first.
+    const { userId: other } = await person()
+    await seller('三', other, 2)
+    mall.clock.now += 1000
+    await seller('四', userId, 1)
+    expect((await talk()).lastSeq).toBe(4)
+    const all = (await visitor.call('chatConversations', {})).answer
+    expect(all.map(({ shopId, unread }) => [shopId, unread])).toEqual([
+      ['1', 1],
+      ['2', 0],
+    ])
+    const page = async (input: object) => {
+      const { messages, more } = (await visitor.call('chatMessages', { shopId: 2, ...input })).answer
+      return [messages.map(({ seq }) => seq), more]
+    }
+    expect(await page({ size: 4 })).toEqual([[1, 2, 3, 4], false])
+    expect(await page({ size: 3 })).toEqual([[2, 3, 4], true])
+    expect(await page({ before: 2, size: 1 })).toEqual([[1], false])
+    expect(await page({ after: 3, size: 1 })).toEqual([[4], false])
+    await mall.db.query('delete from chat_desk where shop_id = 2')
+  })
+
   it('lets the user of the console write for the shop, once per form, and refuses forms of other sites', async () => {
     const { visitor, enter } = await person('en')
     const line = await enter()

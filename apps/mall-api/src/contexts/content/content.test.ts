@@ -1,3 +1,4 @@
+import { COMPLAINT_MIN_LENGTH, complaintLimits } from '@millwright/domain/content/complaint'
 import { feedbackLimits } from '@millwright/domain/content/feedback'
 import { beforeAll, expect, it } from 'vitest'
 import { importHistory } from '../../sample/history.ts'
@@ -6,6 +7,7 @@ import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
+import { newestComplaints } from './complaints.ts'
 import { regulationClasses } from './regulations/classes.ts'
 import { regulationTexts } from './regulations/texts.ts'
 
@@ -185,6 +187,135 @@ onDatabase((open) => {
       ])
     const stolen = { ...complaint, content: 'Proved by what belongs to another.', proofs: await upload(other, 'proof') }
     expect((await buyer.call('sendComplaint', stolen)).code).toBe('A00001')
+  })
+
+  it('accepts complaints up to each limit, trims their fields, and lists them newest first [R2.15]', async () => {
+    await mall.db.script('delete from complaint; delete from attempt')
+    const send = async (changes: object = {}) =>
+      buyer.call('sendComplaint', { ...complaint, proofs: await upload(buyer, 'proof'), ...changes })
+    const least = 'x'.repeat(COMPLAINT_MIN_LENGTH)
+    const proofs = await Promise.all(Array.from({ length: complaintLimits.proofs }, () => upload(buyer, 'proof')))
+    const first = await send({
+      claimant: ' Xingsha ',
+      rightNumber: ' 14728806 ',
+      content: ` ${least} `,
+      contactName: ' Zhang ',
+      contactMail: ' zhang@example.cn ',
+      prodIds: '201,101',
+      proofs: proofs.join(','),
+    })
+    expect(first.code).toBe('00000')
+    const { answer: kept } = await buyer.call('complaintInfo', { id: first.answer })
+    expect(kept).toMatchObject({
+      claimant: 'Xingsha',
+      rightType: 1,
+      rightNumber: '14728806',
+      content: least,
+      contactName: 'Zhang',
+      contactMobile: '13800000001',
+      contactMail: 'zhang@example.cn',
+      proofs: proofs.join(','),
+      goods: [
+        { prodId: '201', prodName: 'Socket head cap screw M8×40' },
+        { prodId: '101', prodName: 'Deep groove ball bearing 6205' },
+      ],
+    })
+    expect([kept.reason, kept.handleTime]).toEqual([undefined, undefined])
+    for (const wrong of [
+      { content: 'x'.repeat(COMPLAINT_MIN_LENGTH - 1) },
+      { content: 'x'.repeat(complaintLimits.content + 1) },
+    ])
+      expect((await send(wrong)).code).toBe('A00010')
+    const more = [...proofs, 'files/00000000-0000-4000-8000-000000000009'].join(',')
+    expect(await send({ proofs: more })).toMatchObject({
+      code: 'A00010',
+      msg: expect.stringContaining(String(complaintLimits.proofs)),
+    })
+    const ids = Array.from({ length: complaintLimits.products }, (_, at) => at + 90_000)
+    expect(await send({ prodIds: ids.join(',') })).toMatchObject({
+      code: 'A00001',
+      data: { prodIds: ids.map(String) },
+    })
+    // A character outside the basic plane counts as one.
+    const longest = '😀'.repeat(complaintLimits.content)
+    mall.clock.now += 1000
+    const { answer: second } = await send({ content: longest, prodIds: '101' })
+    // The same text by another claimant, by another buyer, or ten minutes later is another complaint.
+    mall.clock.now += 1000
+    const { answer: third } = await send({ content: longest, prodIds: '101', claimant: 'Other' })
+    await other.call('sendComplaint', { ...complaint, content: longest, proofs: await upload(other, 'proof') })
+    mall.clock.now += 10 * 60_000 - 1001
+    expect((await send({ content: longest })).answer).toBe(second)
+    mall.clock.now += 1
+    const { answer: fourth } = await send({ content: longest })
+    const page = async (paging: object = {}) => {
+      const { records, total } = (await buyer.call('complaintPage', paging)).answer
+      return [records.map(({ id }) => id), total]
+    }
+    expect(await page()).toEqual([[fourth, third, second, first.answer].map(String), 4])
+    expect(await page({ size: 1, current: 2 })).toEqual([[String(third)], 4])
+    expect(await inConsole('complaintRefuse', { id: fourth as string, reason: 'No proof.' })).toBe(true)
+    expect(typeof (await buyer.call('complaintInfo', { id: fourth })).answer.handleTime).not.toBe('undefined')
+    expect((await newestComplaints(mall.db, 'en', 3)).map(({ state }) => state)).toEqual([0, 0, 0])
+    expect((await newestComplaints(mall.db, 'en', 9)).at(-1)).toMatchObject({ state: 2, reason: 'No proof.' })
+    expect((await buyer.call('complaintInfo', { id: 999_999 })).msg).toBe('There is no such complaint')
+    // An accepted complaint delists only its own products that are on sale.
+    expect(await inConsole('complaintAccept', { id: third as string, reason: 'Upheld.' })).toBe(true)
+    expect(await mall.db.query('select prod_id from product where status = 0 order by prod_id')).toEqual([
+      { prod_id: 101 },
+      { prod_id: 202 },
+    ])
+    await mall.db.query('update product set status = 1 where prod_id = 101')
+    await mall.db.query("delete from complaint where user_id = (select user_id from buyer where account = 'newcomer')")
+    mall.clock.now = START
+  })
+
+  it('limits an hour’s feedback and complaints of a buyer, and finds feedback by its reply, newest first', async () => {
+    await mall.db.script('delete from feedback; delete from attempt')
+    const ids: string[] = []
+    for (let n = 0; n < 3; n++) {
+      mall.clock.now += 1000
+      ids.push(String((await buyer.call('sendFeedback', { type: 2, content: `number ${n}`, contact: ' 138 ' })).answer))
+    }
+    const page = async (input: object = {}) => {
+      const { records, total } = (await buyer.call('feedbackPage', input)).answer
+      return [records.map(({ id }) => id), total]
+    }
+    expect(await page()).toEqual([ids.toReversed(), 3])
+    expect(await page({ size: 2, current: 2 })).toEqual([[ids[0]], 3])
+    await inConsole('feedbackAnswer', { id: ids[1]!, reply: 'Mended.' })
+    expect(await page({ status: 1 })).toEqual([[ids[1]], 1])
+    expect(await page({ status: 0 })).toEqual([[ids[2], ids[0]], 2])
+    const [read] = (await buyer.call('feedbackPage', { status: 1 })).answer.records
+    expect(read).toMatchObject({ contact: '138', status: 1, replyContent: 'Mended.', unread: 1 })
+    const untouched = (await buyer.call('feedbackInfo', { id: ids[0]! })).answer
+    expect([untouched.replyContent, untouched.replyTime, untouched.unread]).toEqual([undefined, undefined, 0])
+    await buyer.call('feedbackInfo', { id: ids[1]! })
+    expect((await buyer.call('feedbackInfo', { id: ids[1]! })).answer.unread).toBe(0)
+    expect((await buyer.call('feedbackInfo', { id: 999_999 })).code).toBe('A00001')
+    // The same text again counts once within ten minutes, unless its kind differs.
+    const send = async (type = 2) => String((await buyer.call('sendFeedback', { type, content: 'number 2' })).answer)
+    expect(await send()).toBe(ids[2])
+    expect(await send(1)).not.toBe(ids[2])
+    mall.clock.now += 10 * 60_000
+    expect(await send()).not.toBe(ids[2])
+    mall.clock.now = START
+    const full = (key: string) =>
+      mall.db.query('insert into attempt (key, count, since) values ($1, 19, $2)', [key, START])
+    await mall.db.script('delete from attempt')
+    const user = (await buyer.call('userInfo', {})).answer.userId
+    await full(`feedback ${user}`)
+    await full(`complaint ${user}`)
+    const texts = ['the twentieth of an hour', 'the twenty-first of an hour']
+    const said = []
+    for (const content of texts) {
+      said.push(await buyer.call('sendFeedback', { type: 1, content }))
+      said.push(await buyer.call('sendComplaint', { ...complaint, content, proofs: await upload(buyer, 'proof') }))
+    }
+    expect(said.map(({ code }) => code)).toEqual(['00000', '00000', 'A00001', 'A00001'])
+    expect(said[2]!.msg).toContain('60 minutes')
+    expect(said[3]!.msg).toContain('60 minutes')
+    await mall.db.script('delete from attempt')
   })
 
   it('does not show another buyer’s feedback, complaints or files [R8.02]', async () => {

@@ -9,7 +9,7 @@ import { samplePicture } from '../../testing/samplePicture.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { updateCommissions, createCommissions } from './commissions.ts'
+import { closeWindow, createCommissions, updateCommissions } from './commissions.ts'
 
 const DAY = 86_400_000
 /** The number of requests for other people's documents and money. `STRANGERS=10000` is the full run. */
@@ -362,6 +362,194 @@ onDatabase((open) => {
     ])
     expect(await inConsole('distributorRateEnd', { prodId: '201' })).toBe(true)
     expect((await zhou.call('distributionProds', { prodName: '6205' })).answer.records).toHaveLength(1)
+  })
+
+  it('withdraws from 10 yuan up to all settled commission, three times a day by China’s calendar, and names each problem', async () => {
+    await approved()
+    const had = await wallet()
+    const settled = Number(had.settledAmount)
+    const ask = async (amount: string | number) => {
+      const { code, msg, data } = await zhou.call('withdrawCommission', { amount })
+      if (code === '00000') return 'done'
+      expect([code, data]).toEqual(['A00010', { field: 'amount' }])
+      return msg
+    }
+    expect(settled).toBeGreaterThan(60)
+    expect(await ask('abc')).toBe('Enter an amount with at most two decimals')
+    expect(await ask('10.001')).toBe('Enter an amount with at most two decimals')
+    expect(await ask('9.99')).toBe('Withdraw at least ¥10.00 at a time')
+    expect(await ask('20000.01')).toBe('Withdraw at most ¥20000.00 at a time')
+    expect(await ask((settled + 0.01).toFixed(2))).toBe(`You can withdraw at most ¥${settled.toFixed(2)}`)
+    // A day in China begins at 16:00 of the day before in UTC.
+    const day = Date.parse('2026-12-20T00:00+08:00')
+    const at = async (now: number) => {
+      mall.clock.now = now
+      zhou = await new Visitor(mall.app, { locale: 'en' }).login('distributor')
+    }
+    await at(day)
+    for (const amount of [10, '10.00', '10']) expect(await ask(amount)).toBe('done')
+    expect((await wallet()).withdrawnToday).toBe(3)
+    const left = (settled - 30).toFixed(2)
+    await at(day + DAY - 1)
+    expect(await ask('10')).toBe('At most 3 withdrawals a day; try again tomorrow')
+    expect(await ask('9')).toBe('Withdraw at least ¥10.00 at a time')
+    await at(day + DAY)
+    expect((await wallet()).withdrawnToday).toBe(0)
+    expect(await ask(left)).toBe('done')
+    expect(await wallet()).toMatchObject({ settledAmount: '0.00', withdrawnToday: 1 })
+
+    const page = async (input: object = {}) => (await zhou.call('commissionWithdrawals', input)).answer
+    const { records, total } = await page({ size: 3 })
+    expect([records.map(({ amount }) => amount), total > 3]).toEqual([[left, '10.00', '10.00'], true])
+    const second = (await page({ size: 3, current: 2 })).records
+    expect(second[0]).toMatchObject({ amount: '10.00', state: 0, bankName: person.bankName, bankAccount: '0000' })
+    expect(second[0]!.decideTime).toBeUndefined()
+    expect(await inConsole('withdrawalFail', { id: records[0]!.withdrawalId, reason: '账号已注销' })).toBe(true)
+    expect(await inConsole('withdrawalFail', { id: records[0]!.withdrawalId, reason: '账号已注销' })).toBe(false)
+    expect(await inConsole('withdrawalRefuse', { id: records[1]!.withdrawalId, reason: '姓名不符' })).toBe(true)
+    expect(await inConsole('withdrawalPay', { id: records[2]!.withdrawalId })).toBe(true)
+    expect((await page({ size: 3 })).records).toMatchObject([
+      { state: 3, reason: '账号已注销', decideTime: '2026-12-21 00:00:00' },
+      { state: 2, reason: '姓名不符' },
+      { state: 1, reason: undefined },
+    ])
+    expect((await wallet()).settledAmount).toBe((Number(left) + 10).toFixed(2))
+  })
+
+  it('lists income by state, newest first, with what a return took and when the rest is settled', async () => {
+    const card = await approved()
+    mall.clock.now = Date.parse('2026-12-22T10:00+08:00')
+    buyer = await new Visitor(mall.app).login()
+    const first = await order(10, { card })
+    mall.clock.now += 1000
+    const second = await order(10, { card, paid: false, done: false })
+    zhou = await new Visitor(mall.app).login('distributor')
+    const page = async (input: object) => (await zhou.call('distributionIncome', input)).answer
+    const { records, total } = await page({ size: 2 })
+    expect(records.map(({ orderNumber }) => orderNumber)).toEqual([second, first])
+    expect(records[1]).toMatchObject({
+      incomeType: 1,
+      incomeAmount: '8.40',
+      state: 1,
+      prodId: '101',
+      prodName: '深沟球轴承 6205',
+      awardProportion: 5,
+      invalidAmount: '0.00',
+      createTime: '2026-12-22 10:00:00',
+      settleTime: '2026-12-29 10:00:00',
+    })
+    expect(records[0]!.settleTime).toBeUndefined()
+    const states = await Promise.all(([-1, 0, 1, 2] as const).map((state) => page({ state, size: 100 })))
+    expect(states.map((one) => one.records.length)).toEqual(states.map((one) => one.total))
+    expect(states.reduce((sum, one) => sum + one.total, 0)).toBe(total)
+    for (const [at, state] of [-1, 0, 1, 2].entries())
+      expect(states[at]!.records.every((one) => one.state === state)).toBe(true)
+    expect((await page({ size: 1, current: 2 })).records).toMatchObject([{ orderNumber: first }])
+    const { unsettledAmount, settledAmount, withdrawingAmount, paidAmount, addupAmount, invalidAmount } = await wallet()
+    const parts = [unsettledAmount, settledAmount, withdrawingAmount, paidAmount]
+    expect(Number(addupAmount)).toBeCloseTo(parts.reduce((sum, part) => sum + Number(part), 0), 2)
+    // The console ends the return window of a received order, and of no other.
+    expect(await closeWindow({ db: mall.db, now: mall.clock.now }, second)).toBe(false)
+    expect(await closeWindow({ db: mall.db, now: mall.clock.now }, first)).toBe(true)
+    expect(await lines(first)).toMatchObject([{ state: 2 }])
+    const after = await wallet()
+    expect(Number(after.settledAmount) - Number(settledAmount)).toBeCloseTo(8.4, 2)
+    expect(Number(unsettledAmount) - Number(after.unsettledAmount)).toBeCloseTo(8.4, 2)
+    expect(after.invalidAmount).toBe(invalidAmount)
+  })
+
+  it('finds products to share by name and part number, without delisted products', async () => {
+    await approved()
+    await mall.db.query('insert into distribution_prod (prod_id, rate, created) values (201, 7.5, 0), (202, 9, 0)')
+    const found = async (input: object) => {
+      const { records, total } = (await zhou.call('distributionProds', input)).answer
+      return [records.map(({ prodId }) => prodId), total]
+    }
+    expect(await found({})).toEqual([['201', '101'], 2])
+    expect(await found({ size: 1, current: 2 })).toEqual([['101'], 2])
+    expect(await found({ prodName: ' DEEP groove ' })).toEqual([['101'], 1])
+    expect(await found({ prodName: 'm8X40-12' })).toEqual([['201'], 1])
+    expect(await found({ prodName: '轴承' }), 'names in the other language').toEqual([[], 0])
+    expect(await found({ prodName: '6205' })).toEqual([['101'], 1])
+    const [bearings] = (await zhou.call('distributionProds', { prodName: '6205' })).answer.records
+    // 5 % of 15.00, rounded down to the cent.
+    expect(bearings).toMatchObject({ awardProportion: 5, awardNumbers: '0.75' })
+    await mall.db.query('delete from distribution_prod where prod_id <> 101')
+  })
+
+  it('refuses a second application of a distributor, and records who invited an applicant with an own shop', async () => {
+    const card = await approved()
+    expect(await zhou.call('distributionRegister', { ...person, ...(await papers()) })).toMatchObject({
+      code: 'A00001',
+      msg: 'You are a distributor already',
+    })
+    const user = await userOf(zhou)
+    expect(await inConsole('distributorResume', { user })).toBe(false)
+    expect(await inConsole('distributorStop', { user, reason: '群发' })).toBe(true)
+    expect(await inConsole('distributorStop', { user, reason: '再次' })).toBe(false)
+    expect((await zhou.call('distributionRegister', { ...person, ...(await papers()) })).msg).toBe(
+      'Your distributor account is stopped',
+    )
+    const owner = await new Visitor(mall.app, { locale: 'en' }).login('shopowner')
+    const files = await papers(owner)
+    const shop = {
+      ...person,
+      ...files,
+      type: 2,
+      userMobile: '13800000005',
+      companyName: '湖南星沙机械',
+      creditCode: '91350100M000100Y43',
+      licensePic: await paper(owner),
+      bankAccount: '12345678',
+    } as const
+    const register = (more: object = {}) => owner.call('distributionRegister', { ...shop, ...more })
+    const ownerId = await userOf(owner)
+    await mall.db.query(
+      `insert into shop_owner (user_id, shop_id, audit_status, shop_status) values ($1, 1, 1, 2)
+      on conflict (user_id) do update set audit_status = 1, shop_status = 2`,
+      [ownerId],
+    )
+    expect((await register()).data, 'the shop is not open').toEqual({ field: 'type' })
+    await mall.db.query('update shop_owner set shop_status = 1 where user_id = $1', [ownerId])
+    expect(await register({ cardNoOfInviter: card })).toMatchObject({ code: 'A00010', data: { field: 'cardNoOfInviter' } })
+    await inConsole('distributorResume', { user })
+    expect((await register({ licensePic: files.identityCardPicFront })).data).toEqual({ field: 'identityCardPicBack' })
+    expect((await register({ cardNoOfInviter: card })).code).toBe('00000')
+    expect((await owner.call('distributionUserInfo', {})).answer).toMatchObject({
+      state: 0,
+      type: 2,
+      parent: { nickName: 'Zhou' },
+      application: { companyName: '湖南星沙机械', creditCode: '91350100M000100Y43', cardNoOfInviter: card },
+    })
+    // A corrected application replaces the former one and releases its unused pictures.
+    await inConsole('distributorRefuse', { user: ownerId, reason: '照片模糊' })
+    expect((await owner.call('distributionUserInfo', {})).answer?.application).toMatchObject({
+      userMobile: '13800000005',
+      bankAccount: '12345678',
+    })
+    const licensePic = await paper(owner)
+    expect((await register({ licensePic })).code).toBe('00000')
+    const used = async (path: string) =>
+      (await mall.db.query<{ used: boolean }>('select used from upload where upload_id = $1', [path.slice(6)]))[0]!.used
+    expect([await used(shop.licensePic), await used(licensePic), await used(files.identityCardPicBack)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    const { answer } = await owner.call('distributionUserInfo', {})
+    expect([answer?.state, answer?.reason, answer?.parent, answer?.bindTime]).toEqual([
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(await inConsole('distributorApprove', { user: ownerId })).toBe(true)
+    // Nobody invites themselves, not even after a refusal.
+    const own = await cardOf(owner)
+    await mall.db.query('update distributor set state = 3 where user_id = $1', [ownerId])
+    expect((await register({ licensePic, cardNoOfInviter: own })).data).toEqual({ field: 'cardNoOfInviter' })
+    await mall.db.query('update distributor set state = 1 where user_id = $1', [ownerId])
+    expect((await owner.call('distributionUserInfo', {})).answer).toMatchObject({ bindTime: '2026-11-21 10:00:00' })
   })
 
   it('refuses strangers’ requests for documents, income, payouts or an application [R8.06]', async () => {

@@ -272,6 +272,81 @@ eachDatabase((open) => {
     await db.query("delete from sku where party_code = 'MOVE-0' and seq = 0 and price = 2.50")
   })
 
+  it('changes only the cells that a row fills, and gives a missing language the text of the other [R8.06]', async () => {
+    const head =
+      'shop,product,article,name_zh,name_en,brief_en,unit_zh,keywords,brand,category,price,stock,picture,status'
+    const named = '新品牌,传动 > 滚动 > 新类'
+    const picture = (n: number) => `https://pictures.example/${n}.png`
+    const result = await importText(
+      db,
+      'products',
+      `${head}\n1,CELL,CELL-0,轴承,,Brief,,a；b; ,${named},5,3,${picture(0)},delisted\n1,CELL,CELL-1,轴承,Bearing,,,,,,6,4,${picture(1)},\n`,
+      { create: true },
+    )
+    expect(existsSync(result.errorsPath) ? errorsOf(result.errorsPath) : []).toEqual([])
+    const product = async () =>
+      (
+        await db.query('select name, brief, unit, keywords, pic, status from product where prod_id = $1', [
+          (await skuOf('CELL-0'))!.prodId,
+        ])
+      )[0]
+    const first = {
+      name: { zh: '轴承', en: 'Bearing' },
+      brief: { zh: 'Brief', en: 'Brief' },
+      unit: { zh: '件', en: 'pc' },
+      keywords: ['a', 'b'],
+      pic: picture(0),
+      status: 0,
+    }
+    expect(await product()).toEqual(first)
+    const skus = () =>
+      db.query(
+        'select party_code as article, seq, price, stocks, min_order_qty as least, pack_qty as pack, lead_days as days, pic from sku where prod_id = (select prod_id from sku where party_code = $1) order by seq',
+        ['CELL-0'],
+      )
+    const rest = { least: 1, pack: 1, days: 0 }
+    expect(await skus()).toEqual([
+      { article: 'CELL-0', seq: 0, price: '5.00', stocks: 3, pic: picture(0), ...rest },
+      { article: 'CELL-1', seq: 1, price: '6.00', stocks: 4, pic: picture(1), ...rest },
+    ])
+    await importText(db, 'products', 'shop,article,name_en,unit_zh,status,min_order\n1,CELL-0,Roller,只,on-sale,10\n')
+    expect(await product()).toEqual({
+      ...first,
+      name: { zh: '轴承', en: 'Roller' },
+      unit: { zh: '只', en: 'pc' },
+      status: 1,
+    })
+    // A further article of the product goes behind the others. A new picture of the first article is the product’s.
+    await importText(
+      db,
+      'products',
+      `shop,product,article,name_zh,brand,category,price,picture\n1,CELL,CELL-2,轴承,${named},7,\n1,CELL,CELL-0,,,,5.5,${picture(9)}\n`,
+      { create: true },
+    )
+    expect(await skus()).toMatchObject([
+      { article: 'CELL-0', price: '5.50', stocks: 3, least: 10, pic: picture(9) },
+      { article: 'CELL-1', price: '6.00' },
+      { article: 'CELL-2', seq: 2, price: '7.00', stocks: 0, pic: '' },
+    ])
+    expect(await product()).toMatchObject({ pic: picture(9), name: { zh: '轴承', en: 'Roller' }, keywords: ['a', 'b'] })
+    const [row] = await db.query('select price, status, in_stock as stock from search where prod_id = $1', [
+      (await skuOf('CELL-0'))!.prodId,
+    ])
+    expect(row).toEqual({ price: '5.50', status: 1, stock: true })
+  })
+
+  it('refuses rows of an unknown brand or category unless they may be created [R8.06]', async () => {
+    const text =
+      'shop,article,name_zh,brand,category,price\n1,NAMES-0,轴承,没有的品牌,传动 > 滚动 > 新类,1\n1,NAMES-1,轴承,新品牌,传动 > 没有,1\n'
+    const { errorsPath, written } = await importText(db, 'products', text)
+    expect(written).toBe(0)
+    expect(errorsOf(errorsPath).map((line) => line.split(',').slice(0, 3))).toEqual([
+      ['2', 'brand', '没有的品牌'],
+      ['3', 'category', '传动 > 没有'],
+    ])
+    expect(await skuOf('NAMES-0')).toBeUndefined()
+  })
+
   it('imports the products of an offline shop as delisted [R8.06]', async () => {
     await db.query('update shop set status = 0 where shop_id = 1')
     await importText(db, 'products', products(1, 'OFF'), { create: true })

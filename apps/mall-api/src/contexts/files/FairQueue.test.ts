@@ -57,3 +57,24 @@ it('continues after a failed task', async () => {
   await expect(failed).rejects.toThrow('broken')
   expect([await next, queue.waiting]).toEqual(['done', 0])
 })
+
+it('runs as many tasks at once as allowed, and refuses a newcomer if no line is longer', async () => {
+  const queue = new FairQueue({ atOnce: 2, mostWaiting: 1 })
+  const end = Promise.withResolvers<void>()
+  let running = 0
+  const ask = (person: string) =>
+    queue.run(person, async () => {
+      running++
+      await end.promise
+      return person
+    })
+  const all = [ask('a'), ask('b'), ask('c'), ask('d')]
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([running, queue.waiting]).toEqual([2, 1])
+  expect(await all[3]).toBeUndefined()
+  end.resolve()
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', undefined])
+  // All places are free again.
+  expect(await Promise.all([ask('e'), ask('f')])).toEqual(['e', 'f'])
+  expect([running, queue.waiting]).toEqual([5, 0])
+})

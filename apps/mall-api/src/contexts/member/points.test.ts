@@ -8,6 +8,7 @@ import { Visitor } from '../../testing/visitor.ts'
 import { auditLedger } from './auditLedger.ts'
 import { book } from '../../core/member/ledger.ts'
 import { checkIn } from './pointsSigns.ts'
+import { sweepPoints } from './sweepPoints.ts'
 import { accountClosingSummary } from '../account/closing.ts'
 
 const DAY = 86_400_000
@@ -69,7 +70,7 @@ onDatabase((open) => {
     await inConsole('ship', { orderNumber, company: 'sf', flowNumber: 'SF1234567890' })
     expect((await buyer.call('receiptOrder', { orderNumber })).code).toBe('00000')
   }
-  const refund = async (orderNumber: string, goodsNum: number, goods = true) => {
+  const refund = async (orderNumber: string, goodsNum: number, goods = true, refundAmount = '0.01') => {
     const { answer: order } = await buyer.call('orderDetail', { orderNumber })
     const item = order.orderItemDtos[0]!
     const { answer, msg, code } = await buyer.call('applyRefund', {
@@ -78,7 +79,7 @@ onDatabase((open) => {
       refundType: 2,
       applyType: goods ? 2 : 1,
       goodsNum,
-      refundAmount: 0.01,
+      refundAmount,
       buyerReason: goods ? 'reasonQuality' : 'reasonOther',
     })
     if (code !== '00000') return msg
@@ -266,6 +267,153 @@ onDatabase((open) => {
     expect(actualTotal).toBe('0.00')
     expect((await buyer.call('orderDetail', { orderNumber })).answer).toMatchObject({ status: 2, payType: 0 })
     expect(await score()).toBe(600)
+    expect(await auditLedger(mall.db)).toEqual([])
+  })
+
+  it('lists the points mall’s items by points and kind, sold-out items last, without delisted products [R5.03]', async () => {
+    await mall.db
+      .script(`delete from score_prod where score_prod_id > 1; update score_prod set points = 200, price = 9.90, stocks = 3, origin = 5, limit_each = 2;
+      insert into score_prod (score_prod_id, prod_id, sku_id, points, price, stocks, origin, limit_each) values
+        (2, 102, 1003, 100, 0, 0, 4, 0), (3, 201, 2001, 300, 0, 9, 9, 0), (4, 202, 2002, 50, 0, 9, 9, 0)`)
+    const ids = async (input: object) => {
+      const { records, total } = (await buyer.call('scoreProdPage', input)).answer
+      return [records.map(({ prodId }) => prodId), total]
+    }
+    expect(await ids({})).toEqual([['101', '201', '102'], 3])
+    expect(await ids({ canAfford: 200 })).toEqual([['101', '102'], 2])
+    expect(await ids({ canAfford: 199 })).toEqual([['102'], 1])
+    expect(await ids({ kind: 1 })).toEqual([['201', '102'], 2])
+    expect(await ids({ kind: 2 })).toEqual([['101'], 1])
+    expect(await ids({ prodId: 201 })).toEqual([['201'], 1])
+    expect(await ids({ prodId: 202 })).toEqual([[], 0])
+    expect(await ids({ current: 2, size: 2 })).toEqual([['102'], 3])
+    expect((await buyer.call('scoreProdPage', { prodId: 101 })).answer.records[0]).toMatchObject({
+      prodType: 3,
+      skuId: '1001',
+      partyCode: '6205-2RS',
+      price: '18.50',
+      properties: '密封:2RS',
+      skuNumber: 1,
+      scorePrice: 200,
+      scoreAmount: '9.90',
+      scoreStocks: 3,
+      scoreOrigin: 5,
+      maxNum: 2,
+    })
+    await mall.db.script('delete from score_prod where score_prod_id > 1')
+  })
+
+  it('refuses another size, a missing item, the last piece twice, and an item whose points or limit changed meanwhile [R5.03]', async () => {
+    await empty()
+    await give(1000)
+    await mall.db.query('update score_prod set points = 200, price = 9.90, stocks = 1, limit_each = 0')
+    const redeem = (skuId = 1001, prodId = 101) =>
+      buyer.call('scoreConfirm', { orderItem: { prodId, skuId, prodCount: 1 } })
+    expect(await redeem(1002)).toMatchObject({ code: 'A01000', msg: '该商品已不在积分商城中' })
+    expect((await redeem(1003, 102)).msg).toBe('该商品已不在积分商城中')
+    const [first, second, third] = [(await redeem()).answer, (await redeem()).answer, (await redeem()).answer]
+    expect(first).toMatchObject({ scorePrice: 200, usableScore: 200, totalUsableScore: 1000, isScorePay: 1 })
+    await mall.db.query('update score_prod set points = 210')
+    expect(await submit(first.uuid)).toMatchObject({ code: 'A03002', msg: '价格已变动，请确认新的金额' })
+    await mall.db.query('update score_prod set points = 200')
+    const remarks = { orderShopParams: [{ shopId: 1, remarks: 'x'.repeat(85) }], uuid: second.uuid! }
+    const { orderNumbers } = (await buyer.call('submitOrder', remarks)).answer
+    expect((await submit(third.uuid)).msg).toBe('该商品已兑完')
+    expect((await redeem()).msg).toBe('该商品已兑完')
+    expect(await score()).toBe(800)
+    const { answer: order } = await buyer.call('orderDetail', { orderNumber: orderNumbers })
+    // An unpaid order holds its points as long as any other order holds its price.
+    expect(order).toMatchObject({ status: 1, orderScore: 200 })
+    await buyer.call('cancelOrder', { orderNumber: orderNumbers })
+    // Another buyer counts separately, and the points of a cancelled order count for nobody.
+    await mall.db.query('update score_prod set stocks = 5, limit_each = 3')
+    const held = (await submit((await redeem()).answer.uuid)).answer.orderNumbers
+    expect((await redeem()).msg).toBe('每人限兑 3 件，您已达上限')
+    const agreement = await new Visitor(mall.app).login('agreement')
+    expect((await agreement.call('scoreConfirm', { orderItem: { prodId: 101, skuId: 1001, prodCount: 1 } })).msg).toBe(
+      '积分不足：现有 0 积分，还差 200 积分',
+    )
+    expect((await agreement.call('scoreInfo')).answer.redeemed).toEqual([])
+    await buyer.call('cancelOrder', { orderNumber: held })
+    expect(await auditLedger(mall.db)).toEqual([])
+  })
+
+  it('tells the rules of points, and the next six days on which points expire', async () => {
+    await empty()
+    for (const days of [30, 10, 10, 20, 40, 50, 60, 70]) await give(days, days)
+    const { expiring, ...told } = await info()
+    expect(expiring.map((one) => one.score)).toEqual([20, 20, 30, 40, 50, 60])
+    expect(told).toMatchObject({
+      score: 290,
+      expiringScore: 20,
+      expireTime: mall.clock.now + 10 * DAY,
+      shopUseScore: 100,
+      earnYuan: 10,
+      useShare: 50,
+      validMonths: 12,
+    })
+    expect(told.signRules[0]).toEqual({ day: 1, score: 5 })
+    expect(told.signRules[2]).toEqual({ day: 3, score: 10 })
+    // By the points calendar the first points have expired, and the sweep books them out once.
+    await mall.db.query('update points_rule set days_ahead = 10')
+    expect(await score()).toBe(270)
+    expect(await sweepPoints(mall.db, mall.clock.now)).toBe(1)
+    expect(await sweepPoints(mall.db, mall.clock.now)).toBe(0)
+    await mall.db.query('update points_rule set days_ahead = 0')
+    expect(await score()).toBe(270)
+    expect((await buyer.call('scoreLogPage', { source: 5 })).answer.records[0]).toMatchObject({ score: 20, type: 0 })
+  })
+
+  it('finds changes of points by month and by reason, and none for a reason that does not exist', async () => {
+    const total = async (input: object) => (await buyer.call('scoreLogPage', input)).answer.total
+    const all = await total({})
+    expect((await total({ type: 0 })) + (await total({ type: 1 }))).toBe(all)
+    // The points that expired ten days ahead were booked out on 1 December.
+    expect([await total({ month: '2026-11' }), await total({ month: '2026-12' })]).toEqual([all - 1, 1])
+    expect(await total({ source: 99 })).toBe(0)
+    expect(await total({ source: 0 })).toBeLessThan(all)
+  })
+
+  it('completes the profile task once mail and birth date are known, and the comment task with a review', async () => {
+    await empty()
+    const stateOf = async (task: string) => (await info()).tasks.find((one) => one.task === task)
+    await mall.db.query('update buyer set mail = null, birth_date = null where user_id = $1', [user])
+    expect(await stateOf('profile')).toEqual({ task: 'profile', score: 20, state: 'open' })
+    await buyer.call('setUserInfo', { userMail: 'a@example.cn' })
+    expect((await buyer.call('scoreTask', { task: 'profile' })).code).toBe('A00001')
+    await buyer.call('setUserInfo', { birthDate: '1990-01-01' })
+    expect(await stateOf('profile')).toMatchObject({ state: 'done' })
+    expect((await buyer.call('scoreTask', { task: 'profile' })).answer).toEqual({ score: 20, again: false })
+    expect(await stateOf('comment')).toEqual({ task: 'comment', score: 30, state: 'open' })
+    await mall.db.query(
+      'update order_item set commented = true where order_item_id = (select min(order_item_id) from order_item join orders using (order_number) where user_id = $1)',
+      [user],
+    )
+    expect((await buyer.call('scoreTask', { task: 'comment' })).answer).toEqual({ score: 30, again: false })
+    expect((await info()).expiring.at(-1)).toEqual({ score: 50, time: Date.parse('2027-11-22T00:00+08:00') })
+    const newcomer = await new Visitor(mall.app).login('newcomer')
+    expect((await newcomer.call('scoreInfo')).answer.tasks.map(({ state }) => state)).toEqual(['open', 'open', 'open'])
+  })
+
+  it('earns points at the rate of the buyer’s level, and takes them back at the same rate [R5.13]', async () => {
+    await empty()
+    await mall.db.query('update points_rule set earn_yuan = 5')
+    const rate = (times: string) => mall.db.query('update member_level set rate_score = $1::text::numeric', [times])
+    await rate('1.5')
+    const { uuid } = (await confirm()).answer
+    const orderNumber = (await submit(uuid)).answer.orderNumbers
+    await pay(orderNumber)
+    await receive(orderNumber)
+    // 336.00 are 67 times 5 yuan, at 1.5 points each.
+    expect(await score()).toBe(100)
+    // The rate of the day of receipt stays.
+    await rate('1')
+    await mall.db.query('update points_rule set earn_yuan = 10')
+    // Half of the price is refunded, so 168.00 yuan count.
+    expect(await refund(orderNumber, 10, true, '168.00')).toMatch(/^88/)
+    expect(await score()).toBe(49)
+    expect(await refund(orderNumber, 10, true, '168.00')).toMatch(/^88/)
+    expect(await score()).toBe(0)
     expect(await auditLedger(mall.db)).toEqual([])
   })
 })

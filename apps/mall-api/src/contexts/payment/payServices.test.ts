@@ -14,7 +14,7 @@ import type { TestMall } from '../../testing/testMall.ts'
 import { weixinSide } from '../../testing/weixinSide.ts'
 import { queryPayments } from './queryPayments.ts'
 import { refundMoney } from './refundMoney.ts'
-import { sendRefunds } from './serviceRefunds.ts'
+import { orderRefund, sendRefunds } from './serviceRefunds.ts'
 
 const MINUTE = 60_000
 
@@ -403,6 +403,67 @@ onDatabase((open) => {
     expect(await desk.press('serviceRefundAgain', { number: `W${orderNumber}` })).toBe(true)
     await send(10 * MINUTE)
     expect(await desk.press('serviceRefundAgain', { number: `W${orderNumber}` })).toBe(false)
+  })
+
+  it('sends a refused refund again after one minute, then after twice as long each time, at most six hours', async () => {
+    const { orderNumber, number } = await atWeixin()
+    weixin.pay(number)
+    await tellWeixin(number)
+    await mall.db.tx((tx) => refundMoney(tx, orderNumber, 'groupFailed', START))
+    weixin.state.refund = 'ABNORMAL'
+    const pauses: number[] = []
+    for (let now = START; pauses.length < 11; now += pauses.at(-1)! * MINUTE) {
+      mall.clock.now = now
+      await sendRefunds({ db: mall.db, payments, now: now - 1 })
+      await expect(sendRefunds({ db: mall.db, payments, now })).rejects.toThrow('not sent')
+      const [row] = await mall.db.query<{ next: number }>('select next_try as next from service_refund')
+      pauses.push((row!.next - now) / MINUTE)
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360])
+    // A refund under way is asked about again, and its former problem is forgotten.
+    weixin.state.refund = 'PROCESSING'
+    mall.clock.now += 360 * MINUTE
+    await sendRefunds({ db: mall.db, payments, now: mall.clock.now })
+    expect(await mall.db.query('select problem, done_at as done, tries from service_refund')).toEqual([
+      { problem: null, done: null, tries: 12 },
+    ])
+  })
+
+  it('returns no money through a service that the buyer did not use', async () => {
+    const at = { orderNumber: await desk.order(), refundSn: '88', now: START }
+    const queued = async () => (await mall.db.query('select 1 from service_refund')).length
+    for (const [payType, amount] of [
+      [null, '1.00'],
+      [payTypes.balance, '1.00'],
+      [payTypes.weixin, '0.00'],
+      // The order has no payment at the service.
+      [payTypes.weixin, '1.00'],
+    ] as const)
+      await orderRefund(mall.db, { ...at, payType, amount } as never)
+    expect(await queued()).toBe(0)
+    const { orderNumber, number } = await atAlipay()
+    await tellAlipay(number)
+    for (const refundSn of ['88', '88', '89'])
+      await orderRefund(mall.db, { ...at, orderNumber, refundSn, payType: payTypes.alipay, amount: '1.00' } as never)
+    expect(await mall.db.query('select refund_number as n, payment, amount from service_refund order by 1')).toEqual([
+      { n: '88', payment: number, amount: '1.00' },
+      { n: '89', payment: number, amount: '1.00' },
+    ])
+  })
+
+  it('lets the buyer return to a web address of at most 400 characters', async () => {
+    const returnOf = async (returnUrl: string) => {
+      const { answer } = await desk.buyer.call('pay', {
+        orderNumbers: await desk.order(1),
+        payType: payTypes.alipay,
+        returnUrl,
+      })
+      return ali.open((answer as { url: string }).url, { pay: false }).fields.return_url
+    }
+    const long = (length: number) => `https://shop.test/${'a'.repeat(length - 18)}`
+    for (const url of [long(400), 'http://shop.test']) expect(await returnOf(url)).toBe(url)
+    for (const url of [long(401), 'shop.test', 'ftp://shop.test', 'xhttps://shop.test'])
+      expect(await returnOf(url), url).toBeUndefined()
   })
 
   it('pays statements and top-ups through the same services [R2.21]', async () => {

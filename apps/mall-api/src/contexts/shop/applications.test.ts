@@ -2,6 +2,7 @@ import type { ShopApplication } from '@millwright/domain/shop/application'
 import { emptyApplication } from '@millwright/domain/shop/application'
 import { beforeAll, expect, it } from 'vitest'
 import { openSession } from '../../core/identity/sessions.ts'
+import { closeOwnShop } from './judgeShop.ts'
 import { onDatabase } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { CONSOLE_KEY, testMall } from '../../testing/testMall.ts'
@@ -269,6 +270,153 @@ onDatabase((open) => {
     expect(await set('444444', '333333')).toBe('00000')
     const nobody = await buyer('13900001003')
     expect((await nobody.call('setStorePassword', { password: '123456' })).code).toBe('A00001')
+  })
+
+  it('shows each stage of an application with its times, in the reader’s language [R5.12]', async () => {
+    const mobile = '13900001011'
+    const owner = await buyer(mobile)
+    const own = async () => (await owner.call('ownShop', {})).answer
+    const user = await userOf(mobile)
+    const set = (fields: object) => owner.call('setStorePassword', { password: '123456', ...fields })
+    expect(await own()).toMatchObject({ reasons: [], hasStorePassword: false })
+    expect((await own()).draftProblems[0]).toEqual({ field: 'shopName', problem: 'nameEmpty' })
+    expect(await set({})).toMatchObject({ code: 'A00001', msg: '店铺通过审核后才能设置' })
+    expect((await owner.call('reapplyShop', await filled(owner, '苏州链传动'))).msg).toBe('还没有提交过开店申请')
+    await owner.call('saveShopDraft', { step: 'shop', shopName: '草稿' })
+    expect((await own()).draftTime).toBe(mall.clock.now)
+    const later = () => (mall.clock.now += 60_000)
+    const start = mall.clock.now
+    later()
+    const application = await filled(owner, '苏州链传动')
+    expect((await owner.call('applyShop', application)).code).toBe('00000')
+    const sent = await own()
+    expect(sent).toMatchObject({
+      shopAuditStatus: 0,
+      shopId: String(900_000 + Number(user)),
+      sent: { shopName: '苏州链传动' },
+      sentTime: start + 1 * 60_000,
+      draftProblems: [],
+      reasons: [],
+    })
+    expect([sent.draft, sent.draftTime, sent.answerTime, sent.merchantUrl]).toEqual(Array(4).fill(undefined))
+    later()
+    // Only an open shop goes offline, and only a waiting application is judged.
+    expect(await inConsole('shopOffline', { user, reason: '抽检' })).toBe(false)
+    expect(await inConsole('shopOnline', { user })).toBe(false)
+    expect(await inConsole('shopRefuse', { user })).toBe(false)
+    const twice = { field0: 'businessLicense', reason0: '看不清', field1: 'shopName', reason1: '换一个' }
+    expect(await inConsole('shopRefuse', { user, ...twice })).toBe(true)
+    expect(await inConsole('shopRefuse', { user, ...twice })).toBe(false)
+    expect(await inConsole('shopApprove', { user })).toBe(false)
+    const refused = await own()
+    expect(refused).toMatchObject({ shopAuditStatus: -1, answerTime: start + 2 * 60_000 })
+    expect(refused.reasons.map(({ field }) => field).toSorted()).toEqual(['businessLicense', 'shopName'])
+    later()
+    const next = { ...application, businessLicense: await file(owner, 'licence') }
+    await owner.call('saveShopDraft', { step: 'company', businessLicense: next.businessLicense })
+    expect((await owner.call('reapplyShop', next)).code).toBe('00000')
+    const again = await own()
+    expect(again).toMatchObject({ shopAuditStatus: 0, sentTime: start + 3 * 60_000, reasons: [] })
+    expect([again.draft, again.draftTime, again.answerTime]).toEqual([undefined, undefined, undefined])
+    const used = async (path: string) =>
+      (await mall.db.query<{ used: boolean }>('select used from upload where upload_id = $1', [path.slice(6)]))[0]!.used
+    expect([await used(application.businessLicense), await used(next.businessLicense)]).toEqual([false, true])
+
+    // The name may be taken until the approval, by a shop or by an application that came first.
+    await mall.db.query(`update shop set name = '{"zh":"苏州 链传动","en":"x"}' where shop_id = 2`)
+    expect(await inConsole('shopApprove', { user })).toBe(false)
+    await mall.db.query(`update shop set name = '{"zh":"固美","en":"Fixwell"}' where shop_id = 2`)
+    expect(await inConsole('shopApprove', { user })).toBe(true)
+    expect((await own()).answerTime).toBe(start + 3 * 60_000)
+    const [shop] = await mall.db.query('select * from shop where shop_id = $1', [900_000 + Number(user)])
+    expect(shop).toMatchObject({
+      shop_type: 2,
+      name: { zh: '苏州链传动', en: '苏州链传动' },
+      intro: { zh: application.intro },
+      city: { zh: '上海', en: 'Shanghai' },
+      phone: '13800000001',
+      freight_base: '10.00',
+      freight_free_from: '200.00',
+      status: 1,
+      logo: application.shopLogo,
+      company: {
+        firmName: { zh: '上海太湖链传动有限公司' },
+        creditCode: '91350100M000100Y43',
+        representative: { en: '钱进' },
+        residence: { zh: '上海市浦东新区科苑路 88 号' },
+        businessScope: { zh: '轴承', en: 'Bearings' },
+      },
+    })
+    expect((await set({ password: '12345' })).data).toEqual({ field: 'password' })
+    expect((await set({ flag: 'x'.repeat(20) })).data).toEqual({ field: 'password' })
+    expect((await set({})).code).toBe('00000')
+    expect(await own()).toMatchObject({ hasStorePassword: true, passwordTime: start + 3 * 60_000 })
+    expect((await set({ oldPassword: '000000' })).data).toEqual({ field: 'oldPassword' })
+    const said = await Promise.all(Array.from({ length: 3 }, () => set({ password: '777777', oldPassword: '123456' })))
+    const refusals = said.filter(({ code }) => code !== '00000')
+    expect(refusals).toHaveLength(2)
+    for (const { data } of refusals) expect(data).toEqual({ field: 'oldPassword' })
+    await inConsole('shopOffline', { user, reason: '资质到期' })
+    expect((await own()).offlineReason).toBe('资质到期')
+    await inConsole('shopOnline', { user })
+    expect((await own()).offlineReason).toBeUndefined()
+    mall.clock.now = start
+  })
+
+  it('checks an application against the names, cities and categories of the mall [R5.12]', async () => {
+    const owner = await buyer('13900001012')
+    const other = await buyer('13900001013')
+    const problems = async (fields: object, who = owner) =>
+      (await who.call('saveShopDraft', { step: 'shop', ...fields } as never)).answer.problems
+    const has = async (fields: object, problem: string, who = owner) =>
+      (await problems(fields, who)).some((one) => one.problem === problem)
+    for (const city of ['上海', '上海市', 'Shanghai', 'shanghai city'])
+      expect(await has({ city }, 'cityUnknown'), city).toBe(false)
+    for (const city of ['浦东新区', '市', '上', 'Shang']) expect(await has({ city }, 'cityUnknown'), city).toBe(true)
+    expect((await owner.call('applyShop', await filled(owner, '宁波 Chains'))).code).toBe('00000')
+    expect(await has({ shopName: '宁波chains' }, 'nameTaken', other)).toBe(true)
+    const free = async (who: Visitor) => (await who.call('checkShopName', { shopName: ' 宁波CHAINS ' })).answer
+    expect([await free(owner), await free(other)]).toEqual([true, false])
+    // A refused application frees its name.
+    const user = await userOf('13900001012')
+    await inConsole('shopRefuse', { user, field0: 'shopName', reason0: '换一个' })
+    expect(await free(other)).toBe(true)
+    const goods = (categoryIds: string[]) => problems({ step: 'goods', categoryIds })
+    expect((await goods(['1', '2'])).some(({ field }) => field === 'categoryIds')).toBe(false)
+    for (const ids of [['1', '999'], ['11']])
+      expect((await goods(ids)).find(({ field }) => field === 'categoryIds')).toEqual({
+        field: 'categoryIds',
+        problem: 'categoryUnknown',
+      })
+  })
+
+  it('takes a closed account’s shop and its products off sale, and closes no shop that never opened', async () => {
+    const close = (user: string) => mall.db.tx((tx) => closeOwnShop(tx, Number(user)))
+    const user = await userOf('13800000005')
+    const [{ shopId } = { shopId: 0 }] = await mall.db.query<{ shopId: number }>(
+      'select shop_id as "shopId" from shop_owner where user_id = $1',
+      [user],
+    )
+    const states = async () =>
+      [
+        ...(await mall.db.query<{ status: number }>('select status from shop where shop_id = $1', [shopId])),
+        ...(await mall.db.query<{ status: number }>('select status from product where shop_id = $1 order by prod_id', [
+          shopId,
+        ])),
+      ].map(({ status }) => status)
+    const before = await states()
+    expect(before[0]).toBe(1)
+    await mall.db.query('update shop_owner set audit_status = 0 where user_id = $1', [user])
+    await close(user)
+    expect(await states()).toEqual(before)
+    await mall.db.query('update shop_owner set audit_status = 1 where user_id = $1', [user])
+    await close(user)
+    expect((await states())[0]).toBe(0)
+    expect((await states()).slice(1)).not.toContain(1)
+    await mall.db.query('update shop set status = 1 where shop_id = $1', [shopId])
+    await mall.db.query('update product set status = 1, off_with_shop = false where shop_id = $1 and off_with_shop', [
+      shopId,
+    ])
   })
 
   it('shows nobody another’s application, licence or identity card, and accepts none of another’s files [R8.02]', async () => {

@@ -7,7 +7,15 @@ import { startReceiver } from '../../testing/webhookReceiver.ts'
 import type { Received } from '../../testing/webhookReceiver.ts'
 import { closeTypes, closeUnpaid } from '../order/orders.ts'
 import { deliverWebhooks } from './deliver.ts'
-import { createEndpoint, readDeliveries, readEndpoints, rotateSecret, switchEndpoint } from './endpoints.ts'
+import {
+  createEndpoint,
+  isEndpointUrl,
+  readDeliveries,
+  readEndpoints,
+  redeliver,
+  rotateSecret,
+  switchEndpoint,
+} from './endpoints.ts'
 import { recordEvent } from './recordEvent.ts'
 import { isWebhookType, webhookTypeNames, webhookTypes } from './webhookTypes.ts'
 
@@ -223,6 +231,123 @@ eachDatabase((open) => {
     expect((await readDeliveries(mall.db, 5))[0]).toMatchObject({ state: 'waiting', status: 302 })
   })
 
+  it('tells each subscriber what was bought, paid and sent, under the subject of its order', async () => {
+    await listen(['order.placed', 'order.paid', 'order.shipped', 'order.received', 'payment.received'])
+    await listen(['order.closed'])
+    const orderNumber = await desk.order()
+    await desk.press('pay', { code: await desk.scan(orderNumber, 3) })
+    await desk.press('ship', { orderNumber, company: 'sf', flowNumber: 'SF100001' })
+    await desk.buyer.call('receiptOrder', { orderNumber })
+    await deliver()
+    const amount = (await desk.detail(orderNumber)).actualTotal
+    const order = { orderNumber, shopId: 1, orderType: 0, actualTotal: amount }
+    const items = [{ skuId: 1001, partyCode: '6205-2RS', quantity: 2, price: '18.50' }]
+    expect(receiver.received.map(({ type, data }) => [type, data])).toEqual([
+      ['order.placed', { ...order, items }],
+      ['payment.received', { purpose: 'order', subject: expect.any(String), amount, payType: 3 }],
+      ['order.paid', { ...order, payType: 3 }],
+      ['order.shipped', { ...order, company: 'SF Express', flowNumber: 'SF100001' }],
+      ['order.received', order],
+    ])
+    expect(receiver.received[0]!.headers).toMatchObject({
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(receiver.received[0]!.body)),
+      'user-agent': 'Millwright',
+      'webhook-id': expect.stringMatching(/^msg_[\w-]{24}$/),
+    })
+    const subjects = await mall.db.query<{ type: string; subject: string }>(
+      "select type, subject from webhook_event where type like 'order%'",
+    )
+    expect(subjects.map(({ subject }) => subject)).toEqual(subjects.map(() => `order ${orderNumber}`))
+    await mall.db.script('delete from webhook_endpoint; delete from webhook_event')
+    // Without a subscriber of its own kind, nothing of another order is written.
+    await listen(['order.closed'])
+    await desk.order()
+    expect(await mall.db.query('select 1 from webhook_event')).toEqual([])
+  })
+
+  it('waits ten seconds, then three times as long each time, at most eight hours and never beyond three days', async () => {
+    await listen()
+    receiver.behaviour.reply = () => ({ status: 199 + 101 })
+    await record('1')
+    await deliver()
+    const waits: number[] = []
+    const next = async () => (await readDeliveries(mall.db, 1))[0]!
+    for (let tries = 0; (await next()).state === 'waiting'; tries++) {
+      const wait = (await next()).nextAt - mall.clock.now
+      waits.push(wait)
+      expect(await next()).toMatchObject({ attempts: tries + 1, lastAt: mall.clock.now, status: 300 })
+      // One millisecond before its time a delivery is not tried.
+      await later(wait - 1)
+      expect((await next()).attempts).toBe(tries + 1)
+      await later(1)
+    }
+    for (const [tries, wait] of waits.slice(0, -1).entries()) {
+      const middle = Math.min(10_000 * 3 ** tries, 8 * HOUR)
+      expect(Math.abs(wait - middle), String(tries)).toBeLessThanOrEqual(middle * 0.05 + 1)
+    }
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(72 * HOUR)
+    expect((await readEndpoints(mall.db))[0]).toMatchObject({ enabled: false, switchedOff: 'failing' })
+  })
+
+  it('keeps an endpoint on that accepted something within three days, and tries a repeated delivery for three more', async () => {
+    const { id } = await listen()
+    receiver.behaviour.reply = ({ data }) => ({ status: data.orderNumber === '1' ? 500 : 299 })
+    await record('1')
+    await deliver()
+    const failingSince = async () => (await readEndpoints(mall.db))[0]!.failingSince
+    expect(await failingSince()).toBe(START)
+    for (let hours = 0; hours < 74; hours++) {
+      if (hours === 20) await record('2')
+      await later(HOUR)
+      if (hours === 10) expect(await failingSince()).toBe(START)
+    }
+    expect(await states()).toEqual(['failed', 'delivered'])
+    expect((await readEndpoints(mall.db))[0]).toMatchObject({ enabled: true, switchedOff: null, waiting: 0 })
+    const event = (await readDeliveries(mall.db, 2))[1]!.event
+    expect(await redeliver(mall.db, { endpoint: id, event })).toBe(true)
+    expect(await redeliver(mall.db, { endpoint: id, event: event + 99 })).toBe(false)
+    await deliver()
+    expect(await states()).toEqual(['waiting', 'delivered'])
+    expect((await readEndpoints(mall.db))[0]!.waiting).toBe(1)
+    // While an endpoint is off its deliveries wait.
+    expect(await switchEndpoint(mall.db, id, false)).toBe(true)
+    const sent = receiver.received.length
+    await later(HOUR)
+    expect(receiver.received).toHaveLength(sent)
+    expect((await readEndpoints(mall.db))[0]).toMatchObject({ enabled: false, failingSince: null })
+    expect(await switchEndpoint(mall.db, id + 99, true)).toBe(false)
+    expect(await rotateSecret(mall.db, id + 99, START)).toBe(false)
+  })
+
+  it('serves the other endpoints while one of them fails', async () => {
+    const silent = await startReceiver()
+    silent.behaviour.reply = () => ({ status: 500 })
+    await listen(['refund.requested'], silent.url)
+    await listen(['refund.requested'])
+    for (const orderNumber of ['1', '2', '3']) await record(orderNumber)
+    await deliver()
+    expect([silent.received.length, numbers()]).toEqual([1, ['1', '2', '3']])
+    silent.close()
+  })
+
+  it('sends to addresses of at most 500 characters without a user', () => {
+    const long = (length: number) => `https://x.example/${'a'.repeat(length - 18)}`
+    for (const url of [long(500), 'http://x.example', 'HTTPS://x.example/hooks?a=b'])
+      expect(isEndpointUrl(url), url).toBe(true)
+    for (const url of [
+      long(501),
+      '',
+      'x.example',
+      'ftp://x.example',
+      'xhttp://x.example',
+      'httpsx://x.example',
+      'https://me@x.example',
+      'https://:pw@x.example',
+    ])
+      expect(isEndpointUrl(url), url).toBe(false)
+  })
+
   it('signs with both secrets for a day after a rotation', async () => {
     const { id, secret } = await listen()
     await rotateSecret(mall.db, id, mall.clock.now)
@@ -232,7 +357,11 @@ eachDatabase((open) => {
     await deliver()
     const [both] = receiver.received
     expect([await isSigned(both!, secret), await isSigned(both!, next)]).toEqual([true, true])
-    mall.clock.now += 25 * HOUR
+    mall.clock.now += 24 * HOUR - 1000
+    await record('between')
+    await deliver()
+    expect(await isSigned(receiver.received.pop()!, secret)).toBe(true)
+    mall.clock.now += 1000
     await record('2')
     await deliver()
     const after = receiver.received[1]
