@@ -6,7 +6,7 @@ const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scal
 /** A progress bar along the top while the next screen loads. The router shows it only if loading takes a moment. */
 export const progress = style({
   '@layer': {
-    [layers.components]: {
+    [layers.screens]: {
       position: 'fixed',
       insetBlockStart: 0,
       insetInline: 0,

@@ -69,7 +69,11 @@ async function html(sent: Whole, shop: ShopRuntime, signal: AbortSignal): Promis
   const { assets, views } = shop
   const view = await views.viewOf(screen)
   const part = assets.partOf(screen, languageOf(sent.frame), views.namespacesOf(screen))
-  return drawn(<Served sent={sent} view={view} shop={shop} part={part} />, { bootstrapModules: [assets.starter] }, signal)
+  return drawn(
+    <Served sent={sent} view={view} shop={shop} part={part} />,
+    { bootstrapModules: [assets.starter] },
+    signal,
+  )
 }
 
 type ServedProps = { sent: Whole; view: View; shop: ShopRuntime; part: ScreenFiles }

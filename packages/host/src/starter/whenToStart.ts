@@ -31,8 +31,6 @@ export async function atRest(window: Window): Promise<void> {
 export function idle(window: Window): Promise<unknown> {
   // Safari has no `requestIdleCallback`.
   return new Promise((resolve) =>
-    'requestIdleCallback' in window
-      ? window.requestIdleCallback(resolve, { timeout: BUSY })
-      : setTimeout(resolve, 100),
+    'requestIdleCallback' in window ? window.requestIdleCallback(resolve, { timeout: BUSY }) : setTimeout(resolve, 100),
   )
 }

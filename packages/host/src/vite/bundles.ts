@@ -198,38 +198,22 @@ const families: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * More folders with styles in the shared stylesheet: those that the frame and the families use, and those of parts that
- * the server renders and the browser loads later.
+ * The families whose styles are in the shared stylesheet, because most screens use them. Each other family has a sheet
+ * of its own. Screens' rules are in a later cascade layer, so the order of the sheets does not matter.
  */
-const sharedStyles = [
-  'commerce/src/CompareTray',
-  'commerce/src/ProductTable',
-  'commerce/src/internal',
-  'decoration/src',
-  'pages/src/layout',
-  'pages/src/search/List',
-  'pages/src/site/Home',
-  'ui/src/ImageViewer',
-  'ui/src/QrCode',
-  'ui/src/Tabs',
-  'ui/src/internal',
-  'ui/src/theme',
-]
+const sharedFamilies = ['frame', 'parts', 'prices']
 
-/** Families with a stylesheet of their own, since few screens use them. */
-const ownStyles = ['product']
+/** More folders with styles in the shared stylesheet. */
+const sharedFolders = ['commerce/src/internal', 'pages/src/layout', 'ui/src/internal', 'ui/src/theme']
 
 /** Returns the bundler's groups. A group's imports come with it unless an earlier group has them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
-  const folders = [dirname(entry), ...Object.values(families).flat().map(fileOf).flatMap(ownFolder)]
-  const unshared = ownStyles.flatMap((name) => families[name]!.map(fileOf).flatMap(ownFolder))
-  const shared = [...folders.filter((folder) => !unshared.includes(folder)), ...sharedStyles.map(inKit)].map(
-    (folder) => `${folder}/`,
-  )
+  const ofFamilies = sharedFamilies.flatMap((name) => families[name]!.map(fileOf).flatMap(ownFolder))
+  const shared = [dirname(entry), ...ofFamilies, ...sharedFolders.map(inKit)].map((folder) => `${folder}/`)
   const first = [
     // First, so that the starter imports nothing of the frame.
     { name: 'starter', test: (id: string) => id === STARTER },
-    // One stylesheet for the frame and the families. A screen's other styles come with the screen.
+    // One stylesheet for the frame and the parts of most screens. A screen's other styles come with the screen.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },
     { name: 'react', test: isReact },
     { name: 'frame', test: (id: string) => id === entry || id === `\0${ENTRY}` },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { layers } from '@millwright/ui/theme'
 
-/** Creates one class in the components' layer, so that a host's own rules win regardless of specificity. */
+/** Creates one class in the screens' layer, which overrides the components' layer whichever sheet loads first. */
 export function rule(declarations: Omit<StyleRule, '@layer'>): string {
-  return style({ '@layer': { [layers.components]: declarations } })
+  return style({ '@layer': { [layers.screens]: declarations } })
 }

@@ -6,6 +6,8 @@ export const layers = {
   reset: globalLayer('mw.reset'),
   theme: globalLayer('mw.theme'),
   components: globalLayer('mw.components'),
+  /** The rules of whole screens. */
+  screens: globalLayer('mw.screens'),
 }
 
 type Names<Group> = { [Name in Exclude<keyof Group, `$${string}`>]: null }

@@ -9,10 +9,10 @@ export const picture = rule({ display: 'block', maxInlineSize: 480, background: 
 export const scroll = rule({ overflowX: 'auto', marginBlockEnd: vars.space[12] })
 
 const inside = (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${text} :is(${selector})`, { '@layer': { [layers.components]: declarations } })
+  globalStyle(`${text} :is(${selector})`, { '@layer': { [layers.screens]: declarations } })
 
-globalStyle(`${text} > :first-child`, { '@layer': { [layers.components]: { marginBlockStart: 0 } } })
-globalStyle(`${text} > :last-child`, { '@layer': { [layers.components]: { marginBlockEnd: 0 } } })
+globalStyle(`${text} > :first-child`, { '@layer': { [layers.screens]: { marginBlockStart: 0 } } })
+globalStyle(`${text} > :last-child`, { '@layer': { [layers.screens]: { marginBlockEnd: 0 } } })
 inside('p', { margin: 0, marginBlockEnd: vars.space[12] })
 inside('h2, h3', { margin: 0, marginBlock: `${vars.space[20]} ${vars.space[8]}`, fontSize: vars.size[16] })
 inside('h2', { fontSize: vars.size[18], fontWeight: vars.weight.bold })

@@ -123,4 +123,4 @@ export const foot = rule({
   color: paper.muted,
 })
 
-globalStyle(`${table} tr`, { '@layer': { [layers.components]: { breakInside: 'avoid' } } })
+globalStyle(`${table} tr`, { '@layer': { [layers.screens]: { breakInside: 'avoid' } } })
