@@ -4,11 +4,8 @@ import type { ScreenFiles, ShownScreen } from '../router/pageData.ts'
 export type Assets = {
   /** Identifies the build. Files of two builds must not be mixed. */
   build: string
-  /** The script of every page, which loads the others once they are needed. */
-  starter: string
-  /** The script that makes the page live. */
   entry: string
-  /** The other files that every page needs. */
+  /** The files that every page needs beside its entry. */
   frameOf: (language: string) => Pick<ScreenFiles, 'scripts' | 'styles'>
   /** The file with the frame's texts in a language. */
   frameTextsOf: (language: string) => string

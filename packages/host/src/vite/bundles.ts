@@ -52,7 +52,6 @@ export function inputs({
     ...ownLanguages.map((language) => `${FRAME}.${language}`),
   ]
   return {
-    starter: STARTER,
     entry: ENTRY,
     kit: KIT,
     ...lazy,
@@ -70,10 +69,8 @@ export const lazy = Object.fromEntries(
 )
 
 const KIT = 'virtual:kit'
-/** The module that makes the page live in the browser. */
+/** The module that starts the page in the browser. */
 export const ENTRY = 'virtual:millwright/entry'
-/** The module that loads `ENTRY` once it is needed. */
-export const STARTER = `${hostSources}/starter/starter.ts`
 
 /**
  * Provides a module that exports every name of the shared parts and is never loaded. The shared files thus keep the
@@ -211,8 +208,6 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
   const ofFamilies = sharedFamilies.flatMap((name) => families[name]!.map(fileOf).flatMap(ownFolder))
   const shared = [dirname(entry), ...ofFamilies, ...sharedFolders.map(inKit)].map((folder) => `${folder}/`)
   const first = [
-    // First, so that the starter imports nothing of the frame.
-    { name: 'starter', test: (id: string) => id === STARTER },
     // One stylesheet for the frame and the parts of most screens. A screen's other styles come with the screen.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },
     { name: 'react', test: isReact },
