@@ -447,7 +447,10 @@ onDatabase((open) => {
     expect((await page({ size: 1, current: 2 })).records).toMatchObject([{ orderNumber: first }])
     const { unsettledAmount, settledAmount, withdrawingAmount, paidAmount, addupAmount, invalidAmount } = await wallet()
     const parts = [unsettledAmount, settledAmount, withdrawingAmount, paidAmount]
-    expect(Number(addupAmount)).toBeCloseTo(parts.reduce((sum, part) => sum + Number(part), 0), 2)
+    expect(Number(addupAmount)).toBeCloseTo(
+      parts.reduce((sum, part) => sum + Number(part), 0),
+      2,
+    )
     // The console ends the return window of a received order, and of no other.
     expect(await closeWindow({ db: mall.db, now: mall.clock.now }, second)).toBe(false)
     expect(await closeWindow({ db: mall.db, now: mall.clock.now }, first)).toBe(true)
@@ -511,7 +514,10 @@ onDatabase((open) => {
     )
     expect((await register()).data, 'the shop is not open').toEqual({ field: 'type' })
     await mall.db.query('update shop_owner set shop_status = 1 where user_id = $1', [ownerId])
-    expect(await register({ cardNoOfInviter: card })).toMatchObject({ code: 'A00010', data: { field: 'cardNoOfInviter' } })
+    expect(await register({ cardNoOfInviter: card })).toMatchObject({
+      code: 'A00010',
+      data: { field: 'cardNoOfInviter' },
+    })
     await inConsole('distributorResume', { user })
     expect((await register({ licensePic: files.identityCardPicFront })).data).toEqual({ field: 'identityCardPicBack' })
     expect((await register({ cardNoOfInviter: card })).code).toBe('00000')
