@@ -15,7 +15,7 @@ type Target = { '@millwright/source'?: string } | string | null
 const source = /\.tsx?$/
 const themes = 'src/theme/sheet.css.ts'
 /** Whichever sheet a host loads first, the order of the layers is said in it. */
-const layers = '@layer mw.reset,mw.theme,mw.components;'
+const layers = '@layer mw.reset,mw.theme,mw.components,mw.screens;'
 /** For hosts whose pages are made of our parts alone. */
 const reset = 'src/theme/reset.css.ts'
 const properties = 'src/theme/themes.css.ts'
