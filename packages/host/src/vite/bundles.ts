@@ -198,10 +198,20 @@ const families: Readonly<Record<string, readonly string[]>> = {
  * The families whose styles are in the shared stylesheet, because most screens use them. Each other family has a sheet
  * of its own. Screens' rules are in a later cascade layer, so the order of the sheets does not matter.
  */
-const sharedFamilies = ['frame', 'parts', 'prices']
+const sharedFamilies = ['frame', 'parts', 'prices', 'deals', 'comments']
 
-/** More folders with styles in the shared stylesheet. */
-const sharedFolders = ['commerce/src/internal', 'pages/src/layout', 'ui/src/internal', 'ui/src/theme']
+/** More folders with styles in the shared stylesheet: those that a list and a product page need at once. */
+const sharedFolders = [
+  'commerce/src/CompareTray',
+  'commerce/src/ProductTable',
+  'commerce/src/internal',
+  'pages/src/layout',
+  'pages/src/search/List',
+  'ui/src/ImageViewer',
+  'ui/src/Tabs',
+  'ui/src/internal',
+  'ui/src/theme',
+]
 
 /** Returns the bundler's groups. A group's imports come with it unless an earlier group has them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
