@@ -196,7 +196,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The families whose styles are in the shared stylesheet, because most screens use them. Each other family has a sheet
- * of its own. Screens' rules are in a later cascade layer, so the order of the sheets does not matter.
+ * of its own. Screens' rules are in a later cascade layer, so they win whichever sheet loads first.
  */
 const sharedFamilies = ['frame', 'parts', 'prices', 'deals', 'comments']
 
