@@ -96,7 +96,7 @@ describe('the built stylesheet of every package', () => {
           .filter(
             ({ selector, conditions }) =>
               !conditions.some((one) =>
-                /^@(layer mw\.(reset|theme|components)|keyframes|font-face|media print|page)/.test(one),
+                /^@(layer mw\.(reset|theme|components|screens)|keyframes|font-face|media print|page)/.test(one),
               ) &&
               !selector.startsWith('@') &&
               !selector.startsWith('.Datasheet'),
