@@ -29,6 +29,7 @@ export async function visit(browser: Browser, { scripts = true, width = 1280, he
     locale: 'zh-CN',
     reducedMotion: 'reduce',
   })
+  if (scripts) context.on('page', waitUntilLive)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
@@ -38,6 +39,30 @@ export async function visit(browser: Browser, { scripts = true, width = 1280, he
       faults.push(`${message.text()} ${message.location().url}`)
   })
   return { context, page, faults }
+}
+
+const beforeLive = ['commit', 'load']
+
+/**
+ * Makes `goto` and `reload` wait until the page reacts to events, because a journey is quicker than any person. With
+ * `waitUntil: 'commit'` or `'load'` they wait for that alone.
+ */
+function waitUntilLive(page: Page) {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const live = () =>
+    page.waitForFunction(
+      () => !document.querySelector('[data-scripts]') || performance.getEntriesByName('millwright:live').length > 0,
+    )
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!beforeLive.includes(options?.waitUntil ?? '')) await live()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!beforeLive.includes(options?.waitUntil ?? '')) await live()
+    return answer
+  }
 }
 
 /** Asserts that axe finds no violation in the current view. */

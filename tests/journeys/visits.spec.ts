@@ -25,9 +25,8 @@ it('records each page once, however short the visit and whatever the navigation 
   })
   const { prodId } = await goods('en')
   // The page is left at once for another document.
-  await page.goto(`${shop}/special-discount?lang=en`)
+  await page.goto(`${shop}/special-discount?lang=en`, { waitUntil: 'load' })
   await page.goto(`${shop}/list`)
-  await page.waitForFunction(() => document.documentElement.classList.contains('js'))
   await page.locator('main').getByRole('link').first().waitFor()
   // Navigation within the page, back and forward.
   await page.evaluate((to) => {

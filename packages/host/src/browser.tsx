@@ -2,7 +2,7 @@ import { setCurrency } from '@millwright/domain/money/currency'
 import { setPathsUnchecked } from '@millwright/domain/paths/setPaths'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { ShellParts } from '@millwright/pages/layout/Shell'
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Mall } from './document/Mall.tsx'
 import { frameTexts } from './document/frameTexts.ts'
@@ -12,31 +12,31 @@ import { loadScreenModule } from './router/screenModules.ts'
 import { createRouter } from './router/router.ts'
 import type { Shown } from './router/shownPage.ts'
 import { INLINE_SHELL_COOKIE } from './cache/inlineShellCookie.ts'
-import { PAGE_DATA } from './router/pageData.ts'
 import type { PageData, ShellFrame } from './router/pageData.ts'
 import { isSaveDataOn } from './router/isSaveDataOn.ts'
 import { offlineNotice } from './router/useLinks.ts'
-import { recordPageView } from './analytics/usePageViews.ts'
+import { sentPage } from './starter/sentPage.ts'
 
 export type BrowserOptions = {
   /** The shop's replacements for the kit's shell components: the module passed to `createShop` as `shell`. */
   shell?: ShellParts
 }
 
-/** Hydrates the page that the server sent. The build calls this function; shops do not. */
-export function startShop({ shell }: BrowserOptions = {}): void {
-  const sent: PageData = JSON.parse(document.getElementById(PAGE_DATA)!.textContent)
+/**
+ * Hydrates the page that the server sent, and resolves when it reacts to events. The build calls this function; shops
+ * do not.
+ */
+export function startShop({ shell }: BrowserOptions = {}): Promise<void> {
   reloadOnLostChunk(window)
-  recordPageView(sent.page)
-  // No top-level await: lazily loaded components import this module, and both would wait for each other.
-  void start(sent, shell)
   // The offline notice has to be loaded before the network fails.
   setTimeout(() => {
     offlineNotice().catch(() => undefined)
   }, 4000)
+  // No top-level await: lazily loaded components import this module, and both would wait for each other.
+  return start(sentPage(), shell)
 }
 
-async function start(sent: PageData, shell: ShellParts | undefined) {
+async function start(sent: PageData, shell: ShellParts | undefined): Promise<void> {
   const { page, part, build } = sent
   const [frame, { view, texts }, around] = await Promise.all([
     frameOf(sent).then(settled),
@@ -47,6 +47,7 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
   let latest = first
   let draw: ((next: Shown) => void) | undefined
   const waiting: (() => void)[] = []
+  const { promise: live, resolve: goLive } = Promise.withResolvers<void>()
   const router = createRouter({
     first,
     build,
@@ -72,6 +73,8 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
     useLayoutEffect(() => {
       for (const tell of waiting.splice(0)) tell()
     }, [shown])
+    // The effects of all parts, with their listeners, ran before this one.
+    useEffect(goLive, [])
     return <Mall {...shown} frameTexts={around} router={router} parts={shell} />
   }
 
@@ -95,6 +98,7 @@ async function start(sent: PageData, shell: ShellParts | undefined) {
     },
     page.screen === 'List' ? 100 : 2000,
   )
+  return live
 }
 
 /** Applies the shop's own paths and currency before anything renders. */

@@ -3,7 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Page } from '../router/pageData.ts'
 import type { PageView } from './pageViews.ts'
-import { recordPageView, usePageViews } from './usePageViews.ts'
+import { recordPageView } from './recordPageView.ts'
+import { usePageViews } from './usePageViews.ts'
 
 const sent: PageView[] = []
 beforeEach(() => {

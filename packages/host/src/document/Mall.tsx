@@ -35,13 +35,15 @@ export type MallProps = {
   frameTexts: Resources
   /** Data for hydration. Server only. */
   json?: string
+  /** The page's scripts: its entry, then the files that the entry imports. Server only. */
+  scripts?: readonly string[]
   router?: Router
   /** The shop's replacements for the kit's shell components. */
   parts?: ShellParts | undefined
 }
 
 /** Renders the whole document: the same tree on the server and in the browser. */
-export function Mall({ page, frame, view, texts, json = '', router, parts, ...props }: MallProps) {
+export function Mall({ page, frame, view, texts, json = '', scripts, router, parts, ...props }: MallProps) {
   const { shell, locale, language, shop, theme, pictureBase } = frame
   const frameTexts = useMemo(() => withShopNameInTexts(shop?.name, props.frameTexts), [shop?.name, props.frameTexts])
   const resolvePicture = useMemo(() => pictureAddress(pictureBase), [pictureBase])
@@ -89,7 +91,7 @@ export function Mall({ page, frame, view, texts, json = '', router, parts, ...pr
             {shop?.currency ? <CurrencyProvider currency={shop.currency}>{inside}</CurrencyProvider> : inside}
           </UiProvider>
         </PlainTexts>
-        <ServerScript type="application/json" id={PAGE_DATA} text={json} />
+        <ServerScript type="application/json" id={PAGE_DATA} data-scripts={scripts?.join(' ')} text={json} />
       </body>
     </html>
   )

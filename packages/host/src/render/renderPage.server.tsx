@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { ReactElement } from 'react'
-import { preinit, preload, preloadModule } from 'react-dom'
+import { preinit } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { withoutServerRendered } from '@millwright/pages/serverRendered'
 import { shellNamespaces } from '@millwright/pages/route'
@@ -69,7 +69,11 @@ async function html(sent: Whole, shop: ShopRuntime, signal: AbortSignal): Promis
   const { assets, views } = shop
   const view = await views.viewOf(screen)
   const part = assets.partOf(screen, languageOf(sent.frame), views.namespacesOf(screen))
-  return drawn(<Served sent={sent} view={view} shop={shop} part={part} />, { bootstrapModules: [assets.entry] }, signal)
+  return drawn(
+    <Served sent={sent} view={view} shop={shop} part={part} />,
+    { bootstrapModules: [assets.starter] },
+    signal,
+  )
 }
 
 type ServedProps = { sent: Whole; view: View; shop: ShopRuntime; part: ScreenFiles }
@@ -80,8 +84,8 @@ function Served({ sent: { frameFile, inOnePiece, ...sent }, view, shop, part }: 
   const language = languageOf(sent.frame)
   const around = assets.frameOf(language)
   for (const href of [...around.styles, ...part.styles]) preinit(href, { as: 'style', precedence: 'mall' })
-  for (const href of new Set([...around.scripts, ...part.scripts])) preloadModule(href, { as: 'script' })
-  if (frameFile) preload(frameFile, { as: 'fetch', crossOrigin: 'anonymous' })
+  // Dependencies come first, so that each file can run in a task of its own.
+  const scripts = [assets.entry, ...new Set([...around.scripts, ...part.scripts].toReversed())]
   const carried: PageData = {
     page: sent.page,
     frame: frameFile ?? sent.frame,
@@ -95,6 +99,7 @@ function Served({ sent: { frameFile, inOnePiece, ...sent }, view, shop, part }: 
     <Mall
       {...sent}
       json={json}
+      scripts={scripts}
       view={view}
       texts={shop.textsOf(language, views.namespacesOf(sent.page.screen))}
       frameTexts={shop.textsOf(language, shellNamespaces)}

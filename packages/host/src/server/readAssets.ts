@@ -30,7 +30,7 @@ export function readAssets(client: string): Assets {
     return chunk
   }
   const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
-  const entry = chunkOf('entry')
+  const [starter, entry] = [chunkOf('starter'), chunkOf('entry')]
   const around = frameIn(manifest)
   // Cached, because a screen's files never change, and each page for a buyer looks up the files of two screens.
   const parts = new Map<string, ScreenFiles>()
@@ -47,12 +47,13 @@ export function readAssets(client: string): Assets {
   }
   return {
     build: createHash('sha1').update(text).digest('base64url').slice(0, 4),
+    starter: `/${starter.file}`,
     entry: `/${entry.file}`,
     frameOf: (language) => ({
       styles: addresses(around.styles),
       scripts: addresses(
         new Set([...around.scripts, ...collectFiles(manifest, chunkOf(`frameTexts.${language}`)).scripts]),
-      ).filter((file) => file !== `/${entry.file}`),
+      ).filter((file) => file !== `/${entry.file}` && file !== `/${starter.file}`),
     }),
     frameTextsOf: (language) => `/${chunkOf(`frameTexts.${language}`).file}`,
     partOf: (screen, language, areas) => {

@@ -52,6 +52,7 @@ export function inputs({
     ...ownLanguages.map((language) => `${FRAME}.${language}`),
   ]
   return {
+    starter: STARTER,
     entry: ENTRY,
     kit: KIT,
     ...lazy,
@@ -69,8 +70,10 @@ export const lazy = Object.fromEntries(
 )
 
 const KIT = 'virtual:kit'
-/** The module that starts the page in the browser. */
+/** The module that makes the page live in the browser. */
 export const ENTRY = 'virtual:millwright/entry'
+/** The module that loads `ENTRY` once it is needed. */
+export const STARTER = `${hostSources}/starter/starter.ts`
 
 /**
  * Provides a module that exports every name of the shared parts and is never loaded. The shared files thus keep the
@@ -99,7 +102,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
   // Parts that both the entry and some screens import.
   frame: [
     'commerce/CartBadge',
-    'commerce/CategoryMega',
     'commerce/HotWords',
     'commerce/NoticeCarousel',
     'commerce/SearchBox',
@@ -202,6 +204,7 @@ const sharedFamilies = ['frame', 'parts', 'prices', 'deals', 'comments']
 
 /** More folders with styles in the shared stylesheet: those that a list and a product page need at once. */
 const sharedFolders = [
+  'commerce/src/CategoryMega',
   'commerce/src/CompareTray',
   'commerce/src/ProductTable',
   'commerce/src/internal',
@@ -218,6 +221,8 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
   const ofFamilies = sharedFamilies.flatMap((name) => families[name]!.map(fileOf).flatMap(ownFolder))
   const shared = [dirname(entry), ...ofFamilies, ...sharedFolders.map(inKit)].map((folder) => `${folder}/`)
   const first = [
+    // First, so that the starter imports nothing of the frame.
+    { name: 'starter', test: (id: string) => id === STARTER },
     // One stylesheet for the frame and the parts of most screens. A screen's other styles come with the screen.
     { name: 'shared', test: (id: string) => id.endsWith('.css') && shared.some((folder) => id.startsWith(folder)) },
     { name: 'react', test: isReact },

@@ -5,7 +5,7 @@ import type { Shop } from '../server/assembleShop.ts'
 import { serveChatLine } from '../node/chatLine.ts'
 import type { ScreenFiles } from '../router/pageData.ts'
 import type { serveFromSources } from '../server/shopBuild.ts'
-import { ENTRY, findViews } from './bundles.ts'
+import { ENTRY, STARTER, findViews } from './bundles.ts'
 import { hostSources } from './kitFolders.ts'
 import type { ShopSources } from './shopSources.ts'
 import { FRAME, TEXTS } from './textFiles.ts'
@@ -17,7 +17,7 @@ const { default: refresh } = await import('/@react-refresh')
 refresh.injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type) => type })
 await import('/@vite/client')
-await import('${ENTRY}')`
+export const { live } = await import('${ENTRY}')`
 
 /** Serves a shop in development: the same screens from the sources, with hot updates when a file is saved. */
 export function serveSources(sources: ShopSources): Plugin {
@@ -70,6 +70,7 @@ function assetsOf(server: ViteDevServer, views: Readonly<Record<string, string>>
   const texts = (namespace: string, language: string) => `/@id/__x00__${TEXTS}${namespace}.${language}`
   return {
     build: 'dev',
+    starter: `/@fs${STARTER}`,
     entry: `/@id/__x00__${DEV}`,
     frameOf: () => ({ scripts: [], styles: stylesSoFar(server) }),
     frameTextsOf: (language: string) => texts(FRAME, language),

@@ -173,7 +173,7 @@ function entry({ shell }: ShopSources): Plugin {
         ? [
             `import { startShop } from ${JSON.stringify(`${hostSources}/browser.tsx`)}`,
             ...(shell ? [`import { shell } from ${JSON.stringify(shell)}`] : []),
-            `startShop(${shell ? '{ shell }' : ''})`,
+            `export const live = startShop(${shell ? '{ shell }' : ''})`,
           ].join('\n')
         : undefined,
   }

@@ -12,6 +12,7 @@ export type TestShop = Shop & {
 
 export const testAssets: Assets = {
   build: 'source',
+  starter: '/assets/starter.js',
   entry: '/assets/entry.js',
   frameOf: () => ({ scripts: [], styles: ['/assets/style.css'] }),
   frameTextsOf: (language) => `/assets/frameTexts.${language}.js`,

@@ -14,6 +14,19 @@ import type { ShellLayout, ShellProps } from './Shell.tsx'
 vi.mock('../../hasScreen.ts', () => ({ hasScreen: () => true }))
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+// Once loaded, the lazy parts render at once.
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await act(async () => {
+    show()
+    await Promise.all([
+      import('./ShellFooterHelp.tsx'),
+      import('./ShellMenuSheet.tsx'),
+      import('@millwright/commerce/CategoryMega'),
+    ])
+  })
+  cleanup()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

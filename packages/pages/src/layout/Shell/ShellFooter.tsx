@@ -1,18 +1,19 @@
+import { Suspense, lazy } from 'react'
 import { UserText } from '@millwright/commerce/UserText'
-import { path } from '@millwright/domain/paths/path'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
-import { loginPath } from '../../loader.ts'
 import type { ShellData, ShellProps, ShellThemeName } from './shellProps.ts'
-import { ShellFooterBadges } from './ShellFooterBadges.tsx'
-import { ShellFooterContact } from './ShellFooterContact.tsx'
-import { helpGroups } from './shellHelp.ts'
 import type { ShellLocation } from './shellLinks.ts'
 import { ShellTheme } from './ShellTheme.tsx'
 import * as styles from './ShellFooter.css.ts'
 
 type Props = ShellData & ShellLocation & Pick<ShellProps, 'pictureOfCode'> & { theme: ShellThemeName }
+
+// The browser keeps the server's markup, so it loads this part only for a footer that the server did not render.
+const ShellFooterHelp = lazy(() =>
+  import('./ShellFooterHelp.tsx').then(({ ShellFooterHelp }) => ({ default: ShellFooterHelp })),
+)
 
 /**
  * The footer of every screen. The browser keeps the server's markup, except for the theme links, which lead back to the
@@ -29,9 +30,11 @@ export function ShellFooter({ theme, ...props }: Props) {
   const buyer = user !== undefined
   return (
     <footer className={styles.footer} aria-label={text('footer')}>
-      <StaticHtml of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}>
-        {(value) => <Promises {...props} {...value} />}
-      </StaticHtml>
+      <Suspense fallback={null}>
+        <StaticHtml of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}>
+          {(value) => <ShellFooterHelp {...props} {...value} />}
+        </StaticHtml>
+      </Suspense>
       <Container>
         <div className={styles.legal}>
           <div className={styles.theme}>
@@ -61,38 +64,5 @@ export function ShellFooter({ theme, ...props }: Props) {
         </div>
       </Container>
     </footer>
-  )
-}
-
-function Promises({
-  config,
-  buyer,
-  origin,
-  pictureOfCode,
-}: Pick<Props, 'config' | 'origin' | 'pictureOfCode'> & { buyer: boolean }) {
-  const text = useText('common')
-  return (
-    <>
-      <ShellFooterBadges />
-      <Container>
-        <div className={styles.columns}>
-          {helpGroups().map(({ title, links }) => (
-            <nav key={title} aria-label={text(title)}>
-              <h2 className={styles.title}>{text(title)}</h2>
-              <ul className={styles.list}>
-                {links.map(({ key, href }) => (
-                  <li key={key}>
-                    <a href={buyer || href !== path('feedback') ? href : loginPath(href)} className={styles.link}>
-                      {text(key)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <ShellFooterContact config={config} origin={origin} pictureOfCode={pictureOfCode} />
-        </div>
-      </Container>
-    </>
   )
 }

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
-import type { MegaCategory } from '@millwright/commerce/CategoryMega'
-import { writeListPath } from '@millwright/domain/list/listFilter'
+import { Suspense, lazy, startTransition, useEffect, useRef, useState } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ServerRendered } from '@millwright/ui/StaticHtml'
 import type { ShellData } from './shellProps.ts'
 import { accountLinks } from './shellLinks.ts'
-import type { ShellLocation, ShellLink } from './shellLinks.ts'
-import { ShellMenuAccount } from './ShellMenuAccount.tsx'
-import { ShellMenuPerson } from './ShellMenuPerson.tsx'
-import { ShellTabs } from './ShellTabs.tsx'
+import type { ShellLocation } from './shellLinks.ts'
+import type { ShellMenuSheetProps } from './ShellMenuSheet.tsx'
 import * as styles from './ShellMenu.css.ts'
+
+// The browser keeps the server's markup, so it loads this part only when the menu opens on another page.
+const ShellMenuSheet = lazy(() =>
+  import('./ShellMenuSheet.tsx').then(({ ShellMenuSheet }) => ({ default: ShellMenuSheet })),
+)
 
 /** The phone menu: the links that the header of phones has no room for. Its `details` element opens without scripts. */
 export function ShellMenu(props: ShellData & ShellLocation) {
@@ -32,7 +33,8 @@ export function ShellMenu(props: ShellData & ShellLocation) {
       ref={details}
       className={styles.menu}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setShown(sheetOf(props))
+        // A transition, so that the former links stay until the part is loaded.
+        if (currentTarget.open) startTransition(() => setShown(sheetOf(props)))
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
@@ -49,18 +51,12 @@ export function ShellMenu(props: ShellData & ShellLocation) {
         </span>
       </summary>
       <div className={styles.sheet}>
-        <StaticHtml of={shown}>{(value) => <Sheet {...value} />}</StaticHtml>
+        <Suspense fallback={null}>
+          <StaticHtml of={shown}>{(value) => <ShellMenuSheet {...value} />}</StaticHtml>
+        </Suspense>
       </div>
     </details>
   )
-}
-
-type SheetProps = ShellLocation & {
-  sign: ShellData['sign']
-  categories: readonly MegaCategory[]
-  links: ShellLink[]
-  name: string | undefined
-  languages: ShellData['languages']
 }
 
 function sheetOf({
@@ -72,37 +68,8 @@ function sheetOf({
   path: at,
   search,
   languages,
-}: ShellData & ShellLocation): Required<ServerRendered<SheetProps>> {
+}: ShellData & ShellLocation): Required<ServerRendered<ShellMenuSheetProps>> {
   const links = accountLinks({ user, center, config })
   const value = { sign, categories, links, name: user?.nickName, languages, path: at, search }
   return { stamp: JSON.stringify(value), value }
-}
-
-function Sheet({ sign, categories, links, name, languages, path: at, search }: SheetProps) {
-  const text = useText('common')
-  return (
-    <>
-      <ShellMenuPerson name={name} languages={languages} path={at} search={search} />
-      <nav aria-label={text('navigation')}>
-        <ul className={styles.tiles}>
-          <ShellTabs sign={sign} path={at} search={search} look={styles.tile} />
-        </ul>
-      </nav>
-      {categories.length > 0 && (
-        <nav aria-label={text('categories')}>
-          <h2 className={styles.title}>{text('categories')}</h2>
-          <ul className={styles.columns}>
-            {categories.map(({ categoryId, categoryName }) => (
-              <li key={categoryId}>
-                <a href={writeListPath({ categoryPath: [categoryId] })} className={styles.entry}>
-                  {categoryName}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <ShellMenuAccount links={links} buyer={name !== undefined} />
-    </>
-  )
 }

@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react'
-import { CategoryMega } from '@millwright/commerce/CategoryMega'
+import { Suspense, lazy, startTransition, useEffect, useRef, useState } from 'react'
+import type { CategoryMegaProps } from '@millwright/commerce/CategoryMega'
 import { isAt } from '@millwright/domain/paths/isAt'
 import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
+import { StaticHtml } from '@millwright/ui/StaticHtml'
 import type { ShellData, ShellProps } from './shellProps.ts'
 import type { ShellLocation } from './shellLinks.ts'
 import { ShellTabs } from './ShellTabs.tsx'
 import { useCategoryPanel } from './useCategoryPanel.ts'
 import * as styles from './ShellNav.css.ts'
+
+// Phones never show the panel, and many visitors never open it.
+const CategoryMega = lazy(() =>
+  import('@millwright/commerce/CategoryMega').then(({ CategoryMega }) => ({ default: CategoryMega })),
+)
 
 /** The category button, the mall's tabs and the links that a merchant's decoration adds. */
 export function ShellNav(props: ShellData & ShellLocation & Pick<ShellProps, 'onCategories'>) {
@@ -22,9 +28,12 @@ export function ShellNav(props: ShellData & ShellLocation & Pick<ShellProps, 'on
       <Container>
         <div className={styles.row}>
           {sign?.showCategory !== false && (
-            <Categories path={path} standing={standing}>
-              <CategoryMega categories={onCategories && !standing ? roots : categories} onOpen={onCategories} />
-            </Categories>
+            <Categories
+              path={path}
+              standing={standing}
+              categories={onCategories && !standing ? roots : categories}
+              onOpen={onCategories}
+            />
           )}
           <nav aria-label={text('navigation')} className={styles.nav}>
             <ul className={styles.tabs}>
@@ -37,14 +46,24 @@ export function ShellNav(props: ShellData & ShellLocation & Pick<ShellProps, 'on
   )
 }
 
+type CategoriesProps = Pick<CategoryMegaProps, 'categories' | 'onOpen'> & { path: string; standing: boolean }
+
 /**
  * The category panel. It opens after 100 ms of hover or on a press. A press also works without scripts: the panel shows
- * while the `details` element before it is open. On the home page in wide windows, the panel is always open.
+ * while the `details` element before it is open. On the home page in wide windows, the panel is always open. The
+ * browser keeps the server's links until the pointer or the focus approaches a panel that it shows.
  */
-function Categories({ path, standing, children }: { path: string; standing: boolean; children: ReactNode }) {
+function Categories({ path, standing, categories, onOpen }: CategoriesProps) {
   const text = useText('common')
   const { place, details, press, handlers } = useCategoryPanel(path)
+  const panel = useRef<HTMLDivElement>(null)
+  const [live, setLive] = useState(false)
   const label = text('categories')
+  // A transition, so that the server's links stay until the part is loaded.
+  const goLive = () => startTransition(() => setLive(true))
+  useEffect(() => {
+    if (standing && panel.current?.offsetParent) goLive()
+  }, [standing])
   return (
     <nav
       ref={place}
@@ -52,6 +71,11 @@ function Categories({ path, standing, children }: { path: string; standing: bool
       className={styles.categories}
       data-standing={standing ? '' : undefined}
       {...handlers}
+      onPointerEnter={(event) => {
+        goLive()
+        handlers.onPointerEnter(event)
+      }}
+      onFocus={goLive}
     >
       {standing && (
         <div className={styles.title} aria-hidden="true">
@@ -68,7 +92,13 @@ function Categories({ path, standing, children }: { path: string; standing: bool
           </span>
         </summary>
       </details>
-      <div className={styles.panel}>{children}</div>
+      <div ref={panel} className={styles.panel}>
+        <Suspense fallback={null}>
+          <StaticHtml of={{ stamp: live ? 'live' : '', value: categories }}>
+            {(all) => <CategoryMega categories={all} onOpen={onOpen} />}
+          </StaticHtml>
+        </Suspense>
+      </div>
     </nav>
   )
 }
