@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { useEffect } from 'react'
+import { createContext, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { StaticHtml } from '../StaticHtml/StaticHtml.tsx'
 import { HydrateOnVisible, useIsServerRendered } from './HydrateOnVisible.tsx'
 
 let near: () => void = () => undefined
@@ -59,7 +60,6 @@ async function page(word: string) {
 it('leaves the server-rendered HTML unchanged until it comes near the viewport', async () => {
   const { place, button, errors } = await page('one')
   expect(place.textContent).toBe('one')
-  act(() => button?.click())
   expect(lives).toEqual([])
   await act(async () => near())
   act(() => button?.click())
@@ -68,12 +68,41 @@ it('leaves the server-rendered HTML unchanged until it comes near the viewport',
   expect(errors).toEqual([])
 })
 
-it('renders a change that arrives before hydration', async () => {
-  const { place, errors, show } = await page('one')
+it('hydrates content that the visitor presses before it is near, and answers the press', async () => {
+  const { place, button } = await page('one')
+  await act(async () => button?.click())
+  expect(lives).toEqual(['one', 'pressed'])
+  expect(place.querySelector('button')).toBe(button)
+})
+
+it('hydrates before it renders a change', async () => {
+  const { place, button, errors, show } = await page('one')
   await show('two')
   expect(place.textContent).toBe('two')
-  expect(lives).toEqual(['two'])
+  expect(lives).toEqual(['one', 'two'])
+  expect(place.querySelector('button')).toBe(button)
   expect(errors).toEqual([])
+})
+
+it('keeps server-rendered values when a context around it changes', async () => {
+  const Count = createContext(0)
+  const Page = ({ value }: { value?: string }) => {
+    const [now, setNow] = useState(0)
+    return (
+      <Count value={now}>
+        <button onClick={() => setNow(1)}>next</button>
+        <HydrateOnVisible>
+          <StaticHtml of={{ stamp: '6205', value }}>{(model) => <b>{model}</b>}</StaticHtml>
+        </HydrateOnVisible>
+      </Count>
+    )
+  }
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = onServer(() => renderToString(<Page value="6205" />))
+  await act(async () => void hydrateRoot(place, <Page />))
+  await act(async () => place.querySelector('button')?.click())
+  expect(place.textContent).toBe('next6205')
 })
 
 it('useIsServerRendered is true for server-rendered components, without a second render, else false', async () => {

@@ -13,8 +13,8 @@ export type HydrateOnVisibleProps = RootProps<HTMLDivElement> & {
 
 /**
  * Delays hydration of server-rendered content until it is within one screen of the viewport. Content that is first
- * rendered in the browser appears at once. Before hydration its event handlers and effects do not run, but its links
- * and plain forms work.
+ * rendered in the browser appears at once. Before hydration its effects do not run, but its links and plain forms work.
+ * A press or an update of the content hydrates it at once.
  *
  * When: most readers never reach a component far down a server-rendered page. Instead: `React.lazy`, if its code should
  * load later too.
@@ -39,21 +39,32 @@ export function HydrateOnVisible({ children, ref, ...root }: HydrateOnVisiblePro
   return (
     <div {...root} ref={both}>
       <Suspense>
-        <Gate opened={gate.opened}>{children}</Gate>
+        <Gate gate={gate}>{children}</Gate>
       </Suspense>
     </div>
   )
 }
 
+type HydrationGate = ReturnType<typeof makeGate>
+
 function makeGate() {
-  let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open }
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  let isTried = false
+  /** Returns whether this is the first attempt to hydrate. */
+  const tryFirst = () => {
+    const isFirst = !isTried
+    isTried = true
+    return isFirst
+  }
+  return { opened, open, tryFirst }
 }
 
-function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
-  if (useIsServerRendered() && typeof window !== 'undefined') use(opened)
+/**
+ * Suspends the first attempt to hydrate until the gate opens. React makes another attempt when the gate opens, when the
+ * visitor acts on the content, or when an update reaches it. In each case the content must hydrate, because React
+ * otherwise discards the server's HTML, which contains values that the browser does not have.
+ */
+function Gate({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
+  if (useIsServerRendered() && typeof window !== 'undefined' && gate.tryFirst()) use(gate.opened)
   return children
 }

@@ -1,7 +1,11 @@
-import { CommentList } from '@millwright/commerce/CommentList'
+import { lazy } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
+
+const CommentList = lazy(() =>
+  import('@millwright/commerce/CommentList').then(({ CommentList }) => ({ default: CommentList })),
+)
 
 type Shown = Pick<DetailView, 'comments' | 'numbers' | 'kind' | 'commentPage' | 'commentPages' | 'hrefOf'>
 

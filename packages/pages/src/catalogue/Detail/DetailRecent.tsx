@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react'
-import { RecentProducts } from '@millwright/commerce/RecentProducts'
+import { lazy, useEffect, useRef } from 'react'
 import type { RecentProduct } from '@millwright/commerce/RecentProducts'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { DetailSection } from './DetailSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 import { useVisitorsRecent } from './useVisitorsRecent.ts'
+
+const RecentProducts = lazy(() =>
+  import('@millwright/commerce/RecentProducts').then(({ RecentProducts }) => ({ default: RecentProducts })),
+)
 
 /**
  * The recently viewed products. Records this product: a buyer's in the mall, a visitor's in the browser. Reads

@@ -2,7 +2,10 @@ import type { Section } from '../../section.ts'
 import type { DetailHeadedSection, DetailView } from './DetailFrame.tsx'
 import { DetailSection } from './DetailSection.tsx'
 
-/** Creates a section with a heading. Its content hydrates near the viewport. */
+/**
+ * Creates a section with a heading. Its content hydrates near the viewport, and may be lazy: the browser then loads its
+ * code at that moment.
+ */
 export function headedSection<View extends object = DetailView>(
   section: DetailHeadedSection<View>,
 ): Section<View> & DetailHeadedSection<View> {
