@@ -12,8 +12,8 @@ import { startMall } from '../mall.ts'
 import type { Measurement } from '../measure.ts'
 import { findAddresses, homes } from './storefront/addresses.ts'
 import { byRoom } from './storefront/byRoom.ts'
-import { DESKTOP, firstView, firstVisit, pressToProduct, warmView } from './storefront/browse.ts'
-import type { FirstVisit } from './storefront/browse.ts'
+import { DESKTOP, firstPaint, firstView, firstVisit, pressToProduct, warmView } from './storefront/browse.ts'
+import type { FirstVisit, Paint } from './storefront/browse.ts'
 import { cpuPerNewPage, cpuPerRequest, cpuPerStalePage, startMeasured } from './storefront/cpu.ts'
 import { measuredOf, screens } from './storefront/figures.ts'
 import type { Figure, Screen, Target } from './storefront/figures.ts'
@@ -23,6 +23,7 @@ import { lighthouse } from './storefront/lighthouse.ts'
 const PRESSES = 11
 const VIEWS = 15
 const FIRST_VIEWS = 7
+const PAINTS = 5
 /** Milliseconds to wait: longer than the shop serves stale pages. */
 const STALE = 16_000
 const STALE_ROUNDS = 3
@@ -89,6 +90,35 @@ export const run: Measurement = async ({ count }) => {
     add('transferred until the page is idle, on a phone, kB', visited(visits, 'bytes', 1000))
     add('layout shift, on a phone', visited(visits, 'shift'), { limit: 0 }, { digits: 4 })
     add('layout shift at 1440 px', visited(wide, 'shift'), { limit: 0 }, { digits: 4 })
+
+    const paints = {} as Record<Screen, Paint[]>
+    const plainPaints = {} as Record<Screen, Paint[]>
+    for (const screen of screens) {
+      paints[screen] = []
+      plainPaints[screen] = []
+      // By turns, because other load on the machine changes over time.
+      for (let round = 0; round < PAINTS; round++) {
+        paints[screen].push(await firstPaint(browser, shop.url + paths[screen]))
+        plainPaints[screen].push(await firstPaint(browser, floor.url + paths[screen]))
+      }
+    }
+    const middleOf = (all: Record<Screen, Paint[]>, what: keyof Paint) =>
+      Object.fromEntries(
+        screens.map((screen) => [
+          screen,
+          at(
+            all[screen].map((one) => one[what]),
+            0.5,
+          ),
+        ]),
+      )
+    add(
+      'largest contentful paint of a first visit, ms',
+      middleOf(paints, 'time'),
+      { limit: 1000 },
+      { floor: middleOf(plainPaints, 'time'), digits: 0 },
+    )
+    add('scripts that arrived before it, kB', middleOf(paints, 'scripts'), { limit: 15 })
 
     const plain = await each((path) => cpuPerRequest(floor, path, count * 10))
     add(

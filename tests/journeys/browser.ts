@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { launchOptions } from '../chromium.ts'
+import { waitUntilLive } from '../live.ts'
 
 export type Locale = 'zh' | 'en'
 
@@ -29,7 +30,7 @@ export async function visit(browser: Browser, { scripts = true, width = 1280, he
     locale: 'zh-CN',
     reducedMotion: 'reduce',
   })
-  if (scripts) context.on('page', waitUntilLive)
+  if (scripts) context.on('page', arriveLive)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
@@ -47,20 +48,16 @@ const beforeLive = ['commit', 'load']
  * Makes `goto` and `reload` wait until the page reacts to events, because a journey is quicker than any person. With
  * `waitUntil: 'commit'` or `'load'` they wait for that alone.
  */
-function waitUntilLive(page: Page) {
+function arriveLive(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const live = () =>
-    page.waitForFunction(
-      () => !document.querySelector('[data-scripts]') || performance.getEntriesByName('millwright:live').length > 0,
-    )
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    if (!beforeLive.includes(options?.waitUntil ?? '')) await live()
+    if (!beforeLive.includes(options?.waitUntil ?? '')) await waitUntilLive(page)
     return answer
   }
   page.reload = async (options) => {
     const answer = await reload(options)
-    if (!beforeLive.includes(options?.waitUntil ?? '')) await live()
+    if (!beforeLive.includes(options?.waitUntil ?? '')) await waitUntilLive(page)
     return answer
   }
 }

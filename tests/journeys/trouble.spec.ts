@@ -296,7 +296,9 @@ it('lets the buyer repeat an order with a lost response, and creates it once', a
 it('keeps the typed input while offline, and continues when online', async () => {
   const { context, page } = await visit(browser)
   await page.clock.install()
-  await page.goto(`${own.shop}/list`, { waitUntil: 'networkidle' })
+  await page.goto(`${own.shop}/list`, { waitUntil: 'load' })
+  // A page with an installed clock has no performance marks. Only a live page announces navigations.
+  await page.locator('p[role="status"]').first().waitFor({ state: 'attached' })
   // The offline notice is prefetched once the page is idle, in several files.
   const loading = new Set<Request>()
   page.on('request', (request) => loading.add(request))

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { waitUntilLive } from '../../live.ts'
 
 /** Lighthouse's slow 4G connection, as a phone has on a factory floor. */
 const SLOW_4G = {
@@ -20,6 +21,19 @@ async function open(
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   return { page, cdp, close: () => context.close() }
+}
+
+/** Opens the page and waits until it reacts to events and the network is idle. */
+async function arrive(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  await waitUntilLive(page)
+  await page.waitForLoadState('networkidle')
+}
+
+async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 export type FirstVisit = {
@@ -52,7 +66,7 @@ export async function firstVisit(browser: Browser, url: string, viewport = PHONE
         if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await arrive(page, url)
   await page.waitForTimeout(500)
   const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
   const visit = { requests, bytes, shift }
@@ -76,7 +90,7 @@ export async function warmView(browser: Browser, url: string, rounds: number, ag
     // CPU time of the thread instead of wall-clock time, so that other load on the machine does not count. Chromium
     // restarts the counter with each document.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await arrive(page, url)
     if (round >= 0) times.push(await taskTime(cdp))
     await (again ? page.close() : cdp.detach())
   }
@@ -90,11 +104,40 @@ export async function firstView(browser: Browser, url: string, rounds: number): 
   for (let round = -1; round < rounds; round++) {
     const { page, cdp, close } = await open(browser)
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await arrive(page, url)
     if (round >= 0) times.push(await taskTime(cdp))
     await close()
   }
   return times
+}
+
+export type Paint = {
+  /** Milliseconds from the navigation to the largest contentful paint. */
+  time: number
+  /** kB of scripts, as transferred, that had arrived by then. */
+  scripts: number
+}
+
+/** Measures the largest contentful paint of a first visit on a slow line, with a quarter of the processor. */
+export async function firstPaint(browser: Browser, url: string): Promise<Paint> {
+  const { page, cdp, close } = await open(browser)
+  await slowDown(cdp)
+  await page.addInitScript(() => {
+    Object.assign(window, { painted: 0 })
+    new PerformanceObserver((list) => {
+      Object.assign(window, { painted: list.getEntries().at(-1)!.startTime })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await arrive(page, url)
+  const paint = await page.evaluate(() => {
+    const time = (window as unknown as { painted: number }).painted
+    const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= time,
+    )
+    return { time, scripts: before.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 }
+  })
+  await close()
+  return paint
 }
 
 async function taskTime(cdp: CDPSession): Promise<number> {
@@ -115,10 +158,8 @@ export async function pressToProduct(
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const { page, cdp, close } = await open(browser, by === 'tap' ? { hasTouch: true, isMobile: true } : {})
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(`${shop}/list`, { waitUntil: 'networkidle' })
+    await slowDown(cdp)
+    await arrive(page, `${shop}/list`)
     await page.waitForTimeout(500)
     await page.evaluate(() => {
       const before = document.querySelector('main h1')

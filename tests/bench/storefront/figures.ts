@@ -21,21 +21,20 @@ export function verdictsOf({ of, target, digits = 1 }: Figure): { screen: Screen
   })
 }
 
-/**
- * Returns table rows: each figure, below it the figure of the page in plain React, and the screens that miss their
- * target.
- */
+/** Returns table rows: each figure, that of the pages in plain React, the target, and the screens that miss it. */
 export function rowsOf(figures: readonly Figure[]): Record<string, string>[] {
-  const cells = (values: Of<number> = {}, digits: number) =>
-    Object.fromEntries(screens.map((screen) => [screen, values[screen]?.toFixed(digits) ?? '']))
-  return figures.flatMap((figure) => {
+  return figures.map((figure) => {
     const { what, of, floor, target, digits = 1 } = figure
     const missed = verdictsOf(figure)
       .filter(({ met }) => !met)
       .map(({ screen }) => screen)
-    const verdict = target ? (missed.length ? `missed: ${missed.join(', ')}` : 'met') : ''
-    const row = { what, ...cells(of, digits), target: target ? targetText(target) : '', verdict }
-    return floor ? [row, { what: 'the same in plain React', ...cells(floor, digits), target: '', verdict: '' }] : [row]
+    return {
+      what,
+      ...Object.fromEntries(screens.map((screen) => [screen, of[screen]?.toFixed(digits) ?? ''])),
+      'plain React': floor ? screens.map((screen) => floor[screen]?.toFixed(digits) ?? '-').join(' / ') : '',
+      target: target ? targetText(target) : '',
+      verdict: target ? (missed.length ? `missed: ${missed.join(', ')}` : 'met') : '',
+    }
   })
 }
 
