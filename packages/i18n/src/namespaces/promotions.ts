@@ -27,7 +27,7 @@ export const zh = {
   remove: '删除',
   removeNamed: '删除：{{name}}',
   removedDone: '已删除',
-  discounts: '限时优惠',
+  discounts: '限时特惠',
   discountsLead: '达到门槛自动减免，结算时可与优惠券同用。',
   running: '进行中',
   coming: '即将开始',
@@ -45,6 +45,9 @@ export const zh = {
   inCartNone: '购物车里还没有参加本活动的商品',
   comingHint: '活动开始后自动生效。',
   goodsOf: '活动商品',
+  allGoodsOf_one: '全部 {{count}} 种商品',
+  allGoodsOf_other: '全部 {{count}} 种商品',
+  namedGoods: '{{action}}：{{name}}',
   toCart: '去购物车',
   loginToSee: '登录查看还差多少可享下一档',
 }
@@ -93,6 +96,9 @@ export const en: Sentences<typeof zh> = {
   inCartNone: 'Nothing in your cart qualifies for this offer yet',
   comingHint: 'Applied automatically once the offer starts.',
   goodsOf: 'Products in this offer',
+  allGoodsOf_one: 'The {{count}} product of this offer',
+  allGoodsOf_other: 'All {{count}} products of this offer',
+  namedGoods: '{{action}}: {{name}}',
   toCart: 'To the cart',
   loginToSee: 'Log in to see how much more you need for the next discount',
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Discount } from '@millwright/contract/promotion/entities'
 import { PromotionBar } from '@millwright/commerce/PromotionBar'
 import { centsText } from '@millwright/domain/money/wholeMoney'
@@ -19,6 +20,7 @@ export function DiscountCard({
   now,
   basket,
   own = false,
+  children,
 }: {
   discount: Discount
   now: number
@@ -26,6 +28,8 @@ export function DiscountCard({
   basket?: { amount: Money; pieces: number }
   /** Whether the card is on the discount's own page. The card then has no link to the page. */
   own?: boolean
+  /** Content beneath the steps, with a link to the discount's page. */
+  children?: ReactNode
 }) {
   const text = useText('promotions')
   const language = useLanguage()
@@ -55,8 +59,9 @@ export function DiscountCard({
           promotion={discount}
           basket={basket ?? nothing}
           of={basket && state === 'running' ? 'cart' : 'offer'}
-          {...(own && { href: null })}
+          {...((own || children) && { href: null })}
         />
+        {children}
       </div>
     </Panel>
   )
