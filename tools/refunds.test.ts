@@ -17,7 +17,8 @@ import { samplePicture } from '../apps/mall-api/src/testing/samplePicture.ts'
 import { CONSOLE_KEY, START, stockOf, testMall } from '../apps/mall-api/src/testing/testMall.ts'
 import type { TestMall } from '../apps/mall-api/src/testing/testMall.ts'
 import { Visitor } from '../apps/mall-api/src/testing/visitor.ts'
-import { sweepRefunds } from '../apps/mall-api/src/contexts/after-sale/applyRefundEvent.ts'
+import { applyRefundEvent, sweepRefunds } from '../apps/mall-api/src/contexts/after-sale/applyRefundEvent.ts'
+import { carriers } from '../apps/mall-api/src/contexts/order/carriers.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -143,6 +144,22 @@ onDatabase((open) => {
     ])
     expect(await detail(orderNumber)).toMatchObject({ refundStatus: 3, status: 5 })
     expect(mall.faults).toEqual([])
+  })
+
+  it('tells a repeated event from one that changes the refund [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const refundSn = (await apply(orderNumber, { orderItemId: four })).answer
+    await inConsole('refundAccept', { refundSn })
+    const send = (event: RefundEvent, number: string) =>
+      applyRefundEvent(
+        { db: mall.db, now: mall.clock.now },
+        { refundSn, event, by: 'buyer', parcel: { dvyId: 'sf', name: carriers.sf!, number } },
+      )
+    expect(await send('ship', 'SF100001')).toBe('done')
+    expect(await send('ship', 'SF100001')).toBe('again')
+    expect(await send('ship', 'SF100002')).toBe('illegal')
+    expect(await send('amend', 'SF100001')).toBe('again')
+    expect(await send('amend', 'SF100002')).toBe('done')
   })
 
   it('refunds pieces without a return before shipping, does not ship them, and closes a fully refunded order [R6.07]', async () => {

@@ -74,6 +74,19 @@ it('reports a required setting as missing', () => {
   )
 })
 
+it.each([
+  [['json'], 'Write json.'],
+  [['json', 'text'], 'Write json or text.'],
+  [['always', 'never', 'ratio'], 'Write always, never or ratio.'],
+])('lists the words %j as a choice', (words, hint) => {
+  expect(() => readSettings(z.object({ WORD: oneOf(words) }), { WORD: 'other' })).toThrow(`WORD is "other". ${hint}`)
+})
+
+it('lists a switch by its default, on or off', () => {
+  const switches = z.object({ ON: flag().default(true), OFF: flag().default(false) })
+  expect(settingRows(switches).map(({ fallback }) => fallback)).toEqual(['on', 'off'])
+})
+
 it('lists the settings with their defaults for a guide', () => {
   expect(settingRows(schema).map(({ name, fallback }) => [name, fallback])).toEqual([
     ['PORT', '`4100`'],

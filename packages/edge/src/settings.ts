@@ -82,7 +82,8 @@ export function flag(): z.ZodType<boolean> {
 
 /** One of the given words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): z.ZodType<Word> {
-  return checked(`Write ${inWords(words)}.`, (text) => words.find((word) => word === text))
+  const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+  return checked(`Write ${choice.format(words)}.`, (text) => words.find((word) => word === text))
 }
 
 /** A URL with one of the schemes, such as `https`. The message about an invalid value shows the example. */
@@ -138,10 +139,6 @@ function defaultOf(field: z.ZodType): string {
   if (!(field instanceof z.ZodDefault)) return 'none'
   const value: unknown = field.def.defaultValue
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : `\`${String(value)}\``
-}
-
-function inWords(words: readonly string[]): string {
-  return words.length < 2 ? String(words[0]) : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
 function orUndefined<Value>(work: () => Value): Value | undefined {
