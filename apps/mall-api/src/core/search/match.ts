@@ -1,6 +1,7 @@
 import type { Choice, Condition, Meaning, WordGroup } from './interpretQuery/types.ts'
-import { both, isEmptySet, noRows, sizesOf } from './rowSet.ts'
+import { both, isEmptySet, modelsFrom, noRows, sizesOf } from './rowSet.ts'
 import type { Asking, RowSet } from './rowSet.ts'
+import { normaliseModel } from './tokens.ts'
 
 export type Matched = {
   rows: RowSet
@@ -10,7 +11,11 @@ export type Matched = {
   conditions: readonly Condition[]
   /** Typed words that the result does not match. */
   dropped: string[]
+  /** Typed designations of other makers, each with the model or else the category that is shown instead. */
+  instead: Instead[]
 }
+/** `leaf` is the category's Chinese name. */
+export type Instead = { typed: string; model: string | undefined; leaf: string }
 
 /** The share of words that must match when no product has all of them. */
 const LEAST_SHARE = 0.6
@@ -20,7 +25,14 @@ const MODEL_ALONE = 3
 
 type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds'>>
 /** `typed`: the part of the keyword that states the demand. */
-type Demand = { typed: string; group?: WordGroup; condition?: Condition; rows: RowSet; weight: number }
+type Demand = {
+  typed: string
+  group?: WordGroup
+  condition?: Condition
+  rows: RowSet
+  weight: number
+  instead?: Instead
+}
 
 /** A result with more products is accepted even if no product is of the named category. */
 const LOOKED_AT = 50
@@ -38,11 +50,11 @@ export function* match(scope: RowSet, { words, conditions, categoryIds = [] }: A
   // Asks for the sizes of all words at once, because each question may be a network request.
   yield* sizesOf(groups)
   const demands: Demand[] = []
-  for (const [at, group] of words.entries()) demands.push(...(yield* demandsOf(group, groups[at])))
+  for (const [at, group] of words.entries()) demands.push(...(yield* demandsOf(group, categoryIds, groups[at])))
   for (const condition of conditions)
     demands.push({ typed: condition.typed, condition, rows: meeting(condition.all), weight: weights.condition })
   const rows = both(scope, ...demands.map((demand) => demand.rows))
-  const whole: Matched = { rows, said: saidBy(demands), conditions, dropped: [] }
+  const whole: Matched = { rows, said: saidBy(demands), conditions, dropped: [], instead: insteadBy(demands) }
   if (!demands.length) return whole
   const none = yield* isEmptySet(rows)
   if (!none && (yield* isOfKind(rows, categoryIds))) return whole
@@ -77,18 +89,45 @@ function* namedFirst(demands: readonly Demand[], categoryIds: readonly number[])
 }
 
 /** Returns the demands of a word group. If no row matches the group as a whole, each of its pieces is a demand. */
-function* demandsOf(group: WordGroup, plain = plainRows(group)): Asking<Demand[]> {
-  const rows = yield* withFallbacks(plain, group.fallbacks)
+function* demandsOf(
+  group: WordGroup,
+  categoryIds: readonly number[],
+  plain = plainRows(group),
+): Asking<Demand[]> {
+  const { rows, at } = yield* withFallbacks(plain, group.fallbacks)
   const none = yield* isEmptySet(rows)
   if (group.splitWords && none) {
     const pieces: Demand[] = []
-    for (const one of group.splitWords) pieces.push(...(yield* demandsOf(one)))
+    for (const one of group.splitWords) pieces.push(...(yield* demandsOf(one, categoryIds)))
     return pieces
   }
-  const figures = none ? figureRows(group) : noRows
+  const byFigures = figureRows(group)
+  const isElsewhere =
+    byFigures !== noRows && categoryIds.length > 0 && (yield* isEmptySet(both(rows, { categoryIds })))
+  const figures = none || isElsewhere ? byFigures : noRows
   if (figures !== noRows && !(yield* isEmptySet(figures)))
     return [{ typed: group.typed, group, rows: figures, weight: weights.figure }]
-  return [{ typed: group.typed, group, rows, weight: weights[weightOf(group)] }]
+  const instead = none || at === undefined ? undefined : yield* insteadOf(group, at)
+  return [{ typed: group.typed, group, rows, weight: weights[weightOf(group)], ...(instead && { instead }) }]
+}
+
+/** Returns what the fallback `at` shows instead of the typed designation, if it is another product. */
+function* insteadOf({ typed, fallbacks, others }: WordGroup, at: number): Asking<Instead | undefined> {
+  if (!others || at < others.from) return undefined
+  const [[start = ''] = []] = fallbacks?.[at] ?? []
+  const [[found] = []] = /\d/.test(start) ? yield* modelsFrom([start], 1) : []
+  return { typed, model: found && beginningOf(found.written, start), leaf: others.leaf }
+}
+
+/** Returns the beginning of a written model that a normalised one stands for: `2V210` of `2V210-DC24V`. */
+function beginningOf(written: string, code: string): string {
+  for (let end = 1; end < written.length; end++)
+    if (normaliseModel(written.slice(0, end)) === code) return written.slice(0, end)
+  return written
+}
+
+function insteadBy(demands: readonly Demand[]): Instead[] {
+  return demands.flatMap(({ instead }) => instead ?? [])
 }
 
 function weightOf(group: WordGroup): keyof typeof weights {
@@ -167,12 +206,13 @@ function* most(scope: RowSet, demands: readonly Demand[]): Asking<Matched> {
   const isTelling = kept.some(
     ({ group, condition }) => condition || !group?.isModel || group.typed.length >= MODEL_ALONE,
   )
-  if (!isEnough || !isTelling) return { rows: noRows, said: [], conditions: [], dropped: [] }
+  if (!isEnough || !isTelling) return { rows: noRows, said: [], conditions: [], dropped: [], instead: [] }
   return {
     rows,
     said: saidBy(kept),
     conditions: kept.flatMap(({ condition }) => condition ?? []),
     dropped: demands.filter((demand) => !met.has(demand)).map(({ typed }) => typed),
+    instead: insteadBy(kept),
   }
 }
 
@@ -197,14 +237,20 @@ function plainRows({ alternatives }: Pick<WordGroup, 'alternatives'>): RowSet {
 
 /** Returns the rows of a group's alternatives or, if no row has one, of the first fallback that some row has. */
 export function* groupRows(group: WordGroup): Asking<RowSet> {
-  return yield* withFallbacks(plainRows(group), group.fallbacks)
+  return (yield* withFallbacks(plainRows(group), group.fallbacks)).rows
 }
 
-function* withFallbacks(plain: RowSet, fallbacks: readonly string[][][] = []): Asking<RowSet> {
+/** `at` is the index of the fallback that has the rows. */
+function* withFallbacks(
+  plain: RowSet,
+  fallbacks: readonly string[][][] = [],
+): Asking<{ rows: RowSet; at: number | undefined }> {
   let rows = plain
-  for (const alternatives of fallbacks) {
-    if (!(yield* isEmptySet(rows))) return rows
+  let at: number | undefined
+  for (const [index, alternatives] of fallbacks.entries()) {
+    if (!(yield* isEmptySet(rows))) break
     rows = plainRows({ alternatives })
+    at = index
   }
-  return rows
+  return { rows, at }
 }

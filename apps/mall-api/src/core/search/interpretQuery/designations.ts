@@ -11,7 +11,7 @@ const bearing =
 /** `7208 BEP`, `7208BECBP`: a contact angle of 40°, which others write `7208B`. */
 const contactAngle = /^(7[0-4]\d{2})be[a-z]*$/
 /** `PC8-02`: a push-in fitting whose thread is given by number. */
-const pneumatic = /^((?:p[a-z]{1,2}|sl|nse|kq)\d{1,2})(0[1-4])$/
+const pneumatic = /^s?((?:p[a-z]{1,2}|sl|nse|kq)\d{1,2})(0[1-4])$/
 /** Carriages and ball screws in their leading makers' designations: `HGH20CA`, `HSR25A`, `SFU1605`. */
 const carriage = /^(?:hg|eg|hsr|shs|msa|brh|lgh)(?:([hw])?(15|20|25|30|35|45|55|65)([a-z]*))$/
 const screw = /^(?:sf[uekshaviny]|dfu|r|scr|bs)[a-z]?0?(\d{4})(?:-\d)?$/

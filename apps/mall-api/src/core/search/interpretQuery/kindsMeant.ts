@@ -22,7 +22,7 @@ export function namedCategory(words: readonly Word[], text: string, lexicon: Lex
   for (const [last, head] of [...heads.entries()].toReversed()) {
     const [key = ''] = head.keys
     // The name of a measure names no product: `扬程` (head) is not head protection.
-    if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed)) continue
+    if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed) || head.keys.includes('泵车')) continue
     // `chain sling, 10 mm chain` names slings. `chain` is only part of them.
     if (heads.slice(0, last).some(({ keys: [longer = ''] }) => longer.split(' ').length > 1 && within(key, longer)))
       continue
@@ -61,10 +61,13 @@ export function namedCategory(words: readonly Word[], text: string, lexicon: Lex
   return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
 }
 
-/** Returns the only category whose products use the Chinese word or one of its synonyms, if there is exactly one. */
+/**
+ * Returns the only category whose products use the Chinese word, the phrase or one of its synonyms, if there is exactly
+ * one.
+ */
 function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
   const [own = ''] = keys
-  if (!isHan(own)) return undefined
+  if (!isHan(own) && !own.includes(' ')) return undefined
   const said = keys
     .filter((key) => /^\p{Script=Han}{3,}$/u.test(key) && !values.ofWord.has(key))
     .map((key) => kinds.sayIt(key))

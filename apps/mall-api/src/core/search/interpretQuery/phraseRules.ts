@@ -84,6 +84,7 @@ export const rules: Rule[] = [
         ['width', 'length'],
         ['diameter', 'length'],
         ['outside diameter', 'length'],
+        ['outside diameter', 'width'],
         ['diameter', 'lead'],
         ['tube diameter', 'bore'],
         ['bore', 'width'],
@@ -197,6 +198,35 @@ export const rules: Rule[] = [
     read: ({ n = '', pins }) => [
       [{ dimension: 'poles', near: [pins ? (pins === '8' ? 2 : 4) : /\d/.test(n) ? Number(n) : readNumeral(n)] }],
     ],
+  },
+  {
+    // DC24, 24VDC, 220 V AC, 直流24V: a coil's voltage and kind of current
+    pattern: sticky(
+      String.raw`(?<kind>dc|ac|直流|交流)\s?(?<n>\d{2,3})\s?v?(?:${end}|(?=线圈))|(?<m>\d{2,3})\s?v[\s-]?(?<sort>dc|ac)${end}`,
+    ),
+    read: ({ kind, n, m, sort }) => [
+      [{ code: `${/dc|直流/.test(kind ?? sort ?? '') ? 'dc' : 'ac'}${n ?? m}v` }],
+      [{ dimension: 'voltage', near: [Number(n ?? m)] }],
+    ],
+  },
+  {
+    // PNP NC, NPN常开: a sensor's output
+    pattern: sticky(
+      String.raw`(?<kind>pnp|npn)[\s,，/-]*(?:(?<closed>nc(?![a-z])|n\.c\.?|常闭|normally closed)|no(?![a-z])|n\.o\.?|常开|normally open)`,
+    ),
+    read: ({ kind = '', closed }, { values }) => [
+      [{ attrs: values.named('output'), text: `${kind}, normally ${closed ? 'closed' : 'open'}` }],
+    ],
+  },
+  {
+    // A section, SPZ型: a belt's profile
+    pattern: sticky(String.raw`(?<profile>[a-e]x?|[sx]p[zabc])[\s-]?(?:section|profile|型)(?![a-z])`),
+    read: ({ profile = '' }, { values }) => [[{ attrs: values.named('profile'), text: profile }]],
+  },
+  {
+    // N95, FFP2: a dust mask's class
+    pattern: sticky(String.raw`(?:k?n95|ffp2)${end}`),
+    read: () => [[{ code: 'kn95' }]],
   },
   {
     // 5弧分, 8 arcmin

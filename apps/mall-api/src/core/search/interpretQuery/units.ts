@@ -40,7 +40,7 @@ const dimensions: Record<string, Record<string, number>> = {
   },
   inch: { '"': 1, in: 1, inch: 1, inches: 1, 英寸: 1, 寸: 1, 吋: 1, 分: 0.125 },
   voltage: { v: 1, 伏: 1, 伏特: 1, volt: 1, volts: 1, vac: 1, vdc: 1, kv: 1000 },
-  current: { a: 1, 安: 1, 安培: 1, amp: 1, amps: 1, ampere: 1, amperes: 1, ma: 0.001 },
+  current: { a: 1, 安: 1, 安培: 1, amp: 1, amps: 1, ampere: 1, amperes: 1, ma: 0.001, ka: 1000 },
   pressure: {
     mpa: 1,
     兆帕: 1,

@@ -262,11 +262,11 @@ function bySeries(text: string): Series | undefined {
 }
 
 /** Adds fallbacks to a designation: its pieces, this mall's series, then its category. */
-function withSeries<T extends { keys: string[] }>(
+export function withSeries<T extends { keys: string[] }>(
   word: T,
   made: Series | undefined,
   bits: readonly string[] = [],
-): T & Pick<Word, 'fallbacks'> {
+): T & Pick<Word, 'fallbacks' | 'others'> {
   const fallbacks = [
     ...(bits.length > 1 ? [[[...bits]]] : []),
     ...(made?.tokens.length ? [made.tokens] : []),
@@ -276,6 +276,7 @@ function withSeries<T extends { keys: string[] }>(
     ...word,
     keys: [...word.keys, ...(made?.leaf ? [made.leaf] : [])],
     ...(fallbacks.length && { fallbacks }),
+    ...(made && { others: { from: bits.length > 1 ? 1 : 0, leaf: made.leaf } }),
   }
 }
 
