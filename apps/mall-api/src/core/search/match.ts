@@ -2,6 +2,7 @@ import type { Choice, Condition, Meaning, WordGroup } from './interpretQuery/typ
 import { both, isEmptySet, modelsFrom, noRows, sizesOf } from './rowSet.ts'
 import type { Asking, RowSet } from './rowSet.ts'
 import { normaliseModel } from './tokens.ts'
+import { writtenAs } from './writtenAs.ts'
 
 export type Matched = {
   rows: RowSet
@@ -105,6 +106,8 @@ function* demandsOf(
   const isElsewhere =
     byFigures !== noRows && categoryIds.length > 0 && (yield* isEmptySet(both(rows, { categoryIds })))
   const figures = none || isElsewhere ? byFigures : noRows
+  const begun = none && figures === noRows ? yield* beginningOf(group) : undefined
+  if (begun) return [{ typed: group.typed, group, ...begun, weight: weights[weightOf(group)] }]
   if (figures !== noRows && !(yield* isEmptySet(figures)))
     return [{ typed: group.typed, group, rows: figures, weight: weights.figure }]
   const instead = none || at === undefined ? undefined : yield* insteadOf(group, at)
@@ -116,14 +119,24 @@ function* insteadOf({ typed, fallbacks, others }: WordGroup, at: number): Asking
   if (!others || at < others.from) return undefined
   const [[start = ''] = []] = fallbacks?.[at] ?? []
   const [[found] = []] = /\d/.test(start) ? yield* modelsFrom([start], 1) : []
-  return { typed, model: found && beginningOf(found.written, start), leaf: others.leaf }
+  return { typed, model: found && writtenAs(found, start), leaf: others.leaf }
 }
 
-/** Returns the beginning of a written model that a normalised one stands for: `2V210` of `2V210-DC24V`. */
-function beginningOf(written: string, code: string): string {
-  for (let end = 1; end < written.length; end++)
-    if (normaliseModel(written.slice(0, end)) === code) return written.slice(0, end)
-  return written
+/** The shortest beginning of a designation that is searched instead of it: characters, and digits among them. */
+const BEGINNING = { length: 4, digits: 3 }
+
+/** Returns the longest beginning of a designation that some model has, if its maker's suffix is unknown: `7208` of `7208-B-XL`. */
+function* beginningOf({ typed, isModel }: WordGroup): Asking<{ rows: RowSet; instead: Instead } | undefined> {
+  if (!isModel) return undefined
+  const starts = Array.from({ length: typed.length }, (_, at) => typed.slice(0, typed.length - at))
+    .slice(1)
+    .filter((start) => /[\d](?=[^\d.])|[\p{L}](?=[^\p{L}])/u.test(typed.slice(start.length - 1, start.length + 1)))
+    .map(normaliseModel)
+    .filter((start) => start.length >= BEGINNING.length && start.replace(/\D/g, '').length >= BEGINNING.digits)
+  const found = yield* modelsFrom(starts, 1)
+  const at = found.findIndex(({ length }) => length)
+  const [model] = found[at] ?? []
+  return model && { rows: { token: starts[at]! }, instead: { typed, model: writtenAs(model, starts[at]!), leaf: '' } }
 }
 
 function insteadBy(demands: readonly Demand[]): Instead[] {

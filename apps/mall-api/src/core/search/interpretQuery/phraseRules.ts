@@ -1,7 +1,7 @@
 import { amount, end, limit, num, sticky } from './amounts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { numeral, readNumeral } from './numerals.ts'
-import { pipeThreadSizes, gauges, weldingWireDiameters } from './tradeSizes.ts'
+import { pipeThreadSizes, gauges, nominalBores, weldingWireDiameters } from './tradeSizes.ts'
 import { rangeKey, unitPattern, unitsOf } from './units.ts'
 import { codeOf } from './values.ts'
 import { quantity, readNumber } from './wants.ts'
@@ -309,7 +309,12 @@ export const rules: Rule[] = [
     read: ({ mark = '', n = '' }, { values }) => {
       const one = readNumber(n)
       if (mark === 'dn' || mark === 'nw' || mark.startsWith('ng'))
-        return [[{ attrs: values.named('nominal bore'), near: [one] }], [{ dimension: 'length', near: [one] }]]
+        return [
+          [{ attrs: values.named('nominal bore'), near: [one] }],
+          [{ dimension: 'length', near: [one] }],
+          // A hose's nominal bore stands for inches.
+          ...Object.entries(nominalBores).flatMap(([inch, bore]) => (bore === one ? [[{ inch }]] : [])),
+        ]
       if (mark === 'pn') return [[{ dimension: 'pressure', near: [one / 10] }]]
       if (mark === 'p' || mark.startsWith('gr')) return [[{ dimension: 'grit', near: [one] }]]
       if (mark.startsWith('z')) return [[{ dimension: 'teeth', near: [one] }]]

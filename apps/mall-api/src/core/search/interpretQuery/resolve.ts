@@ -260,9 +260,9 @@ function differenceOf({ number = NaN }: Value, { near = [] }: AttributeCondition
   return Math.min(...near.map((one) => Math.abs(number - one) / Math.max(Math.abs(one), 1e-9)))
 }
 
-/** Returns only the nearest values, except for speeds, which differ between motors. */
+/** Returns only the nearest values. An amount that is only about right, such as 10 inches, has all values near it. */
 function nearestOf(values: readonly Value[], want: AttributeCondition): Value[] {
-  if (!want.near || want.dimension === 'speed') return [...values]
+  if (!want.near || want.off !== undefined) return [...values]
   const least = Math.min(...values.map((value) => differenceOf(value, want)))
   return values.filter((value) => differenceOf(value, want) <= least + 1e-9)
 }

@@ -244,9 +244,11 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
     ]
     // Digits alone may mean anything and are read later, beside the product's name.
     const made = /^\d{1,4}$/.test(text) ? undefined : bySeries(text)
+    // `#40` is the number of a series, not a figure.
+    const alternatives = made && text.startsWith('#') ? [] : isAngular(text) ? others : [[token], ...others]
     return [
       {
-        ...withSeries(group(text, lexicon, isAngular(text) ? others : [[token], ...others]), made, bits),
+        ...withSeries(group(text, lexicon, alternatives), made, bits),
         isModel: !lexicon.synonyms.has(token),
         ...place,
       },
