@@ -76,7 +76,10 @@ export function takeSizes(said: Word[], stated: readonly Condition[], subject: S
   const taken = new Set(
     stated.flatMap(({ labels: [label, ...others] }) => (label && !others.length ? [label.attrId] : [])),
   )
-  const bare = said.filter(({ typed, isModel, figures }) => isModel && !figures && BARE_SIZE.test(typed))
+  // A fraction comes last: in `3/4 socket 32` it is the drive, because 32 is the width across flats.
+  const bare = said
+    .filter(({ typed, isModel, figures }) => isModel && !figures && BARE_SIZE.test(typed))
+    .toSorted((a, b) => Number(a.typed.includes('/')) - Number(b.typed.includes('/')))
   for (const word of bare) {
     const readings = sizeReadings(word, said, taken, subject)
     const found =

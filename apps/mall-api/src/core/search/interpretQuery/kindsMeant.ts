@@ -6,7 +6,9 @@ import type { Word } from './words.ts'
 type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
 
 /** The words after these describe accessories or purpose: `热电阻 带接线盒`. */
-const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '附', '附带', '含'])
+const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '带有', '自带', '要带', '附', '附带', '含'])
+/** Words that name goods alone, and describe other goods beside their name: a 变频空压机 is a compressor. */
+const describing = new Set(['变频', '梅花', 'inverter'])
 /** Words for machines on which products are used, but which are not products themselves. */
 const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
 
@@ -17,6 +19,12 @@ const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 �
 export function namedCategory(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
   const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
+  const naming = heads.filter(({ typed }) => !describing.has(typed))
+  const named = naming.length < heads.length ? categoryOf(naming, text, lexicon) : undefined
+  return named?.leaves.length ? named : categoryOf(heads, text, lexicon)
+}
+
+function categoryOf(heads: readonly Word[], text: string, lexicon: Lexicon): Kind {
   let said: Kind | undefined
   let model: Kind | undefined
   for (const [last, head] of [...heads.entries()].toReversed()) {

@@ -106,15 +106,45 @@ export const rules: Rule[] = [
     ],
   },
   {
+    // 1米2, 2米5: a length in metres and tenths
+    pattern: sticky(String.raw`(?<m>\d)\s?米\s?(?<tenth>\d)(?![\d.米x])`),
+    read: ({ m = '', tenth = '' }) => [[{ dimension: 'length', near: [Number(m) * 1000 + Number(tenth) * 100] }]],
+  },
+  {
+    // 大号, 加大码: the size of what is worn
+    pattern: sticky(String.raw`(?<size>小|中|加大|特大|大)[号码](?![桶灯扳])`),
+    read: ({ size = '' }, { values }) =>
+      ({ 小: ['s'], 中: ['m'], 大: ['l'], 加大: ['xl'], 特大: ['xxl', 'xl'] })[size]!.map((text) => [
+        { attrs: values.named('size'), text },
+      ]),
+  },
+  {
+    // duplex, double strand
+    pattern: sticky(
+      String.raw`(?:(?<one>simplex|single[\s-]strand)|(?<two>duplex|double[\s-]strand)|triplex|triple[\s-]strand)(?![a-z])`,
+    ),
+    read: ({ one, two }) => [[{ dimension: 'strands', near: [one ? 1 : two ? 2 : 3] }]],
+  },
+  {
+    // 线圈220, coil 24: a coil's voltage without its unit
+    pattern: sticky(String.raw`(?:线圈(?:电压)?|coil)\s?(?<n>\d{2,3})(?:v|伏)?${end}`),
+    read: ({ n = '' }) => ['ac', 'dc'].map((kind) => [{ code: `${Number(n) < 100 ? (kind === 'ac' ? 'dc' : 'ac') : kind}${n}v` }]),
+  },
+  {
+    // half inch, three quarter inch
+    pattern: sticky(String.raw`(?<n>half|quarter|three[\s-]quarters?)[\s-]?(?:an?\s)?inch(?:es)?(?![a-z])`),
+    read: ({ n = '' }) => [[{ inch: n === 'half' ? '1/2' : n === 'quarter' ? '1/4' : '3/4' }]],
+  },
+  {
     // 1/2", 1-1/2 inch, 2寸
     pattern: sticky(
-      String.raw`(?<size>(?:\d{1,2}-)?\d{1,2}\/\d{1,2}|\d{1,2})\s?-?(?:"|英寸|寸|吋|inch(?:es)?(?![a-z])|in(?![a-z]))`,
+      String.raw`(?<size>(?:\d{1,2}-)?\d{1,2}\/\d{1,2}|\d{1,2})\s?-?(?:"|英寸|寸|cun(?![a-z])|吋|inch(?:es)?(?![a-z])|in(?![a-z]))`,
     ),
     read: ({ size = '' }) => [[{ inch: size }]],
   },
   {
     // 4分管, 六分牙
-    pattern: sticky(String.raw`(?<size>[1-6一二两三四五六])分(?:牙|口|丝|接口)?(?!钟)`),
+    pattern: sticky(String.raw`(?<size>[1-6一二两三四五六])(?:分(?:牙|口|丝|接口)?(?!钟)|fen(?![a-z]))`),
     read: ({ size = '' }) => [[{ inch: pipeThreadSizes[size] }]],
   },
   {

@@ -248,6 +248,9 @@ function meeting(want: AttributeCondition, { values }: Lexicon): Value[] {
       ? (values.ofDimension.get(want.dimension) ?? [])
       : []
   if (want.text !== undefined) return known.filter(({ text }) => text.en.toLowerCase() === want.text)
+  // `up to 110 Nm` is the range that ends there.
+  const upTo = want.min === undefined && known.filter(({ number, from }) => from !== undefined && number === want.max)
+  if (upTo && upTo.length) return upTo
   if (!want.near)
     return known.filter(
       ({ number }) =>
