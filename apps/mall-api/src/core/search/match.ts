@@ -148,7 +148,7 @@ function weightOf(group: WordGroup): keyof typeof weights {
   if (group.names) return 'names'
   if (group.measure) return 'measure'
   if (!group.isModel) return 'word'
-  return /^\d{1,2}$/.test(group.typed) ? 'figure' : 'model'
+  return /^\d{1,2}$|^\d{1,3}\.\d+$/.test(group.typed) ? 'figure' : 'model'
 }
 
 /** Returns rows whose model contains the digits: the letters before `1605` differ between makers. */

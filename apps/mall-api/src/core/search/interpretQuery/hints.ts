@@ -20,7 +20,7 @@ const others: Record<string, string> = {
   pitch: '节距',
   teeth: '齿数|teeth',
   'working load limit': 'wll|载荷|起重量',
-  'nominal bore': '通径|口径|公称直径|直径|dn',
+  'nominal bore': '通径|口径|公称直径|直径',
   'tube diameter': '管径|管外径|tube od|od|o.d.|outside diameter|外径|管子',
   'cross-section diameter': '线径|粗|截面直径|cord|section|cs',
   displacement: '排量',

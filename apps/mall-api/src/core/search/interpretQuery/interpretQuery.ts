@@ -170,7 +170,7 @@ function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
         .filter(({ text }) => text.en === size)
     const codes = isModel ? [...typed.split(/[-/\s]/), ...alternatives.flat()].map(codeOf) : []
     return [
-      ...keys.flatMap((key) => values.ofWord.get(key) ?? []),
+      ...keys.flatMap((key) => values.ofWord.get(key) ?? values.ofPart.get(key) ?? []),
       ...codes.flatMap((code) => values.ofCode.get(code) ?? []),
     ]
   })

@@ -19,9 +19,13 @@ const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 �
 export function namedCategory(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
   const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
-  const naming = heads.filter(({ typed }) => !describing.has(typed))
+  // A material or another value describes goods, even if only the products of few categories have it.
+  const isValue = ({ keys: [key = ''] }: Word) =>
+    lexicon.values.ofWord.has(key) && !lexicon.kinds.namedBy(key).length && !lexicon.kinds.endingOf(key)
+  const naming = heads.filter((word) => !describing.has(word.typed) && !isValue(word))
   const named = naming.length < heads.length ? categoryOf(naming, text, lexicon) : undefined
-  return named?.leaves.length ? named : categoryOf(heads, text, lexicon)
+  const isDesignated = naming.some(({ isModel, typed }) => isModel && /^(?=.*[a-z])(?=.*\d).{4,}$/.test(typed))
+  return named && (named.leaves.length || isDesignated) ? named : categoryOf(heads, text, lexicon)
 }
 
 function categoryOf(heads: readonly Word[], text: string, lexicon: Lexicon): Kind {

@@ -69,6 +69,8 @@ export const rules: Rule[] = [
         names.map((name, i) => ({ attrs: values.named(name), near: [readNumber(numbers[i]!)] }))
       const cable = wants([a, b], 'cores', 'cross-section')
       if (unit && unit !== 'mm' && unit !== '毫米') return [cable]
+      // A spanner with two ends.
+      const flats = [{ attrs: values.named('across flats'), near: [readNumber(a), readNumber(b)] }]
       if (c)
         return [
           wants([a, b, c], 'bore', 'outside diameter', 'width'),
@@ -90,7 +92,7 @@ export const rules: Rule[] = [
         ['bore', 'width'],
       ]
         .map((names) => wants([a, b], ...names))
-        .concat([cable])
+        .concat([cable, ...(Math.abs(readNumber(a) - readNumber(b)) <= 6 ? [flats] : [])])
     },
   },
   {

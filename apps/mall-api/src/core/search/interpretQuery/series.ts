@@ -51,18 +51,18 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^dg4v3.*$/, '', '液压阀'],
   // pneumatics
   [
-    /^(?:sc|si|sai|sau|su|dnc|dsbc|dsbg|cp9[56]s?d?b?|mdbb?|qgbz?|jsi|dng|sic)(\d{2,3})[x-](\d{2,4})[a-z]*$/,
+    /^(?:sc|si|sai|sau|su|dnc|dsbc|dsbg|cp9[56]s?d?b?|mdbb?|qgbz?|jsi|dng|sic)-?(\d{2,3})[x-](\d{2,4})(?:-?[a-z]+)*$/,
     'su$1x$2',
     '标准气缸',
   ],
   [/^(?:sc|si|sai|sau|su|dnc|dsbc|cp9[56]s?d?b?|qgbz?)(32|40|50|63|80|100|125)$/, 'su$1', '标准气缸'],
   [
-    /^(?:mal|ma|mi|mic|maj|dsnu|cd?m2[a-z]?|cd?85n?|cj2b?|esnu)(12|16|20|25|32)[x-](\d{2,3})[a-z]*$/,
+    /^(?:mal|ma|mi|mic|maj|dsnu|cd?m2[a-z]?|cd?85n?|cj2b?|esnu)-?(12|16|20|25|32)[x-](\d{2,3})(?:-?[a-z]+)*$/,
     'ma$1x$2',
     '迷你气缸',
   ],
   [
-    /^(?:sda|sdas|sdaj|adn|advu?|advc|cd?q2[a-z]?|acq|acp|aen|ssd)(12|16|20|25|32|40|50|63)[x-](\d{1,3})[a-z]*$/,
+    /^(?:sda|sdas|sdaj|adn|advu?|advc|cd?q2[a-z]?|acq|acp|aen|ssd)-?(12|16|20|25|32|40|50|63)[x-](\d{1,3})(?:-?[a-z]+)*$/,
     'sda$1x$2',
     '薄型气缸',
   ],

@@ -246,9 +246,11 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
     const made = /^\d{1,4}$/.test(text) ? undefined : bySeries(text)
     // `#40` is the number of a series, not a figure.
     const alternatives = made && text.startsWith('#') ? [] : isAngular(text) ? others : [[token], ...others]
+    const read = group(text, lexicon, alternatives)
+    const keys = motor ? [...read.keys, /^yej/.test(text) ? '制动电机' : '三相异步电动机'] : read.keys
     return [
       {
-        ...withSeries(group(text, lexicon, alternatives), made, bits),
+        ...withSeries({ ...read, keys }, made, bits),
         isModel: !lexicon.synonyms.has(token),
         ...place,
       },
