@@ -48,10 +48,10 @@ export function SearchNote({
           {text(rest ? 'understoodOtherMakers' : 'understoodOnlyMakers', { makers: listed(otherMakers), rest })}
         </p>
       )}
-      {notSold.map(({ word, near }) => (
+      {notSold.map(({ word, near, goesWith }) => (
         <p key={word} className={styles.line}>
           {near.length
-            ? text('understoodNotSold', { word, near: listed(near) })
+            ? text(goesWith ? 'understoodGoesWith' : 'understoodNotSold', { word, near: listed(near) })
             : text('understoodNotSoldAtAll', { word })}
         </p>
       ))}

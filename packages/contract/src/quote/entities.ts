@@ -21,11 +21,14 @@ export type InquiryChoice = z.output<typeof inquiryChoice>
 
 export const matchStates = ['sure', 'doubtful', 'none'] as const
 
-/** A line of a pasted list, as matched by the search. If `state` is `sure`, the first choice is the match. */
+/**
+ * A line of a pasted list, as matched by the search. If `state` is `sure`, the first choice is the match. A line that
+ * states no quantity has none.
+ */
 export const inquiryMatch = z.object({
   raw: z.string(),
   model: z.string(),
-  quantity: count,
+  quantity: maybe(count),
   unit: text,
   state: z.enum(matchStates),
   choices: list(inquiryChoice),

@@ -13,8 +13,11 @@ export const understood = z.object({
   dropped: list(z.string()),
   /** Makers in the keyword that the mall does not sell. The result has other makers' products. */
   otherMakers: list(z.string()),
-  /** Products or sizes that the mall does not sell, each with the names of the shown alternatives. */
-  notSold: list(z.object({ word: z.string(), near: list(z.string()) })),
+  /**
+   * Products, designations or sizes that the mall does not sell, each with the names of the shown alternatives. With
+   * `goesWith` these are used with the product and do not replace it.
+   */
+  notSold: list(z.object({ word: z.string(), near: list(z.string()), goesWith: maybe(booleanValue) })),
 })
 export type Understood = z.output<typeof understood>
 

@@ -37,17 +37,107 @@ describe('a pasted list [R6.08]', () => {
     ['20 tao UCP205', ['UCP205', 20, '套']],
     ['6205 两百五十个', ['6205', 250, '个']],
     ['轴承 6205, 12', ['轴承 6205', 12, '']],
-    ['6205-2RS', ['6205-2RS', 1, '']],
-    ['M8 × 30', ['M8 × 30', 1, '']],
+    ['6205-2RS', ['6205-2RS', undefined, '']],
+    ['M8 × 30', ['M8 × 30', undefined, '']],
   ])('reads %s', (text, expected) => {
     expect(first(text)).toEqual(expected)
+  })
+
+  it.each([
+    // A number set off from the model.
+    ['Hex nut M8 A2 - 500', 'Hex nut M8 A2', 500, ''],
+    ['UCP205 (4)', 'UCP205', 4, ''],
+    ['6205-2RS [10]', '6205-2RS', 10, ''],
+    ['UCP205【4】', 'UCP205', 4, ''],
+    ['UCP205 (x4)', 'UCP205', 4, ''],
+    ['UCP205（4个）', 'UCP205', 4, '个'],
+    ['UCP205 = 4', 'UCP205', 4, ''],
+    ['UCP205 -> 4', 'UCP205', 4, ''],
+    ['UCP205 ... 4', 'UCP205', 4, ''],
+    ['UCP205: 4', 'UCP205', 4, ''],
+    ['UCP205 4,', 'UCP205', 4, ''],
+    ['washers - 200', 'washers', 200, ''],
+    // Words for quantity.
+    ['UCP205 qty. 4', 'UCP205', 4, ''],
+    ['UCP205 QTY-4', 'UCP205', 4, ''],
+    ['4 qty UCP205', 'UCP205', 4, ''],
+    ['two pcs UCP205', 'UCP205', 2, 'pcs'],
+    ['UCP205 two sets', 'UCP205', 2, 'sets'],
+    ['三相电机 5.5kw 一台', '三相电机 5.5kw', 1, '台'],
+    // Packings, and what they hold.
+    ['18kg 1 pail', '18kg', 1, 'pail'],
+    ['EP2 grease 18kg 2 pails', 'EP2 grease 18kg', 2, 'pails'],
+    ['锂基脂 2号 15公斤 3桶', '锂基脂 2号 15公斤', 3, '桶'],
+    ['M8x30 bolts 100 pcs/box 5 boxes', 'M8x30 bolts 100 pcs/box', 5, 'boxes'],
+    ['M8x30 螺栓 100只/盒 5盒', 'M8x30 螺栓 100只/盒', 5, '盒'],
+    ['2 dozen M8 washers', 'M8 washers', 2, 'dozen'],
+    ['3 coils PU tube 8x5', 'PU tube 8x5', 3, 'coils'],
+    ['1 coil PU tube 8x5', 'PU tube 8x5', 1, 'coil'],
+    // Measures.
+    ['hose R2AT 20 m', 'hose R2AT', 20, 'm'],
+    ['RVV3x1.5 200m', 'RVV3x1.5', 200, 'm'],
+    ['10A 链条 5米', '10A 链条', 5, '米'],
+    ['50kg J422 焊条', 'J422 焊条', 50, 'kg'],
+    ['HGR20 rail 2 m 4 pcs', 'HGR20 rail 2 m', 4, 'pcs'],
+    ['2 x 10 m hose R2AT 1/2', '10 m hose R2AT 1/2', 2, ''],
+    // Designs that contain a unit.
+    ['两片式球阀 DN25 304 6个', '两片式球阀 DN25 304', 6, '个'],
+    ['内六角扳手 9件套 2套', '内六角扳手 9件套', 2, '套'],
+    // Numbers with a thousands separator, and words around a count.
+    ['1 000 pcs M8 nut A2', 'M8 nut A2', 1000, 'pcs'],
+    ['10,000 pcs M8 nut', 'M8 nut', 10_000, 'pcs'],
+    ['~50 pcs UCP205', 'UCP205', 50, 'pcs'],
+    ['approx. 50 pcs UCP205', 'UCP205', 50, 'pcs'],
+    ['We need 20 pcs shackle', 'shackle', 20, 'pcs'],
+    ['请报 10个 卸扣', '卸扣', 10, '个'],
+    ['Hi-viz vest XXL 10 pcs', 'Hi-viz vest XXL', 10, 'pcs'],
+  ])('reads the quantity of %s', (text, model, quantity, unit) => {
+    expect(first(text)).toEqual([model, quantity, unit])
+  })
+
+  it.each([
+    'ER32 collet',
+    'TIG tungsten',
+    '焊条 3.2',
+    '砂纸 240',
+    'bearing 6328',
+    '吊带 3吨',
+    'SU32*50',
+    '35*52*7',
+    'oil seal 35 52 7',
+    '三片式球阀 DN25',
+    'valve 24V coil',
+    'M8 x 1 m threaded rod',
+    // In German a thousand, elsewhere one.
+    '1.000 pcs M8 nut A2',
+    'M8 nut 2.5 kg',
+  ])('leaves the quantity of %s unread', (text) => {
+    const [line] = readPastedList(text)
+    expect(line!.readings[0]).toMatchObject({ model: expect.any(String), quantity: undefined })
+  })
+
+  it('leaves the quantity unread if a table has none in the column, instead of reading another number', () => {
+    const text = 'Part no.\tQty\tPrice\nUCP205\t\t35.00\nUCP206\tTBD\t41.00\nUCP207\t3\t52.00'
+    expect(readPastedList(text).map(({ readings }) => readings)).toEqual([
+      [{ model: 'UCP205', quantity: undefined, unit: '' }],
+      [{ model: 'UCP206', quantity: undefined, unit: '' }],
+      [{ model: 'UCP207', quantity: 3, unit: '' }],
+    ])
+  })
+
+  it('names the quantity that may be a size, so that the catalogue can decide', () => {
+    const sizesOf = (text: string) => readPastedList(text)[0]!.readings.map(({ size }) => size)
+    expect(sizesOf('hex bolt M8 30')).toEqual(['30', undefined])
+    expect(sizesOf('grease EP2 18 kg')).toEqual(['18kg', undefined])
+    expect(sizesOf('10 spanners 17')).toEqual(['17', '10', undefined])
+    expect(sizesOf('UCP205 4 pcs')).toEqual([undefined])
   })
 
   it('returns every reading if a number could be a model or a quantity', () => {
     expect(readPastedList('6205 6206')[0]!.readings.map(({ model, quantity }) => [model, quantity])).toEqual([
       ['6205', 6206],
       ['6206', 6205],
-      ['6205 6206', 1],
+      ['6205 6206', undefined],
     ])
   })
 

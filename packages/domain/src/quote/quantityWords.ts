@@ -1,13 +1,31 @@
 /** Words for units in Chinese, English and pinyin. Units unknown to the mall are kept as written. */
 const chinese =
-  '个|件|只|套|支|根|条|片|块|台|盒|箱|包|袋|卷|盘|米|对|双|颗|粒|枚|把|张|瓶|桶|组|副|架|节|公斤|千克|升|打|付|扇|顶|罐|圈'
+  '个|件|只|套|支|根|条|片|块|台|盒|箱|包|袋|卷|盘|对|双|颗|粒|枚|把|张|瓶|桶|组|副|架|节|打|付|扇|顶|罐|圈|筒|捆|听'
 const english =
-  'pcs|pce|pc|pieces|piece|each|ea|nos|units|unit|sets|set|boxes|box|packs|pack|pkts|pkt|pairs|pair|rolls|roll|bags|bag|meters|metres|meter|metre|mtr|kgs|kg|bottles|bottle|drums|drum|off|st|stk'
+  'pcs|pce|pc|pieces|piece|each|ea|nos|units|unit|sets|set|boxes|box|packs|pack|pkts|pkt|pairs|pair|prs|rolls|roll|bags|bag|bottles|bottle|drums|drum|pails|pail|barrels|barrel|tins|tin|tubs|tub|reels|reel|spools|spool|cartons|carton|ctns|ctn|pallets|pallet|bundles|bundle|dozens|dozen|doz|off|st|stk'
+/** Packings that are also goods or parts of goods (`24 V coil`). They count only in the plural, or after 1. */
+const packings = 'can|case|coil|cartridge|jar|length|sheet|tube'
 const pinyin = 'ge|zhi|jian|tao|gen|tiao|pian|kuai|tai|he|xiang|juan|dui|ba|zhang|ping|tong'
 
-/** The source of a regular expression that matches a unit. A letter must not follow a unit in Latin letters. */
-export const unitWords = `${chinese}|(?:${english}|${pinyin})(?![a-z])`
-export const chineseUnits = chinese
+/**
+ * The source of a regular expression that matches a unit in which goods are counted. A letter must not follow a unit in
+ * Latin letters. A content (`100 pcs/box`, `50个装`) and a design (`两片式`, `9件套`) are no count.
+ */
+export const unitWords = `(?:(?:${chinese})(?!式|型|套(?![筒管])|装(?!配))|(?:${english}|(?:${packings})s|(?<=(?:^|\\D)1\\s?)(?:${packings})|${pinyin})(?![a-z]))(?!\\s?(?:\\/|per(?![a-z])|每))`
+/**
+ * The source of a regular expression that matches a unit of length, mass or volume. The measure may also be a size of
+ * the product: `18 kg` of a pail.
+ */
+export const measureWords = `(?:米|公斤|千克|升|(?:metres|metre|meters|meter|mtrs|mtr|m|kgs|kg|litres|litre|liters|liter|ltrs|ltr|l|feet|ft)(?![a-z\\d²³/]))`
+export const chineseUnits = `(?:${chinese})(?!式|型|套(?![筒管])|装(?!配))`
+
+const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** The source of a regular expression that matches an English numeral up to twelve. */
+export const englishNumerals = numerals.join('|')
+/** Reads an English numeral up to twelve. Returns `undefined` for another word. */
+export function englishCount(word: string): number | undefined {
+  return numerals.indexOf(word.toLowerCase()) + 1 || undefined
+}
 
 const spelt: Readonly<Record<string, string>> = {
   ge: '个',

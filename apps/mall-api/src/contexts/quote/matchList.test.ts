@@ -36,6 +36,35 @@ describe('lists as buyers write them [R6.08]', () => {
     expect(await stateOf('洛北 6205-2RS 10个')).toEqual(['sure'])
   })
 
+  it.each([
+    ['Hex nut M8 A2 - 500', 'Hex nut M8 A2', 500, /^(?:HN|LN|FN)\d*-M8-A2/],
+    ['Hex nut M8 A2 500', 'Hex nut M8 A2', 500, /^(?:HN|LN|FN)\d*-M8-A2/],
+    ['UCP205 (4)', 'UCP205', 4, /^UCP205$/],
+    ['UCP205*4', 'UCP205', 4, /^UCP205$/],
+    ['6205x4', '6205', 4, /^6205$/],
+    ['hose R2AT 20 m', 'hose R2AT', 20, /^R2AT-/],
+    ['RVV3x1.5 200m', 'RVV3x1.5', 200, /^RVV3x1.5$/],
+    ['18kg 1 pail', '18kg', 1, undefined],
+    ['50kg J422 焊条 3.2', 'J422 焊条 3.2', 50, /-3.2-/],
+    ['shackle 4.75t - 6', 'shackle 4.75t', 6, /-4.75/],
+    // The catalogue has the number or the measure as a size, so the quantity is unread.
+    ['ER32 collet', 'ER32 collet', undefined, /./],
+    ['TIG tungsten', 'TIG tungsten', undefined, /./],
+    ['spanner 17', 'spanner 17', undefined, /^CW-17/],
+    ['M8 bolt length 30', 'M8 bolt length 30', undefined, /-M8x30-/],
+    ['锂基脂 2号 15公斤', '锂基脂 2号 15公斤', undefined, /^XHP2-15$/],
+    ['5 m TIG torch WP26', '5 m TIG torch WP26', undefined, /^TT26-5$/],
+    ['10 spanners 17', '10 spanners 17', undefined, /^CW-/],
+    ['SU32*50', 'SU32*50', undefined, /^SU32x50-/],
+  ] as const)('are read as meant: %s', async (text, model, quantity, found) => {
+    const [line] = await matchLines(readPastedList(text), finder)
+    expect(line!.reading).toMatchObject({ model, quantity })
+    const [skuId] = line!.match.skuIds
+    const code = Array.from({ length: index.rows }, (_, row) => row).find((row) => index.skuIdOf(row) === skuId)
+    if (found) expect(index.codes.written(code!)).toMatch(found)
+    else expect(skuId).toBeUndefined()
+  })
+
   it('get no sure match if both numbers of a line are designations', async () => {
     expect(await stateOf('6205 6206')).toEqual(['doubtful'])
   })

@@ -27,7 +27,8 @@ export async function matchList(
   )
   return lines.map(({ line, reading, match }) => {
     const found = match.skuIds.flatMap((skuId) => choices.get(skuId) ?? [])
-    return { raw: line.raw, ...reading, state: found.length ? match.state : 'none', choices: found }
+    const { model, quantity, unit } = reading
+    return { raw: line.raw, model, quantity, unit, state: found.length ? match.state : 'none', choices: found }
   })
 }
 
@@ -48,13 +49,44 @@ export async function matchLines(
     line,
     tried: line.readings.map((reading) => ({ reading, match: named[at++] })),
   }))
-  const unnamed = found.filter(({ tried }) => tried.every(({ match }) => !match))
-  const searched = await finder.partsSearched(unnamed.map(({ line }) => line.readings[0]!.model))
-  const bySearch = new Map(unnamed.map(({ line }, place) => [line, searched[place]!]))
-  return found.map(({ line, tried }) => {
-    const match = bySearch.get(line)
-    return match ? { line, reading: line.readings[0]!, match } : { line, ...borneOut(tried) }
+  const unnamed = found.filter(({ tried }) => tried.every(({ match }) => !match)).map(({ line }) => line)
+  const bySearch = await searchLines(unnamed, finder)
+  return found.map(({ line, tried }) => ({ line, ...(bySearch.get(line) ?? borneOut(tried)) }))
+}
+
+/**
+ * Searches for lines that name no part. If a quantity may be a size and the search finds products of that size, or if
+ * two numbers compete, the line's quantity is unread.
+ */
+async function searchLines(
+  lines: readonly PastedLine[],
+  finder: Pick<Finder, 'partsSearched'>,
+): Promise<Map<PastedLine, Omit<MatchedLine, 'line'>>> {
+  const unsure = lines.flatMap((line) => {
+    const [{ size } = {}, second] = line.readings
+    const whole = line.readings.find(({ quantity }) => quantity === undefined)
+    return size !== undefined && whole ? [{ line, size, whole, competes: second?.size !== undefined }] : []
   })
+  const wholes = await finder.partsSearched(unsure.map(({ whole }) => whole.model))
+  const chosen = new Map<PastedLine, Omit<MatchedLine, 'line'>>()
+  for (const [at, { line, size, whole, competes }] of unsure.entries()) {
+    const match = wholes[at]!
+    if (competes || match.sizes.some((typed) => states(typed, size))) chosen.set(line, { reading: whole, match })
+  }
+  const rest = lines.filter((line) => !chosen.has(line))
+  const matches = await finder.partsSearched(rest.map(({ readings }) => readings[0]!.model))
+  for (const [at, line] of rest.entries()) chosen.set(line, { reading: line.readings[0]!, match: matches[at]! })
+  return chosen
+}
+
+/** Whether a typed size contains a number or measure: `m8 30` contains `30`, `18 kg` contains `18kg`. */
+function states(typed: string, size: string): boolean {
+  const said = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replaceAll(/(?<=\d)\s+(?=\p{L})/gu, '')
+      .replaceAll(/[^\p{L}\d.]+/gu, ' ')} `
+  return said(typed).includes(said(size))
 }
 
 function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefined }[]) {

@@ -1,7 +1,8 @@
 import { groupRows } from './match.ts'
 import { isEmptySet, modelsFrom } from './rowSet.ts'
 import type { Asking, Model } from './rowSet.ts'
-import { normalise, normaliseModel, withoutMarkup } from './tokens.ts'
+import { normalise, withoutMarkup } from './tokens.ts'
+import { writtenAs } from './writtenAs.ts'
 import { slips } from './interpretQuery/designations.ts'
 import type { Meaning, WordGroup } from './interpretQuery/types.ts'
 
@@ -46,11 +47,4 @@ function* isKnown(group: WordGroup): Asking<boolean> {
 /** Whether the model equals the designation or continues it after a separator: `6205` of `6205-2RS`, but not `6205-2R`. */
 function isDesignation(known: Model, model: string): boolean {
   return known.code === model || /^[^\p{L}\p{N}]/u.test(known.written.slice(writtenAs(known, model).length))
-}
-
-/** Returns the beginning of a known model as the catalogue writes it. */
-function writtenAs({ written }: Model, model: string): string {
-  for (let end = 1; end <= written.length; end++)
-    if (normaliseModel(written.slice(0, end)) === model) return written.slice(0, end)
-  return model
 }

@@ -8,7 +8,7 @@ import type { FoundFacets } from './foundFacets.ts'
 import type { Meaning } from './interpretQuery/types.ts'
 import { match } from './match.ts'
 import { partSearched, partsNamed } from './matchPart.ts'
-import type { PartMatch } from './matchPart.ts'
+import type { PartMatch, SearchedPart } from './matchPart.ts'
 import type { OwnTerms } from './ownTerms.ts'
 import { rankingOf } from './plan.ts'
 import type { Plan, Query } from './plan.ts'
@@ -193,9 +193,9 @@ export class Finder {
   async partsNamed(texts: readonly string[]): Promise<(PartMatch | undefined)[]> {
     return partsNamed(await this.port.open(), texts)
   }
-  async partsSearched(texts: readonly string[]): Promise<PartMatch[]> {
+  async partsSearched(texts: readonly string[]): Promise<SearchedPart[]> {
     const view = await this.port.open()
-    const found: PartMatch[] = []
+    const found: SearchedPart[] = []
     for (const text of texts) found.push(await partSearched(view, text))
     return found
   }

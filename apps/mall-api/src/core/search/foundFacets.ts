@@ -20,7 +20,7 @@ export type FoundFacets = {
     corrected?: string
     dropped: string[]
     otherMakers: string[]
-    notSold: { word: string; near: string[] }[]
+    notSold: { word: string; near: string[]; goesWith?: boolean }[]
   }
 }
 
@@ -84,7 +84,7 @@ function understoodOf(
   locale: Locale,
   { keyword = '' }: Query,
   { corrected, others, maybeOthers, unsold }: Meaning,
-  { chips, matched: { dropped } }: Plan,
+  { chips, matched: { dropped, instead } }: Plan,
   tallies: Tallies,
 ): FoundFacets['understood'] {
   const shown = chips.map((chip) => ({ condition: chip.condition, chip: chipOf(locale, chip, tallies) }))
@@ -100,11 +100,18 @@ function understoodOf(
       ]),
     ].map((name) => asTyped(keyword, name)),
     notSold: [
-      ...unsold.map(({ typed, categoryIds }) => ({
+      ...unsold.map(({ typed, categoryIds, goesWith }) => ({
         word: typed,
         near: categoryIds
           .filter((id) => dictionary.isShown(id))
           .flatMap((id) => dictionary.classes.get(id)?.name[locale] ?? []),
+        ...(goesWith && { goesWith }),
+      })),
+      ...instead.map(({ typed, model, leaf }) => ({
+        word: asTyped(keyword, typed),
+        near: model
+          ? [model]
+          : [...dictionary.classes.values()].flatMap(({ name }) => (name.zh === leaf ? [name[locale]] : [])),
       })),
       ...shown.flatMap(({ condition, chip }) =>
         condition.near ? [{ word: condition.typed, near: [chip.label] }] : [],

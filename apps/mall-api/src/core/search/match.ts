@@ -1,6 +1,8 @@
 import type { Choice, Condition, Meaning, WordGroup } from './interpretQuery/types.ts'
-import { both, isEmptySet, noRows, sizesOf } from './rowSet.ts'
+import { both, isEmptySet, modelsFrom, noRows, sizesOf } from './rowSet.ts'
 import type { Asking, RowSet } from './rowSet.ts'
+import { normaliseModel } from './tokens.ts'
+import { writtenAs } from './writtenAs.ts'
 
 export type Matched = {
   rows: RowSet
@@ -10,7 +12,11 @@ export type Matched = {
   conditions: readonly Condition[]
   /** Typed words that the result does not match. */
   dropped: string[]
+  /** Typed designations of other makers, each with the model or else the category that is shown instead. */
+  instead: Instead[]
 }
+/** `leaf` is the category's Chinese name. */
+export type Instead = { typed: string; model: string | undefined; leaf: string }
 
 /** The share of words that must match when no product has all of them. */
 const LEAST_SHARE = 0.6
@@ -20,7 +26,14 @@ const MODEL_ALONE = 3
 
 type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds'>>
 /** `typed`: the part of the keyword that states the demand. */
-type Demand = { typed: string; group?: WordGroup; condition?: Condition; rows: RowSet; weight: number }
+type Demand = {
+  typed: string
+  group?: WordGroup
+  condition?: Condition
+  rows: RowSet
+  weight: number
+  instead?: Instead
+}
 
 /** A result with more products is accepted even if no product is of the named category. */
 const LOOKED_AT = 50
@@ -38,11 +51,11 @@ export function* match(scope: RowSet, { words, conditions, categoryIds = [] }: A
   // Asks for the sizes of all words at once, because each question may be a network request.
   yield* sizesOf(groups)
   const demands: Demand[] = []
-  for (const [at, group] of words.entries()) demands.push(...(yield* demandsOf(group, groups[at])))
+  for (const [at, group] of words.entries()) demands.push(...(yield* demandsOf(group, categoryIds, groups[at])))
   for (const condition of conditions)
     demands.push({ typed: condition.typed, condition, rows: meeting(condition.all), weight: weights.condition })
   const rows = both(scope, ...demands.map((demand) => demand.rows))
-  const whole: Matched = { rows, said: saidBy(demands), conditions, dropped: [] }
+  const whole: Matched = { rows, said: saidBy(demands), conditions, dropped: [], instead: insteadBy(demands) }
   if (!demands.length) return whole
   const none = yield* isEmptySet(rows)
   if (!none && (yield* isOfKind(rows, categoryIds))) return whole
@@ -77,18 +90,57 @@ function* namedFirst(demands: readonly Demand[], categoryIds: readonly number[])
 }
 
 /** Returns the demands of a word group. If no row matches the group as a whole, each of its pieces is a demand. */
-function* demandsOf(group: WordGroup, plain = plainRows(group)): Asking<Demand[]> {
-  const rows = yield* withFallbacks(plain, group.fallbacks)
+function* demandsOf(
+  group: WordGroup,
+  categoryIds: readonly number[],
+  plain = plainRows(group),
+): Asking<Demand[]> {
+  const { rows, at } = yield* withFallbacks(plain, group.fallbacks)
   const none = yield* isEmptySet(rows)
   if (group.splitWords && none) {
     const pieces: Demand[] = []
-    for (const one of group.splitWords) pieces.push(...(yield* demandsOf(one)))
+    for (const one of group.splitWords) pieces.push(...(yield* demandsOf(one, categoryIds)))
     return pieces
   }
-  const figures = none ? figureRows(group) : noRows
+  const byFigures = figureRows(group)
+  const isElsewhere =
+    byFigures !== noRows && categoryIds.length > 0 && (yield* isEmptySet(both(rows, { categoryIds })))
+  const figures = none || isElsewhere ? byFigures : noRows
+  const begun = none && figures === noRows ? yield* beginningOf(group) : undefined
+  if (begun) return [{ typed: group.typed, group, ...begun, weight: weights[weightOf(group)] }]
   if (figures !== noRows && !(yield* isEmptySet(figures)))
     return [{ typed: group.typed, group, rows: figures, weight: weights.figure }]
-  return [{ typed: group.typed, group, rows, weight: weights[weightOf(group)] }]
+  const instead = none || at === undefined ? undefined : yield* insteadOf(group, at)
+  return [{ typed: group.typed, group, rows, weight: weights[weightOf(group)], ...(instead && { instead }) }]
+}
+
+/** Returns what the fallback `at` shows instead of the typed designation, if it is another product. */
+function* insteadOf({ typed, fallbacks, others }: WordGroup, at: number): Asking<Instead | undefined> {
+  if (!others || at < others.from) return undefined
+  const [[start = ''] = []] = fallbacks?.[at] ?? []
+  const [[found] = []] = /\d/.test(start) ? yield* modelsFrom([start], 1) : []
+  return { typed, model: found && writtenAs(found, start), leaf: others.leaf }
+}
+
+/** The shortest beginning of a designation that is searched instead of it: characters, and digits among them. */
+const BEGINNING = { length: 4, digits: 3 }
+
+/** Returns the longest beginning of a designation that some model has, if its maker's suffix is unknown: `7208` of `7208-B-XL`. */
+function* beginningOf({ typed, isModel }: WordGroup): Asking<{ rows: RowSet; instead: Instead } | undefined> {
+  if (!isModel) return undefined
+  const starts = Array.from({ length: typed.length }, (_, at) => typed.slice(0, typed.length - at))
+    .slice(1)
+    .filter((start) => /[\d](?=[^\d.])|[\p{L}](?=[^\p{L}])/u.test(typed.slice(start.length - 1, start.length + 1)))
+    .map(normaliseModel)
+    .filter((start) => start.length >= BEGINNING.length && start.replace(/\D/g, '').length >= BEGINNING.digits)
+  const found = yield* modelsFrom(starts, 1)
+  const at = found.findIndex(({ length }) => length)
+  const [model] = found[at] ?? []
+  return model && { rows: { token: starts[at]! }, instead: { typed, model: writtenAs(model, starts[at]!), leaf: '' } }
+}
+
+function insteadBy(demands: readonly Demand[]): Instead[] {
+  return demands.flatMap(({ instead }) => instead ?? [])
 }
 
 function weightOf(group: WordGroup): keyof typeof weights {
@@ -96,7 +148,7 @@ function weightOf(group: WordGroup): keyof typeof weights {
   if (group.names) return 'names'
   if (group.measure) return 'measure'
   if (!group.isModel) return 'word'
-  return /^\d{1,2}$/.test(group.typed) ? 'figure' : 'model'
+  return /^\d{1,2}$|^\d{1,3}\.\d+$/.test(group.typed) ? 'figure' : 'model'
 }
 
 /** Returns rows whose model contains the digits: the letters before `1605` differ between makers. */
@@ -167,12 +219,13 @@ function* most(scope: RowSet, demands: readonly Demand[]): Asking<Matched> {
   const isTelling = kept.some(
     ({ group, condition }) => condition || !group?.isModel || group.typed.length >= MODEL_ALONE,
   )
-  if (!isEnough || !isTelling) return { rows: noRows, said: [], conditions: [], dropped: [] }
+  if (!isEnough || !isTelling) return { rows: noRows, said: [], conditions: [], dropped: [], instead: [] }
   return {
     rows,
     said: saidBy(kept),
     conditions: kept.flatMap(({ condition }) => condition ?? []),
     dropped: demands.filter((demand) => !met.has(demand)).map(({ typed }) => typed),
+    instead: insteadBy(kept),
   }
 }
 
@@ -197,14 +250,20 @@ function plainRows({ alternatives }: Pick<WordGroup, 'alternatives'>): RowSet {
 
 /** Returns the rows of a group's alternatives or, if no row has one, of the first fallback that some row has. */
 export function* groupRows(group: WordGroup): Asking<RowSet> {
-  return yield* withFallbacks(plainRows(group), group.fallbacks)
+  return (yield* withFallbacks(plainRows(group), group.fallbacks)).rows
 }
 
-function* withFallbacks(plain: RowSet, fallbacks: readonly string[][][] = []): Asking<RowSet> {
+/** `at` is the index of the fallback that has the rows. */
+function* withFallbacks(
+  plain: RowSet,
+  fallbacks: readonly string[][][] = [],
+): Asking<{ rows: RowSet; at: number | undefined }> {
   let rows = plain
-  for (const alternatives of fallbacks) {
-    if (!(yield* isEmptySet(rows))) return rows
+  let at: number | undefined
+  for (const [index, alternatives] of fallbacks.entries()) {
+    if (!(yield* isEmptySet(rows))) break
     rows = plainRows({ alternatives })
+    at = index
   }
-  return rows
+  return { rows, at }
 }

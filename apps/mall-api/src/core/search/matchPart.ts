@@ -6,6 +6,8 @@ import { normalise, normaliseModel, parts, stem, withoutMarkup, wordTokens } fro
 import { understand } from './understand.ts'
 
 export type PartMatch = { state: 'sure' | 'doubtful' | 'none'; skuIds: number[] }
+/** `sizes`: the parts of the line that the found products have as a size. */
+export type SearchedPart = PartMatch & { sizes: string[] }
 
 /** A designation has at most `PIECES` pieces and at least `SHORTEST` characters. */
 const PIECES = 6
@@ -13,11 +15,13 @@ const SHORTEST = 3
 const CHOICES = 6
 
 type PartsOf = (code: string) => readonly Part[]
-type Found = { parts: readonly Part[]; rest: { text: string; han: boolean }[] }
+/** `joined`: several pieces of the line form the designation. */
+type Found = { parts: readonly Part[]; joined: boolean; rest: { text: string; han: boolean }[] }
 
 /**
  * Matches list lines by designations written in full. A match is sure if every other word fits the product or says
- * nothing about it. Without a maker's name any maker matches. A line without a designation gives undefined.
+ * nothing about it. Without a maker's name any maker matches. A line without a designation gives undefined, and so do
+ * words that only form a designation together beside words that do not fit it: `nut A2 500` is no belt A-2500.
  */
 export async function partsNamed(view: SearchView, texts: readonly string[]): Promise<(PartMatch | undefined)[]> {
   const keywords = texts.map(keywordOf)
@@ -27,19 +31,21 @@ export async function partsNamed(view: SearchView, texts: readonly string[]): Pr
     const found = partIn(keyword, partsOf)
     if (!found) return undefined
     const { parts, agrees } = weigh(view.dictionary, found)
+    if (found.joined && !agrees) return undefined
     return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(parts) }
   })
 }
 
 /** Searches for a line without a designation. The result is never sure. */
-export async function partSearched(view: SearchView, text: string): Promise<PartMatch> {
+export async function partSearched(view: SearchView, text: string): Promise<SearchedPart> {
   const keyword = keywordOf(text)
   const meaning = await view.answer(understand(keyword, view.lexicon))
-  if (!meaning.words.length && !meaning.conditions.length) return { state: 'none', skuIds: [] }
-  const { rows, said } = await view.answer(match(listedRows, meaning))
+  if (!meaning.words.length && !meaning.conditions.length) return { state: 'none', skuIds: [], sizes: [] }
+  const { rows, said, conditions } = await view.answer(match(listedRows, meaning))
   const { hits } = await view.page(rows, { ...meaning, keyword, said }, 0, CHOICES)
   const skuIds = hits.flatMap(({ matching }) => matching.slice(0, hits.length > 2 ? 1 : 3)).slice(0, CHOICES)
-  return { state: skuIds.length ? 'doubtful' : 'none', skuIds }
+  const sizes = conditions.filter(({ near }) => !near).map(({ typed }) => typed)
+  return { state: skuIds.length ? 'doubtful' : 'none', skuIds, sizes }
 }
 
 const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
@@ -51,7 +57,10 @@ function designationsIn(keyword: string): { code: string; from: number; to: numb
   for (let from = 0; from < pieces.length; from++) {
     let code = ''
     for (let to = from; to < Math.min(pieces.length, from + PIECES) && !pieces[to]!.han; to++) {
-      code += normaliseModel(pieces[to]!.text)
+      const piece = normaliseModel(pieces[to]!.text)
+      // A sign between spaces separates.
+      if (!piece) break
+      code += piece
       if (code.length >= SHORTEST && /\d/.test(code)) runs.push({ code, from, to })
     }
   }
@@ -63,7 +72,8 @@ function partIn(keyword: string, partsOf: PartsOf): Found | undefined {
   const longest = designationsIn(keyword).sort((a, b) => b.code.length - a.code.length)
   for (const { code, from, to } of longest) {
     const found = partsOf(code)
-    if (found.length) return { parts: found, rest: parts(keyword).filter((_, at) => at < from || at > to) }
+    if (found.length)
+      return { parts: found, joined: to > from, rest: parts(keyword).filter((_, at) => at < from || at > to) }
   }
   return undefined
 }

@@ -21,7 +21,7 @@ export function normalise(text: string): string {
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/[“”]|′′|''/g, '"')
     .replace(/⁄/g, '/')
-    .replace(/(\d)\s*[×*x✕]\s*(?=\d)/g, '$1x')
+    .replace(/(\d)\s*(?:mm|毫米)?\s*(?:[×*x✕]|(?<=\s)by(?=\s))\s*(?=\d)/g, '$1x')
     .replace(/(?<![\d/.])([1-6])\s+(?=\d{1,2}\/\d)/g, '$1-')
     .replace(/\s+/g, ' ')
     .trim()

@@ -48,6 +48,35 @@ export const ListRecognised: Story = {
     await expect(quantity).toHaveValue('200')
   },
 }
+/** Pasted lines that state no quantity: each says so and asks for it. */
+export const QuantityNotRead: Story = {
+  tags: ['picture'],
+  beforeEach: catchForms,
+  args: {
+    draft: (locale) => {
+      const [sure, doubtful, none] = matches(locale)
+      return {
+        ...read(locale),
+        lines: matchedLines([
+          sure!,
+          { ...doubtful!, quantity: undefined },
+          {
+            ...none!,
+            model: storyText('钨极 2.4 WT20', 'TIG tungsten 2.4 WT20'),
+            quantity: undefined,
+            unit: undefined,
+          },
+        ]),
+      }
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(storyText('未读到数量', 'Quantity not read'))).toHaveLength(2)
+    const [, asked] = canvas.getAllByLabelText(storyText('数量', 'Quantity'))
+    await expect(asked).toHaveValue('')
+    await expect(asked).toHaveAccessibleDescription(storyText('请填写数量', 'Enter the quantity'))
+  },
+}
 export const MoreOpened: Story = {
   args: { draft: read },
   play: async ({ canvas }) => {

@@ -28,6 +28,18 @@ describe('a pasted list [R6.08]', () => {
     ])
   })
 
+  it('leaves an unread quantity empty, and is not sent before the buyer enters it', async () => {
+    const mall = testMall({ matchInquiry: [{ ...sure, quantity: undefined }], saveInquiryDraft: null })
+    const { lines } = kept(await action(mall.api, loaderContextAt('/inquiry'), paste('6205')))
+    expect(lines.map(({ quantity }) => quantity)).toEqual([''])
+    const form = formOf({ intent: 'send', userPhone: '13800000001' })
+    for (const [name, value] of Object.entries({ ...lines[0]!, choices: JSON.stringify(lines[0]!.choices) }))
+      form.append(`line.0.${name}`, value)
+    const outcome = await action(mall.api, loaderContextAt('/inquiry'), form)
+    expect(outcome).toMatchObject({ done: false, fields: { 'line.0.quantity': { key: 'inquiryQuantity' } } })
+    expect(mall.inputsOf('addInquiryOfBuyer')).toEqual([])
+  })
+
   it('is kept in full with an error if it is too long', async () => {
     const matchInquiry = Array.from({ length: INQUIRY_LINE_LIMIT + 1 }, () => sure)
     const long = 'x'.repeat(INQUIRY_PASTE_LIMIT + 1)

@@ -11,6 +11,7 @@ import { TextField } from '@millwright/ui/TextField'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import type { DraftLine } from './draft.ts'
 import * as styles from './Inquiry.css.ts'
+import { isFilledIn, lacksQuantity } from './matchedLines.ts'
 
 const words = { sure: 'stateSure', doubtful: 'stateDoubtful', none: 'stateNone' } as const
 const tones = { sure: 'good', doubtful: 'warn', none: 'neutral' } as const
@@ -27,8 +28,9 @@ export function InquiryLines({ lines, errorAt, focusAt }: Props) {
   const text = useText('inquiry')
   const language = useLanguage()
   const counted = (['sure', 'doubtful', 'none'] as const).map(
-    (state) => [state, lines.filter((line) => line.state === state && (line.skuId || line.name)).length] as const,
+    (state) => [state, lines.filter((line) => line.state === state && isFilledIn(line)).length] as const,
   )
+  const unread = lines.filter(lacksQuantity).length
   const countWords = { sure: 'sureCount', doubtful: 'doubtCount', none: 'noneCount' } as const
   return (
     <div className={styles.part}>
@@ -48,6 +50,9 @@ export function InquiryLines({ lines, errorAt, focusAt }: Props) {
                     {text(countWords[state], { count: formatNumber(language, count) })}
                   </Status>
                 ),
+            )}
+            {unread > 0 && (
+              <Status tone="warn">{text('unreadCount', { count: formatNumber(language, unread) })}</Status>
             )}
           </span>
         )}
@@ -86,6 +91,7 @@ function Line({ line, at, errorAt, focus }: LineProps) {
       <input type="hidden" name={fieldOf(at, 'choices')} value={JSON.stringify(choices)} />
       <input type="hidden" name={fieldOf(at, 'state')} value={state} />
       <LineHead line={line} at={at} />
+      {lacksQuantity(line) && <Status tone="warn">{text('stateUnread')}</Status>}
       <div className={styles.fields}>
         {choices.length > 0 ? (
           <LineChoice line={line} at={at} />
@@ -109,6 +115,7 @@ function Line({ line, at, errorAt, focus }: LineProps) {
           inputMode="numeric"
           defaultValue={quantity}
           maxLength={7}
+          hint={lacksQuantity(line) ? text('quantityUnread') : undefined}
           error={errorAt(fieldOf(at, 'quantity'))}
         />
         <TextField label={text('unit')} name={fieldOf(at, 'unit')} defaultValue={unit} maxLength={20} />
@@ -119,14 +126,15 @@ function Line({ line, at, errorAt, focus }: LineProps) {
 }
 
 /** The line's number, its state, the buyer's words, and the button that removes the line. */
-function LineHead({ line: { skuId, name, state, choices }, at }: Pick<LineProps, 'line' | 'at'>) {
+function LineHead({ line, at }: Pick<LineProps, 'line' | 'at'>) {
+  const { name, state, choices } = line
   const text = useText('inquiry')
   return (
     <div className={styles.lineHead}>
       <Text tone="muted" size={13} figures>
         {at + 1}
       </Text>
-      {(skuId || name) && <Status tone={tones[state]}>{text(words[state])}</Status>}
+      {isFilledIn(line) && <Status tone={tones[state]}>{text(words[state])}</Status>}
       {choices.length > 0 && name && (
         <Text tone="muted" size={13} lines={1}>
           {text('youWrote', { words: name })}

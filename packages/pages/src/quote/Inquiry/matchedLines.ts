@@ -2,13 +2,16 @@ import type { InquiryChoice, InquiryMatch } from '@millwright/contract/quote/ent
 import { emptyLine } from './draft.ts'
 import type { DraftLine } from './draft.ts'
 
-/** Returns the lines of a matched list. Certain matches are selected; the buyer selects among doubtful ones. */
+/**
+ * Returns the lines of a matched list. Certain matches are selected; the buyer selects among doubtful ones. A line
+ * without a quantity asks the buyer for it.
+ */
 export function matchedLines(matches: readonly InquiryMatch[]): DraftLine[] {
   return matches.map(({ model, quantity, unit = '', state, choices }) => ({
     ...emptyLine,
     skuId: state === 'sure' ? (choices[0]?.skuId ?? '') : '',
     name: model.slice(0, 200),
-    quantity: String(quantity),
+    quantity: quantity === undefined ? '' : String(quantity),
     unit: unit || (choices[0]?.unit ?? ''),
     state,
     choices: choices.slice(0, 6).map(named),
@@ -33,6 +36,9 @@ export function chosenLine(choice: InquiryChoice, quantity: number): DraftLine {
     choices: [named(choice)],
   }
 }
+
+/** Whether a line names a product but no quantity. */
+export const lacksQuantity = (line: DraftLine): boolean => isFilledIn(line) && !line.quantity.trim()
 
 export const isFilledIn = ({ skuId, name }: DraftLine): boolean => Boolean(skuId || name.trim())
 

@@ -113,19 +113,26 @@ function byMerit(
     let merit = begins.get(product) ?? 0
     if (categoryIds.length && isNamed(index.categoryIdOf(product))) merit += merits.named
     if (keyword)
-      merit += merits.name * (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), words))
+      merit += merits.name * (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), index.titleOf(product), words))
     const inStock = nextOf(ready, index.firstOf(product))
     if (typedReady.get(product) ?? (inStock >= 0 && inStock < index.endOf(product))) merit += merits.stock
     return merit * SOLD_MOST + Math.min(index.soldOf(product), SOLD_MOST - 1)
   })
 }
 
-/** Returns the share of words in the name. A synonym counts half as much as the typed word. */
-function inName(name: string, words: Meaning['words']): number {
-  const said = words.flatMap(({ phrases }) => (phrases ? [phrases] : []))
-  const worth = ([typed = '', ...others]: string[]) =>
-    name.includes(typed) ? 1 : others.some((phrase) => name.includes(phrase)) ? 0.5 : 0
-  return said.length ? said.reduce((sum, phrases) => sum + worth(phrases), 0) / (said.length + 1) : 0
+/**
+ * Returns the share of words in the name. A synonym counts half as much as the typed word, except for the goods' name in
+ * the title.
+ */
+function inName(name: string, title: string, words: Meaning['words']): number {
+  const said = words.filter(({ phrases }) => phrases)
+  const worth = ({ phrases: [typed = '', ...others] = [], names }: Meaning['words'][number]) =>
+    name.includes(typed) || (names && others.some((phrase) => phrase.length > 3 && title.includes(phrase)))
+      ? 1
+      : others.some((phrase) => name.includes(phrase))
+        ? 0.5
+        : 0
+  return said.length ? said.reduce((sum, group) => sum + worth(group), 0) / (said.length + 1) : 0
 }
 
 /** Returns keys by the smallest (or largest) number of the attribute among the rows. Products without it come last. */

@@ -24,7 +24,13 @@ export function hintPatterns(before: readonly string[], after: readonly string[]
       .join('|')
   const unit = `[\\s-]?(?<unit>${unitPattern})`
   return {
-    before: sticky(`(?<hint>${any(before)})\\s?[:=为是]?\\s?${amount}(?:${unit}|${end})${limit}`),
-    after: sticky(`${amount}(?:${unit})?[\\s-]?(?<hint>${any(after)})`),
+    // In `30 mm shaft 62 OD 16 wide` the names follow their numbers.
+    before: sticky(
+      String.raw`(?!(?<=\d(?:\s?mm)?\s)(?:${any(before)})\s\d[\d.]*\s(?:${any(after)}))(?<hint>${any(before)})\s?[:=为是]?\s?${amount}(?:${unit}|${end})${limit}`,
+    ),
+    // In `30 长1500` the name belongs to the second number.
+    after: sticky(
+      String.raw`${amount}(?:${unit})?(?!\s(?:${any(after)})[:=]?\d)[\s-]?(?<hint>${any(after)})`,
+    ),
   }
 }

@@ -4,10 +4,12 @@ import type { Lexicon } from './lexicon.ts'
 import { readThread } from './phrases.ts'
 import type { Phrase } from './phrases.ts'
 import { closestValues, nearestSizes, resolve, rangesContaining } from './resolve.ts'
-import { bareNumber, fittingOf, machineOf, tappingDrillSize, readAsThread, readWidthAcrossFlats } from './sizesMeant.ts'
+import { readSeries } from './series.ts'
+import { bareNumber, fittingOf, gritOf, machineOf, tappingDrillSize, readAsThread, readWidthAcrossFlats } from './sizesMeant.ts'
 import { tokensOf } from './synonyms.ts'
 import { isMaker } from './trade.ts'
 import type { Condition, WordGroup } from './types.ts'
+import { withSeries } from './words.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -41,7 +43,7 @@ export function phraseConditions(phrases: readonly Phrase[], subject: Subject) {
         maker: true,
       })
     else if (found) conditions.push({ typed, ...found, without: without(subject.text, phrase), words: asWords(typed) })
-    else plain.push(...unread(typed, phrase))
+    else plain.push(...(asSeries(typed, phrase, subject) ?? unread(typed, phrase)))
   }
   return { conditions, plain }
 }
@@ -74,10 +76,16 @@ export function takeSizes(said: Word[], stated: readonly Condition[], subject: S
   const taken = new Set(
     stated.flatMap(({ labels: [label, ...others] }) => (label && !others.length ? [label.attrId] : [])),
   )
-  const bare = said.filter(({ typed, isModel, figures }) => isModel && !figures && BARE_SIZE.test(typed))
+  // A fraction comes last: in `3/4 socket 32` it is the drive, because 32 is the width across flats.
+  const bare = said
+    .filter(({ typed, isModel, figures }) => isModel && !figures && BARE_SIZE.test(typed))
+    .toSorted((a, b) => Number(a.typed.includes('/')) - Number(b.typed.includes('/')))
   for (const word of bare) {
     const readings = sizeReadings(word, said, taken, subject)
-    const found = resolve(readings, leaves, lexicon) ?? rangesContaining(readings, leaves, lexicon)
+    const found =
+      resolve(readings, leaves, lexicon) ??
+      rangesContaining(readings, leaves, lexicon) ??
+      nearby(nearestSizes(gritOf(word.typed, leaves, lexicon), leaves, lexicon))
     const [label] = found?.labels ?? []
     // `3/4 socket 46 mm`: 46 mm is the width across flats, so 3/4 is another attribute.
     if (!found || !label || (word.typed.includes('/') && taken.has(label.attrId))) continue
@@ -101,7 +109,7 @@ function sizeReadings(
       ? [[{ inch: word.typed }]]
       : (machineOf(word.typed, leaves, lexicon) ??
         fittingOf(word.typed, leaves, lexicon) ??
-        bareNumber(word.typed, leaves, taken, lexicon)))
+        bareNumber(word.typed, leaves, taken, text, lexicon)))
   )
 }
 
@@ -130,6 +138,20 @@ function nearby<T extends object>(found: T | undefined) {
 function asWords(typed: string): WordGroup[] {
   const token = normaliseModel(typed)
   return token ? [{ typed, alternatives: [[token], tokensOf(typed)], isModel: true }] : []
+}
+
+/** Reads a measure that no product has as another maker's series of the named category: `10A` of chains. */
+function asSeries(typed: string, { start, end }: Phrase, { leaves, lexicon }: Subject): Word[] | undefined {
+  const made = readSeries(typed)
+  const ids = made ? lexicon.kinds.namedBy(made.leaf) : []
+  if (!made || !leaves.some(({ categoryId }) => ids.includes(categoryId))) return undefined
+  return asWords(typed).map((group) => ({
+    ...group,
+    alternatives: [],
+    ...withSeries({ keys: [] }, made),
+    at: start,
+    length: end - start,
+  }))
 }
 
 /** Converts a measure that no product has to plain words. */

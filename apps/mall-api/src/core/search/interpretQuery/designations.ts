@@ -9,9 +9,9 @@ const closures: readonly [RegExp, string][] = [
 const bearing =
   /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|2rz|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
 /** `7208 BEP`, `7208BECBP`: a contact angle of 40°, which others write `7208B`. */
-const contactAngle = /^(7[0-4]\d{2})be[a-z]*$/
+const contactAngle = /^(7[0-4]\d{2})b(?:e|xl|tvp|jp|mp|g|w)[a-z]*$/
 /** `PC8-02`: a push-in fitting whose thread is given by number. */
-const pneumatic = /^((?:p[a-z]{1,2}|sl|nse|kq)\d{1,2})(0[1-4])$/
+const pneumatic = /^s?((?:p[a-z]{1,2}|sl|nse|kq)\d{1,2})(0[1-4])$/
 /** Carriages and ball screws in their leading makers' designations: `HGH20CA`, `HSR25A`, `SFU1605`. */
 const carriage = /^(?:hg|eg|hsr|shs|msa|brh|lgh)(?:([hw])?(15|20|25|30|35|45|55|65)([a-z]*))$/
 const screw = /^(?:sf[uekshaviny]|dfu|r|scr|bs)[a-z]?0?(\d{4})(?:-\d)?$/

@@ -5,14 +5,14 @@ import type { Values } from './values.ts'
 /** Other names of attributes, by their English name in the catalogue. */
 const others: Record<string, string> = {
   bore: '孔径|内孔|轴孔|内圈|inner diameter|inside diameter|inside dia|inner dia|bore diameter|bore dia|id|i.d.|shaft|shaft diameter|轴径|轴|d=',
-  'outside diameter': '外圈|表盘直径|表盘|盘面|dial|outer diameter|outside dia|outer dia|od|o.d.|outside|outer',
+  'outside diameter': '外圈|表盘直径|表盘|盘面|dial|face|outer diameter|outside dia|outer dia|od|o.d.|outside|outer',
   width: '宽|wide|thickness|thick|厚|厚度',
   thickness: '厚|thick',
-  length: '插深|插入深度|长|总长|全长|long|overall length|l=',
+  length: '周长|插深|插入深度|长|总长|全长|long|overall length|l=',
   stroke: '行程',
   'cylinder bore': '缸径|bore|piston diameter',
   'across flats': '对边|对边宽|af|a/f|开口',
-  'shaft diameter': '轴|shaft|轴伸',
+  'shaft diameter': '轴|shaft|轴伸|直径|轴径',
   diameter: '直径|dia|dia.|diam|刃径',
   ratio: '速比|减速比|传动比|i',
   head: '扬程',
@@ -20,7 +20,7 @@ const others: Record<string, string> = {
   pitch: '节距',
   teeth: '齿数|teeth',
   'working load limit': 'wll|载荷|起重量',
-  'nominal bore': '通径|口径|公称直径|dn',
+  'nominal bore': '通径|口径|公称直径|直径',
   'tube diameter': '管径|管外径|tube od|od|o.d.|outside diameter|外径|管子',
   'cross-section diameter': '线径|粗|截面直径|cord|section|cs',
   displacement: '排量',
@@ -34,7 +34,7 @@ const others: Record<string, string> = {
 
 /** Names that may follow their number. Other names begin the next word (`25 mm shaft seal`). */
 const behind = new Set(
-  '表盘|盘面|dial|通径|口径|内径|外径|孔径|宽|宽度|厚|厚度|长|长度|高|高度|行程|缸径|直径|线径|对边|管径|bore|od|id|o.d.|i.d.|width|wide|thick|thickness|length|long|high|height|stroke|diameter|dia|diam|outside diameter|inner diameter|outer diameter|inside diameter|outside|inside dia|outside dia|af|across flats'.split(
+  '表盘|盘面|dial|face|通径|口径|内径|外径|孔径|宽|宽度|厚|厚度|长|长度|高|高度|行程|缸径|直径|线径|对边|管径|bore|od|id|o.d.|i.d.|width|wide|thick|thickness|length|long|high|height|stroke|diameter|dia|diam|outside diameter|inner diameter|outer diameter|inside diameter|outside|inside dia|outside dia|af|across flats'.split(
     '|',
   ),
 )

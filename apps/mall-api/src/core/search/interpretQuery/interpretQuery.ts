@@ -8,7 +8,8 @@ import type { Phrase } from './phrases.ts'
 import { resolve } from './resolve.ts'
 import { readAsDesignation } from './sizesMeant.ts'
 import { withoutChatter } from './stopWords.ts'
-import { isMaker, rootsOfWord } from './trade.ts'
+import { keyOf } from './synonyms.ts'
+import { isMaker, isUsedWithNearest, rootsOfWord } from './trade.ts'
 import type { Condition, Meaning, WordGroup } from './types.ts'
 import { codeOf } from './values.ts'
 import { readWords } from './words.ts'
@@ -70,7 +71,15 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
     categoryIds,
     ...othersOf(all, text),
     unsold: words.flatMap(({ typed, near }) =>
-      near ? [{ typed, categoryIds: [...new Set(near.flatMap((name) => lexicon.kinds.namedBy(name)))] }] : [],
+      near
+        ? [
+            {
+              typed,
+              categoryIds: [...new Set(near.flatMap((name) => lexicon.kinds.namedBy(name)))],
+              ...(isUsedWithNearest(keyOf(typed)) && { goesWith: true as const }),
+            },
+          ]
+        : [],
     ),
     ...corrected(text, words),
   }
@@ -103,12 +112,13 @@ function othersOf(all: readonly Word[], text: string): Pick<Meaning, 'others' | 
 }
 
 function groupOf(word: Word, head: Word | undefined): WordGroup {
-  const { typed, alternatives, fallbacks, isModel, keys, splitWords, measure } = word
+  const { typed, alternatives, fallbacks, others, isModel, keys, splitWords, measure } = word
   const mayBeMaker = isMaker(typed) || undefined
   return {
     typed,
     alternatives,
     ...(fallbacks && { fallbacks }),
+    ...(others && { others }),
     ...(!isModel && { phrases: keys }),
     isModel,
     ...(word === head && { names: true as const }),
@@ -160,7 +170,7 @@ function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
         .filter(({ text }) => text.en === size)
     const codes = isModel ? [...typed.split(/[-/\s]/), ...alternatives.flat()].map(codeOf) : []
     return [
-      ...keys.flatMap((key) => values.ofWord.get(key) ?? []),
+      ...keys.flatMap((key) => values.ofWord.get(key) ?? values.ofPart.get(key) ?? []),
       ...codes.flatMap((code) => values.ofCode.get(code) ?? []),
     ]
   })

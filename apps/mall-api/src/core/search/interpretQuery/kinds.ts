@@ -9,6 +9,8 @@ export class CategoryIndex {
   private readonly leavesUnder = new Map<number, number[]>()
   /** Category ids by ending: `轴承` and `bearing` name every category whose name ends with them. */
   private readonly named = new Map<string, Set<number>>()
+  /** Ids of non-leaf categories by their whole name. */
+  private readonly groups = new Map<string, number>()
   private readonly said = new Map<string, Map<number, number>>()
 
   constructor(categories: readonly CategorySource[]) {
@@ -16,7 +18,10 @@ export class CategoryIndex {
     for (const { categoryId, name, keyAttrs, valueIds } of categories) {
       for (const ending of [...hanEndings(name.zh), ...letterEndings(name.en)])
         this.named.set(ending, (this.named.get(ending) ?? new Set()).add(categoryId))
-      if (!valueIds.length) continue
+      if (!valueIds.length) {
+        for (const whole of [name.zh, normalise(name.en)]) this.groups.set(whole, categoryId)
+        continue
+      }
       this.leaves.set(categoryId, { categoryId, keyAttrs, valueIds: new Set(valueIds) })
       for (let id: number | undefined = categoryId; id; id = parents.get(id))
         this.leavesUnder.set(id, [...(this.leavesUnder.get(id) ?? []), categoryId])
@@ -32,6 +37,9 @@ export class CategoryIndex {
   namedBy(key: string): number[] {
     const ids = [...(this.named.get(key) ?? [])]
     const leaves = ids.filter((id) => this.leaves.has(id))
+    // 水泵 is the group of all water pumps, not only the category 潜水泵 whose name ends with it.
+    const group = leaves.length === 1 ? this.groups.get(key) : undefined
+    if (group !== undefined && this.leavesUnder.get(group)?.includes(leaves[0]!)) return [group]
     return leaves.length || key.length === 1 ? leaves : ids
   }
 

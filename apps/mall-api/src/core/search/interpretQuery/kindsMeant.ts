@@ -6,7 +6,9 @@ import type { Word } from './words.ts'
 type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: true }
 
 /** The words after these describe accessories or purpose: `热电阻 带接线盒`. */
-const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '附', '附带', '含'])
+const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '带有', '自带', '要带', '附', '附带', '含'])
+/** Words that name goods alone, and describe other goods beside their name: a 变频空压机 is a compressor. */
+const describing = new Set(['变频', '梅花', 'inverter'])
 /** Words for machines on which products are used, but which are not products themselves. */
 const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
 
@@ -17,12 +19,22 @@ const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 �
 export function namedCategory(words: readonly Word[], text: string, lexicon: Lexicon): Kind {
   const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
+  // A material or another value describes goods, even if only the products of few categories have it.
+  const isValue = ({ keys: [key = ''] }: Word) =>
+    lexicon.values.ofWord.has(key) && !lexicon.kinds.namedBy(key).length && !lexicon.kinds.endingOf(key)
+  const naming = heads.filter((word) => !describing.has(word.typed) && !isValue(word))
+  const named = naming.length < heads.length ? categoryOf(naming, text, lexicon) : undefined
+  const isDesignated = naming.some(({ isModel, typed }) => isModel && /^(?=.*[a-z])(?=.*\d).{4,}$/.test(typed))
+  return named && (named.leaves.length || isDesignated) ? named : categoryOf(heads, text, lexicon)
+}
+
+function categoryOf(heads: readonly Word[], text: string, lexicon: Lexicon): Kind {
   let said: Kind | undefined
   let model: Kind | undefined
   for (const [last, head] of [...heads.entries()].toReversed()) {
     const [key = ''] = head.keys
     // The name of a measure names no product: `扬程` (head) is not head protection.
-    if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed)) continue
+    if (lexicon.hints.attrs.has(head.typed) || machines.has(head.typed) || head.keys.includes('泵车')) continue
     // `chain sling, 10 mm chain` names slings. `chain` is only part of them.
     if (heads.slice(0, last).some(({ keys: [longer = ''] }) => longer.split(' ').length > 1 && within(key, longer)))
       continue
@@ -61,10 +73,13 @@ export function namedCategory(words: readonly Word[], text: string, lexicon: Lex
   return (said?.mentioned ? (model ?? said) : (said ?? model)) ?? { categoryIds: [], leaves: [] }
 }
 
-/** Returns the only category whose products use the Chinese word or one of its synonyms, if there is exactly one. */
+/**
+ * Returns the only category whose products use the Chinese word, the phrase or one of its synonyms, if there is exactly
+ * one.
+ */
 function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
   const [own = ''] = keys
-  if (!isHan(own)) return undefined
+  if (!isHan(own) && !own.includes(' ')) return undefined
   const said = keys
     .filter((key) => /^\p{Script=Han}{3,}$/u.test(key) && !values.ofWord.has(key))
     .map((key) => kinds.sayIt(key))

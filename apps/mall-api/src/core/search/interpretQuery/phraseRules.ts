@@ -1,7 +1,7 @@
 import { amount, end, limit, num, sticky } from './amounts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { numeral, readNumeral } from './numerals.ts'
-import { pipeThreadSizes, gauges, weldingWireDiameters } from './tradeSizes.ts'
+import { pipeThreadSizes, gauges, nominalBores, weldingWireDiameters } from './tradeSizes.ts'
 import { rangeKey, unitPattern, unitsOf } from './units.ts'
 import { codeOf } from './values.ts'
 import { quantity, readNumber } from './wants.ts'
@@ -69,6 +69,8 @@ export const rules: Rule[] = [
         names.map((name, i) => ({ attrs: values.named(name), near: [readNumber(numbers[i]!)] }))
       const cable = wants([a, b], 'cores', 'cross-section')
       if (unit && unit !== 'mm' && unit !== '毫米') return [cable]
+      // A spanner with two ends.
+      const flats = [{ attrs: values.named('across flats'), near: [readNumber(a), readNumber(b)] }]
       if (c)
         return [
           wants([a, b, c], 'bore', 'outside diameter', 'width'),
@@ -84,12 +86,13 @@ export const rules: Rule[] = [
         ['width', 'length'],
         ['diameter', 'length'],
         ['outside diameter', 'length'],
+        ['outside diameter', 'width'],
         ['diameter', 'lead'],
         ['tube diameter', 'bore'],
         ['bore', 'width'],
       ]
         .map((names) => wants([a, b], ...names))
-        .concat([cable])
+        .concat([cable, ...(Math.abs(readNumber(a) - readNumber(b)) <= 6 ? [flats] : [])])
     },
   },
   {
@@ -105,15 +108,45 @@ export const rules: Rule[] = [
     ],
   },
   {
+    // 1米2, 2米5: a length in metres and tenths
+    pattern: sticky(String.raw`(?<m>\d)\s?米\s?(?<tenth>\d)(?![\d.米x])`),
+    read: ({ m = '', tenth = '' }) => [[{ dimension: 'length', near: [Number(m) * 1000 + Number(tenth) * 100] }]],
+  },
+  {
+    // 大号, 加大码: the size of what is worn
+    pattern: sticky(String.raw`(?<size>小|中|加大|特大|大)[号码](?![桶灯扳])`),
+    read: ({ size = '' }, { values }) =>
+      ({ 小: ['s'], 中: ['m'], 大: ['l'], 加大: ['xl'], 特大: ['xxl', 'xl'] })[size]!.map((text) => [
+        { attrs: values.named('size'), text },
+      ]),
+  },
+  {
+    // duplex, double strand
+    pattern: sticky(
+      String.raw`(?:(?<one>simplex|single[\s-]strand)|(?<two>duplex|double[\s-]strand)|triplex|triple[\s-]strand)(?![a-z])`,
+    ),
+    read: ({ one, two }) => [[{ dimension: 'strands', near: [one ? 1 : two ? 2 : 3] }]],
+  },
+  {
+    // 线圈220, coil 24: a coil's voltage without its unit
+    pattern: sticky(String.raw`(?:线圈(?:电压)?|coil)\s?(?<n>\d{2,3})(?:v|伏)?${end}`),
+    read: ({ n = '' }) => ['ac', 'dc'].map((kind) => [{ code: `${Number(n) < 100 ? (kind === 'ac' ? 'dc' : 'ac') : kind}${n}v` }]),
+  },
+  {
+    // half inch, three quarter inch
+    pattern: sticky(String.raw`(?<n>half|quarter|three[\s-]quarters?)[\s-]?(?:an?\s)?inch(?:es)?(?![a-z])`),
+    read: ({ n = '' }) => [[{ inch: n === 'half' ? '1/2' : n === 'quarter' ? '1/4' : '3/4' }]],
+  },
+  {
     // 1/2", 1-1/2 inch, 2寸
     pattern: sticky(
-      String.raw`(?<size>(?:\d{1,2}-)?\d{1,2}\/\d{1,2}|\d{1,2})\s?-?(?:"|英寸|寸|吋|inch(?:es)?(?![a-z])|in(?![a-z]))`,
+      String.raw`(?<size>(?:\d{1,2}-)?\d{1,2}\/\d{1,2}|\d{1,2})\s?-?(?:"|英寸|寸|cun(?![a-z])|吋|inch(?:es)?(?![a-z])|in(?![a-z]))`,
     ),
     read: ({ size = '' }) => [[{ inch: size }]],
   },
   {
     // 4分管, 六分牙
-    pattern: sticky(String.raw`(?<size>[1-6一二两三四五六])分(?:牙|口|丝|接口)?(?!钟)`),
+    pattern: sticky(String.raw`(?<size>[1-6一二两三四五六])(?:分(?:牙|口|丝|接口)?(?!钟)|fen(?![a-z]))`),
     read: ({ size = '' }) => [[{ inch: pipeThreadSizes[size] }]],
   },
   {
@@ -199,6 +232,35 @@ export const rules: Rule[] = [
     ],
   },
   {
+    // DC24, 24VDC, 220 V AC, 直流24V: a coil's voltage and kind of current
+    pattern: sticky(
+      String.raw`(?<kind>dc|ac|直流|交流)\s?(?<n>\d{2,3})\s?v?(?:${end}|(?=线圈))|(?<m>\d{2,3})\s?v[\s-]?(?<sort>dc|ac)${end}`,
+    ),
+    read: ({ kind, n, m, sort }) => [
+      [{ code: `${/dc|直流/.test(kind ?? sort ?? '') ? 'dc' : 'ac'}${n ?? m}v` }],
+      [{ dimension: 'voltage', near: [Number(n ?? m)] }],
+    ],
+  },
+  {
+    // PNP NC, NPN常开: a sensor's output
+    pattern: sticky(
+      String.raw`(?<kind>pnp|npn)[\s,，/-]*(?:(?<closed>nc(?![a-z])|n\.c\.?|常闭|normally closed)|no(?![a-z])|n\.o\.?|常开|normally open)`,
+    ),
+    read: ({ kind = '', closed }, { values }) => [
+      [{ attrs: values.named('output'), text: `${kind}, normally ${closed ? 'closed' : 'open'}` }],
+    ],
+  },
+  {
+    // A section, SPZ型: a belt's profile
+    pattern: sticky(String.raw`(?<profile>[a-e]x?|[sx]p[zabc])[\s-]?(?:section|profile|型)(?![a-z])`),
+    read: ({ profile = '' }, { values }) => [[{ attrs: values.named('profile'), text: profile }]],
+  },
+  {
+    // N95, FFP2: a dust mask's class
+    pattern: sticky(String.raw`(?:k?n95|ffp2)${end}`),
+    read: () => [[{ code: 'kn95' }]],
+  },
+  {
     // 5弧分, 8 arcmin
     pattern: sticky(String.raw`(?:≤|小于)?\s?(?<n>\d{1,2})\s?(?:弧分|角分|arc[\s-]?min(?:utes?)?|′)(?![a-z])`),
     read: ({ n = '' }, { values }) => [[{ attrs: values.named('backlash'), text: `≤${n}′` }]],
@@ -279,7 +341,12 @@ export const rules: Rule[] = [
     read: ({ mark = '', n = '' }, { values }) => {
       const one = readNumber(n)
       if (mark === 'dn' || mark === 'nw' || mark.startsWith('ng'))
-        return [[{ attrs: values.named('nominal bore'), near: [one] }], [{ dimension: 'length', near: [one] }]]
+        return [
+          [{ attrs: values.named('nominal bore'), near: [one] }],
+          [{ dimension: 'length', near: [one] }],
+          // A hose's nominal bore stands for inches.
+          ...Object.entries(nominalBores).flatMap(([inch, bore]) => (bore === one ? [[{ inch }]] : [])),
+        ]
       if (mark === 'pn') return [[{ dimension: 'pressure', near: [one / 10] }]]
       if (mark === 'p' || mark.startsWith('gr')) return [[{ dimension: 'grit', near: [one] }]]
       if (mark.startsWith('z')) return [[{ dimension: 'teeth', near: [one] }]]

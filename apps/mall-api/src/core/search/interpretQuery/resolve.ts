@@ -248,6 +248,9 @@ function meeting(want: AttributeCondition, { values }: Lexicon): Value[] {
       ? (values.ofDimension.get(want.dimension) ?? [])
       : []
   if (want.text !== undefined) return known.filter(({ text }) => text.en.toLowerCase() === want.text)
+  // `up to 110 Nm` is the range that ends there.
+  const upTo = want.min === undefined && known.filter(({ number, from }) => from !== undefined && number === want.max)
+  if (upTo && upTo.length) return upTo
   if (!want.near)
     return known.filter(
       ({ number }) =>
@@ -260,9 +263,9 @@ function differenceOf({ number = NaN }: Value, { near = [] }: AttributeCondition
   return Math.min(...near.map((one) => Math.abs(number - one) / Math.max(Math.abs(one), 1e-9)))
 }
 
-/** Returns only the nearest values, except for speeds, which differ between motors. */
+/** Returns only the nearest values. An amount that is only about right, such as 10 inches, has all values near it. */
 function nearestOf(values: readonly Value[], want: AttributeCondition): Value[] {
-  if (!want.near || want.dimension === 'speed') return [...values]
+  if (!want.near || want.off !== undefined) return [...values]
   const least = Math.min(...values.map((value) => differenceOf(value, want)))
   return values.filter((value) => differenceOf(value, want) <= least + 1e-9)
 }

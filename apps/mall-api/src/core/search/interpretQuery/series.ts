@@ -24,7 +24,15 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
     'pg$1',
     '行星减速机',
   ],
-  // transmission
+  [/^(?:n?mrv|rv|nrv|wj|vf|vsf|kmrv)0?(\d{2,3})[-/](\d{1,3}(?:\.5)?)$/, 'rv$1$2', '蜗轮减速机'],
+  // transmission: chains of the American series have the pitch of ours with the same number
+  [/^(06|08|10|12|16|20|24)a(?:-?([123]))?$/, '$1b', '滚子链'],
+  [/^(?:(?:ansi|rs|#)-?35(?:-?[123])?|35[号#])$/, '06b', '滚子链'],
+  [/^(?:(?:ansi|rs|#)-?40(?:-?[123])?|40[号#])$/, '08b', '滚子链'],
+  [/^(?:(?:ansi|rs|#)-?50(?:-?[123])?|50[号#])$/, '10b', '滚子链'],
+  [/^(?:(?:ansi|rs|#)-?60(?:-?[123])?|60[号#])$/, '12b', '滚子链'],
+  [/^(?:(?:ansi|rs|#)-?80(?:-?[123])?|80[号#])$/, '16b', '滚子链'],
+  [/^(?:(?:ansi|rs|#)-?100(?:-?[123])?|100[号#])$/, '20b', '滚子链'],
   [/^(?:rotex|gs|gr|xl|lx|gte|trasco)(\d{2,3})$/, 'gr$1', '联轴器'],
   // hydraulics
   [/^h?a?a10vs?o(\d{2,3})(?:dr|dfr?|dfl?r).*$|^h?a?a10vs?o(\d{2,3})$/, 'a10$1$2', '液压泵'],
@@ -43,18 +51,18 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^dg4v3.*$/, '', '液压阀'],
   // pneumatics
   [
-    /^(?:sc|si|sai|sau|su|dnc|dsbc|dsbg|cp9[56]s?d?b?|mdbb?|qgbz?|jsi|dng|sic)(\d{2,3})[x-](\d{2,4})[a-z]*$/,
+    /^(?:sc|si|sai|sau|su|dnc|dsbc|dsbg|cp9[56]s?d?b?|mdbb?|qgbz?|jsi|dng|sic)-?(\d{2,3})[x-](\d{2,4})(?:-?[a-z]+)*$/,
     'su$1x$2',
     '标准气缸',
   ],
   [/^(?:sc|si|sai|sau|su|dnc|dsbc|cp9[56]s?d?b?|qgbz?)(32|40|50|63|80|100|125)$/, 'su$1', '标准气缸'],
   [
-    /^(?:mal|ma|mi|mic|maj|dsnu|cd?m2[a-z]?|cd?85n?|cj2b?|esnu)(12|16|20|25|32)[x-](\d{2,3})[a-z]*$/,
+    /^(?:mal|ma|mi|mic|maj|dsnu|cd?m2[a-z]?|cd?85n?|cj2b?|esnu)-?(12|16|20|25|32)[x-](\d{2,3})(?:-?[a-z]+)*$/,
     'ma$1x$2',
     '迷你气缸',
   ],
   [
-    /^(?:sda|sdas|sdaj|adn|advu?|advc|cd?q2[a-z]?|acq|acp|aen|ssd)(12|16|20|25|32|40|50|63)[x-](\d{1,3})[a-z]*$/,
+    /^(?:sda|sdas|sdaj|adn|advu?|advc|cd?q2[a-z]?|acq|acp|aen|ssd)-?(12|16|20|25|32|40|50|63)[x-](\d{1,3})(?:-?[a-z]+)*$/,
     'sda$1x$2',
     '薄型气缸',
   ],
@@ -71,8 +79,17 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^kq2l0?(\d{1,2})-?02a?s?$/, 'pl$1 r14', '快插接头'],
   [/^kq2l0?(\d{1,2})-?03a?s?$/, 'pl$1 r38', '快插接头'],
   [/^kq2l0?(\d{1,2})-?04a?s?$/, 'pl$1 r12', '快插接头'],
+  [/^(?:b?fr|afr|bfr|gfr|ufr|aw|nfr|sfr)[1-5]0(?:00)?-?(?:02|08)d?$/, 'afr g14', '气源处理'],
+  [/^(?:b?fr|afr|bfr|gfr|ufr|aw|nfr|sfr)[1-5]0(?:00)?-?(?:03|10)d?$/, 'afr g38', '气源处理'],
+  [/^(?:b?fr|afr|bfr|gfr|ufr|aw|nfr|sfr)[1-5]0(?:00)?-?(?:04|15)d?$/, 'afr g12', '气源处理'],
   [/^(?:b?fr|afr|bfr|gfr|ufr|aw|nfr|sfr)[1-5]0(?:00)?(?:-?\d{2})?d?$/, 'afr', '气源处理'],
+  [/^(?:bfc|afc|gfc|ufrl?|sfc)[1-5]0(?:00)?-?(?:02|08)d?$/, 'ac2 g14', '气源处理'],
+  [/^(?:bfc|afc|gfc|ufrl?|sfc)[1-5]0(?:00)?-?(?:03|10)d?$/, 'ac2 g38', '气源处理'],
+  [/^(?:bfc|afc|gfc|ufrl?|sfc)[1-5]0(?:00)?-?(?:04|15)d?$/, 'ac2 g12', '气源处理'],
   [/^(?:bfc|afc|gfc|ufrl?|sfc)[1-5]0(?:00)?(?:-?\d{2})?d?$/, 'ac2', '气源处理'],
+  [/^(?:ac|bc|uac|gc|uc|qac)[1-5]0(?:00)?-?(?:02|08)d?$/, 'ac3 g14', '气源处理'],
+  [/^(?:ac|bc|uac|gc|uc|qac)[1-5]0(?:00)?-?(?:03|10)d?$/, 'ac3 g38', '气源处理'],
+  [/^(?:ac|bc|uac|gc|uc|qac)[1-5]0(?:00)?-?(?:04|15)d?$/, 'ac3 g12', '气源处理'],
   [/^(?:ac|bc|uac|gc|uc|qac)[1-5]0(?:00)?(?:-?\d{2})?d?$/, 'ac3', '气源处理'],
   // pumps, valves
   [/^(?:cdlf?|cdmf?|cr[ni]?|qdlf?|gdlf?|svw?|bl|td|dlf?)0?(\d{1,2})-0?(\d{1,2})0?$/, 'cdl$1 $1-$2|cdl$1$2', '多级泵'],

@@ -1,6 +1,7 @@
 import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { currentBearingDesignation, readSeries } from './series.ts'
+import { rangeKey } from './units.ts'
 import type { AttributeCondition } from './wants.ts'
 import type { Word } from './words.ts'
 
@@ -30,11 +31,14 @@ export function readAsDesignation(word: Word, leaves: readonly Leaf[], { kinds }
     return leaves.some(({ categoryId }) => ids.includes(categoryId))
   }
   const old = are('深沟球轴承') ? currentBearingDesignation(word.typed) : undefined
-  const size = are('导轨滑块') && carriageSizes.has(word.typed) ? `lgc${word.typed}` : undefined
+  const isSize = carriageSizes.has(word.typed)
+  const size = are('导轨滑块') && isSize ? `lgc${word.typed}` : undefined
+  const rail = are('直线导轨') && isSize ? `lgr${word.typed}` : undefined
   const made = readSeries(word.typed)
   const tokens = [
     ...(old ? [[old]] : []),
     ...(size ? [[`${size}h`], [`${size}w`]] : []),
+    ...(rail ? [[rail]] : []),
     ...(made && are(made.leaf) ? made.tokens : []),
   ]
   if (tokens.length) Object.assign(word, { alternatives: tokens, figures: true })
@@ -48,8 +52,13 @@ export function bareNumber(
   typed: string,
   leaves: readonly Leaf[],
   taken: ReadonlySet<number>,
+  text: string,
   { values }: Lexicon,
 ): AttributeCondition[][] {
+  const [, section, stud] = /^(\d{1,3}(?:\.\d)?)-(\d{1,2})$/.exec(typed) ?? []
+  const studs = values.named('stud size')
+  if (section && leaves.some(({ keyAttrs }) => keyAttrs.some((attrId) => studs.includes(attrId))))
+    return [[{ attrs: values.named('cross-section'), near: [Number(section)] }, { attrs: studs, code: `m${stud}` }]]
   if (/[a-z]/.test(typed)) return []
   // The second of two numbers is another attribute: `40 20` of a cylinder are bore and stroke.
   const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter(
@@ -57,14 +66,23 @@ export function bareNumber(
   )
   // A spanner with two sizes, or a range of sizes.
   const [number = NaN, to] = typed.split('-').map(Number)
-  if (to !== undefined) return numeric.length && to > number ? [[{ attrs: numeric, min: number, max: to }]] : []
+  if (to !== undefined)
+    return to > number
+      ? [
+          [{ range: rangeKey(String(number), String(to), { dimension: 'length', factor: 1 }) }],
+          ...(numeric.length ? [[{ attrs: numeric, min: number, max: to }]] : []),
+        ]
+      : []
   return [
-    [{ code: `m${number}` }],
+    // A number beside a thread is a length: `M8 30`.
+    ...(hasThread.test(text) ? [] : [[{ code: `m${number}` }]]),
     [{ code: `vg${number}` }],
     [{ code: `nlgi${number}` }],
     ...(numeric.length ? [[{ attrs: numeric, near: [number] }]] : []),
   ]
 }
+
+const hasThread = /(?<![a-z\d])m\d/
 
 /** Reads a bare length as the thread of products named by thread: a 12 mm spring washer is M12. */
 export function readAsThread(
@@ -83,9 +101,19 @@ export function readAsThread(
     !want.attrs &&
     leaves.length > 0 &&
     leaves.every(({ keyAttrs }) => keyAttrs[0] === thread) &&
-    !/(?<![a-z])m\d/.test(text)
+    !hasThread.test(text)
     ? [[{ attrs: [thread], code: `m${near}` }], ...readings]
     : readings
+}
+
+/** Reads a bare number of at least 24 as the grit of abrasives, whose sizes differ between makers. */
+export function gritOf(typed: string, leaves: readonly Leaf[], { values }: Lexicon): AttributeCondition[][] {
+  const attrs = values.named('grit')
+  return /^\d{2,3}$/.test(typed) &&
+    Number(typed) >= 24 &&
+    leaves.some(({ keyAttrs }) => attrs.some((attrId) => keyAttrs.includes(attrId)))
+    ? [[{ attrs, near: [Number(typed)] }]]
+    : []
 }
 
 /** Returns the drill for tapping a thread: its diameter minus its pitch. */

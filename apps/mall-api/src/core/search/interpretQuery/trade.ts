@@ -22,8 +22,9 @@ for (const line of lines('makers')) {
 }
 const goods = new Map(
   lines('goods').flatMap((line) => {
-    const [names = '', near = ''] = line.split(' > ')
-    return names.split('|').map((name) => [keyOf(name), { name, near: near.split('|') }] as const)
+    const goesWith = line.includes(' + ')
+    const [names = '', near = ''] = line.split(/ [>+] /)
+    return names.split('|').map((name) => [keyOf(name), { name, near: near.split('|'), goesWith }] as const)
   }),
 )
 const variants = Map.groupBy(
@@ -43,6 +44,11 @@ export function rootsOfWord(name: string): readonly string[] | undefined {
 /** Returns the categories nearest to products of this name. */
 export function nearOf(key: string): readonly string[] | undefined {
   return goods.get(key)?.near
+}
+
+/** Whether products of the nearest categories are used with products of this name, and do not replace them. */
+export function isUsedWithNearest(key: string): boolean {
+  return goods.get(key)?.goesWith === true
 }
 
 const standards = new Map(

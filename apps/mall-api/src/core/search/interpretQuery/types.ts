@@ -24,8 +24,11 @@ export type Meaning = {
   others: string[]
   /** Words beside a designation that name a maker if it makes such products (`peer 6205`). */
   maybeOthers: string[]
-  /** Named products that are not sold here, with the nearest categories, which are searched instead. */
-  unsold: { typed: string; categoryIds: number[] }[]
+  /**
+   * Named products that are not sold here, with the nearest categories, which are searched instead. `goesWith`: their
+   * products are used with the named ones, and do not replace them.
+   */
+  unsold: { typed: string; categoryIds: number[]; goesWith?: true }[]
   /** The corrected keyword, if an unknown word was replaced by a near one. Absent with `exact`. */
   corrected?: string
 }
@@ -39,6 +42,11 @@ export type WordGroup = {
    * Fallbacks if no alternative matches, tried in order: the designation's pieces, this mall's series, the category.
    */
   fallbacks?: string[][][]
+  /**
+   * The fallbacks from the index `from` on are another product than the typed one: this mall's series, then its category
+   * by Chinese name.
+   */
+  others?: { from: number; leaf: string }
   /** The phrases of the group, the typed phrase first. Products named by one of them rank first. */
   phrases?: string[]
   /** Whether the group is part of a designation rather than a word. */

@@ -40,7 +40,7 @@ const dimensions: Record<string, Record<string, number>> = {
   },
   inch: { '"': 1, in: 1, inch: 1, inches: 1, 英寸: 1, 寸: 1, 吋: 1, 分: 0.125 },
   voltage: { v: 1, 伏: 1, 伏特: 1, volt: 1, volts: 1, vac: 1, vdc: 1, kv: 1000 },
-  current: { a: 1, 安: 1, 安培: 1, amp: 1, amps: 1, ampere: 1, amperes: 1, ma: 0.001 },
+  current: { a: 1, 安: 1, 安培: 1, amp: 1, amps: 1, ampere: 1, amperes: 1, ma: 0.001, ka: 1000 },
   pressure: {
     mpa: 1,
     兆帕: 1,
@@ -63,11 +63,13 @@ const dimensions: Record<string, Record<string, number>> = {
   mass: {
     kg: 1,
     公斤: 1,
+    gongjin: 1,
     千克: 1,
     g: 0.001,
     克: 0.001,
     t: 1000,
     吨: 1000,
+    dun: 1000,
     ton: 1000,
     tons: 1000,
     tonne: 1000,
@@ -87,7 +89,7 @@ const dimensions: Record<string, Record<string, number>> = {
     kgs: 1,
   },
   angle: { '°': 1, 度: 1, deg: 1, degree: 1, degrees: 1 },
-  volume: { l: 1, 升: 1, litre: 1, liter: 1, litres: 1, liters: 1, ltr: 1, 公升: 1, ml: 0.001, 毫升: 0.001 },
+  volume: { l: 1, 升: 1, sheng: 1, litre: 1, liter: 1, litres: 1, liters: 1, ltr: 1, 公升: 1, ml: 0.001, 毫升: 0.001 },
   flow: {
     'm3/h': 1,
     '方/小时': 1,
@@ -118,7 +120,7 @@ const dimensions: Record<string, Record<string, number>> = {
     gpm: 0.2271,
     cfm: 1.699,
   },
-  displacement: { 'ml/r': 1, 'ml/rev': 1, 'cc/r': 1, 'cc/rev': 1, cc: 1 },
+  displacement: { ml: 1, 毫升: 1, 'ml/r': 1, 'ml/rev': 1, 'cc/r': 1, 'cc/rev': 1, cc: 1 },
   speed: { 'r/min': 1, rpm: 1, 转: 1, '转/分': 1, '转/分钟': 1, 转每分: 1, 'min-1': 1 },
   temperature: { '°c': 1, 摄氏度: 1 },
   torque: {
@@ -143,7 +145,7 @@ const dimensions: Record<string, Record<string, number>> = {
   frequency: { hz: 1, 赫兹: 1, khz: 1000 },
   percent: { '%': 1 },
   /** Counts. The dimension is the attribute's English name. */
-  poles: { 极: 1, 级: 1, 極: 1, pole: 1, poles: 1, p: 1 },
+  poles: { ji: 1, 极: 1, 级: 1, 極: 1, pole: 1, poles: 1, p: 1 },
   cores: { 芯: 1, 心: 1, core: 1, cores: 1 },
   teeth: { 齿: 1, 牙: 1, teeth: 1, tooth: 1, t: 1 },
   flutes: { 刃: 1, 刀刃: 1, flute: 1, flutes: 1, f: 1 },

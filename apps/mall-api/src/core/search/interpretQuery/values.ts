@@ -37,6 +37,8 @@ export class Values {
 
   /** Words among the values: 不锈钢, stainless, red. */
   readonly ofWord = new Map<string, Value[]>()
+  /** Beginnings and endings of longer Chinese words among the values: 双层 of 双层复合. */
+  readonly ofPart = new Map<string, Value[]>()
 
   constructor({ attrs, values }: Pick<LexiconSource, 'attrs' | 'values'>) {
     for (const { attrId, name, unit } of attrs) this.attrs.set(attrId, { attrId, name, unit: unit ?? '' })
@@ -89,8 +91,19 @@ export class Values {
       [...texts].flatMap((text) => parts(text).map((part) => (part.han ? part.text : stem(part.text)))),
     ))
       put(this.ofWord, word, value)
+    for (const part of new Set(parts(normalise(value.text.zh)).flatMap(({ text, han }) => (han ? endsOf(text) : []))))
+      put(this.ofPart, part, value)
     for (const code of new Set([...texts].flatMap(codesIn))) put(this.ofCode, code, value)
   }
+}
+
+/** Returns the shorter beginnings and endings of a word of at least three characters. */
+function endsOf(word: string): string[] {
+  const characters = [...word]
+  return Array.from({ length: Math.max(0, characters.length - 2) }, (_, at) => at + 2).flatMap((length) => [
+    characters.slice(0, length).join(''),
+    characters.slice(-length).join(''),
+  ])
 }
 
 /** Returns the designations in a value's text: the whole text, or each word that is one. */

@@ -244,9 +244,13 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
     ]
     // Digits alone may mean anything and are read later, beside the product's name.
     const made = /^\d{1,4}$/.test(text) ? undefined : bySeries(text)
+    // `#40` is the number of a series, not a figure.
+    const alternatives = made && text.startsWith('#') ? [] : isAngular(text) ? others : [[token], ...others]
+    const read = group(text, lexicon, alternatives)
+    const keys = motor ? [...read.keys, /^yej/.test(text) ? '制动电机' : '三相异步电动机'] : read.keys
     return [
       {
-        ...withSeries(group(text, lexicon, isAngular(text) ? others : [[token], ...others]), made, bits),
+        ...withSeries({ ...read, keys }, made, bits),
         isModel: !lexicon.synonyms.has(token),
         ...place,
       },
@@ -262,11 +266,11 @@ function bySeries(text: string): Series | undefined {
 }
 
 /** Adds fallbacks to a designation: its pieces, this mall's series, then its category. */
-function withSeries<T extends { keys: string[] }>(
+export function withSeries<T extends { keys: string[] }>(
   word: T,
   made: Series | undefined,
   bits: readonly string[] = [],
-): T & Pick<Word, 'fallbacks'> {
+): T & Pick<Word, 'fallbacks' | 'others'> {
   const fallbacks = [
     ...(bits.length > 1 ? [[[...bits]]] : []),
     ...(made?.tokens.length ? [made.tokens] : []),
@@ -276,6 +280,7 @@ function withSeries<T extends { keys: string[] }>(
     ...word,
     keys: [...word.keys, ...(made?.leaf ? [made.leaf] : [])],
     ...(fallbacks.length && { fallbacks }),
+    ...(made && { others: { from: bits.length > 1 ? 1 : 0, leaf: made.leaf } }),
   }
 }
 
