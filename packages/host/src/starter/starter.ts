@@ -7,8 +7,8 @@ import { atRest, idle, onFirstReach } from './whenToStart.ts'
 /** The name of the performance mark of the moment from which the page reacts to events. */
 const LIVE = 'millwright:live'
 
-/** The entry's exports that the starter uses. `live` resolves when the page reacts to events. */
-type Entry = { live: Promise<void> }
+/** The entry's exports that the starter uses. `start` resolves when the page reacts to events. */
+type Entry = { start: () => Promise<void> }
 
 /**
  * Starts the page's scripts when they are needed: at the visitor's first touch, key, hover or scroll, otherwise when
@@ -42,8 +42,8 @@ async function start(): Promise<void> {
 
 /** Runs the entry, and repeats the visitor's early input once the page reacts to events. */
 async function runEntry(href: string): Promise<void> {
-  const { live } = await importOf<Entry>(href)
-  await live
+  const entry = await importOf<Entry>(href)
+  await entry.start()
   repeat()
   performance.mark(LIVE)
 }

@@ -136,6 +136,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'ui/Pagination',
     'ui/Panel',
     'ui/Select',
+    'ui/Skeleton',
     'ui/Stack',
     'ui/Status',
     'ui/Steps',
@@ -165,6 +166,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'domain/product/skuMatrix',
     'domain/product/weight',
     'i18n/currencyWords',
+    'i18n/joinWords',
     'pages/catalogue/AgreedPricesWarning',
     'pages/content/RichText',
     'pages/layout/DoneNotice',
@@ -172,7 +174,14 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'pages/layout/useCurrencyWords',
     'domain/partsOf',
   ],
-  prices: ['commerce/PriceSteps', 'pages/layout/useQuantityNotes'],
+  prices: [
+    'commerce/PriceSteps',
+    'domain/price/bestUnit',
+    'domain/price/memberPrice',
+    'domain/price/price',
+    'domain/price/stepKinds',
+    'pages/layout/useQuantityNotes',
+  ],
   deals: ['commerce/CouponTicket', 'commerce/FlashSaleClock', 'commerce/PromotionBar'],
   decoration: ['decoration/SsrDecoration', 'pages/content/Decorated', 'ui/Carousel'],
   forms: [
@@ -216,6 +225,19 @@ const sharedFolders = [
   'ui/src/theme',
 ]
 
+/**
+ * Folders of parts that load later than a family, while their styles come with the family's: the server renders these
+ * parts with the page.
+ */
+const lateStyles: Readonly<Record<string, readonly string[]>> = {
+  product: [
+    'commerce/src/CommentList',
+    'commerce/src/OfferTable',
+    'commerce/src/RecentProducts',
+    'pages/src/catalogue/Detail',
+  ],
+}
+
 /** Returns the bundler's groups. A group's imports come with it unless an earlier group has them. */
 export function bundles(entry: string): { name: string; test: (id: string) => boolean; priority: number }[] {
   const ofFamilies = sharedFamilies.flatMap((name) => families[name]!.map(fileOf).flatMap(ownFolder))
@@ -232,7 +254,9 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
     .filter(([name]) => name !== 'frame')
     .map(([name, parts]) => {
       const files = new Set(parts.map(fileOf))
-      return { name, test: (id: string) => files.has(id) }
+      const styles = (lateStyles[name] ?? []).map((folder) => `${inKit(folder)}/`)
+      const isStyle = (id: string) => id.endsWith('.css') && styles.some((folder) => id.startsWith(folder))
+      return { name, test: (id: string) => files.has(id) || isStyle(id) }
     })
   return [...first, ...others].map((bundle, at, all) => ({ ...bundle, priority: all.length - at }))
 }

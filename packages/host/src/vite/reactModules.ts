@@ -12,6 +12,13 @@ const entries: Readonly<Record<string, string>> = {
   'react-dom/client': 'client',
 }
 
+/**
+ * A copy of React's own hook for versions without it, published as CommonJS. A single `require('react')` would make the
+ * bundler wrap React in a function, and add a file with the wrapper.
+ */
+const SHIM = /^use-sync-external-store\/shim(\/index(\.js)?)?$/
+const HOOK = '\0react-hook'
+
 const whole = /import \* as (\w+) from(?= ?["'](?:react|react-dom|react\/jsx-runtime|react-dom\/client)["'])/g
 
 /**
@@ -23,13 +30,14 @@ export function reactModules(): Plugin {
   return {
     name: 'react-modules',
     enforce: 'pre',
-    resolveId: (id) => (id === ALL ? ALL : Object.hasOwn(entries, id) ? PREFIX + id : undefined),
+    resolveId: (id) => (id === ALL ? ALL : SHIM.test(id) ? HOOK : Object.hasOwn(entries, id) ? PREFIX + id : undefined),
     // `import * as React` gets React itself instead of a namespace object.
     transform: (code, id) =>
       id.includes('/node_modules/') && code.includes('import * as')
         ? { code: code.replaceAll(whole, 'import $1 from'), map: null }
         : undefined,
     async load(id) {
+      if (id === HOOK) return "export { useSyncExternalStore } from 'react'"
       if (!id.startsWith(PREFIX)) return undefined
       if (id === ALL) return bundled(import.meta.dirname)
       const entry = id.slice(PREFIX.length)

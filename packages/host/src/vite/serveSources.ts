@@ -17,7 +17,7 @@ const { default: refresh } = await import('/@react-refresh')
 refresh.injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type) => type })
 await import('/@vite/client')
-export const { live } = await import('${ENTRY}')`
+export const { start } = await import('${ENTRY}')`
 
 /** Serves a shop in development: the same screens from the sources, with hot updates when a file is saved. */
 export function serveSources(sources: ShopSources): Plugin {

@@ -138,8 +138,9 @@ async function browserBuild(
     emptyOutDir: true,
     rolldownOptions: {
       input: inputs({ ownScreens: screens, ownLanguages: Object.keys(await readLanguages(languages)) }),
-      // The browser imports screens and texts by URL, so their exports must be kept.
-      preserveEntrySignatures: 'exports-only',
+      // The browser imports the entry, screens and texts by URL, so their exports must be kept. More exports beside them
+      // are allowed, since a file of its own for the entry would only import another.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: { groups: bundles(`${hostSources}/browser.tsx`) },
         // Only the stylesheet of the shared styles is written. A hash in their script's name would rename all its
@@ -163,7 +164,10 @@ function serverBuild({ outDir, shop: file, server }: ShopSources): UserConfig['b
   }
 }
 
-/** Provides the module that starts the page in the browser, with the shop's own shell. */
+/**
+ * Provides the module that starts the page in the browser, with the shop's own shell. It does nothing until `start` is
+ * called, because other files import its parts.
+ */
 function entry({ shell }: ShopSources): Plugin {
   return {
     name: 'millwright:entry',
@@ -173,7 +177,7 @@ function entry({ shell }: ShopSources): Plugin {
         ? [
             `import { startShop } from ${JSON.stringify(`${hostSources}/browser.tsx`)}`,
             ...(shell ? [`import { shell } from ${JSON.stringify(shell)}`] : []),
-            `export const live = startShop(${shell ? '{ shell }' : ''})`,
+            `export const start = () => startShop(${shell ? '{ shell }' : ''})`,
           ].join('\n')
         : undefined,
   }
