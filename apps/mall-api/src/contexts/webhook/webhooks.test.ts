@@ -13,6 +13,7 @@ import {
   readDeliveries,
   readEndpoints,
   redeliver,
+  removeEndpoint,
   rotateSecret,
   switchEndpoint,
 } from './endpoints.ts'
@@ -318,6 +319,30 @@ eachDatabase((open) => {
     expect((await readEndpoints(mall.db))[0]).toMatchObject({ enabled: false, failingSince: null })
     expect(await switchEndpoint(mall.db, id + 99, true)).toBe(false)
     expect(await rotateSecret(mall.db, id + 99, START)).toBe(false)
+  })
+
+  it('keeps an endpoint on that accepts a delivery at its last try', async () => {
+    await listen()
+    receiver.behaviour.reply = () => ({ status: 500 })
+    await record('1')
+    await deliver()
+    receiver.behaviour.reply = () => ({ status: 200 })
+    await later(72 * HOUR)
+    expect(await states()).toEqual(['delivered'])
+    expect((await readEndpoints(mall.db))[0]).toMatchObject({ enabled: true, switchedOff: null, failingSince: null })
+  })
+
+  it('records nothing for an endpoint that was removed during a delivery', async () => {
+    const { id } = await listen()
+    let removed: Promise<boolean> | undefined
+    receiver.behaviour.reply = () => {
+      removed = removeEndpoint(mall.db, id)
+      return { status: 500 }
+    }
+    await record('1')
+    await deliver()
+    expect(await removed).toBe(true)
+    expect(await readDeliveries(mall.db, 5)).toEqual([])
   })
 
   it('serves the other endpoints while one of them fails', async () => {
