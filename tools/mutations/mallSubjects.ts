@@ -141,7 +141,7 @@ export const mallSubjects: readonly Subject[] = [
   {
     name: 'files',
     files: wordsIn(
-      '{fileRoutes,FairQueue,inspect/*} fileName fileType files foreignContent handlers readUpload rewritePicture',
+      '{fileRoutes,FairQueue,inspect/!(*.test)} fileName fileType files foreignContent handlers readUpload rewritePicture',
     ).map((file) => `${mall}/contexts/files/${file}.ts`),
     // Worker threads run the code without mutants, so `inspections.test.ts` reads documents on the test's own thread.
     tests: [

@@ -62,6 +62,11 @@ it('has files and tests for every subject, and a reason for every accepted survi
   for (const { name, files, tests } of subjects) {
     for (const pattern of [...files, ...tests])
       expect(await glob(pattern, { cwd: root }), `${name}: ${pattern}`).not.toEqual([])
+    const mutated = await glob([...files], { cwd: root })
+    expect(
+      mutated.filter((file) => file.includes('.test.')),
+      `${name} mutates no tests`,
+    ).toEqual([])
   }
   const files = subjects.flatMap(({ files }) => files)
   for (const one of accepted as Accepted[]) {
