@@ -60,9 +60,11 @@ it('reads the address of the service, and refuses an address without key, signat
   for (const wrong of [
     'https://dysmsapi.aliyuncs.com/?sign=N&zh=SMS_1',
     'https://KEY@dysmsapi.aliyuncs.com/?sign=N&zh=SMS_1',
+    'https://:S@dysmsapi.aliyuncs.com/?sign=N&zh=SMS_1',
     'https://KEY:S@dysmsapi.aliyuncs.com/?zh=SMS_1',
     'https://KEY:S@dysmsapi.aliyuncs.com/?sign=N',
     'ftp://KEY:S@dysmsapi.aliyuncs.com/?sign=N&zh=SMS_1',
+    'xhttps://KEY:S@dysmsapi.aliyuncs.com/?sign=N&zh=SMS_1',
   ])
     expect(readAlibabaSms(wrong), wrong).toBeUndefined()
 })
