@@ -273,6 +273,7 @@ onDatabase((open) => {
       expect([strangers.status, strangers.headers.get('location')]).toEqual([303, '/sign-in?lang=en'])
     const own = await request('/password?lang=en', cookie)
     expect(own.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(own.headers.get('referrer-policy')).toBe('same-origin')
     const form = await own.text()
     expect(form).toContain('name="name" value="shen"')
     expect(form).not.toContain('role="alert"')

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { defineSection } from '../core/console/section.ts'
 import { wireDate } from '../core/wire/wire.ts'
+import { queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 
 const VALUE_MAX = 500
@@ -14,13 +15,14 @@ export async function recordAct(
   { administrator, address, action, form }: Act,
 ): Promise<(done: boolean) => Promise<void>> {
   const kept = Object.entries(form).map(([name, value]) => [name, value.slice(0, VALUE_MAX)])
-  const [entry] = await db.query<{ id: number }>(
+  const { id } = await queryOne<{ id: number }>(
+    db,
     `insert into audit_entry (administrator, at, address, action, form) values ($1, $2, $3, $4, $5::text::jsonb)
     returning audit_entry_id as id`,
     [administrator, now, address ?? null, action, JSON.stringify(Object.fromEntries(kept))],
   )
   return async (done) => {
-    await db.query('update audit_entry set done = $2 where audit_entry_id = $1', [entry?.id ?? null, done])
+    await db.query('update audit_entry set done = $2 where audit_entry_id = $1', [id, done])
   }
 }
 
