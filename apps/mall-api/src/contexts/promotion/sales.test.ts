@@ -58,6 +58,14 @@ onDatabase((open) => {
     expect(await left()).toBe(18)
   })
 
+  it('accepts an order without a remark [R2.12]', async () => {
+    const { path, answer } = await confirm()
+    const { answer: placed } = await buyer.call('seckillSubmit', { path, uuid: answer.uuid!, orderShopParams: [] })
+    expect(await mall.db.query('select order_number as "orderNumbers", remarks from orders')).toEqual([
+      { orderNumbers: placed.orderNumbers, remarks: '' },
+    ])
+  })
+
   it('charges a member exactly the sale’s price, without discounts and coupons [R2.12] [R2.32]', async () => {
     const who = await new Visitor(mall.app).login('agreement')
     const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
