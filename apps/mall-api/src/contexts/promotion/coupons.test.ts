@@ -596,6 +596,9 @@ onDatabase((open) => {
     expect(await page({ couponType: 2 })).toEqual([['3'], 1])
     expect(await page({ couponType: 1, size: 2, current: 2 })).toEqual([['5', '4'], 4])
     expect(await page({ shopId: 0, size: 1 })).toEqual([['2'], 5])
+    expect(await page({ couponId: 99 })).toEqual([[], 0])
+    const second = (await new Visitor(mall.app).call('couponPage', { couponType: 1, size: 3, current: 2 })).answer
+    expect(second).toMatchObject({ total: 4, pages: 2, current: 2, size: 3 })
     const open = (await buyer.call('couponPageOfBuyer', {})).answer.records
     expect(open.map(({ canReceive }) => canReceive)).toEqual([true, true, true, false, false])
   })
