@@ -1,5 +1,6 @@
 import { onObservation } from '@millwright/edge/observations'
 import { safeHref } from '@millwright/domain/link/link'
+import { money } from '@millwright/domain/money/money'
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { periodicTasks } from '../../app/mallJobs.ts'
@@ -135,6 +136,21 @@ onDatabase((open) => {
     expect(await owed()).toEqual([])
   })
 
+  it('refuses to start a payment at WeChat Pay that is no whole number of fen', async () => {
+    const times = { now: START, expires: START + MINUTE }
+    const payment = {
+      number: 'ab12',
+      amount: money('1.005'),
+      title: '订单',
+      ...times,
+      locale: 'zh',
+      origin: '',
+    } as const
+    const calls = weixin.server.heard.length
+    await expect(payments.weixin!.start(payment)).rejects.toThrow('not a whole number of fen: 1.005')
+    expect(weixin.server.heard).toHaveLength(calls)
+  })
+
   it('sends the buyer to Alipay and pays the order when the callback arrives [R6.06]', async () => {
     const { orderNumber, number, answer, fields, content } = await atAlipay()
     expect((answer as { code_url?: string }).code_url).toBeUndefined()
@@ -164,8 +180,9 @@ onDatabase((open) => {
     }
     const long = await start(`https://shop.test/payment-success?orderNumbers=${orders.join('%2C')}`)
     expect(safeHref(long.url)).toBe(long.url)
-    const { fields } = ali.open(long.url, { pay: false })
+    const { fields, content } = ali.open(long.url, { pay: false })
     expect(fields.return_url).toBe(`https://shop.test/payment-success?orderNumbers=${orders.join('%2C')}`)
+    expect(content.subject).toBe(`订单 ${orders.toSorted().join(' ')}`.slice(0, 100))
     const longer = await start(`https://shop.test/payment-success?${'a'.repeat(400)}`)
     expect(safeHref(longer.url)).toBe(longer.url)
     expect(longer.url).not.toContain('return_url')
