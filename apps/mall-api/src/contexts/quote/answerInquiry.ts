@@ -35,10 +35,10 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
   const { inquiryId, shopId, lines, validUntil, remark, files = [] } = offer
   if (!lines.length || validUntil <= now) return Promise.resolve(false)
   return db.tx(async (tx) => {
-    const { state, user, number } = (await lockInquiry(tx, inquiryId)) ?? {}
-    const after = state && nextInquiryState(state, 'quote')
-    if (!after || !user || !number || !(await fits(tx, offer)) || (await isBound(tx, { inquiryId, shopId })))
-      return false
+    const inquiry = await lockInquiry(tx, inquiryId)
+    const after = inquiry && nextInquiryState(inquiry.state, 'quote')
+    if (!after || !(await fits(tx, offer)) || (await isBound(tx, { inquiryId, shopId }))) return false
+    const { state, user, number } = inquiry
     const before = await filesOf(tx, { inquiryId, shopId })
     const kept = await attachFiles({ db: tx, locale: 'zh', user }, files, 'attachment', before)
     const quote = await queryOne<{ quoteId: number }>(
