@@ -220,16 +220,18 @@ const sharedFolders = [
   'pages/src/layout',
   'pages/src/search/List',
   'ui/src/ImageViewer',
+  'ui/src/QrCode',
   'ui/src/Tabs',
   'ui/src/internal',
   'ui/src/theme',
 ]
 
 /**
- * Folders of parts that load later than a family, while their styles come with the family's: the server renders these
- * parts with the page.
+ * Folders whose styles come with those of a family: small sheets of screens that use the family, and parts that load
+ * later, which the server renders with the page.
  */
-const lateStyles: Readonly<Record<string, readonly string[]>> = {
+const stylesWith: Readonly<Record<string, readonly string[]>> = {
+  decoration: ['pages/src/site/Home'],
   product: [
     'commerce/src/CommentList',
     'commerce/src/OfferTable',
@@ -254,7 +256,7 @@ export function bundles(entry: string): { name: string; test: (id: string) => bo
     .filter(([name]) => name !== 'frame')
     .map(([name, parts]) => {
       const files = new Set(parts.map(fileOf))
-      const styles = (lateStyles[name] ?? []).map((folder) => `${inKit(folder)}/`)
+      const styles = (stylesWith[name] ?? []).map((folder) => `${inKit(folder)}/`)
       const isStyle = (id: string) => id.endsWith('.css') && styles.some((folder) => id.startsWith(folder))
       return { name, test: (id: string) => files.has(id) || isStyle(id) }
     })

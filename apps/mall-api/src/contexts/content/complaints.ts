@@ -84,14 +84,14 @@ export async function complaintRows(
   user: number,
   { current, size }: { current: number; size: number },
 ): Promise<{ rows: Row[]; total: number }> {
-  const [rows, [count]] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     db.query<Row>(
       `select ${columns} from complaint where user_id = $2 order by created desc, complaint_id desc limit $3 offset $4`,
       [locale, user, size, (current - 1) * size],
     ),
-    db.query<{ total: number }>('select count(*)::int as total from complaint where user_id = $1', [user]),
+    queryOne<{ total: number }>(db, 'select count(*)::int as total from complaint where user_id = $1', [user]),
   ])
-  return { rows, total: count?.total ?? 0 }
+  return { rows, total }
 }
 
 export async function complaintById(

@@ -51,14 +51,17 @@ export async function feedbackRows(
   { status, current, size }: { status?: number | undefined; current: number; size: number },
 ): Promise<{ rows: Row[]; total: number }> {
   const whose = 'user_id = $1 and ($2::int is null or (reply is not null) = ($2::int = 1))'
-  const [rows, [count]] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     db.query<Row>(
       `select ${columns} from feedback where ${whose} order by created desc, feedback_id desc limit $3 offset $4`,
       [user, status ?? null, size, (current - 1) * size],
     ),
-    db.query<{ total: number }>(`select count(*)::int as total from feedback where ${whose}`, [user, status ?? null]),
+    queryOne<{ total: number }>(db, `select count(*)::int as total from feedback where ${whose}`, [
+      user,
+      status ?? null,
+    ]),
   ])
-  return { rows, total: count?.total ?? 0 }
+  return { rows, total }
 }
 
 /** Returns one of the buyer's feedback messages and marks its reply as read. */
@@ -71,7 +74,7 @@ export async function openFeedback(
     id,
     user,
   ])
-  if (row !== undefined && row.reply !== null && row.readAt === null)
+  if (row !== undefined && row.reply !== null)
     await db.query('update feedback set read_at = $2 where feedback_id = $1 and read_at is null', [row.id, now])
   return row
 }

@@ -2,6 +2,7 @@ import { mallAccountOf } from '../../core/payment/mallAccount.ts'
 import type { CallName, WireOf } from '@millwright/contract/contract'
 import { hotFirst } from './hotFirst.ts'
 import type { Locale } from '@millwright/domain/locale'
+import { queryOne } from '../../db/db.ts'
 import { readSetting } from '../../db/rows.ts'
 import type { SisterSite } from '../../core/site/siteLinks.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
@@ -65,15 +66,15 @@ export const siteHandlers: PartialHandlers<Names & CallName> = {
   topNoticeList: ({ shopId }, context) => topNotices(context, shopId),
   topNoticeListOfBuyer: ({ shopId }, context) => topNotices(context, shopId),
   noticePage: async ({ shopId, ...paging }, { db, locale }) => {
-    const [rows, [count]] = await Promise.all([
+    const [rows, { total }] = await Promise.all([
       db.query<NoticeRow>(
         `${noticeColumns} from notice where shop_id = $2::bigint order by published desc, id
         limit $3 offset $4`,
         [locale, shopId, paging.size, (paging.current - 1) * paging.size],
       ),
-      db.query<{ total: number }>('select count(*)::int as total from notice where shop_id = $1::bigint', [shopId]),
+      queryOne<{ total: number }>(db, 'select count(*)::int as total from notice where shop_id = $1::bigint', [shopId]),
     ])
-    return pageOf(rows.map(noticeOf), count?.total ?? 0, paging)
+    return pageOf(rows.map(noticeOf), total, paging)
   },
   noticeInfo: async ({ id }, context) => {
     const [row] = await context.db.query<NoticeRow & { content: string }>(
