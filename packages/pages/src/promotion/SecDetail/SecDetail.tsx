@@ -26,7 +26,6 @@ import * as styles from './SecDetail.css.ts'
 export function SecDetail(props: SecDetailData) {
   const { now, sale, product, skuId, properties, was, own, pictures, parameters } = props
   const text = useText('flashSale')
-  const money = useMoney()
   const detail = useText('detail')
   const [passed, setPassed] = useState<{ now: number; phase: ActivityPhase }>()
   const phase = passed?.now === now ? passed.phase : activityPhase(sale, now)
@@ -63,7 +62,7 @@ export function SecDetail(props: SecDetailData) {
               {was !== sale.seckillPrice && <Money amount={was} size={14} tone="muted" struck label={text('was')} />}
               <span className={styles.tax}>{detail('taxIncluded')}</span>
             </p>
-            {own !== undefined && <Alert tone="info">{text('ownLower', { price: money(own) })}</Alert>}
+            <OwnPrice own={own} />
             <SecDetailOrder {...props} phase={phase} />
             <p className={styles.other}>
               <Link href={productPath(skuId === undefined ? { prodId } : { prodId, skuId })}>{text('ordinary')}</Link>
@@ -83,4 +82,11 @@ export function SecDetail(props: SecDetailData) {
       </div>
     </Container>
   )
+}
+
+/** Names the buyer's price without the sale, if it is not above the price of the sale. */
+function OwnPrice({ own }: Pick<SecDetailData, 'own'>) {
+  const text = useText('flashSale')
+  const money = useMoney()
+  return own === undefined ? null : <Alert tone="info">{text('ownLower', { price: money(own) })}</Alert>
 }

@@ -161,7 +161,7 @@ function Terms({ line, item, validUntil }: { line: QuoteLine; item: InquiryItem;
   )
 }
 
-/** What the buyer has to know before ordering: another brand or model, a dearer price, a delisted product. */
+/** The warnings before an order: another brand or model, a price above the buyer's own, a delisted product. */
 function Flags({ line, item }: { line: QuoteLine; item: InquiryItem }) {
   const text = useText('inquiry')
   const money = useMoney()

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two shops side by side: the lower price is preselected; another brand and a price above the buyer's own are not. */
 export const Quoted: Story = {
-  tags: ['picture', 'four-modes'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const chosen = (await canvas.findAllByRole<HTMLInputElement>('radio')).filter(({ checked }) => checked)
     await expect(chosen.map(({ value }) => value)).toEqual(['21.1', '21.1', '21.1'])
