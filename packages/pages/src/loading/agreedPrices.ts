@@ -98,7 +98,7 @@ export function withAgreedPrices<T extends Priced>(
 }
 
 /** Adds the buyer's price and terms to a product. */
-export function withAgreedPrice<T extends Priced>(
+function withAgreedPrice<T extends Priced>(
   one: T,
   { prices, memberPercent }: Partial<Agreed>,
 ): T & { memberPrice?: Money } {

@@ -33,7 +33,7 @@ export function QuoteTableShop({ quote, items, now, takes }: Props) {
       <QuoteTableDifference lines={open} />
       {standing === 'open' ? (
         <Text size={13} tone="muted">
-          <QuoteTableUntil until={validUntil} now={now} last={text('validUntil')} day="validTo" />
+          <QuoteTableUntil until={validUntil} now={now} sentence="validTo" />
         </Text>
       ) : (
         <Text size={13} tone="bad">

@@ -1,26 +1,20 @@
-import { formatDay } from '@millwright/i18n/dates'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatDay, formatNear } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
-import { Countdown } from '@millwright/ui/Countdown'
 
 const DAY = 86_400_000
 
 type Props = {
   until: number
   now: number
-  /** The sentence with the day of the end. */
-  day: 'validTo' | 'answersBy'
-  /** The words before the time that is left on the last day. */
-  last: string
+  /** The sentence with the end. */
+  sentence: 'validTo' | 'answersBy'
 }
 
-/** The day on which a term ends. On the last day, the time that is left. */
-export function QuoteTableUntil({ until, now, day, last }: Props) {
+/** The day on which a term ends. On the last day with its time. */
+export function QuoteTableUntil({ until, now, sentence }: Props) {
   const text = useText('inquiry')
   const language = useLanguage()
-  if (until - now >= DAY) return text(day, { day: formatDay(language, until) })
-  return (
-    <>
-      {last} <Countdown until={until} now={now} look="text" />
-    </>
-  )
+  const isNear = until - now < DAY
+  return text(sentence, { day: isNear ? formatNear(language, writeServerTime(until)) : formatDay(language, until) })
 }

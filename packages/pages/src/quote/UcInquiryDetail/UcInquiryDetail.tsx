@@ -109,7 +109,7 @@ function Title({ inquiry: { status, quotes, deadline }, now }: { inquiry: Inquir
       <Status tone={statusTones[status] ?? 'neutral'}>{text(inquiryTabs[status] ?? 'open')}</Status>
       {status === 0 && deadline !== undefined && deadline > now && (
         <span className={styles.muted}>
-          <QuoteTableUntil until={deadline} now={now} last={text('answersUntil')} day="answersBy" />
+          <QuoteTableUntil until={deadline} now={now} sentence="answersBy" />
         </span>
       )}
     </div>

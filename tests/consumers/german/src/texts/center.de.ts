@@ -365,7 +365,6 @@ export const inquiry: OwnNamespace<'inquiry'> = {
   leftOf: 'Noch {{count}} {{unit}} zu diesem Preis',
   offShelf: 'Nicht mehr im Sortiment',
   total: 'Summe (Zeilen: {{count}})',
-  validUntil: 'Gültig noch',
   expired: 'Dieses Angebot ist abgelaufen',
   declined: '{{shop}}: abgelehnt',
   declinedBecause: '{{shop}}: abgelehnt ({{remark}})',
