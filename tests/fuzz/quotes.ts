@@ -82,7 +82,7 @@ async function acceptsRightly(
   const itemId = item === 'own' ? quote.itemIds[0]! : item === 'foreign' ? quotes[(at + 2) % 6]!.itemIds[0]! : 0
   const offered = await isOffered(mall, quote, { who, version: quote.version + version, itemId })
   const { code } = await visitors[who]!.call('acceptQuote', {
-    quotes: [{ quoteId: quote.quoteId, itemIds: [itemId], version: quote.version + version }],
+    quotes: [{ quoteId: quote.quoteId, itemIds: [itemId], substituteIds: [itemId], version: quote.version + version }],
   })
   if ((code === '00000') !== (offered !== undefined)) return false
   const cart = await mall.db.query<{ price: string }>(

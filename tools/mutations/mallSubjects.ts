@@ -85,8 +85,8 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'quotes',
     'quote',
-    `acceptQuote addInquiry answerInquiry handlers inquiryCount inquiryRows storeFilesForBuyer changeQuotedQuantity
-     core/price/lineQuote offerable quoteUses sweepInquiries`,
+    `acceptQuote addInquiry answerInquiry askedBrand handlers inquiryCount inquiryRows storeFilesForBuyer changeQuotedQuantity
+     core/price/buyerPrices core/price/lineQuote offerable quoteUses sweepInquiries`,
     'quote/quotes',
   ),
   context(

@@ -84,3 +84,13 @@ it('links to the shop through the host’s paths if the shop’s name is known [
   expect(productFacts(bearing.en, paths).shop).toEqual({ name: 'Hengfeng Bearings', href: '/haendler/1' })
   expect(productFacts({ ...bearing.en, shopName: '' }, paths).shop).toBeUndefined()
 })
+
+it('keeps the lowest tier for a buyer with an own price, if it is below that price [R2.07]', () => {
+  const priceTiers = [{ minQty: 10, price: money('9.00') }]
+  const tierOf = (more: Partial<CardProduct>) =>
+    productFacts({ ...bearing.en, skuNumber: 1, price: money('10.00'), priceTiers, ...more }, {}).lowestTier
+  expect(tierOf({})).toEqual(priceTiers[0])
+  expect(tierOf({ memberPrice: money('9.50') })).toEqual(priceTiers[0])
+  expect(tierOf({ agreementPrice: money('9.00') })).toBeUndefined()
+  expect(tierOf({ skuNumber: 2 })).toBeUndefined()
+})

@@ -1,6 +1,8 @@
 import { cardTitle } from '@millwright/domain/product/cardTitle'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { productPath } from '@millwright/domain/link/productPath'
+import { compareWhole } from '@millwright/domain/money/wholeMoney'
+import { shownPrice } from '@millwright/domain/price/shownPrice'
 import type { PriceTier } from '@millwright/domain/price/price'
 import type { CommercePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { shopPath } from '../internal/ownPaths.ts'
@@ -23,7 +25,7 @@ export type ProductFacts = {
     PriceTagProps,
     'price' | 'unit' | 'from' | 'oriPrice' | 'agreementPrice' | 'agreementMinQty' | 'expireTime' | 'memberPrice'
   >
-  /** The tier with the lowest price. Undefined if the buyer has an own price or the product has several SKUs. */
+  /** The tier with the lowest price. Undefined if it is not below the shown price, or for several SKUs. */
   lowestTier: PriceTier | undefined
   /** The number of SKUs. */
   skuCount: number
@@ -44,7 +46,8 @@ export function productFacts(
   const { brief, priceTiers, skuId, skuNumber = 1, totalStocks, leadDays, shopId, shopName } = product
   const { price, unit, oriPrice, agreementPrice, agreementMinQty, expireTime, memberPrice } = product
   const { title, name } = cardTitle(product)
-  const ownPrice = agreementPrice !== undefined || memberPrice !== undefined
+  const { amount } = shownPrice({ price, agreementPrice, memberPrice })
+  const tier = priceTiers?.at(-1)
   const several = skuNumber > 1
   return {
     title,
@@ -52,7 +55,7 @@ export function productFacts(
     href: pathOf(product),
     brief: brief ? unbrokenFacts(brief) : undefined,
     price: { price, unit, from: several, oriPrice, agreementPrice, agreementMinQty, expireTime, memberPrice },
-    lowestTier: ownPrice || skuNumber !== 1 ? undefined : priceTiers?.at(-1),
+    lowestTier: skuNumber === 1 && tier && compareWhole(tier.price, amount) < 0 ? tier : undefined,
     skuCount: skuNumber,
     hasOneSku: skuId !== undefined && !several,
     stock: { stocks: totalStocks, leadDays },

@@ -153,6 +153,8 @@ export const quote = {
             itemIds: z.array(idIn).min(1).max(INQUIRY_LINE_LIMIT),
             /** The version of the quote that the buyer saw. */
             version: number().int(),
+            /** The lines whose other brand or model the buyer accepts. Without them such lines are refused. */
+            substituteIds: z.array(idIn).max(INQUIRY_LINE_LIMIT).default([]),
           }),
         )
         .min(1)

@@ -44,7 +44,13 @@ export const inquiryItem = z.object({
   spec: text,
   pic: text,
   quantity: count,
+  /** The unit that the buyer wrote, otherwise the product's. */
   unit: text,
+  /** The brands that the buyer's words name, otherwise the requested product's brand. */
+  brandName: text,
+  /** The requested product's public unit price for `quantity`, and the lowest that this buyer pays without a quote. */
+  shelfPrice: maybe(money),
+  ownPrice: maybe(money),
   targetPrice: maybe(money),
   /** A day: `2026-12-01`. */
   needBy: text,
@@ -63,8 +69,16 @@ export const quoteLine = z.object({
   price: money,
   quantity: count,
   leadDays: count,
-  /** Whether the line offers another product than the requested one. */
+  brandName: text,
+  /** The number of pieces in a pack. */
+  packQty: maybe(count),
+  /** The offered product's public unit price for `quantity`, and the lowest that this buyer pays without the quote. */
+  shelfPrice: maybe(money),
+  ownPrice: maybe(money),
+  /** Whether the line offers another model than the requested one. */
   alternative: maybe(booleanValue),
+  /** Whether the line offers another brand than the requested one. */
+  otherBrand: maybe(booleanValue),
   alternativeProdId: maybe(id),
   /** Whether the buyer accepted the line. `left` pieces are still available at this price. */
   accepted: maybe(booleanValue),

@@ -10,11 +10,13 @@ export type PricedSku = {
   agreementMinQty?: number | undefined
   /** The price that a shop quoted this buyer for these pieces. */
   quotePrice?: Money | undefined
+  /** The percentage that a member pays: 95 is 5 % off. */
+  memberPercent?: number | undefined
 }
 
 /**
- * Returns the unit price at a quantity: the lowest of the reached tier, the agreed price from its minimum quantity, and
- * the quoted price. Unlike `linePrice`, `unitPrice` ignores the member's discount.
+ * Returns the unit price at a quantity: the lowest of the reached tier, the agreed price from its minimum quantity, the
+ * quoted price, and the member's price if the SKU names the member's percentage.
  */
 export function unitPrice(sku: PricedSku, quantity: number): Money {
   return bestUnit(sku, quantity).unit

@@ -86,6 +86,8 @@ export const zh = {
   dealEnds: '距结束',
   dealEnded: '已于 {{time}} 结束',
   dealToSale: '去秒杀',
+  dealOnlyThere: '此价仅限在活动页下单，代替您的会员价或协议价',
+  dealOwnLower: '您的价 {{price}} 不高于活动价，直接购买即可',
   dealToGroup: '去拼团',
 }
 
@@ -175,5 +177,7 @@ export const en: Sentences<typeof zh> = {
   dealEnds: 'Ends in',
   dealEnded: 'Ended {{time}}',
   dealToSale: 'Go to the sale',
+  dealOnlyThere: 'Only for orders placed in this deal, in place of your own price',
+  dealOwnLower: 'Your own price of {{price}} is no higher: simply buy here',
   dealToGroup: 'Buy as a group',
 }

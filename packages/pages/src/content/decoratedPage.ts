@@ -9,7 +9,7 @@ import type { DecorationDocument } from '@millwright/decoration/read'
 import type { SsrIsland } from '@millwright/decoration/SsrDecoration'
 import type { LoaderContext } from '../loader.ts'
 import { serverRendered } from '../serverRendered.ts'
-import { agreedPrices, withAgreedPrices, withAgreedPrice } from '../loading/agreedPrices.ts'
+import { agreedPrices, withOwnPrices } from '../loading/agreedPrices.ts'
 import { slimCard } from '../loading/slimCard.ts'
 
 /** A decorated page with its data. `retryHref` is the address for a retry, if some of the data failed to load. */
@@ -43,9 +43,9 @@ export async function decoratedPageOf(
     context,
     shown.map(({ skuId }) => skuId),
   )
-  const own = <Card extends CardProduct>(cards: readonly Card[]) => withAgreedPrices(cards, agreed)
+  const own = <Card extends CardProduct>(cards: readonly Card[]) => withOwnPrices(cards, agreed)
   const answers = {
-    ...(goods !== undefined && { products: goods && eachOf(goods, (one) => withAgreedPrice(one, agreed)) }),
+    ...(goods !== undefined && { products: goods && eachOf(goods, (one) => withOwnPrices([one], agreed)[0]!) }),
     ...(seckills !== undefined && { seckills: seckills && eachOf(seckills, saleOf) }),
     ...(groups !== undefined && { groups: groups && eachOf(groups, dealOf) }),
     ...(shelved !== undefined && { shelves: shelved && eachOf(shelved, own) }),

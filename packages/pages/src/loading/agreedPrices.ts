@@ -1,6 +1,8 @@
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { Money } from '@millwright/domain/money/money'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
+import { ownSteps } from '@millwright/domain/price/ownSteps'
+import type { PricedSku, PriceTier } from '@millwright/domain/price/price'
 import type { LoaderContext } from '../loader.ts'
 import { orUndefined } from './orUndefined.ts'
 
@@ -46,7 +48,46 @@ export async function agreedPrices(
   }
 }
 
-type Priced = { skuId?: string; price: Money; agreementPrice?: Money }
+/** A product whose price is that of one SKU, as cards show it. */
+type Card = Priced & { priceTiers?: PriceTier[] | undefined; minOrderQty?: number | undefined }
+
+/** Adds the buyer's prices and terms to product cards. Their tiers become those that the buyer pays. */
+export function withOwnPrices<T extends Card>(
+  cards: readonly T[],
+  agreed: Partial<Agreed>,
+): (T & { memberPrice?: Money })[] {
+  return withAgreedPrices(cards, agreed).map((card) =>
+    card.priceTiers?.length && agreed.memberPercent !== undefined
+      ? { ...card, priceTiers: ownSteps(card, agreed.memberPercent).slice(1) }
+      : card,
+  )
+}
+
+/** Returns product cards with the buyer's prices and terms, which a public call omits. */
+export async function ownCards<T extends Card>(
+  api: Client,
+  context: Pick<LoaderContext, 'user' | 'url'>,
+  cards: readonly T[],
+): Promise<(T & { memberPrice?: Money })[]> {
+  const agreed = await agreedPrices(
+    api,
+    context,
+    cards.map(({ skuId }) => skuId),
+  )
+  return withOwnPrices(cards, agreed)
+}
+
+/** Returns the buyer's unit price of the smallest order, as the product detail page shows it. */
+export async function ownPriceOf(
+  api: Client,
+  context: Pick<LoaderContext, 'user' | 'url'>,
+  sku: PricedSku & { skuId?: string; minOrderQty?: number },
+): Promise<Money> {
+  const agreed = await agreedPrices(api, context, [sku.skuId])
+  return ownSteps(withAgreedPrice(sku, agreed), agreed.memberPercent)[0]?.price ?? sku.price
+}
+
+type Priced = { skuId?: string; price: Money; agreementPrice?: Money | undefined }
 
 /** Adds the buyer's prices and terms to products. */
 export function withAgreedPrices<T extends Priced>(
@@ -57,7 +98,7 @@ export function withAgreedPrices<T extends Priced>(
 }
 
 /** Adds the buyer's price and terms to a product. */
-export function withAgreedPrice<T extends Priced>(
+function withAgreedPrice<T extends Priced>(
   one: T,
   { prices, memberPercent }: Partial<Agreed>,
 ): T & { memberPrice?: Money } {

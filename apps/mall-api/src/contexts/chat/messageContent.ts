@@ -5,6 +5,7 @@ import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { say } from '../../core/messages/messages.ts'
 import type { MessageKey, MessageValues } from '../../core/messages/messages.ts'
+import { buyerPrices } from '../../core/price/buyerPrices.ts'
 import { wireDate, wireYuan } from '../../core/wire/wire.ts'
 import type { ConversationKey } from './chatContext.ts'
 
@@ -14,10 +15,11 @@ export type Sent = { msgType: number; content: string; clientMsgId: string }
 
 /**
  * Validates a buyer's message and returns the part to store: text has a limit, pictures must be the buyer's own, and
- * cards are built from the mall's data, whatever price and name the buyer sends.
+ * cards are built from the mall's data, whatever price and name the buyer sends. A product's card has the buyer's price
+ * of the smallest order, as the product detail page has.
  */
 export async function readSentMessage(
-  context: Pick<CallContext, 'db' | 'locale'>,
+  context: Pick<CallContext, 'db' | 'locale' | 'now'>,
   { userId, shopId }: ConversationKey,
   { msgType, content, clientMsgId }: Sent,
 ): Promise<StoredMessageContent> {
@@ -45,15 +47,17 @@ export async function readSentMessage(
     case chatKinds.product: {
       const id = idIn(content, 'prodId', /^\d{1,15}$/)
       const skuId = idIn(content, 'skuId', /^\d{1,15}$/, false)
-      type Row = { prodId: number; skuId: number; prodName: string; model: string | null; pic: string; price: string }
+      type Row = { prodId: number; skuId: number; prodName: string; model: string | null; pic: string; least: number }
       const row = await known<Row>(
-        `select p.prod_id as "prodId", k.sku_id as "skuId", p.name->>$2 as "prodName", k.party_code as model, k.pic, k.price from product p
-        join lateral (select sku_id, party_code, pic, price from sku where sku.prod_id = p.prod_id and ($4::bigint = 0 or sku_id = $4::bigint)
+        `select p.prod_id as "prodId", k.sku_id as "skuId", p.name->>$2 as "prodName", k.party_code as model, k.pic, k.least from product p
+        join lateral (select sku_id, party_code, pic, min_order_qty as least from sku where sku.prod_id = p.prod_id and ($4::bigint = 0 or sku_id = $4::bigint)
           order by ${leadingFirst()} limit 1) k on true where p.prod_id = $1::bigint and p.shop_id = $3`,
         [id || '0', context.locale, shopId, skuId || '0'],
         'productGone',
       )
-      const { prodId, prodName, model, pic, price } = row
+      const { prodId, prodName, model, pic, least } = row
+      const prices = await buyerPrices(context, userId, [row.skuId])
+      const price = prices(row.skuId, least)?.own ?? refuse('productGone')
       // The card of a SKU links to the SKU and starts with its model, as the product detail page does.
       const sized = skuId ? { skuId: row.skuId, prodName: model ? `${model} ${prodName}` : prodName } : { prodName }
       return kept(JSON.stringify({ prodId, ...sized, pic, price: wireYuan(price) }))

@@ -6,12 +6,20 @@ import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { piecesLeft } from '../../core/price/lineQuote.ts'
+import { otherBrandSql } from './askedBrand.ts'
 
-type Taken = { quoteId: number; itemIds: readonly number[]; version: number }
+type Taken = {
+  quoteId: number
+  itemIds: readonly number[]
+  version: number
+  /** The lines whose other brand or model the buyer accepts. */
+  substituteIds?: readonly number[]
+}
 export type AcceptProblem =
   | 'quoteGone'
   | 'quoteExpired'
   | 'quoteChanged'
+  | 'quoteSubstitute'
   | 'quoteUsedUp'
   | 'inquiryEnded'
   | 'productGone'
@@ -24,11 +32,20 @@ type QuoteRow = {
   validUntil: number
   inquiry: InquiryState
 }
-type LineRow = { quoteLineId: number; itemId: number; skuId: number; price: string; left: number; onShelf: boolean }
+type LineRow = {
+  quoteLineId: number
+  itemId: number
+  skuId: number
+  price: string
+  left: number
+  onShelf: boolean
+  substitute: boolean
+}
 
 /**
  * Accepts lines of one inquiry's quotes, all or none, in one transaction. Each line enters the cart at its price with
- * the quantity left, and replaces another shop's cart line for the same item, unless that line was ordered.
+ * the quantity left, and replaces another shop's cart line for the same item, unless that line was ordered. A line of
+ * another brand or model than requested needs the buyer's acceptance (`substituteIds`).
  */
 export async function acceptQuotes(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
@@ -54,7 +71,7 @@ export async function acceptQuotes(
       [ids, user],
     )
     const lines: LineRow[] = []
-    for (const { quoteId, itemIds, version } of taken) {
+    for (const { quoteId, itemIds, version, substituteIds = [] } of taken) {
       const quote = quotes.find((one) => one.quoteId === quoteId)
       if (!quote || quote.inquiryId !== quotes[0]!.inquiryId) return { problem: 'quoteGone' }
       if (!nextInquiryState(quote.inquiry, 'accept')) return { problem: 'inquiryEnded' }
@@ -64,6 +81,8 @@ export async function acceptQuotes(
       if (found.length < new Set(itemIds).size) return { problem: 'quoteGone' }
       if (found.some(({ onShelf }) => !onShelf)) return { problem: 'productGone' }
       if (found.some(({ left }) => left < 1)) return { problem: 'quoteUsedUp' }
+      if (found.some(({ substitute, itemId }) => substitute && !substituteIds.includes(itemId)))
+        return { problem: 'quoteSubstitute' }
       lines.push(...found)
     }
     // If two shops' lines name the same item, the later one wins.
@@ -81,8 +100,8 @@ export async function acceptQuotes(
 function linesOf(db: Db, quoteId: number, itemIds: readonly number[]): Promise<LineRow[]> {
   return db.query<LineRow>(
     `select l.quote_line_id as "quoteLineId", l.item_id as "itemId", l.sku_id as "skuId", l.price::text as price, ${piecesLeft('l')} as left,
-      coalesce((select p.status = 1 from sku k join product p using (prod_id) where k.sku_id = l.sku_id), false) as "onShelf"
-    from quote_line l where l.quote_id = $1 and l.item_id = any($2::text::bigint[])`,
+      coalesce(p.status = 1, false) as "onShelf", l.alternative or ${otherBrandSql} as substitute
+    from quote_line l join inquiry_item t using (item_id) left join sku k on k.sku_id = l.sku_id left join product p on p.prod_id = k.prod_id where l.quote_id = $1 and l.item_id = any($2::text::bigint[])`,
     [quoteId, arrayText(itemIds)],
   )
 }

@@ -114,10 +114,11 @@ export const quoteHandlers: PartialHandlers<Names & CallName> = {
     return done.length ? null : context.fail('A03034', 'inquiryEnded')
   },
   acceptQuote: async ({ quotes }, context) => {
-    const taken = quotes.map(({ quoteId, itemIds, version }) => ({
+    const taken = quotes.map(({ quoteId, itemIds, version, substituteIds }) => ({
       quoteId: rowId(quoteId),
       itemIds: itemIds.map(rowId),
       version,
+      substituteIds: substituteIds.map(rowId),
     }))
     const accepted = await acceptQuotes(context, context.user, taken)
     if (!('problem' in accepted)) return accepted

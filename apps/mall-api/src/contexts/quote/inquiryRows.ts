@@ -9,7 +9,10 @@ import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { wireDate, optionalWireDate, optionalWireYuan, wireYuan } from '../../core/wire/wire.ts'
+import { buyerPrices } from '../../core/price/buyerPrices.ts'
+import type { BuyerPrice } from '../../core/price/buyerPrices.ts'
 import { piecesLeft } from '../../core/price/lineQuote.ts'
+import { askedBrandSql, otherBrandSql } from './askedBrand.ts'
 
 export type InquiryRow = {
   inquiryId: number
@@ -90,7 +93,16 @@ export async function inquiryDetailWire(context: Reader, row: InquiryRow): Promi
       [row.user, inquiryId],
     ),
   ])
-  const names = await fileNames(db, [row.files, ...[...messages, ...quotes].map(({ files }) => files)])
+  const [names, priceOf] = await Promise.all([
+    fileNames(db, [row.files, ...[...messages, ...quotes].map(({ files }) => files)]),
+    buyerPrices(
+      context,
+      row.user,
+      [...items, ...lines].flatMap(({ skuId }) => skuId ?? []),
+    ),
+  ])
+  const pricesOf = ({ skuId, quantity }: { skuId: number | null; quantity: number }) =>
+    pricesWire(skuId === null ? undefined : priceOf(skuId, quantity))
   const asked = new Map(items.map((item) => [item.itemId, item]))
   return {
     ...inquiryWire(row),
@@ -100,7 +112,11 @@ export async function inquiryDetailWire(context: Reader, row: InquiryRow): Promi
     needInvoice: row.needInvoice ? 1 : 0,
     userAddr: row.address,
     files: names(row.files),
-    items: items.map(({ targetPrice, ...item }) => ({ ...item, targetPrice: optionalWireYuan(targetPrice) })),
+    items: items.map(({ targetPrice, ...item }) => ({
+      ...item,
+      ...pricesOf(item),
+      targetPrice: optionalWireYuan(targetPrice),
+    })),
     quotes: quotes.map(({ state, created, files, ...quote }) => ({
       ...quote,
       attachments: names(files),
@@ -108,13 +124,7 @@ export async function inquiryDetailWire(context: Reader, row: InquiryRow): Promi
       createTime: wireDate(created),
       items: lines
         .filter(({ quoteId }) => quoteId === quote.quoteId)
-        .map(({ accepted, price, alternative, ...line }) => ({
-          ...line,
-          price: wireYuan(price),
-          accepted: accepted !== null,
-          alternative,
-          alternativeProdId: alternative && line.prodId !== asked.get(line.itemId)?.prodId ? line.prodId : undefined,
-        })),
+        .map((line) => ({ ...lineWire(line, asked.get(line.itemId)), ...pricesOf(line) })),
     })),
     messages: messages.map(({ files, created, ...message }) => ({
       ...message,
@@ -123,6 +133,20 @@ export async function inquiryDetailWire(context: Reader, row: InquiryRow): Promi
     })),
     basketIds: baskets.map(({ basketId }) => basketId),
   }
+}
+
+function lineWire({ accepted, price, alternative, ...line }: LineRow, asked: ItemRow | undefined) {
+  return {
+    ...line,
+    price: wireYuan(price),
+    accepted: accepted !== null,
+    alternative,
+    alternativeProdId: alternative && line.prodId !== asked?.prodId ? line.prodId : undefined,
+  }
+}
+
+function pricesWire(price: BuyerPrice | undefined) {
+  return { shelfPrice: optionalWireYuan(price?.shelf), ownPrice: optionalWireYuan(price?.own) }
 }
 
 type ItemRow = {
@@ -135,15 +159,17 @@ type ItemRow = {
   pic: string | null
   quantity: number
   unit: string
+  brandName: string | null
   targetPrice: string | null
   needBy: string
 }
 
-/** Returns an inquiry's items. Products have their current name and unit; free-text items are as written. */
+/** Returns an inquiry's items. Products have their current name; free-text items and written units are as written. */
 export function itemsOf(db: Db, inquiryId: number, locale: Locale): Promise<ItemRow[]> {
   return db.query<ItemRow>(
     `select t.item_id as "itemId", t.prod_id as "prodId", t.sku_id as "skuId", t.party_code as "partyCode", coalesce(p.name->>$2, t.name) as "prodName",
-      case when t.sku_id is null then '' else t.name end as spec, k.pic, t.quantity, coalesce(p.unit->>$2, t.unit) as unit,
+      case when t.sku_id is null then '' else t.name end as spec, k.pic, t.quantity, coalesce(nullif(t.unit, ''), p.unit->>$2, '') as unit,
+      ${askedBrandSql('$2')} as "brandName",
       t.target_price as "targetPrice", t.need_by as "needBy"
     from inquiry_item t left join sku k using (sku_id) left join product p on p.prod_id = k.prod_id where t.inquiry_id = $1 order by t.seq`,
     [inquiryId, locale],
@@ -183,7 +209,10 @@ type LineRow = {
   price: string
   quantity: number
   leadDays: number
+  brandName: string | null
+  packQty: number | null
   alternative: boolean
+  otherBrand: boolean
   accepted: number | null
   left: number
   onShelf: boolean
@@ -194,8 +223,10 @@ function linesOfQuotes(db: Db, inquiryId: number, locale: Locale): Promise<LineR
   return db.query<LineRow>(
     `select l.quote_line_id as "quoteLineId", l.quote_id as "quoteId", l.item_id as "itemId", l.sku_id as "skuId", p.prod_id as "prodId", coalesce(k.party_code, '') as "partyCode",
       coalesce(p.name->>$2, '') as "prodName", k.pic, p.unit->>$2 as unit, l.price::text as price, l.quantity, l.lead_days as "leadDays", l.alternative, l.accepted, ${piecesLeft('l')} as left,
+      m.name->>$2 as "brandName", k.pack_qty as "packQty", ${otherBrandSql} as "otherBrand",
       coalesce(p.status = 1, false) as "onShelf", k.stocks
     from quote_line l join quote q using (quote_id) join inquiry_item t using (item_id) left join sku k on k.sku_id = l.sku_id left join product p on p.prod_id = k.prod_id
+      left join brand m on m.brand_id = p.brand_id
     where q.inquiry_id = $1 order by t.seq`,
     [inquiryId, locale],
   )

@@ -1,3 +1,4 @@
+import { otherBrandSql } from './askedBrand.ts'
 import { hasPiecesSql } from '../../core/stock/stockSql.ts'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
@@ -14,7 +15,8 @@ export type Offerable = {
 }
 
 /**
- * Returns the SKUs that shops can offer for inquiry lines: the requested SKU (`same`) or one with its designation.
+ * Returns the SKUs that shops can offer for inquiry lines: the requested SKU (`same`), or one with its designation, of
+ * the requested brand if the shop has it.
  * Free-text lines are matched by their text.
  */
 export function offerableOf(db: Db, inquiryIds: readonly number[]): Promise<Offerable[]> {
@@ -25,7 +27,7 @@ export function offerableOf(db: Db, inquiryIds: readonly number[]): Promise<Offe
       join sku k on k.code_norm = coalesce(a.code_norm, lower(regexp_replace(t.name, '[^A-Za-z0-9.]', '', 'g')))
       join product p on p.prod_id = k.prod_id
     where t.inquiry_id = any($1::text::bigint[]) and p.status = 1 and k.code_norm <> ''
-    order by t.item_id, p.shop_id, (k.sku_id = t.sku_id) desc nulls last, ${hasPiecesSql('k', 't.quantity')} desc, k.price`,
+    order by t.item_id, p.shop_id, (k.sku_id = t.sku_id) desc nulls last, ${otherBrandSql}, ${hasPiecesSql('k', 't.quantity')} desc, k.price`,
     [arrayText(inquiryIds)],
   )
 }

@@ -38,8 +38,11 @@ onDatabase((open) => {
     (await who.call('cartInfo', [])).answer.flatMap(({ shopCartItemDiscounts }) =>
       shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
     )
-  const take = (quote: { quoteId: string; version: number }, itemIds: readonly number[], who = buyer) =>
-    who.call('acceptQuote', { quotes: [{ ...quote, itemIds: [...itemIds] }] })
+  const take = (
+    quote: { quoteId: string; version: number; substituteIds?: number[] },
+    itemIds: readonly number[],
+    who = buyer,
+  ) => who.call('acceptQuote', { quotes: [{ ...quote, itemIds: [...itemIds] }] })
   const order = async (basketIds: readonly string[]) => {
     const confirmed = await buyer.call('confirmOrder', { basketIds: [...basketIds] })
     if (confirmed.code !== '00000') return confirmed
@@ -155,7 +158,7 @@ onDatabase((open) => {
     expect(await lines()).toEqual([])
     const second = await sendQuote(mall, asked, { shopId: 2, lines: [{ skuId: 2001, price: '0.30' }] })
     await take(quote, [asked.itemIds[0]!])
-    await take(second, [asked.itemIds[0]!])
+    await take({ ...second, substituteIds: [asked.itemIds[0]!] }, [asked.itemIds[0]!])
     const [line, ...others] = await lines()
     expect([line!.skuId, line!.prodCount, others]).toEqual(['2001', 5, []])
     // The shop's minimum is a hundred in packs of fifty, but a quoted quantity is always orderable.
@@ -695,16 +698,17 @@ onDatabase((open) => {
     })
     const two = await sendQuote(mall, asked, { shopId: 2, lines: [{ skuId: 2001, price: '0.25' }] })
     const three = await sendQuote(mall, foreign, { lines: [{ skuId: 1001, price: '7.00' }] })
-    const accept = (...quotes: { quoteId: string; version: number; itemIds: number[] }[]) =>
+    const accept = (...quotes: { quoteId: string; version: number; itemIds: number[]; substituteIds?: number[] }[]) =>
       buyer.call('acceptQuote', { quotes })
     const [first, second] = asked.itemIds as [number, number]
     expect((await accept({ ...one, itemIds: [first] }, { ...three, itemIds: foreign.itemIds })).code).toBe('A03000')
     expect((await accept({ ...one, itemIds: [first, foreign.itemIds[0]!] })).code).toBe('A03000')
     expect((await accept({ ...one, version: 2, itemIds: [first] })).code).toBe('A03034')
     expect(await lines()).toEqual([])
-    expect((await accept({ ...one, itemIds: [first, second, second] }, { ...two, itemIds: [first] })).code).toBe(
-      '00000',
-    )
+    expect(
+      (await accept({ ...one, itemIds: [first, second, second] }, { ...two, itemIds: [first], substituteIds: [first] }))
+        .code,
+    ).toBe('00000')
     expect((await lines()).map(({ skuId, price }) => [skuId, price]).toSorted()).toEqual([
       ['1002', '8.00'],
       ['2001', '0.25'],
@@ -716,6 +720,102 @@ onDatabase((open) => {
     expect(accepted).toEqual([[true, true], [false]])
     expect((await info(asked.inquiryId)).basketIds).toHaveLength(2)
     expect((await info(asked.inquiryId)).status).toBe(1)
+  })
+
+  it('accepts another brand or model than requested only if the buyer accepts it on that line [R2.29] [R6.08]', async () => {
+    const asked = await sendInquiry(mall, buyer, [1001, 1002])
+    const [first, second] = asked.itemIds as [number, number]
+    const quote = await sendQuote(mall, asked, {
+      lines: [
+        { skuId: 1003, price: '9.00' },
+        { skuId: 1002, price: '8.00' },
+      ],
+    })
+    const accept = (itemIds: number[], substituteIds: number[]) =>
+      buyer.call('acceptQuote', { quotes: [{ ...quote, itemIds, substituteIds }] })
+    const [line, same] = (await info(asked.inquiryId)).quotes[0]!.items
+    expect([line, same]).toMatchObject([
+      { brandName: '固美', partyCode: '6206-2RS', packQty: 1, otherBrand: true },
+      { brandName: '中轴', otherBrand: false },
+    ])
+    for (const substituteIds of [[], [second]])
+      expect(await accept([first, second], substituteIds)).toMatchObject({
+        code: 'A03034',
+        msg: '所选报价中有其他品牌或型号的商品，请先在该行勾选接受',
+      })
+    expect(await lines()).toEqual([])
+    expect((await accept([second], [])).code).toBe('00000')
+    expect((await accept([first], [first])).code).toBe('00000')
+    expect((await lines()).map(({ skuId }) => skuId).toSorted()).toEqual(['1002', '1003'])
+    // Another model of the requested brand needs the same acceptance.
+    await mall.db.query('update quote_line set alternative = true where sku_id = 1002')
+    expect((await accept([second], [])).code).toBe('A03034')
+    expect((await accept([second], [second])).code).toBe('00000')
+  })
+
+  it('takes the brand from the buyer’s words, otherwise from the requested product, otherwise accepts any [R2.29]', async () => {
+    const brandOf = async (item: { skuId?: number; prodName: string; spec?: string }) => {
+      const { inquiryId } = (await buyer.call('addInquiryOfBuyer', { ...wanted, items: [{ ...item, quantity: 5 }] }))
+        .answer!
+      const itemIds = (await info(inquiryId)).items.map(({ itemId }) => Number(itemId))
+      await sendQuote(mall, { inquiryId: Number(inquiryId), itemIds }, { lines: [{ skuId: 1001, price: '9.00' }] })
+      const { items, quotes } = await info(inquiryId)
+      return [items[0]!.brandName, quotes[0]!.items[0]!.otherBrand]
+    }
+    expect(await brandOf({ skuId: 1001, prodName: '' })).toEqual(['中轴', false])
+    expect(await brandOf({ skuId: 1003, prodName: '' })).toEqual(['固美', true])
+    expect(await brandOf({ skuId: 1001, prodName: '', spec: '固美 6205' })).toEqual(['固美', true])
+    expect(await brandOf({ prodName: 'fixwell 6205-2RS' })).toEqual(['固美', true])
+    expect(await brandOf({ prodName: '6205 (AXIS) or Fixwell' })).toEqual(['中轴 / 固美', false])
+    expect(await brandOf({ prodName: 'Maxis fixwells 6205' })).toEqual([undefined, false])
+  })
+
+  it('shows beside every quote the shelf price and the buyer’s best price for its quantity, as the cart charges it [R2.07] [R2.29]', async () => {
+    const seenBy = async (who: Visitor, quantity: number) => {
+      const { inquiryId } = (
+        await who.call('addInquiryOfBuyer', { ...wanted, items: [{ skuId: 1001, prodName: '', quantity }] })
+      ).answer!
+      const detail = async () => (await who.call('inquiryInfo', { inquiryId })).answer
+      const itemIds = (await detail()).items.map(({ itemId }) => Number(itemId))
+      await sendQuote(
+        mall,
+        { inquiryId: Number(inquiryId), itemIds },
+        { lines: [{ skuId: 1001, price: '99.00', quantity }] },
+      )
+      const { items, quotes } = await detail()
+      await who.call('changeItem', { prodId: 101, skuId: 1001, shopId: 1, count: quantity })
+      const [line] = await lines(who)
+      await mall.db.query('delete from basket where user_id <> 9')
+      const { shelfPrice, ownPrice } = items[0]!
+      expect(quotes[0]!.items[0]).toMatchObject({ shelfPrice, ownPrice })
+      expect(line!.priceSteps.at(-1)!.unit).toBe(ownPrice)
+      return [shelfPrice, ownPrice]
+    }
+    expect(await seenBy(buyer, 5)).toEqual(['18.50', '18.50'])
+    expect(await seenBy(buyer, 10)).toEqual(['16.80', '16.80'])
+    await mall.db
+      .script(`insert into agreement_price (price_group_id, sku_id, price, min_qty) values (1, 1001, 14.00, 6);
+      insert into member (user_id, growth) select user_id, 1000000 from buyer where account = 'buyer' on conflict (user_id) do update set growth = 1000000`)
+    expect(await seenBy(other, 5)).toEqual(['18.50', '18.50'])
+    expect(await seenBy(other, 6)).toEqual(['18.50', '14.00'])
+    const percent = (await buyer.call('userInfo', {})).answer.memberPercent!
+    expect(await seenBy(buyer, 10)).toEqual(['16.80', ((16.8 * percent) / 100).toFixed(2)])
+    expect(percent).toBeLessThan(100)
+    await mall.db.script(`delete from agreement_price where sku_id = 1001 and price = 14;
+      delete from member where user_id = (select user_id from buyer where account = 'buyer')`)
+  })
+
+  it('keeps the unit that the buyer wrote, and takes the product’s if the buyer wrote none [R6.08]', async () => {
+    const { inquiryId } = (
+      await buyer.call('addInquiryOfBuyer', {
+        ...wanted,
+        items: [
+          { skuId: 1001, prodName: '', quantity: 500, unit: '个' },
+          { skuId: 1001, prodName: '', quantity: 5, unit: ' ' },
+        ],
+      })
+    ).answer!
+    expect((await info(inquiryId)).items.map(({ unit }) => unit)).toEqual(['个', '件'])
   })
 
   it('suggests to each shop the SKU asked for, or its own with the same designation, in stock and cheapest first', async () => {

@@ -1,6 +1,7 @@
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { acceptQuotes } from './acceptQuote.ts'
+import { buyerPrices } from '../../core/price/buyerPrices.ts'
 import { addInquiry } from './addInquiry.ts'
 import { extendQuote, quoteInquiry, refuseInquiry, writeMessage } from './answerInquiry.ts'
 import { offerableOf, shopsFor } from './offerable.ts'
@@ -15,8 +16,14 @@ type Story = {
   sent: number
   remark: string
   items: readonly Asked[]
-  /** Each shop's quote: percent below the list price, days of validity and omitted lines. */
-  quotes?: readonly { off: number; days: number; without?: readonly number[]; remark?: string; alternative?: boolean }[]
+  /** Each shop's quote: percent below the shelf price, days of validity, omitted lines and lines 3 % above it. */
+  quotes?: readonly {
+    off: number
+    days: number
+    without?: readonly number[]
+    above?: readonly number[]
+    remark?: string
+  }[]
   declined?: string
   messages?: readonly { by: 'buyer' | 'shop'; words: string }[]
   /** The number of lines of the first quote that the buyer accepted. */
@@ -38,7 +45,13 @@ const stories: readonly Story[] = [
     ],
     quotes: [
       { off: 12, days: 10, remark: '含税含运，现货，次日发出。' },
-      { off: 17, days: 6, without: [3], remark: 'Open to a better price for the whole list; 30 days to pay.' },
+      {
+        off: 17,
+        days: 6,
+        without: [3],
+        above: [1],
+        remark: 'Open to a better price for the whole list; 30 days to pay.',
+      },
     ],
     declined: '该批型号暂时缺货，抱歉。',
     messages: [
@@ -117,7 +130,7 @@ async function live(db: Db, user: number, now: number, story: Story): Promise<vo
   })
   if ('problem' in made) throw new Error(`a sample inquiry could not be asked: ${made.problem.key}`)
   const { inquiryId } = made
-  const answered = await answer(db, { inquiryId, at, now, story })
+  const answered = await answer(db, { inquiryId, user, at, now, story })
   for (const { by, words } of story.messages ?? [])
     await writeMessage(
       { db, now: at + 2 * HOUR },
@@ -132,16 +145,21 @@ async function live(db: Db, user: number, now: number, story: Story): Promise<vo
     ])
 }
 
-type Answered = { inquiryId: number; at: number; now: number; story: Story }
+type Answered = { inquiryId: number; user: number; at: number; now: number; story: Story }
 
-async function answer(db: Db, { inquiryId, at, now, story }: Answered): Promise<number[]> {
+async function answer(db: Db, { inquiryId, user, at, now, story }: Answered): Promise<number[]> {
   const offerable = await offerableOf(db, [inquiryId])
   const shops = shopsFor(offerable, inquiryId, 4)
   const items = await db.query<{ itemId: number; quantity: number }>(
     'select item_id as "itemId", quantity from inquiry_item where inquiry_id = $1 order by seq',
     [inquiryId],
   )
-  for (const [turn, { off, days, without = [], remark = '' }] of (story.quotes ?? []).entries()) {
+  const priceOf = await buyerPrices(
+    { db, now: at },
+    user,
+    offerable.map(({ skuId }) => skuId),
+  )
+  for (const [turn, { off, days, without = [], above = [], remark = '' }] of (story.quotes ?? []).entries()) {
     const shopId = shops[turn]
     if (shopId === undefined) continue
     const lines = items.flatMap(({ itemId, quantity }, seq) => {
@@ -153,7 +171,10 @@ async function answer(db: Db, { inquiryId, at, now, story }: Answered): Promise<
             {
               itemId,
               skuId: own.skuId,
-              price: ((Number(own.price) * (100 - off)) / 100).toFixed(2),
+              price: (
+                (Number(priceOf(own.skuId, quantity)!.shelf) * (above.includes(seq) ? 103 : 100 - off)) /
+                100
+              ).toFixed(2),
               quantity,
               leadDays: own.leadDays + turn * 2,
               alternative: false,

@@ -1,5 +1,6 @@
 import { money } from '@millwright/domain/money/money'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
+import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { shownPrice } from '@millwright/domain/price/shownPrice'
 import { agreedWire, agreementsOf } from '../../core/price/agreements.ts'
 import type { Agreement } from '../../core/price/agreements.ts'
@@ -40,16 +41,38 @@ export async function buyerAgreements(context: Buyer): Promise<Agreement[]> {
   return row?.group ? agreementsOf(context, row.group) : []
 }
 
-/** Returns cards with the SKU's agreed price and member price. */
-export function withBuyerPrices<C extends Pick<CardWire, 'skuId' | 'price'>>(
+/** Returns cards with the SKU's agreed price and member price. Their tiers become those that the member pays. */
+export function withBuyerPrices<C extends Pick<CardWire, 'skuId' | 'price' | 'priceTiers' | 'minOrderQty'>>(
   cards: readonly C[],
   agreements: readonly Agreement[],
   percent?: number,
 ) {
   const bySku = new Map(agreements.map((one) => [one.skuId, one]))
-  return cards.map((card) => ({
-    ...card,
-    ...agreedWire(bySku.get(Number(card.skuId))),
-    ...(percent !== undefined && { memberPrice: wireYuan(memberPrice(money(card.price), percent)) }),
-  }))
+  return cards.map((card) => {
+    const agreed = bySku.get(Number(card.skuId))
+    return {
+      ...card,
+      ...agreedWire(agreed),
+      ...(percent !== undefined && {
+        memberPrice: wireYuan(memberPrice(money(card.price), percent)),
+        priceTiers: ownTiers(card, agreed, percent),
+      }),
+    }
+  })
+}
+
+function ownTiers(
+  { price, priceTiers, minOrderQty }: Pick<CardWire, 'price' | 'priceTiers' | 'minOrderQty'>,
+  agreed: Agreement | undefined,
+  percent: number,
+) {
+  const sku = {
+    price: money(price),
+    priceTiers: (priceTiers ?? []).map((tier) => ({ minQty: Number(tier.minQty), price: money(tier.price) })),
+    minOrderQty: Number(minOrderQty) || 1,
+    ...(agreed && { agreementPrice: money(agreed.price), agreementMinQty: agreed.minQty }),
+  }
+  return ownSteps(sku, percent)
+    .slice(1)
+    .map((tier) => ({ ...tier, price: wireYuan(tier.price) }))
 }

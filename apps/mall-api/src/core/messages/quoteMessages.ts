@@ -12,6 +12,10 @@ export const quoteMessages = {
     '报价已变更或过期，请刷新后按最新价格确认',
     'The quote has changed or expired; refresh and look at the price again',
   ],
+  quoteSubstitute: [
+    '所选报价中有其他品牌或型号的商品，请先在该行勾选接受',
+    'A selected quote offers another brand or model: accept it on its line first',
+  ],
   quoteUsedUp: ['该报价的数量已全部下单', 'All pieces of this quote have been ordered'],
   quoteMost: [
     '报价数量最多 {bound} 件，更多数量请按普通价格另行加购',

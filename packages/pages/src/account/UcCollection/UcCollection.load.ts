@@ -4,7 +4,7 @@ import type { Page } from '@millwright/contract/values'
 import type { Money } from '@millwright/domain/money/money'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { PAGE_SIZE } from '@millwright/domain/constants'
-import { withAgreedPrices } from '../../loading/agreedPrices.ts'
+import { withOwnPrices } from '../../loading/agreedPrices.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -46,7 +46,7 @@ export const load: Loader<UcCollectionData, typeof searchParams> = async (api, c
     context.user,
   ])
   const memberPercent = user?.memberPercent
-  const records = withAgreedPrices(goods.records, { memberPercent }).map((one) => ({
+  const records = withOwnPrices(goods.records, { memberPercent }).map((one) => ({
     ...one,
     // The price at saving gets the same member discount, so that both prices are comparable.
     ...(one.collectPrice !== undefined &&

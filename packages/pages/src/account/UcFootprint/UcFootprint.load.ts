@@ -1,7 +1,7 @@
 import type { SeenProd } from '@millwright/contract/catalogue/keptCalls'
 import type { Money } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
-import { withAgreedPrices } from '../../loading/agreedPrices.ts'
+import { withOwnPrices } from '../../loading/agreedPrices.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -33,7 +33,7 @@ export const load: Loader<UcFootprintData, typeof searchParams> = async (api, co
     loadUserCenter(api, context),
     context.user,
   ])
-  const products = withAgreedPrices(seen.records, { memberPercent: user?.memberPercent })
+  const products = withOwnPrices(seen.records, { memberPercent: user?.memberPercent })
   const byDay = Map.groupBy(products, ({ browseTime = 0 }) => writeServerTime(browseTime).slice(0, 10))
   return {
     head: { title: { namespace: 'userCenter', key: 'footprint' }, noindex: true },

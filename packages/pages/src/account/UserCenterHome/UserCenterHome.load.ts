@@ -5,7 +5,7 @@ import { ownShop } from '@millwright/domain/account/ownShop'
 import type { OwnShopStatus } from '@millwright/domain/account/ownShop'
 import { specificationAddresses } from '@millwright/domain/paths/addresses'
 import { shopAddress } from '@millwright/domain/paths/shopAddress'
-import { withAgreedPrices } from '../../loading/agreedPrices.ts'
+import { withOwnPrices } from '../../loading/agreedPrices.ts'
 import { hasScreen } from '../../hasScreen.ts'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
@@ -76,6 +76,6 @@ export const load: Loader<UserCenterHomeData, typeof searchParams> = async (api,
     counts: info?.orderCountData,
     kept: { goods, coupons: coupons?.unUseCount },
     orders: orders?.records,
-    seen: withAgreedPrices(seen?.records ?? [], { memberPercent: user?.memberPercent }),
+    seen: withOwnPrices(seen?.records ?? [], { memberPercent: user?.memberPercent }),
   }
 }

@@ -7,7 +7,7 @@ import { ownSteps } from '@millwright/domain/price/ownSteps'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { agreedPrices, withAgreedPrices, withAgreedPrice } from '../../loading/agreedPrices.ts'
+import { agreedPrices, withAgreedPrices, withOwnPrices } from '../../loading/agreedPrices.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { comparePath } from './comparePath.ts'
 import { flag, text } from '../../searchParams.ts'
@@ -89,7 +89,7 @@ function comparedOf(
   const own = sku ? readProperties(sku.properties).filter(({ name }) => name) : []
   const named = new Set(own.map(({ name }) => name))
   return {
-    ...withAgreedPrice(slimCard(sku ? ofSize(product, sku) : product), { memberPercent }),
+    ...withOwnPrices([slimCard(sku ? ofSize(product, sku) : product)], { memberPercent })[0]!,
     id: writeCompared({ prodId, ...(sku && skuId === sku.skuId && { skuId }) }),
     brandName,
     packQty: sku?.packQty ?? product.packQty,

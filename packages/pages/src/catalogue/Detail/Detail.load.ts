@@ -18,7 +18,7 @@ import { priceSteps } from '@millwright/domain/price/price'
 import type { PriceTier } from '@millwright/domain/price/price'
 import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
-import { agreedPrices, withAgreedPrices } from '../../loading/agreedPrices.ts'
+import { agreedPrices, withAgreedPrices, withOwnPrices } from '../../loading/agreedPrices.ts'
 import type { Agreed } from '../../loading/agreedPrices.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { slimCard } from '../../loading/slimCard.ts'
@@ -334,10 +334,10 @@ async function nearOf(api: Client, prodId: string, skuId: string | undefined): P
 
 function nearAgreed({ accessories, fitted, substitutes, recommended }: Near, agreed: Agreed): Near {
   return {
-    accessories: withAgreedPrices(accessories, agreed),
+    accessories: withOwnPrices(accessories, agreed),
     fitted,
-    substitutes: withAgreedPrices(substitutes, agreed),
-    recommended: withAgreedPrices(recommended, agreed),
+    substitutes: withOwnPrices(substitutes, agreed),
+    recommended: withOwnPrices(recommended, agreed),
   }
 }
 

@@ -9,8 +9,8 @@ type Times = { startTime: number; endTime: number }
 /** The flash sale and group buy of a product, with their times in epoch milliseconds. */
 export type DetailDeals = {
   now: number
-  sale?: Times & { seckillId: string; price: Money }
-  group?: Times & { groupActivityId: string; price: Money; people: number }
+  sale?: Times & { seckillId: string; skuId?: string; price: Money }
+  group?: Times & { groupActivityId: string; skuId?: string; price: Money; people: number }
   /** The group deal that the address names, which the page sells. */
   open?: DetailGroupDeal
 }
@@ -49,11 +49,11 @@ export async function dealsOfDetail(
   const deals: DetailDeals = { now }
   if (seckillVO && sold) {
     const { seckillId, startTime, endTime } = seckillVO
-    deals.sale = { seckillId, startTime, endTime, price: sold.seckillPrice }
+    deals.sale = { seckillId, startTime, endTime, skuId: sold.skuId, price: sold.seckillPrice }
   }
   if (!groupActivityVO || !bought) return deals
   const { groupActivityId, startTime, endTime, groupNumber: people } = groupActivityVO
-  deals.group = { groupActivityId, startTime, endTime, people, price: bought.actPrice }
+  deals.group = { groupActivityId, startTime, endTime, people, skuId: bought.skuId, price: bought.actPrice }
   const sku = detail.skuList.find(({ skuId }) => skuId === bought.skuId)
   if (groupActivityId !== group || !sku) return deals
   const teams = endTime > now ? await orUndefined(api.joinGroupList({ groupActivityId, showSize: TEAMS })) : []

@@ -20,6 +20,7 @@ export type MarketRow = Pick<SupermarketRow, 'skuId' | 'prodId' | 'price' | 'sto
     agreementPrice?: Money
     agreementMinQty?: number
     expireTime?: number
+    memberPercent?: number | undefined
   }
 
 export type SupermarketData = {
@@ -77,6 +78,7 @@ function rowOf(sku: SupermarketRow, agreed: Agreed): MarketRow {
     packQty: packQty === 1 ? undefined : packQty,
     leadDays,
     unit,
+    memberPercent: agreed.memberPercent,
   }
   const [own = row] = withAgreedPrices<MarketRow>([row], agreed)
   return own

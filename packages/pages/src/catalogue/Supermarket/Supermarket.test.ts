@@ -121,4 +121,17 @@ describe('the supermarket', () => {
     quantities.type([['1', '']])
     expect(quantities.total()).toEqual({ lines: 0, amount: '0.00' })
   })
+
+  it('totals at the member’s price, and at an agreed price below it [R2.11] [R2.27]', () => {
+    const row = { prodId: '1', model: 'a', name: 'a', size: '', stocks: 100, price: money('10'), memberPercent: 90 }
+    const own = new Quantities(
+      [
+        { ...row, skuId: '1', priceTiers: [{ minQty: 10, price: money('9') }] },
+        { ...row, skuId: '2', agreementPrice: money('8.50') },
+      ],
+      { 1: '10', 2: '2' },
+    )
+    expect(own.stateOf('1').amount).toBe('81.00')
+    expect(own.stateOf('2').amount).toBe('17.00')
+  })
 })

@@ -1,3 +1,4 @@
+import { ownPriceOf } from '../../loading/agreedPrices.ts'
 import type { Client } from '@millwright/contract/contract'
 import type { ChatBody } from '@millwright/domain/chat/chatMessage'
 import { readChatBody, chatKinds } from '@millwright/domain/chat/chatMessage'
@@ -63,7 +64,7 @@ type ChatAt = LoaderContext<typeof searchParams>
  * `&orderNumber=` to send. `&before=` and `&after=` select another part of it.
  */
 export const load: Loader<ChatData, typeof searchParams> = async (api, context) => {
-  const offered = offerOf(api, context.query)
+  const offered = offerOf(api, context)
   const { sid } = context.query
   const opened = sid ? roomOf(api, context, sid) : offered.then((offer) => offer && roomOf(api, context, offer.shopId))
   const [user, offer, conversations, room] = await Promise.all([context.user, offered, api.chatConversations(), opened])
@@ -140,15 +141,17 @@ function wire(messages: readonly (Omit<WireMessage, 'sendTime'> & { sendTime?: n
 /** Returns the product or order to send. Unknown ones and those of other buyers are omitted. */
 async function offerOf(
   api: Client,
-  { prodId, sku: skuId, orderNumber }: ChatAt['query'],
+  context: Pick<ChatAt, 'query' | 'user' | 'url'>,
 ): Promise<{ shopId: string; what: ChatOffer } | undefined> {
+  const { prodId, sku: skuId, orderNumber } = context.query
   try {
     if (prodId) {
       const [product, skus] = await Promise.all([api.prodInfo({ prodId }), skuId ? api.skuList({ prodId }) : []])
       const sku = skus.find((one) => one.skuId === skuId)
+      const price = await ownPriceOf(api, context, sku ?? product)
       const card = sku
-        ? { prodId, skuId, prodName: detailName(product, sku), pic: sku.pic || product.pic, price: sku.price }
-        : { prodId, prodName: product.prodName, pic: product.pic, price: product.price }
+        ? { prodId, skuId, prodName: detailName(product, sku), pic: sku.pic || product.pic, price }
+        : { prodId, prodName: product.prodName, pic: product.pic, price }
       return { shopId: product.shopId, what: offer('product', prodId, chatKinds.product, card) }
     }
     if (orderNumber) {

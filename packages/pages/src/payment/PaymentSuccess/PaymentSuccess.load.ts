@@ -3,7 +3,8 @@ import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { sum } from '@millwright/domain/money/money'
 import { redirect } from '../../loader.ts'
-import type { Head, Loader } from '../../loader.ts'
+import type { Head, Loader, LoaderContext } from '../../loader.ts'
+import { ownCards } from '../../loading/agreedPrices.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { paySubjectParams, readPaySubject, paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaySubject } from '../PaymentDue/paySubject.ts'
@@ -30,7 +31,7 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
   const subject = readPaySubject(context)
   const [info, accessories, waiting] = await Promise.all([
     payInfo(api, subject, context.now),
-    subject.of === 'orderNumbers' ? accessoriesOf(api, subject.numbers) : [],
+    subject.of === 'orderNumbers' ? accessoriesOf(api, context, subject.numbers) : [],
     orUndefined(api.myOrderSearch({ status: orderStatuses.unpaid, current: 1, size: 50 })),
   ])
   if (info.state !== 'paid') redirect(paySubjectHref('payment', subject))
@@ -52,8 +53,12 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
   }
 }
 
-/** Returns accessories. Failed calls are ignored, so that the confirmation always shows. */
-async function accessoriesOf(api: Client, orderNumbers: readonly string[]): Promise<ProdCard[]> {
+/** Returns accessories at the buyer's prices. Failed calls are ignored, so that the confirmation always shows. */
+async function accessoriesOf(
+  api: Client,
+  context: Pick<LoaderContext, 'user' | 'url'>,
+  orderNumbers: readonly string[],
+): Promise<ProdCard[]> {
   const orders = await Promise.all(
     orderNumbers.slice(0, ORDERS_ASKED).map((orderNumber) => orUndefined(api.orderDetail({ orderNumber }))),
   )
@@ -64,5 +69,6 @@ async function accessoriesOf(api: Client, orderNumbers: readonly string[]): Prom
     [...bought].slice(0, PRODUCTS_ASKED).map(([prodId, skuId]) => orUndefined(api.prodRelated({ prodId, skuId }))),
   )
   const fitting = related.flatMap((one) => one?.accessories ?? []).filter(({ prodId }) => !bought.has(prodId))
-  return [...new Map(fitting.map((card) => [card.prodId, card])).values()].slice(0, SHOWN)
+  const shown = [...new Map(fitting.map((card) => [card.prodId, card])).values()].slice(0, SHOWN)
+  return ownCards(api, context, shown)
 }

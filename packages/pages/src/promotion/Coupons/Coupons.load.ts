@@ -3,7 +3,7 @@ import type { Coupon } from '@millwright/contract/promotion/entities'
 import type { Page } from '@millwright/contract/values'
 import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
-import { withAgreedPrices } from '../../loading/agreedPrices.ts'
+import { ownCards } from '../../loading/agreedPrices.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -33,16 +33,14 @@ export const load: Loader<CouponsData & { head: Head }, typeof searchParams> = a
   const query: CouponsQuery = { type, sid, couponId, page: current }
   const read = (input: Parameters<Client['couponPage']>[0]) =>
     context.user ? api.couponPageOfBuyer(input) : api.couponPage(input)
-  const [coupons, every, goods, user] = await Promise.all([
+  const [coupons, every, goods] = await Promise.all([
     couponId
       ? read({ couponId, size: 1 })
       : read({ couponType: type === undefined ? undefined : Number(type), shopId: sid, current, size: SHOWN }),
     couponId ? undefined : api.couponPage({ size: 100 }),
     couponId ? orNotFound(api.couponProds({ couponId, current, size: GOODS_SHOWN }), 'coupon', 'A01000') : undefined,
-    context.user,
   ])
   if (!couponId && current > 1 && current > coupons.pages) missing({ unknown: 'listPage' })
-  const own = { memberPercent: user?.memberPercent }
   const shops = new Map(
     (every?.records ?? [])
       .filter(({ shopId }) => shopId !== PLATFORM_SHOP_ID)
@@ -54,6 +52,6 @@ export const load: Loader<CouponsData & { head: Head }, typeof searchParams> = a
     query,
     coupons,
     shops: [...shops].map(([shopId, shopName]) => ({ shopId, shopName })),
-    goods: goods && { ...goods, records: withAgreedPrices(goods.records.map(slimCard), own) },
+    goods: goods && { ...goods, records: await ownCards(api, context, goods.records.map(slimCard)) },
   }
 }

@@ -5,7 +5,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import { sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
-import { withAgreedPrices } from '../../loading/agreedPrices.ts'
+import { ownCards } from '../../loading/agreedPrices.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -30,13 +30,11 @@ export const searchParams = { discountId: id, page }
 export const load: Loader<DiscountDetailData & { head: Head }, typeof searchParams> = async (api, context) => {
   const { discountId, page: current = 1 } = context.query
   if (discountId === undefined) missing({ unnamed: 'discount' })
-  const [discount, goods, basket, user] = await Promise.all([
+  const [discount, goods, basket] = await Promise.all([
     orNotFound(api.discountInfo({ discountId }), 'discount', 'A01000'),
     orNotFound(api.discountProdPage({ discountId, current, size: GOODS_SHOWN }), 'discount', 'A01000'),
     context.user && orUndefined(basketOf(api, discountId)),
-    context.user,
   ])
-  const own = { memberPercent: user?.memberPercent }
   return {
     head: {
       title: discount.discountName,
@@ -44,7 +42,7 @@ export const load: Loader<DiscountDetailData & { head: Head }, typeof searchPara
     },
     now: context.now,
     discount,
-    goods: { ...goods, records: withAgreedPrices(goods.records.map(slimCard), own) },
+    goods: { ...goods, records: await ownCards(api, context, goods.records.map(slimCard)) },
     current,
     basket,
   }

@@ -2,10 +2,12 @@ import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import type { Client } from '@millwright/contract/contract'
 import { isId } from '@millwright/domain/id'
 import type { Money } from '@millwright/domain/money/money'
+import { compareWhole } from '@millwright/domain/money/wholeMoney'
 import { path } from '@millwright/domain/paths/path'
 import { readServerTime } from '@millwright/domain/time'
 import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
+import { ownPriceOf } from '../../loading/agreedPrices.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 
 export type SecDetailData = {
@@ -26,6 +28,8 @@ export type SecDetailData = {
   properties: string
   /** The regular price. */
   was: Money
+  /** The buyer's price without the sale, if it is not above the price of the sale. */
+  own?: Money
   minOrderQty: number
   packQty: number
   /** The minutes that an unpaid order holds its pieces. */
@@ -38,8 +42,11 @@ export type SecDetailData = {
  * Loads `/secdetail/{seckillId}`: the product in its flash sale, also after the end. Without an id, redirects to the
  * flash sales.
  */
-export const load: Loader<SecDetailData & { head: Head }> = async (api, { params, now }) => {
-  const { seckillId } = params
+export const load: Loader<SecDetailData & { head: Head }> = async (api, context) => {
+  const {
+    params: { seckillId },
+    now,
+  } = context
   if (!seckillId) redirect(path('flash-sale'))
   if (!isId(seckillId)) missing({ unknown: 'sale' })
   const { sale, detail } = await saleAndProduct(api, seckillId)
@@ -47,6 +54,8 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, { params
   const ofSale = vo?.seckillSkuList[0]
   const sku = detail.skuList.find(({ skuId }) => skuId === (ofSale?.skuId ?? sale.skuId)) ?? detail.skuList[0]
   const { prodId, prodName, brief, unit, shopId, shopName } = detail
+  const price = sale.seckillPrice ?? sale.price
+  const own = sku && (await ownPriceOf(api, context, sku))
   const partyCode = sku?.partyCode ?? detail.partyCode
   // The sale is of one SKU. The pictures of other SKUs would show another part.
   const pictures = sku?.pic ? [sku.pic] : [detail.pic, ...(detail.imgs?.split(',') ?? [])].map((one) => one.trim())
@@ -59,7 +68,7 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, { params
     now,
     sale: {
       seckillId,
-      seckillPrice: sale.seckillPrice ?? sale.price,
+      seckillPrice: price,
       startTime: readServerTime(sale.startTime) ?? now,
       endTime: readServerTime(sale.endTime) ?? now,
       seckillTotalStocks: sale.seckillTotalStocks,
@@ -71,6 +80,7 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, { params
     skuId: sku?.skuId,
     properties: sku?.properties ?? '',
     was: sku?.price ?? detail.price,
+    ...(own !== undefined && compareWhole(own, price) <= 0 && { own }),
     minOrderQty: sku?.minOrderQty ?? 1,
     packQty: sku?.packQty ?? 1,
     holdMinutes: vo?.maxCancelTime ?? 15,

@@ -9,8 +9,10 @@ import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { productPath } from '@millwright/domain/link/productPath'
 import { unbrokenFacts } from '@millwright/domain/product/unbrokenFacts'
 import { useText } from '@millwright/i18n/Texts'
+import { Alert } from '@millwright/ui/Alert'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Container } from '@millwright/ui/Container'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -22,7 +24,7 @@ import * as styles from './SecDetail.css.ts'
 
 /** A product in its flash sale: price, countdown, limit per buyer, and the order form. */
 export function SecDetail(props: SecDetailData) {
-  const { now, sale, product, skuId, properties, was, pictures, parameters } = props
+  const { now, sale, product, skuId, properties, was, own, pictures, parameters } = props
   const text = useText('flashSale')
   const detail = useText('detail')
   const [passed, setPassed] = useState<{ now: number; phase: ActivityPhase }>()
@@ -60,6 +62,7 @@ export function SecDetail(props: SecDetailData) {
               {was !== sale.seckillPrice && <Money amount={was} size={14} tone="muted" struck label={text('was')} />}
               <span className={styles.tax}>{detail('taxIncluded')}</span>
             </p>
+            <OwnPrice own={own} />
             <SecDetailOrder {...props} phase={phase} />
             <p className={styles.other}>
               <Link href={productPath(skuId === undefined ? { prodId } : { prodId, skuId })}>{text('ordinary')}</Link>
@@ -79,4 +82,11 @@ export function SecDetail(props: SecDetailData) {
       </div>
     </Container>
   )
+}
+
+/** Names the buyer's price without the sale, if it is not above the price of the sale. */
+function OwnPrice({ own }: Pick<SecDetailData, 'own'>) {
+  const text = useText('flashSale')
+  const money = useMoney()
+  return own === undefined ? null : <Alert tone="info">{text('ownLower', { price: money(own) })}</Alert>
 }

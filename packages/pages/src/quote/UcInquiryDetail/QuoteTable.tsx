@@ -10,7 +10,10 @@ import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Text } from '@millwright/ui/Text'
 import { canTake, lowestOf, offersOf, suggestedOf, sumOf } from './bestLines.ts'
+import type { Offered } from './bestLines.ts'
+import { QuoteTableBest } from './QuoteTableBest.tsx'
 import { QuoteTableCell } from './QuoteTableCell.tsx'
+import { QuoteTableDifference } from './QuoteTableDifference.tsx'
 import { QuoteTableItem } from './QuoteTableItem.tsx'
 import { QuoteTableShop } from './QuoteTableShop.tsx'
 import * as styles from './QuoteTable.css.ts'
@@ -25,9 +28,8 @@ export function QuoteTable({ inquiry, now, action }: Props) {
   const { items, quotes, status, basketIds } = inquiry
   const ends = status > 1
   const shown = quotes.filter(({ standing }) => standing !== 'refused')
-  const best = Object.fromEntries(
-    items.map(({ itemId }) => [itemId, suggestedOf(quotes, itemId)?.quote.quoteId] as const),
-  )
+  const suggested = items.flatMap((item) => suggestedOf(quotes, item) ?? [])
+  const best: Chosen = Object.fromEntries(suggested.map(({ quote, line }) => [line.itemId, quote.quoteId]))
   const [chosen, choose] = useState<Chosen>(best)
   const takes = !ends && shown.some(({ standing }) => standing === 'open')
   if (!items.length && !quotes.length)
@@ -50,7 +52,7 @@ export function QuoteTable({ inquiry, now, action }: Props) {
       )}
       <div className={styles.frame} role="group" tabIndex={0} aria-label={text('quotesTitle')}>
         <table className={styles.table}>
-          <Head items={items} shown={shown} now={now} takes={!ends} />
+          <Head {...{ items, shown, now }} takes={!ends} best={takes ? suggested : []} />
           <tbody className={styles.body}>
             {items.map((item) => (
               <Row
@@ -79,15 +81,21 @@ function takenLines({ items, quotes }: InquiryDetail, chosen: Chosen): QuoteLine
   )
 }
 
-type HeadProps = { items: readonly InquiryItem[]; shown: readonly Quote[]; now: number; takes: boolean }
+type HeadProps = {
+  items: readonly InquiryItem[]
+  shown: readonly Quote[]
+  now: number
+  takes: boolean
+  best: readonly Offered[]
+}
 
-function Head({ items, shown, now, takes }: HeadProps) {
+function Head({ items, shown, now, takes, best }: HeadProps) {
   const text = useText('inquiry')
   return (
     <thead className={styles.head}>
       <tr className={styles.heads}>
-        <th scope="col" className={`${styles.item} ${styles.itemHead}`}>
-          {text('item')}
+        <th scope="col" className={`${styles.item} ${best.length ? styles.shop : styles.itemHead}`}>
+          {best.length > 0 ? <QuoteTableBest items={items} best={best} /> : text('item')}
         </th>
         {shown.map((quote) => (
           <th key={quote.quoteId} scope="col" className={styles.shop}>
@@ -114,6 +122,7 @@ type RowProps = {
 function Row({ item, quotes, shown, takes, best, chosen, onChoose }: RowProps) {
   const text = useText('inquiry')
   const offers = offersOf(quotes, item.itemId)
+  const lowest = lowestOf(item, offers)
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.item}>
@@ -125,18 +134,15 @@ function Row({ item, quotes, shown, takes, best, chosen, onChoose }: RowProps) {
       {shown.map((quote) => {
         const line = quote.items.find(({ itemId }) => itemId === item.itemId)
         return (
-          <td
-            key={quote.quoteId}
-            className={styles.cell}
-            data-chosen={chosen === quote.quoteId && takes ? '' : undefined}
-          >
+          <td key={quote.quoteId} className={styles.cell}>
             <span className={styles.cellShop}>{quote.shopName}</span>
             {line ? (
               <QuoteTableCell
                 {...{ quote, line, item }}
                 takes={takes && quote.standing === 'open' && canTake(line)}
-                isBest={lowestOf(offers)?.quote === quote}
+                isBest={lowest?.quote === quote}
                 isFirst={best === quote.quoteId}
+                isChosen={chosen === quote.quoteId}
                 onChoose={() => onChoose(quote.quoteId)}
               />
             ) : (
@@ -156,7 +162,7 @@ type NoneProps = { item: InquiryItem; isFirst: boolean; onChoose: () => void }
 function NoneChoice({ item, isFirst, onChoose }: NoneProps) {
   const text = useText('inquiry')
   return (
-    <label className={styles.choice}>
+    <label className={`${styles.choice} ${styles.whole}`}>
       <input
         type="radio"
         name={`take.${item.itemId}`}
@@ -200,7 +206,7 @@ function Foot({ taken, inCart }: { taken: readonly QuoteLine[]; inCart: boolean 
       <div className={styles.foot}>
         <span className={styles.sum} aria-live="polite">
           {text('chosenTotal', { count: formatNumber(language, taken.length) })}{' '}
-          <Money amount={sumOf(taken)} size={18} />
+          <Money amount={sumOf(taken)} size={22} /> <QuoteTableDifference lines={taken} />
         </span>
         <Button type="submit" name="intent" value="take" tone="action">
           {text('takeChosen')}

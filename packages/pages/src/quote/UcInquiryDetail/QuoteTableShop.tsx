@@ -4,12 +4,13 @@ import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
-import { Countdown } from '@millwright/ui/Countdown'
 import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Text } from '@millwright/ui/Text'
 import { InquiryFiles } from './InquiryFiles.tsx'
 import { canTake } from './bestLines.ts'
+import { QuoteTableDifference } from './QuoteTableDifference.tsx'
+import { QuoteTableUntil } from './QuoteTableUntil.tsx'
 import * as styles from './QuoteTable.css.ts'
 
 type Props = { quote: Quote; items: readonly InquiryItem[]; now: number; takes: boolean }
@@ -18,20 +19,21 @@ type Props = { quote: Quote; items: readonly InquiryItem[]; now: number; takes: 
 export function QuoteTableShop({ quote, items, now, takes }: Props) {
   const text = useText('inquiry')
   const { quoteId, shopId, shopName, standing, validUntil, remark, attachments, version } = quote
-  const missing = items.length - quote.items.length
   const open = quote.items.filter(canTake)
+  const lines = text('linesOf', { count: quote.items.length, all: items.length })
   return (
     <div className={styles.shopHead}>
       <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link>
-      <Money amount={totalOf(quote.items)} size={18} label={text('total', { count: quote.items.length })} />
-      <Text size={13} tone="muted">
-        {text('total', { count: quote.items.length })}
-        {' · '}
-        {missing > 0 ? text('missing', { count: missing }) : text('complete')}
-      </Text>
+      <span className={styles.price}>
+        <Money amount={totalOf(quote.items)} size={18} label={text('total', { count: quote.items.length })} />
+        <Text size={13} tone={quote.items.length < items.length ? 'warn' : 'muted'} figures>
+          {lines}
+        </Text>
+      </span>
+      <QuoteTableDifference lines={open} />
       {standing === 'open' ? (
         <Text size={13} tone="muted">
-          {text('validUntil')} <Countdown until={validUntil} now={now} look="text" />
+          <QuoteTableUntil until={validUntil} now={now} sentence="validTo" />
         </Text>
       ) : (
         <Text size={13} tone="bad">
@@ -51,7 +53,7 @@ export function QuoteTableShop({ quote, items, now, takes }: Props) {
             name={`all.${quoteId}`}
             value={`${version} ${open.map(({ itemId }) => itemId).join(',')}`}
           />
-          <div>
+          <div className={styles.whole}>
             <Button
               type="submit"
               name="intent"

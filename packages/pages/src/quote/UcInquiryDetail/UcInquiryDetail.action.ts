@@ -34,7 +34,7 @@ export const action: Action = async (api, context, form) => {
   }
 }
 
-type Wanted = { quoteId: string; version: number; itemIds: string[] }
+type Wanted = { quoteId: string; version: number; itemIds: string[]; substituteIds: string[] }
 
 /** Returns the selected quotes. `take.{itemId}` names a quote and the version that the buyer saw: `21.1`. */
 function chosen(form: FormData): Wanted[] {
@@ -43,8 +43,9 @@ function chosen(form: FormData): Wanted[] {
     const itemId = /^take\.(\d{1,19})$/.exec(name)?.[1]
     const [, quoteId, version] = /^(\d{1,19})\.(\d{1,6})$/.exec(String(value)) ?? []
     if (!itemId || !quoteId) continue
-    const one = wanted.get(quoteId) ?? { quoteId, version: Number(version), itemIds: [] }
+    const one = wanted.get(quoteId) ?? { quoteId, version: Number(version), itemIds: [], substituteIds: [] }
     one.itemIds.push(itemId)
+    if (isAccepted(form, quoteId, itemId)) one.substituteIds.push(itemId)
     wanted.set(quoteId, one)
   }
   return [...wanted.values()]
@@ -54,7 +55,13 @@ function chosen(form: FormData): Wanted[] {
 function wholeOf(form: FormData, quoteId: string): Wanted[] {
   const [, version, items = ''] = /^(\d{1,6}) ([\d,]{1,9000})$/.exec(field(form, `all.${quoteId}`)) ?? []
   const itemIds = items.split(',').filter(isId)
-  return version && itemIds.length ? [{ quoteId, version: Number(version), itemIds }] : []
+  const substituteIds = itemIds.filter((itemId) => isAccepted(form, quoteId, itemId))
+  return version && itemIds.length ? [{ quoteId, version: Number(version), itemIds, substituteIds }] : []
+}
+
+/** Whether the buyer ticked that the other brand or model of a quote's line is accepted. */
+function isAccepted(form: FormData, quoteId: string, itemId: string): boolean {
+  return field(form, `substitute.${quoteId}.${itemId}`) === '1'
 }
 
 async function take(api: Client, form: FormData, quotes: Wanted[]): Promise<ActionResult> {

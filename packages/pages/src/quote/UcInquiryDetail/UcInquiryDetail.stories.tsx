@@ -1,4 +1,5 @@
 import type { Locale } from '@millwright/domain/locale'
+import { money } from '@millwright/domain/money/money'
 import { dealsNow } from '@millwright/fixtures/deals'
 import { inquiryDetail } from '@millwright/fixtures/quotes'
 import type { InquiryStory } from '@millwright/fixtures/quotes'
@@ -35,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two shops side by side: the lower price is preselected, an alternative product is not. */
+/** Two shops side by side: the lower price is preselected; another brand and a price above the buyer's own are not. */
 export const Quoted: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -43,11 +44,39 @@ export const Quoted: Story = {
     await expect(chosen.map(({ value }) => value)).toEqual(['21.1', '21.1', '21.1'])
   },
 }
-/** Another shop's line is selected, and the total follows. */
-export const AnotherShop: Story = {
+/** Another shop's line is selected, and the total follows. Its other brand must be accepted before the form is sent. */
+export const OtherBrand: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
+    const accept = await canvas.findByRole('checkbox', { name: /6206-2RZ/ })
+    await expect(accept).not.toBeRequired()
     await userEvent.click(await canvas.findByRole('radio', { name: /6206.*16\.40/ }))
     await expect(canvas.getByText(storyText(/^所选 \d+ 项合计/, /^Selected/))).toHaveTextContent('5,888.00')
+    await expect(accept).toBeRequired()
+    await userEvent.click(accept)
+    await expect(accept).toBeValid()
+  },
+}
+/** No quote is below what the buyer pays without one: nothing is preselected or marked as the lowest. */
+export const AllDearer: Story = {
+  args: {
+    change: (inquiry) => ({ ...inquiry, items: inquiry.items.map((item) => ({ ...item, ownPrice: money('0.50') })) }),
+  },
+  play: async ({ canvas }) => {
+    const chosen = (await canvas.findAllByRole<HTMLInputElement>('radio')).filter(({ checked }) => checked)
+    await expect(chosen.map(({ value }) => value)).toEqual(['', '', ''])
+    await expect(canvas.queryByText(storyText('最低', 'Lowest'))).toBeNull()
+  },
+}
+/** Four shops: the table scrolls beside the requested lines. */
+export const ManyShops: Story = {
+  args: {
+    change: (inquiry) => ({
+      ...inquiry,
+      quotes: [0, 1].flatMap((turn) =>
+        inquiry.quotes.map((quote) => ({ ...quote, quoteId: `${quote.quoteId}${turn || ''}` })),
+      ),
+    }),
   },
 }
 export const JustSent: Story = { args: { state: 'asked', changes: { sent: true } } }

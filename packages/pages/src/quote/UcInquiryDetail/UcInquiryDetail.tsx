@@ -3,7 +3,6 @@ import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
-import { Countdown } from '@millwright/ui/Countdown'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
 import { Panel } from '@millwright/ui/Panel'
@@ -19,6 +18,7 @@ import { InquiryClose } from './InquiryClose.tsx'
 import { InquiryFacts } from './InquiryFacts.tsx'
 import { InquiryMessages } from './InquiryMessages.tsx'
 import { QuoteTable } from './QuoteTable.tsx'
+import { QuoteTableUntil } from './QuoteTableUntil.tsx'
 import type { UcInquiryDetailData } from './UcInquiryDetail.load.ts'
 import * as styles from './UcInquiryDetail.css.ts'
 
@@ -109,7 +109,7 @@ function Title({ inquiry: { status, quotes, deadline }, now }: { inquiry: Inquir
       <Status tone={statusTones[status] ?? 'neutral'}>{text(inquiryTabs[status] ?? 'open')}</Status>
       {status === 0 && deadline !== undefined && deadline > now && (
         <span className={styles.muted}>
-          {text('answersUntil')} <Countdown until={deadline} now={now} look="text" />
+          <QuoteTableUntil until={deadline} now={now} sentence="answersBy" />
         </span>
       )}
     </div>

@@ -1,8 +1,11 @@
+import type { CardProduct } from '@millwright/commerce/ProductCard'
+import type { Client } from '@millwright/contract/contract'
 import type { ShopCardInfo, ShopFacets } from '@millwright/contract/shop/entities'
 import type { Page } from '@millwright/contract/values'
 import { readKeyword } from '@millwright/domain/account/validation'
 import { missing, redirect } from '../../loader.ts'
-import type { Head, Loader } from '../../loader.ts'
+import type { Head, Loader, LoaderContext } from '../../loader.ts'
+import { ownCards } from '../../loading/agreedPrices.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { id, oneOf, page } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
@@ -13,11 +16,15 @@ const SHOWN = 10
 const NAME_LIMIT = 200
 const OWN = 1
 
+type Good = ShopCardInfo['products'][number] & Pick<CardProduct, 'agreementPrice' | 'agreementMinQty' | 'memberPrice'>
+/** A shop with some of its products at the buyer's prices. */
+export type ListedShop = Omit<ShopCardInfo, 'products'> & { products: Good[] }
+
 export type ShopListData = {
   query: ShopListQuery
   /** Whether the search was blank. The page says so and shows all shops. */
   blank: boolean
-  shops: Page<ShopCardInfo>
+  shops: Page<ListedShop>
   facets: ShopFacets
 }
 
@@ -62,7 +69,21 @@ export const load: Loader<ShopListData & { head: Head }, typeof searchParams> = 
     },
     query,
     blank: raw !== undefined && !shopName,
-    shops,
+    shops: { ...shops, records: await withOwnGoods(api, context, shops.records) },
     facets: facets ?? { cities: [], categories: [] },
   }
+}
+
+async function withOwnGoods(
+  api: Client,
+  context: Pick<LoaderContext, 'user' | 'url'>,
+  shops: readonly ShopCardInfo[],
+): Promise<ListedShop[]> {
+  const goods = await ownCards(
+    api,
+    context,
+    shops.flatMap(({ products }) => products),
+  )
+  let at = 0
+  return shops.map((shop) => ({ ...shop, products: goods.slice(at, (at += shop.products.length)) }))
 }

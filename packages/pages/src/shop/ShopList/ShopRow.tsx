@@ -1,5 +1,4 @@
 import { PriceTag } from '@millwright/commerce/PriceTag'
-import type { ShopCardInfo } from '@millwright/contract/shop/entities'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -9,12 +8,13 @@ import { Rating } from '@millwright/ui/Rating'
 import { Tag } from '@millwright/ui/Tag'
 import { hasScreen } from '../../hasScreen.ts'
 import { writeShopAddress } from '../ShopIndex/shopAddress.ts'
+import type { ListedShop } from './ShopList.load.ts'
 import * as styles from './ShopList.css.ts'
 
 const OWN = 1
 
 export type ShopRowProps = {
-  shop: ShopCardInfo
+  shop: ListedShop
   /** The searched words. */
   searched?: string | undefined
 }
@@ -102,12 +102,12 @@ function Goods({ shop: { shopName, products } }: PartProps) {
   const text = useText('shopList')
   return products.length > 0 ? (
     <ul className={styles.goods} aria-label={text('goodsOf', { shop: shopName })}>
-      {products.map(({ prodId, skuId, prodName, pic, price, unit }) => (
+      {products.map(({ prodId, skuId, prodName, pic, unit, price, agreementPrice, agreementMinQty, memberPrice }) => (
         <li key={prodId} className={styles.good}>
           <a href={path('detail', { prodId, sku: skuId })} className={styles.goodLink}>
             <span className={styles.picture}>{pic && <Image src={pic} alt="" ratio={1} fit="contain" />}</span>
             <span className={styles.goodName}>{prodName}</span>
-            <PriceTag price={price} unit={unit} size={16} />
+            <PriceTag {...{ price, unit, agreementPrice, agreementMinQty, memberPrice }} size={16} />
           </a>
         </li>
       ))}

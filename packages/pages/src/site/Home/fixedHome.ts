@@ -11,7 +11,7 @@ import { shownTree } from '../../loading/categoryTree.ts'
 import { shownDocument } from '../../loading/documentOf.ts'
 import { decoratedPage, seckillsOf } from '../../content/decoratedPage.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
-import { agreedPrices, withAgreedPrices } from '../../loading/agreedPrices.ts'
+import { agreedPrices, withOwnPrices } from '../../loading/agreedPrices.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 
@@ -62,7 +62,7 @@ export async function fixedHome(
     context,
     cards.map(({ skuId }) => skuId),
   )
-  const own = withAgreedPrices(cards, agreed)
+  const own = withOwnPrices(cards, agreed)
   const answers = [newest, best, sales, shops, tree]
   const complete = answers.every((one, at) => one || !asked[at]) && floors.every(Boolean)
   return {

@@ -135,6 +135,8 @@ export const detail: OwnNamespace<'detail'> = {
   dealEnds: 'Endet in',
   dealEnded: 'Beendet am {{time}}',
   dealToSale: 'Zum Angebot',
+  dealOnlyThere: 'Nur für Bestellungen in dieser Aktion, anstelle Ihres eigenen Preises',
+  dealOwnLower: 'Ihr eigener Preis von {{price}} ist nicht höher: Kaufen Sie einfach hier',
   dealToGroup: 'Gemeinsam bestellen',
 }
 
