@@ -113,7 +113,9 @@ function byMerit(
     let merit = begins.get(product) ?? 0
     if (categoryIds.length && isNamed(index.categoryIdOf(product))) merit += merits.named
     if (keyword)
-      merit += merits.name * (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), index.titleOf(product), words))
+      merit +=
+        merits.name *
+        (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), index.titleOf(product), words))
     const inStock = nextOf(ready, index.firstOf(product))
     if (typedReady.get(product) ?? (inStock >= 0 && inStock < index.endOf(product))) merit += merits.stock
     return merit * SOLD_MOST + Math.min(index.soldOf(product), SOLD_MOST - 1)
