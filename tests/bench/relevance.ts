@@ -3,6 +3,7 @@ import {
   figuresOf,
   FIRST_PAGE,
   minLabelledScores,
+  minPurchasers,
   Judge,
   readLabelled,
   scoresOf,
@@ -55,13 +56,14 @@ export const run: Measurement = async () => {
       ...scoresOf(counted.filter(({ query }) => !namesMaker(query))).at(-1)!,
       kind: 'unseen, no other maker named',
     }
+    const purchasers = { ...scoresOf(await placed('purchasers')).at(-1)!, kind: 'purchasers’ ways of writing' }
     const development = {
       ...scoresOf(await placed('strangerDevelopment')).at(-1)!,
       kind: 'a stranger’s, development half',
     }
     const heldOut = { ...scoresOf(await placed('strangerHeldOut')).at(-1)!, kind: 'a stranger’s, held out' }
     return {
-      rows: [...scores, unseen, unnamed, development, heldOut].map(
+      rows: [...scores, purchasers, unseen, unnamed, development, heldOut].map(
         ({ kind, queries, mrr, firstPage, firstThree, first }) => ({
           kind,
           queries,
@@ -75,11 +77,13 @@ export const run: Measurement = async () => {
         all.mrr >= minLabelledScores.mrr &&
         all.first >= minLabelledScores.first &&
         all.firstPage >= minLabelledScores.firstPage &&
+        purchasers.firstThree >= minPurchasers &&
         unseen.firstThree >= unseenFloor &&
         development.firstThree >= minStrangerScores.development &&
         heldOut.firstThree >= minStrangerScores.heldOut,
       figures: {
         ...figuresOf('labelled', all),
+        ...figuresOf('purchasers', purchasers),
         ...figuresOf('unseen', unseen),
         ...figuresOf('unseen, no other maker named', unnamed),
         ...figuresOf('stranger, development half', development),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { emptyFilter } from '@millwright/domain/list/listFilter'
-import { notSold, otherMaker, understood } from '@millwright/fixtures/facets'
+import { notSold, otherMaker, shownInstead, understood } from '@millwright/fixtures/facets'
 import { expect } from 'storybook/test'
 import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { SearchNote } from './SearchNote.tsx'
@@ -45,8 +45,19 @@ export const NotSold: Story = {
   },
   tags: ['picture'],
 }
+/** Another maker's designation with ours, and a tool of which only the accessories are sold. */
+export const ShownInstead: Story = {
+  args: {
+    understood: shownInstead[storyLocale],
+    filter: { ...filter, keyword: storyText('4V210-08 电钻', '4V210-08 cordless drill') },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/4V210-08/)).toHaveTextContent(/2V210/)
+    await expect(canvas.getByText(/电钻|cordless/)).toHaveTextContent(/配套|used with/)
+  },
+}
 export const NothingNear: Story = {
-  args: { understood: { ...nothing, notSold: [{ word: 'globe valve', near: [] }] } },
+  args: { understood: { ...nothing, notSold: [{ word: 'globe valve', near: [], goesWith: undefined }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/globe valve/)).not.toHaveTextContent(/：$|: $|最接近|nearest/)
   },

@@ -90,11 +90,7 @@ function* namedFirst(demands: readonly Demand[], categoryIds: readonly number[])
 }
 
 /** Returns the demands of a word group. If no row matches the group as a whole, each of its pieces is a demand. */
-function* demandsOf(
-  group: WordGroup,
-  categoryIds: readonly number[],
-  plain = plainRows(group),
-): Asking<Demand[]> {
+function* demandsOf(group: WordGroup, categoryIds: readonly number[], plain = plainRows(group)): Asking<Demand[]> {
   const { rows, at } = yield* withFallbacks(plain, group.fallbacks)
   const none = yield* isEmptySet(rows)
   if (group.splitWords && none) {
@@ -103,8 +99,7 @@ function* demandsOf(
     return pieces
   }
   const byFigures = figureRows(group)
-  const isElsewhere =
-    byFigures !== noRows && categoryIds.length > 0 && (yield* isEmptySet(both(rows, { categoryIds })))
+  const isElsewhere = byFigures !== noRows && categoryIds.length > 0 && (yield* isEmptySet(both(rows, { categoryIds })))
   const figures = none || isElsewhere ? byFigures : noRows
   const begun = none && figures === noRows ? yield* beginningOf(group) : undefined
   if (begun) return [{ typed: group.typed, group, ...begun, weight: weights[weightOf(group)] }]

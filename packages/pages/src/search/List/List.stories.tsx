@@ -5,7 +5,7 @@ import { emptyFilter, writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { money } from '@millwright/domain/money/money'
 import { bearings } from '@millwright/fixtures/bearings'
-import { facets, notSold, otherMaker, understood } from '@millwright/fixtures/facets'
+import { facets, notSold, otherMaker, shownInstead, understood } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'
 import { storyText } from '@millwright/fixtures/storyText'
 import { suggestions } from '@millwright/fixtures/suggestions'
@@ -34,7 +34,7 @@ type StoryArgs = Partial<Omit<ListData, 'filter'>> & {
   family?: boolean
   read?: boolean
   lost?: boolean
-  note?: 'otherMaker' | 'notSold'
+  note?: 'otherMaker' | 'notSold' | 'shownInstead'
   view?: (props: ListProps) => ReactNode
 }
 
@@ -87,7 +87,7 @@ function StoryList({
             href: writeListPath({ categoryPath: ['101', '10101'] }),
           },
         ]}
-        understood={note ? { otherMaker, notSold }[note][locale] : read ? understood[locale] : undefined}
+        understood={note ? { otherMaker, notSold, shownInstead }[note][locale] : read ? understood[locale] : undefined}
         near={lost ? near : undefined}
         {...rest}
       />
@@ -200,6 +200,13 @@ export const OtherMaker: Story = {
 export const NotSold: Story = {
   args: { filter: { ...emptyFilter, keyword: '滑动轴承 26mm' }, trail: [], note: 'notSold' },
   tags: ['picture'],
+}
+/** Another maker's designation: a note names ours, which is shown instead. */
+export const ShownInstead: Story = {
+  args: { filter: { ...emptyFilter, keyword: '4V210-08' }, trail: [], note: 'shownInstead' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /搜索说明|About this search/ })).toHaveTextContent(/4V210-08.*2V210/)
+  },
 }
 export const NothingFound: Story = {
   args: { many: 0, filter: { ...emptyFilter, keyword: 'XYZ 9000', brandIds: ['2'] }, trail: [], lost: true },

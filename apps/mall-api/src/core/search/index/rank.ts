@@ -113,7 +113,9 @@ function byMerit(
     let merit = begins.get(product) ?? 0
     if (categoryIds.length && isNamed(index.categoryIdOf(product))) merit += merits.named
     if (keyword)
-      merit += merits.name * (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), index.titleOf(product), words))
+      merit +=
+        merits.name *
+        (index.nameOf(product).includes(keyword) ? 1 : inName(index.nameOf(product), index.titleOf(product), words))
     const inStock = nextOf(ready, index.firstOf(product))
     if (typedReady.get(product) ?? (inStock >= 0 && inStock < index.endOf(product))) merit += merits.stock
     return merit * SOLD_MOST + Math.min(index.soldOf(product), SOLD_MOST - 1)
@@ -126,12 +128,11 @@ function byMerit(
  */
 function inName(name: string, title: string, words: Meaning['words']): number {
   const said = words.filter(({ phrases }) => phrases)
-  const worth = ({ phrases: [typed = '', ...others] = [], names }: Meaning['words'][number]) =>
-    name.includes(typed) || (names && others.some((phrase) => phrase.length > 3 && title.includes(phrase)))
-      ? 1
-      : others.some((phrase) => name.includes(phrase))
-        ? 0.5
-        : 0
+  const worth = ({ phrases: [typed = '', ...others] = [], names }: Meaning['words'][number]) => {
+    if (name.includes(typed)) return 1
+    if (!others.some((phrase) => name.includes(phrase))) return 0
+    return names && others.some((phrase) => phrase.length > 3 && title.includes(phrase)) ? 1 : 0.5
+  }
   return said.length ? said.reduce((sum, group) => sum + worth(group), 0) / (said.length + 1) : 0
 }
 

@@ -29,8 +29,6 @@ export function hintPatterns(before: readonly string[], after: readonly string[]
       String.raw`(?!(?<=\d(?:\s?mm)?\s)(?:${any(before)})\s\d[\d.]*\s(?:${any(after)}))(?<hint>${any(before)})\s?[:=为是]?\s?${amount}(?:${unit}|${end})${limit}`,
     ),
     // In `30 长1500` the name belongs to the second number.
-    after: sticky(
-      String.raw`${amount}(?:${unit})?(?!\s(?:${any(after)})[:=]?\d)[\s-]?(?<hint>${any(after)})`,
-    ),
+    after: sticky(String.raw`${amount}(?:${unit})?(?!\s(?:${any(after)})[:=]?\d)[\s-]?(?<hint>${any(after)})`),
   }
 }

@@ -5,7 +5,15 @@ import { readThread } from './phrases.ts'
 import type { Phrase } from './phrases.ts'
 import { closestValues, nearestSizes, resolve, rangesContaining } from './resolve.ts'
 import { readSeries } from './series.ts'
-import { bareNumber, fittingOf, gritOf, machineOf, tappingDrillSize, readAsThread, readWidthAcrossFlats } from './sizesMeant.ts'
+import {
+  bareNumber,
+  fittingOf,
+  gritOf,
+  machineOf,
+  tappingDrillSize,
+  readAsThread,
+  readWidthAcrossFlats,
+} from './sizesMeant.ts'
 import { tokensOf } from './synonyms.ts'
 import { isMaker } from './trade.ts'
 import type { Condition, WordGroup } from './types.ts'

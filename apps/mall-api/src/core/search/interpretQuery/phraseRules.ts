@@ -130,7 +130,8 @@ export const rules: Rule[] = [
   {
     // 线圈220, coil 24: a coil's voltage without its unit
     pattern: sticky(String.raw`(?:线圈(?:电压)?|coil)\s?(?<n>\d{2,3})(?:v|伏)?${end}`),
-    read: ({ n = '' }) => ['ac', 'dc'].map((kind) => [{ code: `${Number(n) < 100 ? (kind === 'ac' ? 'dc' : 'ac') : kind}${n}v` }]),
+    read: ({ n = '' }) =>
+      ['ac', 'dc'].map((kind) => [{ code: `${Number(n) < 100 ? (kind === 'ac' ? 'dc' : 'ac') : kind}${n}v` }]),
   },
   {
     // half inch, three quarter inch

@@ -58,7 +58,12 @@ export function bareNumber(
   const [, section, stud] = /^(\d{1,3}(?:\.\d)?)-(\d{1,2})$/.exec(typed) ?? []
   const studs = values.named('stud size')
   if (section && leaves.some(({ keyAttrs }) => keyAttrs.some((attrId) => studs.includes(attrId))))
-    return [[{ attrs: values.named('cross-section'), near: [Number(section)] }, { attrs: studs, code: `m${stud}` }]]
+    return [
+      [
+        { attrs: values.named('cross-section'), near: [Number(section)] },
+        { attrs: studs, code: `m${stud}` },
+      ],
+    ]
   if (/[a-z]/.test(typed)) return []
   // The second of two numbers is another attribute: `40 20` of a cylinder are bore and stroke.
   const numeric = [...new Set(leaves.flatMap(({ keyAttrs }) => keyAttrs))].filter(

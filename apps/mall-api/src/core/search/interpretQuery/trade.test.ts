@@ -46,7 +46,7 @@ describe('the tables of the trade', () => {
     const names = new Set(categories.map(({ name }) => name.zh))
     expect(
       lines('goods')
-        .flatMap((line) => line.split(' > ')[1]?.split('|') ?? [`nothing near: ${line}`])
+        .flatMap((line) => line.split(/ [>+] /)[1]?.split('|') ?? [`nothing near: ${line}`])
         .filter((near) => !names.has(near)),
     ).toEqual([])
     expect(nearOf('截止阀')).toEqual(['闸阀', '球阀'])

@@ -247,7 +247,7 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
     // `#40` is the number of a series, not a figure.
     const alternatives = made && text.startsWith('#') ? [] : isAngular(text) ? others : [[token], ...others]
     const read = group(text, lexicon, alternatives)
-    const keys = motor ? [...read.keys, /^yej/.test(text) ? '制动电机' : '三相异步电动机'] : read.keys
+    const keys = motor ? [...read.keys, text.startsWith('yej') ? '制动电机' : '三相异步电动机'] : read.keys
     return [
       {
         ...withSeries({ ...read, keys }, made, bits),
