@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { WirePriceNotApplied, WirePriceStep } from '@millwright/contract/promotion/entities'
 import type { Money as Amount } from '@millwright/domain/money/money'
 import { moneyOfCents, centsNumber } from '@millwright/domain/price/cents'
@@ -14,7 +15,7 @@ import * as styles from './PriceSteps.css.ts'
 export type ShownStep = Partial<WirePriceStep> & Pick<WirePriceStep, 'kind' | 'before' | 'after'>
 export type ShownNotApplied = Partial<WirePriceNotApplied> & Pick<WirePriceNotApplied, 'kind' | 'why'>
 
-export type PriceStepsProps = RootProps<HTMLDetailsElement> & {
+export type PriceStepsProps = RootProps<HTMLDivElement> & {
   /** The steps, beginning with the list price. */
   steps: readonly ShownStep[]
   /** The benefits that do not apply, with the reasons. */
@@ -25,41 +26,43 @@ export type PriceStepsProps = RootProps<HTMLDetailsElement> & {
   of?: 'line' | 'order' | undefined
   /** The name of the product or order whose price is explained, for screen readers. */
   name?: string | undefined
-  /** Whether the details are initially open. @default false */
-  open?: boolean | undefined
 }
 
 /**
- * The explanation of a price: the steps from the list price to the final price, the effect of a larger quantity, and
- * benefits that do not apply.
+ * A button that explains a price in a popover: the steps from the list price to the final price, the effect of a larger
+ * quantity, and benefits that do not apply. The popover moves nothing on the page, and only one is open at a time.
  *
  * When: beside any price that differs from the list price: product, cart line, checkout, order. Instead: `OrderSums`
  * for the sums alone; `PriceTiers` to choose among quantities.
  *
- * Keys: `Tab` focuses it, `Enter` or `Space` opens and closes it.
+ * Keys: `Tab` focuses it, `Enter` or `Space` opens and closes it, `Escape` closes it.
  */
-export function PriceSteps({
-  steps,
-  not = [],
-  more,
-  of = 'line',
-  name,
-  open = false,
-  className,
-  ...root
-}: PriceStepsProps) {
+export function PriceSteps({ steps, not = [], more, of = 'line', name, className, ...root }: PriceStepsProps) {
   const text = useText('prices')
   const money = useMoney()
   const language = useLanguage()
   const wordOf = useStepWord(of)
+  const id = useId()
   const last = steps.at(-1)
   if (!last) return null
   return (
-    <details open={open || undefined} {...root} className={cx(styles.box, className)}>
-      <summary className={styles.title} aria-label={name === undefined ? undefined : text('whyOf', { name })}>
+    <div {...root} className={cx(styles.box, className)}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={styles.title}
+        aria-label={name === undefined ? undefined : text('whyOf', { name })}
+      >
         <Icon name="info" size={12} />
         {text(of === 'order' ? 'wholeTitle' : 'why')}
-      </summary>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={name === undefined ? text(of === 'order' ? 'wholeTitle' : 'why') : text('whyOf', { name })}
+        className={styles.panel}
+      >
       <ol className={styles.steps}>
         {steps.map((step, index) => {
           const change = centsNumber(step.after) - centsNumber(step.before)
@@ -86,7 +89,8 @@ export function PriceSteps({
         </p>
       )}
       {not.length > 0 && <NotApplied not={not} />}
-    </details>
+      </div>
+    </div>
   )
 }
 
@@ -94,7 +98,7 @@ export function PriceSteps({
 function NotApplied({ not }: { not: readonly ShownNotApplied[] }) {
   const text = useText('prices')
   return (
-    <div className={styles.not}>
+    <div>
       <p className={styles.note}>{text('notTitle')}</p>
       <ul className={styles.reasons}>
         {not.map((one) => (

@@ -1,7 +1,7 @@
 import { cartTemplate } from './cartTemplate.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { minus, sum } from '@millwright/domain/money/money'
-import { tickedParts } from '@millwright/domain/product/orderable'
+import { lineObstacle, tickedParts } from '@millwright/domain/product/orderable'
 import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../core/call/call.ts'
@@ -44,7 +44,7 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
       context.db,
       lines.map(({ shopId }) => shopId),
     )
-    const { orderable, inTheWay } = tickedParts(lines.map(countedLine))
+    const { orderable } = tickedParts(lines.map(countedLine))
     const ordered = new Set(orderable.map(({ line }) => line))
     const [ticked, rest, equivalents] = await Promise.all([
       priceLines(context, user, [...ordered], { freight: rules }),
@@ -54,7 +54,11 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
         lines.filter((line) => !ordered.has(line)),
         { alone: 'unit' },
       ),
-      equivalentsOf(context, user, inTheWay.map(({ line: { line } }) => line)),
+      equivalentsOf(
+        context,
+        user,
+        lines.filter((line) => lineObstacle(countedLine(line))),
+      ),
     ])
     const priced = new Map(
       [...ticked.shops, ...rest.shops].flatMap((shop) => shop.lines.map((line) => [line.basketId, line])),

@@ -17,8 +17,8 @@ describe('the cart', () => {
     ).toBe('/login?back=%2Fcart')
   })
 
-  it('prices only the checked lines that are in stock', async () => {
-    const items = cartItems.zh.map((item, index) => (index === 1 ? { ...item, actualStock: 0 } : item))
+  it.each([0, 3])('prices only the checked lines that can be ordered, not one with %d in stock', async (actualStock) => {
+    const items = cartItems.zh.map((item, index) => (index === 1 ? { ...item, actualStock } : item))
     const mall = testMall({ cartInfo: shopsOf(items, 'zh'), expiryProdList: [], totalPay: total })
     expect((await load(mall.api, loaderContextAt('/cart'))).pay).toEqual(total)
     expect(mall.inputsOf('totalPay')).toEqual([['501', '503']])

@@ -10,7 +10,7 @@ export const screen = defineScreen({
   },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['order', 'invoice', 'prices', 'spentPoints'],
+  namespaces: ['order', 'cart', 'invoice', 'prices', 'spentPoints'],
   searchParams,
   load,
   action,

@@ -343,6 +343,29 @@ export const Live: Story = {
   parameters: { mockData: calls },
 }
 /** The stock has sold out in the meantime. The order shows the refusal and keeps the typed values. */
+/** The mall has less than the cart asks for: the lines are named, and the others can be ordered. */
+export const LinesInTheWay: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      source: { kind: 'cart', items: ['501', '502', '503'] },
+      priced: {
+        state: 'refused',
+        problem: { key: 'insufficientInventory' },
+        inTheWay: [
+          { line: cartItems[storyLocale][0]!, obstacle: { problem: 'tooMany', bound: 60 } },
+          { line: cartItems[storyLocale][1]!, obstacle: { problem: 'soldOut', bound: 0 } },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^6205-2RS/ })).toHaveAttribute('href', '/cart#line-501')
+    await expect(
+      canvas.getByRole('link', { name: storyText('结算其余 1 种', 'Check out the other 1') }),
+    ).toHaveAttribute('href', '/submit-order?items=503')
+  },
+}
 export const RefusedByTheMall: Story = {
   ...liveStory(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],
