@@ -89,7 +89,7 @@ export function CartLine({
         <div className={styles.amount}>
           <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />
           {(priceSteps.length > 1 || priceNot.length > 0) && (
-            <PriceSteps steps={priceSteps} not={priceNot} name={title} />
+            <PriceSteps steps={priceSteps} not={priceNot} unit={item.unit} name={title} />
           )}
         </div>
       )}

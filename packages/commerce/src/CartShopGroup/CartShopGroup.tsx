@@ -106,5 +106,6 @@ function basketOf(items: readonly CartItem[]) {
   return {
     amount: totalOf(orderable.map(({ productTotalAmount }) => ({ price: productTotalAmount, quantity: 1 }))),
     pieces: orderable.reduce((pieces, { prodCount }) => pieces + prodCount, 0),
+    unit: items.every(({ unit }) => unit === items[0]?.unit) ? items[0]?.unit : undefined,
   }
 }

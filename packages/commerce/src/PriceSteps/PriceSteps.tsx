@@ -9,6 +9,7 @@ import { Icon } from '@millwright/ui/Icon'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
+import { useInUnits } from '../useInUnits/useInUnits.tsx'
 import * as styles from './PriceSteps.css.ts'
 
 /** A price step, from the price engine or from an API response. */
@@ -24,6 +25,8 @@ export type PriceStepsProps = RootProps<HTMLDivElement> & {
   more?: { pieces: number; unit: Amount } | undefined
   /** Whether the price is that of a line or of a whole order. @default 'line' */
   of?: 'line' | 'order' | undefined
+  /** The unit of the product, such as `套` or `pc`. */
+  unit?: string | undefined
   /** The name of the product or order whose price is explained, for screen readers. */
   name?: string | undefined
 }
@@ -37,11 +40,11 @@ export type PriceStepsProps = RootProps<HTMLDivElement> & {
  *
  * Keys: `Tab` focuses it, `Enter` or `Space` opens and closes it, `Escape` closes it.
  */
-export function PriceSteps({ steps, not = [], more, of = 'line', name, className, ...root }: PriceStepsProps) {
+export function PriceSteps({ steps, not = [], more, of = 'line', unit, name, className, ...root }: PriceStepsProps) {
   const text = useText('prices')
   const money = useMoney()
-  const language = useLanguage()
-  const wordOf = useStepWord(of)
+  const wordOf = useStepWord(of, unit)
+  const inUnits = useUnits(unit)
   const id = useId()
   const last = steps.at(-1)
   if (!last) return null
@@ -85,17 +88,17 @@ export function PriceSteps({ steps, not = [], more, of = 'line', name, className
       {steps.length === 1 && !not.length && <p className={styles.note}>{text('noChange')}</p>}
       {more && (
         <p className={styles.more}>
-          {text('more', { count: formatNumber(language, more.pieces), price: money(more.unit) })}
+          {text('more', { ...inUnits(more.pieces), price: money(more.unit) })}
         </p>
       )}
-      {not.length > 0 && <NotApplied not={not} />}
+      {not.length > 0 && <NotApplied not={not} unit={unit} />}
       </div>
     </div>
   )
 }
 
 /** The benefits that do not apply. */
-function NotApplied({ not }: { not: readonly ShownNotApplied[] }) {
+function NotApplied({ not, unit }: { not: readonly ShownNotApplied[]; unit: string | undefined }) {
   const text = useText('prices')
   return (
     <div>
@@ -103,7 +106,7 @@ function NotApplied({ not }: { not: readonly ShownNotApplied[] }) {
       <ul className={styles.reasons}>
         {not.map((one) => (
           <li key={`${one.kind} ${one.id ?? ''}`}>
-            <NotWord not={one} />
+            <NotWord not={one} unit={unit} />
           </li>
         ))}
       </ul>
@@ -111,26 +114,27 @@ function NotApplied({ not }: { not: readonly ShownNotApplied[] }) {
   )
 }
 
-function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
+function useStepWord(of: 'line' | 'order', unitName: string | undefined): (step: ShownStep) => string {
   const text = useText('prices')
   const money = useMoney()
   const locale = useLocale()
-  const language = useLanguage()
+  const inUnits = useUnits(unitName)
+  const each = { unit: inUnits(1).unit }
   return ({ kind, unit, minQty, percent = 100, name = '' }) => {
     const price = unit === undefined ? '' : money(unit)
     switch (kind) {
       case 'list':
-        return unit === undefined ? text('list') : text('listEach', { price })
+        return unit === undefined ? text('list') : text('listEach', { ...each, price })
       case 'tier':
         return of === 'order' || minQty === undefined
           ? text('sumTier')
-          : text('tier', { count: formatNumber(language, minQty), price })
+          : text('tier', { ...inUnits(minQty), price })
       case 'agreement':
-        return unit === undefined ? text('sumAgreement') : text('agreement', { price })
+        return unit === undefined ? text('sumAgreement') : text('agreement', { ...each, price })
       case 'member':
-        return unit === undefined ? text('sumMember') : text('member', { rate: discountFigure(percent, locale), price })
+        return unit === undefined ? text('sumMember') : text('member', { ...each, rate: discountFigure(percent, locale), price })
       case 'quote':
-        return unit === undefined ? text('sumQuote') : text('quote', { price })
+        return unit === undefined ? text('sumQuote') : text('quote', { ...each, price })
       case 'discount':
       case 'shopCoupon':
       case 'platformCoupon':
@@ -141,22 +145,39 @@ function useStepWord(of: 'line' | 'order'): (step: ShownStep) => string {
   }
 }
 
+/** Returns a function that gives a count, the unit of one piece, and the unit in the form for the count. */
+function useUnits(unit: string | undefined) {
+  const inUnits = useInUnits(unit)
+  const language = useLanguage()
+  return (count: number) => ({
+    count: formatNumber(language, count),
+    unit: inUnits(1).unit,
+    units: inUnits(count).unit,
+  })
+}
+
 const notWords: Readonly<Partial<Record<ShownNotApplied['kind'], 'notAgreement' | 'notMember' | 'notQuote'>>> = {
   agreement: 'notAgreement',
   member: 'notMember',
   quote: 'notQuote',
 }
 
-function NotWord({ not: { kind, why, name = '', missingAmount, missingPieces } }: { not: ShownNotApplied }) {
+function NotWord({
+  not: { kind, why, name = '', missingAmount, missingPieces },
+  unit,
+}: {
+  not: ShownNotApplied
+  unit: string | undefined
+}) {
   const text = useText('prices')
   const money = useMoney()
-  const language = useLanguage()
+  const inUnits = useUnits(unit)
   if (why === 'below' && kind === 'agreement')
-    return text('belowAgreement', { count: formatNumber(language, missingPieces ?? 0) })
+    return text('belowAgreement', inUnits(missingPieces ?? 0))
   if (why === 'below')
     return missingPieces === undefined
       ? text('belowAmount', { name, amount: money(missingAmount ?? '0') })
-      : text('belowPieces', { name, count: formatNumber(language, missingPieces) })
+      : text('belowPieces', { name, ...inUnits(missingPieces) })
   if (why === 'otherDiscount' || why === 'notTogether') return text(why, { name })
   return text(notWords[kind] ?? 'notTier')
 }

@@ -40,9 +40,10 @@ export async function saveConfirmation(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   snapshot: Snapshot,
+  holdMs: number = PRICE_HOLD_MS,
 ): Promise<{ uuid: string; expires: number }> {
   const uuid = randomUUID()
-  const expires = now + PRICE_HOLD_MS
+  const expires = now + holdMs
   await db.query(
     'insert into confirm (uuid, user_id, created, expires, snapshot) values ($1, $2, $3, $4, $5::text::jsonb)',
     [uuid, user, now, expires, JSON.stringify(snapshot)],

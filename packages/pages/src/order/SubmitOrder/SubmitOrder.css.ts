@@ -16,8 +16,6 @@ export const shopFoot = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 })
 
-export const po = rule({ maxInlineSize: 480 })
-
 export const coupons = rule({
   display: 'grid',
   gap: vars.space[16],

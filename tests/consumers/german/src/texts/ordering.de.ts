@@ -127,7 +127,7 @@ export const order: OwnNamespace<'order'> = {
   shipsBy: 'Versand bis {{day}}',
   shipsToday: 'Versand heute',
   taxIncluded: 'inkl. MwSt.',
-  invoiceWanted: 'Rechnung anfordern (optional)',
+  invoiceHeading: 'Rechnung',
   invoiceChoice: 'Ausgestellt auf',
   invoiceNone: 'Keine Rechnung',
   invoiceNew: 'Neue Rechnungsangaben',
