@@ -23,7 +23,7 @@ export async function priceOrder(
   user: number,
   lines: readonly Line[],
   address: AddressRow | undefined,
-  wish: { couponUserIds?: readonly string[] | undefined; alone?: 'line'; points?: number | 'most' } = {},
+  wish: { couponUserIds?: readonly string[] | undefined; alone?: 'line'; points?: number | 'most'; offers?: boolean } = {},
 ): Promise<Snapshot> {
   const rules = await freightRules(
     context.db,
@@ -73,6 +73,12 @@ export function confirmWire(
     totalScoreAmount: wireYuan(snapshot.points.worth),
     shopUseScore: snapshot.points.perYuan,
     coupons: couponsWire(snapshot, locale, now),
+    couponOffers: (snapshot.offers ?? []).map(({ couponId, shopId, name, saves }) => ({
+      couponId,
+      shopName: shops.find((shop) => shop.shopId === shopId)?.lines[0]?.shopName[locale],
+      couponName: name[locale],
+      saves: wireYuan(saves),
+    })),
     priceSteps: snapshot.steps.map((step) => stepWire(step, locale)),
     filterShopItems: undeliverable.map((line) => cartItemOf(line, locale)),
     shopCartOrders: shops.map((shop) => ({

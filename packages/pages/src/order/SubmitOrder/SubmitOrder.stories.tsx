@@ -343,6 +343,33 @@ export const Live: Story = {
   parameters: { mockData: calls },
 }
 /** The stock has sold out in the meantime. The order shows the refusal and keeps the typed values. */
+/** A coupon that the buyer could claim lowers the total: one press claims and uses it. */
+export const CouponToClaim: Story = {
+  args: {
+    change: (props, locale) =>
+      confirmed(props, {
+        coupons: [
+          {
+            ...givenCoupons(locale).available,
+            couponUserId: '9001',
+            canUse: false,
+            choose: false,
+            saves: undefined,
+            why: 'below',
+            missing: money('38.20'),
+          },
+        ],
+        couponOffers: [
+          { couponId: '71', shopName: undefined, couponName: storyText('备件节满减券', 'Spare parts week'), saves: money(50) },
+          { couponId: '72', shopName: storyText('衡峰轴承旗舰店', 'Hengfeng Bearings'), couponName: storyText('店铺九折券', '10% off in this shop'), saves: money('169.40') },
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/领取并使用“备件节/, /Claim “Spare/) }))
+    await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'claim:71' })
+  },
+}
 /** The mall has less than the cart asks for: the lines are named, and the others can be ordered. */
 export const LinesInTheWay: Story = {
   args: {

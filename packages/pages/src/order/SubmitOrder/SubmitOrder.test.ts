@@ -74,6 +74,18 @@ describe('the checkout', () => {
     expect((await load(mall.api, loaderContextAt(path))).priced).toEqual({ state: 'refused', problem: { key } })
   })
 
+  it('claims a coupon and prices the order with the best set [R2.07]', async () => {
+    const mall = testMall({ couponReceive: {} })
+    const form = formOf({ intent: 'claim:71', addrId: '302', coupons: '5', pricedCoupons: '5', poNumber: 'PO-7' })
+    const target = await redirectTarget(action(mall.api, loaderContextAt(path), form))
+    expect(mall.inputsOf('couponReceive')).toEqual(['71'])
+    expect(target).toContain('po=PO-7')
+    expect(target).not.toContain('coupons=')
+    const gone = testMall({ couponReceive: refusal('A00001') })
+    expect(await action(gone.api, loaderContextAt(path), form)).toMatchObject({ done: false })
+    expect(await action(mall.api, loaderContextAt(path), formOf({ intent: 'claim:x' }))).toMatchObject({ done: false })
+  })
+
   it('names the cart lines that cannot be ordered as they stand [R8.06]', async () => {
     const items = cartItems.zh.map((item) => ({ ...item, actualStock: item.basketId === '503' ? 3 : 1 }))
     const refused = { confirmOrder: refusal('A03010'), addressList: addresses.zh }
