@@ -21,8 +21,7 @@ export const line = rule({
   '@media': {
     [media.wide]: {
       gridTemplateColumns: columns,
-      gridTemplateAreas:
-        '"check picture info price quantity amount remove" ". . notes notes notes notes notes"',
+      gridTemplateAreas: '"check picture info price quantity amount remove" ". . notes notes notes notes notes"',
       gridTemplateRows: 'minmax(48px, auto)',
       paddingBlock: 0,
       paddingBlockStart: 7,

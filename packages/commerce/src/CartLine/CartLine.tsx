@@ -45,24 +45,14 @@ export function CartLine({
   ...root
 }: CartLineProps) {
   const text = useText('cart')
-  const { basketId, prodId, skuId, pic, isChecked, actualStock, priceSteps, priceNot, productTotalAmount } = item
+  const { basketId, prodId, skuId, pic, actualStock } = item
   const { product = productPath } = usePaths()
   const title = item.partyCode ?? item.prodName
   const soldOut = actualStock === 0
   const href = product({ prodId, skuId })
   return (
     <li id={lineAnchor(basketId)} aria-label={title} {...root} className={cx(styles.line, className)}>
-      <div className={styles.check}>
-        {!gone && (
-          <CheckButton
-            state={isChecked === 1 && !soldOut ? 'on' : 'off'}
-            fields={{ basketId }}
-            label={text('selectLine', { name: title })}
-            disabled={soldOut}
-            onCheck={onCheck}
-          />
-        )}
-      </div>
+      <div className={styles.check}>{!gone && <CartLineCheck item={item} title={title} onCheck={onCheck} />}</div>
       <a
         href={href}
         className={gone || soldOut ? `${styles.picture} ${styles.faded}` : styles.picture}
@@ -74,32 +64,65 @@ export function CartLine({
       <CartLineInfo item={item} href={href} gone={gone} />
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>
-        {gone ? (
-          <Tag>{text('offShelf')}</Tag>
-        ) : (
-          !soldOut && (
-            <>
-              <CartLineQuantity item={item} title={title} fault={fault} onQuantity={onQuantity} />
-              <CartLineBounds item={item} />
-            </>
-          )
+        {gone && <Tag>{text('offShelf')}</Tag>}
+        {!gone && !soldOut && (
+          <>
+            <CartLineQuantity item={item} title={title} fault={fault} onQuantity={onQuantity} />
+            <CartLineBounds item={item} />
+          </>
         )}
       </div>
-      {!gone && !soldOut && (
-        <div className={styles.amount}>
-          <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />
-          {(priceSteps.length > 1 || priceNot.length > 0) && (
-            <PriceSteps steps={priceSteps} not={priceNot} unit={item.unit} name={title} />
-          )}
-        </div>
-      )}
+      {!gone && !soldOut && <CartLineAmount item={item} title={title} />}
       <div className={styles.remove}>
         {!gone && <CartLineRemove basketId={basketId} title={title} onRemove={onRemove} />}
       </div>
       {!gone && (
-        <CartLineNotes item={item} title={title} quoteHref={quoteHref} onQuantity={onQuantity} onDiscount={onDiscount} />
+        <CartLineNotes
+          item={item}
+          title={title}
+          quoteHref={quoteHref}
+          onQuantity={onQuantity}
+          onDiscount={onDiscount}
+        />
       )}
     </li>
+  )
+}
+
+/** The checkbox of the line. A sold-out line cannot be ticked. */
+function CartLineCheck({
+  item: { basketId, isChecked, actualStock },
+  title,
+  onCheck,
+}: { item: CartItem; title: string } & Pick<CartLineProps, 'onCheck'>) {
+  const text = useText('cart')
+  const soldOut = actualStock === 0
+  return (
+    <CheckButton
+      state={isChecked === 1 && !soldOut ? 'on' : 'off'}
+      fields={{ basketId }}
+      label={text('selectLine', { name: title })}
+      disabled={soldOut}
+      onCheck={onCheck}
+    />
+  )
+}
+
+/** The amount of the line, with its explanation if it differs from the list price. */
+function CartLineAmount({
+  item: { priceSteps, priceNot, productTotalAmount, unit },
+  title,
+}: {
+  item: CartItem
+  title: string
+}) {
+  return (
+    <div className={styles.amount}>
+      <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />
+      {(priceSteps.length > 1 || priceNot.length > 0) && (
+        <PriceSteps steps={priceSteps} not={priceNot} unit={unit} name={title} />
+      )}
+    </div>
   )
 }
 
@@ -114,9 +137,7 @@ function CartLineInfo({ item, href, gone }: { item: CartItem; href: string; gone
           {partyCode ?? prodName}
         </a>
         {!gone && leadDays !== undefined && (
-          <span className={styles.note}>
-            {leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')}
-          </span>
+          <span className={styles.note}>{leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')}</span>
         )}
       </div>
       <span className={styles.name}>
@@ -144,13 +165,7 @@ function CartLineNotes({
   return (
     <div className={styles.notes}>
       {obstacle && (
-        <CartLineObstacle
-          item={item}
-          title={title}
-          obstacle={obstacle}
-          quoteHref={quoteHref}
-          onQuantity={onQuantity}
-        />
+        <CartLineObstacle item={item} title={title} obstacle={obstacle} quoteHref={quoteHref} onQuantity={onQuantity} />
       )}
       {agreementPrice !== undefined && (
         <AgreedTerms
@@ -187,7 +202,9 @@ function CartLinePrice({
     <>
       <Money amount={price} size={14} tone="ink" unit={unit} />
       {hundred && (
-        <span className={styles.note}>{text('perHundred', { price: money(hundred), unit: unitOf(locale, 100, unit) })}</span>
+        <span className={styles.note}>
+          {text('perHundred', { price: money(hundred), unit: unitOf(locale, 100, unit) })}
+        </span>
       )}
       {next ? (
         <span className={styles.note}>
@@ -237,8 +254,7 @@ function CartLineQuote({
   const money = useMoney()
   const language = useLanguage()
   const locale = useLocale()
-  if (!holds)
-    return <Tag tone="warn">{left > 0 ? text('quoteOver', { price: money(price) }) : text('quoteUsed')}</Tag>
+  if (!holds) return <Tag tone="warn">{left > 0 ? text('quoteOver', { price: money(price) }) : text('quoteUsed')}</Tag>
   return (
     <Tag tone="good">
       {text('quoteHolds', {

@@ -49,7 +49,10 @@ export function CartLineObstacle({
         </Link>
       )}
       {quoteHref && rest > 0 && (
-        <Link href={quoteHref({ prodId, skuId, quantity: rest })} label={text('restOf', { ...inUnits(rest), name: title })}>
+        <Link
+          href={quoteHref({ prodId, skuId, quantity: rest })}
+          label={text('restOf', { ...inUnits(rest), name: title })}
+        >
           {text('rest', inUnits(rest))}
         </Link>
       )}

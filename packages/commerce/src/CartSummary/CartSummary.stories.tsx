@@ -7,7 +7,8 @@ import { CartSummary } from './CartSummary.tsx'
 
 const inTheWay = cartItems[storyLocale].map((line) => ({
   line,
-  obstacle: line.basketId === '502' ? { problem: 'soldOut' as const, bound: 0 } : { problem: 'tooMany' as const, bound: 12 },
+  obstacle:
+    line.basketId === '502' ? { problem: 'soldOut' as const, bound: 0 } : { problem: 'tooMany' as const, bound: 12 },
 }))
 const meta = {
   component: CartSummary,

@@ -66,32 +66,28 @@ export function PriceSteps({ steps, not = [], more, of = 'line', unit, name, cla
         aria-label={name === undefined ? text(of === 'order' ? 'wholeTitle' : 'why') : text('whyOf', { name })}
         className={styles.panel}
       >
-      <ol className={styles.steps}>
-        {steps.map((step, index) => {
-          const change = centsNumber(step.after) - centsNumber(step.before)
-          return (
-            <li key={`${step.kind} ${step.id ?? index}`} className={styles.step}>
-              <span className={styles.word}>{wordOf(step)}</span>
-              <span className={styles.change} data-less={change < 0 || undefined}>
-                {step.kind === 'list'
-                  ? money(step.after)
-                  : `${change < 0 ? '−' : '+'}${money(moneyOfCents(Math.abs(change)))}`}
-              </span>
-            </li>
-          )
-        })}
-        <li className={styles.result}>
-          <span>{text('result')}</span>
-          <Money amount={last.after} size={16} />
-        </li>
-      </ol>
-      {steps.length === 1 && !not.length && <p className={styles.note}>{text('noChange')}</p>}
-      {more && (
-        <p className={styles.more}>
-          {text('more', { ...inUnits(more.pieces), price: money(more.unit) })}
-        </p>
-      )}
-      {not.length > 0 && <NotApplied not={not} unit={unit} />}
+        <ol className={styles.steps}>
+          {steps.map((step, index) => {
+            const change = centsNumber(step.after) - centsNumber(step.before)
+            return (
+              <li key={`${step.kind} ${step.id ?? index}`} className={styles.step}>
+                <span className={styles.word}>{wordOf(step)}</span>
+                <span className={styles.change} data-less={change < 0 || undefined}>
+                  {step.kind === 'list'
+                    ? money(step.after)
+                    : `${change < 0 ? '−' : '+'}${money(moneyOfCents(Math.abs(change)))}`}
+                </span>
+              </li>
+            )
+          })}
+          <li className={styles.result}>
+            <span>{text('result')}</span>
+            <Money amount={last.after} size={16} />
+          </li>
+        </ol>
+        {steps.length === 1 && !not.length && <p className={styles.note}>{text('noChange')}</p>}
+        {more && <p className={styles.more}>{text('more', { ...inUnits(more.pieces), price: money(more.unit) })}</p>}
+        {not.length > 0 && <NotApplied not={not} unit={unit} />}
       </div>
     </div>
   )
@@ -126,13 +122,13 @@ function useStepWord(of: 'line' | 'order', unitName: string | undefined): (step:
       case 'list':
         return unit === undefined ? text('list') : text('listEach', { ...each, price })
       case 'tier':
-        return of === 'order' || minQty === undefined
-          ? text('sumTier')
-          : text('tier', { ...inUnits(minQty), price })
+        return of === 'order' || minQty === undefined ? text('sumTier') : text('tier', { ...inUnits(minQty), price })
       case 'agreement':
         return unit === undefined ? text('sumAgreement') : text('agreement', { ...each, price })
       case 'member':
-        return unit === undefined ? text('sumMember') : text('member', { ...each, rate: discountFigure(percent, locale), price })
+        return unit === undefined
+          ? text('sumMember')
+          : text('member', { ...each, rate: discountFigure(percent, locale), price })
       case 'quote':
         return unit === undefined ? text('sumQuote') : text('quote', { ...each, price })
       case 'discount':
@@ -172,8 +168,7 @@ function NotWord({
   const text = useText('prices')
   const money = useMoney()
   const inUnits = useUnits(unit)
-  if (why === 'below' && kind === 'agreement')
-    return text('belowAgreement', inUnits(missingPieces ?? 0))
+  if (why === 'below' && kind === 'agreement') return text('belowAgreement', inUnits(missingPieces ?? 0))
   if (why === 'below')
     return missingPieces === undefined
       ? text('belowAmount', { name, amount: money(missingAmount ?? '0') })

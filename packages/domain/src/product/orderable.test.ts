@@ -10,10 +10,22 @@ describe('the quantity of a cart line', () => {
   })
 
   it.each([
-    [{ prodCount: 5, actualStock: 0 }, { problem: 'soldOut', bound: 0 }],
-    [{ prodCount: 13, actualStock: 12 }, { problem: 'tooMany', bound: 12 }],
-    [{ prodCount: 5, actualStock: 50, minOrderQty: 10 }, { problem: 'tooFew', bound: 10 }],
-    [{ prodCount: 15, actualStock: 50, packQty: 10 }, { problem: 'notInPacks', bound: 10 }],
+    [
+      { prodCount: 5, actualStock: 0 },
+      { problem: 'soldOut', bound: 0 },
+    ],
+    [
+      { prodCount: 13, actualStock: 12 },
+      { problem: 'tooMany', bound: 12 },
+    ],
+    [
+      { prodCount: 5, actualStock: 50, minOrderQty: 10 },
+      { problem: 'tooFew', bound: 10 },
+    ],
+    [
+      { prodCount: 15, actualStock: 50, packQty: 10 },
+      { problem: 'notInPacks', bound: 10 },
+    ],
   ])('is in the way if %j [R8.06]', (line, obstacle) => {
     expect(lineObstacle(line)).toEqual(obstacle)
   })

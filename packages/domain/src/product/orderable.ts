@@ -3,7 +3,11 @@ import type { QuantityProblem } from '../account/validation.ts'
 import { QUANTITY_LIMIT } from '../constants.ts'
 
 /** The bounds of a SKU's order quantity. `stocks` -1 means unlimited. */
-export type OrderBounds = { minOrderQty?: number | undefined; packQty?: number | undefined; stocks?: number | undefined }
+export type OrderBounds = {
+  minOrderQty?: number | undefined
+  packQty?: number | undefined
+  stocks?: number | undefined
+}
 
 /** The reason why a quantity cannot be ordered, with the violated bound. */
 export type Obstacle = { problem: QuantityProblem | 'soldOut'; bound: number }

@@ -71,7 +71,8 @@ export const en: Sentences<typeof zh> = {
   others: 'See other sessions',
   goneHint: 'Come earlier next time, or buy at the regular price.',
   unpaidLeft_one: '{{count}} {{unit}} is awaiting payment. It is released if not paid within {{minutes}} minutes.',
-  unpaidLeft_other: '{{count}} {{unit}} are awaiting payment. They are released if not paid within {{minutes}} minutes.',
+  unpaidLeft_other:
+    '{{count}} {{unit}} are awaiting payment. They are released if not paid within {{minutes}} minutes.',
   lookAgain: 'Check again',
   holds: 'Pay within {{minutes}} minutes of ordering, or the pieces are released',
   orderTitle: 'Review your flash sale order',

@@ -66,10 +66,16 @@ eachDatabase((open) => {
     ])
     const equivalent = async () => (await lines()).find(({ skuId }) => skuId === '1001')?.equivalent
     const price = await mall.db.query<{ price: string }>('select price::text from sku where sku_id = 1003')
-    expect(await equivalent()).toMatchObject({ prodId: '102', skuId: '1003', price: Number(price[0]!.price).toFixed(2) })
+    expect(await equivalent()).toMatchObject({
+      prodId: '102',
+      skuId: '1003',
+      price: Number(price[0]!.price).toFixed(2),
+    })
     await mall.db.script('update sku set stocks = 19 where sku_id = 1003')
     expect(await equivalent()).toBeUndefined()
-    await mall.db.script('update sku set stocks = 40 where sku_id = 1003; update sku set stocks = 20 where sku_id = 1001')
+    await mall.db.script(
+      'update sku set stocks = 40 where sku_id = 1003; update sku set stocks = 20 where sku_id = 1001',
+    )
     expect(await equivalent()).toBeUndefined()
     await mall.db.script(
       'update product set shop_id = 1 where prod_id = 102; update sku set interchange = null where sku_id in (1001, 1003); update sku set stocks = 0 where sku_id = 1003',

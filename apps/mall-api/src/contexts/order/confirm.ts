@@ -23,7 +23,12 @@ export async function priceOrder(
   user: number,
   lines: readonly Line[],
   address: AddressRow | undefined,
-  wish: { couponUserIds?: readonly string[] | undefined; alone?: 'line'; points?: number | 'most'; offers?: boolean } = {},
+  wish: {
+    couponUserIds?: readonly string[] | undefined
+    alone?: 'line'
+    points?: number | 'most'
+    offers?: boolean
+  } = {},
 ): Promise<Snapshot> {
   const rules = await freightRules(
     context.db,

@@ -66,7 +66,12 @@ export async function confirmDeal(context: BuyerContext, wanted: Wanted) {
   return confirmWire(context, snapshot, await saveConfirmation(context, context.user, snapshot, wanted.holdMs))
 }
 
-type Submitted = { uuid: string; poNumber?: string | undefined; orderShopParams: readonly { remarks: string }[]; invoiceParams?: InvoiceParam[] }
+type Submitted = {
+  uuid: string
+  poNumber?: string | undefined
+  orderShopParams: readonly { remarks: string }[]
+  invoiceParams?: InvoiceParam[]
+}
 type Placing<D> = { deal: D; line: Line }
 /** `points` is the total for the order. */
 type Begun = { expires: number; orderType: number; groupTeamId?: number; scoreProdId?: number; points?: number }

@@ -276,7 +276,13 @@ const percentOff = (paid: string) => Number((100 - Number(paid) * 10).toFixed(1)
 
 /** Says so if a discount takes more than half off the price of the cheapest goods that take part. */
 function warning(
-  { discountRule, discountType, maxReduceAmount, items, cheapest }: Omit<DiscountLine, 'id' | 'name' | 'shop' | 'state'>,
+  {
+    discountRule,
+    discountType,
+    maxReduceAmount,
+    items,
+    cheapest,
+  }: Omit<DiscountLine, 'id' | 'name' | 'shop' | 'state'>,
   sentence: string,
 ) {
   if (cheapest === null) return ''
@@ -285,13 +291,14 @@ function warning(
       discountRule,
       discountType,
       maxReduceAmount: readMoney(maxReduceAmount),
-      discountItems: items.map(({ needAmount, discount }) => ({ needAmount: money(needAmount), discount: money(discount) })),
+      discountItems: items.map(({ needAmount, discount }) => ({
+        needAmount: money(needAmount),
+        discount: money(discount),
+      })),
     },
     money(cheapest),
   )
   if (share <= MOST_SHARE) return ''
-  const words = sentence
-    .replace('{price}', money(cheapest))
-    .replace('{percent}', String(Math.round(share * 100)))
+  const words = sentence.replace('{price}', money(cheapest)).replace('{percent}', String(Math.round(share * 100)))
   return html` <strong data-warning="deep">⚠ ${words}</strong>`
 }

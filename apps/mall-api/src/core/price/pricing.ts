@@ -150,7 +150,6 @@ export async function priceLines(
   }
 }
 
-
 /** Returns the products that the coupons name, among those of the lines. */
 /** Returns the trial coupons that are part of the best set of coupons. */
 function offersOf<L extends OrderLine>(

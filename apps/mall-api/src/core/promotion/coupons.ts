@@ -253,7 +253,15 @@ export async function couponTrials(
     )
     .map(({ found: _, received: __, ...row }) => {
       const { from, until } = termFrom(row, now)
-      return { ...row, couponUserId: -row.couponId, receiveTime: now, heldBy: null, used: false, startTime: from, endTime: until }
+      return {
+        ...row,
+        couponUserId: -row.couponId,
+        receiveTime: now,
+        heldBy: null,
+        used: false,
+        startTime: from,
+        endTime: until,
+      }
     })
 }
 

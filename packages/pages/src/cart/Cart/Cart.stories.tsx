@@ -78,7 +78,9 @@ export const OverStock: Story = {
     await expect(link).toHaveAttribute('href', '#line-502')
     await userEvent.click(canvas.getByRole('button', { name: storyText(/改为 3 套/, /to 3 pcs/) }))
     await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'change', basketId: '502', count: '3' }])
-    await expect(canvas.getByRole('button', { name: storyText('结算其余 2 种', 'Check out the other 2') })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: storyText('结算其余 2 种', 'Check out the other 2') }),
+    ).toBeVisible()
   },
 }
 /** Fifteen lines fit into a screen and a half. */

@@ -62,13 +62,7 @@ export function DetailPrices({ product, skus, sku, memberPercent, price, quantit
       <span className={styles.tax}>{text('taxIncluded')}</span>
       {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
       {sku && why && (
-        <PriceSteps
-          steps={why.steps}
-          not={why.not}
-          more={why.more}
-          unit={unit}
-          name={sku.partyCode ?? prodName}
-        />
+        <PriceSteps steps={why.steps} not={why.not} more={why.more} unit={unit} name={sku.partyCode ?? prodName} />
       )}
     </div>
   )

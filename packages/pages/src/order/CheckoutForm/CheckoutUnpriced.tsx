@@ -7,15 +7,7 @@ import type { Problem } from '../../loader.ts'
 import * as shared from '../checkout/checkout.css.ts'
 
 /** The mall's refusal to price the order, the products it is about, and links to continue. */
-export function CheckoutUnpriced({
-  problem,
-  about,
-  links,
-}: {
-  problem: Problem
-  about?: ReactNode
-  links: ReactNode
-}) {
+export function CheckoutUnpriced({ problem, about, links }: { problem: Problem; about?: ReactNode; links: ReactNode }) {
   const text = useText('order')
   const problemText = useProblemText()
   return (

@@ -46,7 +46,8 @@ export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliv
     provinces,
     invoice,
     outcome,
-    hrefOf: (place, typed) => hrefOf({ remark: typed?.remark ?? remark, poNumber: typed?.poNumber ?? poNumber, ...place }),
+    hrefOf: (place, typed) =>
+      hrefOf({ remark: typed?.remark ?? remark, poNumber: typed?.poNumber ?? poNumber, ...place }),
   })
   const { confirm, isExpired, ready, closeHref, repriceHref } = checkout
   const shop = confirm.shopCartOrders[0]

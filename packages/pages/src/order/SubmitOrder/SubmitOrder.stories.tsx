@@ -360,8 +360,18 @@ export const CouponToClaim: Story = {
           },
         ],
         couponOffers: [
-          { couponId: '71', shopName: undefined, couponName: storyText('备件节满减券', 'Spare parts week'), saves: money(50) },
-          { couponId: '72', shopName: storyText('衡峰轴承旗舰店', 'Hengfeng Bearings'), couponName: storyText('店铺九折券', '10% off in this shop'), saves: money('169.40') },
+          {
+            couponId: '71',
+            shopName: undefined,
+            couponName: storyText('备件节满减券', 'Spare parts week'),
+            saves: money(50),
+          },
+          {
+            couponId: '72',
+            shopName: storyText('衡峰轴承旗舰店', 'Hengfeng Bearings'),
+            couponName: storyText('店铺九折券', '10% off in this shop'),
+            saves: money('169.40'),
+          },
         ],
       }),
   },

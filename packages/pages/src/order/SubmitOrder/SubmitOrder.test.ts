@@ -89,10 +89,7 @@ describe('the checkout', () => {
   it('names the cart lines that cannot be ordered as they stand [R8.06]', async () => {
     const items = cartItems.zh.map((item) => ({ ...item, actualStock: item.basketId === '503' ? 3 : 1 }))
     const refused = { confirmOrder: refusal('A03010'), addressList: addresses.zh }
-    const { priced } = await load(
-      testMall({ ...refused, cartInfo: shopsOf(items, 'zh') }).api,
-      loaderContextAt(path),
-    )
+    const { priced } = await load(testMall({ ...refused, cartInfo: shopsOf(items, 'zh') }).api, loaderContextAt(path))
     expect(priced).toMatchObject({
       state: 'refused',
       inTheWay: [

@@ -140,7 +140,9 @@ function CouponSlot({ shopId, label, coupons }: Slot) {
           disabled: !canUse,
           hint: canUse
             ? text(choose ? 'savesNow' : 'saves', { amount: money(saves) })
-            : text(shopId !== PLATFORM_SHOP_ID && why === 'below' ? 'whyBelowShop' : reasons[why ?? 'noGoods'], { amount: money(missing) }),
+            : text(shopId !== PLATFORM_SHOP_ID && why === 'below' ? 'whyBelowShop' : reasons[why ?? 'noGoods'], {
+                amount: money(missing),
+              }),
         })),
         { value: NO_COUPON, label: text('noCoupon') },
       ]}

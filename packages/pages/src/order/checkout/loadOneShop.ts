@@ -19,7 +19,12 @@ export type OneShopData<Priced> = CheckoutInvoice & {
 }
 
 type OneShopContext = Pick<LoaderContext, 'now' | 'url'> & {
-  query: { addrId?: string | undefined; address?: 'new' | undefined; remark?: string | undefined; po?: string | undefined }
+  query: {
+    addrId?: string | undefined
+    address?: 'new' | undefined
+    remark?: string | undefined
+    po?: string | undefined
+  }
 }
 
 type OneShopLoad<Priced> = {

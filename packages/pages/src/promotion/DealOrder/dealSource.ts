@@ -34,7 +34,10 @@ export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
 }
 
 /** Returns the address of the form in one of its states. */
-export function dealHref(source: DealSource, { addrId, address, remark, poNumber, invoice = [] }: OneShopPlace = {}): string {
+export function dealHref(
+  source: DealSource,
+  { addrId, address, remark, poNumber, invoice = [] }: OneShopPlace = {},
+): string {
   const query = new URLSearchParams({ prodId: source.prodId, count: String(source.count) })
   if (source.kind === 'sale') query.set('seckillId', source.seckillId)
   else {
