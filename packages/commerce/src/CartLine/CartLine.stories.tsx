@@ -54,7 +54,7 @@ export const OverStock: Story = {
   beforeEach: catchForms,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(storyText('库存 65 套', '65 pcs in stock'))).toBeVisible()
-    const rest = canvas.getByRole('link', { name: storyText(/余下的 40 套/, /40 more pcs/) })
+    const rest = canvas.getByRole('link', { name: storyText(/^余 40 套询交期/, /40 more pcs/) })
     await expect(rest).toHaveAttribute('href', expect.stringContaining('skuId=2001&count=40'))
     await userEvent.click(canvas.getByRole('button', { name: storyText(/改为 60 套/, /to 60 pcs/) }))
     await expect(sentForms.at(-1)?.fields).toEqual({ intent: 'change', basketId: item.basketId, count: '60' })

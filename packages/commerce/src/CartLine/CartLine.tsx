@@ -152,7 +152,7 @@ function CartLineInfo({ item, href, gone }: { item: CartItem; href: string; gone
   )
 }
 
-/** What the line's columns do not hold: what is in the way, agreed terms, a quote, changes, and the promotion. */
+/** The notes that the line has no column for: the obstacle, agreed terms, a quote, changes, and the promotion. */
 function CartLineNotes({
   item,
   title,

@@ -341,7 +341,7 @@ export const prices: OwnNamespace<'prices'> = {
   whyNotTogether: 'Nicht mit diesem Preis kombinierbar',
   whyBelowShop: 'Es fehlen noch {{amount}} aus diesem Shop',
   claim: 'Einlösen und {{amount}} sparen',
-  claimNamed: '„{{name}}“ einlösen und {{amount}} sparen',
+  claimNamed: 'Einlösen und {{amount}} sparen: {{name}}',
   whyBelow: 'Es fehlen noch {{amount}}',
   whyOneOnly: 'Ein Gutschein je Händler',
   wholeTitle: 'So entsteht der Betrag',
