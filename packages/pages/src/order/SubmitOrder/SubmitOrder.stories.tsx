@@ -376,7 +376,9 @@ export const CouponToClaim: Story = {
       }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: storyText(/领取并使用.*备件节/, /Claim and save.*Spare/) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: storyText(/领取并使用.*备件节/, /Claim and save.*Spare/) }),
+    )
     await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'claim:71' })
   },
 }
