@@ -175,7 +175,9 @@ export const OwnSections: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(headings).toEqual(storyText(['商品清单', '收货地址'], ['Items', 'Delivery address']))
+    await expect(headings).toEqual(
+      storyText(['商品清单', '收货地址', '发票'], ['Items', 'Delivery address', 'Invoice']),
+    )
     await expect(canvasElement.querySelector('aside [data-own="terms"]')).toBeVisible()
     const form = canvasElement.querySelector('form')!
     await expect(Object.fromEntries(new FormData(form))).toMatchObject({ shown: expect.stringMatching(/^\d/) })
@@ -291,7 +293,8 @@ export const CouponByKeys: Story = {
 export const OrderedWithRemark: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByText(storyText(/给商家留言/, /message to the seller/))[0]!)
-    await userEvent.type(canvas.getAllByRole('textbox')[0]!, storyText('尽快发货', 'As soon as you can'))
+    const [remark] = canvas.getAllByRole('textbox', { name: storyText(/留言/, /message/i) })
+    await userEvent.type(remark!, storyText('尽快发货', 'As soon as you can'))
     await userEvent.type(canvas.getByRole('textbox', { name: storyText(/采购单号/, /PO number/) }), 'PO-1180')
     canvas.getByRole('button', { name: storyText('提交订单', 'Place order') }).focus()
     await userEvent.keyboard('{Enter}')
