@@ -269,7 +269,7 @@ function CartLineQuote({
 
 /** The minimum quantity and the pack size. */
 function CartLineBounds({ item: { minOrderQty = 1, packQty = 1, unit = '' } }: { item: CartItem }) {
-  const text = useText('cart')
+  const text = useText('prices')
   const locale = useLocale()
   const bounds = [
     minOrderQty > 1 &&

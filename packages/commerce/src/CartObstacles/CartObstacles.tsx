@@ -32,7 +32,7 @@ export type CartObstaclesProps = RootProps<HTMLSpanElement> & {
  * on.
  */
 export function CartObstacles({ lines, cartHref = '', most = lines.length, ...root }: CartObstaclesProps) {
-  const text = useText('cart')
+  const text = useText('prices')
   const obstacleText = useObstacleText()
   return (
     <span {...root}>

@@ -4,7 +4,7 @@ import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 
 /** Returns a function that says in a few words why a cart line cannot be ordered as it stands. */
 export function useObstacleText(): (obstacle: Obstacle, unit: string | undefined) => string {
-  const text = useText('cart')
+  const text = useText('prices')
   const locale = useLocale()
   const language = useLanguage()
   return ({ problem, bound }, unit = '') => {

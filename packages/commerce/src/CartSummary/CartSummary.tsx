@@ -56,6 +56,7 @@ export function CartSummary({
   const { checkout = checkoutPath() } = usePaths()
   const settle = useFormHandler('checkout', onCheckout, () => ({ basketIds }))
   const text = useText('cart')
+  const prices = useText('prices')
   const [pressedEmpty, setPressedEmpty] = useState(false)
   const count = basketIds.length
   const ticked = count + inTheWay.filter(({ obstacle }) => obstacle.problem !== 'soldOut').length
@@ -91,7 +92,7 @@ export function CartSummary({
         >
           <input type="hidden" name="items" value={items.join(',')} />
           <Button type="submit" tone="action" size="large">
-            {inTheWay.length && count ? text('settleOthers', { count }) : text('settle')}
+            {inTheWay.length && count ? prices('settleOthers', { count }) : text('settle')}
           </Button>
         </form>
       </div>

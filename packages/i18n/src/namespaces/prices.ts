@@ -55,6 +55,15 @@ export const zh = {
   wholeTitle: '金额说明',
   partsChanged: '价格已变动',
   partsChangedHint: '明细与合计不一致，请重新核价后再提交。',
+  soldOut: '已售罄',
+  inStock: '库存 {{count}} {{unit}}',
+  minimum: '{{count}} {{unit}}起订',
+  pack: '每包 {{count}} {{unit}}',
+  inTheWayOne: '{{name}}（{{why}}）',
+  inTheWayMore_one: '等 {{count}} 种',
+  inTheWayMore_other: '等 {{count}} 种',
+  settleOthers_one: '结算其余 {{count}} 种',
+  settleOthers_other: '结算其余 {{count}} 种',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -111,4 +120,13 @@ export const en: Sentences<typeof zh> = {
   wholeTitle: 'Why this amount?',
   partsChanged: 'The price has changed',
   partsChangedHint: 'The parts do not add up to the total. Price the order again before you submit it.',
+  soldOut: 'Sold out',
+  inStock: '{{count}} {{unit}} in stock',
+  minimum: 'Minimum {{count}} {{unit}}',
+  pack: 'Packs of {{count}} {{unit}}',
+  inTheWayOne: '{{name}} ({{why}})',
+  inTheWayMore_one: 'and {{count}} more',
+  inTheWayMore_other: 'and {{count}} more',
+  settleOthers_one: 'Check out the other {{count}}',
+  settleOthers_other: 'Check out the other {{count}}',
 }

@@ -10,7 +10,7 @@ export const screen = defineScreen({
   },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['order', 'cart', 'invoice', 'prices', 'spentPoints'],
+  namespaces: ['order', 'invoice', 'prices', 'spentPoints'],
   searchParams,
   load,
   action,

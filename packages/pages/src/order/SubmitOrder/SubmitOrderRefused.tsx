@@ -22,7 +22,7 @@ export function SubmitOrderRefused({
   inTheWay?: readonly LineInTheWay[] | undefined
 }) {
   const text = useText('order')
-  const cart = useText('cart')
+  const prices = useText('prices')
   const others =
     source.kind === 'cart' && inTheWay.length
       ? source.items.filter((id) => !inTheWay.some(({ line }) => line.basketId === id))
@@ -39,7 +39,7 @@ export function SubmitOrderRefused({
         <>
           {others.length > 0 && (
             <Button href={orderHref({ kind: 'cart', items: others })} tone="action">
-              {cart('settleOthers', { count: others.length })}
+              {prices('settleOthers', { count: others.length })}
             </Button>
           )}
           <Button href={back.href} tone={others.length ? 'neutral' : 'action'}>
