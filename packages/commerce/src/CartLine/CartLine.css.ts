@@ -2,30 +2,39 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 /** One column template for the lines and the header row, so that their columns align. */
-const columns = '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)'
+const columns = '24px 48px minmax(0, 1fr) 168px 136px 128px 60px'
 
+/** A row of 64 pixels in wide windows, a card of three rows on phones. Its notes are in a row of their own. */
 export const line = rule({
   display: 'grid',
-  gridTemplateColumns: '32px 72px minmax(0, 1fr)',
-  gridTemplateAreas: '"check picture info" ". price price" ". quantity quantity"',
+  gridTemplateColumns: '24px 48px minmax(0, 1fr)',
+  gridTemplateAreas: '"check picture info" ". quantity quantity" ". price price" ". notes notes"',
   columnGap: vars.space[12],
-  rowGap: vars.space[8],
-  paddingBlock: vars.space[16],
+  paddingBlock: vars.space[12],
   alignItems: 'start',
   borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  scrollMarginBlockStart: 120,
+  selectors: {
+    '&:first-child': { borderBlockStart: 0 },
+    '&:target': { background: vars.color.actionSoft },
+  },
   '@media': {
     [media.wide]: {
       gridTemplateColumns: columns,
-      gridTemplateAreas: '"check picture info price quantity amount remove"',
+      gridTemplateAreas: '"check picture info price quantity amount remove" ". . notes notes notes notes notes"',
+      gridTemplateRows: 'minmax(48px, auto)',
+      paddingBlock: 0,
+      paddingBlockStart: 7,
+      paddingBlockEnd: vars.space[8],
+      alignItems: 'center',
     },
   },
 })
 
 export const check = rule({
   gridArea: 'check',
-  marginBlockStart: vars.space[16],
-  '@media': { [media.wide]: { marginBlockStart: vars.space[20] } },
+  marginBlockStart: vars.space[4],
+  '@media': { [media.wide]: { marginBlockStart: 0 } },
 })
 
 export const picture = rule({
@@ -40,11 +49,19 @@ export const picture = rule({
 
 export const faded = rule({ opacity: 0.5 })
 
-export const info = rule({ gridArea: 'info', display: 'grid', gap: vars.space[2], minInlineSize: 0 })
+export const info = rule({
+  gridArea: 'info',
+  display: 'grid',
+  minInlineSize: 0,
+  paddingInlineEnd: 36,
+  '@media': { [media.wide]: { paddingInlineEnd: 0 } },
+})
+
+export const head = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] })
 
 export const model = rule({
-  fontSize: vars.size[16],
-  lineHeight: vars.leading[16],
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[14],
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink,
@@ -53,6 +70,7 @@ export const model = rule({
   ':hover': { textDecoration: 'underline' },
 })
 
+/** Two lines on phones, one line in wide windows. */
 export const name = rule({
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -62,21 +80,10 @@ export const name = rule({
   lineHeight: vars.leading[13],
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { WebkitLineClamp: 1 } },
 })
 
-export const properties = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[13],
-  color: vars.color.inkFaint,
-})
-
-export const value = rule({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const value = rule({ color: vars.color.inkFaint, fontVariantNumeric: 'tabular-nums' })
 
 export const price = rule({
   gridArea: 'price',
@@ -84,7 +91,8 @@ export const price = rule({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[8],
-  '@media': { [media.wide]: { display: 'grid', gap: vars.space[2], textAlign: 'end', justifyItems: 'end' } },
+  minInlineSize: 0,
+  '@media': { [media.wide]: { display: 'grid', textAlign: 'end', justifyItems: 'end' } },
 })
 
 export const note = rule({
@@ -94,32 +102,17 @@ export const note = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const hints = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[12],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[13],
-  color: vars.color.inkFaint,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-/** The price explanation and the discount select, in one row where they fit. */
-export const why = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  columnGap: vars.space[12],
-  selectors: { '&:empty': { display: 'none' } },
-})
-
 export const quantity = rule({
   gridArea: 'quantity',
-  display: 'grid',
-  gap: vars.space[4],
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[8],
   minInlineSize: 0,
-  '@media': { [media.wide]: { justifyItems: 'center' } },
+  paddingBlockStart: vars.space[8],
+  '@media': {
+    [media.wide]: { display: 'grid', justifyItems: 'center', paddingBlockStart: 0 },
+  },
 })
 
 export const change = rule({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
@@ -133,17 +126,18 @@ export const discount = rule({
   alignItems: 'center',
   gap: vars.space[8],
   margin: 0,
-  marginBlockStart: vars.space[4],
   maxInlineSize: 320,
 })
 
 export const amount = rule({
   gridArea: 'quantity',
   justifySelf: 'end',
-  display: 'flex',
-  alignItems: 'center',
-  blockSize: 32,
-  '@media': { [media.wide]: { gridArea: 'amount' } },
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'center',
+  minBlockSize: 40,
+  paddingBlockStart: vars.space[8],
+  '@media': { [media.wide]: { gridArea: 'amount', minBlockSize: 0, paddingBlockStart: 0 } },
 })
 
 /** In the corner of the line on phones. */
@@ -151,14 +145,36 @@ export const remove = rule({
   gridArea: 'info',
   justifySelf: 'end',
   alignSelf: 'start',
-  '@media': { [media.wide]: { gridArea: 'remove', justifySelf: 'end' } },
+  '@media': { [media.wide]: { gridArea: 'remove', alignSelf: 'center' } },
 })
 
-export const notes = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], marginBlockStart: vars.space[4] })
-
-export const infoText = rule({
-  paddingInlineEnd: 40,
-  display: 'grid',
-  gap: vars.space[2],
-  '@media': { [media.wide]: { paddingInlineEnd: 0 } },
+/** Everything that the row has no column for: what is in the way, changed prices, agreed terms, the promotion. */
+export const notes = rule({
+  gridArea: 'notes',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  paddingBlockStart: vars.space[8],
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.wide]: { paddingBlockStart: vars.space[4] } },
 })
+
+/** The reason why the line cannot be ordered as it stands, with the ways on. */
+export const obstacle = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  inlineSize: '100%',
+  padding: vars.space[8],
+  borderRadius: vars.radius.medium,
+  background: vars.color.warnSoft,
+  color: vars.color.ink,
+})
+
+export const reason = rule({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })

@@ -27,8 +27,49 @@ const changed = (change: Partial<CartItem>): Story => ({ args: { item: { ...item
 
 export const Ticked: Story = { tags: ['picture'] }
 export const Unticked = changed({ isChecked: 0 })
-export const SoldOut = changed({ actualStock: 0 })
-export const ShortStock = changed({ actualStock: 60 })
+export const SoldOut: Story = {
+  args: {
+    item: { ...item, actualStock: 0 },
+    quoteHref: ({ prodId, quantity }) => `/inquiry?prodId=${prodId}&count=${quantity}`,
+  },
+}
+/** More pieces than the stock: the nearest quantity in one press, the same part elsewhere, and a quote for the rest. */
+export const OverStock: Story = {
+  args: {
+    item: {
+      ...item,
+      actualStock: 65,
+      equivalent: {
+        prodId: '1051',
+        skuId: '2951',
+        name: '6205DDUCM',
+        shopName: storyText('太湖轴承', 'Taihu Bearings'),
+        price: money('12.30'),
+        unit: item.unit,
+      },
+    },
+    quoteHref: ({ prodId, skuId, quantity }) => `/inquiry?prodId=${prodId}&skuId=${skuId}&count=${quantity}`,
+  },
+  tags: ['picture'],
+  beforeEach: catchForms,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storyText('库存 65 套', '65 pcs in stock'))).toBeVisible()
+    const rest = canvas.getByRole('link', { name: storyText(/^余 40 套询交期/, /40 more pcs/) })
+    await expect(rest).toHaveAttribute('href', expect.stringContaining('skuId=2001&count=40'))
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/改为 60 套/, /to 60 pcs/) }))
+    await expect(sentForms.at(-1)?.fields).toEqual({ intent: 'change', basketId: item.basketId, count: '60' })
+  },
+}
+/** Less in stock than the minimum order: no quantity is offered. */
+export const StockBelowMinimum: Story = { args: { ...OverStock.args, item: { ...item, actualStock: 8 } } }
+/** A piece for a few cents also names the price of a hundred. */
+export const PieceGoods = changed({
+  partyCode: 'DIN934-M6-8',
+  price: money('0.06'),
+  productTotalAmount: money('6.00'),
+  priceTiers: undefined,
+  addedPrice: undefined,
+})
 export const PriceRose = changed({ addedPrice: money('10.90') })
 export const PriceFell = changed({ addedPrice: money('12.60') })
 export const NotDelivered = changed({ isDelivery: false })

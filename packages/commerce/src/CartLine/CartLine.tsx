@@ -1,4 +1,6 @@
 import type { CartItem } from '@millwright/contract/cart/entities'
+import { lineObstacle } from '@millwright/domain/product/orderable'
+import { perHundred } from '@millwright/domain/price/perHundred'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { formatDay } from '@millwright/i18n/dates'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
@@ -13,7 +15,9 @@ import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { AgreedTerms } from '../AgreedTerms/AgreedTerms.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
+import { lineAnchor } from '../internal/lineAnchor.ts'
 import { CartLineDiscount } from './CartLineDiscount.tsx'
+import { CartLineObstacle } from './CartLineObstacle.tsx'
 import { CartLineQuantity } from './CartLineQuantity.tsx'
 import { CartLineRemove } from './CartLineRemove.tsx'
 import type { CartHandlers, CartLineProps } from './cartLineProps.ts'
@@ -22,7 +26,8 @@ import * as styles from './CartLine.css.ts'
 export type { CartHandlers, CartLineProps }
 
 /**
- * A cart line: model, name and properties, unit price with its tier, quantity, amount.
+ * A cart line: model, name and properties, unit price with its tier, quantity, amount. A line that cannot be ordered as
+ * it stands says why and offers the nearest quantity, an equivalent part and a quote for the rest.
  *
  * When: one SKU of a cart is shown, counted and selected. Instead: `OrderLines` once it is ordered; `ProductRow` in a
  * list.
@@ -31,6 +36,7 @@ export function CartLine({
   item,
   fault,
   gone = false,
+  quoteHref,
   onQuantity,
   onCheck,
   onDiscount,
@@ -39,89 +45,128 @@ export function CartLine({
   ...root
 }: CartLineProps) {
   const text = useText('cart')
-  const { basketId, prodId, skuId, pic, isChecked, actualStock = -1, productTotalAmount } = item
+  const { basketId, prodId, skuId, pic, actualStock } = item
   const { product = productPath } = usePaths()
   const title = item.partyCode ?? item.prodName
   const soldOut = actualStock === 0
   const href = product({ prodId, skuId })
   return (
-    <li aria-label={title} {...root} className={cx(styles.line, className)}>
-      <div className={styles.check}>
-        {!gone && (
-          <CheckButton
-            state={isChecked === 1 && !soldOut ? 'on' : 'off'}
-            fields={{ basketId }}
-            label={text('selectLine', { name: title })}
-            disabled={soldOut}
-            onCheck={onCheck}
-          />
-        )}
-      </div>
+    <li id={lineAnchor(basketId)} aria-label={title} {...root} className={cx(styles.line, className)}>
+      <div className={styles.check}>{!gone && <CartLineCheck item={item} title={title} onCheck={onCheck} />}</div>
       <a
         href={href}
-        className={gone ? `${styles.picture} ${styles.faded}` : styles.picture}
+        className={gone || soldOut ? `${styles.picture} ${styles.faded}` : styles.picture}
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Image src={pic} alt="" ratio={1} width={80} />
+        <Image src={pic} alt="" ratio={1} width={48} />
       </a>
-      <div className={styles.info}>
-        <CartLineName item={item} href={href} />
-        <CartLineProperties item={item} />
-        {!gone && <CartLineTerms item={item} title={title} onDiscount={onDiscount} />}
-      </div>
+      <CartLineInfo item={item} href={href} gone={gone} />
       <div className={styles.price}>{!gone && <CartLinePrice item={item} />}</div>
       <div className={styles.quantity}>
-        {gone ? (
-          <Tag>{text('offShelf')}</Tag>
-        ) : (
-          !soldOut && <CartLineQuantity item={item} title={title} fault={fault} onQuantity={onQuantity} />
+        {gone && <Tag>{text('offShelf')}</Tag>}
+        {!gone && !soldOut && (
+          <>
+            <CartLineQuantity item={item} title={title} fault={fault} onQuantity={onQuantity} />
+            <CartLineBounds item={item} />
+          </>
         )}
       </div>
-      <div className={styles.amount}>
-        {!gone && !soldOut && <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />}
-      </div>
+      {!gone && !soldOut && <CartLineAmount item={item} title={title} />}
       <div className={styles.remove}>
         {!gone && <CartLineRemove basketId={basketId} title={title} onRemove={onRemove} />}
       </div>
+      {!gone && (
+        <CartLineNotes
+          item={item}
+          title={title}
+          quoteHref={quoteHref}
+          onQuantity={onQuantity}
+          onDiscount={onDiscount}
+        />
+      )}
     </li>
   )
 }
 
-function CartLineName({ item: { partyCode, prodName }, href }: { item: CartItem; href: string }) {
+/** The checkbox of the line. A sold-out line cannot be ticked. */
+function CartLineCheck({
+  item: { basketId, isChecked, actualStock },
+  title,
+  onCheck,
+}: { item: CartItem; title: string } & Pick<CartLineProps, 'onCheck'>) {
+  const text = useText('cart')
+  const soldOut = actualStock === 0
   return (
-    <div className={styles.infoText}>
-      <a href={href} className={styles.model}>
-        {partyCode ?? prodName}
-      </a>
-      {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+    <CheckButton
+      state={isChecked === 1 && !soldOut ? 'on' : 'off'}
+      fields={{ basketId }}
+      label={text('selectLine', { name: title })}
+      disabled={soldOut}
+      onCheck={onCheck}
+    />
+  )
+}
+
+/** The amount of the line, with its explanation if it differs from the list price. */
+function CartLineAmount({
+  item: { priceSteps, priceNot, productTotalAmount, unit },
+  title,
+}: {
+  item: CartItem
+  title: string
+}) {
+  return (
+    <div className={styles.amount}>
+      <Money amount={productTotalAmount} size={productTotalAmount.length > 10 ? 14 : 16} />
+      {(priceSteps.length > 1 || priceNot.length > 0) && (
+        <PriceSteps steps={priceSteps} not={priceNot} unit={unit} name={title} />
+      )}
     </div>
   )
 }
 
-function CartLineProperties({ item: { properties, skuName } }: { item: CartItem }) {
+function CartLineInfo({ item, href, gone }: { item: CartItem; href: string; gone: boolean }) {
+  const text = useText('cart')
+  const { partyCode, prodName, properties, skuName, leadDays } = item
+  const values = readProperties(properties ?? skuName ?? '').map(({ name, value }) => `${name} ${value}`.trim())
   return (
-    <ul className={styles.properties}>
-      {readProperties(properties ?? skuName ?? '').map(({ name, value }) => (
-        <li key={name + value}>
-          {name && `${name} `}
-          <span className={styles.value}>{value}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.info}>
+      <div className={styles.head}>
+        <a href={href} className={styles.model}>
+          {partyCode ?? prodName}
+        </a>
+        {!gone && leadDays !== undefined && (
+          <span className={styles.note}>{leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')}</span>
+        )}
+      </div>
+      <span className={styles.name}>
+        {partyCode !== undefined && prodName}
+        <span className={styles.value}>
+          {values.map((value) => (
+            <span key={value}> · {value}</span>
+          ))}
+        </span>
+      </span>
+    </div>
   )
 }
 
-/** The notes of a line that can be ordered: limits, agreed price, quote, warnings and the reasons for its price. */
-function CartLineTerms({
+/** The notes that the line has no column for: the obstacle, agreed terms, a quote, changes, and the promotion. */
+function CartLineNotes({
   item,
   title,
+  quoteHref,
+  onQuantity,
   onDiscount,
-}: { item: CartItem; title: string } & Pick<CartLineProps, 'onDiscount'>) {
-  const { agreementPrice, agreementMinQty, expireTime, unit, quote, priceSteps, priceNot, discounts } = item
+}: { item: CartItem; title: string } & Pick<CartLineProps, 'quoteHref' | 'onQuantity' | 'onDiscount'>) {
+  const { agreementPrice, agreementMinQty, expireTime, unit, quote, actualStock, discounts, discountId } = item
+  const obstacle = lineObstacle(item)
   return (
-    <>
-      <CartLineHints item={item} />
+    <div className={styles.notes}>
+      {obstacle && (
+        <CartLineObstacle item={item} title={title} obstacle={obstacle} quoteHref={quoteHref} onQuantity={onQuantity} />
+      )}
       {agreementPrice !== undefined && (
         <AgreedTerms
           agreementPrice={agreementPrice}
@@ -130,17 +175,13 @@ function CartLineTerms({
           unit={unit}
         />
       )}
-      {quote && <CartLineQuote quote={quote} />}
-      <CartLineNotes item={item} />
-      {item.actualStock !== 0 && (
-        <div className={styles.why}>
-          {(priceSteps.length > 1 || priceNot.length > 0) && (
-            <PriceSteps steps={priceSteps} not={priceNot} name={title} />
-          )}
-          {discounts.length > 0 && <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />}
-        </div>
+      {quote && <CartLineQuote quote={quote} unit={unit} />}
+      <CartLineChanges item={item} />
+      {/* One promotion applies by itself. Only several, or one that the buyer declined, need a choice. */}
+      {actualStock !== 0 && (discounts.length > 1 || (discounts.length > 0 && discountId !== undefined)) && (
+        <CartLineDiscount item={item} title={title} onDiscount={onDiscount} />
       )}
-    </>
+    </div>
   )
 }
 
@@ -156,15 +197,16 @@ function CartLinePrice({
   const priceTiers = quote?.holds ? [] : tiers
   const reached = priceTiers.findLast(({ minQty }) => minQty > minOrderQty && minQty <= prodCount)
   const next = priceTiers.find((tier) => tier.minQty > prodCount && Number(tier.price) < Number(price))
+  const hundred = perHundred(price)
   return (
     <>
       <Money amount={price} size={14} tone="ink" unit={unit} />
-      {reached && (
+      {hundred && (
         <span className={styles.note}>
-          {text('tierReached', { quantity: reached.minQty, unit: unitOf(locale, reached.minQty, unit) })}
+          {text('perHundred', { price: money(hundred), unit: unitOf(locale, 100, unit) })}
         </span>
       )}
-      {next && (
+      {next ? (
         <span className={styles.note}>
           {text('tierNext', {
             quantity: next.minQty,
@@ -172,69 +214,68 @@ function CartLinePrice({
             price: money(next.price),
           })}
         </span>
+      ) : (
+        reached && (
+          <span className={styles.note}>
+            {text('tierReached', { quantity: reached.minQty, unit: unitOf(locale, reached.minQty, unit) })}
+          </span>
+        )
       )}
     </>
   )
 }
 
-/** The changes since the line was added, and warnings about stock and delivery. */
-function CartLineNotes({ item: { price, addedPrice, prodCount, actualStock = -1, isDelivery } }: { item: CartItem }) {
+/** A price that changed since the line was added, and a region without delivery. */
+function CartLineChanges({ item: { price, addedPrice, isDelivery } }: { item: CartItem }) {
   const text = useText('cart')
   const money = useMoney()
   const change = addedPrice === undefined ? 0 : Number(price) - Number(addedPrice)
-  const short = actualStock > 0 && prodCount > actualStock
-  if (!change && actualStock !== 0 && !short && isDelivery !== false) return null
   return (
-    <div className={styles.notes}>
-      {actualStock === 0 && <Tag tone="bad">{text('soldOut')}</Tag>}
-      {short && <Tag tone="warn">{text('shortStock', { count: actualStock })}</Tag>}
+    <>
       {change !== 0 && addedPrice && (
         <Tag tone={change > 0 ? 'warn' : 'good'}>
           {text(change > 0 ? 'priceRose' : 'priceFell', { price: money(addedPrice) })}
         </Tag>
       )}
       {isDelivery === false && <Tag tone="warn">{text('noDelivery')}</Tag>}
-    </div>
+    </>
   )
 }
 
 /** A shop's quote for this line: its end date while it applies, or the reason why it does not. */
-function CartLineQuote({ quote: { price, validUntil, left, holds } }: { quote: NonNullable<CartItem['quote']> }) {
+function CartLineQuote({
+  quote: { price, validUntil, left, holds },
+  unit = '',
+}: {
+  quote: NonNullable<CartItem['quote']>
+  unit: string | undefined
+}) {
   const text = useText('cart')
   const money = useMoney()
   const language = useLanguage()
-  const count = formatNumber(language, left)
-  if (holds)
-    return (
-      <div className={styles.notes}>
-        <Tag tone="good">
-          {text('quoteHolds', { price: money(price), count, day: formatDay(language, validUntil) })}
-        </Tag>
-      </div>
-    )
+  const locale = useLocale()
+  if (!holds) return <Tag tone="warn">{left > 0 ? text('quoteOver', { price: money(price) }) : text('quoteUsed')}</Tag>
   return (
-    <div className={styles.notes}>
-      <Tag tone="warn">{left > 0 ? text('quoteOver', { price: money(price) }) : text('quoteUsed')}</Tag>
-    </div>
+    <Tag tone="good">
+      {text('quoteHolds', {
+        price: money(price),
+        count: formatNumber(language, left),
+        unit: unitOf(locale, left, unit),
+        day: formatDay(language, validUntil),
+      })}
+    </Tag>
   )
 }
 
-/** The minimum quantity, the pack size and the lead time. */
-function CartLineHints({ item: { minOrderQty = 1, packQty = 1, unit = '', leadDays } }: { item: CartItem }) {
-  const text = useText('cart')
+/** The minimum quantity and the pack size. */
+function CartLineBounds({ item: { minOrderQty = 1, packQty = 1, unit = '' } }: { item: CartItem }) {
+  const text = useText('prices')
   const locale = useLocale()
-  const hints = [
+  const bounds = [
     minOrderQty > 1 &&
       minOrderQty !== packQty &&
       text('minimum', { count: minOrderQty, unit: unitOf(locale, minOrderQty, unit) }),
     packQty > 1 && text('pack', { count: packQty, unit: unitOf(locale, packQty, unit) }),
-    leadDays !== undefined && (leadDays ? text('leadDays', { count: leadDays }) : text('leadToday')),
   ].filter(Boolean)
-  return hints.length > 0 ? (
-    <span className={styles.hints}>
-      {hints.map((hint) => (
-        <span key={String(hint)}>{hint}</span>
-      ))}
-    </span>
-  ) : null
+  return bounds.length > 0 && <span className={styles.note}>{bounds.join(' · ')}</span>
 }

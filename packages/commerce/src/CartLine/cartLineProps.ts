@@ -10,6 +10,11 @@ export type CartLineProps = RootProps<HTMLLIElement> & {
   fault?: { problem: Problem; typed: string } | undefined
   /** Whether the product is delisted. A delisted line can only be removed. */
   gone?: boolean | undefined
+  /**
+   * Returns the address where a buyer asks the shop for a quantity, shown at a line with more pieces than the stock.
+   * Absent: the line offers no quote.
+   */
+  quoteHref?: ((wanted: { prodId: string; skuId: string; quantity: number }) => string) | undefined
 } & CartHandlers
 
 /** Handlers that replace the forms of the cart. */

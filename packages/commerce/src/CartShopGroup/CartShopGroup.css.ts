@@ -11,7 +11,7 @@ export const head = rule({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  minBlockSize: 44,
+  minBlockSize: 40,
   paddingInline: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { CartItem, CartShop } from '@millwright/contract/cart/entities'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
+import { tickedParts } from '@millwright/domain/product/orderable'
 import { useText } from '@millwright/i18n/Texts'
 import { Link } from '@millwright/ui/Link'
 import { Tag } from '@millwright/ui/Tag'
@@ -8,7 +9,7 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { shopPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
-import type { CartHandlers } from '../CartLine/CartLine.tsx'
+import type { CartHandlers, CartLineProps } from '../CartLine/CartLine.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { PromotionBar } from '../PromotionBar/PromotionBar.tsx'
@@ -26,6 +27,7 @@ export type CartFault = { basketId: string; problem: Problem; typed: string }
 export function CartShopGroup({
   shop,
   fault,
+  quoteHref,
   onQuantity,
   onCheck,
   onDiscount,
@@ -38,6 +40,8 @@ export function CartShopGroup({
     shop: CartShop
     /** The rejection of the last change. */
     fault?: CartFault
+    /** Returns the address where a buyer asks the shop for a quantity that is not in stock. Absent: not offered. */
+    quoteHref?: CartLineProps['quoteHref']
   }) {
   return (
     <section aria-label={shop.shopName} {...root} className={cx(styles.group, className)}>
@@ -55,6 +59,7 @@ export function CartShopGroup({
                 key={item.basketId}
                 item={item}
                 fault={fault?.basketId === item.basketId ? fault : undefined}
+                quoteHref={quoteHref}
                 onQuantity={onQuantity}
                 onCheck={onCheck}
                 onDiscount={onDiscount}
@@ -95,11 +100,12 @@ function Head({ shop, onCheck }: { shop: CartShop } & Pick<CartHandlers, 'onChec
   )
 }
 
-/** Returns the amount and the number of pieces of the ticked lines. Discounts depend on both. */
+/** Returns the amount and the number of pieces of the lines to be ordered. Discounts depend on both. */
 function basketOf(items: readonly CartItem[]) {
-  const ticked = items.filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
+  const { orderable } = tickedParts(items)
   return {
-    amount: totalOf(ticked.map(({ productTotalAmount }) => ({ price: productTotalAmount, quantity: 1 }))),
-    pieces: ticked.reduce((pieces, { prodCount }) => pieces + prodCount, 0),
+    amount: totalOf(orderable.map(({ productTotalAmount }) => ({ price: productTotalAmount, quantity: 1 }))),
+    pieces: orderable.reduce((pieces, { prodCount }) => pieces + prodCount, 0),
+    unit: items.every(({ unit }) => unit === items[0]?.unit) ? items[0]?.unit : undefined,
   }
 }

@@ -62,12 +62,7 @@ export const problem = rule({ paddingBlockStart: vars.space[12], paddingInline: 
 /** Wraps below a large total on phones. */
 export const settle = rule({ marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineStart: 0 } } })
 
-/** Stays within the viewport when open. */
-export const why = rule({
-  display: 'grid',
-  justifyContent: 'end',
-  maxBlockSize: '50vh',
-  overflowY: 'auto',
-  paddingInline: vars.space[16],
-  paddingBlockStart: vars.space[8],
-})
+/** The price explanation and the freight note stand beside the total. */
+export const why = rule({ fontSize: vars.size[12] })
+
+export const names = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12] })

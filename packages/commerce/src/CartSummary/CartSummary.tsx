@@ -11,6 +11,8 @@ import { useFormHandler } from '../internal/useFormHandler.ts'
 import { cartPath, checkoutPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import { CartObstacles } from '../CartObstacles/CartObstacles.tsx'
+import type { LineInTheWay } from '../CartObstacles/CartObstacles.tsx'
 import { CheckButton } from '../CheckButton/CheckButton.tsx'
 import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
@@ -18,8 +20,10 @@ import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import * as styles from './CartSummary.css.ts'
 
 export type CartSummaryProps = RootProps<HTMLElement> & {
-  /** The ids of the ticked lines. */
+  /** The ids of the ticked lines that can be ordered. */
   basketIds: readonly string[]
+  /** The ticked lines that cannot be ordered as they stand, with the reasons. The bar names them. */
+  inTheWay?: readonly LineInTheWay[] | undefined
   /** The number of lines that can be ticked. */
   lines: number
   /** The amounts, as the API computed them. Undefined if the request failed. */
@@ -40,6 +44,7 @@ export type CartSummaryProps = RootProps<HTMLElement> & {
  */
 export function CartSummary({
   basketIds,
+  inTheWay = [],
   lines,
   pay,
   onCheck,
@@ -51,21 +56,21 @@ export function CartSummary({
   const { checkout = checkoutPath() } = usePaths()
   const settle = useFormHandler('checkout', onCheckout, () => ({ basketIds }))
   const text = useText('cart')
+  const prices = useText('prices')
   const [pressedEmpty, setPressedEmpty] = useState(false)
   const count = basketIds.length
+  const ticked = count + inTheWay.filter(({ obstacle }) => obstacle.problem !== 'soldOut').length
+  // If no ticked line can be ordered, the order form says for each of them why.
+  const items = count ? basketIds : inTheWay.map(({ line }) => line.basketId)
   const tooMany = count > CART_SETTLE_LIMIT
   return (
     <section aria-label={text('summary')} {...root} className={cx(styles.bar, className)}>
-      {(tooMany || (pressedEmpty && !count)) && <CannotSettle count={count} />}
+      {(tooMany || (pressedEmpty && !items.length)) && <CannotSettle count={count} />}
+      {inTheWay.length > 0 && <InTheWay lines={inTheWay} />}
       {!pay && <TotalMissing />}
-      {pay?.priceSteps && Number(pay.subtractMoney) > 0 && (
-        <div className={styles.why}>
-          <PriceSteps steps={pay.priceSteps} of="order" />
-        </div>
-      )}
       <div className={styles.row}>
         <CheckButton
-          state={count === 0 ? 'off' : count === lines ? 'on' : 'mixed'}
+          state={ticked === 0 ? 'off' : ticked === lines ? 'on' : 'mixed'}
           fields={{ all: '1' }}
           label={text('selectAll')}
           disabled={!lines}
@@ -73,21 +78,21 @@ export function CartSummary({
         >
           {text('selectAll')}
         </CheckButton>
-        <RemoveSelected disabled={!count} onRemove={onRemove} />
+        <RemoveSelected disabled={!ticked} onRemove={onRemove} />
         <Sums count={count} pay={pay} />
         <form
           method="get"
           action={checkout}
           className={styles.settle}
           onSubmit={(event) => {
-            setPressedEmpty(!count)
-            if (!count || tooMany) event.preventDefault()
+            setPressedEmpty(!items.length)
+            if (!items.length || tooMany) event.preventDefault()
             else settle?.(event)
           }}
         >
-          <input type="hidden" name="items" value={basketIds.join(',')} />
+          <input type="hidden" name="items" value={items.join(',')} />
           <Button type="submit" tone="action" size="large">
-            {text('settle')}
+            {inTheWay.length && count ? prices('settleOthers', { count }) : text('settle')}
           </Button>
         </form>
       </div>
@@ -103,6 +108,24 @@ function CannotSettle({ count }: { count: number }) {
     <div className={styles.problem}>
       <Alert tone="warn">
         {count ? text('tooManyHint', { count, limit: CART_SETTLE_LIMIT }) : problemText({ key: 'emptySelection' })}
+      </Alert>
+    </div>
+  )
+}
+
+/** The number of lines that the bar names. */
+const NAMED = 3
+
+/** The ticked lines that are left out of the total and the order, each with a link to it. */
+function InTheWay({ lines }: { lines: readonly LineInTheWay[] }) {
+  const text = useText('cart')
+  return (
+    <div className={styles.problem}>
+      <Alert tone="warn">
+        <span className={styles.names}>
+          {text('inTheWay', { count: lines.length })}
+          <CartObstacles lines={lines} most={NAMED} />
+        </span>
       </Alert>
     </div>
   )
@@ -151,6 +174,11 @@ function Sums({ count, pay }: { count: number } & Pick<CartSummaryProps, 'pay'>)
         {text('selectedLines', { count })}
         {pay && Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${money(pay.subtractMoney)}`}
       </span>
+      {pay?.priceSteps && Number(pay.subtractMoney) > 0 && (
+        <div className={styles.why}>
+          <PriceSteps steps={pay.priceSteps} of="order" />
+        </div>
+      )}
       <span className={styles.freight}>{text('freightLater')}</span>
       {pay && (
         <span className={styles.total}>

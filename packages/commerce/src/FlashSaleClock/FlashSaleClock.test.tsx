@@ -16,7 +16,7 @@ afterEach(() => {
 function show(props: FlashSaleClockProps) {
   const page = (more: Partial<FlashSaleClockProps> = {}) => (
     <UiProvider locale="en">
-      <Texts locale="en" resources={resourcesOf('en', ['deals'])}>
+      <Texts locale="en" resources={resourcesOf('en', ['deals', 'commerce'])}>
         <FlashSaleClock {...props} {...more} />
       </Texts>
     </UiProvider>

@@ -9,6 +9,7 @@ import { Countdown } from '@millwright/ui/Countdown'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
+import { useInUnits } from '../useInUnits/useInUnits.tsx'
 import * as styles from './FlashSaleClock.css.ts'
 
 /** The flash sale fields that the clock shows. Times are in epoch milliseconds. */
@@ -17,6 +18,8 @@ export type ClockSale = Partial<Seckill> & Pick<Seckill, 'startTime' | 'endTime'
 export type FlashSaleClockProps = RootProps<HTMLDivElement> & {
   /** The sale: its times, remaining stock and purchase limit. */
   sale: ClockSale
+  /** The unit of the product, such as `套` or `pc`. */
+  unit?: string | undefined
   /** The server's time when the page was rendered, in epoch milliseconds. The reader's clock is not trusted. */
   now: number
   /** The layout: `bar` has the width of a product's price panel, `tile` fits a card. @default 'bar' */
@@ -31,9 +34,10 @@ export type FlashSaleClockProps = RootProps<HTMLDivElement> & {
  * When: above the price of a product in a flash sale, or on its card. Instead: `Countdown` for time alone, `GroupTeam`
  * for a group-buying team.
  */
-export function FlashSaleClock({ sale, now, look = 'bar', onPhase, className, ...root }: FlashSaleClockProps) {
+export function FlashSaleClock({ sale, unit, now, look = 'bar', onPhase, className, ...root }: FlashSaleClockProps) {
   const text = useText('deals')
   const language = useLanguage()
+  const inUnits = useInUnits(unit)
   const { phase, moment, pass } = usePhase(sale, now, onPhase)
   const { startTime, endTime, seckillTotalStocks: left, seckillOriginStocks: origin, maxNum } = sale
   const sold = phase === 'running' ? percentSold(left, origin) : undefined
@@ -61,13 +65,13 @@ export function FlashSaleClock({ sale, now, look = 'bar', onPhase, className, ..
           <progress className={styles.bar} value={sold} max={100} aria-label={text('sold', { percent: sold })} />
           <span>{left === 0 ? text('soldOut') : text('sold', { percent: sold })}</span>
           {left !== undefined && left > 0 && sold >= 80 && (
-            <span className={styles.few}>{text('left', { count: left })}</span>
+            <span className={styles.few}>{text('left', inUnits(left))}</span>
           )}
         </div>
       )}
       {left === 0 && phase === 'running' && look === 'bar' && <p className={styles.note}>{text('soldOutHint')}</p>}
       {phase !== 'ended' && maxNum !== undefined && maxNum > 0 && (
-        <p className={styles.note}>{limitText(sale, text)}</p>
+        <p className={styles.note}>{limitText(sale, text, inUnits)}</p>
       )}
       <VisuallyHidden as="div">
         <span role="status">
@@ -81,11 +85,12 @@ export function FlashSaleClock({ sale, now, look = 'bar', onPhase, className, ..
 function limitText(
   { maxNum = 0, boughtNum = 0, seckillTotalStocks: left }: ClockSale,
   text: ReturnType<typeof useText<'deals'>>,
+  inUnits: ReturnType<typeof useInUnits>,
 ): string {
-  const limit = text('limit', { count: maxNum })
+  const limit = text('limit', inUnits(maxNum))
   const may = remainingPurchaseLimit({ maxNum, boughtNum, left })
   if (boughtNum === 0 || may === undefined || left === 0) return limit
-  return may === 0 ? text('limitReached') : `${limit} · ${text('mayTake', { count: may })}`
+  return may === 0 ? text('limitReached') : `${limit} · ${text('mayTake', inUnits(may))}`
 }
 
 /**

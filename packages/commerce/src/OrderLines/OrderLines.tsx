@@ -113,7 +113,7 @@ function Line({
           </span>
         )}
         {line.priceSteps && line.priceSteps.length > 1 && (
-          <PriceSteps steps={line.priceSteps} name={partyCode ?? prodName} />
+          <PriceSteps steps={line.priceSteps} unit={line.unit} name={partyCode ?? prodName} />
         )}
         {actions}
         {fault && <Tag tone="bad">{problemText(fault)}</Tag>}

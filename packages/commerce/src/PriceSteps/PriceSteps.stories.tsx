@@ -9,7 +9,7 @@ import type { OrderFacts } from '@millwright/domain/price/orderPrice'
 import { PriceSteps } from './PriceSteps.tsx'
 import type { ShownNotApplied, ShownStep } from './PriceSteps.tsx'
 
-type Args = { facts: (locale: Locale) => OrderFacts; of: 'line' | 'order'; open: boolean }
+type Args = { facts: (locale: Locale) => OrderFacts; of: 'line' | 'order' }
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 const tiers = [
@@ -59,15 +59,19 @@ function shown(facts: OrderFacts): {
 }
 
 const meta = {
-  args: { facts: (() => one(10)) as Args['facts'], of: 'line' as Args['of'], open: true },
-  render: ({ facts, of, open }, { globals }) => {
+  args: { facts: (() => one(10)) as Args['facts'], of: 'line' as Args['of'] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvasElement.querySelector('[popover]')).toBeVisible()
+  },
+  render: ({ facts, of }, { globals }) => {
     const given = facts(globals.locale as Locale)
     return (
       <div style={{ maxInlineSize: 420 }}>
         {of === 'order' ? (
-          <PriceSteps steps={orderPrice(given).steps} of="order" open={open} />
+          <PriceSteps steps={orderPrice(given).steps} of="order" />
         ) : (
-          <PriceSteps {...shown(given)} open={open} name="6205-2RS/C3" />
+          <PriceSteps {...shown(given)} name="6205-2RS/C3" />
         )}
       </div>
     )
@@ -78,12 +82,30 @@ type Story = StoryObj<typeof meta>
 
 /** The list price, and the lower price from fifty pieces. */
 export const List: Story = {}
-export const Closed: Story = {
-  args: { open: false },
-  play: async ({ canvasElement }) => {
-    const summary = canvasElement.querySelector('summary')!
-    await userEvent.click(summary)
-    await expect(canvasElement.querySelector('details')!.open).toBe(true)
+export const Closed: Story = { play: () => undefined }
+/** One explanation is open at a time. It moves nothing, and `Escape` returns to its button. */
+export const OneAtATime: Story = {
+  render: (_, { globals }) => {
+    const given = shown(one(100, { memberPercent: 95 }))
+    return (
+      <div style={{ display: 'grid', gap: 200 }}>
+        <PriceSteps {...given} name="6205-2RS/C3" />
+        <PriceSteps {...given} name={globals.locale === 'zh' ? '30206 轴承' : '30206 bearing'} />
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    const [before, after] = canvasElement.querySelectorAll<HTMLElement>('[popover]')
+    const place = second!.getBoundingClientRect().top
+    await userEvent.click(first!)
+    await expect(before).toBeVisible()
+    await expect(second!.getBoundingClientRect().top).toBe(place)
+    await userEvent.click(second!)
+    await expect(before).not.toBeVisible()
+    await expect(after).toBeVisible()
+    after!.hidePopover()
+    await expect(after).not.toBeVisible()
   },
 }
 export const Tier: Story = { args: { facts: () => one(100) } }

@@ -11,6 +11,7 @@ import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import { promotionPath } from '../internal/ownPaths.ts'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import { useInUnits } from '../useInUnits/useInUnits.tsx'
 import * as styles from './PromotionBar.css.ts'
 
 /** The promotion fields that the bar shows. */
@@ -20,8 +21,8 @@ export type BarPromotion = Partial<Discount> &
 export type PromotionBarProps = RootProps<HTMLDivElement> & {
   /** The promotion with its tiers. A tier's `gifts` come on top of its `discount`. */
   promotion: BarPromotion
-  /** The lines that the promotion applies to: their amount in yuan and their quantity. */
-  basket: { amount: Money; pieces: number }
+  /** The lines that the promotion applies to: their amount in yuan, their quantity, and their unit if they share it. */
+  basket: { amount: Money; pieces: number; unit?: string | undefined }
   /**
    * The layout: `line` is one row for a cart line, `cart` adds the tiers and the progress for a shop or the whole cart,
    * `offer` shows the tiers alone before a purchase.
@@ -48,6 +49,7 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
   const money = useMoney()
   const { promotion: pathOf = promotionPath } = usePaths()
   const href = given === undefined ? pathOf(promotion) : given
+  const inUnits = useInUnits(basket.unit)
   const benefitOf = useBenefit(promotion)
   const { discountName: name, discountRule: rule, discountItems } = promotion
   const { reached, times, next, missing, reduction, share } = promotionProgress(promotion, basket)
@@ -63,7 +65,7 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
     next &&
     missing &&
     text('missing', {
-      missing: 'pieces' in missing ? text('pieces', { count: missing.pieces }) : money(missing.amount),
+      missing: 'pieces' in missing ? text('pieces', inUnits(missing.pieces)) : money(missing.amount),
       benefit: benefitOf(next, 1),
     })
   const more = text(wanted ? 'addMore' : 'seePromotion')
@@ -87,7 +89,7 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
       {of !== 'line' && (
         <>
           {wanted && <progress className={styles.track} value={share} max={1} aria-label={wanted} />}
-          <Steps promotion={promotion} reached={reached} />
+          <Steps promotion={promotion} reached={reached} unit={basket.unit} />
         </>
       )}
     </div>
@@ -95,7 +97,16 @@ export function PromotionBar({ promotion, basket, of = 'cart', href: given, clas
 }
 
 /** The tiers of a promotion, the reached ones marked. */
-function Steps({ promotion, reached }: { promotion: BarPromotion; reached: DiscountItem | undefined }) {
+function Steps({
+  promotion,
+  reached,
+  unit,
+}: {
+  promotion: BarPromotion
+  reached: DiscountItem | undefined
+  unit: string | undefined
+}) {
+  const inUnits = useInUnits(unit)
   const text = useText('deals')
   const money = useMoney()
   const benefitOf = useBenefit(promotion)
@@ -108,7 +119,7 @@ function Steps({ promotion, reached }: { promotion: BarPromotion; reached: Disco
           <li key={step.needAmount} className={styles.step} data-met={met || undefined}>
             {met && <Icon name="check" size={12} label={text('stepReached')} />}
             {text(discountType === 1 && !isRate(rule) ? 'stepNeedsEvery' : 'stepNeeds', {
-              need: countsPieces(rule) ? text('pieces', { count: Number(step.needAmount) }) : money(step.needAmount),
+              need: countsPieces(rule) ? text('pieces', inUnits(Number(step.needAmount))) : money(step.needAmount),
               benefit: benefitOf(step, 1),
             })}
           </li>

@@ -40,6 +40,13 @@ export const cartItem = z.object({
   ...agreementTerms,
   /** Extension: a shop's quote for the line. `holds`: whether the quoted price is the line's current price. */
   quote: maybe(z.object({ inquiryId: id, price: money, validUntil: z.number(), left: count, holds: booleanValue })),
+  /**
+   * Extension: for a line with more pieces than the stock, the cheapest SKU of another product that is the same part by
+   * another maker or from another shop, in stock in the line's quantity.
+   */
+  equivalent: maybe(
+    z.object({ prodId: id, skuId: id, name: z.string(), shopName: z.string(), price: money, unit: text }),
+  ),
   /** The threshold discount chosen by the buyer, `0` for none. Absent: the largest discount. */
   discountId: maybe(id),
   /** The discounts available to the line while it is selected. */

@@ -48,6 +48,11 @@ export const orderConfirm = z.object({
   shopUseScore: maybe(count),
   /** The platform's coupons. */
   coupons: list(orderCoupon),
+  /**
+   * Extension: the coupons that the buyer could claim now and that would then be part of the best set, with what each
+   * would save. Without `shopName` a coupon is the platform's.
+   */
+  couponOffers: list(z.object({ couponId: id, shopName: text, couponName: z.string(), saves: money })),
   /** Extension: every step from the list prices to `actualTotal`. */
   priceSteps: list(priceStep),
   /** When the price expires, in epoch milliseconds. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DEAL_MESSAGE_LIMIT } from '@millwright/domain/constants'
+import { DEAL_MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { invoiceParams } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
 import { prodCard } from '../catalogue/entities.ts'
@@ -15,6 +15,8 @@ const path = z
 const submitDeal = z.object({
   orderShopParams: z.array(z.object({ shopId: idIn, remarks: z.string().max(DEAL_MESSAGE_LIMIT).default('') })).max(50),
   uuid: z.string().min(8).max(64),
+  /** Extension: the buyer's own order number, stored with the order. */
+  poNumber: z.string().max(PO_NUMBER_LIMIT).optional(),
   invoiceParams: invoiceParams.optional(),
 })
 const submitted = z.object({ orderNumbers: z.string(), duplicateError: maybe(flag) })

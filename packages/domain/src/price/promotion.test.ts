@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { compareMoney, money } from '../money/money.ts'
-import { percentPaid, promotionProgress } from './promotion.ts'
+import { greatestShare, percentPaid, promotionProgress } from './promotion.ts'
 import type { PromotionFacts } from './promotion.ts'
 
 const step = (needAmount: number, discount: number) => ({ needAmount: money(needAmount), discount: money(discount) })
@@ -115,4 +115,18 @@ it('never reduces more than the amount, and never reports a missing amount of ze
       },
     ),
   )
+})
+
+it('tells the largest share of the goods’ price that a promotion takes off', () => {
+  const share = (rule: number, steps: ReturnType<typeof step>[], cheapest: string, more: object = {}) =>
+    greatestShare({ discountRule: rule, discountItems: steps, ...more }, money(cheapest))
+  // 60 yuan off 100 nuts of 0.06 yuan gives them away.
+  expect(share(1, [step(20, 10), step(100, 60)], '0.06')).toBe(1)
+  expect(share(1, [step(20, 10), step(100, 60)], '5.00')).toBe(0.12)
+  expect(share(1, [step(1, 10)], '40.00', { maxReduceAmount: money(4) })).toBe(0.1)
+  expect(share(0, [step(500, 30), step(1000, 80)], '0.06')).toBe(0.08)
+  expect(share(0, [step(0, 5)], '3.00')).toBe(1)
+  expect(share(2, [step(1000, 9.6), step(5000, 4.5)], '3.00')).toBe(0.55)
+  expect(share(3, [step(10, 9.5)], '0.06')).toBeCloseTo(0.05)
+  expect(share(0, [], '3.00')).toBe(0)
 })

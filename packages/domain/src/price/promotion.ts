@@ -74,3 +74,17 @@ export function promotionProgress<Step extends PromotionStep>(
     share: goal === undefined ? 1 : Number(have) / Number(goal),
   }
 }
+
+/**
+ * Returns the largest share of the goods' price that a promotion takes off, from 0 to 1: at each of its steps, with just
+ * enough of the cheapest goods. `cheapest` is the unit price of the cheapest goods in its scope.
+ */
+export function greatestShare(promotion: PromotionFacts, cheapest: Money): number {
+  const shares = promotion.discountItems.map(({ needAmount }) => {
+    const pieces = Math.max(1, Math.ceil(countsPieces(promotion.discountRule) ? Number(needAmount) : 1))
+    const amount = countsPieces(promotion.discountRule) ? centsOf(cheapest) * BigInt(pieces) : centsOf(needAmount)
+    const { reduction } = promotionProgress(promotion, { amount: centsText(amount), pieces })
+    return amount > 0n ? Number(centsOf(reduction)) / Number(amount) : 1
+  })
+  return Math.max(0, ...shares)
+}

@@ -160,6 +160,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'commerce/StockAndLeadTime',
     'commerce/useCompared',
     'commerce/useActionResult',
+    'commerce/useInUnits',
     'domain/list/refinements',
     'domain/money/wholeMoney',
     'domain/product/measure',

@@ -31,7 +31,7 @@ export const zh = {
   rules_other: '{{count}} 人成团，团队有效期 {{minutes}} 分钟，到时未满自动退款。',
   rulesHours_one: '{{count}} 人成团，团队有效期 {{hours}} 小时，到时未满自动退款。',
   rulesHours_other: '{{count}} 人成团，团队有效期 {{hours}} 小时，到时未满自动退款。',
-  limit: '每单限购 {{count}} 件',
+  limit: '每单限购 {{count}} {{unit}}',
   quantity: '拼团数量',
   buyAlone: '或单独购买',
   startsAt: '{{time}} 开始',
@@ -91,7 +91,7 @@ export const en: Sentences<typeof zh> = {
     '{{count}} buyer makes a group. A group waits {{hours}} hours; if it does not fill, you are refunded.',
   rulesHours_other:
     '{{count}} buyers make a group. A group waits {{hours}} hours; if it does not fill, you are refunded.',
-  limit: 'Up to {{count}} per order',
+  limit: 'Up to {{count}} {{unit}} per order',
   quantity: 'Quantity',
   buyAlone: 'Or buy alone',
   startsAt: 'Starts {{time}}',

@@ -19,4 +19,8 @@ export const Running: Story = {
     </Stack>
   ),
 }
+/** Less than a day: hours and minutes. */
+export const Today: Story = { args: { until: now + 5 * 3_600_000 + 120_000 } }
+/** Seconds count in the last hour only. */
+export const LastHour: Story = { args: { until: now + 754_000 } }
 export const Ended: Story = { tags: ['picture'], args: { until: now } }

@@ -10,14 +10,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps showing hours after they reach zero', () => {
+it.each([
+  [12 * 86_400_000 + 7_200_000, '12天02时'],
+  [86_400_000, '1天00时'],
+  [86_399_000, '23时59分'],
+  [3_600_000, '1时00分'],
+  [3_599_000, '59分59秒'],
+])('says %d ms as %s: seconds count in the last hour only', (until, words) => {
+  render(<Countdown now={0} until={until} label="left" />)
+  expect(screen.getByRole('timer', { name: 'left' })).toHaveTextContent(words)
+})
+
+it('passes from hours to minutes and seconds', () => {
   render(<Countdown now={0} until={3_600_000} label="left" />)
-  const timer = screen.getByRole('timer', { name: 'left' })
-  expect(timer).toHaveTextContent('01时00分00秒')
   act(() => {
     vi.advanceTimersByTime(1_000)
   })
-  expect(timer).toHaveTextContent('00时59分59秒')
+  expect(screen.getByRole('timer', { name: 'left' })).toHaveTextContent('59分59秒')
 })
 
 it('counts down by the server’s clock and calls onEnd once', () => {

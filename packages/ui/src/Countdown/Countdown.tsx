@@ -19,7 +19,8 @@ export type CountdownProps = RootProps<HTMLSpanElement> & {
 }
 
 /**
- * The time until an end, in fixed-width boxes or as inline text.
+ * The time until an end, in fixed-width boxes or as inline text: days and hours, then hours and minutes, and minutes and
+ * seconds in the last hour.
  *
  * When: an offer or a payment ends at a time that the server knows. Instead: `Text` with a date if the end is days
  * away; `Progress` for work under way.
@@ -34,26 +35,22 @@ export function Countdown({ until, now, label, onEnd, look = 'boxes', className,
   }, [ended, until])
 
   const seconds = Math.ceil(left / 1000)
-  // The initial duration decides whether hours are shown, so that the hours do not disappear during the countdown.
-  const short = until - now < 3_600_000
   const parts = [
-    ['days', Math.floor(seconds / 86400)],
+    ['days', Math.floor(seconds / 86_400)],
     ['hours', Math.floor(seconds / 3600) % 24],
     ['minutes', Math.floor(seconds / 60) % 60],
     ['seconds', seconds % 60],
   ] as const
+  const first = seconds >= 86_400 ? 0 : seconds >= 3600 ? 1 : 2
   return (
     // Screen readers announce a timer only on request, not on each change.
     <span role="timer" aria-label={label} {...root} className={cx(styles.countdown, className)}>
-      {parts.map(
-        ([unit, value]) =>
-          (unit === 'days' ? value > 0 : unit !== 'hours' || !short) && (
-            <Fragment key={unit}>
-              <span className={styles.number[look]}>{String(value).padStart(2, '0')}</span>
-              <span className={styles.unit}>{say(unit)}</span>
-            </Fragment>
-          ),
-      )}
+      {parts.slice(first, first + 2).map(([unit, value], at) => (
+        <Fragment key={unit}>
+          <span className={styles.number[look]}>{at === 0 && first < 2 ? value : String(value).padStart(2, '0')}</span>
+          <span className={styles.unit}>{say(unit)}</span>
+        </Fragment>
+      ))}
     </span>
   )
 }

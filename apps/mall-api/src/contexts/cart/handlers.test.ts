@@ -51,6 +51,37 @@ eachDatabase((open) => {
     expect(shop).toMatchObject({ total: '168.00', shopReduce: '30.00', discountReduce: '30.00', actualTotal: '138.00' })
   })
 
+  it('leaves a line over stock out of the sums, and names the cheapest equivalent with enough in stock [R8.06]', async () => {
+    await mall.db.script(`
+      update product set shop_id = 2 where prod_id = 102;
+      update sku set interchange = 'bearing 6205 2rs' where sku_id in (1001, 1003);
+      update sku set stocks = 40, min_order_qty = 1, pack_qty = 1 where sku_id = 1003`)
+    await buyer.call('changeItem', { ...bearing, count: 20 })
+    await buyer.call('changeItem', { ...screw, count: 150 })
+    await mall.db.script('update sku set stocks = 12 where sku_id = 1001')
+    const shops = (await buyer.call('cartInfo', [])).answer
+    expect(shops.map(({ shopId, total, totalCount }) => ({ shopId, total, totalCount }))).toEqual([
+      { shopId: '2', total: '52.50', totalCount: 150 },
+      { shopId: '1', total: '0.00', totalCount: 0 },
+    ])
+    const equivalent = async () => (await lines()).find(({ skuId }) => skuId === '1001')?.equivalent
+    const price = await mall.db.query<{ price: string }>('select price::text from sku where sku_id = 1003')
+    expect(await equivalent()).toMatchObject({
+      prodId: '102',
+      skuId: '1003',
+      price: Number(price[0]!.price).toFixed(2),
+    })
+    await mall.db.script('update sku set stocks = 19 where sku_id = 1003')
+    expect(await equivalent()).toBeUndefined()
+    await mall.db.script(
+      'update sku set stocks = 40 where sku_id = 1003; update sku set stocks = 20 where sku_id = 1001',
+    )
+    expect(await equivalent()).toBeUndefined()
+    await mall.db.script(
+      'update product set shop_id = 1 where prod_id = 102; update sku set interchange = null where sku_id in (1001, 1003); update sku set stocks = 0 where sku_id = 1003',
+    )
+  })
+
   it('does not select, change or remove another buyer’s lines', async () => {
     await buyer.call('changeItem', { ...bearing, count: 4 })
     const [{ basketId } = { basketId: '' }] = await lines()

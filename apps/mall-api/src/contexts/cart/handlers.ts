@@ -1,11 +1,13 @@
 import { cartTemplate } from './cartTemplate.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { minus, sum } from '@millwright/domain/money/money'
+import { lineObstacle, tickedParts } from '@millwright/domain/product/orderable'
 import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { saveCartLine } from './basket.ts'
+import { equivalentsOf } from './equivalents.ts'
 import { groupByShop, cardNoIn, cartItemOf, linesOf, quantityProblem } from '../../core/price/lines.ts'
 import type { Line } from '../../core/price/lines.ts'
 import { changeQuotedQuantity } from '../quote/changeQuotedQuantity.ts'
@@ -42,13 +44,20 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
       context.db,
       lines.map(({ shopId }) => shopId),
     )
-    const [ticked, rest] = await Promise.all([
-      priceLines(context, user, chosen(lines), { freight: rules }),
+    const { orderable } = tickedParts(lines.map(countedLine))
+    const ordered = new Set(orderable.map(({ line }) => line))
+    const [ticked, rest, equivalents] = await Promise.all([
+      priceLines(context, user, [...ordered], { freight: rules }),
       priceLines(
         context,
         user,
-        lines.filter((line) => !chosen([line]).length),
+        lines.filter((line) => !ordered.has(line)),
         { alone: 'unit' },
+      ),
+      equivalentsOf(
+        context,
+        user,
+        lines.filter((line) => lineObstacle(countedLine(line))),
       ),
     ])
     const priced = new Map(
@@ -68,11 +77,17 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
         shopType,
         total: wireYuan(shop?.total ?? 0),
         actualTotal: shop ? wireYuan(minus(shop.actualTotal, shop.freight)) : 0,
-        totalCount: chosen(own).reduce((pieces, { quantity }) => pieces + quantity, 0),
+        totalCount: own.filter((line) => ordered.has(line)).reduce((pieces, { quantity }) => pieces + quantity, 0),
         transFee: wireYuan(shop?.freight ?? 0),
         shopReduce: shop ? wireYuan(sum([shop.discountReduce, shop.couponReduce])) : 0,
         discountReduce: wireYuan(shop?.discountReduce ?? 0),
-        shopCartItemDiscounts: groups.map((group) => cartGroupOf(group, locale)),
+        shopCartItemDiscounts: groups.map((group) => {
+          const wire = cartGroupOf(group, locale)
+          return {
+            ...wire,
+            shopCartItems: wire.shopCartItems.map((item) => ({ ...item, equivalent: equivalents.get(item.skuId) })),
+          }
+        }),
       }
     })
   },
@@ -227,6 +242,8 @@ async function countOf({ db }: Pick<CallContext, 'db'>, user: number): Promise<n
   return row.n
 }
 
-function chosen(lines: readonly Line[]): Line[] {
-  return lines.filter(({ checked }) => checked)
+/** Returns a line with the fields that tell whether it can be ordered as it stands. */
+function countedLine(line: Line) {
+  const { quantity, checked, stocks, minOrderQty, packQty } = line
+  return { line, prodCount: quantity, isChecked: checked ? 1 : 0, actualStock: stocks, minOrderQty, packQty }
 }

@@ -23,7 +23,12 @@ export async function priceOrder(
   user: number,
   lines: readonly Line[],
   address: AddressRow | undefined,
-  wish: { couponUserIds?: readonly string[] | undefined; alone?: 'line'; points?: number | 'most' } = {},
+  wish: {
+    couponUserIds?: readonly string[] | undefined
+    alone?: 'line'
+    points?: number | 'most'
+    offers?: boolean
+  } = {},
 ): Promise<Snapshot> {
   const rules = await freightRules(
     context.db,
@@ -40,9 +45,10 @@ export async function saveConfirmation(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   snapshot: Snapshot,
+  holdMs: number = PRICE_HOLD_MS,
 ): Promise<{ uuid: string; expires: number }> {
   const uuid = randomUUID()
-  const expires = now + PRICE_HOLD_MS
+  const expires = now + holdMs
   await db.query(
     'insert into confirm (uuid, user_id, created, expires, snapshot) values ($1, $2, $3, $4, $5::text::jsonb)',
     [uuid, user, now, expires, JSON.stringify(snapshot)],
@@ -72,6 +78,12 @@ export function confirmWire(
     totalScoreAmount: wireYuan(snapshot.points.worth),
     shopUseScore: snapshot.points.perYuan,
     coupons: couponsWire(snapshot, locale, now),
+    couponOffers: (snapshot.offers ?? []).map(({ couponId, shopId, name, saves }) => ({
+      couponId,
+      shopName: shops.find((shop) => shop.shopId === shopId)?.lines[0]?.shopName[locale],
+      couponName: name[locale],
+      saves: wireYuan(saves),
+    })),
     priceSteps: snapshot.steps.map((step) => stepWire(step, locale)),
     filterShopItems: undeliverable.map((line) => cartItemOf(line, locale)),
     shopCartOrders: shops.map((shop) => ({

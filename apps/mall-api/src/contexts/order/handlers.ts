@@ -52,6 +52,7 @@ export const orderHandlers = (submitOther: SubmitOther): PartialHandlers<Names &
     const wanted = userChangeCoupon === 1 ? couponIds.map(String) : undefined
     const snapshot = await priceOrder(context, context.user, lines, address, {
       couponUserIds: wanted,
+      offers: true,
       points: isScorePay === 1 ? (userUseScore ?? 'most') : 0,
     })
     if (snapshot.coupons.some(({ verdict }) => verdict.why === 'oneOnly')) context.fail('A03003', 'couponsOneEach')

@@ -124,6 +124,33 @@ onDatabase((open) => {
     expect((await visitor.call('couponsOfProd', { prodId: 999_999 })).code).toBe('A01000')
   })
 
+  it('offers at checkout the coupons that could be claimed and would be part of the best set [R2.07]', async () => {
+    const { now } = mall.clock
+    await give({ coupon_id: 1, reduce_amount: 5 })
+    await give({ coupon_id: 2, reduce_amount: 20, shop_id: 1 })
+    await give({ coupon_id: 3, reduce_amount: 9, shop_id: 1 })
+    await give({ coupon_id: 4, reduce_amount: 500, cash_condition: 90_000 })
+    await give({ coupon_id: 5, reduce_amount: 90, stocks: 0 })
+    await give({ coupon_id: 6, reduce_amount: 90, release_time: now + DAY })
+    await give({ coupon_id: 7, reduce_amount: 90, suitable_prod_type: 1 }, [102])
+    const offers = async () =>
+      (await confirm()).answer.couponOffers.map(({ couponId, shopName, saves }) => [
+        couponId,
+        shopName !== undefined,
+        saves,
+      ])
+    expect((await offers()).toSorted()).toEqual([
+      ['1', false, '5.00'],
+      ['2', true, '20.00'],
+    ])
+    expect(await receive(2)).toBe('')
+    expect(await offers()).toEqual([['1', false, '5.00']])
+    expect((await confirm()).answer.orderReduce).toBe('20.00')
+    expect(await receive(1)).toBe('')
+    expect(await offers()).toEqual([])
+    expect((await confirm()).answer.orderReduce).toBe('25.00')
+  })
+
   it('lets the buyer choose the discount of each line, in the cart and at checkout [R6.06]', async () => {
     await discount([{ needAmount: '100.00', discount: '30.00' }])
     await mall.db.query(

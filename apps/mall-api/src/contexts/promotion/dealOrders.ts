@@ -28,6 +28,8 @@ type Wanted = {
   skuId: number
   quantity: number
   price: Money
+  /** How long the price holds, in milliseconds, if the deal's orders are held for another time than ordinary ones. */
+  holdMs?: number
   /** The deal's own stock. If omitted, the SKU's stock applies. */
   stocks?: number
   addrId: number | string
@@ -61,10 +63,15 @@ export async function confirmDeal(context: BuyerContext, wanted: Wanted) {
     ...(await priceOrder(context, context.user, [line], address, { alone: 'line' })),
     deal,
   }
-  return confirmWire(context, snapshot, await saveConfirmation(context, context.user, snapshot))
+  return confirmWire(context, snapshot, await saveConfirmation(context, context.user, snapshot, wanted.holdMs))
 }
 
-type Submitted = { uuid: string; orderShopParams: readonly { remarks: string }[]; invoiceParams?: InvoiceParam[] }
+type Submitted = {
+  uuid: string
+  poNumber?: string | undefined
+  orderShopParams: readonly { remarks: string }[]
+  invoiceParams?: InvoiceParam[]
+}
 type Placing<D> = { deal: D; line: Line }
 /** `points` is the total for the order. */
 type Begun = { expires: number; orderType: number; groupTeamId?: number; scoreProdId?: number; points?: number }
@@ -112,6 +119,7 @@ export async function submitDeal<D extends Deal>(
     address,
     now,
     remarks: input.orderShopParams[0]?.remarks ?? '',
+    poNumber: input.poNumber,
     seckillId: saleIn(deal),
   })
   await applyAtCheckout({ db, now }, user, invoices, [{ shopId: shop.shopId, orderNumber }])

@@ -58,4 +58,23 @@ onDatabase((open) => {
     expect(Number(step.after)).toBeCloseTo(Number(step.before) * 0.875, 2)
     expect(await state('coupon')).toEqual([given!.couponId, '1'])
   })
+
+  it('warns the merchant of a discount that takes more than half off the price of the goods [R2.08]', async () => {
+    const warnings = async () => {
+      const markup = await promotionConsoleSection.draw({ db: mall.db, now: mall.clock.now } as never, {
+        locale: 'en',
+        find: '',
+        page: 1,
+        key: 'any',
+      })
+      return String(markup).match(/⚠ [^<]*/g) ?? []
+    }
+    await press('discountMake', { name: '满减', shopId: '2', from: '200', off: '100' })
+    expect(await warnings()).toEqual([])
+    // 60 yuan off 100 pieces, in a shop with screws for some cents.
+    await mall.db.script(`
+      update discount set discount_rule = 1, items = '[{"needAmount":"100.00","discount":"60.00"}]'`)
+    expect(await warnings()).toEqual([expect.stringMatching(/takes 100% off the cheapest goods at ¥0\.\d\d/)])
+    await mall.db.script('delete from discount')
+  })
 })

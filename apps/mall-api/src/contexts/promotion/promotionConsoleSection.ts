@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Locale } from '@millwright/domain/locale'
-import { readMoney } from '@millwright/domain/money/money'
+import { money, readMoney } from '@millwright/domain/money/money'
+import { greatestShare } from '@millwright/domain/price/promotion'
 import type { Db } from '../../db/db.ts'
 import { defineSection } from '../../core/console/section.ts'
 import type { ConsoleHelpers } from '../../core/console/section.ts'
@@ -18,7 +19,21 @@ type CouponLine = {
   total: number
   state: number
 }
-type DiscountLine = { id: number; name: Both; shop: Both; steps: number; state: number }
+type DiscountLine = {
+  id: number
+  name: Both
+  shop: Both
+  discountRule: number
+  discountType: number
+  maxReduceAmount: string | null
+  items: { needAmount: string; discount: string }[]
+  /** The unit price of the cheapest goods that take part, with every tier. */
+  cheapest: string | null
+  state: number
+}
+
+/** A discount that takes more than this share off the goods' price is pointed out to the merchant. */
+const MOST_SHARE = 0.5
 
 /** The seller console's section of coupons and threshold discounts: create, start and end them. */
 export const promotionConsoleSection = defineSection({
@@ -41,6 +56,10 @@ export const promotionConsoleSection = defineSection({
     promoMall: ['平台', 'Mall'],
     promoMake: ['新建优惠券', 'Make a coupon'],
     promoMakeDiscount: ['新建满减', 'Make a discount'],
+    promoDeep: [
+      '最低价商品 ¥{price} 可减 {percent}%，请核对门槛',
+      'takes {percent}% off the cheapest goods at ¥{price}: check the threshold',
+    ],
     promoStart: ['开始', 'Start'],
     promoEnd: ['结束', 'End'],
     promoState0: ['未开始', 'Coming'],
@@ -58,9 +77,14 @@ export const promotionConsoleSection = defineSection({
     ),
     discounts: await db.query<DiscountLine>(
       `
-      select discount_id as id, d.name, s.name as shop, jsonb_array_length(items) as steps,
+      select discount_id as id, d.name, s.name as shop, discount_rule as "discountRule", discount_type as "discountType",
+        max_reduce_amount as "maxReduceAmount", items, (
+          select min(least(k.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(k.tiers) tier))) from product p join sku k using (prod_id)
+          where p.shop_id = d.shop_id and p.status = 1 and (suitable_prod_type = 0 or (suitable_prod_type = 1) = exists (
+            select 1 from discount_prod o where o.discount_id = d.discount_id and o.prod_id = p.prod_id))
+        )::text as cheapest,
         case when end_time <= $1::bigint then 2 when start_time > $1::bigint then 0 else 1 end as state
-      from discount d join shop s using (shop_id) order by 5, discount_id desc limit 20`,
+      from discount d join shop s using (shop_id) order by state, discount_id desc limit 20`,
       [now],
     ),
   }),
@@ -104,11 +128,11 @@ export const promotionConsoleSection = defineSection({
     ${table(
       ['promoName', 'promoShop', 'promoSteps', 'promoState', 'action'],
       discounts.map(
-        ({ id, name, shop, steps, state }) =>
+        ({ id, name, shop, state, ...rule }) =>
           html`<tr data-discount="${id}" data-state="${state}">
             <td>${name[locale]}</td>
             <td>${shop[locale]}</td>
-            <td>${steps}</td>
+            <td>${rule.items.length}${warning(rule, t('promoDeep'))}</td>
             <td>${word(state)}</td>
             <td>${turn(state, 'discount', id)}</td>
           </tr>`,
@@ -249,3 +273,32 @@ function worthOf(kind: string, gives: string) {
 
 /** Converts paid tenths of the price to percent off. */
 const percentOff = (paid: string) => Number((100 - Number(paid) * 10).toFixed(1))
+
+/** Says so if a discount takes more than half off the price of the cheapest goods that take part. */
+function warning(
+  {
+    discountRule,
+    discountType,
+    maxReduceAmount,
+    items,
+    cheapest,
+  }: Omit<DiscountLine, 'id' | 'name' | 'shop' | 'state'>,
+  sentence: string,
+) {
+  if (cheapest === null) return ''
+  const share = greatestShare(
+    {
+      discountRule,
+      discountType,
+      maxReduceAmount: readMoney(maxReduceAmount),
+      discountItems: items.map(({ needAmount, discount }) => ({
+        needAmount: money(needAmount),
+        discount: money(discount),
+      })),
+    },
+    money(cheapest),
+  )
+  if (share <= MOST_SHARE) return ''
+  const words = sentence.replace('{price}', money(cheapest)).replace('{percent}', String(Math.round(share * 100)))
+  return html` <strong data-warning="deep">⚠ ${words}</strong>`
+}

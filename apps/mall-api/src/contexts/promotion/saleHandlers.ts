@@ -68,6 +68,7 @@ export const saleHandlers: PartialHandlers<Names & CallName> = {
       quantity: prodCount,
       price: money(sale.price),
       stocks: sale.stocks,
+      holdMs: sale.holdMinutes * MINUTE,
       addrId,
     })
   },

@@ -117,6 +117,22 @@ onDatabase((open) => {
     expect((await buyer.call('orderInvoiceByOrder', { orderNumber })).answer).toMatchObject({ headerName: '张梅' })
   })
 
+  it('holds the sale’s price as long as its unpaid orders, and keeps the buyer’s PO number [R2.12]', async () => {
+    const { path, answer } = await confirm(1)
+    expect(answer.expireTime).toBe(mall.clock.now + 15 * MINUTE)
+    const placed = await buyer.call('seckillSubmit', {
+      path,
+      uuid: answer.uuid!,
+      poNumber: 'PO-2026-7',
+      orderShopParams: [],
+    })
+    expect(
+      await mall.db.query('select po_number as po, expires from orders where order_number = $1', [
+        placed.answer.orderNumbers,
+      ]),
+    ).toEqual([{ po: 'PO-2026-7', expires: mall.clock.now + 15 * MINUTE }])
+  })
+
   it('restores the stock of an unpaid order after its minutes, and never that of a paid one [R2.12]', async () => {
     const [kept, lost] = [await order(1), await order(1)]
     expect(await left()).toBe(18)

@@ -78,12 +78,17 @@ const coupons: SampleCoupon[] = [
   { name: both('夏季检修券', 'Summer overhaul'), from: 600, cash: 60, ends: -9, total: 900, left: 120, limit: 1 },
 ]
 
+/** The number of products that a sample discount names. */
+const MOST_PRODUCTS = 400
+
 type SampleDiscount = {
   name: string
   shop: number
   rule: 0 | 1 | 2 | 3
   every?: boolean
   most?: number
+  /** Only products that cost at least this many yuan take part, so that a piece rule gives nothing away. */
+  least?: number
   begins: number
   ends: number
   steps: [need: number, gives: number][]
@@ -116,6 +121,7 @@ const discounts: SampleDiscount[] = [
     name: both('多件减价', 'Money off by quantity'),
     shop: 2,
     rule: 1,
+    least: 5,
     begins: -3,
     ends: 12,
     steps: [
@@ -237,10 +243,11 @@ async function renewDiscounts(
   for (const [index, one] of discounts.entries()) {
     await db.query(
       `
-      insert into discount (discount_id, shop_id, name, discount_rule, discount_type, max_reduce_amount, start_time, end_time, items)
-      values ($1, $2, $3::text::jsonb, $4, $5, $6, $7, $8, $9::text::jsonb)
-      on conflict (discount_id) do update set start_time = excluded.start_time, end_time = excluded.end_time
-        where discount.end_time <= $10::bigint and not $11::boolean`,
+      insert into discount (discount_id, shop_id, name, discount_rule, discount_type, max_reduce_amount, start_time, end_time, items, suitable_prod_type)
+      values ($1, $2, $3::text::jsonb, $4, $5, $6, $7, $8, $9::text::jsonb, $12)
+      on conflict (discount_id) do update set start_time = excluded.start_time, end_time = excluded.end_time,
+        suitable_prod_type = excluded.suitable_prod_type
+        where discount.suitable_prod_type <> excluded.suitable_prod_type or discount.end_time <= $10::bigint and not $11::boolean`,
       [
         index + 1,
         shops[one.shop % shops.length]!,
@@ -253,8 +260,18 @@ async function renewDiscounts(
         JSON.stringify(one.steps.map(([need, gives]) => ({ needAmount: need.toFixed(2), discount: gives.toFixed(2) }))),
         now,
         one.ends < 0,
+        one.least === undefined ? 0 : 1,
       ],
     )
+    if (one.least !== undefined)
+      await db.query(
+        `
+        insert into discount_prod (discount_id, prod_id)
+        select $1::bigint, p.prod_id from product p join sku k using (prod_id) where p.shop_id = $2
+        group by p.prod_id having min(k.price) >= $3::int order by p.prod_id limit ${MOST_PRODUCTS}
+        on conflict do nothing`,
+        [index + 1, shops[one.shop % shops.length]!, one.least],
+      )
   }
 }
 

@@ -1,7 +1,7 @@
 import { money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { lineTotal, unitPrice } from '@millwright/domain/price/price'
-import { readQuantity } from '@millwright/domain/account/validation'
+import { obstacleOf } from '@millwright/domain/product/orderable'
 import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { CARD_TTL_MS, isCardNo } from '@millwright/domain/distribution/cardNo'
 import type { Locale } from '@millwright/domain/locale'
@@ -138,11 +138,11 @@ export function quantityProblem(
   quantity: number,
   locale: Locale,
 ): LineProblem | undefined {
+  const obstacle = obstacleOf(quantity, line)
+  if (!obstacle) return undefined
+  const { problem, bound } = obstacle
   const name = line.prodName[locale]
-  if (line.stocks === 0) return { code: 'A03010', message: 'soldOut', values: { name } }
-  const read = readQuantity(quantity, line)
-  if ('quantity' in read) return undefined
-  const { problem, bound } = read
+  if (problem === 'soldOut') return { code: 'A03010', message: 'soldOut', values: { name } }
   if (problem === 'tooMany') {
     return bound === QUANTITY_LIMIT
       ? { code: 'A00001', message: 'overLimit', values: { bound } }

@@ -4,19 +4,19 @@ import { minus, money, sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
-import type { CouponVerdict } from '@millwright/domain/price/orderCoupons'
+import type { CouponVerdict, OrderCoupon } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
 import { hasFreeDelivery } from '@millwright/domain/member/hasFreeDelivery'
 import type { OrderDiscount } from '@millwright/domain/price/discounts'
 import type { OrderLine } from '@millwright/domain/price/orderLines'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
-import type { PricedShop as ShopPrice } from '@millwright/domain/price/orderPrice'
+import type { OrderFacts, PricedShop as ShopPrice } from '@millwright/domain/price/orderPrice'
 import { promotionProgress } from '@millwright/domain/price/promotion'
 import { isInScope } from '@millwright/domain/price/isInScope'
 import type { ShopFreight } from './freight.ts'
 import { pricedOf } from './lines.ts'
 import type { Line } from './lines.ts'
-import { couponsHeld, heldWire, couponProducts, orderCoupon } from '../promotion/coupons.ts'
+import { couponsHeld, couponTrials, heldWire, couponProducts, orderCoupon } from '../promotion/coupons.ts'
 import type { HeldCoupon } from '../promotion/coupons.ts'
 import { discountWire, orderDiscount, runningDiscounts } from '../promotion/discounts.ts'
 import type { DiscountRow } from '../promotion/discounts.ts'
@@ -64,7 +64,10 @@ export type Priced = {
   coupons: { row: HeldCoupon; verdict: CouponVerdict }[]
   discounts: DiscountRow[]
   points: OrderPoints
+  /** The coupons that the buyer could claim and that would be part of the best set, with what they would save. */
+  offers: CouponOffer[]
 }
+export type CouponOffer = { couponId: number; shopId: number | null; name: Both; saves: Money }
 /** Points: the buyer's balance, the most this order accepts, the number used and their worth in yuan. */
 export type OrderPoints = { has: number; most: number; used: number; worth: Money; perYuan: number }
 
@@ -76,6 +79,8 @@ type Wish = {
   alone?: 'unit' | 'line'
   freight?: ReadonlyMap<number, ShopFreight>
   couponUserIds?: readonly string[]
+  /** Whether to look for coupons that the buyer could claim for this order. */
+  offers?: boolean | undefined
   /** The number of points to spend, up to the order's limit. */
   points?: number | 'most'
 }
@@ -88,14 +93,19 @@ export async function priceLines(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   lines: readonly Line[],
-  { alone, freight, couponUserIds, points: wantedPoints }: Wish = {},
+  { alone, freight, couponUserIds, offers, points: wantedPoints }: Wish = {},
 ): Promise<Priced> {
   if (!lines.length) return nothing
   const terms = await memberTerms({ db, now }, user)
   const [discounts, unused] = alone
     ? [[], []]
     : await Promise.all([runningDiscounts(db, now, lines), couponsHeld({ db, now }, user, { status: 1 })])
-  const named = await namedByCoupons(db, unused, lines)
+  const trials =
+    offers && !alone
+      ? await couponTrials({ db, now }, user, { shopIds: lines.map(({ shopId }) => shopId), held: unused })
+      : []
+  const named = await namedByCoupons(db, [...unused, ...trials], lines)
+  const engineCoupon = (row: HeldCoupon) => orderCoupon(row, named.get(row.couponId) ?? [])
   const offered = discounts.map(orderDiscount)
   const order = {
     now,
@@ -111,7 +121,7 @@ export async function priceLines(
       memberPercent: alone === 'line' ? undefined : terms.percent,
     })),
     discounts: offered,
-    coupons: unused.map((row) => orderCoupon(row, named.get(row.couponId) ?? [])),
+    coupons: unused.map(engineCoupon),
     wantedCoupons: couponUserIds,
     freight: freightOf(lines, freight, terms.freeFee),
   }
@@ -136,10 +146,26 @@ export async function priceLines(
     coupons: unused.map((row, index) => ({ row, verdict: priced.coupons[index]! })),
     discounts,
     points,
+    offers: offersOf(order, trials.map(engineCoupon), trials),
   }
 }
 
 /** Returns the products that the coupons name, among those of the lines. */
+/** Returns the trial coupons that are part of the best set of coupons. */
+function offersOf<L extends OrderLine>(
+  order: OrderFacts<L>,
+  coupons: readonly OrderCoupon[],
+  trials: readonly HeldCoupon[],
+): CouponOffer[] {
+  if (!trials.length) return []
+  const held = order.coupons ?? []
+  const best = orderPrice({ ...order, coupons: [...held, ...coupons], wantedCoupons: undefined })
+  return trials.flatMap(({ couponId, shopId, name }, index) => {
+    const { chosen, saves } = best.coupons[held.length + index]!
+    return chosen ? [{ couponId, shopId, name, saves }] : []
+  })
+}
+
 async function namedByCoupons(db: CallContext['db'], coupons: readonly HeldCoupon[], lines: readonly Line[]) {
   if (!coupons.some(({ suitableProdType }) => suitableProdType > 0)) return new Map<number, number[]>()
   return couponProducts(
@@ -260,6 +286,7 @@ const nothing: Priced = {
   coupons: [],
   discounts: [],
   points: noPoints,
+  offers: [],
 }
 
 export function stepWire({ name, before, after, unit, ...step }: StoredPriceStep, locale: Locale) {

@@ -220,6 +220,51 @@ export function orderCoupon(row: HeldCoupon, prodIds: readonly number[]): OrderC
   }
 }
 
+/** Returns the validity of a coupon that is claimed at `now`. */
+function termFrom(
+  coupon: Pick<CouponRow, 'validTimeType' | 'startTime' | 'endTime' | 'afterReceiveDays' | 'validDays'>,
+  now: number,
+) {
+  const from = coupon.validTimeType === 2 ? now + (coupon.afterReceiveDays ?? 0) * DAY : coupon.startTime
+  return { from, until: coupon.validTimeType === 2 ? from! + coupon.validDays! * DAY : coupon.endTime }
+}
+
+/** The number of coupons on offer that an order is priced with on trial. */
+const ON_TRIAL = 50
+
+/**
+ * Returns the coupons that the buyer could claim now for an order of these shops, as if they were claimed: coupons of
+ * the shops and of the platform that the buyer does not hold.
+ */
+export async function couponTrials(
+  { db, now }: { db: Db; now: number },
+  user: number,
+  { shopIds, held }: { shopIds: readonly number[]; held: readonly HeldCoupon[] },
+): Promise<HeldCoupon[]> {
+  const rows = await claimableCoupons({ db, now, user }, {}, { current: 1, size: ON_TRIAL })
+  return rows
+    .filter(
+      ({ couponId, shopId, releaseTime, stocks, limitNum, received }) =>
+        (shopId === null || shopIds.includes(shopId)) &&
+        releaseTime <= now &&
+        stocks > 0 &&
+        !(limitNum > 0 && received >= limitNum) &&
+        !held.some((one) => one.couponId === couponId),
+    )
+    .map(({ found: _, received: __, ...row }) => {
+      const { from, until } = termFrom(row, now)
+      return {
+        ...row,
+        couponUserId: -row.couponId,
+        receiveTime: now,
+        heldBy: null,
+        used: false,
+        startTime: from,
+        endTime: until,
+      }
+    })
+}
+
 export type ReceiveProblem = 'couponGone' | 'couponNotYet' | 'couponOver' | 'couponAllTaken' | 'couponLimit'
 
 /** Gives the buyer one coupon, within the total stock and the limit per buyer, also under concurrent requests. */
@@ -256,8 +301,7 @@ export async function claimCoupon(
       [couponId],
     )
     if (!taken) return 'couponAllTaken'
-    const from = coupon.validTimeType === 2 ? now + (coupon.afterReceiveDays ?? 0) * DAY : coupon.startTime
-    const until = coupon.validTimeType === 2 ? from! + coupon.validDays! * DAY : coupon.endTime
+    const { from, until } = termFrom(coupon, now)
     await tx.query(
       'insert into coupon_user (coupon_id, user_id, receive_time, start_time, end_time) values ($1, $2, $3, $4, $5)',
       [couponId, user, now, from, until],

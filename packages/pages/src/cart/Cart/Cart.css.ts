@@ -11,10 +11,10 @@ export const head = rule({
   '@media': {
     [media.wide]: {
       display: 'grid',
-      gridTemplateColumns: '40px 80px minmax(0, 1fr) 136px 152px 128px max(72px, 3.75rem)',
+      gridTemplateColumns: '24px 48px minmax(0, 1fr) 168px 136px 128px 60px',
       columnGap: vars.space[12],
       alignItems: 'center',
-      minBlockSize: 36,
+      minBlockSize: 32,
       paddingInline: 13,
       background: vars.color.sunken,
       borderRadius: vars.radius.medium,

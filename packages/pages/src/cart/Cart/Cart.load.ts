@@ -2,9 +2,10 @@ import type { AnswerOf } from '@millwright/contract/contract'
 import type { CartShop } from '@millwright/contract/cart/entities'
 import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
 import { zero } from '@millwright/domain/money/money'
+import { tickedParts } from '@millwright/domain/product/orderable'
 import type { Head, Loader, Problem } from '../../loader.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
-import { tickedLines } from './cartLines.ts'
+import { cartLines } from './cartLines.ts'
 import { flag, text } from '../../searchParams.ts'
 
 export type CartData = {
@@ -12,7 +13,7 @@ export type CartData = {
   shops: CartShop[]
   /** The lines with delisted products, by shop. */
   expired: AnswerOf<'expiryProdList'>
-  /** The mall's total of the ticked lines. Absent if the call failed. */
+  /** The mall's total of the ticked lines that can be ordered. Absent if the call failed. */
   pay: AnswerOf<'totalPay'> | undefined
   /** The reason why the order form redirected to the cart. */
   problem?: Problem
@@ -24,7 +25,7 @@ export const searchParams = { notAdded: flag, problem: text }
 
 export const load: Loader<CartData, typeof searchParams> = async (api, context) => {
   const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
-  const basketIds = tickedLines(shops).map(({ basketId }) => basketId)
+  const basketIds = tickedParts(cartLines(shops)).orderable.map(({ basketId }) => basketId)
   const pay = basketIds.length
     ? await orUndefined(api.totalPay(basketIds))
     : { totalMoney: zero, finalMoney: zero, subtractMoney: zero, count: 0, priceSteps: [] }

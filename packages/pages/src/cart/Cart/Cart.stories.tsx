@@ -5,6 +5,7 @@ import { cartItems, longItem, manyItems, shopsOf } from '@millwright/fixtures/ca
 import type { CartItem } from '@millwright/contract/cart/entities'
 import type { Locale } from '@millwright/domain/locale'
 import { money, sum } from '@millwright/domain/money/money'
+import { tickedParts } from '@millwright/domain/product/orderable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Heading } from '@millwright/ui/Heading'
@@ -37,8 +38,8 @@ const meta = {
   render: ({ items, gone, problem, notAdded, outcome, view: View = Cart }, { globals }) => {
     const locale = globals.locale as Locale
     const all = items(locale)
-    const ticked = all.filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
-    const total = sum(ticked.map(({ productTotalAmount }) => productTotalAmount))
+    const { orderable } = tickedParts(all)
+    const total = sum(orderable.map(({ productTotalAmount }) => productTotalAmount))
     const expired = gone?.(locale) ?? []
     return (
       <View
@@ -47,7 +48,7 @@ const meta = {
         notAdded={notAdded}
         outcome={outcome}
         expired={expired.length ? [{ shopId: '11', shopName: '', shopCartItemDtoList: expired }] : []}
-        pay={{ totalMoney: total, finalMoney: total, subtractMoney: money(0), count: ticked.length, priceSteps: [] }}
+        pay={{ totalMoney: total, finalMoney: total, subtractMoney: money(0), count: orderable.length, priceSteps: [] }}
       />
     )
   },
@@ -68,7 +69,22 @@ export const NothingTicked: Story = {
   },
 }
 export const SoldOut: Story = { args: { items: change(1, { actualStock: 0 }) } }
-export const ShortStock: Story = { args: { items: change(1, { actualStock: 3 }) } }
+/** A line over stock is met at the line, and the sum bar names it. */
+export const OverStock: Story = {
+  args: { items: change(1, { actualStock: 3 }) },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: storyText(/^30206.*库存 3 套/, /^30206.*3 pcs in stock/) })
+    await expect(link).toHaveAttribute('href', '#line-502')
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/改为 3 套/, /to 3 pcs/) }))
+    await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'change', basketId: '502', count: '3' }])
+    await expect(
+      canvas.getByRole('button', { name: storyText('结算其余 2 种', 'Check out the other 2') }),
+    ).toBeVisible()
+  },
+}
+/** Fifteen lines fit into a screen and a half. */
+export const FifteenLines: Story = { args: { items: (locale) => manyItems(locale).slice(0, 15) } }
 export const PriceRose: Story = { args: { items: change(1, { addedPrice: money('119.00') }) } }
 export const PriceFell: Story = { args: { items: change(1, { addedPrice: money('139.00') }) } }
 export const Delisted: Story = {

@@ -6,7 +6,7 @@ export function cartLines(shops: readonly CartShop[]): CartItem[] {
   )
 }
 
-/** Returns the lines for checkout: ticked and in stock. */
+/** Returns the lines that the cart shows as ticked. Sold-out lines cannot be ticked. */
 export function tickedLines(shops: readonly CartShop[]): CartItem[] {
   return cartLines(shops).filter(({ isChecked, actualStock }) => isChecked === 1 && actualStock !== 0)
 }

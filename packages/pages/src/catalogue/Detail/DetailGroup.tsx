@@ -1,3 +1,4 @@
+import { useInUnits } from '@millwright/commerce/useInUnits'
 import { GroupTeam } from '@millwright/commerce/GroupTeam'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { path } from '@millwright/domain/paths/path'
@@ -73,6 +74,7 @@ type DealProps = { deal: DetailGroupDeal; now: number }
 function Rules({ deal, now }: DealProps) {
   const text = useText('groupBuy')
   const language = useLanguage()
+  const inUnits = useInUnits(deal.unit)
   const { people, validMinutes, properties } = deal
   const size = readProperties(properties)
     .map(({ value }) => value)
@@ -85,7 +87,7 @@ function Rules({ deal, now }: DealProps) {
           validMinutes % 60
             ? text('rules', { count: people, minutes: validMinutes })
             : text('rulesHours', { count: people, hours: validMinutes / 60 }),
-          deal.maxNum > 0 && text('limit', { count: deal.maxNum }),
+          deal.maxNum > 0 && text('limit', inUnits(deal.maxNum)),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -61,7 +61,9 @@ export function DetailPrices({ product, skus, sku, memberPercent, price, quantit
       )}
       <span className={styles.tax}>{text('taxIncluded')}</span>
       {steps.length > 1 && <PriceTiers steps={steps} quantity={quantity} unit={unit} />}
-      {sku && why && <PriceSteps steps={why.steps} not={why.not} more={why.more} name={sku.partyCode ?? prodName} />}
+      {sku && why && (
+        <PriceSteps steps={why.steps} not={why.not} more={why.more} unit={unit} name={sku.partyCode ?? prodName} />
+      )}
     </div>
   )
 }

@@ -21,6 +21,7 @@ export const searchParams = {
   addrId: id,
   address: oneOf(['new']),
   remark: text,
+  po: text,
   'invoice.*': text,
 }
 

@@ -23,6 +23,7 @@ function ready(locale: Locale): IntegralOrderProps {
     addresses: addresses[locale],
     provinces: undefined,
     remark: '',
+    poNumber: '',
     titles: invoiceTitles(locale),
     invoice: { choice: 'none', typed: {} },
     priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: dealsNow + 1_800_000 },

@@ -20,13 +20,14 @@ export function readIntegral({ url }: Pick<LoaderContext, 'url'>): IntegralSourc
 /** Returns the address of the form in one of its states. */
 export function integralHref(
   source: IntegralSource,
-  { addrId, address, remark, invoice = [] }: OneShopPlace = {},
+  { addrId, address, remark, poNumber, invoice = [] }: OneShopPlace = {},
 ): string {
   const { prodId, skuId, count } = source
   const query = new URLSearchParams({ prodId, skuId, count: String(count) })
   if (addrId) query.set('addrId', addrId)
   if (address) query.set('address', address)
   if (remark) query.set('remark', remark)
+  if (poNumber) query.set('po', poNumber)
   for (const [name, value] of invoice) query.set(name, value)
   return path('submit-integral-order', query)
 }

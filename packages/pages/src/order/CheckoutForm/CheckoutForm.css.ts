@@ -73,12 +73,10 @@ export const bar = rule({
 
 export const barSum = rule({ display: 'grid', minInlineSize: 0 })
 
-export const invoice = rule({
-  display: 'grid',
-  gap: vars.space[16],
-  paddingBlockStart: vars.space[12],
-  maxInlineSize: 720,
-})
+/** As wide as a field of one line needs to be. */
+export const narrow = rule({ maxInlineSize: 480 })
+
+export const invoice = rule({ display: 'grid', gap: vars.space[12], maxInlineSize: 720 })
 
 /** Pure CSS, so that the fields also appear without scripts when "new" is selected. */
 export const newInvoice = rule({

@@ -4,7 +4,7 @@ import { invoiceTypes } from '@millwright/domain/order/invoice'
 import type { InvoiceProblem } from '@millwright/domain/order/invoice'
 import { useText } from '@millwright/i18n/Texts'
 import { Checkbox } from '@millwright/ui/Checkbox'
-import { Icon } from '@millwright/ui/Icon'
+import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 import type { CheckoutInvoice } from '../checkout/checkoutInvoice.ts'
@@ -33,14 +33,15 @@ export function CheckoutInvoiceFields({
   )
   return (
     <Panel as="section">
-      <details className={shared.fold} open={known || problems.length > 0}>
-        <summary className={shared.foldTitle}>
-          <Icon name="plus" />
-          {text('invoiceWanted')}
-        </summary>
+      <div className={shared.section}>
+        <Heading level={2} size={16}>
+          {text('invoiceHeading')}
+        </Heading>
         <div className={styles.invoice}>
           <RadioGroup
             label={text('invoiceChoice')}
+            hideLabel
+            look="tiles"
             name={`${INVOICE}choice`}
             defaultValue={known ? choice : invoiceNone}
             options={[
@@ -66,7 +67,7 @@ export function CheckoutInvoiceFields({
           </div>
           <span className={shared.kept}>{text('invoiceHint')}</span>
         </div>
-      </details>
+      </div>
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import { CheckoutAddresses } from '../CheckoutForm/CheckoutAddresses.tsx'
 import { CheckoutBar } from '../CheckoutForm/CheckoutBar.tsx'
 import { CheckoutForm } from '../CheckoutForm/CheckoutForm.tsx'
 import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx'
+import { CheckoutNumber } from '../CheckoutForm/CheckoutNumber.tsx'
 import { CheckoutRefusal } from '../CheckoutForm/CheckoutRefusal.tsx'
 import { CheckoutUndeliverable } from '../CheckoutForm/CheckoutUndeliverable.tsx'
 import { useCheckout } from '../CheckoutForm/useCheckout.ts'
@@ -38,14 +39,15 @@ export type OneShopFormProps = {
 
 /** The checkout form of one product from one shop: a flash sale, a group buy, a points product. */
 export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliverable, ...slots }: OneShopFormProps) {
-  const { addresses, provinces, remark, titles, invoice, now, outcome } = data
+  const { addresses, provinces, remark, poNumber, titles, invoice, now, outcome } = data
   const { checkout, post } = useCheckout({
     priced,
     now,
     provinces,
     invoice,
     outcome,
-    hrefOf: (place, typed) => hrefOf({ remark: typed?.remark ?? remark, ...place }),
+    hrefOf: (place, typed) =>
+      hrefOf({ remark: typed?.remark ?? remark, poNumber: typed?.poNumber ?? poNumber, ...place }),
   })
   const { confirm, isExpired, ready, closeHref, repriceHref } = checkout
   const shop = confirm.shopCartOrders[0]
@@ -62,6 +64,10 @@ export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliv
         <>
           <CheckoutRefusal refused={checkout.refused} isExpired={isExpired} now={now} closeHref={closeHref} />
           <CheckoutAddresses {...checkout} addresses={addresses} provinces={provinces} />
+          <CheckoutNumber {...checkout} poNumber={poNumber} />
+          {Number(confirm.actualTotal) > 0 && (
+            <CheckoutInvoiceFields titles={titles} invoice={checkout.invoice} problems={checkout.problems} />
+          )}
           <CheckoutUndeliverable confirm={confirm}>{undeliverable}</CheckoutUndeliverable>
           {shop && (
             <OneShopGoods
@@ -71,9 +77,6 @@ export function OneShopForm({ data, priced, hrefOf, remarkLimit, fields, undeliv
               remarkLimit={remarkLimit}
               fault={checkout.faults?.remark}
             />
-          )}
-          {Number(confirm.actualTotal) > 0 && (
-            <CheckoutInvoiceFields titles={titles} invoice={checkout.invoice} problems={checkout.problems} />
           )}
         </>
       }

@@ -12,14 +12,16 @@ import type { InvoiceRefused } from '../../after-sale/invoice/invoiceProblems.ts
 import { addressIntent } from '../checkout/addressIntent.ts'
 import { invoiceParamsOf, readInvoiceChoice } from '../checkout/orderInvoice.ts'
 import { wantedInvoice } from '../checkout/wantedInvoice.ts'
-import { MAX_POINTS, orderHref, readCoupons, readPoints, readRemarks, readSource } from './orderSource.ts'
+import { CLAIM, MAX_POINTS, orderHref, readCoupons, readPoints, readRemarks, readSource } from './orderSource.ts'
 import type { OrderPlace } from './orderSource.ts'
 
 export const action: Action = async (api, context, form): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
   requireBuyer(context)
   const about = await addressIntent(api, form, (place) => move(context, form, place))
   if (about) return about
-  switch (field(form, 'intent')) {
+  const intent = field(form, 'intent')
+  if (intent.startsWith(CLAIM)) return claim(api, context, form, intent.slice(CLAIM.length))
+  switch (intent) {
     case 'coupons':
       return move(context, form, { coupons: readCoupons(form) })
     case 'bestCoupons':
@@ -35,6 +37,22 @@ export const action: Action = async (api, context, form): Promise<ActionResult<A
     default:
       return failed(form, { key: 'badArgument' })
   }
+}
+
+/** Claims a coupon and prices the order with the best set of coupons. */
+async function claim(
+  api: Client,
+  context: LoaderContext,
+  form: FormData,
+  couponId: string,
+): Promise<ActionResult<never>> {
+  if (!isId(couponId)) return failed(form, { key: 'badArgument' })
+  try {
+    await api.couponReceive(couponId)
+  } catch (error) {
+    return failed(form, refused(error, {}).problem)
+  }
+  return move(context, form, { coupons: undefined })
 }
 
 function move(

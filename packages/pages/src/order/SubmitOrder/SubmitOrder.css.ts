@@ -16,7 +16,22 @@ export const shopFoot = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 })
 
-export const po = rule({ maxInlineSize: 480 })
+export const offers = rule({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+
+/** A coupon to claim, with the button that claims and uses it. */
+export const offer = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  padding: vars.space[8],
+  paddingInlineStart: vars.space[12],
+  fontSize: vars.size[13],
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+})
 
 export const coupons = rule({
   display: 'grid',

@@ -1,7 +1,12 @@
 import type { Client } from '@millwright/contract/contract'
 import type { Address, Area } from '@millwright/contract/account/address'
+import type { CartItem } from '@millwright/contract/cart/entities'
 import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { readMoney } from '@millwright/domain/money/money'
+import { lineObstacle } from '@millwright/domain/product/orderable'
+import type { Obstacle } from '@millwright/domain/product/orderable'
+import { orUndefined } from '../../loading/orUndefined.ts'
+import { cartLines } from '../../cart/Cart/cartLines.ts'
 import type { Head, Loader, LoaderContext, Problem } from '../../loader.ts'
 import { refused } from '../../forms.ts'
 import { confirmInput, readPoints, readRemarks, readSource } from './orderSource.ts'
@@ -12,9 +17,16 @@ import { checkoutPrice, DEFAULT_ADDRESS } from '../checkout/checkoutPrice.ts'
 import type { CheckoutPrice } from '../checkout/checkoutPrice.ts'
 import { id, oneOf, text } from '../../searchParams.ts'
 
+type LineInTheWay = {
+  line: Pick<CartItem, 'basketId' | 'partyCode' | 'prodName' | 'unit'>
+  obstacle: Obstacle
+}
+
 export type Priced =
   /** `points`: the reason why the points that the buyer selected are not spent. */
-  (CheckoutPrice & { state: 'ready'; points?: Problem }) | { state: 'refused'; problem: Problem }
+  | (CheckoutPrice & { state: 'ready'; points?: Problem })
+  /** `inTheWay`: the cart lines that cannot be ordered as they stand. */
+  | { state: 'refused'; problem: Problem; inTheWay?: LineInTheWay[] }
 
 export type SubmitOrderData = {
   head: Head
@@ -75,11 +87,12 @@ export const load: Loader<SubmitOrderData, typeof searchParams> = async (api, co
     known ? first : price(api, context, source, DEFAULT_ADDRESS, choice),
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
   ])
+  const inTheWay = priced.state === 'refused' ? await linesInTheWay(api, source) : []
   return {
     head: { title: { namespace: 'order', key: 'submitTitle' }, noindex: true },
     now: context.now,
     source,
-    priced,
+    priced: inTheWay.length && priced.state === 'refused' ? { ...priced, inTheWay } : priced,
     addresses,
     provinces,
     shown: readMoney(shown),
@@ -109,6 +122,18 @@ async function price(
     const without = await price(api, context, source, addrId, { coupons: choice.coupons })
     return without.state === 'ready' ? { ...without, points: problem } : without
   }
+}
+
+/** Returns the lines of the order that the cart says cannot be ordered as they stand. */
+async function linesInTheWay(api: Client, source: OrderSource): Promise<LineInTheWay[]> {
+  if (source.kind !== 'cart') return []
+  const lines = cartLines((await orUndefined(api.cartInfo([]))) ?? [])
+  return lines
+    .filter(({ basketId }) => source.items.includes(basketId))
+    .flatMap(({ basketId, partyCode, prodName, unit, ...line }) => {
+      const obstacle = lineObstacle(line)
+      return obstacle ? [{ line: { basketId, partyCode, prodName, unit }, obstacle }] : []
+    })
 }
 
 function isAboutPoints(data: unknown): boolean {

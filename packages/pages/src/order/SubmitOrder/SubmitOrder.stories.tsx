@@ -175,7 +175,9 @@ export const OwnSections: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(headings).toEqual(storyText(['商品清单', '收货地址'], ['Items', 'Delivery address']))
+    await expect(headings).toEqual(
+      storyText(['商品清单', '收货地址', '发票'], ['Items', 'Delivery address', 'Invoice']),
+    )
     await expect(canvasElement.querySelector('aside [data-own="terms"]')).toBeVisible()
     const form = canvasElement.querySelector('form')!
     await expect(Object.fromEntries(new FormData(form))).toMatchObject({ shown: expect.stringMatching(/^\d/) })
@@ -291,7 +293,8 @@ export const CouponByKeys: Story = {
 export const OrderedWithRemark: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByText(storyText(/给商家留言/, /message to the seller/))[0]!)
-    await userEvent.type(canvas.getAllByRole('textbox')[0]!, storyText('尽快发货', 'As soon as you can'))
+    const [remark] = canvas.getAllByRole('textbox', { name: storyText(/留言/, /message/i) })
+    await userEvent.type(remark!, storyText('尽快发货', 'As soon as you can'))
     await userEvent.type(canvas.getByRole('textbox', { name: storyText(/采购单号/, /PO number/) }), 'PO-1180')
     canvas.getByRole('button', { name: storyText('提交订单', 'Place order') }).focus()
     await userEvent.keyboard('{Enter}')
@@ -343,6 +346,68 @@ export const Live: Story = {
   parameters: { mockData: calls },
 }
 /** The stock has sold out in the meantime. The order shows the refusal and keeps the typed values. */
+/** A coupon that the buyer could claim lowers the total: one press claims and uses it. */
+export const CouponToClaim: Story = {
+  args: {
+    change: (props, locale) =>
+      confirmed(props, {
+        coupons: [
+          {
+            ...givenCoupons(locale).available,
+            couponUserId: '9001',
+            canUse: false,
+            choose: false,
+            saves: undefined,
+            why: 'below',
+            missing: money('38.20'),
+          },
+        ],
+        couponOffers: [
+          {
+            couponId: '71',
+            shopName: undefined,
+            couponName: storyText('备件节满减券', 'Spare parts week'),
+            saves: money(50),
+          },
+          {
+            couponId: '72',
+            shopName: storyText('衡峰轴承旗舰店', 'Hengfeng Bearings'),
+            couponName: storyText('店铺九折券', '10% off in this shop'),
+            saves: money('169.40'),
+          },
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: storyText(/领取并使用.*备件节/, /Claim and save.*Spare/) }),
+    )
+    await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'claim:71' })
+  },
+}
+/** The mall has less than the cart asks for: the lines are named, and the others can be ordered. */
+export const LinesInTheWay: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      source: { kind: 'cart', items: ['501', '502', '503'] },
+      priced: {
+        state: 'refused',
+        problem: { key: 'insufficientInventory' },
+        inTheWay: [
+          { line: cartItems[storyLocale][0]!, obstacle: { problem: 'tooMany', bound: 60 } },
+          { line: cartItems[storyLocale][1]!, obstacle: { problem: 'soldOut', bound: 0 } },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^6205-2RS/ })).toHaveAttribute('href', '/cart#line-501')
+    await expect(
+      canvas.getByRole('link', { name: storyText('结算其余 1 种', 'Check out the other 1') }),
+    ).toHaveAttribute('href', '/submit-order?items=503')
+  },
+}
 export const RefusedByTheMall: Story = {
   ...liveStory(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],

@@ -1,5 +1,5 @@
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
-import { orderConfirm } from '@millwright/fixtures/cart'
+import { cartItems, orderConfirm, shopsOf } from '@millwright/fixtures/cart'
 import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { orderHref, readSource } from './orderSource.ts'
 import { action } from './SubmitOrder.action.ts'
@@ -72,6 +72,33 @@ describe('the checkout', () => {
   ])('shows the refusal %s as %s [R8.06]', async (code, key) => {
     const mall = testMall({ confirmOrder: refusal(code), addressList: addresses.zh })
     expect((await load(mall.api, loaderContextAt(path))).priced).toEqual({ state: 'refused', problem: { key } })
+  })
+
+  it('claims a coupon and prices the order with the best set [R2.07]', async () => {
+    const mall = testMall({ couponReceive: {} })
+    const form = formOf({ intent: 'claim:71', addrId: '302', coupons: '5', pricedCoupons: '5', poNumber: 'PO-7' })
+    const target = await redirectTarget(action(mall.api, loaderContextAt(path), form))
+    expect(mall.inputsOf('couponReceive')).toEqual(['71'])
+    expect(target).toContain('po=PO-7')
+    expect(target).not.toContain('coupons=')
+    const gone = testMall({ couponReceive: refusal('A00001') })
+    expect(await action(gone.api, loaderContextAt(path), form)).toMatchObject({ done: false })
+    expect(await action(mall.api, loaderContextAt(path), formOf({ intent: 'claim:x' }))).toMatchObject({ done: false })
+  })
+
+  it('names the cart lines that cannot be ordered as they stand [R8.06]', async () => {
+    const items = cartItems.zh.map((item) => ({ ...item, actualStock: item.basketId === '503' ? 3 : 1 }))
+    const refused = { confirmOrder: refusal('A03010'), addressList: addresses.zh }
+    const { priced } = await load(testMall({ ...refused, cartInfo: shopsOf(items, 'zh') }).api, loaderContextAt(path))
+    expect(priced).toMatchObject({
+      state: 'refused',
+      inTheWay: [
+        { line: { basketId: '501', partyCode: '6205-2RS/C3', unit: '套' }, obstacle: { problem: 'tooMany', bound: 1 } },
+        { line: { basketId: '502' }, obstacle: { problem: 'tooMany', bound: 1 } },
+      ],
+    })
+    const unheard = testMall({ ...refused, cartInfo: refusal('A00005') })
+    expect((await load(unheard.api, loaderContextAt(path))).priced).not.toHaveProperty('inTheWay')
   })
 
   it('opens the address form if there is no address yet', async () => {

@@ -6,9 +6,9 @@ import { SubmitOrderFrame } from './SubmitOrderFrame.tsx'
 import type { SubmitOrderProps, SubmitOrderSlots } from './SubmitOrderFrame.tsx'
 import { SubmitOrderGoods } from './SubmitOrderGoods.tsx'
 import { CheckoutPriceCountdown } from '../CheckoutForm/CheckoutPriceCountdown.tsx'
+import { CheckoutNumber } from '../CheckoutForm/CheckoutNumber.tsx'
 import { CheckoutInvoiceFields } from '../CheckoutForm/CheckoutInvoiceFields.tsx'
 import { SubmitOrderNotices } from './SubmitOrderNotices.tsx'
-import { SubmitOrderNumber } from './SubmitOrderNumber.tsx'
 import { SubmitOrderPoints } from './SubmitOrderPoints.tsx'
 import { SubmitOrderSteps } from './SubmitOrderSteps.tsx'
 import { SubmitOrderSums } from './SubmitOrderSums.tsx'
@@ -22,12 +22,12 @@ export const submitOrderSections = {
   main: [
     SubmitOrderNotices,
     CheckoutAddresses,
+    CheckoutNumber,
+    CheckoutInvoiceFields,
     SubmitOrderUndeliverable,
     SubmitOrderGoods,
     SubmitOrderCoupons,
     SubmitOrderPoints,
-    CheckoutInvoiceFields,
-    SubmitOrderNumber,
   ],
   aside: [CheckoutPriceCountdown, SubmitOrderSums, CheckoutReceiver, SubmitOrderButton],
   bar: [CheckoutBar],

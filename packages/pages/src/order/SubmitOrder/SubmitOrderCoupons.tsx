@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { OrderConfirm } from '@millwright/contract/order/entities'
 import type { OrderCoupon } from '@millwright/contract/promotion/entities'
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { CouponProblem } from '@millwright/domain/price/orderCoupons'
@@ -10,7 +11,7 @@ import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { RadioGroup } from '@millwright/ui/RadioGroup'
 import { Text } from '@millwright/ui/Text'
-import { NO_COUPON } from './orderSource.ts'
+import { CLAIM, NO_COUPON } from './orderSource.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import * as shared from '../checkout/checkout.css.ts'
 import * as styles from './SubmitOrder.css.ts'
@@ -48,14 +49,14 @@ export function SubmitOrderCoupons({ confirm, coupons }: Pick<SubmitOrderView, '
     <>
       <input type="hidden" name="coupons" value={coupons ?? ''} />
       <input type="hidden" name="pricedCoupons" value={pricedCoupons} />
-      {slots.length > 0 && (
+      {(slots.length > 0 || confirm.couponOffers.length > 0) && (
         <Panel as="section">
           <div className={shared.section} onChange={priceAgain}>
             <div className={shared.headline}>
               <Heading level={2} size={16}>
                 {text('couponsTitle')}
               </Heading>
-              {coupons ? (
+              {slots.length === 0 ? null : coupons ? (
                 <Button type="submit" name="intent" value="bestCoupons" size="small">
                   {text('bestAgain')}
                 </Button>
@@ -65,6 +66,7 @@ export function SubmitOrderCoupons({ confirm, coupons }: Pick<SubmitOrderView, '
                 </Text>
               )}
             </div>
+            <CouponOffers offers={confirm.couponOffers} platform={text('platform')} />
             <div className={styles.coupons}>
               {slots.map(({ shopId, label, own }) => (
                 <CouponSlot key={shopId} shopId={shopId} label={label} coupons={own} />
@@ -79,6 +81,37 @@ export function SubmitOrderCoupons({ confirm, coupons }: Pick<SubmitOrderView, '
         </Panel>
       )}
     </>
+  )
+}
+
+/**
+ * The coupons that the buyer can still claim and that lower this order's total. One press claims a coupon and prices the
+ * order with it.
+ */
+function CouponOffers({ offers, platform }: { offers: OrderConfirm['couponOffers']; platform: string }) {
+  const text = useText('prices')
+  const money = useMoney()
+  return (
+    offers.length > 0 && (
+      <ul className={styles.offers}>
+        {offers.map(({ couponId, couponName, shopName = platform, saves }) => (
+          <li key={couponId} className={styles.offer}>
+            <span>
+              {shopName} · {couponName}
+            </span>
+            <Button
+              type="submit"
+              name="intent"
+              value={CLAIM + couponId}
+              size="small"
+              label={text('claimNamed', { name: couponName, amount: money(saves) })}
+            >
+              {text('claim', { amount: money(saves) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )
   )
 }
 
@@ -107,7 +140,9 @@ function CouponSlot({ shopId, label, coupons }: Slot) {
           disabled: !canUse,
           hint: canUse
             ? text(choose ? 'savesNow' : 'saves', { amount: money(saves) })
-            : text(reasons[why ?? 'noGoods'], { amount: money(missing) }),
+            : text(shopId !== PLATFORM_SHOP_ID && why === 'below' ? 'whyBelowShop' : reasons[why ?? 'noGoods'], {
+                amount: money(missing),
+              }),
         })),
         { value: NO_COUPON, label: text('noCoupon') },
       ]}

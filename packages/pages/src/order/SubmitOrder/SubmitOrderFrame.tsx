@@ -46,7 +46,7 @@ export function SubmitOrderFrame<Props extends SubmitOrderProps>({
       {priced.state === 'ready' ? (
         <SubmitOrderForm shown={shown} priced={priced} {...slots} />
       ) : (
-        <SubmitOrderRefused source={shown.source} problem={priced.problem} />
+        <SubmitOrderRefused source={shown.source} problem={priced.problem} inTheWay={priced.inTheWay} />
       )}
     </CheckoutPage>
   )

@@ -10,7 +10,7 @@ import { TextField } from '@millwright/ui/TextField'
 import { MAX_POINTS } from './orderSource.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 import * as shared from '../checkout/checkout.css.ts'
-import * as styles from './SubmitOrder.css.ts'
+import * as form from '../CheckoutForm/CheckoutForm.css.ts'
 
 export type SubmitOrderPointsProps = Pick<SubmitOrderView, 'confirm' | 'points' | 'typed' | 'faults' | 'priced'>
 
@@ -45,7 +45,7 @@ export function SubmitOrderPoints({ confirm, points, typed, faults, priced }: Su
         <input type="hidden" name="usedPoints" value={used || ''} />
         {most > 0 ? (
           <>
-            <div className={styles.po}>
+            <div className={form.narrow}>
               <TextField
                 key={`${used} ${points}`}
                 label={text('spendField')}

@@ -65,6 +65,9 @@ export function readPoints(value: string | undefined): string {
   return text === MAX_POINTS || /^[1-9]\d{0,8}$/.test(text) ? text : ''
 }
 
+/** Begins the intent of a button that claims a coupon. Its id follows. */
+export const CLAIM = 'claim:'
+
 /** The value for an order without coupons. */
 export const NO_COUPON = 'none'
 

@@ -1,5 +1,6 @@
 import type { Address, Area } from '@millwright/contract/account/address'
 import type { Client } from '@millwright/contract/contract'
+import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import type { LoaderContext } from '../../loader.ts'
 import { checkoutInvoice } from './checkoutInvoice.ts'
 import type { CheckoutInvoice } from './checkoutInvoice.ts'
@@ -13,10 +14,17 @@ export type OneShopData<Priced> = CheckoutInvoice & {
   /** Present while the form for a new address is open. */
   provinces: Area[] | undefined
   remark: string
+  /** The buyer's own order number. */
+  poNumber: string
 }
 
 type OneShopContext = Pick<LoaderContext, 'now' | 'url'> & {
-  query: { addrId?: string | undefined; address?: 'new' | undefined; remark?: string | undefined }
+  query: {
+    addrId?: string | undefined
+    address?: 'new' | undefined
+    remark?: string | undefined
+    po?: string | undefined
+  }
 }
 
 type OneShopLoad<Priced> = {
@@ -32,7 +40,7 @@ export async function loadOneShop<Priced>(
   context: OneShopContext,
   { remarkLimit, price }: OneShopLoad<Priced>,
 ): Promise<OneShopData<Priced>> {
-  const { addrId = DEFAULT_ADDRESS, address, remark = '' } = context.query
+  const { addrId = DEFAULT_ADDRESS, address, remark = '', po = '' } = context.query
   const addresses = await api.addressList()
   const known = addresses.some((one) => one.addrId === addrId)
   const [priced, provinces, invoices] = await Promise.all([
@@ -40,5 +48,13 @@ export async function loadOneShop<Priced>(
     address === 'new' || !addresses.length ? api.areaList({ pid: 0 }) : undefined,
     checkoutInvoice(api, context),
   ])
-  return { now: context.now, priced, addresses, provinces, remark: remark.slice(0, remarkLimit), ...invoices }
+  return {
+    now: context.now,
+    priced,
+    addresses,
+    provinces,
+    remark: remark.slice(0, remarkLimit),
+    poNumber: po.slice(0, PO_NUMBER_LIMIT),
+    ...invoices,
+  }
 }

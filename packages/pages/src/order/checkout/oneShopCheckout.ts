@@ -1,4 +1,5 @@
 import type { Client, InputOf } from '@millwright/contract/contract'
+import { PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { path } from '@millwright/domain/paths/path'
 import type { AddressFormData } from '../../account/addressForm.ts'
@@ -14,6 +15,7 @@ export type OneShopPlace = {
   addrId?: string | undefined
   address?: 'new' | undefined
   remark?: string | undefined
+  poNumber?: string | undefined
   /** The invoice fields, by form field name. */
   invoice?: readonly [string, string][]
 }
@@ -28,7 +30,7 @@ type OneShopCheckout = {
     api: Client,
     context: LoaderContext,
     form: FormData,
-    order: Pick<InputOf<'submitOrder'>, 'uuid' | 'orderShopParams' | 'invoiceParams'>,
+    order: Pick<InputOf<'submitOrder'>, 'uuid' | 'orderShopParams' | 'invoiceParams' | 'poNumber'>,
   ) => Promise<{ orderNumbers: string }>
 }
 
@@ -36,12 +38,13 @@ type OneShopCheckout = {
 export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout): Action {
   return async (api, context, form): Promise<ActionResult<AddressFormData | InvoiceRefused>> => {
     requireBuyer(context)
-    const [addrId, remark] = [field(form, 'addrId'), field(form, 'remark')]
+    const [addrId, remark, poNumber] = [field(form, 'addrId'), field(form, 'remark'), field(form, 'poNumber')]
     const move = (place: OneShopPlace): never =>
       redirect(
         hrefOf(context, {
           addrId,
           remark: remark.slice(0, remarkLimit),
+          poNumber: poNumber.slice(0, PO_NUMBER_LIMIT),
           invoice: invoiceParamsOf(readInvoiceChoice(form)),
           ...place,
         }),
@@ -57,6 +60,10 @@ export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout):
       const problem: Problem = { key: 'messageTooLong', values: { limit: remarkLimit } }
       return failed(form, problem, { remark: problem })
     }
+    if (poNumber.length > PO_NUMBER_LIMIT) {
+      const problem: Problem = { key: 'poNumberTooLong', values: { limit: PO_NUMBER_LIMIT } }
+      return failed(form, problem, { poNumber: problem })
+    }
     const invoice = wantedInvoice(form)
     if (invoice && 'refused' in invoice) return invoice.refused
     const shopId = field(form, 'shopId')
@@ -65,6 +72,7 @@ export function oneShopCheckout({ remarkLimit, hrefOf, send }: OneShopCheckout):
       const answer = await send(api, context, form, {
         uuid: field(form, 'uuid'),
         orderShopParams: [{ shopId, remarks: remark }],
+        ...(poNumber && { poNumber }),
         ...(invoice && { invoiceParams: [{ shopId, ...invoice.wanted }] }),
       })
       orderNumbers = answer.orderNumbers

@@ -24,6 +24,7 @@ export const searchParams = {
   addrId: id,
   address: oneOf(['new']),
   remark: text,
+  po: text,
   'invoice.*': text,
 }
 

@@ -22,6 +22,7 @@ function ready(locale: Locale): DealOrderProps {
     addresses: addresses[locale],
     provinces: undefined,
     remark: '',
+    poNumber: '',
     titles: invoiceTitles(locale),
     invoice: { choice: 'none', typed: {} },
     priced: { state: 'ready', confirm, uuid: confirm.uuid ?? '', until: dealsNow + 1_800_000, path: 'gp.x.y' },

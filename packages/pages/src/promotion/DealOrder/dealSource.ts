@@ -34,7 +34,10 @@ export function readDeal({ url }: Pick<LoaderContext, 'url'>): DealSource {
 }
 
 /** Returns the address of the form in one of its states. */
-export function dealHref(source: DealSource, { addrId, address, remark, invoice = [] }: OneShopPlace = {}): string {
+export function dealHref(
+  source: DealSource,
+  { addrId, address, remark, poNumber, invoice = [] }: OneShopPlace = {},
+): string {
   const query = new URLSearchParams({ prodId: source.prodId, count: String(source.count) })
   if (source.kind === 'sale') query.set('seckillId', source.seckillId)
   else {
@@ -44,6 +47,7 @@ export function dealHref(source: DealSource, { addrId, address, remark, invoice 
   if (addrId) query.set('addrId', addrId)
   if (address) query.set('address', address)
   if (remark) query.set('remark', remark)
+  if (poNumber) query.set('po', poNumber)
   for (const [name, value] of invoice) query.set(name, value)
   return path(source.kind === 'sale' ? 'secdetail-confirm-order' : 'group-order', query)
 }

@@ -1,3 +1,4 @@
+import { useInUnits } from '@millwright/commerce/useInUnits'
 import { path } from '@millwright/domain/paths/path'
 import { percentSold } from '@millwright/domain/price/activity'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
@@ -13,6 +14,7 @@ type FlashSaleCardProps = { sale: SaleCard; phase: ActivityPhase; startsAt: stri
 export function FlashSaleCard({ sale, phase, startsAt, eager }: FlashSaleCardProps) {
   const text = useText('flashSale')
   const deals = useText('deals')
+  const inUnits = useInUnits(sale.unit)
   const { seckillId, title, name, pic, unit, price, was, left, origin, unpaid, maxNum } = sale
   const sold = phase === 'before' ? undefined : percentSold(left, origin)
   const soldOut = left === 0
@@ -38,14 +40,14 @@ export function FlashSaleCard({ sale, phase, startsAt, eager }: FlashSaleCardPro
         {was !== price && <Money amount={was} size={14} tone="muted" struck label={text('was')} />}
       </p>
       {sold === undefined ? (
-        <p className={styles.note}>{origin === undefined ? '\u00a0' : text('pieces', { count: origin })}</p>
+        <p className={styles.note}>{origin === undefined ? '\u00a0' : text('pieces', inUnits(origin))}</p>
       ) : (
         <p className={styles.sold}>
           <progress className={styles.bar} value={sold} max={100} aria-label={deals('sold', { percent: sold })} />
           <span>{deals('sold', { percent: sold })}</span>
         </p>
       )}
-      <p className={styles.note}>{maxNum > 0 ? deals('limit', { count: maxNum }) : '\u00a0'}</p>
+      <p className={styles.note}>{maxNum > 0 ? deals('limit', inUnits(maxNum)) : '\u00a0'}</p>
       <span className={styles.act} data-state={phase === 'running' && !soldOut ? 'open' : phase}>
         {word}
       </span>

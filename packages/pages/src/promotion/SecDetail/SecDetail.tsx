@@ -56,7 +56,12 @@ export function SecDetail(props: SecDetailData) {
                 <ShareButton title={title} />
               </p>
             </div>
-            <FlashSaleClock sale={sale} now={now} onPhase={(change) => setPassed({ now, phase: change.phase })} />
+            <FlashSaleClock
+              sale={sale}
+              unit={unit}
+              now={now}
+              onPhase={({ phase: to }) => setPassed({ now, phase: to })}
+            />
             <p className={styles.price}>
               <Money amount={sale.seckillPrice} size={28} tone="price" {...(unit && { unit })} label={text('price')} />
               {was !== sale.seckillPrice && <Money amount={was} size={14} tone="muted" struck label={text('was')} />}

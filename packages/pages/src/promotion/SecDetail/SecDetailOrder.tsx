@@ -1,3 +1,4 @@
+import { useInUnits } from '@millwright/commerce/useInUnits'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { path } from '@millwright/domain/paths/path'
 import type { ActivityPhase } from '@millwright/domain/price/activity'
@@ -15,7 +16,8 @@ type SecDetailOrderProps = SecDetailData & { phase: ActivityPhase }
 export function SecDetailOrder({ phase, ...props }: SecDetailOrderProps) {
   const text = useText('flashSale')
   const errors = useText('errors')
-  const { sale, unpaid, holdMinutes } = props
+  const { sale, product, unpaid, holdMinutes } = props
+  const inUnits = useInUnits(product.unit)
   const { seckillId, seckillTotalStocks: left } = sale
   if (phase === 'ended')
     return (
@@ -38,7 +40,7 @@ export function SecDetailOrder({ phase, ...props }: SecDetailOrderProps) {
           </Button>
         }
       >
-        {unpaid > 0 ? text('unpaidLeft', { count: unpaid, minutes: holdMinutes }) : text('goneHint')}
+        {unpaid > 0 ? text('unpaidLeft', { ...inUnits(unpaid), minutes: holdMinutes }) : text('goneHint')}
       </Alert>
     )
   return <SecDetailForm {...props} phase={phase} />
