@@ -1,3 +1,4 @@
+import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { claimRefund } from '@millwright/domain/order/refundClaim'
 import type { ClaimProblem, RefundRequest } from '@millwright/domain/order/refundClaim'
 import { refundDue } from '@millwright/domain/order/refundMachine'
@@ -6,6 +7,7 @@ import { emit } from '../../core/events/events.ts'
 import type { Db } from '../../db/db.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
 import type { CallContext } from '../../core/call/call.ts'
+import { exchangeSkus } from './exchangeSkus.ts'
 import type { RefundReason } from './reasons.ts'
 import { lockBought } from '../../core/order/refundRows.ts'
 
@@ -19,7 +21,11 @@ export type Application = {
   received: boolean
   /** Paths of uploaded pictures. */
   photos: readonly string[]
+  /** The wanted size of an exchange. Absent: the same size again. */
+  exchangeSkuId?: number | undefined
 }
+
+export type ApplicationProblem = ClaimProblem | 'gone' | 'receiptConfirmed' | 'sizeNot'
 
 /**
  * Applies for a refund in a transaction that locks the order first, so concurrent applications see each other. `uuid`
@@ -29,7 +35,7 @@ export async function applyForRefund(
   { db, now, locale }: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number,
   application: Application,
-): Promise<{ refundSn: string } | { problem: ClaimProblem | 'gone' }> {
+): Promise<{ refundSn: string } | { problem: ApplicationProblem }> {
   const { orderNumber, uuid = null, wish } = application
   return db.tx(async (tx) => {
     const [mine] = await tx.query<{ shopId: number }>(
@@ -42,13 +48,19 @@ export async function applyForRefund(
     if (before) return before
     const claim = claimRefund(found.bought, found.refunds, wish, now)
     if (typeof claim === 'string') return { problem: claim }
+    if (application.reason === 'reasonNotReceived' && found.bought.status === orderStatuses.success)
+      return { problem: 'receiptConfirmed' }
+    const { exchangeSkuId, reason } = application
+    const size = exchangeSkuId === undefined ? undefined : await otherSize(tx, wish.orderItemId, exchangeSkuId)
+    if (exchangeSkuId === undefined ? reason === 'reasonOtherSize' : claim.kind !== 'exchange' || !size)
+      return { problem: 'sizeNot' }
     const photos = await attachFiles({ db: tx, locale, user }, application.photos, 'voucher')
     const state = 'applied'
     const write = (refundSn: string) =>
       tx.query(
         `
-      insert into refund (refund_sn, order_number, user_id, shop_id, uuid, kind, state, whole, unsent, amount, freight, reason, description, mobile, received, photos, created, due, events)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::numeric, $11::text::numeric, $12, $13, $14, $15, $16, $17, $18::bigint, $19::text::jsonb)
+      insert into refund (refund_sn, order_number, user_id, shop_id, uuid, kind, state, whole, unsent, amount, freight, reason, description, mobile, received, photos, created, due, events, exchange_sku_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::numeric, $11::text::numeric, $12, $13, $14, $15, $16, $17, $18::bigint, $19::text::jsonb, $20::bigint)
       on conflict (refund_sn) do nothing returning 1`,
         [
           refundSn,
@@ -65,11 +77,14 @@ export async function applyForRefund(
           application.reason,
           application.description,
           application.mobile,
-          application.received,
+          // Only a refund without a return can be asked for before the goods arrive.
+          !claim.unsent &&
+            (application.received || claim.kind !== 'money' || found.bought.status === orderStatuses.success),
           photos.join(','),
           now,
           refundDue({ kind: claim.kind, state }, now) ?? null,
           JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),
+          size ?? null,
         ],
       )
     // The refund numbers of mall4j servers begin with 88.
@@ -82,6 +97,12 @@ export async function applyForRefund(
     await emit(tx, 'refundRequested', { refundSn, orderNumber, amount: String(claim.amount), now })
     return { refundSn }
   })
+}
+
+/** Returns the SKU if it is another size of the line's product on sale. */
+async function otherSize(db: Db, orderItemId: string | undefined, skuId: number): Promise<number | undefined> {
+  const sizes = await exchangeSkus(db, Number(orderItemId ?? 0))
+  return sizes.find((one) => one.skuId === skuId)?.skuId
 }
 
 async function appliedBefore(db: Db, orderNumber: string, uuid: string): Promise<{ refundSn: string } | undefined> {

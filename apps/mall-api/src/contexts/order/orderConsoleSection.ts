@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import type { ConsoleHelpers, Markup } from '../../core/console/section.ts'
 import { arrayText } from '../../db/db.ts'
@@ -69,7 +70,7 @@ export const orderConsoleSection = defineSection({
         return html`<tr data-order="${orderNumber}" data-status="${status}">
           <td>${orderNumber}</td>
           <td>${buyer}</td>
-          <td>¥${amount}</td>
+          <td>${yuan(amount)}</td>
           <td>${t(statusWords[status] ?? 'status6')}</td>
           <td>
             ${(status === 2 || status === 3) && waiting(items).length ? shipForm(order, kit) : ''}${traceForm(parcels, kit)}
