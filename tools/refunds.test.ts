@@ -151,7 +151,14 @@ onDatabase((open) => {
     expect(await mall.db.query('select pay_type as "payType", amount from repayment')).toEqual([
       { payType: 3, amount: '18.50' },
     ])
-    expect(await detail(orderNumber)).toMatchObject({ refundStatus: 3, status: 5 })
+    expect(await detail(orderNumber)).toMatchObject({
+      refundStatus: 3,
+      status: 5,
+      refundedAmount: '18.50',
+      refunds: [{ refundSn, applyType: 2, returnMoneySts: 5, amount: '18.50', endTime: '2026-11-21 10:00:00' }],
+    })
+    const pieces = (await detail(orderNumber)).orderItemDtos.map(({ returnedNum }) => returnedNum)
+    expect(pieces.toSorted()).toEqual([1, undefined])
     expect(mall.faults).toEqual([])
   })
 

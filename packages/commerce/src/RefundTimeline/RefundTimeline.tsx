@@ -72,7 +72,7 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
     <article aria-label={text('progress')} {...root} className={cx(styles.refund, className)}>
       <header className={styles.head}>
         <Tag>{text(kind)}</Tag>
-        {applyType !== 3 && (
+        {(applyType !== 3 || present?.step === 'moneyOffered') && (
           <span className={styles.amount}>
             <Money amount={refundAmount} size={18} label={text('amount')} />
           </span>

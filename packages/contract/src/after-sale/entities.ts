@@ -138,6 +138,8 @@ export const orderInvoiceRecord = orderInvoice.extend({
   shopId: id,
   shopName: z.string(),
   orderNumbers: list(z.string()),
+  /** Extension: the buyer's own numbers of these orders. */
+  poNumbers: list(z.string()),
   /** The amount paid minus refunds. Once issued, the amount on the invoice. */
   amount: money,
   /** Extension: today's amount of the orders, if it differs from the amount on the issued invoice. */
@@ -160,6 +162,7 @@ export const orderInvoiceBrief = orderInvoiceRecord.pick({
   invoiceState: true,
   invoiceType: true,
   headerName: true,
+  invoiceNumber: true,
   formerNumber: true,
   waitsForPay: true,
 })

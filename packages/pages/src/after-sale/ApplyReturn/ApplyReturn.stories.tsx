@@ -37,8 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Return: Story = { tags: ['picture'] }
-const receiver = () =>
-  screen.queryByRole('radiogroup', { name: storyText('是否收到商品', 'Have you received the goods?') })
+const receiver = () => screen.queryByRole('radio', { name: storyText('尚未收到', 'Not yet') })
 /** Another size is a field of its own. */
 export const Exchange: Story = {
   args: { applyType: 3 },

@@ -30,7 +30,12 @@ export const load: Loader<OrderSheetData, typeof searchParams> = async (api, con
     ])
     return {
       head: {
-        title: { namespace: 'order', key: kind === 'order' ? 'sheetOrderOf' : 'sheetDeliveryOf', values: { number } },
+        // Browsers name a printed file by the title. Buyers file papers by their own number.
+        title: {
+          namespace: 'order',
+          key: kind === 'order' ? 'sheetOrderOf' : 'sheetDeliveryOf',
+          values: { number: [order.poNumber, number].filter(Boolean).join(' ') },
+        },
         noindex: true,
       },
       kind,

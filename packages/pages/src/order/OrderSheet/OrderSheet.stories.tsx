@@ -1,5 +1,7 @@
+import { storyText } from '@millwright/fixtures/storyText'
+import { money } from '@millwright/domain/money/money'
 import { cartItems } from '@millwright/fixtures/cart'
-import { delivery, orderDetail } from '@millwright/fixtures/orders'
+import { delivery, onAccount, orderDetail } from '@millwright/fixtures/orders'
 import type { OrderItem } from '@millwright/contract/order/orderItem'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -33,6 +35,41 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Order: Story = { tags: ['picture'] }
+/** An order on account with points: terms, VAT and both companies with their tax numbers. */
+export const OnAccount: Story = {
+  tags: ['picture'],
+  render: (_, { globals }) => (
+    <OrderSheet
+      kind="order"
+      order={{
+        ...orderDetail('shipped', globals.locale as Locale, cartItems[globals.locale as Locale].slice(0, 3)),
+        ...onAccount,
+        poNumber: 'PO-2026-1182',
+        reduceAmount: money('5.00'),
+        scoreAmount: money('5.00'),
+        orderScore: 500,
+      }}
+      packages={[]}
+      date="2026-11-21"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storyText(/已记入账期，2026-12-30前付款/, /due 2026-12-30/))).toBeVisible()
+    await expect(canvas.getByText(storyText('增值税 13%', 'VAT 13%'))).toBeVisible()
+    await expect(canvas.getAllByText(/纳税人识别号|Taxpayer number/)).toHaveLength(2)
+  },
+}
+/** A private buyer without a company. */
+export const PrivateBuyer: Story = {
+  render: (_, { globals }) => (
+    <OrderSheet
+      kind="order"
+      order={{ ...orderDetail('shipped', globals.locale as Locale), buyerParty: undefined, poNumber: undefined }}
+      packages={[]}
+      date="2026-11-21"
+    />
+  ),
+}
 export const DeliveryNote: Story = { args: { kind: 'delivery' }, tags: ['picture'] }
 /** A delivery note lists only the shipped pieces. Refunded pieces and pieces shipped later are omitted. */
 export const DeliveryNoteOfAPart: Story = {

@@ -22,6 +22,8 @@ export type SecDetailData = {
   /** The pieces in unpaid orders, which may become available again. */
   unpaid: number
   product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'unit' | 'shopId' | 'shopName' | 'prodType'>
+  /** The buyer's card number as a distributor, for shared links. */
+  cardNo?: string | undefined
   skuId: string | undefined
   properties: string
   /** The regular price. */
@@ -38,7 +40,7 @@ export type SecDetailData = {
  * Loads `/secdetail/{seckillId}`: the product in its flash sale, also after the end. Without an id, redirects to the
  * flash sales.
  */
-export const load: Loader<SecDetailData & { head: Head }> = async (api, { params, now }) => {
+export const load: Loader<SecDetailData & { head: Head }> = async (api, { params, now, user }) => {
   const { seckillId } = params
   if (!seckillId) redirect(path('flash-sale'))
   if (!isId(seckillId)) missing({ unknown: 'sale' })
@@ -57,6 +59,7 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, { params
       canonical: path('secdetail', { seckillId }),
     },
     now,
+    cardNo: (await user)?.cardNo,
     sale: {
       seckillId,
       seckillPrice: sale.seckillPrice ?? sale.price,
