@@ -47,30 +47,9 @@ export function OrderActions({
   const text = useText('order')
   const [asked, setAsked] = useState<AskedAction>()
   const { orderNumber } = order
-  const { payment = paymentPath } = usePaths()
-  const buttonOf = (action: OrderAction, look?: 'quiet') => {
-    switch (action) {
-      case 'pay':
-        return (
-          <Button key={action} tone="action" size={size} href={payment({ orderNumber })}>
-            {text('pay')}
-          </Button>
-        )
-      case 'rebuy':
-        return <Rebuy key={action} to={to} orderNumber={orderNumber} size={size} look={look} onAction={onAction} />
-      default:
-        return (
-          <Ask
-            key={action}
-            action={action}
-            to={to}
-            fields={{ ...query, confirm: action, orderNumber }}
-            size={size}
-            onAsk={() => setAsked(action)}
-          />
-        )
-    }
-  }
+  const buttonOf = (action: OrderAction, look?: 'quiet') => (
+    <ActionButton key={action} {...{ action, order, to, query, size, look, onAction }} onAsk={setAsked} />
+  )
   const linksIn = (tone: 'quiet' | 'neutral') =>
     links.map(({ href, label }) => (
       <Button key={href} href={href} size={size} tone={tone}>
@@ -103,6 +82,40 @@ export function OrderActions({
       )}
     </div>
   )
+}
+
+type ActionButtonProps = Pick<OrderActionsProps, 'order' | 'to' | 'onAction'> & {
+  query: Readonly<Record<string, string>>
+  size: 'small' | 'medium' | 'large'
+  action: OrderAction
+  look: 'quiet' | undefined
+  onAsk: (action: AskedAction) => void
+}
+
+/** The button of one action. */
+function ActionButton({ action, order: { orderNumber }, to, query, size, look, onAction, onAsk }: ActionButtonProps) {
+  const text = useText('order')
+  const { payment = paymentPath } = usePaths()
+  switch (action) {
+    case 'pay':
+      return (
+        <Button tone="action" size={size} href={payment({ orderNumber })}>
+          {text('pay')}
+        </Button>
+      )
+    case 'rebuy':
+      return <Rebuy to={to} orderNumber={orderNumber} size={size} look={look} onAction={onAction} />
+    default:
+      return (
+        <Ask
+          action={action}
+          to={to}
+          fields={{ ...query, confirm: action, orderNumber }}
+          size={size}
+          onAsk={() => onAsk(action)}
+        />
+      )
+  }
 }
 
 type OrderAction = ReturnType<typeof buyerActions>[number]

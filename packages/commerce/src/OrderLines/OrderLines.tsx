@@ -134,7 +134,7 @@ const returns = [
   ['exchangedNum', 'exchangedPieces', 'neutral'],
 ] as const
 
-/** What became of the line's pieces. */
+/** The line's pieces that were returned or exchanged, or are in an open refund. */
 function Returns({ line }: { line: OrderLine }) {
   const text = useText('order')
   const locale = useLocale()

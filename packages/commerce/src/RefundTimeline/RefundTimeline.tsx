@@ -44,7 +44,7 @@ const endings: Partial<Record<RefundStep, { tone: 'good' | 'bad' | 'neutral' }>>
   closed: { tone: 'neutral' },
 }
 const kinds: Readonly<Record<number, 'money' | 'goods' | 'exchange'>> = { 1: 'money', 2: 'goods', 3: 'exchange' }
-/** What the buyer decides, if it is not the return of goods. */
+/** The texts of the states in which the buyer has something other than goods to send. */
 const waitings: Partial<Record<RefundStep, 'exchangeWaits' | 'offerWaits'>> = {
   exchangeSent: 'exchangeWaits',
   moneyOffered: 'offerWaits',

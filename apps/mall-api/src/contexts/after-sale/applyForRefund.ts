@@ -2,6 +2,7 @@ import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { claimRefund } from '@millwright/domain/order/refundClaim'
 import type { ClaimProblem, RefundRequest } from '@millwright/domain/order/refundClaim'
 import { refundDue } from '@millwright/domain/order/refundMachine'
+import type { RefundKind } from '@millwright/domain/order/refundMachine'
 import { attachFiles } from '../files/files.ts'
 import { emit } from '../../core/events/events.ts'
 import type { Db } from '../../db/db.ts'
@@ -48,12 +49,9 @@ export async function applyForRefund(
     if (before) return before
     const claim = claimRefund(found.bought, found.refunds, wish, now)
     if (typeof claim === 'string') return { problem: claim }
-    if (application.reason === 'reasonNotReceived' && found.bought.status === orderStatuses.success)
-      return { problem: 'receiptConfirmed' }
-    const { exchangeSkuId, reason } = application
-    const size = exchangeSkuId === undefined ? undefined : await otherSize(tx, wish.orderItemId, exchangeSkuId)
-    if (exchangeSkuId === undefined ? reason === 'reasonOtherSize' : claim.kind !== 'exchange' || !size)
-      return { problem: 'sizeNot' }
+    const confirmed = found.bought.status === orderStatuses.success
+    if (confirmed && application.reason === 'reasonNotReceived') return { problem: 'receiptConfirmed' }
+    if (!(await isSizeRight(tx, claim.kind, application))) return { problem: 'sizeNot' }
     const photos = await attachFiles({ db: tx, locale, user }, application.photos, 'voucher')
     const state = 'applied'
     const write = (refundSn: string) =>
@@ -78,13 +76,12 @@ export async function applyForRefund(
           application.description,
           application.mobile,
           // Only a refund without a return can be asked for before the goods arrive.
-          !claim.unsent &&
-            (application.received || claim.kind !== 'money' || found.bought.status === orderStatuses.success),
+          !claim.unsent && (application.received || claim.kind !== 'money' || confirmed),
           photos.join(','),
           now,
           refundDue({ kind: claim.kind, state }, now) ?? null,
           JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),
-          size ?? null,
+          application.exchangeSkuId ?? null,
         ],
       )
     // The refund numbers of mall4j servers begin with 88.
@@ -99,10 +96,12 @@ export async function applyForRefund(
   })
 }
 
-/** Returns the SKU if it is another size of the line's product on sale. */
-async function otherSize(db: Db, orderItemId: string | undefined, skuId: number): Promise<number | undefined> {
-  const sizes = await exchangeSkus(db, Number(orderItemId ?? 0))
-  return sizes.find((one) => one.skuId === skuId)?.skuId
+/** Whether the wanted size is another one of the line's product. It may be absent, unless the reason asks for it. */
+async function isSizeRight(db: Db, kind: RefundKind, { wish, reason, exchangeSkuId }: Application): Promise<boolean> {
+  if (exchangeSkuId === undefined) return reason !== 'reasonOtherSize'
+  if (kind !== 'exchange' || wish.orderItemId === undefined) return false
+  const sizes = await exchangeSkus(db, Number(wish.orderItemId))
+  return sizes.some(({ skuId }) => skuId === exchangeSkuId)
 }
 
 async function appliedBefore(db: Db, orderNumber: string, uuid: string): Promise<{ refundSn: string } | undefined> {

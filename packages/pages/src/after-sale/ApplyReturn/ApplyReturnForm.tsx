@@ -28,7 +28,7 @@ type Props = Omit<ViewProps<ApplyReturnData>, 'center'> & { action: string }
 export function ApplyReturnForm({ offer, orderItemId, applyType, uuid, outcome, action }: Props) {
   const text = useText('afterSale')
   const { orderNumber, unsent, receiptConfirmed } = offer
-  // Who returns or exchanges goods has received them.
+  // A buyer who returns or exchanges goods has received them.
   const mayBeMissing = applyType === MONEY && !unsent && !receiptConfirmed
   return (
     <FormScreen action={action} intent="apply" submit={text('submitApply')} outcome={outcome} files>
