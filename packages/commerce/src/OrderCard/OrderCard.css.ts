@@ -2,7 +2,7 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 /** The columns of a row. The headings of the list of orders have the same. */
-const columns = '24px 11rem minmax(0, 1fr) 7rem 7.5rem 10.5rem'
+const columns = '24px 11rem minmax(0, 1fr) 8.5rem 7.5rem 10.5rem'
 
 export const card = rule({
   background: vars.color.surface,
@@ -15,7 +15,6 @@ export const row = rule({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"pick numbers state" "goods goods goods" "sums sums acts"',
-  columnGap: vars.space[8],
   rowGap: vars.space[8],
   alignItems: 'start',
   paddingInline: vars.space[12],
@@ -31,7 +30,13 @@ export const row = rule({
   },
 })
 
-export const pick = rule({ gridArea: 'pick', alignSelf: 'center' })
+/** Phones have no column without a checkbox. */
+export const pick = rule({
+  gridArea: 'pick',
+  alignSelf: 'center',
+  marginInlineEnd: vars.space[8],
+  '@media': { [media.medium]: { marginInlineEnd: 0 } },
+})
 export const numbers = rule({ gridArea: 'numbers', minInlineSize: 0 })
 
 export const number = rule({
@@ -97,7 +102,9 @@ export const sums = rule({
 export const state = rule({
   gridArea: 'state',
   minInlineSize: 0,
-  '@media': { 'not all and (min-width: 768px)': { display: 'grid', justifyItems: 'end' } },
+  '@media': {
+    'not all and (min-width: 768px)': { display: 'grid', justifyItems: 'end', paddingInlineStart: vars.space[8] },
+  },
 })
 
 export const left = rule({ color: vars.color.warn })

@@ -32,7 +32,7 @@ export const heads = rule({
   '@media': {
     [media.medium]: {
       display: 'grid',
-      gridTemplateColumns: '24px 11rem minmax(0, 1fr) 7rem 7.5rem 10.5rem',
+      gridTemplateColumns: '24px 11rem minmax(0, 1fr) 8.5rem 7.5rem 10.5rem',
       columnGap: vars.space[12],
       paddingInline: '13px',
       fontSize: vars.size[12],

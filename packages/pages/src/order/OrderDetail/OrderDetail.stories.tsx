@@ -101,6 +101,7 @@ export const Returned: Story = {
         reduceAmount: money('25.00'),
         orderScore: 500,
         scoreAmount: money('5.00'),
+        actualTotal: money('1681.00'),
         refunds: [
           {
             refundSn: '8820261119110201',

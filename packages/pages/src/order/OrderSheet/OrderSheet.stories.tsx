@@ -48,6 +48,7 @@ export const OnAccount: Story = {
         reduceAmount: money('5.00'),
         scoreAmount: money('5.00'),
         orderScore: 500,
+        actualTotal: money('2011.00'),
       }}
       packages={[]}
       date="2026-11-21"
@@ -55,7 +56,7 @@ export const OnAccount: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(storyText(/已记入账期，2026-12-30前付款/, /due 2026-12-30/))).toBeVisible()
-    await expect(canvas.getByText(storyText('增值税 13%', 'VAT 13%'))).toBeVisible()
+    await expect(canvas.getByText(storyText('其中增值税 13%', 'Of it VAT 13%'))).toBeVisible()
     await expect(canvas.getAllByText(/纳税人识别号|Taxpayer number/)).toHaveLength(2)
   },
 }

@@ -34,12 +34,12 @@ export function OrderSheetSums({ order }: { order: OrderDetail }) {
           <dd className={styles.sum}>{money(minus(0, scoreAmount))}</dd>
         </>
       )}
+      <dt className={styles.total}>{text('sheetTotal')}</dt>
+      <dd className={styles.totalSum}>{money(order.actualTotal)}</dd>
       <dt className={styles.term}>{text('sheetNet')}</dt>
       <dd className={styles.sum}>{money(net)}</dd>
       <dt className={styles.term}>{text('sheetTax')}</dt>
       <dd className={styles.sum}>{money(tax)}</dd>
-      <dt className={styles.total}>{text('sheetTotal')}</dt>
-      <dd className={styles.totalSum}>{money(order.actualTotal)}</dd>
     </dl>
   )
 }
