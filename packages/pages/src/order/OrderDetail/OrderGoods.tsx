@@ -1,7 +1,7 @@
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderSums } from '@millwright/commerce/OrderSums'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
-import { minus } from '@millwright/domain/money/money'
+import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
@@ -29,7 +29,7 @@ export function OrderGoods({ order, over }: Pick<OrderDetailView, 'order' | 'ove
           <OrderSums
             goods={total}
             freight={transfee}
-            discount={reduceAmount && minus(reduceAmount, scoreAmount ?? 0)}
+            discount={centsText(centsOf(reduceAmount ?? '0') - centsOf(scoreAmount ?? '0'))}
             points={orderScore === undefined ? undefined : { score: orderScore, amount: scoreAmount ?? '0.00' }}
             total={actualTotal}
             refunded={order.refundedAmount}

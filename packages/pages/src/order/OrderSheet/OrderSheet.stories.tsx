@@ -7,10 +7,13 @@ import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OrderSheet } from './OrderSheet.tsx'
+import { sheetTax } from './sheetTax.ts'
 import type { OrderSheetProps } from './OrderSheet.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './OrderSheet.route.ts'
+
+const Sheet = (props: Omit<OrderSheetProps, 'tax'>) => <OrderSheet {...props} tax={sheetTax(props.order)} />
 
 /** `sent` returns the order lines in the parcel. */
 type Args = Partial<OrderSheetProps> & { sent?: (items: readonly OrderItem[]) => OrderItem[] }
@@ -22,7 +25,7 @@ const meta = {
     const order = orderDetail('shipped', locale, cartItems[locale].slice(0, 3))
     const [parcel] = delivery(locale)
     return (
-      <OrderSheet
+      <Sheet
         kind={kind}
         order={order}
         packages={kind === 'delivery' ? [{ ...parcel!, orderItems: sent(order.orderItemDtos) }] : []}
@@ -39,7 +42,7 @@ export const Order: Story = { tags: ['picture'] }
 export const OnAccount: Story = {
   tags: ['picture'],
   render: (_, { globals }) => (
-    <OrderSheet
+    <Sheet
       kind="order"
       order={{
         ...orderDetail('shipped', globals.locale as Locale, cartItems[globals.locale as Locale].slice(0, 3)),
@@ -63,7 +66,7 @@ export const OnAccount: Story = {
 /** A private buyer without a company. */
 export const PrivateBuyer: Story = {
   render: (_, { globals }) => (
-    <OrderSheet
+    <Sheet
       kind="order"
       order={{ ...orderDetail('shipped', globals.locale as Locale), buyerParty: undefined, poNumber: undefined }}
       packages={[]}

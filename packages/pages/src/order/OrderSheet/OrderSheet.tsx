@@ -13,7 +13,7 @@ import * as styles from './OrderSheet.css.ts'
 export type OrderSheetProps = Omit<OrderSheetData, 'head'>
 
 /** An order on A4, with prices or as a delivery note. */
-export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
+export function OrderSheet({ kind, order, packages, tax, date }: OrderSheetProps) {
   const text = useText('order')
   const language = useLanguage()
   const priced = kind === 'order'
@@ -45,7 +45,7 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
         </header>
         <OrderSheetParties order={order} />
         <OrderSheetLines lines={lines} priced={priced} />
-        {priced && <OrderSheetSums order={order} />}
+        {priced && <OrderSheetSums order={order} tax={tax} />}
         <div className={styles.signs}>
           {priced ? (
             <>
