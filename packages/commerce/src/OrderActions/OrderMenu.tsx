@@ -21,8 +21,10 @@ export function OrderMenu({ label, size, children }: OrderMenuProps) {
     <details
       name="order-actions"
       className={styles.menu}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget)
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement, Element>) => {
+        // A question in a dialog gives the focus back to the button that opened it.
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.closest('[role="dialog"]'))
+          close(currentTarget)
       }}
       onKeyDown={({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
         if (key !== 'Escape' || !currentTarget.open) return

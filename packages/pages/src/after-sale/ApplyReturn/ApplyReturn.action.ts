@@ -51,8 +51,6 @@ export const action: Action = async (api, context, form) => {
   const { orderItemId, applyType, isReceiver, goodsNum, refundAmount, exchangeSkuId, ...rest } = read.values
   if (applyType !== '3' && !refundAmount)
     return failed(form, { key: 'refundAmount' }, { refundAmount: { key: 'refundAmount' } })
-  const sizeMissing = rest.buyerReason === 'reasonOtherSize' && !exchangeSkuId
-  if (sizeMissing) return failed(form, { key: 'exchangeSize' }, { exchangeSkuId: { key: 'exchangeSize' } })
   let refundSn: string
   try {
     refundSn = await api.applyRefund({

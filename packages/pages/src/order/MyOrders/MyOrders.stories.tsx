@@ -83,6 +83,7 @@ export const Refused: Story = { args: { changes: { outcome: { done: false, probl
 export const CanceledByKeys: Story = {
   args: { records: (locale) => [myOrder('unpaid', locale)] },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(storyText('更多', 'More')))
     const cancel = canvas.getByRole('button', { name: storyText('取消订单', 'Cancel order') })
     cancel.focus()
     await userEvent.keyboard('{Enter}')

@@ -365,7 +365,6 @@ export const errors: OwnNamespace<'errors'> = {
   refundNotPermitted: 'Diese Bestellung kann gerade nicht erstattet werden',
   refundChanged: 'Der Stand der Rückgabe hat sich geändert. Laden Sie die Seite neu.',
   refundReason: 'Wählen Sie einen Grund',
-  exchangeSize: 'Wählen Sie die gewünschte Größe',
   refundPieces: 'Geben Sie die Stückzahl ein',
   refundAmount: 'Geben Sie den Betrag mit höchstens zwei Nachkommastellen ein',
   refundPhotos: 'Höchstens 5 Bilder',
