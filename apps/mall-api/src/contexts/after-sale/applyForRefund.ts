@@ -1,6 +1,6 @@
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { claimRefund } from '@millwright/domain/order/refundClaim'
-import type { ClaimProblem, RefundRequest } from '@millwright/domain/order/refundClaim'
+import type { ClaimProblem, RefundClaim, RefundRequest } from '@millwright/domain/order/refundClaim'
 import { refundDue } from '@millwright/domain/order/refundMachine'
 import type { RefundKind } from '@millwright/domain/order/refundMachine'
 import { attachFiles } from '../files/files.ts'
@@ -75,8 +75,7 @@ export async function applyForRefund(
           application.reason,
           application.description,
           application.mobile,
-          // Only a refund without a return can be asked for before the goods arrive.
-          !claim.unsent && (application.received || claim.kind !== 'money' || confirmed),
+          hasGoods(claim, application.received, confirmed),
           photos.join(','),
           now,
           refundDue({ kind: claim.kind, state }, now) ?? null,
@@ -94,6 +93,11 @@ export async function applyForRefund(
     await emit(tx, 'refundRequested', { refundSn, orderNumber, amount: String(claim.amount), now })
     return { refundSn }
   })
+}
+
+/** Whether the buyer has the goods. Only a refund without a return can be asked for before they arrive. */
+function hasGoods({ kind, unsent }: RefundClaim, received: boolean, confirmed: boolean): boolean {
+  return !unsent && (received || kind !== 'money' || confirmed)
 }
 
 /** Whether the wanted size is another one of the line's product. It may be absent, unless the reason asks for it. */
