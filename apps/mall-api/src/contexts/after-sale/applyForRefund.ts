@@ -26,6 +26,9 @@ export type Application = {
   exchangeSkuId?: number | undefined
 }
 
+/** The first state of a refund. */
+const APPLIED = 'applied'
+
 export type ApplicationProblem = ClaimProblem | 'gone' | 'receiptConfirmed' | 'sizeNot'
 
 /**
@@ -53,7 +56,6 @@ export async function applyForRefund(
     if (confirmed && application.reason === 'reasonNotReceived') return { problem: 'receiptConfirmed' }
     if (!(await isSizeRight(tx, claim.kind, application))) return { problem: 'sizeNot' }
     const photos = await attachFiles({ db: tx, locale, user }, application.photos, 'voucher')
-    const state = 'applied'
     const write = (refundSn: string) =>
       tx.query(
         `
@@ -67,7 +69,7 @@ export async function applyForRefund(
           mine.shopId,
           uuid,
           claim.kind,
-          state,
+          APPLIED,
           claim.whole,
           claim.unsent,
           claim.amount,
@@ -78,8 +80,8 @@ export async function applyForRefund(
           hasGoods(claim, application.received, confirmed),
           photos.join(','),
           now,
-          refundDue({ kind: claim.kind, state }, now) ?? null,
-          JSON.stringify([{ event: 'apply', by: 'buyer', to: state, at: now }]),
+          refundDue({ kind: claim.kind, state: APPLIED }, now) ?? null,
+          JSON.stringify([{ event: 'apply', by: 'buyer', to: APPLIED, at: now }]),
           application.exchangeSkuId ?? null,
         ],
       )
