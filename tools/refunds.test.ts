@@ -78,7 +78,17 @@ onDatabase((open) => {
     const line = (skuId: string) => orderItemDtos.find((item) => item.skuId === skuId)!.orderItemId!
     return { orderNumber, four: line('1001'), two: line('1002') }
   }
-  type Wish = { orderItemId?: string; applyType?: number; goodsNum?: number; refundAmount?: string; uuid?: string }
+  type Wish = {
+    orderItemId?: string
+    applyType?: number
+    goodsNum?: number
+    refundAmount?: string
+    uuid?: string
+    buyerReason?: string
+    buyerDesc?: string
+    photoFiles?: string
+    exchangeSkuId?: number
+  }
   const apply = (orderNumber: string, wish: Wish = {}, who = buyer) =>
     who.call('applyRefund', {
       orderNumber,
@@ -142,7 +152,14 @@ onDatabase((open) => {
     expect(await mall.db.query('select pay_type as "payType", amount from repayment')).toEqual([
       { payType: 3, amount: '18.50' },
     ])
-    expect(await detail(orderNumber)).toMatchObject({ refundStatus: 3, status: 5 })
+    expect(await detail(orderNumber)).toMatchObject({
+      refundStatus: 3,
+      status: 5,
+      refundedAmount: '18.50',
+      refunds: [{ refundSn, applyType: 2, returnMoneySts: 5, amount: '18.50', endTime: '2026-11-21 10:00:00' }],
+    })
+    const pieces = (await detail(orderNumber)).orderItemDtos.map(({ returnedNum }) => returnedNum)
+    expect(pieces.toSorted()).toEqual([1, undefined])
     expect(mall.faults).toEqual([])
   })
 
@@ -188,7 +205,7 @@ onDatabase((open) => {
     expect(await detail(whole.orderNumber)).toMatchObject({ status: 6, closeType: 2, refundStatus: 2 })
   })
 
-  it('completes an exchange, or refunds it if no pieces are in stock [R6.07]', async () => {
+  it('completes an exchange, or refunds it if the buyer takes the offered money [R6.07]', async () => {
     const { orderNumber, four, two } = await bought({ ship: true, receive: true })
     const exchange = async (orderItemId: string) => {
       const refundSn = (await apply(orderNumber, { orderItemId, applyType: 3 })).answer
@@ -210,9 +227,94 @@ onDatabase((open) => {
     expect(await inConsole('refundSendExchange', { refundSn: second, company: 'jd', flowNumber: 'JD12345' })).toBe(
       false,
     )
-    await inConsole('refundPayBack', { refundSn: second })
+    expect(await inConsole('refundPayBack', { refundSn: second })).toBe(false)
+    expect(await inConsole('refundOfferMoney', { refundSn: second, message: '缺货，预计下月到' })).toBe(true)
+    expect(await paidBack()).toEqual([])
+    expect(await info(second)).toMatchObject({
+      returnMoneySts: 4,
+      applyType: 3,
+      moneyOfferTime: '2026-11-21 10:00:00',
+      moneyOfferMessage: '缺货，预计下月到',
+    })
+    const answer = (accept: 0 | 1, who = buyer) => who.call('answerMoneyOffer', { refundSn: second, accept })
+    expect((await answer(1, await new Visitor(mall.app).login('agreement'))).code).toBe('A03000')
+    expect((await answer(0)).code).toBe('00000')
+    expect((await info(second)).moneyOfferTime).toBeUndefined()
+    expect((await answer(1)).code).toBe('A03034')
+    // The seller still sends nothing in time. The money goes back only after the buyer's consent.
+    mall.clock.now = (await info(second)).endTime!
+    await sweep()
+    await buyer.login()
+    expect(await paidBack()).toEqual([])
+    expect((await info(second)).timeline.at(-1)).toMatchObject({ event: 'timeout', by: 'clock' })
+    expect((await buyer.call('waiting')).answer.returns).toBe(1)
+    expect((await answer(1)).code).toBe('00000')
+    expect((await answer(1)).code).toBe('00000')
     expect(await info(second)).toMatchObject({ returnMoneySts: 5, applyType: 2, refundAmount: '15.00' })
     expect(await paidBack()).toEqual(['15.00'])
+  })
+
+  it('exchanges for the size that the buyer names, from the stock of that size [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const offer = (await buyer.call('refundOffer', { orderNumber, orderItemId: four })).answer
+    expect(offer.exchangeSkus.map(({ skuId }) => skuId)).toContain('1002')
+    expect(offer.exchangeSkus.map(({ skuId }) => skuId)).not.toContain('1001')
+    const wish = { orderItemId: four, applyType: 3, goodsNum: 2, buyerReason: 'reasonOtherSize' }
+    expect(await apply(orderNumber, wish)).toMatchObject({ code: 'A03024', data: 'sizeNot' })
+    expect(await apply(orderNumber, { ...wish, exchangeSkuId: 1001 })).toMatchObject({ data: 'sizeNot' })
+    expect(await apply(orderNumber, { ...wish, exchangeSkuId: 999_999 })).toMatchObject({ data: 'sizeNot' })
+    expect(
+      await apply(orderNumber, { ...wish, applyType: 2, buyerReason: 'reasonQuality', exchangeSkuId: 1002 }),
+    ).toMatchObject({ data: 'sizeNot' })
+    const refundSn = (await apply(orderNumber, { ...wish, exchangeSkuId: 1002 })).answer
+    expect((await info(refundSn)).exchangeSku).toMatchObject({ skuId: '1002' })
+    await inConsole('refundAccept', { refundSn })
+    await buyer.call('submitRefundExpress', { refundSn, ...parcel })
+    await inConsole('refundReceive', { refundSn })
+    const stock = async () => [await stockOf(mall.db, 1001), await stockOf(mall.db, 1002)]
+    const before = await stock()
+    expect(await inConsole('refundSendExchange', { refundSn, company: 'jd', flowNumber: 'JD12345' })).toBe(true)
+    expect(await stock()).toEqual([before[0], before[1]! - 2])
+  })
+
+  it('accepts "not received" only until the buyer confirms receipt [R6.07]', async () => {
+    const { orderNumber, four } = await bought({ ship: true })
+    const missing = { orderItemId: four, applyType: 1, buyerReason: 'reasonNotReceived' }
+    const reasons = async () =>
+      (await buyer.call('refundOffer', { orderNumber, orderItemId: four })).answer.reasons
+        .find(({ applyType }) => applyType === 1)!
+        .reasons.map(({ reason }) => reason)
+    expect(await reasons()).toContain('reasonNotReceived')
+    const refundSn = (await apply(orderNumber, missing)).answer
+    expect((await info(refundSn)).isReceiver).toBe(0)
+    await buyer.call('cancelRefund', { refundSn })
+    await buyer.call('receiptOrder', { orderNumber })
+    expect(await reasons()).not.toContain('reasonNotReceived')
+    expect(await apply(orderNumber, missing)).toMatchObject({ code: 'A03024', data: 'receiptConfirmed' })
+    const returned = (await apply(orderNumber, { orderItemId: four })).answer
+    expect((await info(returned)).isReceiver).toBe(1)
+  })
+
+  it('shows the seller the goods, the reason, the words and the pictures of a request, and times of the mall [R6.07]', async () => {
+    await withoutBystander()
+    const { orderNumber, four } = await bought({ ship: true, receive: true })
+    const { filePath } = (await buyer.call('uploadFile', { file: await samplePicture(), kind: 'voucher' })).answer
+    const wish = { orderItemId: four, applyType: 3, goodsNum: 2, buyerReason: 'reasonOtherSize', exchangeSkuId: 1002 }
+    await apply(orderNumber, { ...wish, buyerDesc: '内径实测 25.03 mm', photoFiles: filePath })
+    const page = await (await mall.app.request('/?lang=zh&section=refunds')).text()
+    const row = /<tr data-refund[\s\S]*?<\/tr>/.exec(page)![0]
+    for (const shown of [
+      '6205-2RS',
+      '× 2',
+      '需换其他规格',
+      '换成',
+      '开式',
+      '内径实测 25.03 mm',
+      `/console/${filePath}`,
+      '2026-11-23 10:00',
+    ])
+      expect(row).toContain(shown)
+    expect(page).toContain('北京时间')
   })
 
   it('accepts a return after 48 hours without an answer, and closes it after 7 days without shipment [R6.07]', async () => {
@@ -493,7 +595,7 @@ onDatabase((open) => {
       exchangeExpressNo: 'JD12345',
       exchangeTime: '2026-11-21 10:01:00',
       receiveTime: '2026-11-21 10:00:00',
-      isReceiver: 0,
+      isReceiver: 1,
     })
     expect(await inConsole('refundSendExchange', { refundSn, company: 'jd', flowNumber: 'JD99999' })).toBe(false)
     mall.clock.now = (await info(refundSn)).endTime!

@@ -124,7 +124,7 @@ describe.each<Locale>(['zh', 'en'])('the first purchase in %s', (locale) => {
       await main.getByText(orderNumber).first().waitFor()
       await look()
       await atConsole('ship', { orderNumber, company: 'sf', flowNumber: `SF${orderNumber.slice(-10)}` })
-      await hand.press(main.getByRole('link', { name: text('order')('detailOf', { number: orderNumber }) }).first())
+      await hand.press(main.getByRole('link', { name: orderNumber, exact: true }).first())
       await page.waitForURL(/\/order-detail\?/)
       await main
         .getByText(`SF${orderNumber.slice(-10)}`)

@@ -92,7 +92,7 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'credit',
     'credit',
-    'accounts applications bills core/credit/billRows creditAccount creditInfo entries handlers periodPayment',
+    'accounts applications bills core/credit/billRows core/credit/accountCharges creditAccount creditInfo entries handlers periodPayment',
     'credit/credit',
   ),
   context(
@@ -105,7 +105,7 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'points',
     'member',
-    `pointsGoods pointsHandlers core/member/pointsHeld pointsLog pointsOfOrder pointsOrders
+    `pointsGoods pointsHandlers core/member/pointsHeld pointsLog pointsOfOrder core/order/pointsBack pointsOrders
      core/member/pointsRule pointsSigns pointsTasks sweepPoints`,
     'member/points',
   ),
@@ -113,7 +113,7 @@ export const mallSubjects: readonly Subject[] = [
     ...context(
       'refunds',
       'after-sale',
-      'applyForRefund handlers applyRefundEvent reasons refundPage refundViews core/order/{refundRows,settleOrder}',
+      'applyForRefund exchangeSkus handlers applyRefundEvent reasons refundPage refundViews core/order/{refundRows,settleOrder}',
       '',
     ),
     tests: ['tools/refunds.test.ts'],

@@ -19,7 +19,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
   'packages/domain/src/member/{balanceQuery,pointsQuery}.ts': `${nothing}: the address of a list.`,
   'packages/domain/src/order/{commentProblems,orderQuery}.ts': `${nothing}: a form’s texts and a list’s address.`,
   'packages/domain/src/paths/*.ts': `${nothing}: how a shop’s addresses are written.`,
-  'packages/domain/src/product/{cardTitle,compared,leadingSku,measure,prodType,skuMatrix,unbrokenFacts,weight}.ts': `${nothing}: how a product is shown.`,
+  'packages/domain/src/product/{cardTitle,compared,leadingSku,measure,prodType,sizeName,skuMatrix,unbrokenFacts,weight}.ts': `${nothing}: how a product is shown.`,
   'packages/domain/src/quote/{inquiryLimits,pastedList,quantityWords}.ts': `${nothing}: it parses a pasted list.`,
   'packages/domain/src/shop/application.ts': `${nothing}: a form’s missing fields; the subject own shops tests who may submit the form.`,
 
@@ -35,7 +35,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
     'The pages of the seller console; the subject console’s door tests who may see them and post to them.',
   'apps/mall-api/src/{contexts/*/{seed,consoleSections,*ConsoleSection,*Seed,sample*},core/{messages/*,identity/samplePeople}}.ts':
     'Sample data, texts, and the seller console: its rules are in the files that it calls.',
-  'apps/mall-api/src/contexts/{account,cart,catalogue,credit,member,order,quote}/{regions,cards,detail,related,billW*,*Workbook,workbook*,matchList,cartTemplate,equivalents}.ts': `${nothing}: it reads and formats data.`,
+  'apps/mall-api/src/contexts/{account,cart,catalogue,credit,member,order,quote}/{regions,cards,detail,related,billW*,*Workbook,workbook*,orderParties,matchList,cartTemplate,equivalents}.ts': `${nothing}: it reads and formats data.`,
   'apps/mall-api/src/contexts/after-sale/{invoiceDocument,invoicePdf,invoiceDocumentTexts}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
   'apps/mall-api/src/{contexts/catalogue/{drawings,sample},core/catalogue}/**/*.ts': 'Sample data.',
   'apps/mall-api/src/contexts/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is public.`,

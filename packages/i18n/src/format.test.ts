@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { currencyWords } from './currencyWords.ts'
 import { formatDate, formatDay, formatNear } from './dates.ts'
 import { decimalMark } from './decimalMark.ts'
-import { formatNumber, discountFigure, unitOf } from './format.ts'
+import { formatNumber, discountFigure, piecesOf, unitOf } from './format.ts'
 import { joinWords } from './joinWords.ts'
 
 it('groups digits as each language does', () => {
@@ -75,4 +75,13 @@ it.each([
 ] as const)('names in %s the currency %s', (language, code, symbol, words) => {
   const { currency, symbol: sign, unit } = currencyWords(language, { code, symbol })
   expect([currency, sign, unit]).toEqual(words)
+})
+
+it('adds up pieces of one unit, and no pieces of several units', () => {
+  const box = { prodCount: 1200, unit: 'box' }
+  expect(piecesOf('en', 'en', [box, { prodCount: 34, unit: 'box' }])).toBe('1,234 boxes')
+  expect(piecesOf('zh', 'zh', [{ prodCount: 1, unit: '套' }])).toBe('1 套')
+  expect(piecesOf('en', 'en', [box, { prodCount: 1, unit: 'pc' }])).toBeUndefined()
+  expect(piecesOf('en', 'en', [{ prodCount: 1 }])).toBeUndefined()
+  expect(piecesOf('en', 'en', [])).toBeUndefined()
 })

@@ -18,6 +18,21 @@ export function unitOf(locale: 'zh' | 'en', count: number, unit: string): string
 }
 
 /**
+ * Returns the pieces of all lines with their unit: `12 boxes`. Returns `undefined` if the lines have several units,
+ * whose counts do not add up.
+ */
+export function piecesOf(
+  language: string,
+  locale: 'zh' | 'en',
+  lines: readonly { prodCount: number; unit?: string | undefined }[],
+): string | undefined {
+  const [unit, ...others] = new Set(lines.map((line) => line.unit))
+  if (!unit || others.length) return undefined
+  const count = lines.reduce((sum, { prodCount }) => sum + prodCount, 0)
+  return `${formatNumber(language, count)} ${unitOf(locale, count, unit)}`
+}
+
+/**
  * Converts the percentage to pay to the number on a price tag: the tenths to pay in Chinese (`8.8`), the discount in
  * English (`12`).
  */

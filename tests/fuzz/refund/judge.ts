@@ -8,7 +8,8 @@ const after: Record<State, readonly State[]> = {
   applied: ['accepted', 'refused', 'withdrawn'],
   accepted: ['refunded', 'shipped', 'withdrawn', 'closed'],
   shipped: ['received'],
-  received: ['refunded', 'exchangeSent'],
+  received: ['refunded', 'moneyOffered', 'exchangeSent'],
+  moneyOffered: ['received', 'refunded', 'exchangeSent'],
   exchangeSent: ['exchanged'],
   refused: ['platformIn'],
   platformIn: ['accepted', 'platformRefused', 'withdrawn'],
@@ -18,7 +19,15 @@ const after: Record<State, readonly State[]> = {
   platformRefused: [],
   closed: [],
 }
-const waiting: readonly State[] = ['applied', 'accepted', 'shipped', 'received', 'exchangeSent', 'platformIn']
+const waiting: readonly State[] = [
+  'applied',
+  'accepted',
+  'shipped',
+  'received',
+  'moneyOffered',
+  'exchangeSent',
+  'platformIn',
+]
 const gone: readonly State[] = [...waiting, 'refunded']
 
 /**
@@ -58,7 +67,8 @@ export function judge(bought: Bought) {
         `${at}: ${refund.state} without a time`,
       )
       const goods = refund.kind !== 'money'
-      if (goods && ['received', 'exchangeSent', 'exchanged', 'refunded'].includes(refund.state)) cameBack.add(at)
+      if (goods && ['received', 'moneyOffered', 'exchangeSent', 'exchanged', 'refunded'].includes(refund.state))
+        cameBack.add(at)
       if (['exchangeSent', 'exchanged'].includes(refund.state)) leftAgain.add(at)
       if (!goods && refund.unsent && ['accepted', 'refunded'].includes(refund.state)) freed.add(at)
       hold(
@@ -66,7 +76,7 @@ export function judge(bought: Bought) {
         `${at}: exchanged and paid back`,
       )
       hold(
-        goods || !['shipped', 'received', 'exchangeSent', 'exchanged'].includes(refund.state),
+        goods || !['shipped', 'received', 'moneyOffered', 'exchangeSent', 'exchanged'].includes(refund.state),
         `${at}: money went the way of goods`,
       )
     }

@@ -51,6 +51,7 @@ const refused: Partial<Record<CallName, string>> = {
   submitRefundExpress: 'A03000',
   amendRefundExpress: 'A03000',
   confirmExchange: 'A03000',
+  answerMoneyOffer: 'A03000',
   appealRefund: 'A03000',
   // The application is empty, and no shop was approved.
   applyShop: 'A00001',

@@ -13,6 +13,7 @@ a { color: var(--link) }
 th, td { text-align: start; padding: 8px; border-bottom: 1px solid var(--line); vertical-align: top; white-space: nowrap; font-variant-numeric: tabular-nums }
 th { background: var(--soft); font-size: 12px; color: var(--muted) } td.words { white-space: normal; min-width: 12em; overflow-wrap: anywhere }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); gap: 12px; align-items: end; flex: 1 }
+.photos { display: flex; flex-wrap: wrap; gap: 4px; margin: 4px 0 } .photos:empty { display: none } .photos img { display: block; width: 64px; height: 64px; object-fit: cover; border: 1px solid var(--line); border-radius: 4px }
 form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end } td form + form { margin-top: 8px } label { display: grid; gap: 2px; font-size: 12px; color: var(--muted) } label:has([type=checkbox]) { display: flex; align-items: center; gap: 8px }
 [type=checkbox] { min-height: 0 }
 input, select, button, summary { font: inherit }

@@ -11,6 +11,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** The last digits of a long number, which is also a link. */
+export const Short: Story = { args: { value: '2026112109301244100017', short: true, href: '/order-detail' } }
 export const Copied: Story = {
   play: async ({ canvas }) => {
     const written: string[] = []

@@ -8,6 +8,7 @@ import { useFormHandler } from '../internal/useFormHandler.ts'
 import { paymentPath } from '../internal/ownPaths.ts'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
+import { OrderMenu } from './OrderMenu.tsx'
 import { OrderAsk } from '../OrderAsk/OrderAsk.tsx'
 import type { AskedAction } from '../OrderAsk/OrderAsk.tsx'
 import * as styles from './OrderActions.css.ts'
@@ -46,40 +47,30 @@ export function OrderActions({
   const text = useText('order')
   const [asked, setAsked] = useState<AskedAction>()
   const { orderNumber } = order
-  const { payment = paymentPath } = usePaths()
-  // Small buttons, in a list, have the links before the actions. Larger buttons, at the top of a page, have them after.
-  const more = links.map(({ href, label }) => (
-    <Button key={href} href={href} size={size} tone={size === 'small' ? 'quiet' : 'neutral'}>
-      {label}
-    </Button>
-  ))
+  const buttonOf = (action: OrderAction, look?: 'quiet') => (
+    <ActionButton key={action} {...{ action, order, to, query, size, look, onAction }} onAsk={setAsked} />
+  )
+  const linksIn = (tone: 'quiet' | 'neutral') =>
+    links.map(({ href, label }) => (
+      <Button key={href} href={href} size={size} tone={tone}>
+        {label}
+      </Button>
+    ))
+  // A list shows the next step alone. A page shows every action but the removal of the order, which is not reversible.
+  const [next, ...others] = buyerActions(order)
+  const inMenu = others.filter((action) => size === 'small' || action === 'delete')
+  const beside = others.filter((action) => !inMenu.includes(action))
   return (
     <div {...root} className={cx(styles.actions, className)}>
-      {size === 'small' && more}
-      {buyerActions(order).map((action) => {
-        switch (action) {
-          case 'pay':
-            return (
-              <Button key={action} tone="action" size={size} href={payment({ orderNumber })}>
-                {text('pay')}
-              </Button>
-            )
-          case 'rebuy':
-            return <Rebuy key={action} to={to} orderNumber={orderNumber} size={size} onAction={onAction} />
-          default:
-            return (
-              <Ask
-                key={action}
-                action={action}
-                to={to}
-                fields={{ ...query, confirm: action, orderNumber }}
-                size={size}
-                onAsk={() => setAsked(action)}
-              />
-            )
-        }
-      })}
-      {size !== 'small' && more}
+      {next && buttonOf(next)}
+      {beside.map((action) => buttonOf(action))}
+      {size !== 'small' && linksIn('neutral')}
+      {(inMenu.length > 0 || (size === 'small' && links.length > 0)) && (
+        <OrderMenu label={text('moreActionsOf', { number: orderNumber })} size={size}>
+          {size === 'small' && linksIn('quiet')}
+          {inMenu.map((action) => buttonOf(action, 'quiet'))}
+        </OrderMenu>
+      )}
       {asked && (
         <OrderAsk
           action={asked}
@@ -93,15 +84,53 @@ export function OrderActions({
   )
 }
 
-type RebuyProps = Pick<OrderActionsProps, 'to' | 'size' | 'onAction'> & { orderNumber: string }
+type ActionButtonProps = Pick<OrderActionsProps, 'order' | 'to' | 'onAction'> & {
+  query: Readonly<Record<string, string>>
+  size: 'small' | 'medium' | 'large'
+  action: OrderAction
+  look: 'quiet' | undefined
+  onAsk: (action: AskedAction) => void
+}
 
-function Rebuy({ to, size, onAction, orderNumber }: RebuyProps) {
+/** The button of one action. */
+function ActionButton({ action, order: { orderNumber }, to, query, size, look, onAction, onAsk }: ActionButtonProps) {
+  const text = useText('order')
+  const { payment = paymentPath } = usePaths()
+  switch (action) {
+    case 'pay':
+      return (
+        <Button tone="action" size={size} href={payment({ orderNumber })}>
+          {text('pay')}
+        </Button>
+      )
+    case 'rebuy':
+      return <Rebuy to={to} orderNumber={orderNumber} size={size} look={look} onAction={onAction} />
+    default:
+      return (
+        <Ask
+          action={action}
+          to={to}
+          fields={{ ...query, confirm: action, orderNumber }}
+          size={size}
+          onAsk={() => onAsk(action)}
+        />
+      )
+  }
+}
+
+type OrderAction = ReturnType<typeof buyerActions>[number]
+type RebuyProps = Pick<OrderActionsProps, 'to' | 'size' | 'onAction'> & {
+  orderNumber: string
+  look: 'quiet' | undefined
+}
+
+function Rebuy({ to, size, onAction, orderNumber, look = undefined }: RebuyProps) {
   const text = useText('order')
   const rebuy = useFormHandler('orderAction', onAction, () => ({ action: 'rebuy', orderNumber }))
   return (
     <form method="post" action={to} onSubmit={rebuy}>
       <input type="hidden" name="orderNumber" value={orderNumber} />
-      <Button type="submit" name="intent" value="rebuy" size={size}>
+      <Button type="submit" name="intent" value="rebuy" size={size} tone={look ?? 'neutral'}>
         {text('rebuy')}
       </Button>
     </form>

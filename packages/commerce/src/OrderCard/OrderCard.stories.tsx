@@ -1,5 +1,5 @@
 import { longItem } from '@millwright/fixtures/cart'
-import { myOrder } from '@millwright/fixtures/orders'
+import { myOrder, onAccount, partlyReturned } from '@millwright/fixtures/orders'
 import type { OrderState } from '@millwright/fixtures/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
@@ -25,6 +25,19 @@ export const Shipped = of('shipped')
 export const Completed = of('completed')
 export const Canceled = of('canceled')
 export const PaymentTimedOut = of('closed')
+/** A piece is back and refunded, two more are on their way. */
+export const PartlyReturned: Story = {
+  args: { order: partlyReturned(myOrder('completed', storyLocale)), refundHref: '/return-detail' },
+}
+export const Returned: Story = {
+  args: { order: { ...partlyReturned(myOrder('completed', storyLocale)), refundStatus: 3 } },
+}
+/** The order is charged to the credit account. It is not paid yet. */
+export const OnAccount: Story = { args: { order: { ...myOrder('shipped', storyLocale), ...onAccount } } }
+/** Some malls have order numbers of 22 digits. */
+export const LongNumber: Story = {
+  args: { order: { ...myOrder('completed', storyLocale), orderNumber: '2026112109301244100017' } },
+}
 export const LongName: Story = { args: { order: myOrder('completed', storyLocale, [longItem(storyLocale)]) } }
 export const AskedWithoutScripts: Story = { args: { asked: { action: 'cancel', keepHref: '/user-center/uc-order' } } }
 export const AskedInADialog: Story = {

@@ -30,6 +30,10 @@ export type OrderLine = Pick<
   actualTotal?: Amount | undefined
   /** The points spent in addition to the amount. */
   useScore?: number | undefined
+  /** The line's pieces that were returned, are being returned, or were exchanged. */
+  returnedNum?: number | undefined
+  returningNum?: number | undefined
+  exchangedNum?: number | undefined
   /** The lead time in days until dispatch; 0 is today. */
   leadDays?: number | undefined
   /** The steps from the list price to the final price. */
@@ -116,11 +120,35 @@ function Line({
           <PriceSteps steps={line.priceSteps} unit={line.unit} name={partyCode ?? prodName} />
         )}
         {actions}
+        <Returns line={line} />
         {fault && <Tag tone="bad">{problemText(fault)}</Tag>}
       </div>
       <Figures line={line} />
     </li>
   )
+}
+
+const returns = [
+  ['returnedNum', 'returnedPieces', 'neutral'],
+  ['returningNum', 'returningPieces', 'warn'],
+  ['exchangedNum', 'exchangedPieces', 'neutral'],
+] as const
+
+/** The line's pieces that were returned or exchanged, or are in an open refund. */
+function Returns({ line }: { line: OrderLine }) {
+  const text = useText('order')
+  const locale = useLocale()
+  const language = useLanguage()
+  return returns.map(([key, word, tone]) => {
+    const count = line[key]
+    if (!count) return null
+    const pieces = `${formatNumber(language, count)} ${unitOf(locale, count, line.unit ?? '')}`.trim()
+    return (
+      <Tag key={key} tone={tone}>
+        {text(word, { pieces })}
+      </Tag>
+    )
+  })
 }
 
 /** The price, quantity and amount of a line. */

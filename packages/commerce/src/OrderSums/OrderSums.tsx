@@ -1,4 +1,5 @@
-import { useText } from '@millwright/i18n/Texts'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
@@ -9,16 +10,18 @@ export type OrderSumsProps = RootProps<HTMLDListElement> & {
   goods: string
   /** The freight. */
   freight: string
-  /** The discount, as a positive amount. */
+  /** The discount without that for points, as a positive amount. */
   discount?: string | undefined
+  /** The number of points spent, and the reduction for them as a positive amount. */
+  points?: { score: number; amount: string } | undefined
   /**
-   * The total. `totalIs` says whether it is payable, paid, or the amount of an order that was closed without payment.
+   * The total. `totalIs` says whether it is payable, paid, charged to the credit account, or the amount of an order that was closed without payment.
    */
   total: string
   /** The refunded part of the total, as a positive amount. */
   refunded?: string | undefined
   /** The label of the total. */
-  totalIs: 'payable' | 'paid' | 'amount' | 'shopTotal'
+  totalIs: 'payable' | 'paid' | 'charged' | 'amount' | 'shopTotal'
 }
 
 /**
@@ -26,8 +29,19 @@ export type OrderSumsProps = RootProps<HTMLDListElement> & {
  *
  * When: products, freight, discount and total of an order are shown. Instead: `CartSummary` for a cart.
  */
-export function OrderSums({ goods, freight, discount, total, refunded, totalIs, className, ...root }: OrderSumsProps) {
+export function OrderSums({
+  goods,
+  freight,
+  discount,
+  points,
+  total,
+  refunded,
+  totalIs,
+  className,
+  ...root
+}: OrderSumsProps) {
   const text = useText('order')
+  const language = useLanguage()
   const totalDetail = `${styles.detail} ${styles.total}`
   return (
     <dl {...root} className={cx(styles.sums, className)}>
@@ -44,6 +58,14 @@ export function OrderSums({ goods, freight, discount, total, refunded, totalIs, 
           <dt className={styles.term}>{text('discount')}</dt>
           <dd className={styles.detail}>
             <Money amount={`-${discount}`} size={14} tone="ink" />
+          </dd>
+        </>
+      )}
+      {points && points.score > 0 && (
+        <>
+          <dt className={styles.term}>{text('pointsReduce', { score: formatNumber(language, points.score) })}</dt>
+          <dd className={styles.detail}>
+            <Money amount={`-${points.amount}`} size={14} tone="ink" />
           </dd>
         </>
       )}

@@ -3,8 +3,10 @@ import { UserText } from '../UserText/UserText.tsx'
 import type { Refund } from '@millwright/contract/after-sale/entities'
 import { refundSteps, refundWaitsFor } from '@millwright/domain/order/refund'
 import type { RefundStep } from '@millwright/domain/order/refund'
+import { sizeName } from '@millwright/domain/product/sizeName'
 import { formatDate } from '@millwright/i18n/dates'
-import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { piecesOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Countdown } from '@millwright/ui/Countdown'
 import { Money } from '@millwright/ui/Money'
@@ -42,6 +44,11 @@ const endings: Partial<Record<RefundStep, { tone: 'good' | 'bad' | 'neutral' }>>
   closed: { tone: 'neutral' },
 }
 const kinds: Readonly<Record<number, 'money' | 'goods' | 'exchange'>> = { 1: 'money', 2: 'goods', 3: 'exchange' }
+/** The texts of the states in which the buyer has something other than goods to send. */
+const waitings: Partial<Record<RefundStep, 'exchangeWaits' | 'offerWaits'>> = {
+  exchangeSent: 'exchangeWaits',
+  moneyOffered: 'offerWaits',
+}
 const turns = { seller: 'sellerWaits', buyer: 'buyerWaits', platform: 'platformWaits' } as const
 
 /**
@@ -53,7 +60,9 @@ const turns = { seller: 'sellerWaits', buyer: 'buyerWaits', platform: 'platformW
 export function RefundTimeline({ refund, now, onEnd, action, className, ...root }: RefundTimelineProps) {
   const text = useText('refund')
   const language = useLanguage()
-  const { refundSn, applyType, goodsNum, refundAmount, endTime } = refund
+  const locale = useLocale()
+  const { refundSn, applyType, refundAmount, endTime } = refund
+  const pieces = piecesOf(language, locale, refund.orderItems ?? [])
   const steps = refundSteps(refund)
   const present = steps.find(({ state }) => state === 'now')
   const waits = refundWaitsFor(refund)
@@ -63,12 +72,13 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
     <article aria-label={text('progress')} {...root} className={cx(styles.refund, className)}>
       <header className={styles.head}>
         <Tag>{text(kind)}</Tag>
-        {applyType !== 3 && (
+        {(applyType !== 3 || present?.step === 'moneyOffered') && (
           <span className={styles.amount}>
             <Money amount={refundAmount} size={18} label={text('amount')} />
           </span>
         )}
-        {goodsNum !== undefined && <span>{text('pieces', { count: goodsNum })}</span>}
+        {pieces !== undefined && <span>{pieces}</span>}
+        {refund.exchangeSku && <span>{text('wants', { size: sizeName(refund.exchangeSku) })}</span>}
         <span className={styles.number}>{text('number', { number: refundSn })}</span>
       </header>
       {present && (
@@ -76,9 +86,7 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
           <p className={styles.turn}>
             <Status tone={endings[present.step]?.tone ?? 'info'}>{text(present.step)}</Status>
           </p>
-          {waits && (
-            <p className={styles.note}>{text(present.step === 'exchangeSent' ? 'exchangeWaits' : turns[waits])}</p>
-          )}
+          {waits && <p className={styles.note}>{text(waitings[present.step] ?? turns[waits])}</p>}
           {waits && endTime !== undefined && (
             <p className={styles.note}>
               {text('timeLeft')} <Countdown key={endTime} until={endTime} now={now} look="text" onEnd={onEnd} />
@@ -131,7 +139,7 @@ function StepBody({ note, by }: { note: ReactNode; by: Actor }) {
 function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
   const text = useText('refund')
   const money = useMoney()
-  const { exchangeExpressName, exchangeExpressNo } = refund
+  const { exchangeExpressName, exchangeExpressNo, moneyOfferMessage } = refund
   const { buyerReason, sellerMsg, rejectMessage, platformMessage, expressName, expressNo, refundAmount } = refund
   return (step) => {
     switch (step) {
@@ -154,6 +162,12 @@ function useNotes(refund: TimelineRefund): (step: RefundStep) => ReactNode {
         )
       case 'shipped':
         return expressNo && text('parcel', { company: expressName ?? '', number: expressNo })
+      case 'moneyOffered':
+        return (
+          moneyOfferMessage && (
+            <UserText sentence={text('offerSaid', { message: moneyOfferMessage })}>{moneyOfferMessage}</UserText>
+          )
+        )
       case 'exchangeSent':
         return exchangeExpressNo && text('parcel', { company: exchangeExpressName ?? '', number: exchangeExpressNo })
       case 'refunded':

@@ -14,6 +14,17 @@ export const Opened: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
+/** The link of a distributor carries the card, so that orders by it count for the distributor. */
+export const OfDistributor: Story = {
+  args: { path: '/detail/101?sku=1001', cardNo: '8800000047' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('textbox')).toHaveValue(
+      `${location.origin}/detail/101?sku=1001&distributionCardNo=8800000047`,
+    )
+  },
+}
 /** If the browser refuses to copy, a message says so and the link is selected. Escape returns to the button. */
 export const CopiesOrSaysWhyNot: Story = {
   play: async ({ canvas }) => {

@@ -14,6 +14,8 @@ export type ShareButtonProps = RootProps<HTMLButtonElement, 'title'> & {
   title: string
   /** A path of the mall to share instead of the current page. */
   path?: string | undefined
+  /** The card number of the distributor who shares, which the link carries so that its orders count. */
+  cardNo?: string | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ export type ShareButtonProps = RootProps<HTMLButtonElement, 'title'> & {
  *
  * When: a page can be shared. Instead: `CollectButton` to save it.
  */
-export function ShareButton({ title, path, className, onClick, ...root }: ShareButtonProps) {
+export function ShareButton({ title, path, cardNo, className, onClick, ...root }: ShareButtonProps) {
   const text = useText('commerce')
   const [url, setUrl] = useState<string>()
   return (
@@ -41,7 +43,7 @@ export function ShareButton({ title, path, className, onClick, ...root }: ShareB
       </button>
       {url !== undefined && (
         <Suspense>
-          <ShareDialog title={title} url={url} onClose={() => setUrl(undefined)} />
+          <ShareDialog title={title} url={url} cardNo={cardNo} onClose={() => setUrl(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,22 @@
 import { useRef, useState } from 'react'
+import { sharedPath } from '@millwright/domain/distribution/cardNo'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Dialog } from '@millwright/ui/Dialog'
 import { QrCode } from '@millwright/ui/QrCode'
 import * as styles from './ShareButton.css.ts'
 
+type ShareDialogProps = {
+  title: string
+  /** The address without the sharer's card. */
+  url: string
+  cardNo: string | undefined
+  onClose: () => void
+}
+
 /** The share dialog: the link to copy, the system's share sheet if available, and a QR code. */
-export function ShareDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
+export function ShareDialog({ title, url: plain, cardNo, onClose }: ShareDialogProps) {
+  const url = cardNo === undefined ? plain : sharedPath(plain, cardNo)
   const text = useText('commerce')
   const link = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'shareCopied' | 'shareCopyFailed'>()

@@ -27,6 +27,8 @@ export const user = z.object({
   /** Extension: whether a level of the member includes free freight in the mall's own shops. */
   isFreeFee: maybe(flag),
   isFxs: maybe(flag),
+  /** Extension: the distributor's card number, which the links that the distributor shares carry. */
+  cardNo: text,
   accountPeriodDate: text,
   isAccountPeriod: maybe(flag),
   isProductPool: maybe(flag),

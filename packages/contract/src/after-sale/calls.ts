@@ -42,6 +42,8 @@ export const afterSale = {
       /** 1 if the goods have arrived. */
       isReceiver: number().int().min(0).max(1).default(0),
       photoFiles: photos.default(''),
+      /** Extension: the wanted size of an exchange. 0: the same size again. */
+      exchangeSkuId: idIn.default(0),
       /** Extension: the idempotency key of this application. */
       uuid: z.string().min(8).max(64).optional(),
     }),
@@ -120,6 +122,16 @@ export const afterSale = {
     auth: 'user',
     summary: 'Confirms the receipt of an exchange',
     input: refundSn,
+    answer: z.unknown(),
+    codes: ['A03000', 'A03034'],
+  }),
+  answerMoneyOffer: call({
+    method: 'PUT',
+    path: '/p/orderRefund/answerMoneyOffer',
+    auth: 'user',
+    ours: true,
+    summary: 'Takes the money offered instead of a replacement (1), or keeps waiting for the replacement (0)',
+    input: refundSn.extend({ accept: number().int().min(0).max(1) }),
     answer: z.unknown(),
     codes: ['A03000', 'A03034'],
   }),

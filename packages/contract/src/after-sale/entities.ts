@@ -4,6 +4,10 @@ import { count, flag, id, list, maybe, money, text, booleanValue } from '../valu
 
 /** Refunds and invoices of orders (api.md 1.3 J, L). */
 
+/** A size of a product, by its model and options. `price` is today's list price in yuan. */
+export const exchangeSku = z.object({ skuId: id, partyCode: text, properties: text, price: maybe(money) })
+export type ExchangeSku = z.output<typeof exchangeSku>
+
 export const refund = z.object({
   refundSn: z.string(),
   orderNumber: z.string(),
@@ -35,6 +39,11 @@ export const refund = z.object({
   exchangeTime: text,
   exchangeExpressName: text,
   exchangeExpressNo: text,
+  /** Extension: when the buyer was offered the money instead of the replacement, while the offer is open. */
+  moneyOfferTime: text,
+  moneyOfferMessage: text,
+  /** Extension: the size that the buyer wants in an exchange. Absent: the same size again. */
+  exchangeSku: maybe(exchangeSku),
   /** Extension: when the buyer withdrew the refund, or when it was closed. */
   cancelTime: text,
   closeTime: text,
@@ -96,6 +105,10 @@ export const refundOffer = z.object({
   mobile: text,
   /** Whether the refund covers pieces that have not been shipped. */
   unsent: maybe(booleanValue),
+  /** Extension: whether the buyer has confirmed receipt, after which nobody can say that nothing arrived. */
+  receiptConfirmed: maybe(booleanValue),
+  /** Extension: the other sizes of the line's product that an exchange can ask for. */
+  exchangeSkus: list(exchangeSku),
 })
 export type RefundOffer = z.output<typeof refundOffer>
 
@@ -125,6 +138,8 @@ export const orderInvoiceRecord = orderInvoice.extend({
   shopId: id,
   shopName: z.string(),
   orderNumbers: list(z.string()),
+  /** Extension: the buyer's own numbers of these orders. */
+  poNumbers: list(z.string()),
   /** The amount paid minus refunds. Once issued, the amount on the invoice. */
   amount: money,
   /** Extension: today's amount of the orders, if it differs from the amount on the issued invoice. */
@@ -147,6 +162,7 @@ export const orderInvoiceBrief = orderInvoiceRecord.pick({
   invoiceState: true,
   invoiceType: true,
   headerName: true,
+  invoiceNumber: true,
   formerNumber: true,
   waitsForPay: true,
 })

@@ -62,6 +62,17 @@ export const orderConfirm = z.object({
 })
 export type OrderConfirm = z.output<typeof orderConfirm>
 
+/**
+ * Extension: the charge of an order to the buyer's credit account. `dueDate` is the midnight, in epoch milliseconds,
+ * before which its statement must be paid. `settled`: the statement is paid.
+ */
+export const accountCharge = z.object({ dueDate: z.number(), settled: booleanValue })
+export type AccountCharge = z.output<typeof accountCharge>
+
+/** Extension: a company on the papers of an order. The credit code is its taxpayer number. */
+export const orderParty = z.object({ name: z.string(), creditCode: text, address: text, phone: text })
+export type OrderParty = z.output<typeof orderParty>
+
 export const myOrder = z.object({
   orderNumber: z.string(),
   shopId: id,
@@ -87,6 +98,9 @@ export const myOrder = z.object({
   /** Extension: the buyer's own order number. */
   poNumber: text,
   orderInvoiceId: maybe(id),
+  /** Extension: the amount refunded. */
+  refundedAmount: maybe(money),
+  accountCharge: maybe(accountCharge),
 })
 export type MyOrder = z.output<typeof myOrder>
 
@@ -128,6 +142,21 @@ export const orderDetail = z.object({
   canRefundAmount: maybe(money),
   /** Extension: the amount refunded. */
   refundedAmount: maybe(money),
+  /** Extension: the order's refunds, returns and exchanges, oldest first. `endTime`: when it was refunded or exchanged. */
+  refunds: list(
+    z.object({
+      refundSn: z.string(),
+      applyType: count,
+      returnMoneySts: count,
+      amount: money,
+      applyTime: z.string(),
+      endTime: text,
+    }),
+  ),
+  accountCharge: maybe(accountCharge),
+  /** Extension: the companies that buy and sell. The buyer's is that of the invoice, or of the saved invoice title. */
+  buyerParty: maybe(orderParty),
+  sellerParty: maybe(orderParty),
   /** 1 applying, 2 success, 3 partly, 4 failed, -1 closed. */
   refundStatus: maybe(count),
   endTime: maybe(z.number()),

@@ -22,6 +22,10 @@ export const orderItem = z.object({
   returnMoneySts: maybe(count),
   /** Extension: whether pieces of the line can be refunded. */
   canRefund: maybe(booleanValue),
+  /** Extension: the line's pieces that were given back for money, are in an open refund, or were exchanged. */
+  returnedNum: maybe(count),
+  returningNum: maybe(count),
+  exchangedNum: maybe(count),
   /** -1 to ship, 0 all shipped, otherwise the pieces left to ship. */
   status: maybe(count),
   partyCode: text,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { money, sum } from '../money/money.ts'
-import { splitTax } from './invoiceTax.ts'
+import { splitOrderTax, splitTax } from './invoiceTax.ts'
 
 it('splits a price into net and the included VAT of 13 % [R5.18]', () => {
   expect(splitTax([money('113')])).toEqual({ lines: [{ net: '100.00', tax: '13.00' }], net: '100.00', tax: '13.00' })
@@ -23,4 +23,13 @@ it('loses no cent between lines and sums [R5.18]', () => {
       for (const [at, line] of lines.entries()) expect(sum([line.net, line.tax])).toBe(sum([amounts[at]!]))
     }),
   )
+})
+
+it('splits an order as its invoice does: lines, freight and reductions, which add up to what was paid [R5.18]', () => {
+  const amounts = [money('33.33'), money('66.67')]
+  const order = { amounts, freight: '12.00', paid: '107.00' }
+  const invoice = splitTax([...amounts, money('12.00'), money('-5.00')])
+  expect(splitOrderTax(order)).toEqual({ net: invoice.net, tax: invoice.tax })
+  expect(sum([splitOrderTax(order).net, splitOrderTax(order).tax])).toBe('107.00')
+  expect(splitOrderTax({ amounts: [], freight: 0, paid: 0 })).toEqual({ net: '0.00', tax: '0.00' })
 })

@@ -72,3 +72,11 @@ it('shows the shipping and the receipt of an ended refund only if they have a ti
   )
   expect(said({ ...applied, returnMoneySts: 5 })).toBe('applied accepted shipped received *refunded')
 })
+
+it('shows an offer of money for an exchange without future steps [R6.07]', () => {
+  const offered = { ...shipped, applyType: 3, returnMoneySts: 4, receiveTime: '4', moneyOfferTime: '5' }
+  expect(said(offered)).toBe('applied accepted shipped received *moneyOffered')
+  expect(refundSteps(offered).at(-1)?.time).toBe('5')
+  expect(refundWaitsFor(offered)).toBe('buyer')
+  expect(said({ ...offered, exchangeTime: '6' })).toBe('applied accepted shipped received *exchangeSent -exchanged')
+})

@@ -10,6 +10,7 @@ export type RefundStep =
   | 'platformRefused'
   | 'shipped'
   | 'received'
+  | 'moneyOffered'
   | 'exchangeSent'
   | 'refunded'
   | 'exchanged'
@@ -24,6 +25,7 @@ export type RefundFacts = {
   shipTime?: string | undefined
   receiveTime?: string | undefined
   exchangeTime?: string | undefined
+  moneyOfferTime?: string | undefined
   refundTime?: string | undefined
   cancelTime?: string | undefined
   closeTime?: string | undefined
@@ -40,8 +42,8 @@ export type RefundMoment = { step: RefundStep; state: 'done' | 'now' | 'todo'; t
 
 /**
  * Returns the steps of a refund from first to last, including future steps. Without a return, the money follows
- * acceptance; with a return, the goods go back first; an exchange ends with the delivery of new goods. After a refusal
- * the buyer may appeal, and the mall decides instead of the seller.
+ * acceptance; with a return, the goods go back first; an exchange ends with the delivery of new goods, or with the money
+ * if the buyer takes it. After a refusal the buyer may appeal, and the mall decides instead of the seller.
  */
 export function refundSteps(refund: RefundFacts): RefundMoment[] {
   const { applyType, returnMoneySts: status, platformTime, platformHandleTime, platformResult } = refund
@@ -60,14 +62,17 @@ export function refundSteps(refund: RefundFacts): RefundMoment[] {
     past.push({ step: 'shipped', time: refund.shipTime })
   if (goods && (refund.receiveTime !== undefined || passed(refundStatuses.received)))
     past.push({ step: 'received', time: refund.receiveTime })
+  const offered = refundStateOf(refund) === 'moneyOffered'
+  if (offered) past.push({ step: 'moneyOffered', time: refund.moneyOfferTime })
   if (refund.exchangeTime !== undefined) past.push({ step: 'exchangeSent', time: refund.exchangeTime })
   const end = applyType === applyTypes.exchange ? 'exchanged' : 'refunded'
   if (status === refundStatuses.refunded) past.push({ step: end, time: refund.refundTime })
   if (status === refundStatuses.withdrawn) past.push({ step: 'withdrawn', time: refund.cancelTime })
   if (status === refundStatuses.closed) past.push({ step: 'closed', time: refund.closeTime })
 
-  // A refund that has ended, was refused or waits for the mall's decision has no known future steps.
+  // A refund that has ended, was refused or waits for a decision of the mall or the buyer has no known future steps.
   const over =
+    offered ||
     status === refundStatuses.refunded ||
     status === refundStatuses.withdrawn ||
     status === refundStatuses.closed ||

@@ -37,15 +37,28 @@ it('moves from applied to accepted, shipped, received and refunded [R6.07]', () 
   expect(walk('goods', ['seller', 'accept'], ['buyer', 'withdraw'])).toBe('withdrawn')
 })
 
-it('ends an exchange as completed, or as repaid if the seller sends no replacement [R6.07]', () => {
+it('ends an exchange as completed, or as repaid if the buyer takes the offered money [R6.07]', () => {
   const received: [RefundActor, (typeof refundEvents)[number]][] = [
     ['seller', 'accept'],
     ['buyer', 'ship'],
     ['seller', 'receive'],
   ]
   expect(walk('exchange', ...received, ['seller', 'sendExchange'], ['buyer', 'confirmExchange'])).toBe('exchanged')
-  expect(walk('exchange', ...received, ['seller', 'payBack'])).toBe('refunded')
+  expect(walk('exchange', ...received, ['seller', 'payBack'])).toBeUndefined()
+  expect(walk('exchange', ...received, ['seller', 'offerMoney'])).toBe('moneyOffered')
+  expect(walk('exchange', ...received, ['seller', 'offerMoney'], ['buyer', 'takeMoney'])).toBe('refunded')
+  expect(walk('exchange', ...received, ['seller', 'offerMoney'], ['buyer', 'keepExchange'])).toBe('received')
+  expect(walk('exchange', ...received, ['seller', 'offerMoney'], ['seller', 'sendExchange'])).toBe('exchangeSent')
+  expect(walk('exchange', ...received, ['seller', 'offerMoney'], ['seller', 'takeMoney'])).toBeUndefined()
+  expect(walk('goods', ...received, ['seller', 'offerMoney'])).toBeUndefined()
   expect(walk('goods', ...received, ['seller', 'sendExchange'])).toBeUndefined()
+})
+
+it('pays no exchange back without the buyer’s consent [R6.07]', () => {
+  const paying = refundTransitions.filter(
+    ({ effects, kinds: of }) => effects?.includes('payBack') && (!of || of.includes('exchange')),
+  )
+  expect(paying.map(({ event, by }) => `${by} ${event}`)).toEqual(['buyer takeMoney'])
 })
 
 it('refuses all other moves: out of turn, out of order, by another party [R6.07]', () => {
@@ -76,9 +89,12 @@ it('allows only the timeout from the end of a time limit on, and no timeout earl
 })
 
 it('reaches a final state by timeouts alone: each waiting state has a time limit [R6.07]', () => {
+  // Between the return of the goods and the replacement, an exchange only ends by the seller or the buyer.
+  const ofExchange = ['exchangeSent', 'moneyOffered']
   for (const kind of kinds)
-    for (const start of runningStates.filter((state) => kind === 'exchange' || state !== 'exchangeSent')) {
+    for (const start of runningStates.filter((state) => kind === 'exchange' || !ofExchange.includes(state))) {
       if (kind === 'money' && (start === 'shipped' || start === 'received')) continue
+      if (kind === 'exchange' && ['shipped', 'received', 'moneyOffered'].includes(start)) continue
       let state: RefundState = start
       for (let steps = 0; runningStates.includes(state); steps++) {
         const due = refundDue({ kind, state }, 0)
@@ -88,6 +104,16 @@ it('reaches a final state by timeouts alone: each waiting state has a time limit
         expect(steps).toBeLessThan(6)
       }
     }
+})
+
+it('offers the buyer the money of an exchange that the seller does not send, and keeps the exchange without an answer [R6.07]', () => {
+  const after = (state: RefundState) => {
+    const due = refundDue({ kind: 'exchange', state }, 0)!
+    return refundTransition({ kind: 'exchange', state, due }, 'timeout', 'clock', due)?.to
+  }
+  expect(after('received')).toBe('moneyOffered')
+  expect(after('moneyOffered')).toBe('received')
+  expect(refundTurn({ kind: 'exchange', state: 'moneyOffered' })).toBe('buyer')
 })
 
 it('has a single move per event and party, and uses every limit [R6.07]', () => {
@@ -114,6 +140,7 @@ it('restores its state from its fields in the API [R6.07]', () => {
       applyType: state === 'exchanged' || state === 'exchangeSent' ? 3 : 2,
       returnMoneySts: refundStates[state].wire,
       exchangeTime: state === 'exchangeSent' ? '1' : undefined,
+      moneyOfferTime: state === 'moneyOffered' ? '1' : undefined,
       platformTime: state.startsWith('platform') ? '1' : undefined,
       platformResult: state === 'platformRefused' ? 2 : undefined,
     }
@@ -143,10 +170,15 @@ it('has exactly these moves and side effects [R6.07]', () => {
     'shipped amend buyer shipped all any time nothing',
     'shipped receive seller received all any time restock',
     'shipped timeout clock received all sellerReceives restock',
-    'received payBack seller refunded all any time payBack',
+    'received payBack seller refunded goods any time payBack',
     'received sendExchange seller exchangeSent exchange any time takeStock',
     'received timeout clock refunded goods sellerPays payBack',
-    'received timeout clock refunded exchange sellerSends payBack',
+    'received offerMoney seller moneyOffered exchange any time nothing',
+    'received timeout clock moneyOffered exchange sellerSends nothing',
+    'moneyOffered takeMoney buyer refunded exchange any time payBack',
+    'moneyOffered keepExchange buyer received exchange any time nothing',
+    'moneyOffered sendExchange seller exchangeSent exchange any time takeStock',
+    'moneyOffered timeout clock received exchange buyerAnswers nothing',
     'exchangeSent confirmExchange buyer exchanged all any time nothing',
     'exchangeSent timeout clock exchanged all buyerConfirms nothing',
     'refused appeal buyer platformIn all buyerAppeals claim',
@@ -175,7 +207,14 @@ it('returns the party that must act in each state, or undefined without a time l
     turnsOf(party).map(({ kind, state }) => `${kind} ${state}`),
   )
   expect(said.map((turns) => turns.toSorted())).toEqual([
-    ['exchange accepted', 'exchange exchangeSent', 'goods accepted', 'goods exchangeSent', 'money exchangeSent'],
+    [
+      'exchange accepted',
+      'exchange exchangeSent',
+      'exchange moneyOffered',
+      'goods accepted',
+      'goods exchangeSent',
+      'money exchangeSent',
+    ],
     [
       'exchange applied',
       'exchange received',

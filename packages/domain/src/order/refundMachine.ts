@@ -30,8 +30,10 @@ export const refundLimits = {
   sellerReceives: 10 * DAY,
   /** If the seller does not pay in this time, the mall pays, because it holds the money. */
   sellerPays: 48 * HOUR,
-  /** If the seller does not send the replacement in this time, the money is refunded. */
+  /** If the seller does not send the replacement in this time, the buyer may take the money instead. */
   sellerSends: 7 * DAY,
+  /** If the buyer does not take the offered money in this time, the seller still owes the replacement. */
+  buyerAnswers: 7 * DAY,
   buyerConfirms: 10 * DAY,
   buyerAppeals: 7 * DAY,
   platformDecides: 3 * DAY,
@@ -48,6 +50,7 @@ export const refundStates = {
   accepted: { wire: 2, holds: true },
   shipped: { wire: 3, holds: true },
   received: { wire: 4, holds: true },
+  moneyOffered: { wire: 4, holds: true },
   exchangeSent: { wire: 4, holds: true },
   refunded: { wire: 5, holds: true },
   exchanged: { wire: 5, holds: false },
@@ -68,6 +71,9 @@ export const refundEvents = [
   'receive',
   'payBack',
   'sendExchange',
+  'offerMoney',
+  'takeMoney',
+  'keepExchange',
   'confirmExchange',
   'appeal',
   'uphold',
@@ -92,6 +98,7 @@ export type RefundTransition = {
 const goods = ['goods', 'exchange'] as const
 /** Accepting a money refund before shipment releases the goods at once. */
 const acceptance = { to: 'accepted', effects: ['restock'] } as const
+const replacement = { by: 'seller', to: 'exchangeSent', kinds: ['exchange'], effects: ['takeStock'] } as const
 
 /** All moves of the state machine, each with its state, event and actor. Other moves are refused. */
 export const refundTransitions: readonly RefundTransition[] = [
@@ -118,15 +125,8 @@ export const refundTransitions: readonly RefundTransition[] = [
   { from: 'shipped', event: 'receive', by: 'seller', to: 'received', effects: ['restock'] },
   { from: 'shipped', event: 'timeout', by: 'clock', to: 'received', within: 'sellerReceives', effects: ['restock'] },
 
-  { from: 'received', event: 'payBack', by: 'seller', to: 'refunded', effects: ['payBack'] },
-  {
-    from: 'received',
-    event: 'sendExchange',
-    by: 'seller',
-    to: 'exchangeSent',
-    kinds: ['exchange'],
-    effects: ['takeStock'],
-  },
+  { from: 'received', event: 'payBack', by: 'seller', to: 'refunded', kinds: ['goods'], effects: ['payBack'] },
+  { from: 'received', event: 'sendExchange', ...replacement },
   {
     from: 'received',
     event: 'timeout',
@@ -136,14 +136,33 @@ export const refundTransitions: readonly RefundTransition[] = [
     within: 'sellerPays',
     effects: ['payBack'],
   },
+  // An exchange becomes a refund only if the buyer agrees, also after the seller's time limit.
+  { from: 'received', event: 'offerMoney', by: 'seller', to: 'moneyOffered', kinds: ['exchange'] },
   {
     from: 'received',
     event: 'timeout',
     by: 'clock',
-    to: 'refunded',
+    to: 'moneyOffered',
     kinds: ['exchange'],
     within: 'sellerSends',
+  },
+  {
+    from: 'moneyOffered',
+    event: 'takeMoney',
+    by: 'buyer',
+    to: 'refunded',
+    kinds: ['exchange'],
     effects: ['payBack'],
+  },
+  { from: 'moneyOffered', event: 'keepExchange', by: 'buyer', to: 'received', kinds: ['exchange'] },
+  { from: 'moneyOffered', event: 'sendExchange', ...replacement },
+  {
+    from: 'moneyOffered',
+    event: 'timeout',
+    by: 'clock',
+    to: 'received',
+    kinds: ['exchange'],
+    within: 'buyerAnswers',
   },
 
   { from: 'exchangeSent', event: 'confirmExchange', by: 'buyer', to: 'exchanged' },
@@ -206,15 +225,17 @@ export function refundStateOf(refund: {
   applyType: number
   returnMoneySts: number
   exchangeTime?: string | undefined
+  moneyOfferTime?: string | undefined
   platformTime?: string | undefined
   platformResult?: number | undefined
 }): RefundState {
-  const { applyType, returnMoneySts: status, exchangeTime, platformTime, platformResult } = refund
+  const { applyType, returnMoneySts: status, exchangeTime, moneyOfferTime, platformTime, platformResult } = refund
   if (platformTime !== undefined && platformResult === undefined && status !== refundStatuses.withdrawn)
     return 'platformIn'
   switch (status) {
     case refundStatuses.received:
-      return exchangeTime === undefined ? 'received' : 'exchangeSent'
+      if (exchangeTime !== undefined) return 'exchangeSent'
+      return moneyOfferTime === undefined ? 'received' : 'moneyOffered'
     case refundStatuses.refunded:
       return applyType === applyTypes.exchange ? 'exchanged' : 'refunded'
     case refundStatuses.refused:

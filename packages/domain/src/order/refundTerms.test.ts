@@ -3,6 +3,7 @@ import { money } from '../money/money.ts'
 import {
   areAllPiecesClaimed,
   freightLeft,
+  lineReturns,
   isAllRefunded,
   isDifference,
   piecesToSend,
@@ -144,4 +145,19 @@ it('returns the refund status of an order with an exchange or a refusal by the m
   expect(statusOf('platformRefused')).toBe(4)
   expect(statusOf('platformIn')).toBe(1)
   expect(statusOf('closed')).toBe(-1)
+})
+
+it('counts what became of a line’s pieces: returned, in an open refund, exchanged [R6.07]', () => {
+  const made = [
+    refund('1', 1, '3.33'),
+    refund('1', 2, '6.67', { state: 'shipped' }),
+    refund('1', 1, '3.33', { kind: 'exchange', state: 'exchanged' }),
+    refund('1', 1, '3.33', { state: 'refused' }),
+    // A price difference: the piece stays with the buyer.
+    refund('1', 3, '10.00', { kind: 'money', amount: money('1.00') }),
+    refund('2', 2, '30.00'),
+  ]
+  expect(lineReturns('1', made)).toEqual({ returned: 1, running: 2, exchanged: 1 })
+  expect(lineReturns('2', made)).toEqual({ returned: 2, running: 0, exchanged: 0 })
+  expect(lineReturns('3', made)).toEqual({ returned: 0, running: 0, exchanged: 0 })
 })

@@ -204,6 +204,19 @@ export function isAllRefunded({ lines }: Pick<BoughtOrder, 'lines'>, made: reado
   return lines.length > 0 && lines.every((line) => pieces(line.orderItemId, refunded) === line.quantity)
 }
 
+/** Pieces of a line by what became of them: given back for money, in an open refund, or exchanged. */
+export type LineReturns = { returned: number; running: number; exchanged: number }
+
+/** Returns what became of a line's pieces. A price difference leaves the pieces with the buyer. */
+export function lineReturns(orderItemId: string, made: readonly ExistingRefund[]): LineReturns {
+  const of = (which: (one: ExistingRefund) => boolean) => pieces(orderItemId, made.filter(which))
+  return {
+    returned: of((one) => one.state === 'refunded' && !isDifference(one)),
+    running: of(({ state }) => isRunning(state)),
+    exchanged: of(({ state }) => state === 'exchanged'),
+  }
+}
+
 const taken = (orderItemId: string, made: readonly ExistingRefund[]) => pieces(orderItemId, made.filter(holds))
 
 function pieces(orderItemId: string, made: readonly Pick<ExistingRefund, 'lines'>[]): number {

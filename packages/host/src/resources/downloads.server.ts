@@ -14,6 +14,8 @@ import type { RequestContext } from '../session/requestContext.server.ts'
  * takes longer than a page.
  */
 const MAKING = 20_000
+/** The number of order numbers in a file name. */
+const PO_NUMBERS = 3
 const PRIVATE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
 /** Headers that keep a file from running scripts, whatever its content type. */
 const inert = {
@@ -28,7 +30,18 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export function invoiceFile(file: string, context: RequestContext): Promise<Response> {
   const id = /^(\d+)\.pdf$/.exec(file)?.[1]
   if (!isId(id)) return Promise.resolve(nothing(404))
-  return download(context, PDF, `invoice-${id}.pdf`, () => context.api.invoiceFile({ orderInvoiceId: id }))
+  return download(
+    context,
+    PDF,
+    () => invoiceName(context, id),
+    () => context.api.invoiceFile({ orderInvoiceId: id }),
+  )
+}
+
+/** Names an invoice's file by its number and the buyer's own order numbers: `invoice-2631….-PO-2026-1182.pdf`. */
+async function invoiceName({ api }: RequestContext, orderInvoiceId: string): Promise<string> {
+  const { invoiceNumber, poNumbers } = await api.orderInvoiceInfo({ orderInvoiceId })
+  return `${['invoice', invoiceNumber ?? orderInvoiceId, ...poNumbers.slice(0, PO_NUMBERS)].join('-')}.pdf`
 }
 
 /** Responds to `/_orders.xlsx` with the orders that the order list finds for the same query. */
@@ -65,7 +78,7 @@ export function statementWorkbook(context: RequestContext): Promise<Response> {
 async function download(
   context: RequestContext,
   type: string,
-  name: string,
+  name: string | (() => Promise<string>),
   ask: () => Promise<Blob>,
   everybody = false,
 ): Promise<Response> {
@@ -73,14 +86,14 @@ async function download(
   if (!everybody && context.token() === undefined) return login()
   context.deadline.allow(MAKING)
   try {
-    const file = await ask()
+    const [file, fileName] = await Promise.all([ask(), typeof name === 'string' ? name : name()])
     return new Response(file.stream(), {
       headers: {
         ...PRIVATE,
         ...inert,
         'Content-Type': type,
         'Content-Length': String(file.size),
-        'Content-Disposition': `attachment; filename="${name}"`,
+        'Content-Disposition': disposition(fileName),
       },
     })
   } catch (error) {
@@ -91,6 +104,12 @@ async function download(
     }
     return nothing(error.kind === 'refused' ? 404 : 503)
   }
+}
+
+/** Returns the header that names a file. A name may hold what a buyer typed; old browsers get its plain characters. */
+function disposition(name: string): string {
+  const plain = name.replace(/[^\w.-]+/g, '-')
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`}`
 }
 
 const lists: Readonly<Record<string, 'uc-order' | 'uc-integral' | 'uc-balance'>> = {

@@ -23,6 +23,13 @@ export function orderLinks(order: Order, items: readonly Pick<OrderItem, 'status
   ])
 }
 
+/** Returns the address of the order's open refund: that of its first line with pieces in one. */
+export function openRefundHref({ orderItemDtos }: Pick<MyOrder, 'orderItemDtos'>): string | undefined {
+  const refundSn = orderItemDtos.find(({ returningNum }) => returningNum)?.refundSn
+  const href = refundSn === undefined ? undefined : path('return-detail', { refundSn })
+  return href && hasScreen(href) ? href : undefined
+}
+
 /** Returns the links of one order line. */
 export function lineLinks(
   { orderNumber, status }: Pick<Order, 'orderNumber' | 'status'>,

@@ -20,7 +20,10 @@ export const step = style(
     paddingBlockStart: space[8],
     borderBlockStart: `2px solid ${color.line}`,
     color: color.inkFaint,
-    '@media': { [media.medium]: { flexDirection: 'row', alignItems: 'center', gap: space[8] } },
+    '@media': {
+      [media.medium]: { flexDirection: 'row', alignItems: 'center', gap: space[8] },
+      print: { flexDirection: 'row', alignItems: 'center', gap: space[8] },
+    },
     selectors: {
       '&[aria-current], &[data-state="done"]:last-child': {
         flexBasis: 'auto',
@@ -31,6 +34,15 @@ export const step = style(
     },
   }),
 )
+const shown = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+} as const
+
 /**
  * Phones have room only for the current step's label, or for the last one when all are done. Screen readers get all of
  * them.
@@ -46,14 +58,8 @@ export const label = style(
         clipPath: 'inset(50%)',
         whiteSpace: 'nowrap',
         '@media': {
-          [media.medium]: {
-            position: 'static',
-            inlineSize: 'auto',
-            blockSize: 'auto',
-            overflow: 'visible',
-            clipPath: 'none',
-            whiteSpace: 'normal',
-          },
+          [media.medium]: shown,
+          print: shown,
         },
       },
     },

@@ -84,10 +84,12 @@ export const accountHandlers: PartialHandlers<Names & CallName> = {
       company: string | null
       group: number | null
       distributor: boolean
+      cardNo: string | null
     }>(
       db,
       `select nick_name->>$2 as "nickName", pic, mobile, mail, sex, birth_date as "birthDate", company,
-        price_group_id as group, distributor from buyer where user_id = $1`,
+        price_group_id as group, distributor, (select card_no from distributor d where d.user_id = b.user_id) as "cardNo"
+      from buyer b where user_id = $1`,
       [user, locale],
     )
     const { shown } = (await member).standing
@@ -108,6 +110,7 @@ export const accountHandlers: PartialHandlers<Names & CallName> = {
       memberPercent: terms.percent,
       isFreeFee: terms.freeFee ? 1 : 0,
       isFxs: row.distributor ? 1 : 0,
+      cardNo: (row.distributor && row.cardNo) || undefined,
       ...(await periodOfUser(db, user, now)),
       isProductPool: row.group === null ? 0 : 1,
       priceGroupId: row.group,

@@ -118,14 +118,17 @@ async function keep(
   )
 }
 
-/** Moves the refund's pieces into stock or out of it. Returns false if the stock has too few. */
-async function moveStock(db: Db, { lines }: RefundRow, sign: 1 | -1): Promise<boolean> {
+/**
+ * Moves the refund's pieces into stock, or those of its replacement out of it. Returns false if the stock has too few.
+ */
+async function moveStock(db: Db, { lines, exchangeSku }: RefundRow, sign: 1 | -1): Promise<boolean> {
   const items = await db.query<{ orderItemId: number; skuId: number }>(
     'select order_item_id as "orderItemId", sku_id as "skuId" from order_item where order_item_id = any($1::text::bigint[])',
     [arrayText(lines.map(({ orderItemId }) => Number(orderItemId)))],
   )
   const pieces = new Map<number, number>()
-  for (const { orderItemId, skuId } of items) {
+  for (const { orderItemId, skuId: bought } of items) {
+    const skuId = sign < 0 ? (exchangeSku?.skuId ?? bought) : bought
     const { quantity } = lines.find((line) => line.orderItemId === String(orderItemId))!
     pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity)
   }

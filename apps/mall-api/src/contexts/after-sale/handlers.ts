@@ -1,4 +1,5 @@
 import type { CallName } from '@millwright/contract/contract'
+import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { refundKindOf } from '@millwright/domain/order/refundMachine'
 import { maxRefund, refundTerms } from '@millwright/domain/order/refundTerms'
 import { carriers } from '../order/carriers.ts'
@@ -11,11 +12,12 @@ import { rowId, wireYuan } from '../../core/wire/wire.ts'
 import { applyForRefund } from './applyForRefund.ts'
 import { applyRefundEvent } from './applyRefundEvent.ts'
 import type { RefundCommand } from './applyRefundEvent.ts'
+import { exchangeSkus } from './exchangeSkus.ts'
 import { readReason, reasonsOf } from './reasons.ts'
 import { boughtOf, refundColumns, refundsOf } from '../../core/order/refundRows.ts'
 import type { Parcel, RefundRow } from '../../core/order/refundRows.ts'
 import { refundCountOf, refundPage } from './refundPage.ts'
-import { amountOf, refundWire } from './refundViews.ts'
+import { amountOf, exchangeSkuWire, refundWire } from './refundViews.ts'
 
 type Names =
   | 'applyRefund'
@@ -27,6 +29,7 @@ type Names =
   | 'submitRefundExpress'
   | 'amendRefundExpress'
   | 'confirmExchange'
+  | 'answerMoneyOffer'
   | 'appealRefund'
   | 'deliveryCompanies'
 type Mine = CallContext & { user: number }
@@ -49,6 +52,7 @@ export const afterSaleHandlers: PartialHandlers<Names & CallName> = {
       mobile: input.buyerMobile,
       received: input.isReceiver === 1,
       photos: input.photoFiles.split(',').filter(Boolean),
+      exchangeSkuId: Number(input.exchangeSkuId) ? rowId(input.exchangeSkuId) : undefined,
     })
     if ('refundSn' in made) return made.refundSn
     if (made.problem === 'gone') return context.fail('A03000', 'orderGone')
@@ -71,6 +75,7 @@ export const afterSaleHandlers: PartialHandlers<Names & CallName> = {
       item === undefined ? undefined : String(item),
       context.now,
     )
+    const receiptConfirmed = order.status === orderStatuses.success
     const common = {
       orderNumber: order.orderNumber,
       shopName: order.shopName,
@@ -89,6 +94,11 @@ export const afterSaleHandlers: PartialHandlers<Names & CallName> = {
       }
     return {
       ...common,
+      receiptConfirmed,
+      exchangeSkus:
+        item === undefined || !terms.kinds.includes('exchange')
+          ? []
+          : (await exchangeSkus(context.db, item)).map((one) => exchangeSkuWire(one, context.locale)),
       applyTypes: terms.kinds.map((kind) => kinds.indexOf(kind) + 1),
       most: terms.maxPieces,
       left: terms.left,
@@ -97,7 +107,9 @@ export const afterSaleHandlers: PartialHandlers<Names & CallName> = {
       unsent: terms.unsent,
       reasons: terms.kinds.map((kind) => ({
         applyType: kinds.indexOf(kind) + 1,
-        reasons: reasonsOf(kind, terms.unsent).map((reason) => ({ reason, text: context.say(reason) })),
+        reasons: reasonsOf(kind, { unsent: terms.unsent, receiptConfirmed, whole: item === undefined }).map(
+          (reason) => ({ reason, text: context.say(reason) }),
+        ),
       })),
     }
   },
@@ -148,6 +160,8 @@ export const afterSaleHandlers: PartialHandlers<Names & CallName> = {
   amendRefundExpress: (input, context) =>
     press({ refundSn: input.refundSn, event: 'amend', parcel: parcelOf(input, context) }, context),
   confirmExchange: ({ refundSn }, context) => press({ refundSn, event: 'confirmExchange' }, context),
+  answerMoneyOffer: ({ refundSn, accept }, context) =>
+    press({ refundSn, event: accept === 1 ? 'takeMoney' : 'keepExchange' }, context),
   appealRefund: ({ refundSn }, context) => press({ refundSn, event: 'appeal' }, context),
   deliveryCompanies: async (_, { locale }) =>
     carrierIds.map((key, index) => ({ dvyId: index + 1, dvyName: carriers[key]![locale] })),

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Invoice } from '@millwright/domain/order/invoice'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { rowId } from '../../core/wire/wire.ts'
 import { failInvoice, issueInvoice } from './invoiceSteps.ts'
@@ -55,7 +56,7 @@ export const invoiceConsoleSection = defineSection({
               ${t(asked.invoiceType === 2 ? 'special' : 'electronic')} ${asked.headerName}
               ${asked.invoiceTaxNumber ?? ''} ${formerNumber ? html`${t('replaces')} ${formerNumber}` : ''}
             </td>
-            <td>¥${amount}</td>
+            <td>${yuan(amount)}</td>
             <td>
               ${form('invoiceIssue', { id }, html`<button>${t('issue')}</button>`)}
               ${form(

@@ -33,6 +33,8 @@ export type InvoiceDocument = {
   buyer: Invoice
   seller: { name: Both; creditCode: string; address: Both }
   orderNumbers: string[]
+  /** The buyer's own numbers of these orders. Absent in documents of former versions. */
+  poNumbers?: string[]
   lines: InvoiceLine[]
   net: Money
   tax: Money

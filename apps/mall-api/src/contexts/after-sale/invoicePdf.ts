@@ -267,7 +267,9 @@ function drawSums(pdf: Pdf, document: InvoiceDocument, words: Words, top: number
 }
 
 function drawNotes(pdf: Pdf, document: InvoiceDocument, words: Words, top: number) {
-  const text = `${words.orders} ${document.orderNumbers.join(', ')}`
+  const { orderNumbers, poNumbers = [] } = document
+  const own = poNumbers.length ? `${words.poNumbers} ${poNumbers.join(', ')}; ` : ''
+  const text = `${own}${words.orders} ${orderNumbers.join(', ')}`
   pdf.fontSize(8)
   const high = pdf.heightOfString(text, { width: WIDTH })
   if (top + 8 + high > FOOT) pdf.addPage()

@@ -56,6 +56,7 @@ export async function issueInvoice({ db, now }: Acting, id: number): Promise<boo
         address: held.company?.residence ?? { zh: '', en: '' },
       },
       orderNumbers: held.orderNumbers,
+      poNumbers: held.poNumbers,
       lines,
       net,
       tax,
@@ -93,18 +94,19 @@ type Held = {
   shopName: Both
   company: { firmName: Both; creditCode: string; residence: Both } | null
   orderNumbers: string[]
+  poNumbers: string[]
   unpaid: boolean
 }
 
 async function applying(db: Db, id: number): Promise<Held | undefined> {
-  const [held] = await db.query<Omit<Held, 'orderNumbers' | 'unpaid'>>(
+  const [held] = await db.query<Omit<Held, 'orderNumbers' | 'poNumbers' | 'unpaid'>>(
     `select i.asked, i.former_number as "formerNumber", s.name as "shopName", s.company from order_invoice i join shop s using (shop_id)
     where i.order_invoice_id = $1::bigint and i.state = 1 for update of i`,
     [id],
   )
   if (!held) return undefined
-  const orders = await db.query<{ orderNumber: string; paid: boolean }>(
-    `select o.order_number as "orderNumber", o.paid_at is not null as paid from order_invoice_order io join orders o using (order_number)
+  const orders = await db.query<{ orderNumber: string; poNumber: string; paid: boolean }>(
+    `select o.order_number as "orderNumber", o.po_number as "poNumber", o.paid_at is not null as paid from order_invoice_order io join orders o using (order_number)
     where io.order_invoice_id = $1::bigint order by o.order_number`,
     [id],
   )
@@ -112,6 +114,7 @@ async function applying(db: Db, id: number): Promise<Held | undefined> {
   return {
     ...held,
     orderNumbers: orders.map(({ orderNumber }) => orderNumber),
+    poNumbers: [...new Set(orders.map(({ poNumber }) => poNumber))].filter(Boolean),
     unpaid: orders.some(({ paid }) => !paid),
   }
 }

@@ -24,6 +24,7 @@ export type InvoiceRow = {
   reason: string | null
   document: InvoiceDocument | null
   orderNumbers: string[]
+  poNumbers: string[] | null
   amount: string
   waitsForPay: boolean
 }
@@ -34,9 +35,9 @@ export type InvoiceRow = {
  */
 const rows = (where: string, after = '') => `
   select i.order_invoice_id as "orderInvoiceId", i.shop_id as "shopId", (select s.name->>$1 from shop s where s.shop_id = i.shop_id) as "shopName", i.state, i.asked,
-    i.created, i.issued_at as "issuedAt", i.invoice_number as "invoiceNumber", i.former_number as "formerNumber", i.reason, i.document, f."orderNumbers", f.amount, f."waitsForPay"
+    i.created, i.issued_at as "issuedAt", i.invoice_number as "invoiceNumber", i.former_number as "formerNumber", i.reason, i.document, f."orderNumbers", f."poNumbers", f.amount, f."waitsForPay"
   from (select * from order_invoice i where i.user_id = $2 and ${where} order by i.created desc, i.order_invoice_id desc offset 0) i cross join lateral (
-    select jsonb_agg(o.order_number order by o.order_number) as "orderNumbers", sum(o.actual_total - o.refunded)::text as amount,
+    select jsonb_agg(o.order_number order by o.order_number) as "orderNumbers", jsonb_agg(distinct o.po_number) filter (where o.po_number <> '') as "poNumbers", sum(o.actual_total - o.refunded)::text as amount,
       bool_or(o.paid_at is null) as "waitsForPay", i.invoice_number is null and bool_and(${notInvoiceableSql}) as lapsed
     from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id offset 0) f
   where f."orderNumbers" is not null and not f.lapsed order by i.created desc, i.order_invoice_id desc ${after}`
@@ -112,6 +113,7 @@ export function invoiceWire(row: InvoiceRow): WireOf<'orderInvoiceInfo'> {
     shopId: row.shopId,
     shopName: row.shopName,
     orderNumbers: row.orderNumbers,
+    poNumbers: row.poNumbers ?? [],
     amount: wireYuan(stands ?? row.amount),
     amountNow: stands !== undefined && compareMoney(stands, row.amount) !== 0 ? wireYuan(row.amount) : undefined,
     applyTime: wireDate(row.created),

@@ -17,8 +17,22 @@ const sentReasons: Readonly<Record<RefundKind, readonly RefundReason[]>> = {
   exchange: ['reasonWrongSent', 'reasonOtherSize', 'reasonDamaged', 'reasonQuality', 'reasonOther'],
 }
 
-export function reasonsOf(kind: RefundKind, unsent: boolean): readonly RefundReason[] {
-  return unsent ? unsentReasons : sentReasons[kind]
+type Goods = {
+  unsent: boolean
+  /** Whether the buyer has confirmed receipt. */
+  receiptConfirmed: boolean
+  whole: boolean
+}
+
+/**
+ * Returns the reasons for a kind of refund. After receipt was confirmed, the goods cannot be missing. Another size is
+ * chosen for a single line.
+ */
+export function reasonsOf(kind: RefundKind, { unsent, receiptConfirmed, whole }: Goods): readonly RefundReason[] {
+  if (unsent) return unsentReasons
+  return sentReasons[kind].filter(
+    (reason) => !(receiptConfirmed && reason === 'reasonNotReceived') && !(whole && reason === 'reasonOtherSize'),
+  )
 }
 
 /** Reads a reason by its name, or by the sentence that mall4j servers receive. */

@@ -3,8 +3,15 @@ import { html } from 'hono/html'
 import { allowedRefundTransitions, refundTurn, turnsOf } from '@millwright/domain/order/refundMachine'
 import type { RefundActor, RefundEvent } from '@millwright/domain/order/refundMachine'
 import { carrierOptions, carriers } from '../order/carriers.ts'
-import { defineSection } from '../../core/console/section.ts'
-import type { ConsoleAction } from '../../core/console/section.ts'
+import { yuan } from '../../core/console/yuan.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import type { ConsoleAction, ConsoleHelpers, Markup } from '../../core/console/section.ts'
+import { itemsOf } from '../../core/order/orderItems.ts'
+import type { ItemRow } from '../../core/order/orderItems.ts'
+import { reasonMessages } from '../../core/messages/reasonMessages.ts'
+import { wireDate } from '../../core/wire/wire.ts'
+import { filePathsOf } from '@millwright/domain/files/filePath'
+import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { applyRefundEvent } from './applyRefundEvent.ts'
 import type { RefundCommand } from './applyRefundEvent.ts'
 import { refundColumns } from '../../core/order/refundRows.ts'
@@ -21,48 +28,57 @@ export const refundConsoleSection = defineSection({
   texts: {
     title: ['退款与换货', 'Refunds, returns and exchanges'],
     kind: ['类型', 'Kind'],
-    due: ['截止时间', 'Until'],
+    due: ['截止时间（北京时间）', 'Deadline (China time)'],
+    goods: ['商品', 'Goods'],
+    wants: ['换成', 'Wants instead'],
+    why: ['原因与凭证', 'Reason and evidence'],
+    photo: ['凭证图片', 'Picture'],
+    orderedAt: ['申请时间', 'Requested'],
     money: ['仅退款', 'Refund only'],
-    goods: ['退货退款', 'Return and refund'],
+    return: ['退货退款', 'Return and refund'],
     exchange: ['换货', 'Exchange'],
-    applied: ['待商家处理', 'The seller is to answer'],
+    applied: ['待商家处理', 'Waiting for the seller'],
     accepted: ['商家已同意', 'Accepted'],
-    shipped: ['买家已寄回', 'Sent back'],
-    received: ['已收到退货', 'Received'],
-    exchangeSent: ['换货已寄出', 'Exchange sent'],
+    shipped: ['买家已寄回', 'Goods sent back'],
+    received: ['已收到退货', 'Goods received'],
+    moneyOffered: ['待买家确认退款', 'Waiting for the buyer to take the money'],
+    exchangeSent: ['换货已寄出', 'Replacement sent'],
     refunded: ['已退款', 'Refunded'],
     exchanged: ['换货完成', 'Exchanged'],
     withdrawn: ['买家已撤销', 'Withdrawn'],
     refused: ['已拒绝', 'Refused'],
-    platformIn: ['平台介入', 'The mall was called in'],
-    platformRefused: ['平台支持商家', 'The mall decided for the seller'],
+    platformIn: ['平台介入', 'Under mediation'],
+    platformRefused: ['平台支持商家', 'Decided in the seller’s favour'],
     closed: ['已关闭', 'Closed'],
     accept: ['同意', 'Accept'],
     refuse: ['拒绝', 'Refuse'],
-    sure: ['确认退款给买家？', 'Pay this amount back to the buyer?'],
-    receive: ['确认收货', 'Received'],
-    payBack: ['退款', 'Pay back'],
-    sendExchange: ['寄出换货', 'Send the exchange'],
-    uphold: ['支持买家', 'Decide for the buyer'],
-    dismiss: ['支持商家', 'Decide for the seller'],
+    sure: ['确认退款给买家？', 'Refund this amount to the buyer?'],
+    receive: ['确认收货', 'Confirm receipt'],
+    payBack: ['退款', 'Refund'],
+    sendExchange: ['寄出换货', 'Send replacement'],
+    offerMoney: ['改为退款（须买家同意）', 'Offer the money instead'],
+    uphold: ['支持买家', 'For the buyer'],
+    dismiss: ['支持商家', 'For the seller'],
     message: ['留言或原因', 'Message or reason'],
     company: ['物流公司', 'Carrier'],
-    flowNumber: ['物流单号', 'Logistics number'],
-    timeout: ['时间拨到截止', 'Turn the clock to the deadline'],
+    flowNumber: ['物流单号', 'Tracking number'],
+    timeout: ['时间拨到截止', 'Skip to the deadline'],
   },
   waiting: `refund where (kind, state) in (${waitingSql})`,
-  read: ({ db, now }, { locale }) =>
-    db
-      .query<RefundRow & { buyer: string }>(
-        `
-        select ${refundColumns}, b.nick_name->>$1 as buyer from refund r join buyer b using (user_id)
-        order by (r.due is not null) desc, r.created desc limit 30`,
-        [locale],
-      )
-      .then((rows) => rows.map((row) => ({ ...row, now }))),
-  draw: (refunds, { t, form, confirmed, named, table, locale }) =>
-    table(
-      ['order', 'buyer', 'kind', 'amount', 'status', 'due', 'action'],
+  read: async ({ db, now }, { locale }) => {
+    const refunds = await db.query<RefundRow & { buyer: string }>(
+      `
+      select ${refundColumns}, b.nick_name->>$1 as buyer from refund r join buyer b using (user_id)
+      order by (r.due is not null) desc, r.created desc limit ${CONSOLE_ROWS}`,
+      [locale],
+    )
+    const items = await itemsOf({ db }, [...new Set(refunds.map(({ orderNumber }) => orderNumber))])
+    return refunds.map((refund) => ({ ...refund, now, items: items.get(refund.orderNumber) ?? [] }))
+  },
+  draw: (refunds, kit) => {
+    const { t, form, confirmed, named, table, locale } = kit
+    return table(
+      ['order', 'buyer', 'goods', 'why', 'kind', 'status', 'action'],
       refunds.map((refund) => {
         const { refundSn, buyer, kind, amount, state, due } = refund
         const standing = { ...refund, due: due ?? undefined }
@@ -89,30 +105,32 @@ export const refundConsoleSection = defineSection({
                           t('message'),
                           html`<input name="message" maxlength="200" ${event === 'refuse' ? 'required' : ''} />`,
                         )
-                }<button class="${event === 'refuse' || event === 'dismiss' ? 'quiet' : ''}">${t(action)}</button>`,
+                }<button class="${quietEvents.includes(event) ? 'quiet' : ''}">${t(action)}</button>`,
             )
-            return event === 'payBack' ? confirmed(t(action), `${t('sure')} ¥${amount}`, asked) : asked
+            return event === 'payBack' ? confirmed(t(action), `${t('sure')} ${yuan(amount)}`, asked) : asked
           })
         const waits = refundTurn(standing) !== undefined
         return html`<tr data-refund="${refundSn}" data-state="${state}">
           <td>${refundSn}<br />${refund.orderNumber}</td>
           <td>${buyer}</td>
-          <td>${t(kind)}</td>
-          <td>¥${amount}</td>
-          <td>${t(state)}</td>
-          <td>${due === null ? '' : new Date(due).toISOString().slice(0, 16).replace('T', ' ')}</td>
+          <td class="words">${goodsOf(refund, kit)}</td>
+          <td class="words">${evidenceOf(refund, kit)}</td>
+          <td>${t(kind === 'goods' ? 'return' : kind)}<br />${yuan(amount)}</td>
+          <td class="words">${t(state)}${due === null ? '' : html`<br />${t('due')} ${wireDate(due).slice(0, 16)}`}</td>
           <td>
             ${buttons}${waits ? form('refundTimeout', { refundSn }, html`<button class="quiet">${t('timeout')}</button>`) : ''}
           </td>
         </tr>`
       }),
-    ),
+    )
+  },
   actions: {
     refundAccept: by('seller', 'accept'),
     refundRefuse: (context, form) =>
       form.message?.trim() ? by('seller', 'refuse')(context, form) : Promise.resolve(false),
     refundReceive: by('seller', 'receive'),
     refundPayBack: by('seller', 'payBack'),
+    refundOfferMoney: by('seller', 'offerMoney'),
     refundSendExchange: (context, { refundSn = '', company = '', flowNumber = '' }) => {
       const name = Object.hasOwn(carriers, company) ? carriers[company] : undefined
       if (!name || !/^[A-Za-z0-9-]{5,40}$/.test(flowNumber)) return Promise.resolve(false)
@@ -132,12 +150,62 @@ export const refundConsoleSection = defineSection({
   },
 })
 
+type ConsoleRefund = RefundRow & { items: readonly ItemRow[] }
+
+/** The goods of a request, and the size that the buyer wants instead. */
+function goodsOf({ lines, items, exchangeSku }: ConsoleRefund, { t, locale }: ConsoleHelpers<'wants'>): Markup {
+  const options = (properties: { zh: string; en: string }) =>
+    readProperties(properties[locale])
+      .map(({ value }) => value)
+      .join(' · ')
+  return html`${lines.map(({ orderItemId, quantity }) => {
+    const item = items.find((one) => String(one.orderItemId) === orderItemId)
+    return item
+      ? html`<div>
+          <strong>${item.partyCode}</strong> × ${quantity} ${item.unit[locale]}<br />${item.prodName[locale]}
+          ${options(item.properties)}
+        </div>`
+      : ''
+  })}
+  ${
+    exchangeSku
+      ? html`<div>
+          ${t('wants')} <strong>${exchangeSku.partyCode}</strong> ${options(exchangeSku.properties)}
+          ${yuan(exchangeSku.price)}
+        </div>`
+      : ''
+  }`
+}
+
+/** The buyer's reason, words and pictures. */
+function evidenceOf(
+  { reason, description, photos, created }: ConsoleRefund,
+  { t, locale }: ConsoleHelpers<'photo' | 'orderedAt'>,
+): Markup {
+  const named = keysOf(reasonMessages).find((one) => one === reason)
+  return html`<strong>${named ? reasonMessages[named][locale === 'zh' ? 0 : 1] : reason}</strong>
+    ${description ? html`<div>${description}</div>` : ''}
+    <div class="photos">
+      ${filePathsOf(photos).map(
+        (path, at) =>
+          html`<a href="/console/${path}"
+            ><img src="/console/${path}" alt="${t('photo')} ${at + 1}" loading="lazy"
+          /></a>`,
+      )}
+    </div>
+    ${t('orderedAt')} ${wireDate(created).slice(0, 16)}`
+}
+
+/** Events whose buttons are not the expected next step. */
+const quietEvents: readonly RefundEvent[] = ['refuse', 'dismiss', 'offerMoney']
+
 const actionNames = {
   accept: 'refundAccept',
   refuse: 'refundRefuse',
   receive: 'refundReceive',
   payBack: 'refundPayBack',
   sendExchange: 'refundSendExchange',
+  offerMoney: 'refundOfferMoney',
   uphold: 'refundUphold',
   dismiss: 'refundDismiss',
 } satisfies Partial<Record<RefundEvent, string>>

@@ -6,6 +6,7 @@ import { itemWire } from '../../core/order/orderItems.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { wireDate, wireYuan } from '../../core/wire/wire.ts'
 import { reasonMessages } from '../../core/messages/reasonMessages.ts'
+import { pointsBack } from '../../core/order/pointsBack.ts'
 import { wireKind, wireStatus } from '../../core/order/refundRows.ts'
 import type { RefundHappening, RefundRow } from '../../core/order/refundRows.ts'
 
@@ -26,6 +27,7 @@ export function refundWire(
   const answered = find(({ from, to }) => from === 'applied' && (to === 'accepted' || to === 'refused'))
   const decided = find(({ from, event }) => from === 'platformIn' && event !== 'withdraw')
   const refused = answered?.to === 'refused'
+  const offer = refund.state === 'moneyOffered' ? events.findLast(({ to }) => to === 'moneyOffered') : undefined
   const reason = keysOf(reasonMessages).find((one) => one === refund.reason)
   return {
     refundSn: refund.refundSn,
@@ -47,6 +49,9 @@ export function refundWire(
     shipTime: timeOf(({ event }) => event === 'ship'),
     receiveTime: timeOf(({ to, from }) => to === 'received' && from === 'shipped'),
     exchangeTime: timeOf(({ to }) => to === 'exchangeSent'),
+    moneyOfferTime: offer && wireDate(offer.at),
+    moneyOfferMessage: offer?.message,
+    exchangeSku: refund.exchangeSku ? exchangeSkuWire(refund.exchangeSku, locale) : undefined,
     exchangeExpressName: exchange?.name[locale],
     exchangeExpressNo: exchange?.number,
     refundTime: timeOf(({ to }) => to === 'refunded' || to === 'exchanged'),
@@ -57,12 +62,36 @@ export function refundWire(
     platformResult: decided && (decided.to === 'accepted' ? 1 : 2),
     platformMessage: decided?.message,
     endTime: refund.due ?? undefined,
-    orderItems: lines.flatMap(({ orderItemId, quantity }) => {
-      const item = items.find((one) => String(one.orderItemId) === orderItemId)
-      return item ? [{ ...itemWire(item, locale), prodCount: quantity, actualTotal: undefined }] : []
+    orderItems: lines.flatMap((line) => {
+      const item = items.find((one) => String(one.orderItemId) === line.orderItemId)
+      return item ? [returnedItemWire(refund, line, item, locale)] : []
     }),
     timeline: events.map(({ event, by, at }) => ({ event, by, time: wireDate(at) })),
   }
+}
+
+/** Returns the returned pieces of an order line, with the money that they cost and the points that come back. */
+function returnedItemWire(
+  refund: RefundRow,
+  line: RefundRow['lines'][number],
+  item: ItemRow,
+  locale: CallContext['locale'],
+) {
+  return {
+    ...itemWire(item, locale),
+    prodCount: line.quantity,
+    actualTotal: wireYuan(line.worth),
+    useScore: pointsBack(refund, line, item) || undefined,
+    // The steps lead to the price of the whole line.
+    priceSteps: [],
+  }
+}
+
+export function exchangeSkuWire(
+  { skuId, partyCode, properties, price }: NonNullable<RefundRow['exchangeSku']>,
+  locale: CallContext['locale'],
+) {
+  return { skuId, partyCode, properties: properties[locale], price: wireYuan(price) }
 }
 
 /** Reads an amount in yuan as exact decimal text. */

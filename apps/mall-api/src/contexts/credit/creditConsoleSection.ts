@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import type { Db } from '../../db/db.ts'
 import { rowId } from '../../core/wire/wire.ts'
@@ -86,8 +87,8 @@ export const creditConsoleSection = defineSection({
         (one) =>
           html`<tr data-credit="${one.user}">
             <td>${one.buyer}${one.stopped ? html` (${t('stopped')})` : ''}</td>
-            <td>¥${one.used} / ¥${one.limit}</td>
-            <td>¥${one.due}</td>
+            <td>${yuan(String(one.used))} / ${yuan(String(one.limit))}</td>
+            <td>${yuan(String(one.due))}</td>
             <td>
               ${form('creditChange', { user: one.user }, html`${terms(one)}<button class="quiet">${t('change')}</button>`)}
               ${

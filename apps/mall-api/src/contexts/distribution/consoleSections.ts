@@ -5,6 +5,7 @@ import { commissionStates } from '@millwright/domain/distribution/commission'
 import { isFilePath } from '@millwright/domain/files/filePath'
 import type { Db } from '../../db/db.ts'
 import { consoleFileUrl } from '../files/consoleFileUrl.ts'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import type { ConsoleAction } from '../../core/console/section.ts'
 import { closeWindow, updateCommissions } from './commissions.ts'
@@ -168,7 +169,7 @@ export const commissionConsoleSection = defineSection({
           html`<tr data-commission="${orderNumber}" data-state="${state}">
             <td>${orderNumber}</td>
             <td>${name}</td>
-            <td>¥${amount}</td>
+            <td>${yuan(amount)}</td>
             <td>${t(lineStates[state])}</td>
             <td>
               ${
@@ -187,9 +188,9 @@ export const commissionConsoleSection = defineSection({
           html`<tr data-withdrawal="${id}">
             <td>${id}（${t('processing')}）</td>
             <td>${name}<br />${bank} ****${tail}</td>
-            <td>¥${amount}</td>
+            <td>${yuan(amount)}</td>
             <td>
-              ${confirmed(t('pay'), `${t('sure')} ¥${amount}`, form('withdrawalPay', { id }, html`<button>${t('pay')}</button>`))}
+              ${confirmed(t('pay'), `${t('sure')} ${yuan(amount)}`, form('withdrawalPay', { id }, html`<button>${t('pay')}</button>`))}
               ${(['refuse', 'fail'] as const).map((end) =>
                 form(
                   end === 'refuse' ? 'withdrawalRefuse' : 'withdrawalFail',

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { readMoney } from '@millwright/domain/money/money'
 import { samplePeople } from '../../core/identity/samplePeople.ts'
 import { arrayText } from '../../db/db.ts'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { wireDate } from '../../core/wire/wire.ts'
 import { addGrowth } from './growth.ts'
@@ -56,7 +57,7 @@ export const memberConsoleSection = defineSection({
               )}
             </td>
             <td>
-              ¥${balance}
+              ${yuan(balance)}
               ${(['Give', 'Take'] as const).map((what) =>
                 form(
                   `memberBalance${what}`,

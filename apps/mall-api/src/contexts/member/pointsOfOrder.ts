@@ -1,6 +1,7 @@
 import { compareMoney, money } from '@millwright/domain/money/money'
-import { earnedPoints, returnedPoints } from '@millwright/domain/member/points'
-import { isDifference } from '@millwright/domain/order/refundTerms'
+import { earnedPoints } from '@millwright/domain/member/points'
+import { itemsOf } from '../../core/order/orderItems.ts'
+import { pointsBack } from '../../core/order/pointsBack.ts'
 import { refundColumns } from '../../core/order/refundRows.ts'
 import type { RefundRow } from '../../core/order/refundRows.ts'
 import { arrayText } from '../../db/db.ts'
@@ -139,22 +140,12 @@ async function giveBack({ db, now }: At, user: number, orderNumber: string, poin
   })
 }
 
-/**
- * Returns the points to give back, by pieces. The parts of a line add up to the line's points. Goods that are not
- * returned keep their points.
- */
 async function pointsOfRefund(db: Db, refundSn: string): Promise<number> {
   const [refund] = await db.query<RefundRow>(`select ${refundColumns} from refund r where r.refund_sn = $1`, [refundSn])
-  if (!refund || isDifference(refund)) return 0
-  const lines = await db.query<{ points: number; quantity: number; pieces: number; before: number }>(
-    `select i.points, i.quantity, l.quantity as pieces,
-      (select coalesce(sum(other.quantity), 0)::int from repayment p join refund_line other using (refund_sn)
-        where other.order_item_id = l.order_item_id and other.refund_sn <> $1) as before
-    from refund_line l join order_item i using (order_item_id) where l.refund_sn = $1`,
-    [refundSn],
-  )
-  return lines.reduce(
-    (sum, { points, quantity, before, pieces }) => sum + returnedPoints(points, quantity, before, pieces),
-    0,
-  )
+  if (!refund) return 0
+  const items = (await itemsOf({ db }, [refund.orderNumber])).get(refund.orderNumber) ?? []
+  return refund.lines.reduce((sum, line) => {
+    const item = items.find(({ orderItemId }) => String(orderItemId) === line.orderItemId)
+    return item ? sum + pointsBack(refund, line, item) : sum
+  }, 0)
 }

@@ -12,12 +12,14 @@ import { closeTypes, closeUnpaid } from './orders.ts'
 import { myOrderWire, orderDetailWire, orderRefundsOf, ordersByNumber, ordersInTurn } from './orderViews.ts'
 import { itemsOf } from '../../core/order/orderItems.ts'
 import type { OrderRow } from './orderViews.ts'
+import { orderParties } from './orderParties.ts'
 import { orderCountOf } from './orderCount.ts'
 import { packagesOf } from './packages.ts'
 import { orderPage } from './findOrders.ts'
 import type { OrderSearch } from './orderSearch.ts'
 import { orderWorkbook } from './orderWorkbook.ts'
 import { confirmReceipt } from './confirmReceipt.ts'
+import { accountChargesOf } from '../../core/credit/accountCharges.ts'
 import { owedFor } from '../../core/payment/owedMoney.ts'
 import { pageOf } from '../../core/list/paging.ts'
 import type { Paging } from '../../core/list/paging.ts'
@@ -50,7 +52,13 @@ export const myOrderHandlers: PartialHandlers<Names & CallName> = {
     const items = await itemsOf(context, [orderNumber])
     const refunds = await orderRefundsOf(context, [order], items)
     const owed = await owedFor(context.db, context.user, 'order', [orderNumber])
-    return { ...orderDetailWire(order, items.get(orderNumber) ?? [], refunds(orderNumber), context), owed }
+    const charges = await accountChargesOf(context, context.user, [orderNumber])
+    const shown = { ...context, charges }
+    return {
+      ...orderDetailWire(order, items.get(orderNumber) ?? [], refunds(orderNumber), shown),
+      ...(await orderParties(context, orderNumber)),
+      owed,
+    }
   },
   orderCount: (_, context) => orderCountOf(context, context.user),
   cancelOrder: async ({ orderNumber }, context) => {
@@ -125,8 +133,14 @@ async function readPage({ current, size, ...search }: OrderSearch & Paging, cont
     rows.map((order) => order.orderNumber),
   )
   const refunds = await orderRefundsOf(context, rows, items)
+  const charges = await accountChargesOf(
+    context,
+    context.user,
+    rows.map(({ orderNumber }) => orderNumber),
+  )
+  const shown = { ...context, charges }
   return pageOf(
-    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], refunds(order.orderNumber), context)),
+    rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], refunds(order.orderNumber), shown)),
     total,
     { current, size },
   )

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import type { ConsoleHelpers, Markup } from '../../core/console/section.ts'
 import { arrayText } from '../../db/db.ts'
@@ -13,9 +14,9 @@ export const orderConsoleSection = defineSection({
   name: 'orders',
   texts: {
     title: ['订单', 'Orders'],
-    expire: ['立即过期', 'Let it expire'],
+    expire: ['立即过期', 'Expire now'],
     company: ['物流公司', 'Carrier'],
-    flowNumber: ['物流单号', 'Logistics number'],
+    flowNumber: ['物流单号', 'Tracking number'],
     find: ['订单号或手机号', 'Order number or mobile'],
     ship: ['发货', 'Ship'],
     status1: ['待付款', 'Unpaid'],
@@ -23,16 +24,16 @@ export const orderConsoleSection = defineSection({
     status3: ['已发货', 'Shipped'],
     status5: ['已完成', 'Completed'],
     status6: ['已关闭', 'Closed'],
-    status7: ['待成团', 'Waiting for the group'],
-    chosen: ['本包裹的商品与数量', 'Pieces in this package'],
+    status7: ['待成团', 'Waiting for group'],
+    chosen: ['本包裹的商品与数量', 'Items in this package'],
     parcel: ['包裹', 'Package'],
-    trace: ['物流进展', 'What the carrier reports'],
+    trace: ['物流进展', 'Tracking update'],
     traceState: ['状态', 'State'],
-    addTrace: ['添加轨迹', 'Add a trace'],
-    trace2: ['运输中', 'On its way'],
-    trace201: ['到达收货城市', 'In the city of the address'],
-    trace3: ['已签收', 'Signed for'],
-    trace4: ['异常', 'A problem'],
+    addTrace: ['添加轨迹', 'Add update'],
+    trace2: ['运输中', 'In transit'],
+    trace201: ['到达收货城市', 'Out for delivery'],
+    trace3: ['已签收', 'Delivered'],
+    trace4: ['异常', 'Delivery problem'],
   },
   waiting: 'orders where status = 2',
   read: async ({ db }, { locale, find, page }): Promise<ConsoleOrder[]> => {
@@ -69,7 +70,7 @@ export const orderConsoleSection = defineSection({
         return html`<tr data-order="${orderNumber}" data-status="${status}">
           <td>${orderNumber}</td>
           <td>${buyer}</td>
-          <td>¥${amount}</td>
+          <td>${yuan(amount)}</td>
           <td>${t(statusWords[status] ?? 'status6')}</td>
           <td>
             ${(status === 2 || status === 3) && waiting(items).length ? shipForm(order, kit) : ''}${traceForm(parcels, kit)}

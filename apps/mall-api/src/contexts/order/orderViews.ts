@@ -1,10 +1,10 @@
 import type { Money } from '@millwright/domain/money/money'
 import { isCommOf } from '@millwright/domain/order/commentTimes'
 import type { WireOf } from '@millwright/contract/contract'
-import { refundStatusOf, refundTerms } from '@millwright/domain/order/refundTerms'
+import { lineReturns, refundStatusOf, refundTerms } from '@millwright/domain/order/refundTerms'
 import type { RefundTerms } from '@millwright/domain/order/refundTerms'
 import { sum } from '@millwright/domain/money/money'
-import { boughtOf, refundsOf, wireStatus } from '../../core/order/refundRows.ts'
+import { boughtOf, refundsOf, wireKind, wireStatus } from '../../core/order/refundRows.ts'
 import type { RefundRow } from '../../core/order/refundRows.ts'
 import { stepWire } from '../../core/price/pricing.ts'
 import type { StoredPriceStep } from '../../core/price/pricing.ts'
@@ -12,6 +12,7 @@ import { arrayText } from '../../db/db.ts'
 import type { ReadContext } from '../../core/call/call.ts'
 import { invoiceOfOrderColumn } from '../../core/invoice/invoiceOfOrder.ts'
 import type { InvoiceBriefRow } from '../../core/invoice/invoiceOfOrder.ts'
+import type { AccountCharge } from '../../core/credit/accountCharges.ts'
 import { storedAddressSql } from '../../core/address/addresses.ts'
 import type { AddressRow } from '../../core/address/addresses.ts'
 import { wireDate, optionalWireDate, wireYuan } from '../../core/wire/wire.ts'
@@ -81,13 +82,13 @@ export async function ordersInTurn(
   return numbers.flatMap((number) => byNumber.get(number) ?? [])
 }
 
-type Looked = Pick<ReadContext, 'locale' | 'now'>
+type Looked = Pick<ReadContext, 'locale' | 'now'> & { charges: ReadonlyMap<string, AccountCharge> }
 
 export function myOrderWire(
   order: OrderRow,
   items: readonly ItemRow[],
   refunds: OrderRefunds,
-  { locale, now }: Looked,
+  { locale, now, charges }: Looked,
 ) {
   return {
     orderNumber: order.orderNumber,
@@ -110,6 +111,8 @@ export function myOrderWire(
     refundStatus: refunds.status,
     canAllRefund: refunds.canAll,
     orderInvoiceId: order.invoice?.orderInvoiceId,
+    refundedAmount: wireYuan(order.refunded),
+    accountCharge: charges.get(order.orderNumber),
   }
 }
 
@@ -117,7 +120,7 @@ export function orderDetailWire(
   order: OrderRow,
   items: readonly ItemRow[],
   refunds: OrderRefunds,
-  { locale, now }: Looked,
+  { locale, now, charges }: Looked,
 ): WireOf<'orderDetail'> {
   return {
     orderNumber: order.orderNumber,
@@ -155,8 +158,22 @@ export function orderDetailWire(
     canAllRefund: refunds.canAll,
     canRefundAmount: wireYuan(refunds.most),
     refundedAmount: wireYuan(order.refunded),
+    refunds: refunds.made.map(madeWire),
+    accountCharge: charges.get(order.orderNumber),
     refundStatus: refunds.status,
     endTime: order.status === 1 ? order.expires : undefined,
+  }
+}
+
+function madeWire(refund: RefundRow) {
+  const end = refund.events.find(({ to }) => to === 'refunded' || to === 'exchanged')
+  return {
+    refundSn: refund.refundSn,
+    applyType: wireKind(refund),
+    returnMoneySts: wireStatus(refund),
+    amount: wireYuan(refund.amount),
+    applyTime: wireDate(refund.created),
+    endTime: end && wireDate(end.at),
   }
 }
 
@@ -196,6 +213,7 @@ function refundsOfOrder(
   const worth = ({ worth, freight }: RefundTerms) => sum([worth, freight])
   return {
     status: refundStatusOf(bought, made),
+    made,
     canAll: whole !== undefined,
     most: whole ? worth(whole) : sum(parts.map(worth)),
     byItem: new Map(
@@ -205,6 +223,7 @@ function refundsOfOrder(
           orderItemId,
           {
             can: terms !== undefined,
+            pieces: lineReturns(String(orderItemId), made),
             ...(newest && { refundSn: newest.refundSn, returnMoneySts: wireStatus(newest) }),
           },
         ]

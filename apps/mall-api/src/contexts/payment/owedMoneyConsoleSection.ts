@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { payKindOf } from '@millwright/domain/payment/payKinds'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { refundOwedMoney } from './refundMoney.ts'
 
@@ -34,9 +35,9 @@ export const owedMoneyConsoleSection = defineSection({
           <td>${buyer}</td>
           <td>${subject.replaceAll(',', ' ')}</td>
           <td>${t(kind === 'weixin' || kind === 'alipay' ? kind : 'transfer')}</td>
-          <td>¥${amount}</td>
+          <td>${yuan(amount)}</td>
           <td>
-            ${confirmed(t('returned'), `${t('sure')} ¥${amount}`, form('owedReturn', { id }, html`<button>${t('returned')}</button>`))}
+            ${confirmed(t('returned'), `${t('sure')} ${yuan(amount)}`, form('owedReturn', { id }, html`<button>${t('returned')}</button>`))}
           </td>
         </tr>`
       }),

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { payTypes } from '@millwright/domain/payment/payKinds'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { receivePayment } from './receivePayment.ts'
 
@@ -28,7 +29,7 @@ export const paymentConsoleSection = defineSection({
           html`<tr data-order="${subject}">
             <td>${subject.replaceAll(',', ' ')}</td>
             <td>${t(payType === payTypes.alipay ? 'alipay' : 'wechat')}</td>
-            <td>¥${amount}</td>
+            <td>${yuan(amount)}</td>
             <td>${form('pay', { code }, html`<button>${t('confirmPayment')}</button>`)} ${waiting ? '' : t('late')}</td>
           </tr>`,
       ),

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { payKindOf } from '@millwright/domain/payment/payKinds'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { wireDate } from '../../core/wire/wire.ts'
 
@@ -36,7 +37,7 @@ export const serviceRefundConsoleSection = defineSection({
             <td>${number}</td>
             <td>${subject.replaceAll(',', ' ')}</td>
             <td>${t(payKindOf(payType) === 'alipay' ? 'alipay' : 'weixin')}</td>
-            <td>¥${amount}</td>
+            <td>${yuan(amount)}</td>
             <td>${wireDate(created)}</td>
             <td>${problem ?? t('underWay')}</td>
             <td>${form('serviceRefundAgain', { number }, html`<button class="quiet">${t('sendAgain')}</button>`)}</td>

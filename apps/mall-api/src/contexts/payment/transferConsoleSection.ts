@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { receiveTransfer, refuseTransfer, transferColumns, transferStates } from './transfers.ts'
 import type { TransferRow } from './transfers.ts'
@@ -41,7 +42,7 @@ export const transferConsoleSection = defineSection({
             <td>${reference}</td>
             <td>${buyer}</td>
             <td>${subject.replaceAll(',', ' ')}</td>
-            <td>¥${amount}</td>
+            <td>${yuan(amount)}</td>
             <td>
               ${
                 state === 1

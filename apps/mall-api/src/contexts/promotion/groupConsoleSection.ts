@@ -1,6 +1,7 @@
 import { writeServerTime } from '@millwright/domain/time'
 import { html } from 'hono/html'
 import type { Db } from '../../db/db.ts'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { buyInGroup } from './sampleBuyers.ts'
 import { activityStatusOf, groupColumns } from '../../core/promotion/sales.ts'
@@ -68,7 +69,7 @@ export const groupConsoleSection = defineSection({
         const { groupActivityId, people, joined, startTime, endTime, name, price } = group
         const status = activityStatusOf(group, now)
         return html`<tr data-group="${groupActivityId}" data-status="${status}">
-          <td class="words">${name} ¥${price}</td>
+          <td class="words">${name} ${yuan(price)}</td>
           <td>${people}</td>
           <td>${joined}</td>
           <td>

@@ -3,6 +3,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { money, readMoney } from '@millwright/domain/money/money'
 import { greatestShare } from '@millwright/domain/price/promotion'
 import type { Db } from '../../db/db.ts'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import type { ConsoleHelpers } from '../../core/console/section.ts'
 
@@ -103,7 +104,7 @@ export const promotionConsoleSection = defineSection({
           html`<tr data-coupon="${id}" data-state="${state}">
             <td>${name[locale]}</td>
             <td>${shop?.[locale] ?? t('promoMall')}</td>
-            <td>${paid === null ? `¥${off}` : `${percentOff(paid)}%`} / ¥${from}</td>
+            <td>${paid === null ? yuan(off ?? '0') : `${percentOff(paid)}%`} / ${yuan(from)}</td>
             <td>${left} / ${total}</td>
             <td>${word(state)}</td>
             <td>${turn(state, 'coupon', id)}</td>

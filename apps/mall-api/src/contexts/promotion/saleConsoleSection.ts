@@ -1,6 +1,7 @@
 import { readMoney } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
 import { html } from 'hono/html'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { percentSold } from '@millwright/domain/price/activity'
 import { activityStatusOf, saleColumns } from '../../core/promotion/sales.ts'
@@ -69,7 +70,7 @@ export const saleConsoleSection = defineSection({
         const { seckillId, stocks, origin, unpaid, maxNum, holdMinutes, startTime, endTime, model } = sale
         const status = activityStatusOf(sale, now)
         return html`<tr data-sale="${seckillId}" data-status="${status}">
-          <td class="words">${model} ${sale.name} ¥${sale.price}</td>
+          <td class="words">${model} ${sale.name} ${yuan(sale.price)}</td>
           <td>
             ${t(`phase${status}`)}<br />${writeServerTime(startTime).slice(5, 16)} -
             ${writeServerTime(endTime).slice(5, 16)}

@@ -3,6 +3,7 @@ import { inquiryStatesAllowing } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
 import { html } from 'hono/html'
 import { normaliseModel } from '../../core/search/tokens.ts'
+import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import type { ConsoleAction, ConsoleHelpers, Markup } from '../../core/console/section.ts'
 import { wireDate } from '../../core/wire/wire.ts'
@@ -224,7 +225,7 @@ function told({ remark, items, messages, files, inquiryId }: Shown, warning: str
           ${items.map(
             ({ partyCode, prodName, spec, quantity, unit, targetPrice, needBy }) =>
               html`<li>
-                ${partyCode || prodName} ${spec} × ${quantity} ${unit} ${targetPrice ? `¥${targetPrice}` : ''} ${needBy}
+                ${partyCode || prodName} ${spec} × ${quantity} ${unit} ${targetPrice ? yuan(targetPrice) : ''} ${needBy}
               </li>`,
           )}
         </ol>`

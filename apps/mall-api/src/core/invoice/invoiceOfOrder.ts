@@ -9,7 +9,7 @@ export const notInvoiceableSql =
 
 /** SQL: a column with the invoice of the order `o`. */
 export const invoiceOfOrderColumn = `(select jsonb_build_object('orderInvoiceId', i.order_invoice_id, 'invoiceState', i.state, 'invoiceType', i.asked->'invoiceType',
-  'headerName', i.asked->'headerName', 'formerNumber', i.former_number, 'waitsForPay', o.paid_at is null)
+  'headerName', i.asked->'headerName', 'invoiceNumber', i.invoice_number, 'formerNumber', i.former_number, 'waitsForPay', o.paid_at is null)
   from order_invoice_order io join order_invoice i using (order_invoice_id) where io.order_number = o.order_number and (i.invoice_number is not null or not ${notInvoiceableSql}))`
 
 export type InvoiceBriefRow = {
@@ -17,6 +17,7 @@ export type InvoiceBriefRow = {
   invoiceState: number
   invoiceType: number
   headerName: string
+  invoiceNumber: string | null
   formerNumber: string | null
   waitsForPay: boolean
 }

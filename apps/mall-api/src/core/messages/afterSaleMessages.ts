@@ -31,5 +31,10 @@ export const afterSaleMessages = {
   refund_kindNot: ['当前不支持该售后类型', 'This kind of application is not possible now'],
   refund_piecesNot: ['申请数量不正确，请重新填写', 'The number of pieces is not right'],
   refund_amountNot: ['退款金额不正确，最多可退 {most} 元', 'The amount is not right; at most ¥{most} can come back'],
+  refund_receiptConfirmed: [
+    '订单已确认收货，不能以未收到货为由申请',
+    'Receipt was confirmed, so the goods cannot be missing',
+  ],
+  refund_sizeNot: ['请选择要换的规格', 'Choose the size that you want instead'],
   refund_reason: ['请选择退款原因', 'Choose a reason'],
 } as const satisfies Sentences

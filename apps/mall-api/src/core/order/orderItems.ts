@@ -1,5 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import { minus } from '@millwright/domain/money/money'
+import type { LineReturns } from '@millwright/domain/order/refundTerms'
+import type { RefundRow } from './refundRows.ts'
 import { stepWire } from '../price/pricing.ts'
 import type { StoredPriceStep } from '../price/pricing.ts'
 import { arrayText } from '../../db/db.ts'
@@ -33,7 +35,8 @@ export type OrderRefunds = {
   status: number | undefined
   canAll: boolean
   most: string
-  byItem: ReadonlyMap<number, { refundSn?: string; returnMoneySts?: number; can: boolean }>
+  byItem: ReadonlyMap<number, { refundSn?: string; returnMoneySts?: number; can: boolean; pieces: LineReturns }>
+  made: readonly RefundRow[]
 }
 
 /** The columns of `order_item i` that make an `ItemRow`. */
@@ -80,5 +83,8 @@ export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) 
     refundSn: mine?.refundSn,
     returnMoneySts: mine?.returnMoneySts,
     canRefund: mine?.can,
+    returnedNum: mine?.pieces.returned || undefined,
+    returningNum: mine?.pieces.running || undefined,
+    exchangedNum: mine?.pieces.exchanged || undefined,
   }
 }

@@ -42,13 +42,22 @@ export type RefundRow = {
   due: number | null
   express: Parcel | null
   exchange: Parcel | null
+  /** The wanted size of an exchange. Null: the same size again. */
+  exchangeSku: { skuId: number; partyCode: string; properties: { zh: string; en: string }; price: string } | null
   events: RefundHappening[]
-  lines: { orderItemId: string; quantity: number; worth: Money }[]
+  /** The pieces of each line. `before`: the pieces of the line that were repaid earlier. */
+  lines: { orderItemId: string; quantity: number; worth: Money; before: number }[]
 }
 
 export const refundColumns = `r.refund_sn as "refundSn", r.order_number as "orderNumber", r.user_id as "user", r.shop_id as "shopId", r.kind, r.state, r.whole, r.unsent,
   r.amount, r.freight, r.reason, r.description, r.mobile, r.received, r.photos, r.created, r.due, r.express, r.exchange, r.events,
-  (select jsonb_agg(jsonb_build_object('orderItemId', l.order_item_id::text, 'quantity', l.quantity, 'worth', l.worth::text) order by l.order_item_id)
+  (select jsonb_build_object('skuId', k.sku_id, 'partyCode', k.party_code, 'properties', k.properties, 'price', k.price::text)
+    from sku k where k.sku_id = r.exchange_sku_id) as "exchangeSku",
+  (select jsonb_agg(jsonb_build_object('orderItemId', l.order_item_id::text, 'quantity', l.quantity, 'worth', l.worth::text,
+      'before', (select coalesce(sum(other.quantity), 0)::int from refund_line other join repayment p using (refund_sn)
+        left join repayment mine on mine.refund_sn = l.refund_sn
+        where other.order_item_id = l.order_item_id and other.refund_sn <> l.refund_sn
+          and (mine.created is null or (p.created, p.refund_sn) < (mine.created, mine.refund_sn)))) order by l.order_item_id)
     from refund_line l where l.refund_sn = r.refund_sn) as lines`
 
 /** Returns all refunds of the orders, newest last. */

@@ -33,6 +33,10 @@ const schema = z.object({
     .string()
     .trim()
     .regex(/^1\d{10}$/, messageKey('inquiryPhone')),
+  exchangeSkuId: z
+    .string()
+    .regex(/^\d{0,19}$/, messageKey('badArgument'))
+    .optional(),
   uuid: z.string().regex(/^[\w-]{8,64}$/, messageKey('badArgument')),
 })
 
@@ -44,7 +48,7 @@ export const action: Action = async (api, context, form) => {
   const read = readForm(plainAmounts(form, ['refundAmount'], context), schema, () => typedFields(form))
   if ('refused' in read) return addFieldProblem(read.refused, 'photoFiles', problem)
   if (problem) return failed(form, problem, { photoFiles: problem })
-  const { orderItemId, applyType, isReceiver, goodsNum, refundAmount, ...rest } = read.values
+  const { orderItemId, applyType, isReceiver, goodsNum, refundAmount, exchangeSkuId, ...rest } = read.values
   if (applyType !== '3' && !refundAmount)
     return failed(form, { key: 'refundAmount' }, { refundAmount: { key: 'refundAmount' } })
   let refundSn: string
@@ -58,6 +62,7 @@ export const action: Action = async (api, context, form) => {
       refundAmount: refundAmount || 0,
       isReceiver: isReceiver === '1' ? 1 : 0,
       photoFiles: paths.join(','),
+      exchangeSkuId: exchangeSkuId || 0,
     })
   } catch (error) {
     const { problem: said, data } = refused(error, { A03000: 'orderUnknown' })
@@ -68,4 +73,9 @@ export const action: Action = async (api, context, form) => {
 }
 
 /** The fields of the mall's refusals, by the rule they name. */
-const fieldOf: Readonly<Record<string, string>> = { piecesNot: 'goodsNum', amountNot: 'refundAmount' }
+const fieldOf: Readonly<Record<string, string>> = {
+  piecesNot: 'goodsNum',
+  amountNot: 'refundAmount',
+  sizeNot: 'exchangeSkuId',
+  receiptConfirmed: 'buyerReason',
+}

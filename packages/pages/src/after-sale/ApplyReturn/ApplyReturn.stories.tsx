@@ -1,9 +1,9 @@
 import type { Locale } from '@millwright/domain/locale'
 import { refundOffer } from '@millwright/fixtures/afterSale'
 import { storyText } from '@millwright/fixtures/storyText'
-import { catchForms } from '@millwright/fixtures/sentForms'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { sampleCenter } from '../../loading/testing/sampleCenter.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { ApplyReturnData } from './ApplyReturn.load.ts'
@@ -12,7 +12,11 @@ import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './ApplyReturn.route.ts'
 
-type Args = { what: 'line' | 'unsent' | 'late'; applyType: number; changes?: Partial<ViewProps<ApplyReturnData>> }
+type Args = {
+  what: 'line' | 'onItsWay' | 'unsent' | 'late'
+  applyType: number
+  changes?: Partial<ViewProps<ApplyReturnData>>
+}
 
 const meta = {
   beforeEach: catchForms,
@@ -33,8 +37,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Return: Story = { tags: ['picture'] }
-export const Exchange: Story = { args: { applyType: 3 } }
-export const MoneyOnly: Story = { args: { applyType: 1 } }
+const receiver = () => screen.queryByRole('radio', { name: storyText('尚未收到', 'Not yet') })
+/** Another size is a field of its own. */
+export const Exchange: Story = {
+  args: { applyType: 3 },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(receiver()).toBeNull()
+    await userEvent.selectOptions(canvas.getByLabelText(storyText(/^申请原因/, /^Reason/)), 'reasonOtherSize')
+    await userEvent.selectOptions(canvas.getByLabelText(storyText('换成哪个规格', 'Which size instead')), '6013')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('提交申请', 'Submit request') }))
+    await expect(sentForms.map(({ fields }) => fields)).toMatchObject([
+      { buyerReason: 'reasonOtherSize', exchangeSkuId: '6013', isReceiver: '1' },
+    ])
+  },
+}
+/** Receipt was confirmed: nobody is asked whether the goods arrived. */
+export const MoneyOnly: Story = { args: { applyType: 1 }, play: async () => expect(receiver()).toBeNull() }
+export const MoneyForMissingGoods: Story = {
+  args: { what: 'onItsWay', applyType: 1 },
+  play: async () => expect(receiver()).toBeVisible(),
+}
 export const WholeUnsentOrder: Story = { args: { what: 'unsent', applyType: 1 } }
 export const WindowOver: Story = { args: { what: 'late' } }
 export const Refused: Story = {

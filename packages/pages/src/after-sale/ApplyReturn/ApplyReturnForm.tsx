@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { REFUND_PHOTO_LIMIT, REFUND_WORDS_LIMIT } from '@millwright/domain/constants'
 import { maxRefund } from '@millwright/domain/order/refundTerms'
+import { sizeName } from '@millwright/domain/product/sizeName'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
@@ -17,7 +18,8 @@ import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import type { ApplyReturnData } from './ApplyReturn.load.ts'
 import * as styles from './ApplyReturn.css.ts'
 
-/** The API value of an exchange. */
+/** The API values of a refund without a return, and of an exchange. */
+const MONEY = 1
 export const EXCHANGE = 3
 
 type Props = Omit<ViewProps<ApplyReturnData>, 'center'> & { action: string }
@@ -25,7 +27,9 @@ type Props = Omit<ViewProps<ApplyReturnData>, 'center'> & { action: string }
 /** The form of a request: the receipt, the reason, pieces and amount, the buyer's words and photos. */
 export function ApplyReturnForm({ offer, orderItemId, applyType, uuid, outcome, action }: Props) {
   const text = useText('afterSale')
-  const { orderNumber, unsent } = offer
+  const { orderNumber, unsent, receiptConfirmed } = offer
+  // A buyer who returns or exchanges goods has received them.
+  const mayBeMissing = applyType === MONEY && !unsent && !receiptConfirmed
   return (
     <FormScreen action={action} intent="apply" submit={text('submitApply')} outcome={outcome} files>
       {(state) => (
@@ -38,8 +42,13 @@ export function ApplyReturnForm({ offer, orderItemId, applyType, uuid, outcome, 
           }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {!unsent && <Receiver state={state} />}
+          {mayBeMissing ? (
+            <Receiver state={state} />
+          ) : (
+            <input type="hidden" name="isReceiver" value={unsent ? '0' : '1'} />
+          )}
           <Reason offer={offer} applyType={applyType} state={state} />
+          {applyType === EXCHANGE && offer.exchangeSkus.length > 0 && <WantedSize offer={offer} state={state} />}
           <Pieces offer={offer} orderItemId={orderItemId} applyType={applyType} state={state} />
           <Words offer={offer} state={state} />
         </>
@@ -81,6 +90,28 @@ function Reason({ offer: { reasons }, applyType, state }: Pick<PartProps, 'offer
         value: reason,
         label,
       }))}
+    />
+  )
+}
+
+/** The size that the buyer wants instead. */
+function WantedSize({ offer: { exchangeSkus }, state: { typed, errorAt } }: Pick<PartProps, 'offer' | 'state'>) {
+  const text = useText('afterSale')
+  const money = useMoney()
+  return (
+    <Select
+      label={text('wantedSize')}
+      name="exchangeSkuId"
+      defaultValue={typed('exchangeSkuId') ?? ''}
+      hint={text('wantedSizeHint')}
+      error={errorAt('exchangeSkuId')}
+      options={[
+        { value: '', label: text('sameSize') },
+        ...exchangeSkus.map((sku) => ({
+          value: sku.skuId,
+          label: sku.price === undefined ? sizeName(sku) : `${sizeName(sku)} · ${money(sku.price)}`,
+        })),
+      ]}
     />
   )
 }

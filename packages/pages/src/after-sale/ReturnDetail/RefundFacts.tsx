@@ -2,6 +2,7 @@ import { CopyNumber } from '@millwright/commerce/CopyNumber'
 import { UserText } from '@millwright/commerce/UserText'
 import { filePathsOf } from '@millwright/domain/files/filePath'
 import { path } from '@millwright/domain/paths/path'
+import { sizeName } from '@millwright/domain/product/sizeName'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
@@ -18,7 +19,8 @@ export function RefundFacts({ refund }: Pick<ReturnDetailData, 'refund'>) {
   const text = useText('afterSale')
   const language = useLanguage()
   const word = useText('refund')
-  const { refundSn, orderNumber, buyerDesc, buyerMobile, applyTime, applyType, buyerReason, photoFiles } = refund
+  const { refundSn, orderNumber, buyerDesc, buyerMobile, applyTime, applyType, buyerReason, photoFiles, exchangeSku } =
+    refund
   return (
     <div className={styles.part}>
       <Heading level={2} size={16}>
@@ -36,6 +38,7 @@ export function RefundFacts({ refund }: Pick<ReturnDetailData, 'refund'>) {
             detail: <Link href={path('order-detail', { orderNumber })}>{orderNumber}</Link>,
           },
           { term: text('applyKind'), detail: word(kindWords[applyType] ?? 'goods') },
+          ...(exchangeSku ? [{ term: text('wanted'), detail: sizeName(exchangeSku) }] : []),
           { term: text('reason'), detail: buyerReason ?? '' },
           ...(buyerDesc ? [{ term: text('descriptionShort'), detail: <UserText>{buyerDesc}</UserText> }] : []),
           ...(buyerMobile ? [{ term: text('mobile'), detail: <Text figures>{buyerMobile}</Text> }] : []),
@@ -43,6 +46,9 @@ export function RefundFacts({ refund }: Pick<ReturnDetailData, 'refund'>) {
         ]}
       />
       <Photos photos={filePathsOf(photoFiles)} />
+      <Text as="p" tone="muted" size={13}>
+        {text('chinaTime')}
+      </Text>
     </div>
   )
 }

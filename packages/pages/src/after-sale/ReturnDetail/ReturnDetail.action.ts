@@ -21,11 +21,13 @@ const express = z.object({
   senderRemarks: z.string().trim().max(REFUND_WORDS_LIMIT, messageKey('refundWords')),
 })
 
-type Press = { call: 'cancelRefund' | 'confirmExchange' | 'appealRefund'; done: KeyOf<'afterSale'> }
+type Press = { call: (api: Client, refundSn: string) => Promise<unknown>; done: KeyOf<'afterSale'> }
 const presses: Readonly<Record<string, Press>> = {
-  withdraw: { call: 'cancelRefund', done: 'withdrawDone' },
-  confirmExchange: { call: 'confirmExchange', done: 'exchangeDone' },
-  appeal: { call: 'appealRefund', done: 'appealDone' },
+  withdraw: { call: (api, refundSn) => api.cancelRefund({ refundSn }), done: 'withdrawDone' },
+  confirmExchange: { call: (api, refundSn) => api.confirmExchange({ refundSn }), done: 'exchangeDone' },
+  takeMoney: { call: (api, refundSn) => api.answerMoneyOffer({ refundSn, accept: 1 }), done: 'takeMoneyDone' },
+  keepExchange: { call: (api, refundSn) => api.answerMoneyOffer({ refundSn, accept: 0 }), done: 'keepExchangeDone' },
+  appeal: { call: (api, refundSn) => api.appealRefund({ refundSn }), done: 'appealDone' },
 }
 const sendings = { ship: 'submitRefundExpress', amend: 'amendRefundExpress' } as const
 
@@ -39,7 +41,7 @@ export const action: Action = async (api, context, form) => {
     if (intent === 'ship' || intent === 'amend') return await sendBack(api, refundSn, intent, form)
     const press = Object.hasOwn(presses, intent) ? presses[intent] : undefined
     if (!press) return failed(form, { key: 'badArgument' })
-    await api[press.call]({ refundSn })
+    await press.call(api, refundSn)
     return { done: true, toast: { namespace: 'afterSale', key: press.done } }
   } catch (error) {
     return failed(form, refused(error, said).problem)

@@ -37,6 +37,16 @@ export const Applied: Story = { args: { state: 'applied', changes: { applied: tr
 export const Accepted: Story = { tags: ['picture'] }
 export const Shipped: Story = { args: { state: 'shipped' } }
 export const Received: Story = { args: { state: 'received' } }
+/** The seller sent no replacement. The money goes back only if the buyer takes it. */
+export const MoneyOffered: Story = {
+  args: { state: 'moneyOffered' },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('继续等待换货', 'Keep waiting for the goods') }))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('同意退款', 'Take the refund') }))
+    await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'keepExchange' }, { intent: 'takeMoney' }])
+  },
+}
 export const ExchangeSent: Story = { args: { state: 'exchangeSent' } }
 export const Refunded: Story = { args: { state: 'refunded' } }
 export const MoneyOnly: Story = { args: { state: 'moneyOnly' } }

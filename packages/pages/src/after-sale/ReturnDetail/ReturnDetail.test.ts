@@ -2,6 +2,18 @@ import { expect, it } from 'vitest'
 import { loaderContextAt, formOf, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './ReturnDetail.action.ts'
 
+it('sends the buyer’s answer to the offered money [R6.07]', async () => {
+  const mall = testMall({ answerMoneyOffer: null })
+  for (const intent of ['takeMoney', 'keepExchange'])
+    expect(await action(mall.api, loaderContextAt('/return-detail?refundSn=88'), formOf({ intent }))).toMatchObject({
+      done: true,
+    })
+  expect(mall.inputsOf('answerMoneyOffer')).toEqual([
+    { refundSn: '88', accept: 1 },
+    { refundSn: '88', accept: 0 },
+  ])
+})
+
 const sent = { intent: 'ship', expressNo: 'KS-20261121', mobile: '', senderRemarks: '' }
 const ship = (mall: ReturnType<typeof testMall>, fields: Record<string, string>) =>
   action(mall.api, loaderContextAt('/return-detail?refundSn=88'), formOf({ ...sent, ...fields }))

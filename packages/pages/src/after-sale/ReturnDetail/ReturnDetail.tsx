@@ -107,6 +107,12 @@ function RefundPresses({ presses, asked, to }: RefundPressesProps) {
       {presses.includes('confirmExchange') && (
         <Press intent="confirmExchange" to={to} tone="action" label={text('confirmExchange')} />
       )}
+      {presses.includes('takeMoney') && (
+        <div className={styles.tools}>
+          <Press intent="takeMoney" to={to} tone="action" label={text('takeMoney')} />
+          <Press intent="keepExchange" to={to} label={text('keepExchange')} />
+        </div>
+      )}
       {presses.includes('appeal') && (
         <>
           <Text as="p" tone="muted" size={13}>

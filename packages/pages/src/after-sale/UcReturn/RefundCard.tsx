@@ -31,7 +31,13 @@ export function RefundCard({ refund, now }: { refund: Refund; now: number }) {
   const { refundSn, applyType, applyTime, shopId, shopName, orderItems, refundAmount, endTime, refundType } = refund
   const step = refundSteps(refund).find(({ state }) => state === 'now')?.step ?? 'applied'
   const presses = refundActions(refund, now)
-  const next = presses.includes('ship') ? 'nextShip' : presses.includes('confirmExchange') ? 'nextConfirm' : undefined
+  const next = presses.includes('ship')
+    ? 'nextShip'
+    : presses.includes('takeMoney')
+      ? 'nextAnswer'
+      : presses.includes('confirmExchange')
+        ? 'nextConfirm'
+        : undefined
   const waits = endTime !== undefined && endTime > now && step !== 'refused'
   return (
     <article className={styles.card} aria-label={text('refundOf', { number: refundSn })}>

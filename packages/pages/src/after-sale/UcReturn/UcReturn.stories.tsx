@@ -12,7 +12,15 @@ import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcReturn.route.ts'
 
 type Args = { states: readonly RefundState[]; changes?: Partial<ViewProps<UcReturnData>> }
-const running: RefundState[] = ['accepted', 'exchangeSent', 'applied', 'shipped', 'received', 'platformIn']
+const running: RefundState[] = [
+  'accepted',
+  'moneyOffered',
+  'exchangeSent',
+  'applied',
+  'shipped',
+  'received',
+  'platformIn',
+]
 const done: RefundState[] = ['refunded', 'exchanged', 'refused', 'withdrawn', 'closed', 'platformRefused']
 
 const meta = {

@@ -42,6 +42,12 @@ describe('the product detail page', () => {
       expect(mall.inputsOf(name)).toEqual([])
   })
 
+  it('gives a distributor’s card number to the share button, on the products of everybody [R2.26]', async () => {
+    const distributor = { ...buyer, user: Promise.resolve({ ...user.zh, cardNo: '8800000047' }) }
+    expect((await shown(testMall(answers), distributor)).cardNo).toBe('8800000047')
+    expect((await shown(testMall(answers))).cardNo).toBeUndefined()
+  })
+
   it('includes the agreed price in the tiers, except where a tier is lower [R3.06]', async () => {
     const mall = testMall({ ...answers, agreementPrices: [{ skuId: '1000006', agreementPrice: money('15.80') }] })
     const data = await shown(mall, { ...buyer, user: Promise.resolve({ ...user.zh, isProductPool: 1 }) })

@@ -113,6 +113,8 @@ export type DetailShown = {
   /** The page of the SKU table. */
   sizesPage: number
   kept: boolean
+  /** The buyer's card number as a distributor, for shared links. */
+  cardNo?: string | undefined
   /** The problem with the quantity of "buy now". */
   wrongCount?: Problem | undefined
   /** The buyer's recently viewed products. Absent for a visitor, whose browser keeps them. */
@@ -206,6 +208,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     kind,
     sizesPage,
     kept: kept ?? false,
+    cardNo: (await context.user)?.cardNo,
     wrongCount: problem && wrongCountOf(problem, sku),
     recent: context.user && withAgreedPrices(seen, agreed).map(recentOf),
     memberPercent: agreed.memberPercent,

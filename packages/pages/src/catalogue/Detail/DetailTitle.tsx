@@ -7,8 +7,9 @@ import { detailName } from './detailName.ts'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailBuy.css.ts'
 
-/** Model, name, one-sentence brief and brand, with buttons to save and share. Reads `product`, `sku` and `kept`. */
-export function DetailTitle({ product, sku, kept }: Pick<DetailView, 'product' | 'sku' | 'kept'>) {
+/** Model, name, one-sentence brief and brand, with buttons to save and share. Reads `product`, `sku`, `kept` and
+ * `cardNo`. */
+export function DetailTitle({ product, sku, kept, cardNo }: Pick<DetailView, 'product' | 'sku' | 'kept' | 'cardNo'>) {
   const text = useText('detail')
   const { prodId, prodName, brief, brandName, soldNum } = product
   const model = sku?.partyCode ?? product.partyCode
@@ -28,7 +29,7 @@ export function DetailTitle({ product, sku, kept }: Pick<DetailView, 'product' |
         {soldNum !== undefined && soldNum > 0 && <span>{text('sold', { count: soldNum })}</span>}
         <span className={styles.tools}>
           <CollectButton action={path('detail', { prodId })} kept={kept} />
-          <ShareButton title={detailName(product, sku)} />
+          <ShareButton title={detailName(product, sku)} cardNo={cardNo} />
         </span>
       </div>
     </div>

@@ -19,7 +19,30 @@ export const found = rule({
   gap: vars.space[8],
 })
 
-export const orders = rule({ display: 'grid', gap: vars.space[12], gridTemplateColumns: 'minmax(0, 1fr)' })
+export const orders = rule({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.medium]: { gap: vars.space[2] } },
+})
+
+/** The columns are those of `OrderCard`. */
+export const heads = rule({
+  display: 'none',
+  '@media': {
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: '24px 11rem minmax(0, 1fr) 8.5rem 7.5rem 10.5rem',
+      columnGap: vars.space[12],
+      paddingInline: '13px',
+      fontSize: vars.size[12],
+      lineHeight: vars.leading[12],
+      color: vars.color.inkMuted,
+    },
+  },
+})
+
+export const figureHead = rule({ textAlign: 'end' })
 
 export const count = rule({
   // Keeps the screen reader text inside the scrolling tabs.

@@ -1,4 +1,4 @@
-import { myOrder, myOrders, orderCount } from '@millwright/fixtures/orders'
+import { myOrder, myOrders, onAccount, orderCount, partlyReturned } from '@millwright/fixtures/orders'
 import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { cartItems, longItem } from '@millwright/fixtures/cart'
@@ -58,6 +58,17 @@ export const ManyPages: Story = { args: { pages: 12, changes: { query: { ...quer
 export const ManyLines: Story = {
   args: { records: (locale) => [myOrder('paid', locale, [...cartItems[locale], longItem(locale)])] },
 }
+/** Ten orders fit in a window of 1440 by 900. */
+export const TenOrders: Story = {
+  args: {
+    records: (locale) =>
+      [...myOrders(locale), ...myOrders(locale).slice(1, 5)].map((order, index) => ({
+        ...(index === 3 ? partlyReturned(order) : index === 7 ? { ...order, ...onAccount } : order),
+        orderNumber: `20261121093012441${String(index).padStart(5, '0')}`,
+      })),
+  },
+  tags: ['picture'],
+}
 export const NoOrders: Story = { args: { records: () => [] }, tags: ['picture'] }
 export const NoneInThisState: Story = { args: { records: () => [], changes: { query: { ...query, status: 3 } } } }
 export const NoneFound: Story = { args: { records: () => [], changes: { query: { ...query, q: '6205', time: 1 } } } }
@@ -72,6 +83,7 @@ export const Refused: Story = { args: { changes: { outcome: { done: false, probl
 export const CanceledByKeys: Story = {
   args: { records: (locale) => [myOrder('unpaid', locale)] },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(storyText('更多', 'More')))
     const cancel = canvas.getByRole('button', { name: storyText('取消订单', 'Cancel order') })
     cancel.focus()
     await userEvent.keyboard('{Enter}')

@@ -9,8 +9,7 @@ import { Text } from '@millwright/ui/Text'
 import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ActionResult } from '../../loader.ts'
-import { LineLinks } from '../LineLinks.tsx'
-import { lineLinks, orderLinks } from '../orderLinks.ts'
+import { openRefundHref, orderLinks } from '../orderLinks.ts'
 import type { MyOrdersData } from './MyOrders.load.ts'
 import { MyOrdersEmpty } from './MyOrdersEmpty.tsx'
 import { MyOrdersPay } from './MyOrdersPay.tsx'
@@ -39,14 +38,18 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
       {orders.total > 0 && <OrdersFound query={query} total={orders.total} more={orders.more === 1} />}
       {orders.records.length > 0 ? (
         <div className={styles.orders}>
+          <Heads />
           {orders.records.map((order) => (
             <OrderCard
               key={order.orderNumber}
               order={order}
               now={now}
               to={path('uc-order')}
-              links={orderLinks(order, order.orderItemDtos).map(({ key, href }) => ({ href, label: text(key) }))}
-              lineActionsOf={(index) => <LineLinks links={lineLinks(order, order.orderItemDtos[index]!)} />}
+              links={[
+                { href: path('order-detail', { orderNumber: order.orderNumber }), label: text('detail') },
+                ...orderLinks(order, order.orderItemDtos).map(({ key, href }) => ({ href, label: text(key) })),
+              ]}
+              refundHref={openRefundHref(order)}
               query={here}
               pick={several && payable.includes(order) ? { form: PAY_FORM, onPick } : undefined}
               asked={
@@ -77,6 +80,21 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
         />
       )}
     </UserCenterFrame>
+  )
+}
+
+/** The headings of the columns, on wide windows. Each order names its own figures for screen readers. */
+function Heads() {
+  const text = useText('order')
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span />
+      <span>{text('orderNumber')}</span>
+      <span>{text('product')}</span>
+      <span className={styles.figureHead}>{text('amount')}</span>
+      <span>{text('state')}</span>
+      <span className={styles.figureHead}>{text('actions')}</span>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { longItem } from '@millwright/fixtures/cart'
-import { delivery, orderDetail } from '@millwright/fixtures/orders'
+import { delivery, onAccount, orderDetail, partlyReturned } from '@millwright/fixtures/orders'
 import type { OrderState as State } from '@millwright/fixtures/orders'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
@@ -88,6 +88,56 @@ export const PartlyRefunded: Story = {
     />
   ),
   play: async ({ canvas }) => expect(canvas.getByText(/320\.50/)).toBeVisible(),
+}
+/** A line says what was returned, and the history when. */
+export const Returned: Story = {
+  args: { state: 'completed' },
+  tags: ['picture'],
+  render: ({ state }, { globals }) => (
+    <OrderDetail
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      order={{
+        ...partlyReturned(orderDetail(state, globals.locale as Locale)),
+        reduceAmount: money('25.00'),
+        orderScore: 500,
+        scoreAmount: money('5.00'),
+        actualTotal: money('1681.00'),
+        refunds: [
+          {
+            refundSn: '8820261119110201',
+            applyType: 2,
+            returnMoneySts: 5,
+            amount: money('11.80'),
+            applyTime: '2026-11-16 09:10:00',
+            endTime: '2026-11-19 15:02:10',
+          },
+        ],
+      }}
+      packages={delivery(globals.locale as Locale)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storyText(/已退 1/, /1 pc returned/))).toBeVisible()
+    await expect(canvas.getByText(storyText('积分抵扣（500 积分）', 'Points (500)'))).toBeVisible()
+    await expect(canvas.getByText(storyText('退款 ¥11.80', 'Refunded ¥11.80'))).toBeVisible()
+  },
+}
+/** The order is charged to the credit account. Nothing says that it is paid. */
+export const OnAccount: Story = {
+  args: { state: 'shipped' },
+  render: ({ state }, { globals }) => (
+    <OrderDetail
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      order={{ ...orderDetail(state, globals.locale as Locale), ...onAccount }}
+      packages={delivery(globals.locale as Locale)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(storyText('已记入账期，12月30日前付款', 'Charged to account, due Dec 30')),
+    ).toBeVisible()
+    await expect(canvas.queryByText(storyText(/^(实付款|付款成功)$/, /^(Paid|Payment received)$/))).toBeNull()
+  },
 }
 export const Canceled: Story = { args: { state: 'canceled' } }
 /** A closed order that was never shipped has no delivery note and no tracking. */

@@ -1,18 +1,20 @@
 import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderSums } from '@millwright/commerce/OrderSums'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
+import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { LineLinks } from '../LineLinks.tsx'
 import { lineLinks } from '../orderLinks.ts'
+import { isOnAccount } from './isOnAccount.ts'
 import type { OrderDetailView } from './OrderDetailFrame.tsx'
 import * as styles from './OrderDetail.css.ts'
 
 /** The order lines and amounts. Reads `order` and `over`. */
 export function OrderGoods({ order, over }: Pick<OrderDetailView, 'order' | 'over'>) {
   const text = useText('order')
-  const { orderItemDtos, total, transfee, reduceAmount, actualTotal } = order
+  const { orderItemDtos, total, transfee, reduceAmount, scoreAmount, orderScore, actualTotal } = order
   return (
     <Panel as="section">
       <div className={styles.section}>
@@ -27,10 +29,11 @@ export function OrderGoods({ order, over }: Pick<OrderDetailView, 'order' | 'ove
           <OrderSums
             goods={total}
             freight={transfee}
-            discount={reduceAmount}
+            discount={centsText(centsOf(reduceAmount ?? '0') - centsOf(scoreAmount ?? '0'))}
+            points={orderScore === undefined ? undefined : { score: orderScore, amount: scoreAmount ?? '0.00' }}
             total={actualTotal}
             refunded={order.refundedAmount}
-            totalIs={order.payTime ? 'paid' : over ? 'amount' : 'payable'}
+            totalIs={isOnAccount(order) ? 'charged' : order.payTime ? 'paid' : over ? 'amount' : 'payable'}
           />
           {Number(reduceAmount ?? 0) > 0 && <PriceSteps steps={order.priceSteps} of="order" />}
         </div>

@@ -97,7 +97,7 @@ export function OrderState({ order, packages, now, asked, word, partly, over }: 
         {reached[word] !== undefined && (
           <Steps
             steps={(['stepSubmit', 'stepPaid', 'stepOut', 'stepAwait', 'stepDone'] as const).map((step) => ({
-              label: text(step),
+              label: text(step === 'stepPaid' && order.accountCharge ? 'stepCharged' : step),
             }))}
             current={reached[word]}
           />

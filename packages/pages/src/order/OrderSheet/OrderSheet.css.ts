@@ -72,6 +72,14 @@ export const detail = rule({ margin: 0, fontWeight: vars.weight.medium, overflow
 export const part = rule({ margin: 0, fontSize: vars.size[13], fontWeight: vars.weight.regular, color: paper.muted })
 export const line = rule({ margin: 0, overflowWrap: 'anywhere' })
 
+export const parties = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' }, print: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const wide = rule({ gridColumn: '1 / -1' })
+
 export const table = rule({ inlineSize: '100%', borderCollapse: 'collapse' })
 
 const cellLook = {

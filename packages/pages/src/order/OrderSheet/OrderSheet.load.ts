@@ -1,8 +1,10 @@
 import type { DeliveryPackage, OrderDetail } from '@millwright/contract/order/entities'
+import type { TaxSplit } from '@millwright/domain/order/invoiceTax'
 import { writeServerTime } from '@millwright/domain/time'
 import { missing, refusalOf } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
+import { sheetTax } from './sheetTax.ts'
 import { oneOf, orderNumber } from '../../searchParams.ts'
 
 export const sheetKinds = ['order', 'delivery'] as const
@@ -13,6 +15,8 @@ export type OrderSheetData = {
   kind: SheetKind
   order: OrderDetail
   packages: DeliveryPackage[]
+  /** The net amount and the VAT in what is paid. */
+  tax: TaxSplit
   /** The print date, `2026-11-21`. */
   date: string
 }
@@ -30,12 +34,18 @@ export const load: Loader<OrderSheetData, typeof searchParams> = async (api, con
     ])
     return {
       head: {
-        title: { namespace: 'order', key: kind === 'order' ? 'sheetOrderOf' : 'sheetDeliveryOf', values: { number } },
+        // Browsers name a printed file by the title. Buyers file papers by their own number.
+        title: {
+          namespace: 'order',
+          key: kind === 'order' ? 'sheetOrderOf' : 'sheetDeliveryOf',
+          values: { number: [order.poNumber, number].filter(Boolean).join(' ') },
+        },
         noindex: true,
       },
       kind,
       order,
       packages: packages ?? [],
+      tax: sheetTax(order),
       date: writeServerTime(context.now).slice(0, 10),
     }
   } catch (error) {

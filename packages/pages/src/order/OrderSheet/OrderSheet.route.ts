@@ -6,7 +6,7 @@ export const screen = defineScreen({
   examples: { 'order-sheet': { orderNumber: '202611210930124412', print: 'delivery' } },
   layout: 'empty',
   auth: 'buyer',
-  namespaces: ['invoice', 'order'],
+  namespaces: ['invoice', 'order', 'pay'],
   searchParams,
   load,
   view: () => import('./OrderSheet.tsx').then(({ OrderSheet }) => OrderSheet),

@@ -1,14 +1,19 @@
+import { storyText } from '@millwright/fixtures/storyText'
+import { money } from '@millwright/domain/money/money'
 import { cartItems } from '@millwright/fixtures/cart'
-import { delivery, orderDetail } from '@millwright/fixtures/orders'
+import { delivery, onAccount, orderDetail } from '@millwright/fixtures/orders'
 import type { OrderItem } from '@millwright/contract/order/orderItem'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OrderSheet } from './OrderSheet.tsx'
+import { sheetTax } from './sheetTax.ts'
 import type { OrderSheetProps } from './OrderSheet.tsx'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './OrderSheet.route.ts'
+
+const Sheet = (props: Omit<OrderSheetProps, 'tax'>) => <OrderSheet {...props} tax={sheetTax(props.order)} />
 
 /** `sent` returns the order lines in the parcel. */
 type Args = Partial<OrderSheetProps> & { sent?: (items: readonly OrderItem[]) => OrderItem[] }
@@ -20,7 +25,7 @@ const meta = {
     const order = orderDetail('shipped', locale, cartItems[locale].slice(0, 3))
     const [parcel] = delivery(locale)
     return (
-      <OrderSheet
+      <Sheet
         kind={kind}
         order={order}
         packages={kind === 'delivery' ? [{ ...parcel!, orderItems: sent(order.orderItemDtos) }] : []}
@@ -33,6 +38,42 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Order: Story = { tags: ['picture'] }
+/** An order on account with points: terms, VAT and both companies with their tax numbers. */
+export const OnAccount: Story = {
+  tags: ['picture'],
+  render: (_, { globals }) => (
+    <Sheet
+      kind="order"
+      order={{
+        ...orderDetail('shipped', globals.locale as Locale, cartItems[globals.locale as Locale].slice(0, 3)),
+        ...onAccount,
+        poNumber: 'PO-2026-1182',
+        reduceAmount: money('5.00'),
+        scoreAmount: money('5.00'),
+        orderScore: 500,
+        actualTotal: money('2011.00'),
+      }}
+      packages={[]}
+      date="2026-11-21"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storyText(/已记入账期，2026-12-30前付款/, /due 2026-12-30/))).toBeVisible()
+    await expect(canvas.getByText(storyText('其中增值税 13%', 'Of it VAT 13%'))).toBeVisible()
+    await expect(canvas.getAllByText(/纳税人识别号|Taxpayer number/)).toHaveLength(2)
+  },
+}
+/** A private buyer without a company. */
+export const PrivateBuyer: Story = {
+  render: (_, { globals }) => (
+    <Sheet
+      kind="order"
+      order={{ ...orderDetail('shipped', globals.locale as Locale), buyerParty: undefined, poNumber: undefined }}
+      packages={[]}
+      date="2026-11-21"
+    />
+  ),
+}
 export const DeliveryNote: Story = { args: { kind: 'delivery' }, tags: ['picture'] }
 /** A delivery note lists only the shipped pieces. Refunded pieces and pieces shipped later are omitted. */
 export const DeliveryNoteOfAPart: Story = {

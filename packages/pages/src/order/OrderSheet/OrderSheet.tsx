@@ -6,18 +6,18 @@ import { deliveredItems } from './deliveredItems.ts'
 import type { OrderSheetData } from './OrderSheet.load.ts'
 import { OrderSheetFacts } from './OrderSheetFacts.tsx'
 import { OrderSheetLines } from './OrderSheetLines.tsx'
-import { OrderSheetReceiver } from './OrderSheetReceiver.tsx'
+import { OrderSheetParties } from './OrderSheetParties.tsx'
 import { OrderSheetSums } from './OrderSheetSums.tsx'
 import * as styles from './OrderSheet.css.ts'
 
 export type OrderSheetProps = Omit<OrderSheetData, 'head'>
 
 /** An order on A4, with prices or as a delivery note. */
-export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
+export function OrderSheet({ kind, order, packages, tax, date }: OrderSheetProps) {
   const text = useText('order')
   const language = useLanguage()
   const priced = kind === 'order'
-  const { orderNumber, shopName, orderItemDtos } = order
+  const { orderNumber, orderItemDtos } = order
   const lines = priced ? orderItemDtos : deliveredItems(orderItemDtos, packages)
   return (
     <div className={styles.desk}>
@@ -35,20 +35,34 @@ export function OrderSheet({ kind, order, packages, date }: OrderSheetProps) {
         <header className={styles.head}>
           <div>
             <h1 className={styles.title}>{text(priced ? 'sheetOrder' : 'sheetDelivery')}</h1>
-            <p className={styles.shop}>{shopName}</p>
+            {order.poNumber && (
+              <p className={styles.shop}>
+                {text('poNumberShort')} {order.poNumber}
+              </p>
+            )}
           </div>
           <OrderSheetFacts kind={kind} order={order} packages={packages} />
         </header>
-        <OrderSheetReceiver order={order} />
+        <OrderSheetParties order={order} />
         <OrderSheetLines lines={lines} priced={priced} />
-        {priced ? (
-          <OrderSheetSums order={order} />
-        ) : (
-          <div className={styles.signs}>
-            <span className={styles.sign}>{text('sheetReceivedBy')}</span>
-            <span className={styles.sign}>{text('sheetSignDate')}</span>
-          </div>
-        )}
+        {priced && <OrderSheetSums order={order} tax={tax} />}
+        <div className={styles.signs}>
+          {priced ? (
+            <>
+              <span className={styles.sign}>
+                {text('sheetBuyer')}: {text('sheetSigned')}
+              </span>
+              <span className={styles.sign}>
+                {text('sheetSeller')}: {text('sheetSigned')}
+              </span>
+            </>
+          ) : (
+            <>
+              <span className={styles.sign}>{text('sheetReceivedBy')}</span>
+              <span className={styles.sign}>{text('sheetSignDate')}</span>
+            </>
+          )}
+        </div>
         <footer className={styles.foot}>
           <span>{text('sheetLines', { count: lines.length })}</span>
           <span>{text('sheetDate', { date: formatDate(language, date) })}</span>

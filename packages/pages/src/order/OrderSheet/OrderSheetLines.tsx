@@ -28,7 +28,7 @@ export function OrderSheetLines({ lines, priced }: { lines: readonly OrderItem[]
           {priced && (
             <>
               <th scope="col" className={styles.figureColumn}>
-                {text('price')}
+                {text('sheetUnitPrice')}
               </th>
               <th scope="col" className={styles.figureColumn}>
                 {text('amount')}

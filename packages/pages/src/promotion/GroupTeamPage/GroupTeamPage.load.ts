@@ -6,7 +6,12 @@ import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { id, orderNumber } from '../../searchParams.ts'
 
-export type GroupTeamPageData = { now: number; team: GroupTeamDetail }
+export type GroupTeamPageData = {
+  now: number
+  team: GroupTeamDetail
+  /** The buyer's card number as a distributor, for shared links. */
+  cardNo?: string | undefined
+}
 
 export const searchParams = { groupTeamId: id, orderNumber }
 
@@ -30,6 +35,7 @@ export const load: Loader<GroupTeamPageData & { head: Head }, typeof searchParam
       noindex: true,
     },
     now: context.now,
+    cardNo: buyer?.cardNo,
     // The member discount applies to the price without a group only.
     team: { ...team, price: memberPrice(team.price, buyer?.memberPercent) },
   }

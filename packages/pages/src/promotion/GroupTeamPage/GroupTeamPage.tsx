@@ -13,7 +13,7 @@ import { GroupTeamProduct } from './GroupTeamProduct.tsx'
 const UNPAID = 1
 
 /** A shared team: its product, members, missing seats and remaining time. */
-export function GroupTeamPage({ team, now }: GroupTeamPageData) {
+export function GroupTeamPage({ team, now, cardNo }: GroupTeamPageData) {
   const text = useText('groupBuy')
   const { groupActivityId, prodId, prodName, partyCode } = team
   const { orderNumber, orderStatus, status, unpaidNum = 0, groupNumber, joinNum } = team
@@ -31,7 +31,7 @@ export function GroupTeamPage({ team, now }: GroupTeamPageData) {
         { label: text('home'), href: path('home') },
         { label: text('title'), href: path('group-buy') },
       ]}
-      tools={state === 'forming' && <ShareButton title={text('shareTitle', { name: title })} />}
+      tools={state === 'forming' && <ShareButton title={text('shareTitle', { name: title })} cardNo={cardNo} />}
     >
       <GroupTeamProduct team={team} />
       {status === 0 ? (

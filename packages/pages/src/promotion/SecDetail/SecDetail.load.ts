@@ -24,6 +24,8 @@ export type SecDetailData = {
   /** The pieces in unpaid orders, which may become available again. */
   unpaid: number
   product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'unit' | 'shopId' | 'shopName' | 'prodType'>
+  /** The buyer's card number as a distributor, for shared links. */
+  cardNo?: string | undefined
   skuId: string | undefined
   properties: string
   /** The regular price. */
@@ -46,6 +48,7 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, context)
   const {
     params: { seckillId },
     now,
+    user,
   } = context
   if (!seckillId) redirect(path('flash-sale'))
   if (!isId(seckillId)) missing({ unknown: 'sale' })
@@ -66,6 +69,7 @@ export const load: Loader<SecDetailData & { head: Head }> = async (api, context)
       canonical: path('secdetail', { seckillId }),
     },
     now,
+    cardNo: (await user)?.cardNo,
     sale: {
       seckillId,
       seckillPrice: price,

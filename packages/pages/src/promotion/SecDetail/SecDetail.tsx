@@ -24,7 +24,7 @@ import * as styles from './SecDetail.css.ts'
 
 /** A product in its flash sale: price, countdown, limit per buyer, and the order form. */
 export function SecDetail(props: SecDetailData) {
-  const { now, sale, product, skuId, properties, was, own, pictures, parameters } = props
+  const { now, sale, product, cardNo, skuId, properties, was, own, pictures, parameters } = props
   const text = useText('flashSale')
   const detail = useText('detail')
   const [passed, setPassed] = useState<{ now: number; phase: ActivityPhase }>()
@@ -53,7 +53,7 @@ export function SecDetail(props: SecDetailData) {
               {brief && <p className={styles.brief}>{unbrokenFacts(brief)}</p>}
               <p className={styles.facts}>
                 <Link href={path('shopIndex', { sid: shopId })}>{shopName}</Link>
-                <ShareButton title={title} />
+                <ShareButton title={title} cardNo={cardNo} />
               </p>
             </div>
             <FlashSaleClock

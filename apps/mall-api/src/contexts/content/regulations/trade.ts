@@ -1,8 +1,8 @@
 import type { RegulationText } from './regulationText.ts'
 
 const refundTable = {
-  zh: `<table><tr><th>步骤</th><th>由谁</th><th>期限</th><th>逾期</th></tr><tr><td>处理申请</td><td>商家</td><td>48 小时</td><td>视为同意</td></tr><tr><td>寄回商品并填写运单号</td><td>买家</td><td>7 天</td><td>申请关闭</td></tr><tr><td>签收退货</td><td>商家</td><td>10 天</td><td>视为收到</td></tr><tr><td>退款</td><td>商家</td><td>48 小时</td><td>由商城退款</td></tr><tr><td>寄出换货</td><td>商家</td><td>7 天</td><td>改为退款</td></tr></table>`,
-  en: `<table><tr><th>Step</th><th>By</th><th>Within</th><th>Otherwise</th></tr><tr><td>Answer the application</td><td>The shop</td><td>48 hours</td><td>It counts as accepted</td></tr><tr><td>Send the goods and enter the tracking number</td><td>You</td><td>7 days</td><td>The application is closed</td></tr><tr><td>Take in what came back</td><td>The shop</td><td>10 days</td><td>It counts as received</td></tr><tr><td>Pay back</td><td>The shop</td><td>48 hours</td><td>The mall pays back</td></tr><tr><td>Send the exchange</td><td>The shop</td><td>7 days</td><td>It is paid back instead</td></tr></table>`,
+  zh: `<table><tr><th>步骤</th><th>由谁</th><th>期限</th><th>逾期</th></tr><tr><td>处理申请</td><td>商家</td><td>48 小时</td><td>视为同意</td></tr><tr><td>寄回商品并填写运单号</td><td>买家</td><td>7 天</td><td>申请关闭</td></tr><tr><td>签收退货</td><td>商家</td><td>10 天</td><td>视为收到</td></tr><tr><td>退款</td><td>商家</td><td>48 小时</td><td>由商城退款</td></tr><tr><td>寄出换货</td><td>商家</td><td>7 天</td><td>由您选择退款或继续等待</td></tr></table>`,
+  en: `<table><tr><th>Step</th><th>By</th><th>Within</th><th>Otherwise</th></tr><tr><td>Answer the application</td><td>The shop</td><td>48 hours</td><td>It counts as accepted</td></tr><tr><td>Send the goods and enter the tracking number</td><td>You</td><td>7 days</td><td>The application is closed</td></tr><tr><td>Take in what came back</td><td>The shop</td><td>10 days</td><td>It counts as received</td></tr><tr><td>Pay back</td><td>The shop</td><td>48 hours</td><td>The mall pays back</td></tr><tr><td>Send the exchange</td><td>The shop</td><td>7 days</td><td>You choose: the money, or keep waiting</td></tr></table>`,
 }
 
 export const tradeTexts: readonly RegulationText[] = [

@@ -1,0 +1,4 @@
+/** Writes an amount in yuan, as decimal text, for the seller console: `¥12,345.60`. */
+export function yuan(amount: string): string {
+  return `¥${amount.replace(/\d(?=(\d{3})+(\.|$))/g, '$&,')}`
+}
