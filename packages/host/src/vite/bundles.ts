@@ -229,16 +229,12 @@ const sharedFolders = [
 
 /**
  * Folders whose styles come with those of a family: small sheets of screens that use the family, and parts that load
- * later, which the server renders with the page.
+ * later, which the server renders with the page. Only screens that use the family may use the parts, since they load
+ * its scripts too.
  */
 const stylesWith: Readonly<Record<string, readonly string[]>> = {
   decoration: ['pages/src/site/Home'],
-  product: [
-    'commerce/src/CommentList',
-    'commerce/src/OfferTable',
-    'commerce/src/RecentProducts',
-    'pages/src/catalogue/Detail',
-  ],
+  product: ['commerce/src/CommentList', 'commerce/src/OfferTable', 'pages/src/catalogue/Detail'],
 }
 
 /** Returns the bundler's groups. A group's imports come with it unless an earlier group has them. */

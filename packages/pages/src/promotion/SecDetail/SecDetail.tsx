@@ -74,16 +74,7 @@ export function SecDetail(props: SecDetailData) {
             </p>
           </div>
         </div>
-        {facts.length > 0 && (
-          <Panel as="section">
-            <div className={styles.section}>
-              <Heading level={2} size={16}>
-                {detail('specification')}
-              </Heading>
-              <DescriptionList columns={2} items={facts.map(({ name, value }) => ({ term: name, detail: value }))} />
-            </div>
-          </Panel>
-        )}
+        <Specification facts={facts} />
       </div>
     </Container>
   )
@@ -94,4 +85,19 @@ function OwnPrice({ own }: Pick<SecDetailData, 'own'>) {
   const text = useText('flashSale')
   const money = useMoney()
   return own === undefined ? null : <Alert tone="info">{text('ownLower', { price: money(own) })}</Alert>
+}
+
+function Specification({ facts }: { facts: readonly { name: string; value: string }[] }) {
+  const detail = useText('detail')
+  if (facts.length === 0) return null
+  return (
+    <Panel as="section">
+      <div className={styles.section}>
+        <Heading level={2} size={16}>
+          {detail('specification')}
+        </Heading>
+        <DescriptionList columns={2} items={facts.map(({ name, value }) => ({ term: name, detail: value }))} />
+      </div>
+    </Panel>
+  )
 }
