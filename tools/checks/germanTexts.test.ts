@@ -6,7 +6,6 @@ import { de } from '../../tests/consumers/german/src/texts.de.ts'
 
 const inBoth = [
   'Alipay',
-  'Alternative',
   'Bank',
   'Details',
   'Downloads',

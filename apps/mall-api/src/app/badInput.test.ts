@@ -80,7 +80,7 @@ it('reports the maximum length of a text, and a missing value [R5.15]', () => {
 const made = new RegExp(
   `^(${[
     'uuid|clientMsgId|returnUrl|systemType|deviceToken|path|version|seq|step|purpose|flag|validateType|actualTotal',
-    'commonAddr|day|distributionCardNo|dvyTypes?|keepTitle|kind|msgType|needInvoice|orderItem|orderShopParams|quotes',
+    'accept|commonAddr|day|distributionCardNo|dvyTypes?|keepTitle|kind|msgType|needInvoice|orderItem|orderShopParams|quotes',
     'refundType|task|userChangeCoupon',
   ].join('|')})$`,
 )

@@ -28,6 +28,7 @@ const otherPrices = [
   /\.(shopCartItems|orderItems|orderItemDtos)\[\]$/, // cart and order lines
   /^(uc-comments\.lines\.records\[\]|write-comments\.line)$/, // order lines
   /\.quotes\[\]\.items\[\]$/, // quotes, beside `ownPrice`
+  /\.exchangeSkus?(\[\])?$/, // sizes of an exchange, which moves no money and shows no price
   /\.seckills\.\d+$/, // the struck price beside the price of a flash sale
   /\.shops\.\d+\.products\[\]$/, // not shown by the block
   /^group-team\.team$/, // already the member's

@@ -24,6 +24,8 @@ beforeEach(() => {
   )
 })
 
+afterEach(() => document.body.replaceChildren())
+
 const lives: string[] = []
 const Part = ({ word }: { word: string }) => {
   useEffect(() => {

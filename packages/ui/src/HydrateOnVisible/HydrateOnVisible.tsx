@@ -48,15 +48,20 @@ export function HydrateOnVisible({ children, ref, ...root }: HydrateOnVisiblePro
 type HydrationGate = ReturnType<typeof makeGate>
 
 function makeGate() {
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  let isTried = false
-  /** Returns whether this is the first attempt to hydrate. */
-  const tryFirst = () => {
-    const isFirst = !isTried
-    isTried = true
-    return isFirst
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // React reads `status`, so that an open gate does not suspend even for a moment.
+  const opened = Object.assign(promise, { status: 'pending' })
+  const open = () => {
+    opened.status = 'fulfilled'
+    resolve()
   }
-  return { opened, open, tryFirst }
+  let isTried = false
+  /** Opens the gate at the second attempt to hydrate. */
+  const attempt = () => {
+    if (isTried) open()
+    isTried = true
+  }
+  return { opened, open, attempt }
 }
 
 /**
@@ -65,6 +70,9 @@ function makeGate() {
  * otherwise discards the server's HTML, which contains values that the browser does not have.
  */
 function Gate({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
-  if (useIsServerRendered() && typeof window !== 'undefined' && gate.tryFirst()) use(gate.opened)
+  if (useIsServerRendered() && typeof window !== 'undefined') {
+    gate.attempt()
+    use(gate.opened)
+  }
   return children
 }

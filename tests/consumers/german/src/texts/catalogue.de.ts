@@ -173,7 +173,7 @@ export const groupBuy: OwnNamespace<'groupBuy'> = {
     'Ab {{count}} Kunde kommt eine Gruppe zustande. Sie wartet {{hours}} Stunden; wird sie nicht voll, erhalten Sie Ihr Geld zurück.',
   rulesHours_other:
     'Ab {{count}} Kunden kommt eine Gruppe zustande. Sie wartet {{hours}} Stunden; wird sie nicht voll, erhalten Sie Ihr Geld zurück.',
-  limit: 'Höchstens {{count}} je Bestellung',
+  limit: 'Höchstens {{count}} {{unit}} je Bestellung',
   quantity: 'Menge',
   buyAlone: 'Oder einzeln kaufen',
   startsAt: 'Beginnt am {{time}}',
