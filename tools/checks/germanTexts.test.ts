@@ -4,17 +4,7 @@ import type { Namespace } from '@millwright/i18n/namespaces'
 import { expect, it } from 'vitest'
 import { de } from '../../tests/consumers/german/src/texts.de.ts'
 
-const inBoth = [
-  'Alipay',
-  'Bank',
-  'Details',
-  'Downloads',
-  'Feedback',
-  'PayPal',
-  'Status',
-  'System',
-  'WeChat Pay',
-]
+const inBoth = ['Alipay', 'Bank', 'Details', 'Downloads', 'Feedback', 'PayPal', 'Status', 'System', 'WeChat Pay']
 const covered = Object.keys(de.texts!) as Namespace[]
 
 // Between releases the German shop shows missing texts in English, so that a new screen needs no German.

@@ -48,11 +48,10 @@ export function HydrateOnVisible({ children, ref, ...root }: HydrateOnVisiblePro
 type HydrationGate = ReturnType<typeof makeGate>
 
 function makeGate() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  // React reads `status`, so that an open gate does not suspend even for a moment.
-  const opened = Object.assign(promise, { status: 'pending' })
+  const { promise: opened, resolve } = Promise.withResolvers<void>()
   const open = () => {
-    opened.status = 'fulfilled'
+    // React reads `status`, so that an open gate does not suspend even for a moment.
+    Object.assign(opened, { status: 'fulfilled' })
     resolve()
   }
   let isTried = false
