@@ -63,10 +63,16 @@ export function inputs({
 
 /** Parts that some screens import and others load on demand. Each is in its own file with stable export names. */
 export const lazy = Object.fromEntries(
-  ['commerce/CompareTray', 'commerce/ProductTable', 'ui/ImageViewer', 'ui/QrCode'].map((part) => [
-    basename(part),
-    fileOf(part),
-  ]),
+  [
+    'commerce/CategoryMega',
+    'commerce/CommentList',
+    'commerce/CompareTray',
+    'commerce/OfferTable',
+    'commerce/ProductTable',
+    'commerce/RecentProducts',
+    'ui/ImageViewer',
+    'ui/QrCode',
+  ].map((part) => [basename(part), fileOf(part)]),
 )
 
 const KIT = 'virtual:kit'

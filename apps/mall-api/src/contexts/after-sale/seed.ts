@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { carriers } from '../order/carriers.ts'
 import { applyForRefund } from './applyForRefund.ts'
 import { applyRefundEvent } from './applyRefundEvent.ts'
+import { exchangeSkus } from './exchangeSkus.ts'
 import { lockBought } from '../../core/order/refundRows.ts'
 import type { RefundReason } from './reasons.ts'
 
@@ -147,10 +148,13 @@ async function live(db: Db, user: number, now: number, { steps, ...story }: Stor
   const at = now - story.applied
   const place = await findLine(db, user, at, story)
   if (!place) return
+  const [size] = story.reason === 'reasonOtherSize' ? await exchangeSkus(db, Number(place.orderItemId)) : []
   const made = await applyForRefund({ db, now: at, locale: 'zh' }, user, {
     orderNumber: place.orderNumber,
     wish: { orderItemId: place.orderItemId, kind: story.kind, pieces: 1, amount: place.amount },
-    reason: story.reason,
+    // A product with a single size has no other one.
+    reason: story.reason === 'reasonOtherSize' && !size ? 'reasonOther' : story.reason,
+    exchangeSkuId: size?.skuId,
     description: story.words,
     mobile: '13800000001',
     received: !story.unsent,

@@ -136,7 +136,15 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: {
     mockData: [
-      ...mocks('centerInfo', 'deliveryCompanies', 'waiting'),
+      ...mocks(
+        'answerMoneyOffer',
+        'appealRefund',
+        'cancelRefund',
+        'centerInfo',
+        'confirmExchange',
+        'deliveryCompanies',
+        'waiting',
+      ),
       mockFor('refundInfo', { refundSn: '8820261119110201' }),
     ],
   },

@@ -286,6 +286,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(
+      'agreementPrices',
       'chatChannel',
       'chatConversations',
       'chatMessages',

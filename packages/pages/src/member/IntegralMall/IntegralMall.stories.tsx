@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** Affordable, too few points, and fully redeemed. */
 export const EveryState: Story = { tags: ['picture'] }
-export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** The buyer has reached the limit of the second product. */
 export const LimitReached: Story = {
   render: (_, { globals }) => {

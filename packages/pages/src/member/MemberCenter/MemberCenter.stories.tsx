@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Silver: Story = { tags: ['picture'] }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Paid: Story = {
   args: { change: (props, locale) => ({ ...props, info: paidInfo(locale) }) },
   tags: ['picture'],

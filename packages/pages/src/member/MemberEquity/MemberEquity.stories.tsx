@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Silver: Story = { tags: ['picture'] }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const BothLevels: Story = { args: { change: (props, locale) => ({ ...props, info: paidInfo(locale) }) } }
 export const GrowthAlone: Story = {
   args: { change: (props) => ({ ...props, levels: props.levels.filter(({ levelType }) => levelType === 0) }) },

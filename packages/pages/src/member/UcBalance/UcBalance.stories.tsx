@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = { tags: ['picture'] }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['picture'] }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FirstUse: Story = {
   args: {
     change: (props) => ({

@@ -39,7 +39,7 @@ export const EveryKind: Story = {
     await expect(sentForms.at(-1)).toMatchObject({ to: '/user-center/uc-integral', fields: { intent: 'signIn' } })
   },
 }
-export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Signed: Story = {
   args: {
     info: signedScore,

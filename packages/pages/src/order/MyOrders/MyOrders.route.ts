@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 13,
-  namespaces: ['order', 'prices', 'userCenter'],
+  namespaces: ['order', 'userCenter'],
   searchParams,
   load,
   action,

@@ -64,7 +64,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: {
     mockData: [
-      ...mocks('billPayInfo', 'myOrderSearch', 'prodRelated'),
+      ...mocks('agreementPrices', 'billPayInfo', 'myOrderSearch', 'prodRelated'),
       mockFor('orderPayInfo', { orderNumbers: '202611210930124411' }),
       mockFor('orderDetail', { orderNumber: '202611210930124411' }),
     ],

@@ -57,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = { tags: ['picture'] }
-export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Upcoming: Story = {
   args: { session: 2, change: () => ({ left: 300 }) },
   play: async ({ canvas }) =>

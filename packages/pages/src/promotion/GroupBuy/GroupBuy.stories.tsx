@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['picture'] }
-export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Upcoming: Story = { args: { change: () => ({ startTime: dealsNow + HOUR, joined: 0 }) } }
 export const Ended: Story = { args: { change: () => ({ endTime: dealsNow - 1 }) } }
 export const ManyPages: Story = { args: { pages: 5 } }

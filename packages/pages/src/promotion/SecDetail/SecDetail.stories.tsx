@@ -54,7 +54,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = { tags: ['picture'] }
-export const OnPhone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NotStarted: Story = {
   args: { phase: 'before' },
   play: async ({ canvas }) =>
@@ -70,5 +70,5 @@ export const InPacks: Story = { args: { change: { minOrderQty: 10, packQty: 5 } 
 export const Live: Story = {
   ...liveStory(definition, '/secdetail/601'),
   tags: ['!autodocs'],
-  parameters: { mockData: mocks('prodInfo', 'seckillPage') },
+  parameters: { mockData: mocks('agreementPrices', 'prodInfo', 'seckillPage') },
 }

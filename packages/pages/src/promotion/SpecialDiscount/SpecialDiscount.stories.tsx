@@ -39,5 +39,5 @@ export const Empty: Story = { args: { empty: true } }
 export const Live: Story = {
   ...liveStory(definition, '/special-discount'),
   tags: ['!autodocs'],
-  parameters: { mockData: mocks('discountPage', 'discountProdPage') },
+  parameters: { mockData: mocks('agreementPrices', 'discountPage', 'discountProdPage') },
 }

@@ -68,7 +68,7 @@ export const cell = rule({
   selectors: {
     '&:has(input[type=radio]:checked)': {
       background: vars.color.actionSoft,
-      boxShadow: `inset 3px 0 ${vars.color.action}`,
+      boxShadow: `inset 3px 0 ${vars.color.actionInk}`,
     },
   },
   '@media': {

@@ -91,5 +91,5 @@ export const LongNames: Story = {
 export const Live: Story = {
   ...liveStory(definition, '/shopList'),
   tags: ['!autodocs'],
-  parameters: { mockData: mocks('shopFacets', 'shopPage') },
+  parameters: { mockData: mocks('agreementPrices', 'shopFacets', 'shopPage') },
 }
