@@ -1,7 +1,7 @@
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../layout/rule.ts'
 
-export const card = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+export const card = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
 
 export const facts = rule({
   display: 'flex',

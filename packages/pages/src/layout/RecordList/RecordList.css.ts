@@ -4,7 +4,7 @@ import { rule } from '../rule.ts'
 const list = { margin: 0, padding: 0, listStyle: 'none' }
 
 export const records = {
-  cards: rule({ ...list, display: 'grid', gap: vars.space[12] }),
+  cards: rule({ ...list, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] }),
   tiles: rule({
     ...list,
     display: 'grid',
