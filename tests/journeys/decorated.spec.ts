@@ -74,8 +74,8 @@ it.each([
   ['/', 1440, 900, 25],
   ['/', 390, 844, 25],
   // The list prefetches the product detail page, which has its deals, teams and price steps in separate files.
-  ['/list', 1440, 900, 50],
-  ['/list', 390, 844, 38],
+  ['/list', 1440, 900, 52],
+  ['/list', 390, 844, 40],
 ])(
   'fetches few files for the first view of %s at %i pixels, and shifts nothing while scrolling',
   async (path, width, height, most) => {

@@ -61,13 +61,15 @@ export function inputs({
   }
 }
 
-/** Parts that some screens import and others load on demand. Each is in its own file with stable export names. */
+/**
+ * Parts that some screens import and others load on demand. Each is in its own file with stable export names. A page
+ * has the styles of a part that loads later, but not those of the part's imports, unless they are in the shared sheet.
+ */
 export const lazy = Object.fromEntries(
   [
     'commerce/CategoryMega',
     'commerce/CommentList',
     'commerce/CompareTray',
-    'commerce/OfferTable',
     'commerce/ProductTable',
     'commerce/RecentProducts',
     'ui/ImageViewer',

@@ -1,11 +1,7 @@
-import { lazy } from 'react'
+import { OfferTable } from '@millwright/commerce/OfferTable'
 import { useText } from '@millwright/i18n/Texts'
 import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
-
-const OfferTable = lazy(() =>
-  import('@millwright/commerce/OfferTable').then(({ OfferTable }) => ({ default: OfferTable })),
-)
 
 type Shown = Pick<DetailView, 'offers' | 'current'>
 

@@ -4,7 +4,7 @@ import { DetailSection } from './DetailSection.tsx'
 
 /**
  * Creates a section with a heading. Its content hydrates near the viewport, and may be lazy: the browser then loads its
- * code at that moment.
+ * code at that moment. The styles of a lazy part's imports must be in the shared stylesheet.
  */
 export function headedSection<View extends object = DetailView>(
   section: DetailHeadedSection<View>,
