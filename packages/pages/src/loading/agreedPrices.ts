@@ -77,6 +77,17 @@ export async function ownCards<T extends Card>(
   return withOwnPrices(cards, agreed)
 }
 
+/** Returns lists of product cards with the buyer's prices and terms, which are requested for all lists together. */
+export async function ownShelves<T extends Card>(
+  api: Client,
+  context: Pick<LoaderContext, 'user' | 'url'>,
+  shelves: readonly (readonly T[])[],
+): Promise<(T & { memberPrice?: Money })[][]> {
+  const cards = await ownCards(api, context, shelves.flat())
+  let at = 0
+  return shelves.map(({ length }) => cards.slice(at, (at += length)))
+}
+
 /** Returns the buyer's unit price of the smallest order, as the product detail page shows it. */
 export async function ownPriceOf(
   api: Client,

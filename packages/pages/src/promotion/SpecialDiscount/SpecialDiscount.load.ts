@@ -2,7 +2,7 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { Discount } from '@millwright/contract/promotion/entities'
 import type { Page } from '@millwright/contract/values'
 import { path } from '@millwright/domain/paths/path'
-import { withAgreedPrices } from '../../loading/agreedPrices.ts'
+import { ownShelves } from '../../loading/agreedPrices.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { missing } from '../../loader.ts'
@@ -24,18 +24,16 @@ export const load: Loader<SpecialDiscountData & { head: Head }, typeof searchPar
   const current = context.query.page ?? 1
   const discounts = await api.discountPage({ current, size: SHOWN })
   if (current > 1 && current > discounts.pages) missing({ unknown: 'listPage' })
-  const [user, ...shelves] = await Promise.all([
-    context.user,
-    ...discounts.records.map(({ discountId }) =>
+  const pages = await Promise.all(
+    discounts.records.map(({ discountId }) =>
       orUndefined(api.discountProdPage({ discountId, current: 1, size: GOODS_SHOWN })),
     ),
-  ])
-  const goodsAt = (at: number): ShownDiscount['goods'] => {
-    const shelf = shelves[at]
-    if (!shelf) return undefined
-    const first = withAgreedPrices(shelf.records.map(slimCard), { memberPercent: user?.memberPercent })
-    return { first, total: shelf.total }
-  }
+  )
+  const shelves = await ownShelves(
+    api,
+    context,
+    pages.map((page) => page?.records.map(slimCard) ?? []),
+  )
   return {
     head: {
       title: { namespace: 'promotions', key: 'discounts' },
@@ -43,6 +41,12 @@ export const load: Loader<SpecialDiscountData & { head: Head }, typeof searchPar
     },
     now: context.now,
     current,
-    discounts: { ...discounts, records: discounts.records.map((one, at) => ({ ...one, goods: goodsAt(at) })) },
+    discounts: {
+      ...discounts,
+      records: discounts.records.map((one, at) => {
+        const [answer, first = []] = [pages[at], shelves[at]]
+        return { ...one, goods: answer && { first, total: answer.total } }
+      }),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { user } from '@millwright/fixtures/site'
 import { loaderContextAt, fromFixtures, redirectTarget, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './SpecialDiscount.load.ts'
 
@@ -23,4 +24,18 @@ it('shows a discount without products if the mall does not answer for them', asy
   const mall = testMall({ ...fromFixtures('discountPage'), discountProdPage: () => Promise.reject(new Error('500')) })
   const { discounts } = await load(mall.api, loaderContextAt('/special-discount'))
   expect(discounts.records.map(({ goods }) => goods)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+it('shows agreed prices as the page of the discount does, with one call for all shelves [R2.11] [R2.25]', async () => {
+  const agreed = { agreementPrice: '0.01', agreementMinQty: 1 }
+  const mall = testMall({
+    ...fromFixtures('discountPage', 'discountProdPage'),
+    agreementPrices: ({ skuIds }: { skuIds: string }) => skuIds.split(',').map((skuId) => ({ skuId, ...agreed })),
+  })
+  const buyer = Promise.resolve({ ...user.zh, isProductPool: 1 as const })
+  const { discounts } = await load(mall.api, loaderContextAt('/special-discount', { user: buyer }))
+  expect(mall.inputsOf('agreementPrices')).toHaveLength(1)
+  const shown = discounts.records.flatMap(({ goods }) => goods!.first).filter(({ skuId }) => skuId !== undefined)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const card of shown) expect(card).toMatchObject(agreed)
 })

@@ -5,7 +5,7 @@ import type { Page } from '@millwright/contract/values'
 import { readKeyword } from '@millwright/domain/account/validation'
 import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader, LoaderContext } from '../../loader.ts'
-import { ownCards } from '../../loading/agreedPrices.ts'
+import { ownShelves } from '../../loading/agreedPrices.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { id, oneOf, page } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
@@ -79,11 +79,10 @@ async function withOwnGoods(
   context: Pick<LoaderContext, 'user' | 'url'>,
   shops: readonly ShopCardInfo[],
 ): Promise<ListedShop[]> {
-  const goods = await ownCards(
+  const goods = await ownShelves(
     api,
     context,
-    shops.flatMap(({ products }) => products),
+    shops.map(({ products }) => products),
   )
-  let at = 0
-  return shops.map((shop) => ({ ...shop, products: goods.slice(at, (at += shop.products.length)) }))
+  return shops.map((shop, at) => ({ ...shop, products: goods[at] ?? [] }))
 }
