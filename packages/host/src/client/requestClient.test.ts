@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createClient } from '@millwright/api-client/client'
 import { createDeadline } from './deadline.server.ts'
 import { createRequestClientFactory } from './requestClient.ts'
 import type { CreateRequestClient } from './requestClient.ts'
@@ -57,6 +58,30 @@ it("caches the site's configuration, also while the mall is unreachable [R7.04]"
   vi.advanceTimersByTime(60_000)
   expect(await (await newRequest()).getPcWebConfig()).toMatchObject({ pcTitleContentCn: '测试商城' })
   expect(askedFor(paths.config)).toBe(2)
+})
+
+it('shares responses about products for two seconds, until a buyer writes something', async () => {
+  asked.mockImplementation((path) => good(path.startsWith('/p/') ? null : []))
+  const ask = async () => (await newRequest()).skuList({ prodId: '1' })
+  await ask()
+  await ask()
+  const first = askedFor('/prod/skuList')
+  vi.advanceTimersByTime(2_001)
+  await ask()
+  const second = askedFor('/prod/skuList')
+  await (await newRequest()).addOrCancelCollection('1').catch(() => undefined)
+  await ask()
+  expect([first, second, askedFor('/prod/skuList')]).toEqual([1, 2, 3])
+})
+
+it('asks a client of the shop’s own for each response about products, since it may send the token', async () => {
+  asked.mockImplementation(() => good([]))
+  callMall = createRequestClientFactory(
+    readOptions({ client: (one) => createClient({ ...one, base: 'http://mall.test' }), base: 'http://mall.test' }),
+  )
+  await (await newRequest()).skuList({ prodId: '1' })
+  await (await newRequest()).skuList({ prodId: '1' })
+  expect(askedFor('/prod/skuList')).toBe(2)
 })
 
 it.each([

@@ -34,6 +34,25 @@ const common = [
   'brandsByCategory',
 ] as const satisfies readonly (keyof Client)[]
 
+/** Calls about products. Their responses are public as well, but change with orders, reviews and stock. */
+const catalogue = [
+  'prodInfo',
+  'prodInfos',
+  'prodsByIds',
+  'prodShelves',
+  'skuList',
+  'prodOffers',
+  'prodRelated',
+  'recommendList',
+  'prodCommData',
+  'prodCommPage',
+  'couponsOfProd',
+  'supermarket',
+] as const satisfies readonly (keyof Client)[]
+
+/** Milliseconds for which requests share a response about products. */
+const CATALOGUE_CACHE = 2_000
+
 /** Calls that send or receive the token of a known browser (ADR 29). */
 const ofDevice = [
   'sendLoginCode',
@@ -67,7 +86,8 @@ export type RequestClientContext = {
 /** Creates the mall client of one request, bound to the request's deadline. */
 export type CreateRequestClient = (asking: RequestClientContext) => Client
 
-type AskForAll = (name: (typeof common)[number], locale: Locale, input: unknown) => Promise<unknown>
+type SharedCall = (typeof common)[number] | (typeof catalogue)[number]
+type AskForAll = (name: SharedCall, locale: Locale, input: unknown) => Promise<unknown>
 
 /** Creates the clients of a shop's requests. Responses that are the same for all visitors are shared. */
 export function createRequestClientFactory(
@@ -81,11 +101,16 @@ export function createRequestClientFactory(
   const shared = createSharedStore(config.cache)
   // Payment options change rarely, so they are cached for five hours.
   const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
+  const rememberGoods = createStaleWhileRevalidate({ fresh: CATALOGUE_CACHE, stale: CATALOGUE_CACHE, name: 'goods' })
+  // Whoever orders or reviews something must see it on the next page, so every write ends all responses about products.
+  let writes = 0
+  const onWrite = () => void writes++
   const everyones = (locale: Locale) => observedClient(make({ ...usual, locale }))
   const anonymous = { zh: everyones('zh'), en: everyones('en') }
   const askForAll: AskForAll = (name, locale, input) => {
     const key = `${locale} ${name} ${JSON.stringify(input ?? null)}`
     const call = anonymous[locale][name] as LooseCall
+    if (isOfCatalogue(name)) return rememberGoods(`${writes} ${key}`, () => call(input))
     return (name === 'getSysPaySwitch' ? rememberPaySwitch : remember)(key, () => shared(key, () => call(input)))
   }
   // The cache keeps the mall's own name, since other shops may share the cache.
@@ -93,11 +118,13 @@ export function createRequestClientFactory(
     const answer = await askForAll(name, locale, input)
     return name === 'getPcWebConfig' ? withShopName(config.name, answer as WebConfig) : answer
   }
+  // A client of the shop's own may send the token with any call, so its responses about products are not shared.
+  const names: readonly SharedCall[] = config.createClient ? common : [...common, ...catalogue]
   return (asking) => {
-    const own = make({ ...usual, ...optionsOf(asking), fetch: onBehalfOf(asking, config.askMall) })
+    const own = make({ ...usual, ...optionsOf(asking), fetch: onBehalfOf(asking, config.askMall, onWrite) })
     // Wrapping every call of every request takes time, so calls are wrapped only if they are recorded.
     const client = recordsCalls() ? observedClient(own) : own
-    return Object.assign(client, callsOfDevice(client, asking), callsForAll(asking, askNamed))
+    return Object.assign(client, callsOfDevice(client, asking), callsForAll(names, asking, askNamed))
   }
 }
 
@@ -147,11 +174,12 @@ function callsOfDevice(client: Client, { device, onDevice }: RequestClientContex
 
 /** Wraps the calls with shared responses, so that this request waits for them only until its deadline. */
 function callsForAll(
+  names: readonly SharedCall[],
   { locale, deadline, onMissed }: RequestClientContext,
   askForAll: AskForAll,
 ): Record<string, LooseCall> {
   return Object.fromEntries(
-    common.map((name) => [
+    names.map((name) => [
       name,
       (input: unknown) =>
         deadline
@@ -164,8 +192,21 @@ function callsForAll(
   )
 }
 
-/** Forwards the person's address and user agent: the mall rate-limits by address and lists sessions by browser. */
-function onBehalfOf({ address, agent }: RequestClientContext, askMall: AskMall): AskMall {
+/**
+ * Forwards the person's address and user agent: the mall rate-limits by address and lists sessions by browser. Calls
+ * `onWrite` after each call that may have changed something for a buyer.
+ */
+function onBehalfOf({ address, agent }: RequestClientContext, askMall: AskMall, onWrite: () => void): AskMall {
   const own = { ...(address && { 'X-Forwarded-For': address }), ...(agent && { 'User-Agent': agent }) }
-  return (url, init) => askMall(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...own } })
+  return async (url, init) => {
+    try {
+      return await askMall(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...own } })
+    } finally {
+      if (init.method !== 'GET' && url.includes('/p/')) onWrite()
+    }
+  }
+}
+
+function isOfCatalogue(name: SharedCall): boolean {
+  return catalogue.some((one) => one === name)
 }
