@@ -12,6 +12,16 @@ type Story = StoryObj<typeof meta>
 
 export const Action: Story = { args: { tone: 'action', icon: 'cart' } }
 export const AsLink: Story = { args: { href: '/cart', icon: 'arrowRight' } }
+/** An icon of one's own is any element, here an SVG of 16 px. */
+export const OwnIcon: Story = {
+  args: {
+    icon: (
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+        <path d="M8 1 15 5v6l-7 4-7-4V5z" />
+      </svg>
+    ),
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const Loading: Story = {
   args: { loading: true, onPress: fn() },

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
@@ -51,8 +51,8 @@ export type ButtonProps = PressProps & {
   size?: ButtonSize | undefined
   /** Whether the button fills the width of its container. */
   wide?: boolean | undefined
-  /** An icon before the text. */
-  icon?: IconName | undefined
+  /** An icon before the text: a name, or an element such as your own SVG of 16 px. */
+  icon?: IconName | ReactElement | undefined
   /** The accessible name, if the text alone is not clear. */
   label?: string | undefined
   /** The text: a verb or two. */
@@ -72,7 +72,7 @@ export function Button({ icon, children, ...rest }: ButtonProps) {
     rest,
     icon ? (
       <>
-        <Icon name={icon} />
+        {typeof icon === 'string' ? <Icon name={icon} /> : icon}
         {children}
       </>
     ) : (

@@ -39,6 +39,7 @@ export const button = style(
 export const popover = style(
   layered({
     display: 'flex',
+    flexDirection: 'column',
     zIndex: vars.depth.float,
     inlineSize: 'max(var(--trigger-width), 160px)',
     maxInlineSize: 'calc(100vw - 24px)',
@@ -46,13 +47,22 @@ export const popover = style(
 )
 export const list = style(
   layered({
-    flex: 1,
-    minInlineSize: 0,
+    flex: 'auto',
+    minBlockSize: 0,
     maxBlockSize: 320,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: space[4],
     outline: 'none',
+  }),
+)
+/** The number of further matches, below the list. */
+export const more = style(
+  layered({
+    flex: 'none',
+    borderBlockStart: `1px solid ${color.line}`,
+    fontSize: vars.size[12],
+    lineHeight: vars.leading[12],
   }),
 )
 

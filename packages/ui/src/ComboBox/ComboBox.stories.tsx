@@ -199,6 +199,35 @@ export const Empty: Story = {
     await expect(await screen.findByRole('listbox')).toHaveTextContent(storyText('没有这个品牌', 'No such brand'))
   },
 }
+/** A catalogue of part numbers: the list begins with 100 of them, and typing finds any. */
+export const FiftyThousand: Story = {
+  args: {
+    label: storyText('型号', 'Part number'),
+    name: 'part',
+    items: Array.from({ length: 50_000 }, (_, at) => ({ id: `p${at}`, label: `MW-${String(at).padStart(5, '0')}` })),
+    defaultValue: 'p41999',
+    placeholder: storyText('输入型号', 'Type a part number'),
+    onChange: fn(),
+  },
+  play: async ({ args }) => {
+    const input = await ready()
+    await waitFor(() => expect(input).toHaveValue('MW-41999'))
+    await userEvent.click(input)
+    await expect(await screen.findAllByRole('option')).toHaveLength(101)
+    await expect(screen.getByRole('status')).toHaveTextContent(storyText(/共 50000 项/, /100 of 50000/))
+    await userEvent.clear(input)
+    await userEvent.type(input, 'mw-4999')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(10))
+    await userEvent.clear(input)
+    await userEvent.type(input, '49999')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'p49999' })
+    await expect(input).toHaveValue('MW-49999')
+    await userEvent.click(input)
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBe(101))
+  },
+}
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'skf' },
   play: async () => {

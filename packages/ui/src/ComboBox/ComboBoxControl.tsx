@@ -20,6 +20,7 @@ import type { ComboBoxControlProps } from './comboBoxProps.ts'
 import { ComboBoxTags } from './ComboBoxTags.tsx'
 import { comboBoxValue } from './comboBoxValue.ts'
 import { useChosenLabels } from './useChosenLabels.ts'
+import { useShownItems } from './useShownItems.ts'
 import * as styles from './ComboBox.css.ts'
 
 /** The react-aria combobox, in a file of its own so that it loads separately. */
@@ -33,6 +34,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
   const root = useRef<HTMLDivElement>(null)
   const dialog = useDialogAround(root)
   const { labelOf, choose } = useChosenLabels(items, onChoose)
+  const shown = useShownItems(props)
   const remove = (id: string) => {
     // Moves the focus first, because the remove button disappears with its tag.
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
@@ -43,7 +45,8 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
     <AriaLocale>
       <Aria
         {...(comboBoxValue(props, choose) as object)}
-        {...(onInput ? { items } : { defaultItems: items })}
+        {...(onInput ? { items: shown.items } : { defaultItems: shown.items })}
+        {...shown.filtering}
         ref={root}
         className={cx(field.field, className)}
         style={style}
@@ -74,7 +77,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
           UNSTABLE_portalContainer={dialog}
           {...scope}
         >
-          <ComboBoxList note={loading ? say('loading') : (empty ?? say('noMatch'))} />
+          <ComboBoxList note={loading ? say('loading') : (empty ?? say('noMatch'))} left={shown.left} />
         </Popover>
       </Aria>
       <FormValues of={props} control={ids.id} onMissing={onMissing} />

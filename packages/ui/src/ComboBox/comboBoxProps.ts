@@ -12,8 +12,8 @@ type Shared = FieldProps &
     /** The form field name. The value is the selected id; with `multiple`, one value per id. */
     name: string
     /**
-     * The options: `{ id, label, hint?, disabled? }`, alone or in sections `{ label, items }`. For more than a few
-     * hundred, use `onInput`.
+     * The options: `{ id, label, hint?, disabled? }`, alone or in sections `{ label, items }`. The list shows the first
+     * 100 matches and says how many more there are.
      */
     items: readonly (ComboBoxItem | ComboBoxSection)[]
     /**

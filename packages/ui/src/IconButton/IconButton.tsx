@@ -1,11 +1,12 @@
+import type { ReactElement } from 'react'
 import { PressTarget } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonTone, PressProps } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 
 export type IconButtonProps = PressProps & {
-  /** The icon. */
-  icon: IconName
+  /** The icon: a name, or an element such as your own SVG of 20 px. */
+  icon: IconName | ReactElement
   /** The accessible name: the action in words. */
   label: string
   /** The emphasis of the button. */
@@ -25,7 +26,7 @@ export type IconButtonProps = PressProps & {
 export function IconButton({ icon, tone = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
   return (
     <PressTarget {...rest} tone={tone} size={size} square>
-      <Icon name={icon} size={size === 'small' ? 16 : 20} />
+      {typeof icon === 'string' ? <Icon name={icon} size={size === 'small' ? 16 : 20} /> : icon}
     </PressTarget>
   )
 }

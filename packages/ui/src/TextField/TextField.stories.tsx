@@ -26,6 +26,16 @@ export const WithError: Story = {
     )
   },
 }
+export const PrefixAndSuffix: Story = {
+  args: {
+    label: storyText('目标价', 'Target price'),
+    name: 'price',
+    inputMode: 'decimal',
+    prefix: '¥',
+    suffix: storyText('/ 件', '/ pc'),
+    defaultValue: '12.80',
+  },
+}
 export const Disabled: Story = { args: { disabled: true, defaultValue: storyText('王工', 'Wang') } }
 export const AllStates: Story = {
   tags: ['picture'],

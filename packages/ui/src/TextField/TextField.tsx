@@ -29,6 +29,8 @@ export type TextFieldProps = FieldProps &
     disabled?: boolean | undefined
     /** The size of the field. */
     size?: ControlSize | undefined
+    /** Content at the start of the box: a currency, an icon. */
+    prefix?: ReactNode | undefined
     /** Content at the end of the box: a unit, a button. */
     suffix?: ReactNode | undefined
     /** Whether the field takes the focus when the page or dialog opens. */
@@ -56,6 +58,7 @@ export function TextField({
   size = 'medium',
   type = 'text',
   onChange,
+  prefix,
   suffix,
   className,
   style,
@@ -73,6 +76,7 @@ export function TextField({
       style={style}
     >
       <div className={cx(styles.box, styles.size[size])}>
+        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <input
           {...input}
           id={ids.id}

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Cascader } from '../Cascader/Cascader.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -34,6 +35,23 @@ export const OtherWords: Story = {
   args: { messages: { next: 'Weiter', nextPage: 'Nächste Seite', previous: 'Zurück', previousPage: 'Vorige Seite' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Weiter|Nächste Seite/ })).toBeVisible()
+  },
+}
+/** A shop's own values on `:root` win over those of every theme, whichever sheet comes first. */
+export const OwnValuesOnRoot: Story = {
+  args: {
+    children: (
+      <>
+        <style>{':root { --mw-color-action: #5b21b6; --mw-color-onAction: #ffffff; --mw-radius-small: 8px }'}</style>
+        <Stack space={12}>
+          <Button tone="action">{storyText('下单', 'Order')}</Button>
+          <Checkbox name="agree" label={storyText('同意', 'I agree')} />
+        </Stack>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveStyle({ backgroundColor: 'rgb(91, 33, 182)' })
   },
 }
 

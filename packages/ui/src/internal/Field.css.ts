@@ -86,6 +86,18 @@ export const control = style(
   }),
 )
 
+/** Text before the value begins where the value would begin. */
+export const prefix = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineStart: space[12],
+    marginInlineEnd: `calc(-1 * ${space[4]})`,
+    color: color.inkFaint,
+    whiteSpace: 'nowrap',
+  }),
+)
+
 export const suffix = style(
   layered({
     display: 'flex',

@@ -49,7 +49,8 @@ export const mark = style(
       },
       '&:disabled': { background: color.sunken, borderColor: color.line, color: color.inkFaint },
       '&[aria-invalid="true"]': { borderColor: color.bad },
-      '&[type="checkbox"]': { borderRadius: vars.radius.small },
+      // A radius of half the box would make it look like a radio button.
+      '&[type="checkbox"]': { borderRadius: `min(${vars.radius.small}, 25%)` },
       '&[type="radio"]': { borderRadius: vars.radius.round },
       '&[type="checkbox"]:checked::before': {
         content: '',

@@ -18,10 +18,13 @@ function values(contract: Values, group: object): Values {
   )
 }
 
-/** Sets custom properties only, so a host's page looks as before. */
+/**
+ * Sets custom properties only, so a host's page looks as before. The selectors have no specificity, so that a host's own
+ * values on `:root` win; among these rules the last one wins.
+ */
 function theme(selector: string, own: Values, media?: string, scheme?: 'light' | 'dark') {
   const rule = { vars: scheme ? { ...own, '--mw-scheme': scheme } : own }
-  globalStyle(selector, { '@layer': { [layers.theme]: media ? { '@media': { [media]: rule } } : rule } })
+  globalStyle(`:where(${selector})`, { '@layer': { [layers.theme]: media ? { '@media': { [media]: rule } } : rule } })
 }
 
 const { color } = tokens

@@ -57,6 +57,7 @@ export const messages: Messages = {
   back: 'Zurück',
   retry: 'Erneut versuchen',
   noMatch: 'Nichts Passendes',
+  moreMatch: '{{shown}} von {{total}} werden gezeigt. Tippen grenzt die Liste ein.',
   loadFailed: 'Laden nicht möglich',
   today: 'Heute',
   tooEarly: 'Nicht vor dem {{day}}',
