@@ -102,7 +102,7 @@ export function createRequestClientFactory(
   // Payment options change rarely, so they are cached for five hours.
   const rememberPaySwitch = createStaleWhileRevalidate({ fresh: PAY_SWITCH_CACHE, stale: PAY_SWITCH_CACHE })
   const rememberGoods = createStaleWhileRevalidate({ fresh: CATALOGUE_CACHE, stale: CATALOGUE_CACHE, name: 'goods' })
-  // Whoever orders or reviews something must see it on the next page, so every write ends all responses about products.
+  // A buyer must see an order or a review on the next page, so every write ends all responses about products.
   let writes = 0
   const onWrite = () => void writes++
   const everyones = (locale: Locale) => observedClient(make({ ...usual, locale }))
