@@ -129,6 +129,14 @@ describe('responses', () => {
     expect(await failure(large.api.exportCartTemplate())).toMatchObject({ kind: 'nonsense', path: 'size' })
   })
 
+  it('fail by their status, even if the envelope reports success', async () => {
+    const kinds = [404, 500, 503].map(async (status) => {
+      const { api } = clientOf(() => Response.json({ code: '00000', msg: '', data: [] }, { status }), { retries: 0 })
+      return (await failure(api.hotSearch({}))).kind
+    })
+    expect(await Promise.all(kinds)).toEqual(['nonsense', 'glitch', 'network'])
+  })
+
   it('of 50 MB are read only up to the limit', async () => {
     let sent = 0
     const cancel = vi.fn()
