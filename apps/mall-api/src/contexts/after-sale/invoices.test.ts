@@ -157,14 +157,11 @@ onDatabase((open) => {
     expect(await read()).toMatchObject({ amount: '129.60', amountNow: '100.00' })
     await refund('180.00')
     expect(await read()).toMatchObject({ amount: '129.60', amountNow: '0.00' })
-    expect((await buyer.call('changeInvoice', { orderInvoiceId, ...company })).msg).toBe(
-      '订单金额已全部退回，没有可开票金额',
-    )
+    const nothing = { code: 'A00001', msg: '订单金额已全部退回，没有可开票金额' }
+    expect(await buyer.call('changeInvoice', { orderInvoiceId, ...company })).toMatchObject(nothing)
     const late = await order(bearing(10))
     await mall.db.query('update orders set refunded = actual_total where order_number = $1', [late])
-    expect((await buyer.call('applyInvoice', { orderNumber: late, ...person })).msg).toBe(
-      '订单金额已全部退回，没有可开票金额',
-    )
+    expect(await buyer.call('applyInvoice', { orderNumber: late, ...person })).toMatchObject(nothing)
   })
 
   it('can no longer be requested once its orders are refunded completely [R5.18] [R6.08]', async () => {
@@ -270,11 +267,10 @@ onDatabase((open) => {
     expect((await titles())[0]).toMatchObject({ invoiceTitleId: latest, isDefault: 1 })
     expect((await titles()).filter(({ isDefault }) => isDefault === 1)).toHaveLength(1)
     const stranger = await new Visitor(mall.app).login('agreement')
+    const gone = { code: 'A00001', msg: '发票抬头不存在' }
     for (const call of ['deleteInvoiceTitle', 'defaultInvoiceTitle'] as const)
-      expect((await stranger.call(call, { invoiceTitleId: first })).msg).toBe('发票抬头不存在')
-    expect((await stranger.call('changeInvoiceTitle', { invoiceTitleId: first, ...company })).msg).toBe(
-      '发票抬头不存在',
-    )
+      expect(await stranger.call(call, { invoiceTitleId: first })).toMatchObject(gone)
+    expect(await stranger.call('changeInvoiceTitle', { invoiceTitleId: first, ...company })).toMatchObject(gone)
     expect((await stranger.call('invoiceTitles', {})).answer).toEqual([])
     expect(await titles()).toHaveLength(20)
   })
@@ -336,7 +332,7 @@ onDatabase((open) => {
     const orderNumber = await order(bearing())
     const apply = (input: object) => buyer.call('applyInvoice', { orderNumber, ...person, ...input })
     expect((await apply({ orderNumber: ' , ' })).code).toBe('A03000')
-    expect((await apply({ shopId: 2 })).msg).toBe('只能合并同一店铺的订单开票')
+    expect(await apply({ shopId: 2 })).toMatchObject({ code: 'A00001', msg: '只能合并同一店铺的订单开票' })
     await mall.db.query('update orders set status = 7 where order_number = $1', [orderNumber])
     expect((await apply({})).code).toBe('A03012')
     await mall.db.query('update orders set status = 2 where order_number = $1', [orderNumber])

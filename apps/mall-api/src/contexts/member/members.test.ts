@@ -126,6 +126,19 @@ onDatabase((open) => {
     expect(await auditLedger(mall.db)).toEqual([])
   }, 30_000)
 
+  it('owes the buyer the money of a top-up that two services confirmed, at that top-up only [R6.06]', async () => {
+    const begin = async (customRechargeAmount: string, payType: number) =>
+      (await buyer.call('payBalance', { customRechargeAmount, payType })).answer
+    const [first, second] = [await begin('7', 3), await begin('7', 2)]
+    const other = await begin('8', 3)
+    await scan(first.url)
+    await scan(second.url)
+    const owedAt = async (payNumber: string) => (await buyer.call('memberPayInfo', { payNumber })).answer.owed
+    expect(await owedAt(first.payNumber)).toMatchObject([{ amount: '7.00', payType: 2 }])
+    expect(await owedAt(other.payNumber)).toEqual([])
+    expect(await balance()).toBe('7.00')
+  })
+
   it('lists income and spending by pages, each entry with its payment [R5.14]', async () => {
     const { payNumber } = (await buyer.call('payBalance', { customRechargeAmount: '100', payType: 3 })).answer
     await mall.db.tx((tx) => settleMemberPayment(tx, payNumber, 3, mall.clock.now))

@@ -478,6 +478,45 @@ onDatabase((open) => {
     })
   })
 
+  it('names no step of a discount that takes nothing off [R2.08]', async () => {
+    await discount([{ needAmount: '2', discount: '10.00' }], { rule: 3 })
+    await buyer.call('changeItem', { ...bearing, count: 20 })
+    const [group] = (await buyer.call('cartInfo', [])).answer[0]!.shopCartItemDiscounts
+    expect(group).toMatchObject({ promotion: { discountId: '7' }, chooseDiscountItemDto: undefined })
+  })
+
+  it('shows a line with the discount that reduces it, not with a larger one that lost its other goods [R2.08]', async () => {
+    await mall.db.script('update product set shop_id = 1 where prod_id = 201')
+    const add = (id: number, prodIds: number[], needAmount: string, off: string) =>
+      mall.db.script(`
+        insert into discount (discount_id, shop_id, name, discount_rule, suitable_prod_type, start_time, end_time, items)
+        values (${id}, 1, '{"zh":"满减","en":"Money off"}', 0, 1, 0, ${mall.clock.now + DAY}, '[{"needAmount":"${needAmount}","discount":"${off}"}]');
+        ${prodIds.map((prodId) => `insert into discount_prod values (${id}, ${prodId});`).join('')}`)
+    await add(11, [101], '300.00', '50.00')
+    await add(12, [101, 201], '400.00', '40.00')
+    await add(13, [201], '50.00', '3.00')
+    try {
+      await buyer.call('changeItem', { ...bearing, count: 20 })
+      await buyer.call('changeItem', { ...screw, shopId: 1, count: 500 })
+      const groups = (await buyer.call('cartInfo', [])).answer.flatMap((shop) => shop.shopCartItemDiscounts)
+      expect(
+        groups
+          .map(({ promotion, chooseDiscountItemDto: chosen, shopCartItems }) => [
+            shopCartItems.map(({ prodId }) => prodId).join(),
+            promotion?.discountId,
+            chosen?.discountId,
+            chosen?.reduceAmount,
+          ])
+          .toSorted(),
+      ).toEqual([
+        ['101', '11', '11', '50.00'],
+        ['201', '13', '13', '3.00'],
+      ])
+    } finally {
+      await mall.db.script('delete from discount_prod; update product set shop_id = 2 where prod_id = 201')
+    }
+  })
+
   it('lists the goods of a coupon by pages, goods in stock and bestsellers first [R2.07]', async () => {
     await give({ coupon_id: 1, reduce_amount: 5, shop_id: 1 })
     await give({ coupon_id: 2, reduce_amount: 5, suitable_prod_type: 1 }, [bearing.prodId])

@@ -105,11 +105,11 @@ export async function submitDeal<D extends Deal>(
   const { address, shops, undeliverable } = confirm.snapshot
   if (!address) throw new Refusal('A00010', say('addressNeeded'))
   const [shop] = shops
-  const line = shop?.lines[0]
-  if (!shop || !line) {
+  if (!shop) {
     const skuIds = undeliverable.map(({ skuId }) => skuId)
     throw new Refusal('A07001', say('deliveryNotSupported'), skuIds)
   }
+  const line = shop.lines[0]!
   const invoices = await wantedInvoices({ db, say }, user, input.invoiceParams)
   const { points = 0, ...begun } = await steps.begin({ deal, line })
   const orderNumber = await placeOrder(db, {

@@ -19,7 +19,7 @@ export function cartGroupOf({ promotion, reached, lines }: Group, locale: Locale
   return {
     activityType: promotion ? 1 : 0,
     chooseDiscountItemDto:
-      promotion && reached && reduceAmount > 0
+      promotion && reached
         ? {
             discountId: promotion.discountId,
             discountName: promotion.discountName,

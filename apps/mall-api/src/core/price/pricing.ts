@@ -1,17 +1,17 @@
 import { PLATFORM_SHOP_ID } from '@millwright/domain/constants'
 import type { Locale } from '@millwright/domain/locale'
-import { minus, money, sum } from '@millwright/domain/money/money'
+import { minus, money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { memberPrice } from '@millwright/domain/price/memberPrice'
 import type { NotApplied, PriceStep } from '@millwright/domain/price/linePrice'
 import type { CouponVerdict, OrderCoupon } from '@millwright/domain/price/orderCoupons'
 import { pointsWorth, sharePoints, usablePoints } from '@millwright/domain/member/points'
 import { hasFreeDelivery } from '@millwright/domain/member/hasFreeDelivery'
-import type { OrderDiscount } from '@millwright/domain/price/discounts'
+import type { DiscountResult, OrderDiscount } from '@millwright/domain/price/discounts'
 import type { OrderLine } from '@millwright/domain/price/orderLines'
 import { orderPrice } from '@millwright/domain/price/orderPrice'
 import type { OrderFacts, PricedShop as ShopPrice } from '@millwright/domain/price/orderPrice'
-import { promotionProgress } from '@millwright/domain/price/promotion'
+import type { PromotionStep } from '@millwright/domain/price/promotion'
 import { isInScope } from '@millwright/domain/price/isInScope'
 import type { ShopFreight } from './freight.ts'
 import { pricedOf } from './lines.ts'
@@ -37,6 +37,8 @@ export type PricedLine = Line & {
   steps: StoredPriceStep[]
   not: KeptNot[]
   discountId?: number
+  /** The step of that discount that its lines reach together, if it reduces them. */
+  reached?: PromotionStep
   /** The discounts that apply to the line. */
   discountIds: number[]
   /** The line's share of the points spent. */
@@ -133,9 +135,7 @@ export async function priceLines(
   const priced = points.used ? orderPrice({ ...order, points: points.worth }) : without
   const pointsOf = pointsByLine(priced.shops, points.used)
   const kept = keptSteps(discounts, unused)
-  const takesPart = new Map(
-    priced.discounts.toReversed().flatMap(({ discountId, lineIds }) => lineIds.map((id) => [id, Number(discountId)])),
-  )
+  const takesPart = discountsByLine(priced.discounts)
   return {
     shops: priced.shops.map((shop) => pricedShop(shop, { kept, takesPart, offered, pointsOf })),
     steps: priced.steps.map(kept),
@@ -150,7 +150,6 @@ export async function priceLines(
   }
 }
 
-/** Returns the products that the coupons name, among those of the lines. */
 /** Returns the trial coupons that are part of the best set of coupons. */
 function offersOf<L extends OrderLine>(
   order: OrderFacts<L>,
@@ -166,6 +165,7 @@ function offersOf<L extends OrderLine>(
   })
 }
 
+/** Returns the products that the coupons name, among those of the lines. */
 async function namedByCoupons(db: CallContext['db'], coupons: readonly HeldCoupon[], lines: readonly Line[]) {
   if (!coupons.some(({ suitableProdType }) => suitableProdType > 0)) return new Map<number, number[]>()
   return couponProducts(
@@ -211,7 +211,7 @@ function pricedShop(
     pointsOf,
   }: {
     kept: ReturnType<typeof keptSteps>
-    takesPart: ReadonlyMap<string, number>
+    takesPart: ReadonlyMap<string, Pick<PricedLine, 'discountId' | 'reached'>>
     offered: readonly OrderDiscount[]
     pointsOf: ReadonlyMap<string, number>
   },
@@ -225,7 +225,7 @@ function pricedShop(
     actualTotal,
     steps: steps.map(kept),
     not: not.map(kept),
-    discountId: takesPart.get(line.lineId),
+    ...takesPart.get(line.lineId),
     discountIds: offered.filter((one) => isInScope(one, line)).map(({ discountId }) => Number(discountId)),
     points: pointsOf.get(line.lineId)!,
   }))
@@ -236,6 +236,16 @@ function pricedShop(
     steps: shop.steps.map(kept),
     lines,
   }
+}
+
+/** Returns the discount of each line, by line id: the discount that reduces the line, otherwise the largest. */
+function discountsByLine(discounts: readonly DiscountResult[]) {
+  const largestLast = discounts.toReversed().toSorted((a, b) => a.reduction - b.reduction)
+  return new Map(
+    largestLast.flatMap(({ discountId, lineIds, reached, reduction }) =>
+      lineIds.map((id) => [id, { discountId: Number(discountId), ...(reduction > 0 && { reached }) }]),
+    ),
+  )
 }
 
 /**
@@ -328,17 +338,10 @@ export function groupsOf({ discounts }: Pick<Priced, 'discounts'>, lines: readon
     const discount = discounts.find((one) => one.discountId === discountId)
     return {
       promotion: discount && discountWire(discount, locale),
-      reached: discount && reachedStep(discount, own),
+      reached: own[0]!.reached,
       lines: own.map((line) => ({ ...line, discounts: namesOf(discounts, line.discountIds, locale) })),
     }
   })
-}
-
-/** Returns the highest step of a discount that its lines reach together. */
-function reachedStep(discount: DiscountRow, lines: readonly PricedLine[]) {
-  const amounts = lines.flatMap(({ steps }) => steps.flatMap(({ kind, before }) => (kind === 'discount' ? before : [])))
-  const pieces = lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
-  return promotionProgress(orderDiscount({ ...discount, prodIds: [] }), { amount: sum(amounts), pieces }).reached
 }
 
 function namesOf(discounts: readonly DiscountRow[], ids: readonly number[], locale: Locale) {
