@@ -192,6 +192,7 @@ export const order: OwnNamespace<'order'> = {
   exportOrders: 'Nach Excel exportieren',
   found_one: '{{count}} Bestellung',
   found_other: '{{count}} Bestellungen',
+  paidOfFound: 'bezahlt: {{count}}, {{amount}} abzüglich Erstattungen',
   foundMore_one: 'Mehr als {{count}} Bestellung',
   foundMore_other: 'Mehr als {{count}} Bestellungen',
   order: 'Bestellung {{number}}',
