@@ -195,6 +195,8 @@ export const deliveryPackage = z.object({
   createTime: text,
   /** Extension: the promised day of delivery, if the parcel is late. */
   lateSince: text,
+  /** Extension: the promised day of delivery, until the parcel is signed. */
+  expectedTime: text,
   orderItems: list(orderItem),
   deliveryDto: maybe(
     z.object({

@@ -3,10 +3,9 @@ import { maskMobile } from '@millwright/commerce/AddressCard'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
-import { Icon } from '@millwright/ui/Icon'
-import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import { hasScreen } from '../../hasScreen.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { HomeFigures } from './HomeFigures.tsx'
 import { HomeHoldings } from './HomeHoldings.tsx'
 import { HomeOrderSteps } from './HomeOrderSteps.tsx'
@@ -28,13 +27,7 @@ export function HomePerson({ person, counts, credit, spent, now, kept, balance, 
   return (
     <section className={styles.person} aria-labelledby="person">
       <div className={styles.who}>
-        <span className={styles.mark} aria-hidden="true">
-          {person.pic ? (
-            <Image src={person.pic} alt="" width={48} ratio={1} fit="cover" bare />
-          ) : (
-            ([...person.name][0] ?? <Icon name="user" size={24} />)
-          )}
-        </span>
+        <Avatar name={person.name} pic={person.pic} />
         <div className={styles.names}>
           <Heading level={1} size={22} id="person">
             {person.name || text('buyer')}

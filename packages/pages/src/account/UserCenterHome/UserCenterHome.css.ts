@@ -28,20 +28,6 @@ export const who = rule({
   padding: vars.space[16],
 })
 
-export const mark = rule({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: 48,
-  blockSize: 48,
-  borderRadius: '50%',
-  overflow: 'hidden',
-  background: vars.color.sunken,
-  color: vars.color.inkMuted,
-  fontSize: vars.size[22],
-  fontWeight: vars.weight.bold,
-})
-
 export const names = rule({
   display: 'grid',
   gap: vars.space[2],

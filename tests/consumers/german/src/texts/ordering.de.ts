@@ -245,6 +245,7 @@ export const order: OwnNamespace<'order'> = {
   copyNumber: 'Kopieren: {{name}}',
   copied: 'Kopiert',
   parcelLate: 'War für {{day}} angekündigt und verspätet sich. Fragen Sie den Paketdienst oder den Händler.',
+  parcelExpected: 'Voraussichtlich bis {{day}}',
   returnWhole: 'Ganze Bestellung erstatten lassen',
   returnLine: 'Zurückgeben oder umtauschen',
   returnState: 'Stand der Erstattung',
