@@ -38,7 +38,7 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'own orders',
     'order',
-    `handlers myOrderHandlers orderCount orderSearch findOrders ordersByNumberPart orderViews core/order/orderItems core/status/statusSql
+    `handlers myOrderHandlers orderCount orderSpend orderSearch findOrders ordersByNumberPart orderViews core/order/orderItems core/status/statusSql
      packages confirmReceipt`,
     'order/{handlers,myOrderHandlers,orderWorkbook,orders} core/status/statusSql member/points cart/handlers',
   ),

@@ -6,6 +6,7 @@ import { formatDate } from '@millwright/i18n/dates'
 import { formatNumber, unitOf } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { CopyNumber } from '../CopyNumber/CopyNumber.tsx'
+import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
 import type { StatusProps } from '@millwright/ui/Status'
@@ -25,6 +26,9 @@ const states: Readonly<Record<number, State>> = {
   4: ['logisticsProblem', 'bad'],
 }
 
+export const logisticsLooks = ['plain', 'cards'] as const
+export type LogisticsLook = (typeof logisticsLooks)[number]
+
 /**
  * The packages of an order, with the carriers' tracking.
  *
@@ -33,6 +37,7 @@ const states: Readonly<Record<number, State>> = {
 export function LogisticsTrace({
   packages,
   contents = false,
+  look = 'plain',
   level = 3,
   className,
   ref,
@@ -42,6 +47,8 @@ export function LogisticsTrace({
   packages: readonly DeliveryPackage[]
   /** Whether to list the contents of each package. */
   contents?: boolean
+  /** Whether each package is a card of its own, or part of a panel. @default plain */
+  look?: LogisticsLook
   /** The heading level of the packages. */
   level?: 2 | 3
 }) {
@@ -60,6 +67,7 @@ export function LogisticsTrace({
           parcel={parcel}
           number={index + 1}
           contents={contents}
+          look={look}
           level={level}
         />
       ))}
@@ -67,32 +75,19 @@ export function LogisticsTrace({
   )
 }
 
-type ParcelHeading = { parcel: DeliveryPackage; number: number; level: 2 | 3 }
+type ParcelProps = { parcel: DeliveryPackage; number: number; level: 2 | 3 }
 
-/** A package with its tracking. */
-function Parcel({ parcel, number, contents, level }: ParcelHeading & { contents: boolean }) {
+/** A package: its state, its promised day, what is in it, and its tracking. */
+function Parcel({ parcel, number, contents, look, level }: ParcelProps & { contents: boolean; look: LogisticsLook }) {
   const text = useText('order')
-  const locale = useLocale()
   const language = useLanguage()
-  const { deliveryDto, lateSince, orderItems } = parcel
-  const { traces = [] } = deliveryDto ?? {}
+  const { traces = [] } = parcel.deliveryDto ?? {}
   return (
-    <section className={styles.parcel}>
-      <Head parcel={parcel} number={number} level={level} />
-      {lateSince !== undefined && (
-        <Text as="p" tone="warn" size={13}>
-          {text('parcelLate', { day: formatDate(language, lateSince.slice(0, 10)) })}
-        </Text>
-      )}
-      {contents && orderItems.length > 0 && (
-        <ul className={styles.contents}>
-          {orderItems.map(({ orderItemId, skuId, partyCode, prodName, prodCount, unit = '' }) => (
-            <li key={orderItemId ?? skuId}>
-              {partyCode ?? prodName} × {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
-            </li>
-          ))}
-        </ul>
-      )}
+    <section className={styles.parcel} data-card={look === 'cards' ? '' : undefined}>
+      <div className={styles.facts}>
+        <Head parcel={parcel} number={number} level={level} />
+        {contents && parcel.orderItems.length > 0 && <Contents parcel={parcel} />}
+      </div>
       {traces.length ? (
         <Timeline
           items={traces.map(({ acceptTime, acceptStation }, place) => ({
@@ -110,33 +105,75 @@ function Parcel({ parcel, number, contents, level }: ParcelHeading & { contents:
   )
 }
 
-function Head({ parcel: { deliveryDto }, number, level }: ParcelHeading) {
+function Head({ parcel: { deliveryDto, lateSince, expectedTime }, number, level }: ParcelProps) {
   const text = useText('order')
+  const language = useLanguage()
   const Name = `h${level}` as const
   const { companyName, companyHomeUrl, dvyFlowId } = deliveryDto ?? {}
   const [word, tone] = states[deliveryDto?.state ?? 0] ?? none
   const site = companyHomeUrl && safeHref(companyHomeUrl)
+  const dayOf = (time: string) => formatDate(language, time.slice(0, 10))
   return (
-    <div className={styles.head}>
-      <Name className={styles.name}>{text('package', { number })}</Name>
-      <Status tone={tone}>{text(word)}</Status>
-      {companyName !== undefined && (
-        <span>
-          {text('carrier')}{' '}
-          {site ? (
-            <Link href={site} newTab>
-              {companyName}
-            </Link>
-          ) : (
-            companyName
-          )}
+    <>
+      <div className={styles.head}>
+        <span className={styles.state}>
+          <Status tone={tone}>{text(word)}</Status>
         </span>
+        <Name className={styles.name}>{text('package', { number })}</Name>
+      </div>
+      {lateSince !== undefined ? (
+        <Text as="p" tone="bad" size={13}>
+          {text('parcelLate', { day: dayOf(lateSince) })}
+        </Text>
+      ) : (
+        expectedTime !== undefined && (
+          <Text as="p" size={13}>
+            {text('parcelExpected', { day: dayOf(expectedTime) })}
+          </Text>
+        )
       )}
-      {dvyFlowId !== undefined && (
-        <span>
-          {text('trackingNumber')} <CopyNumber value={dvyFlowId} name={text('trackingNumber')} />
-        </span>
-      )}
-    </div>
+      <div className={styles.carrier}>
+        {companyName !== undefined && (
+          <span>
+            {text('carrier')}{' '}
+            {site ? (
+              <Link href={site} newTab>
+                {companyName}
+              </Link>
+            ) : (
+              companyName
+            )}
+          </span>
+        )}
+        {dvyFlowId !== undefined && (
+          <span>
+            {text('trackingNumber')} <CopyNumber value={dvyFlowId} name={text('trackingNumber')} />
+          </span>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Contents({ parcel: { orderItems } }: Pick<ParcelProps, 'parcel'>) {
+  const locale = useLocale()
+  const language = useLanguage()
+  return (
+    <ul className={styles.contents}>
+      {orderItems.map(({ orderItemId, skuId, pic, partyCode, prodName, prodCount, unit = '' }) => (
+        <li key={orderItemId ?? skuId} className={styles.item}>
+          <span className={styles.picture} aria-hidden="true">
+            <Image src={pic} alt="" ratio={1} fit="contain" />
+          </span>
+          <span className={styles.words}>
+            <strong>{partyCode ?? prodName}</strong>
+            {partyCode !== undefined && <span className={styles.small}>{prodName}</span>}
+          </span>
+          <span className={styles.count}>
+            {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

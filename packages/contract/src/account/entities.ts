@@ -13,8 +13,10 @@ export const user = z.object({
   sex: text,
   /** `YYYY-MM-DD` */
   birthDate: text,
-  /** Extension. */
+  /** Extension: the company that the user buys for, its unified social credit code and its registered address. */
   company: text,
+  creditCode: text,
+  companyAddress: text,
   status: maybe(count),
   stroeLevel: maybe(count),
   /**

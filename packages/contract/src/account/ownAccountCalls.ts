@@ -24,6 +24,8 @@ export const ownAccount = {
       birthDate: z.string().max(10).optional(),
       userMail: z.string().max(254).optional(),
       company: z.string().max(100).optional(),
+      creditCode: z.string().max(40).optional(),
+      companyAddress: z.string().max(200).optional(),
     }),
     answer: z.unknown(),
     codes: ['A00010'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { invoiceParams } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
-import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail } from './entities.ts'
+import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail, orderSpend } from './entities.ts'
 import { flag, idIn, keyword, list, maybe, money, page, paging } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
@@ -121,6 +121,16 @@ export const order = {
     summary: 'Returns the number of orders by status',
     input: nothing,
     answer: orderCount,
+    codes: [],
+  }),
+  orderSpend: call({
+    method: 'GET',
+    path: '/p/myOrder/spend',
+    auth: 'user',
+    ours: true,
+    summary: 'Sums the paid orders of a period, without what was refunded; all without days',
+    input: search.pick({ beginDate: true, endDate: true }),
+    answer: orderSpend,
     codes: [],
   }),
   cancelOrder: call({

@@ -183,6 +183,10 @@ export const orderCount = z.object({
 })
 export type OrderCount = z.output<typeof orderCount>
 
+/** The paid orders of a period and their sum, without what was refunded. */
+export const orderSpend = z.object({ orders: count, amount: money })
+export type OrderSpend = z.output<typeof orderSpend>
+
 export const deliveryPackage = z.object({
   orderDeliveryId: maybe(id),
   orderNumber: text,
@@ -191,6 +195,8 @@ export const deliveryPackage = z.object({
   createTime: text,
   /** Extension: the promised day of delivery, if the parcel is late. */
   lateSince: text,
+  /** Extension: the promised day of delivery, until the parcel is signed. */
+  expectedTime: text,
   orderItems: list(orderItem),
   deliveryDto: maybe(
     z.object({

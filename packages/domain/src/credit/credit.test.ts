@@ -9,6 +9,7 @@ import {
   creditRefusal,
   dueIfUsed,
   remainingCredit,
+  usableCredit,
   payCredit,
   returnCredit,
   runningMonth,
@@ -62,6 +63,8 @@ describe('an order on account', () => {
     expect(creditRefusal(billed, 1, due - 1)).toBeUndefined()
     expect(creditRefusal({ ...billed, stopped: true }, 1, due)).toEqual({ why: 'overdue', month: '2026-11' })
     expect(creditRefusal({ ...billed, stopped: true }, 1, due - 1)).toEqual({ why: 'stopped' })
+    expect([usableCredit(billed, due - 1), usableCredit(billed, due)]).toEqual([9900, 0])
+    expect(usableCredit({ ...billed, stopped: true }, due - 1)).toBe(0)
   })
   it('is due a number of days after its statement [R2.33]', () => {
     expect(dueIfUsed(empty, NOW)).toBe(monthEnd('2026-11') + 30 * DAY)

@@ -61,6 +61,11 @@ export function creditRefusal(book: CreditAccount, cents: number, now: number): 
   return book.used + cents > book.limit ? { why: 'tooLittle', left: remainingCredit(book) } : undefined
 }
 
+/** Returns the credit in cents that an order can use now: none while a statement is overdue or the account is stopped. */
+export function usableCredit(book: CreditAccount, now: number): number {
+  return creditRefusal(book, 0, now) ? 0 : remainingCredit(book)
+}
+
 /** Charges an order to the credit account. Throws a `RangeError` if `creditRefusal` gives a reason. */
 export function chargeCredit(book: CreditAccount, cents: number, now: number): CreditChange {
   if (creditRefusal(book, cents, now)) throw new RangeError('the order exceeds the credit account')

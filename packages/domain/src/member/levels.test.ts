@@ -1,5 +1,5 @@
 import { money } from '../money/money.ts'
-import { growthFor, percentOf, planPurchase, standingOf } from './levels.ts'
+import { growthFor, percentOf, planPurchase, standingOf, savingOf } from './levels.ts'
 import { termEnd, termTypes, termWord } from './term.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')
@@ -111,4 +111,10 @@ describe('the end of a term', () => {
     expect(termEnd(at('2027-01-31T23:30:00'), { term: 1, termType: 3 })).toBe(at('2027-02-28T23:30:00'))
     expect(termEnd(at('2028-02-29T00:10:00'), { term: 1, termType: 5 })).toBe(at('2029-02-28T00:10:00'))
   })
+})
+
+it('says what a level saves compared with what the member pays now, and never less than nothing', () => {
+  expect(savingOf({ discount: 9.6 }, 100, 1000).toString()).toBe('40')
+  expect(savingOf({ discount: 9.6 }, 98, 1000).toString()).toBe('20')
+  expect(savingOf({ discount: 9.6 }, 95, 1000).toString()).toBe('0')
 })

@@ -1,4 +1,5 @@
 import { path } from '../paths/path.ts'
+import { openStatuses } from './orderStatus.ts'
 
 /** The state of the buyer's order list, as in its address. */
 export type OrderQuery = {
@@ -23,6 +24,13 @@ export const orderTabs = [
   { status: 5, word: 'completed', count: 'success' },
   { status: 6, word: 'closed', count: 'close' },
 ] as const
+
+/** Returns the number of orders that wait for payment, delivery or a group: the sum of those tabs of the order list. */
+export function openOrders(counts: Partial<Record<(typeof orderTabs)[number]['count'], number>>): number {
+  return orderTabs
+    .filter(({ status }) => openStatuses.some((open) => open === status))
+    .reduce((sum, { count }) => sum + (counts[count] ?? 0), 0)
+}
 
 export function readOrderQuery(query: URLSearchParams): OrderQuery {
   const number = (name: string) => Number(/^\d{1,4}$/.exec(query.get(name) ?? '')?.[0] ?? 0)

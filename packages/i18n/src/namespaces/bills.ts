@@ -115,7 +115,7 @@ export const en: Sentences<typeof zh> = {
   tabIssued: 'Issued',
   tabFailed: 'Rejected',
   tabStatements: 'Statements',
-  tabTitles: 'Billing titles',
+  tabTitles: 'Invoice details',
   count_one: '{{count}} entry',
   count_other: '{{count}} entries',
 

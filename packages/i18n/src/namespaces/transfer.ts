@@ -51,7 +51,7 @@ export const zh = {
 export const en: Sentences<typeof zh> = {
   title: 'Bank transfer',
   lead: 'Transfer to this account with the reference, then upload the bank’s receipt.',
-  reference: 'Reference to write on it',
+  reference: 'Payment reference',
   referenceHint: 'Without it we cannot match your payment',
   amount: 'Amount to transfer',
   accountName: 'Beneficiary',

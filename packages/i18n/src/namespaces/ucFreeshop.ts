@@ -4,7 +4,7 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   title: '免费开店',
   titleOwn: '我的店铺',
-  lead: '分四步填写，随时保存，换设备也能继续。提交后 1-3 个工作日内审核，不收费用。',
+  lead: '分步填写，随时保存，换设备也能继续。提交后 1-3 个工作日内审核，不收费用。',
   prepare: '请先备好',
   prepareLicence: '营业执照照片或扫描件（不超过 10 MB）',
   prepareCards: '法定代表人身份证正反面',

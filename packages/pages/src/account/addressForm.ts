@@ -76,6 +76,8 @@ export async function pastedForm(
   }
   const filled: Record<string, string> = {
     ...typedFields(form),
+    // Another person's text without a mobile number must not keep the former person's.
+    ...(read.receiver && !read.mobile && { mobile: '' }),
     ...Object.fromEntries(Object.entries(found).filter(([name, value]) => value || name.endsWith('Id'))),
   }
   const { provinceId = '', cityId = '' } = filled

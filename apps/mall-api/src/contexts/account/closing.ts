@@ -157,7 +157,7 @@ export async function closeAccount(tx: Db, user: number, now: number): Promise<v
   await tx.query(
     `
     update buyer set account = null, password = null, pay_password = null, mobile = null, mail = null, pic = null, sex = null,
-      birth_date = null, company = null, price_group_id = null, nick_name = $2::text::jsonb, closed = $3::bigint where user_id = $1`,
+      birth_date = null, company = null, credit_code = null, company_address = null, price_group_id = null, nick_name = $2::text::jsonb, closed = $3::bigint where user_id = $1`,
     [user, JSON.stringify(messageInBothLanguages('closedBuyer')), now],
   )
   // The payee of a payout is kept as long as the payout. Identity papers and unapproved applications are deleted.

@@ -82,12 +82,15 @@ export const accountHandlers: PartialHandlers<Names & CallName> = {
       sex: string | null
       birthDate: string | null
       company: string | null
+      creditCode: string | null
+      companyAddress: string | null
       group: number | null
       distributor: boolean
       cardNo: string | null
     }>(
       db,
       `select nick_name->>$2 as "nickName", pic, mobile, mail, sex, birth_date as "birthDate", company,
+        credit_code as "creditCode", company_address as "companyAddress",
         price_group_id as group, distributor, (select card_no from distributor d where d.user_id = b.user_id) as "cardNo"
       from buyer b where user_id = $1`,
       [user, locale],
@@ -103,6 +106,8 @@ export const accountHandlers: PartialHandlers<Names & CallName> = {
       sex: row.sex,
       birthDate: row.birthDate,
       company: row.company,
+      creditCode: row.creditCode,
+      companyAddress: row.companyAddress,
       status: 1,
       stroeLevel: 0,
       levelName: shown?.name[locale],

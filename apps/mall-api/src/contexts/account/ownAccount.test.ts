@@ -78,21 +78,30 @@ onDatabase((open) => {
         .code,
     ).toBe('00000')
     expect((await save({ company: ' 新厂 ' })).code).toBe('00000')
+    expect(await save({ creditCode: '91310115MA1K3XH262' })).toMatchObject({
+      code: 'A00001',
+      data: { field: 'creditCode' },
+    })
+    expect((await save({ creditCode: ' 91310115ma1k3xh261', companyAddress: ' 科苑路 88 号 ' })).code).toBe('00000')
     expect((await buyer.call('userInfo')).answer).toMatchObject({
       nickName: '王工',
       sex: 'F',
       birthDate: '1990-02-28',
       userMail: 'w@example.cn',
       company: '新厂',
+      creditCode: '91310115MA1K3XH261',
+      companyAddress: '科苑路 88 号',
       userMobile: '138****0001',
     })
-    await save({ sex: '', birthDate: '', userMail: '', company: '' })
+    await save({ sex: '', birthDate: '', userMail: '', company: '', creditCode: '', companyAddress: '' })
     expect((await buyer.call('userInfo')).answer).toMatchObject({
       nickName: '王工',
       sex: undefined,
       birthDate: undefined,
       userMail: undefined,
       company: undefined,
+      creditCode: undefined,
+      companyAddress: undefined,
     })
     for (const [field, value] of [
       ['nickName', ' \u3000 '],

@@ -1,3 +1,4 @@
+import { readCreditCode } from '@millwright/domain/account/creditCode'
 import { cleanNickname, isBirthDate, isMail, isPayPassword, nicknameProblem } from '@millwright/domain/account/profile'
 import { isMobile } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
@@ -38,7 +39,7 @@ const LOGINS_SHOWN = 5
  */
 export const ownAccountHandlers: PartialHandlers<Names & CallName> = {
   setUserInfo: async (input, context) => {
-    const { nickName, sex, birthDate, userMail, company, avatarUrl } = input
+    const { nickName, sex, birthDate, userMail, company, creditCode, companyAddress, avatarUrl } = input
     const columns: Record<string, string | null> = {}
     if (nickName !== undefined) {
       const problem = nicknameProblem(nickName)
@@ -58,6 +59,13 @@ export const ownAccountHandlers: PartialHandlers<Names & CallName> = {
       columns.mail = mail || null
     }
     if (company !== undefined) columns.company = company.trim() || null
+    if (creditCode !== undefined) {
+      const read = readCreditCode(creditCode)
+      if ('problem' in read && read.problem !== 'empty')
+        context.fail('A00001', 'creditCodeWrong', {}, { field: 'creditCode' })
+      columns.credit_code = 'code' in read ? read.code : null
+    }
+    if (companyAddress !== undefined) columns.company_address = companyAddress.trim() || null
     await context.db.tx(async (tx) => {
       await lockBuyer(tx, context.user)
       if (avatarUrl !== undefined) {

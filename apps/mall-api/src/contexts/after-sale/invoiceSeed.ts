@@ -1,5 +1,6 @@
 import type { Invoice } from '@millwright/domain/order/invoice'
 import type { Db } from '../../db/db.ts'
+import { sampleCompany } from '../../core/identity/samplePeople.ts'
 import { changeOrReissueInvoice, failInvoice, issueInvoice } from './invoiceSteps.ts'
 import { saveInvoiceApplication } from '../../core/invoice/saveInvoiceApplication.ts'
 import { saveInvoiceTitle } from '../../core/invoice/invoiceTitles.ts'
@@ -11,18 +12,18 @@ const DAY = 24 * HOUR
 const company: Invoice = {
   invoiceType: 2,
   headerType: 2,
-  headerName: '湖南星沙机械有限公司',
-  invoiceTaxNumber: '91350100M000100Y43',
-  registerAddress: '湖南省长沙县漓湘路 98 号',
-  registerPhone: '0731-88880000',
-  bankName: '长沙银行星沙支行',
+  headerName: sampleCompany.companyName,
+  invoiceTaxNumber: sampleCompany.creditCode,
+  registerAddress: sampleCompany.companyAddress,
+  registerPhone: '021-58880000',
+  bankName: '上海银行张江支行',
   bankAccount: '800123456789012',
   receiveMail: 'caiwu@example.com',
 }
 const branch: Invoice = {
   invoiceType: 1,
   headerType: 2,
-  headerName: '星沙机械深圳维修中心',
+  headerName: `${sampleCompany.companyName}深圳分公司`,
   invoiceTaxNumber: '91440300708461136T',
   receiveMail: 'shenzhen@example.com',
 }
@@ -48,7 +49,7 @@ export async function importInvoices(db: Db, now: number): Promise<void> {
   )
   for (const [turn, { orderNumber, shopId, paidAt }] of orders.entries()) {
     const at = (later: number) => ({ db, now: Math.min(now, paidAt + later) })
-    const asked = turn === 3 ? { ...branch, headerName: '星沙机械深圳' } : turn === 1 ? person : company
+    const asked = turn === 3 ? { ...branch, headerName: '张江精密深圳' } : turn === 1 ? person : company
     const id = await saveInvoiceApplication(at(HOUR), user, shopId, [orderNumber], asked)
     if (id === undefined) continue
     if (turn < 3) await issueInvoice(at(DAY), id)

@@ -202,7 +202,7 @@ onDatabase((open) => {
     const late = await order(2)
     expect(await option(20, late)).toMatchObject({ why: 'overdue', billNumber: bill!.billNumber })
     expect((await buyer.call('periodPay', { orderNumbers: late })).msg).toContain(bill!.billNumber)
-    expect(await info()).toMatchObject({ status: 'overdue', overdueAmount: amount })
+    expect(await info()).toMatchObject({ status: 'overdue', overdueAmount: amount, availableAmount: '0.00' })
     expect((await buyer.call('billPage', { status: 2 })).answer.total).toBe(1)
     const { code_url } = (await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).answer as {
       code_url: string

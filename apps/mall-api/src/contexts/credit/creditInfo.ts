@@ -1,5 +1,5 @@
 import type { CreditAccount } from '@millwright/domain/credit/creditAccount'
-import { remainingCredit, runningMonth } from '@millwright/domain/credit/creditRules'
+import { runningMonth, usableCredit } from '@millwright/domain/credit/creditRules'
 import { monthEnd } from '@millwright/domain/credit/months'
 import { moneyOfCents } from '@millwright/domain/price/cents'
 import type { WireOf } from '@millwright/contract/contract'
@@ -37,7 +37,7 @@ export async function creditInfoOf(context: CallContext & { user: number }): Pro
     status: late.length ? 'overdue' : book.stopped ? 'stopped' : 'running',
     creditLimit: wire(book.limit),
     usedAmount: wire(Math.max(0, book.used)),
-    availableAmount: wire(remainingCredit(book)),
+    availableAmount: wire(usableCredit(book, now)),
     periodDays: book.days,
     dueAmount: wire(openOf(book.open)),
     overdueAmount: wire(openOf(late)),

@@ -1,3 +1,4 @@
+import { sampleCompany } from '../../core/identity/samplePeople.ts'
 import { payTypes } from '@millwright/domain/payment/payKinds'
 import { monthEnd, monthOf } from '@millwright/domain/credit/months'
 import { money } from '@millwright/domain/money/money'
@@ -46,10 +47,10 @@ export async function importCredit(db: Db, now: number): Promise<void> {
   for (const story of stories) await live(db, now, story)
   await db.query(
     `insert into credit_application (user_id, company, credit_code, licence, contact, mobile, credit_limit, days, remark, created)
-    select user_id, '张江精密机械有限公司', '91310115MA1K3XH261', '', '张工', mobile, 50000, 30, '每月采购轴承与紧固件约 3 万元。', $1::bigint
+    select user_id, $2, $3, '', '张工', mobile, 50000, 30, '每月采购轴承与紧固件约 3 万元。', $1::bigint
     from buyer b where account = 'buyer' and not exists (select 1 from credit_application a where a.user_id = b.user_id)
       and not exists (select 1 from credit_account a where a.user_id = b.user_id)`,
-    [now - 20 * HOUR],
+    [now - 20 * HOUR, sampleCompany.companyName, sampleCompany.creditCode],
   )
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PACKAGE_LIMIT } from '@millwright/domain/constants'
+import { writeServerTime } from '@millwright/domain/time'
 import type { InputOf } from '@millwright/contract/contract'
 import { bystandersCart, bystandersOrders, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
 import { onDatabase } from '../../testing/databases.ts'
@@ -71,6 +72,22 @@ onDatabase((open) => {
     expect([await settled(50), await settled(51)]).toEqual(['A02000', 'A00001'])
     const dvyTypes = (dvyType: number) => ({ orderItem: item, dvyTypes: [{ shopId: 1, dvyType }] })
     expect((await buyer.call('confirmOrder', dvyTypes(1))).code).toBe('00000')
+  })
+
+  it('sums the paid orders of the list by days, without what was refunded', async () => {
+    const { buyer, order } = paying
+    const spent = async (days: InputOf<'orderSpend'>) => (await buyer.call('orderSpend', days)).answer
+    expect(await spent({})).toEqual({ orders: 0, amount: '0.00' })
+    const [paid, refunded, early, deleted] = [await order(2), await order(2), await order(2), await order(2)]
+    await order(2)
+    for (const number of [paid!, refunded!, early!, deleted!]) await set(number, 'status = 2, paid_at = created')
+    await set(refunded!, 'status = 6, refunded = $2', 49)
+    await set(early!, 'created = created - $2::bigint, expires = expires - $2::bigint', 40 * 24 * 60 * MINUTE)
+    await set(deleted!, 'hidden = true')
+    expect(await spent({})).toEqual({ orders: 3, amount: '98.00' })
+    const today = writeServerTime(mall.clock.now).slice(0, 10)
+    expect(await spent({ beginDate: today })).toEqual({ orders: 2, amount: '49.00' })
+    expect(await spent({ endDate: today.replace(/..$/, '01') })).toEqual({ orders: 1, amount: '49.00' })
   })
 
   it('shows an order with its amounts, times and rights in each status', async () => {

@@ -14,6 +14,7 @@ import { itemsOf } from '../../core/order/orderItems.ts'
 import type { OrderRow } from './orderViews.ts'
 import { orderParties } from './orderParties.ts'
 import { orderCountOf } from './orderCount.ts'
+import { orderSpendOf } from './orderSpend.ts'
 import { packagesOf } from './packages.ts'
 import { orderPage } from './findOrders.ts'
 import type { OrderSearch } from './orderSearch.ts'
@@ -30,6 +31,7 @@ type Names =
   | 'exportOrders'
   | 'orderDetail'
   | 'orderCount'
+  | 'orderSpend'
   | 'cancelOrder'
   | 'receiptOrder'
   | 'deleteOrder'
@@ -61,6 +63,7 @@ export const myOrderHandlers: PartialHandlers<Names & CallName> = {
     }
   },
   orderCount: (_, context) => orderCountOf(context, context.user),
+  orderSpend: (days, context) => context.db.read((db) => orderSpendOf(days, { ...context, db })),
   cancelOrder: async ({ orderNumber }, context) => {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     if (order.status === 6) return null

@@ -126,6 +126,7 @@ export async function packagesOf(
       productNums: held.reduce((sum, { prodCount }) => sum + prodCount, 0),
       createTime: wireDate(created),
       lateSince: state !== SIGNED && now > expected ? wireDate(expected) : undefined,
+      expectedTime: state !== SIGNED ? wireDate(expected) : undefined,
       orderItems: held,
       deliveryDto: {
         companyName: company[locale],

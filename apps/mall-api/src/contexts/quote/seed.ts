@@ -1,3 +1,4 @@
+import { sampleCompany } from '../../core/identity/samplePeople.ts'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { acceptQuotes } from './acceptQuote.ts'
@@ -121,7 +122,7 @@ async function live(db: Db, user: number, now: number, story: Story): Promise<vo
       targetPrice: target,
       needBy: '',
     })),
-    companyName: '上海张江精密机械有限公司',
+    companyName: sampleCompany.companyName,
     contact: '张工',
     deadline: '',
     addrId: address?.addrId,

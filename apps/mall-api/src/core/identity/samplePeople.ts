@@ -1,8 +1,17 @@
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
+
 export const DEMO_PASSWORD = 'Mall2026!'
 /** The pay password of the sample accounts with `pays`. */
 export const DEMO_PAY_PASSWORD = '888888'
 
 type Both = { zh: string; en: string }
+
+/** The company of the account `buyer`, as its profile, papers and applications say it. */
+export const sampleCompany = {
+  companyName: '上海张江精密机械有限公司',
+  creditCode: '91310115MA1K3XH261',
+  companyAddress: '上海市浦东新区张江高科技园区科苑路 88 号',
+} satisfies OwnCompany
 
 export type SamplePerson = {
   account: string

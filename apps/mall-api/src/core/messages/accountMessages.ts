@@ -53,6 +53,10 @@ export const accountMessages = {
   accountTaken: ['该账号已被使用，请换一个', 'This account is taken; choose another one'],
   nickEmpty: ['昵称不能为空', 'The nickname cannot be empty'],
   nickTooLong: ['昵称最多 15 个汉字或 30 个字符', 'A nickname has at most 30 characters, or 15 Chinese ones'],
+  creditCodeWrong: [
+    '统一社会信用代码不正确，请与营业执照核对',
+    'This credit code is not valid; check it against the licence',
+  ],
   mailWrong: ['请输入正确的邮箱地址', 'Enter a correct mail address'],
   birthDateWrong: ['请输入正确的出生日期', 'Enter a correct date of birth'],
   mobileSame: ['新手机号与当前手机号相同', 'This is the number that the account has already'],

@@ -31,7 +31,17 @@ export function DeviceLogins({ logins }: { logins: readonly LoginRecord[] }) {
             cell: (row) => at(row.createTime),
           },
           { key: 'device', header: text('loginDevice'), cell: (row) => deviceName(row, text) },
-          { key: 'address', header: text('loginAddress'), whole: true, cell: (row) => row.address ?? '—' },
+          // Some proxies hide all addresses: an empty column says nothing.
+          ...(logins.some(({ address }) => address)
+            ? [
+                {
+                  key: 'address',
+                  header: text('loginAddress'),
+                  whole: true,
+                  cell: (row: LoginRecord) => row.address ?? text('addressUnknown'),
+                },
+              ]
+            : []),
         ]}
         rows={logins}
         rowKey={({ createTime, browser, system }) => `${createTime} ${browser} ${system}`}

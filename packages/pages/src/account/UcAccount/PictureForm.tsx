@@ -2,23 +2,25 @@ import { useProblemText } from '@millwright/commerce/ProblemText'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
-import { Image } from '@millwright/ui/Image'
 import { refusedOf } from '../../layout/refusedOf.ts'
 import { UploadField } from '../../layout/UploadField/UploadField.tsx'
 import type { SendFile } from '../../layout/UploadField/sendFile.ts'
 import type { Problem } from '../../loader.ts'
 import type { StepKey, StepResult } from '../../layout/stepResult.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { LeaveEdit } from './LeaveEdit.tsx'
+import type { Profile } from './UcAccount.load.ts'
 import * as styles from './UcAccount.css.ts'
 
 type Said = Parameters<ReturnType<typeof useProblemText>>[0]
 
 /** The buyer's picture, with the field to upload a new one. */
 export function PictureForm({
-  pic,
+  profile: { nickName, pic },
   outcome,
   send,
 }: {
-  pic: string | undefined
+  profile: Pick<Profile, 'nickName' | 'pic'>
   outcome: StepResult | undefined
   send?: SendFile
 }) {
@@ -31,9 +33,7 @@ export function PictureForm({
   const problem = refused && (refused.fields?.avatarUrl ?? refused.problem)
   return (
     <form method="post" action={path('uc-account')} encType="multipart/form-data" className={styles.picture}>
-      <div className={styles.avatar}>
-        <Image src={pic} alt={pic ? text('pictureNow') : ''} fit="cover" bare />
-      </div>
+      <Avatar name={nickName} pic={pic} />
       <div className={styles.pictureFields}>
         <UploadField
           // A new key after saving resets the field.
@@ -48,7 +48,7 @@ export function PictureForm({
           send={send}
         />
         <div className={styles.buttons}>
-          <Button type="submit" name="intent" value="picture">
+          <Button type="submit" name="intent" value="picture" tone="action">
             {text('pictureSave')}
           </Button>
           {pic && (
@@ -56,6 +56,7 @@ export function PictureForm({
               {text('pictureRemove')}
             </Button>
           )}
+          <LeaveEdit />
         </div>
       </div>
     </form>

@@ -55,6 +55,19 @@ it('saves a profile, and shows the server’s error at the field that the error 
   })
 })
 
+it('saves only the posted setting, and refuses a company whose credit code is wrong', async () => {
+  const mall = testMall({ setUserInfo: null })
+  await run(mall.api, '', { intent: 'profile', edit: 'nickName', nickName: '王工' })
+  const company = { company: '张江精密', creditCode: '91310115MA1K3XH261', companyAddress: '科苑路 88 号' }
+  await run(mall.api, '', { intent: 'profile', edit: 'company', ...company })
+  expect(mall.inputsOf('setUserInfo')).toEqual([{ nickName: '王工' }, company])
+  const wrong = { ...company, creditCode: '91310115MA1K3XH262' }
+  expect((await run(none.api, '', { intent: 'profile', edit: 'company', ...wrong })).said).toMatchObject({
+    fields: { creditCode: { key: 'creditCodeWrong' } },
+    form: { ...wrong, edit: 'company' },
+  })
+})
+
 it('saves the path of an uploaded picture, and uploads a picture file from the form first [R5.11]', async () => {
   const path = (n: number) => `files/00000000-0000-4000-8000-00000000000${n}`
   const mall = testMall({ setUserInfo: null, uploadFile: { filePath: path(2) } })

@@ -48,7 +48,7 @@ const overview: Act = async (api, context, form) => {
           form: withoutSecrets(form),
         }
       const { sex, ...said } = profile
-      await api.setUserInfo({ ...said, sex: sex === 'M' || sex === 'F' ? sex : '' })
+      await api.setUserInfo({ ...said, ...(sex !== undefined && { sex: sex === 'M' || sex === 'F' ? sex : '' }) })
       return done('profileSaved')
     }
     case 'picture': {

@@ -3,26 +3,11 @@ import { rule } from '../../layout/rule.ts'
 
 export const framed = rule({ maxInlineSize: 520 })
 
-export const fields = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[24] } },
-})
-
 export const picture = rule({
   display: 'grid',
   gap: vars.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[24] } },
-})
-
-export const avatar = rule({
-  inlineSize: 96,
-  blockSize: 96,
-  overflow: 'hidden',
-  borderRadius: vars.radius.round,
-  border: `1px solid ${vars.color.line}`,
 })
 
 export const pictureFields = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
@@ -39,6 +24,43 @@ export const row = rule({
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
   },
+})
+
+/** Name, value and press in columns; on phones the value is under the name. */
+export const setting = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name press" "value press"',
+  alignItems: 'center',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  minBlockSize: 48,
+  paddingBlock: vars.space[8],
+  selectors: { '& + *': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: '160px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"name value press"',
+    },
+  },
+})
+
+export const settingName = rule({ gridArea: 'name', fontSize: vars.size[13], color: vars.color.inkMuted })
+
+export const settingValue = rule({
+  gridArea: 'value',
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+
+/** The form in place of its row. */
+export const editing = rule({
+  maxInlineSize: 520,
+  paddingBlock: vars.space[16],
+  scrollMarginBlockStart: vars.space[24],
+  selectors: { '& + *': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
 export const rowText = rule({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[2] })
@@ -85,7 +107,5 @@ export const link = rule({ color: vars.color.link, textDecoration: 'underline', 
 export const unscripted = rule({
   selectors: { 'html.js &': { display: 'none' }, '&:empty': { display: 'none' } },
 })
-
-export const line = rule({ inlineSize: '100%', margin: 0, border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
 
 export const buttons = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

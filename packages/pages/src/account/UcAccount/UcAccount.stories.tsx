@@ -1,4 +1,5 @@
 import { buyerSession, closing as closingShape, accountSafety } from '@millwright/contract/account/entities'
+import { ownCompany } from '@millwright/domain/account/ownCompany'
 import type { Locale } from '@millwright/domain/locale'
 import { closing, safety, sessions } from '@millwright/fixtures/ownAccount'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
@@ -29,7 +30,7 @@ const meta = {
     return catchForms()
   },
   render: ({ view, overview, outcome }, { globals }) => {
-    const { nickName, pic, sex, birthDate, userMail, company } = user[globals.locale as Locale]
+    const { nickName, pic, sex, birthDate, userMail, ...rest } = user[globals.locale as Locale]
     return (
       <UcAccount
         center={sampleCenter}
@@ -37,7 +38,7 @@ const meta = {
         view={
           view ?? {
             step: 'overview',
-            profile: { nickName, pic, sex, birthDate, userMail, company },
+            profile: { nickName, pic, sex, birthDate, userMail, ...ownCompany(rest) },
             mobile,
             safety: safe,
             sessions: sessions.map((one) => buyerSession.parse(one)),
@@ -64,7 +65,7 @@ export const FirstUse: Story = {
         sex: undefined,
         birthDate: undefined,
         userMail: undefined,
-        company: undefined,
+        ...ownCompany(undefined),
       },
       safety: { hasLoginPassword: false, hasPayPassword: false, payLockedUntil: undefined, logins: [] },
       sessions: [buyerSession.parse(sessions[0])],
@@ -91,7 +92,9 @@ export const LongestTexts: Story = {
         sex: 'F',
         birthDate: '1990-12-31',
         userMail: `${'purchasing.department'.repeat(3)}@${'long-company-name.'.repeat(4)}example.com`,
-        company: 'Rheinisch-Westfälische Präzisionsmaschinenbau- und Ersatzteilgroßhandelsgesellschaft mbH & Co. KG',
+        ...ownCompany({
+          company: 'Rheinisch-Westfälische Präzisionsmaschinenbau- und Ersatzteilgroßhandelsgesellschaft mbH & Co. KG',
+        }),
       },
       sessions: Array.from({ length: 12 }, (_, n) =>
         buyerSession.parse({ ...sessions[n % 3], current: n === 0, sessionId: String(n) }),
@@ -102,6 +105,7 @@ export const LongestTexts: Story = {
 
 /** A second file replaces the first. The form carries the path from the mall. */
 export const PictureChosen: Story = {
+  args: { overview: { edit: 'picture' } },
   parameters: {
     mockData: [
       {
@@ -136,7 +140,7 @@ export const PictureRefused: Story = {
         sex: 'M',
         birthDate: undefined,
         userMail: undefined,
-        company: undefined,
+        ...ownCompany(undefined),
       },
     },
     outcome: {
@@ -150,11 +154,12 @@ export const PictureRefused: Story = {
 
 /** A name that consists of spaces shows an error at its field before it is submitted. */
 export const NickRefused: Story = {
+  args: { overview: { edit: 'nickName' } },
   play: async ({ canvas }) => {
     const nick = canvas.getByRole('textbox', { name: /昵称|Nickname/ })
     await userEvent.clear(nick)
     await userEvent.type(nick, '   ')
-    await userEvent.click(canvas.getByRole('button', { name: /保存资料|Save profile/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
     await expect(nick).toHaveFocus()
     await expect(nick).toHaveAccessibleDescription(/不能只有空格|spaces alone/)
     await expect(sentForms).toHaveLength(0)
@@ -162,12 +167,13 @@ export const NickRefused: Story = {
 }
 
 export const ProfileSaves: Story = {
+  args: { overview: { edit: 'nickName' } },
   play: async ({ canvas }) => {
     const nick = canvas.getByRole('textbox', { name: /昵称|Nickname/ })
     await userEvent.clear(nick)
     await userEvent.type(nick, '王工')
-    await userEvent.click(canvas.getByRole('button', { name: /保存资料|Save profile/ }))
-    await expect(sentForms.at(-1)).toMatchObject({ fields: { intent: 'profile', nickName: '王工', sex: 'M' } })
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
+    await expect(sentForms.at(-1)).toMatchObject({ fields: { intent: 'profile', edit: 'nickName', nickName: '王工' } })
   },
 }
 
@@ -178,11 +184,36 @@ export const MailRefused: Story = {
       done: false,
       problem: { key: 'mailWrong' },
       fields: { userMail: { key: 'mailWrong' } },
-      form: { intent: 'profile', nickName: '王工', userMail: 'wang@', company: '', sex: 'F', birthDate: '' },
+      form: { intent: 'profile', edit: 'userMail', userMail: 'wang@' },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /邮箱|Email/ })).toHaveValue('wang@')
+  },
+}
+
+export const CompanyChanges: Story = {
+  args: { overview: { edit: 'company' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: /信用代码|Credit code/ })
+    await userEvent.clear(code)
+    await userEvent.type(code, '91310115MA1K3XH262')
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
+    await expect(code).toHaveAccessibleDescription(/核对|against the licence/)
+    await userEvent.clear(code)
+    await userEvent.type(code, '91310115MA1K3XH261')
+    await userEvent.click(canvas.getByRole('button', { name: /^(保存|Save)$/ }))
+    await expect(sentForms.at(-1)).toMatchObject({ fields: { edit: 'company', creditCode: '91310115MA1K3XH261' } })
+  },
+}
+
+/** A proxy hides all addresses: the table has no column of them. */
+export const AddressesUnknown: Story = {
+  args: {
+    overview: {
+      safety: { ...safe, logins: safe.logins.map((login) => ({ ...login, address: undefined })) },
+      sessions: sessions.map((one) => buyerSession.parse({ ...one, address: undefined })),
+    },
   },
 }
 

@@ -3,12 +3,19 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { HomeOrders } from './HomeOrders.tsx'
+import { homeSteps } from './homeParts.ts'
 import { HomeSection } from './HomeSection.tsx'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 
-/** The last orders, with a link to all. Reads `orders` and `now`. */
-export function HomeLastOrders({ orders, now }: Pick<UserCenterHomeData, 'orders' | 'now'>) {
+type HomeLastOrdersProps = Pick<UserCenterHomeData, 'orders' | 'now' | 'person' | 'counts' | 'credit' | 'ready'>
+
+/**
+ * The last orders, with a link to all. A new buyer has the first steps instead. Reads `orders`, `now` and what the
+ * first steps read.
+ */
+export function HomeLastOrders({ orders, now, ...parts }: HomeLastOrdersProps) {
   const text = useText('centerHome')
+  if (orders && !orders.length && homeSteps(parts).length) return null
   return (
     <HomeSection
       title={text('lastOrders')}

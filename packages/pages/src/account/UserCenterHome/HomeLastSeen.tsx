@@ -1,14 +1,14 @@
 import { RecentProducts } from '@millwright/commerce/RecentProducts'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
-import { Text } from '@millwright/ui/Text'
 import { HomeSection } from './HomeSection.tsx'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 
-/** The recently viewed products, with a link to all. Reads `seen`. */
+/** The recently viewed products, with a link to all. Renders nothing if there are none. Reads `seen`. */
 export function HomeLastSeen({ seen }: Pick<UserCenterHomeData, 'seen'>) {
   const text = useText('centerHome')
-  return seen.length > 0 ? (
+  if (!seen.length) return null
+  return (
     <HomeSection title={text('lastSeen')} more={{ href: path('uc-footprint'), label: text('allSeen') }}>
       <RecentProducts
         products={seen.map(
@@ -38,9 +38,5 @@ export function HomeLastSeen({ seen }: Pick<UserCenterHomeData, 'seen'>) {
         )}
       />
     </HomeSection>
-  ) : (
-    <Text as="p" size={13} tone="muted">
-      {text('noneSeen')}
-    </Text>
   )
 }

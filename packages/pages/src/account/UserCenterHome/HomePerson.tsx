@@ -3,35 +3,37 @@ import { maskMobile } from '@millwright/commerce/AddressCard'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Heading } from '@millwright/ui/Heading'
-import { Icon } from '@millwright/ui/Icon'
-import { Image } from '@millwright/ui/Image'
 import { Link } from '@millwright/ui/Link'
 import { hasScreen } from '../../hasScreen.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
 import { HomeHoldings } from './HomeHoldings.tsx'
 import { HomeOrderSteps } from './HomeOrderSteps.tsx'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 import * as styles from './UserCenterHome.css.ts'
 
-type HomePersonProps = Pick<UserCenterHomeData, 'person' | 'shop' | 'counts' | 'kept' | 'balance' | 'points'>
+type HomePersonProps = Pick<
+  UserCenterHomeData,
+  'person' | 'counts' | 'credit' | 'spent' | 'now' | 'kept' | 'balance' | 'points'
+>
 
-/** The buyer's profile, holdings and order counts. Reads `person`, `shop`, `counts`, `kept`, `balance` and `points`. */
-export function HomePerson({ person, shop, counts, kept, balance, points }: HomePersonProps) {
+/**
+ * The buyer's profile, business figures, order counts and holdings. A buyer without orders has only the profile and
+ * the holdings that are not zero. Reads `person`, `counts`, `credit`, `spent`, `now`, `kept`, `balance` and `points`.
+ */
+export function HomePerson({ person, counts, credit, spent, now, kept, balance, points }: HomePersonProps) {
   const text = useText('centerHome')
+  const bought = !counts || counts.allCount > 0
   return (
     <section className={styles.person} aria-labelledby="person">
       <div className={styles.who}>
-        <span className={styles.mark} aria-hidden="true">
-          {person.pic ? (
-            <Image src={person.pic} alt="" width={48} ratio={1} fit="cover" bare />
-          ) : (
-            ([...person.name][0] ?? <Icon name="user" size={24} />)
-          )}
-        </span>
+        <Avatar name={person.name} pic={person.pic} />
         <div className={styles.names}>
           <Heading level={1} size={22} id="person">
             {person.name || text('buyer')}
           </Heading>
           <span className={styles.facts}>
+            {person.company && <span>{person.company}</span>}
             {person.levelName && (
               <LevelBadge
                 member={{ level: 1, levelName: person.levelName, levelType: person.levelType ?? 0 }}
@@ -40,12 +42,16 @@ export function HomePerson({ person, shop, counts, kept, balance, points }: Home
             )}
             {person.mobile && <span>{maskMobile(person.mobile)}</span>}
             {hasScreen(path('uc-account')) && <Link href={path('uc-account')}>{text('settings')}</Link>}
-            {shop.state === 'open' && <Link href={path('shopIndex', { sid: shop.shopId })}>{text('ownShop')}</Link>}
           </span>
         </div>
-        <HomeHoldings kept={kept} balance={balance} points={points} />
       </div>
-      {counts && <HomeOrderSteps counts={counts} />}
+      {bought && (
+        <>
+          <HomeFigures counts={counts} credit={credit} spent={spent} now={now} />
+          {counts && <HomeOrderSteps counts={counts} />}
+        </>
+      )}
+      <HomeHoldings kept={kept} balance={balance} points={points} />
     </section>
   )
 }

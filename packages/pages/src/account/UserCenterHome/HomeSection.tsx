@@ -5,10 +5,16 @@ import { Panel } from '@millwright/ui/Panel'
 import { hasScreen } from '../../hasScreen.ts'
 import * as styles from './UserCenterHome.css.ts'
 
-type HomeSectionProps = { title: string; more?: { href: string; label: string } | undefined; children: ReactNode }
+type HomeSectionProps = {
+  title: string
+  /** A few words beside the heading. */
+  note?: string | undefined
+  more?: { href: string; label: string } | undefined
+  children: ReactNode
+}
 
 /** A panel with a heading and a link to more. */
-export function HomeSection({ title, more, children }: HomeSectionProps) {
+export function HomeSection({ title, note, more, children }: HomeSectionProps) {
   return (
     <Panel as="section">
       <div className={styles.section}>
@@ -16,6 +22,7 @@ export function HomeSection({ title, more, children }: HomeSectionProps) {
           <Heading level={2} size={16}>
             {title}
           </Heading>
+          {note && <span className={styles.muted}>{note}</span>}
           {more && hasScreen(more.href) && <Link href={more.href}>{more.label}</Link>}
         </div>
         {children}

@@ -28,20 +28,6 @@ export const who = rule({
   padding: vars.space[16],
 })
 
-export const mark = rule({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: 48,
-  blockSize: 48,
-  borderRadius: '50%',
-  overflow: 'hidden',
-  background: vars.color.sunken,
-  color: vars.color.inkMuted,
-  fontSize: vars.size[22],
-  fontWeight: vars.weight.bold,
-})
-
 export const names = rule({
   display: 'grid',
   gap: vars.space[2],
@@ -62,37 +48,95 @@ export const facts = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** One row. Phones use smaller figures, so that the row does not wrap. */
-export const holdings = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  flex: '1 1 300px',
-  gap: vars.space[12],
-  maxInlineSize: 420,
+/** The gaps are lines, as between the order steps. */
+export const figures = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: vars.space[16],
   margin: 0,
-  '@media': { [media.medium]: { columnGap: vars.space[24] } },
+  padding: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-export const holding = rule({ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' })
-
-export const holdingName = rule({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.inkMuted })
-
-export const holdingCount = rule({ margin: 0 })
-
-export const figure = rule({
-  display: 'block',
-  minInlineSize: 44,
-  textAlign: 'center',
-  fontSize: vars.size[18],
+export const count = rule({
+  fontSize: vars.size[22],
   lineHeight: vars.leading[22],
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' }, '&:focus-visible': focused },
-  '@media': { [media.medium]: { fontSize: vars.size[22] } },
 })
+
+export const holdings = rule({
+  ...bare,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[24],
+  paddingInline: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const holding = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: 40,
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.link, textDecoration: 'underline' },
+    '&:focus-visible': focused,
+  },
+})
+
+export const holdingValue = rule({
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink,
+})
+
+export const firstSteps = rule({ ...bare, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const firstStep = rule({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  minBlockSize: 56,
+  paddingBlock: vars.space[8],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+
+export const tick = rule({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: '50%',
+  border: `1px solid ${vars.color.lineStrong}`,
+  selectors: {
+    '&[data-done]': { borderColor: vars.color.good, color: vars.color.good, background: vars.color.goodSoft },
+  },
+})
+
+export const stepWords = rule({ display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const stepName = rule({ fontWeight: vars.weight.medium })
+
+export const partners = rule({ ...bare, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const partner = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: vars.space[8],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+
+export const partnerSum = rule({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' })
+
+export const partnerActs = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
 
 export const steps = rule({
   ...bare,

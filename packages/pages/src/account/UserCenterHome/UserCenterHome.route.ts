@@ -6,7 +6,7 @@ export const screen = defineScreen({
   layout: 'default',
   auth: 'buyer',
   pageId: 12,
-  namespaces: ['userCenter', 'centerHome', 'order', 'member'],
+  namespaces: ['userCenter', 'centerHome', 'order', 'member', 'credit'],
   searchParams,
   load,
   view: () => import('./UserCenterHome.tsx').then(({ UserCenterHome }) => UserCenterHome),

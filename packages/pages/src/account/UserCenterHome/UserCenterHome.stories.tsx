@@ -1,6 +1,8 @@
+import { creditInfo } from '@millwright/fixtures/credit'
 import { myOrders, myOrder, orderCount } from '@millwright/fixtures/orders'
 import { products } from '@millwright/fixtures/products'
 import { storyText } from '@millwright/fixtures/storyText'
+import { money } from '@millwright/domain/money/money'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
@@ -31,12 +33,21 @@ const meta = {
       <View
         center={sampleCenter}
         now={Date.parse('2026-11-21T10:00:00+08:00')}
-        person={{ name: storyText('张工', 'Zhang'), mobile: '13800000001' }}
+        person={{
+          name: storyText('张工', 'Zhang'),
+          mobile: '13800000001',
+          company: storyText('张江精密机械有限公司', 'Zhangjiang Precision Machinery Co., Ltd.'),
+        }}
         shop={{ state: 'none' }}
         counts={orderCount}
+        credit={creditInfo('running', locale)}
+        spent={{ orders: 9, amount: money('12684.5'), from: '2026-11-01' }}
+        ready={{ payPassword: true }}
+        balance={money(1280)}
+        points={3420}
         kept={{ goods: 14, coupons: 3 }}
         orders={myOrders(locale).slice(0, 3)}
-        seen={products[locale]}
+        seen={products[locale].slice(0, 6)}
         {...changes?.(locale)}
       />
     )
@@ -68,20 +79,62 @@ export const UnreadFromShops: Story = {
   ],
   tags: ['picture'],
 }
+/** The statement of September is overdue: how long, how much, and what it blocks. */
+export const Overdue: Story = {
+  args: { changes: (locale) => ({ credit: creditInfo('overdue', locale) }) },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent(storyText('账期已逾期 22 天，¥6,771.60 待付', '¥6,771.60 is 22 days overdue'))
+    await expect(canvas.getByText(storyText('暂停使用', 'Suspended'))).toBeVisible()
+  },
+}
+export const OnHold: Story = { args: { changes: (locale) => ({ credit: creditInfo('stopped', locale) }) } }
+/** Without an account period: no figures of one. */
+export const WithoutCredit: Story = {
+  args: {
+    changes: (locale) => ({
+      credit: creditInfo('none', locale),
+      spent: { orders: 0, amount: money(0), from: '2026-11-01' },
+    }),
+  },
+}
+const newcomer = (locale: Locale): Partial<UserCenterHomeProps> => ({
+  center: { waiting: {}, rights: [] },
+  person: { name: storyText('新用户 0002', 'Buyer 0002'), mobile: '13800000002' },
+  credit: creditInfo('none', locale),
+  spent: { orders: 0, amount: money(0), from: '2026-11-01' },
+  ready: { address: false, payPassword: false },
+  counts: none,
+  balance: money(0),
+  points: 0,
+  kept: { goods: 0, coupons: 0 },
+  orders: [],
+  seen: [],
+})
 export const FirstUse: Story = {
   tags: ['picture'],
+  args: { changes: newcomer },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: storyText('待您处理', 'To do') })).toBeNull()
+    await expect(canvas.getByText(storyText('已完成 0 / 5', '0 of 5 done'))).toBeVisible()
+    await expect(canvas.queryByText(storyText('还没有订单', 'No orders yet'))).toBeNull()
+  },
+}
+export const FirstStepsHalfDone: Story = {
   args: {
-    changes: () => ({
-      center: { waiting: {}, rights: [] },
-      counts: none,
-      kept: { goods: 0, coupons: 0 },
-      orders: [],
-      seen: [],
+    changes: (locale) => ({
+      ...newcomer(locale),
+      person: {
+        name: storyText('王工', 'Wang'),
+        mobile: '13800000002',
+        company: storyText('示范重工', 'Sample Heavy Works'),
+      },
+      ready: { address: true, payPassword: false },
+      credit: creditInfo('review', locale),
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: storyText('待您处理', 'Waiting for you') })).toBeNull()
-    await expect(canvas.getByText(storyText('还没有订单', 'No orders yet'))).toBeVisible()
+    await expect(canvas.getByText(storyText('已完成 3 / 5', '3 of 5 done'))).toBeVisible()
   },
 }
 const OwnContact = ({ person }: Pick<UserCenterHomeProps, 'person'>) => (
@@ -111,12 +164,32 @@ export const WithPicture: Story = {
   args: { changes: (locale) => ({ person: { name: storyText('张工', 'Zhang'), pic: products[locale][0]!.pic } }) },
 }
 export const OwnShopOpen: Story = { args: { changes: () => ({ shop: { state: 'open', shopId: '1' } }) } }
+export const ShopAndDistributor: Story = {
+  args: {
+    changes: () => ({
+      shop: { state: 'open', shopId: '1', merchantUrl: 'https://merchant.example/' },
+      distributor: { cardNo: 'F0000123', settled: money('386.4') },
+    }),
+  },
+}
 export const OwnShopInReview: Story = { args: { changes: () => ({ shop: { state: 'inReview' } }) } }
 export const OwnShopRefused: Story = { tags: ['picture'], args: { changes: () => ({ shop: { state: 'refused' } }) } }
 export const OwnShopOffline: Story = { args: { changes: () => ({ shop: { state: 'offline' } }) } }
 /** Only the frame's calls succeed. */
 export const PartsMissing: Story = {
-  args: { changes: () => ({ counts: undefined, kept: {}, orders: undefined, seen: [] }) },
+  args: {
+    changes: () => ({
+      counts: undefined,
+      kept: {},
+      orders: undefined,
+      seen: [],
+      credit: undefined,
+      spent: undefined,
+      ready: {},
+      balance: undefined,
+      points: undefined,
+    }),
+  },
 }
 export const LongestTexts: Story = {
   args: {
@@ -139,12 +212,16 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: {
     mockData: mocks(
+      'addressList',
       'agreementPrices',
       'balanceInfo',
       'centerInfo',
       'collectionCount',
+      'creditInfo',
+      'distributionWallet',
       'myCouponCounts',
       'myOrderSearch',
+      'orderSpend',
       'recentProds',
       'scoreInfo',
       'waiting',

@@ -1,3 +1,5 @@
+import { firstSteps } from '@millwright/domain/account/firstSteps'
+import type { FirstStepName } from '@millwright/domain/account/firstSteps'
 import type { PlainRouteId } from '@millwright/domain/paths/addresses'
 import { path } from '@millwright/domain/paths/path'
 import { hasScreen } from '../../hasScreen.ts'
@@ -43,7 +45,36 @@ export function pendingTasks(parts: Parts) {
   })
 }
 
-/** Returns the counts of points, coupons and saved products. Unknown counts and those without a screen are omitted. */
+const stepRoutes: Readonly<Record<FirstStepName, PlainRouteId>> = {
+  company: 'uc-account',
+  address: 'uc-address',
+  payPassword: 'uc-account',
+  credit: 'financial-payment',
+  order: 'list',
+}
+
+/** Returns the first steps of a new buyer that have a screen, or none once the needed ones are done. */
+export function homeSteps({
+  person,
+  counts,
+  credit,
+  ready,
+}: Pick<UserCenterHomeData, 'person' | 'counts' | 'credit' | 'ready'>) {
+  const orders = counts && counts.allCount > 0
+  return firstSteps({
+    company: Boolean(person.company),
+    // A buyer with orders has had an address.
+    address: ready.address ?? orders,
+    payPassword: ready.payPassword,
+    credit: credit && credit.status !== 'none' && credit.status !== 'refused',
+    order: orders,
+  }).flatMap(({ name, done }) => {
+    const href = name === 'payPassword' ? `${path('uc-account')}?step=pay` : path(stepRoutes[name])
+    return hasScreen(href) ? [{ name, done, href }] : []
+  })
+}
+
+/** Returns the counts of points, coupons and saved products. Unknown counts, zeros and those without a screen are omitted. */
 export function holdings({ points, coupons, goods }: UserCenterHomeData['kept'] & Pick<UserCenterHomeData, 'points'>) {
   return (
     [
@@ -51,5 +82,5 @@ export function holdings({ points, coupons, goods }: UserCenterHomeData['kept'] 
       { key: 'coupons', count: coupons, href: path('uc-coupons') },
       { key: 'savedGoods', count: goods, href: path('uc-collection') },
     ] as const
-  ).filter(({ count, href }) => count !== undefined && hasScreen(href))
+  ).filter(({ count, href }) => Boolean(count) && hasScreen(href))
 }

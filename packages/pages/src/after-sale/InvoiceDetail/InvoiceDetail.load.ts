@@ -1,3 +1,5 @@
+import { ownCompany } from '@millwright/domain/account/ownCompany'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import type { Client } from '@millwright/contract/contract'
 import type { InvoiceableShop, InvoiceTitle, OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import { sum } from '@millwright/domain/money/money'
@@ -22,6 +24,8 @@ export type InvoiceDetailData = {
   titles: InvoiceTitle[]
   /** The saved title that fills the form. */
   title?: InvoiceTitle
+  /** The company of the profile, which prefills the form of a buyer without saved titles. */
+  company?: OwnCompany | undefined
   shown: InvoiceShown
 }
 
@@ -51,6 +55,7 @@ export const load: Loader<InvoiceDetailData, typeof searchParams> = async (api, 
     center,
     titles,
     title: asked ?? (wanted ? undefined : titles.find(({ isDefault }) => isDefault === 1)),
+    company: titles.length ? undefined : ownCompany(await context.user),
     shown,
   }
 }

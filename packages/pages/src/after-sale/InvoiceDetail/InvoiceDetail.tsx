@@ -18,7 +18,7 @@ import { InvoiceOrders } from './InvoiceOrders.tsx'
 export type InvoiceDetailProps = ViewProps<InvoiceDetailData>
 
 /** An invoice with its state, its fields and the next step; or the form to request one. */
-export function InvoiceDetail({ center, titles, title, shown, outcome }: InvoiceDetailProps) {
+export function InvoiceDetail({ center, titles, title, company, shown, outcome }: InvoiceDetailProps) {
   const text = useText('bills')
   return (
     <UserCenterFrame
@@ -30,7 +30,14 @@ export function InvoiceDetail({ center, titles, title, shown, outcome }: Invoice
       <DoneNotice outcome={outcome} />
       {shown.state === 'there' && <InvoiceIssued invoice={shown.invoice} edit={shown.edit} outcome={outcome} />}
       {shown.state === 'none' && (
-        <Asked shop={shown.shop} amount={shown.amount} titles={titles} title={title} outcome={outcome} />
+        <Asked
+          shop={shown.shop}
+          amount={shown.amount}
+          titles={titles}
+          title={title}
+          company={company}
+          outcome={outcome}
+        />
       )}
       {shown.state === 'gone' && (
         <Panel>
@@ -48,12 +55,14 @@ function Asked({
   amount,
   titles,
   title,
+  company,
   outcome,
 }: {
   shop: InvoiceableShop
   amount: Amount
   titles: readonly InvoiceTitle[]
   title: InvoiceTitle | undefined
+  company: InvoiceDetailProps['company']
   outcome: ActionResult | undefined
 }) {
   const text = useText('bills')
@@ -75,6 +84,7 @@ function Asked({
         intent="invoice"
         amount={amount}
         filled={title}
+        company={company}
         titles={titles}
         hrefOf={(titleId) => applyHref(numbers, titleId)}
         outcome={outcome}

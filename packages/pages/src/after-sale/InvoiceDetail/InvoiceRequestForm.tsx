@@ -1,5 +1,6 @@
 import { InvoiceForm } from '@millwright/commerce/InvoiceForm'
 import type { InvoiceTitle, OrderInvoice } from '@millwright/contract/after-sale/entities'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import type { Money } from '@millwright/domain/money/money'
 import { useText } from '@millwright/i18n/Texts'
 import { Checkbox } from '@millwright/ui/Checkbox'
@@ -20,6 +21,8 @@ type InvoiceAskFormProps = {
   amount: Money
   /** The initial values of the form. */
   filled: OrderInvoice | InvoiceTitle | undefined
+  /** The company that fills the form if nothing else does. */
+  company?: OwnCompany | undefined
   titles?: readonly InvoiceTitle[]
   /** Returns the address of the form filled with a saved title, or empty. */
   hrefOf?: (titleId: string) => string
@@ -34,6 +37,7 @@ export function InvoiceRequestForm({
   submit,
   amount,
   filled,
+  company,
   titles = [],
   hrefOf,
   outcome,
@@ -55,7 +59,7 @@ export function InvoiceRequestForm({
           intent={intent}
           submit={submit}
           amount={amount}
-          typed={outcome?.form ?? typedOf(filled)}
+          typed={outcome?.form ?? typedOf(filled, company)}
           problems={problems}
           message={problems.length ? undefined : problem}
         >

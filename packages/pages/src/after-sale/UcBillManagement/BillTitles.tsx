@@ -1,6 +1,7 @@
 import { InvoiceForm } from '@millwright/commerce/InvoiceForm'
 import { UserText } from '@millwright/commerce/UserText'
 import type { InvoiceTitle } from '@millwright/contract/after-sale/entities'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import { INVOICE_TITLE_LIMIT } from '@millwright/domain/constants'
 import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { useText } from '@millwright/i18n/Texts'
@@ -25,7 +26,7 @@ const HERE = billsHref({ tab: 'titles' })
 /** The saved invoice titles with their actions. The form to add or change one is above the list. */
 export function BillTitles({
   titles,
-  shown: { edit, remove },
+  shown: { edit, company, remove },
   outcome,
 }: {
   titles: readonly InvoiceTitle[]
@@ -37,7 +38,12 @@ export function BillTitles({
   return (
     <div className={styles.titles}>
       {edit ? (
-        <TitleForm title={edit === 'new' ? undefined : edit} outcome={outcome} />
+        <TitleForm
+          title={edit === 'new' ? undefined : edit}
+          // A second title is for another company.
+          company={titles.length ? undefined : company}
+          outcome={outcome}
+        />
       ) : (
         <div className={styles.head}>
           <span className={styles.small}>{text('titlesLead', { limit: INVOICE_TITLE_LIMIT })}</span>
@@ -60,7 +66,15 @@ export function BillTitles({
   )
 }
 
-function TitleForm({ title, outcome }: { title: InvoiceTitle | undefined; outcome: ActionResult | undefined }) {
+function TitleForm({
+  title,
+  company,
+  outcome,
+}: {
+  title: InvoiceTitle | undefined
+  company: OwnCompany | undefined
+  outcome: ActionResult | undefined
+}) {
   const text = useText('bills')
   const { problem } = useFormOutcome(outcome)
   const problems = problemsOf(outcome)
@@ -80,7 +94,7 @@ function TitleForm({ title, outcome }: { title: InvoiceTitle | undefined; outcom
           action={billsHref({ tab: 'titles', edit: title?.invoiceTitleId ?? 'new' })}
           intent="saveTitle"
           submit={text('saveTitle')}
-          typed={outcome?.form ?? typedOf(title)}
+          typed={outcome?.form ?? typedOf(title, company)}
           problems={problems}
           message={problems.length ? undefined : problem}
         >

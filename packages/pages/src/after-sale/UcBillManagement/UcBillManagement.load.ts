@@ -1,5 +1,7 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import type { InvoiceCount, InvoiceTitle } from '@millwright/contract/after-sale/entities'
+import { ownCompany } from '@millwright/domain/account/ownCompany'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import { PAGE_SIZE } from '@millwright/domain/constants'
 import { invoiceStates } from '@millwright/domain/order/invoiceState'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
@@ -14,7 +16,7 @@ export type BillsShown =
   | { tab: 'none'; shops: AnswerOf<'invoiceableOrders'> }
   | { tab: 'applying' | 'issued' | 'failed'; invoices: AnswerOf<'orderInvoicePage'> }
   | { tab: 'statements'; statements: AnswerOf<'billPage'> }
-  | { tab: 'titles'; edit?: 'new' | InvoiceTitle; remove?: InvoiceTitle }
+  | { tab: 'titles'; edit?: 'new' | InvoiceTitle; company?: OwnCompany; remove?: InvoiceTitle }
 
 export type UcBillManagementData = {
   head: Head
@@ -59,6 +61,11 @@ export const load: Loader<UcBillManagementData, typeof searchParams> = async (ap
     counts,
     bills: { waiting: (bills?.open ?? 0) + (bills?.overdue ?? 0), overdue: bills?.overdue ?? 0 },
     titles,
-    shown: shown ?? { tab: 'titles', edit: edit === 'new' ? 'new' : titleOf(edit), remove: titleOf(remove) },
+    shown: shown ?? {
+      tab: 'titles',
+      edit: edit === 'new' ? 'new' : titleOf(edit),
+      company: ownCompany(await context.user),
+      remove: titleOf(remove),
+    },
   }
 }

@@ -19,6 +19,7 @@ const meta = {
       packages={Array.from({ length: parcels }, (_, at) => ({
         ...delivery(globals.locale as Locale)[0]!,
         orderDeliveryId: String(at),
+        orderItems: delivery(globals.locale as Locale)[0]!.orderItems.slice(at % 2, (at % 2) + 1),
         lateSince: late ? '2026-11-20 17:05:00' : undefined,
       }))}
     />

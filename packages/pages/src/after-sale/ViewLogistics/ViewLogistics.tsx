@@ -23,9 +23,13 @@ export function ViewLogistics({ center, orderNumber, packages }: ViewProps<ViewL
           {text('logisticsLead', { count: packages.length })}
         </Text>
       )}
-      <Panel as="section">
-        <LogisticsTrace packages={packages} contents level={2} />
-      </Panel>
+      {packages.length ? (
+        <LogisticsTrace packages={packages} contents look="cards" level={2} />
+      ) : (
+        <Panel>
+          <LogisticsTrace packages={packages} />
+        </Panel>
+      )}
     </UserCenterFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import { creditDays } from '@millwright/domain/credit/applicationStates'
 import { MIN_CREDIT_LIMIT, MAX_CREDIT_LIMIT } from '@millwright/domain/credit/creditApplication'
 import { useLocale, useText } from '@millwright/i18n/Texts'
@@ -13,7 +14,7 @@ import * as styles from '../ledger/ledger.css.ts'
 export type CreditApplyFieldsProps = {
   /** The refused application that prefills the form. */
   before: CreditApplicationRecord | undefined
-  known: { company?: string | undefined; nickName: string } | undefined
+  known: (OwnCompany & { nickName: string }) | undefined
   form: FormState
 }
 
@@ -84,8 +85,8 @@ function firstOf(
   known: CreditApplyFieldsProps['known'],
 ): Record<string, string | undefined> {
   return {
-    companyName: before?.companyName ?? known?.company,
-    creditCode: before?.creditCode,
+    companyName: before?.companyName ?? known?.companyName,
+    creditCode: before?.creditCode ?? known?.creditCode,
     licencePic: before?.licencePic,
     contact: before?.contact ?? known?.nickName,
     mobile: before?.mobile,

@@ -6,7 +6,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Progress } from '@millwright/ui/Progress'
 import { Status } from '@millwright/ui/Status'
 import { CreditFigures } from './CreditFigures.tsx'
-import { CreditReminder } from './CreditReminder.tsx'
+import { CreditReminder } from '../ledger/CreditReminder.tsx'
 import * as styles from '../ledger/ledger.css.ts'
 
 const states = ['running', 'overdue', 'stopped'] as const
@@ -29,7 +29,7 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
             </Heading>
             <Status tone={tones[status]}>{text(status)}</Status>
           </div>
-          <CreditFigures info={info} />
+          <CreditFigures info={info} now={now} />
           {Number(creditLimit) > 0 && (
             <Progress label={text('usage')} value={Number(usedAmount)} max={Number(creditLimit)} />
           )}

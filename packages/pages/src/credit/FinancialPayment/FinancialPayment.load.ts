@@ -1,5 +1,6 @@
-import type { User } from '@millwright/contract/account/entities'
 import type { CreditEntryRecord, CreditInfo } from '@millwright/contract/credit/entities'
+import { ownCompany } from '@millwright/domain/account/ownCompany'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -12,7 +13,7 @@ export type FinancialPaymentData = {
   /** The latest ledger entries. */
   entries: CreditEntryRecord[]
   /** The initial values of the form. */
-  known: Pick<User, 'company' | 'nickName'> | undefined
+  known: (OwnCompany & { nickName: string }) | undefined
 }
 
 const ENTRIES = 5
@@ -30,6 +31,6 @@ export const load: Loader<FinancialPaymentData> = async (api, context) => {
     now: context.now,
     info,
     entries: entries.records,
-    known: user && { company: user.company, nickName: user.nickName },
+    known: user && { ...ownCompany(user), nickName: user.nickName },
   }
 }

@@ -1,3 +1,5 @@
+import { ownCompany } from '@millwright/domain/account/ownCompany'
+import { user } from '@millwright/fixtures/site'
 import { creditEntries, creditInfo } from '@millwright/fixtures/credit'
 import type { CreditStory } from '@millwright/fixtures/credit'
 import { storyText, storyLocale } from '@millwright/fixtures/storyText'
@@ -23,7 +25,7 @@ const meta = {
       info={creditInfo(credit, storyLocale)}
       entries={['running', 'overdue', 'stopped'].includes(credit) ? creditEntries(storyLocale) : []}
       known={{
-        company: storyText('张江精密机械有限公司', 'Zhangjiang Precision Machinery Co., Ltd.'),
+        ...ownCompany(user[storyLocale]),
         nickName: storyText('张工', 'Zhang'),
       }}
       {...changes?.()}

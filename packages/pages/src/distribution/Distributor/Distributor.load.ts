@@ -1,4 +1,6 @@
 import type { DistributionUser } from '@millwright/contract/distribution/entities'
+import { ownCompany } from '@millwright/domain/account/ownCompany'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import type { DistributorType } from '@millwright/domain/distribution/application'
 import { path } from '@millwright/domain/paths/path'
 import { loginPath } from '../../loader.ts'
@@ -15,6 +17,8 @@ export type DistributorData = {
   /** The kind of the open form. */
   type?: DistributorType
   mobile?: string
+  /** The company of the profile, which prefills a new application. */
+  company?: OwnCompany
   /** The card number of the distributor whose link the visitor followed. */
   inviter?: string
   /** Whether the application was just submitted. */
@@ -42,6 +46,7 @@ export const load: Loader<DistributorData, typeof searchParams> = async (api, co
     own,
     type: open ? types[type] : undefined,
     mobile: mobile?.mobile,
+    company: ownCompany(user),
     inviter: context.distributionCardNo,
     sent,
   }

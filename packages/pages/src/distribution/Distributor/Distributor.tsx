@@ -23,12 +23,12 @@ const steps = ['how1', 'how2', 'how3', 'how4'] as const
 const rules = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5', 'rule6'] as const
 
 /** The distributor programme: its description, the application form, and the state of the buyer's application. */
-export function Distributor({ login, own, type, mobile, inviter, sent, outcome }: DistributorProps) {
+export function Distributor({ login, own, type, mobile, company, inviter, sent, outcome }: DistributorProps) {
   const text = useText('distribution')
   if (type !== undefined)
     return (
       <PageFrame title={text('applyTitle')} lead={text('applyLead')} width="narrow">
-        <DistributorForm {...{ own, type, mobile, inviter, outcome }} />
+        <DistributorForm {...{ own, type, mobile, company, inviter, outcome }} />
       </PageFrame>
     )
   return (

@@ -1,4 +1,5 @@
 import type { DistributionUser } from '@millwright/contract/distribution/entities'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import type { ApplicationField, ApplicationProblem, DistributorType } from '@millwright/domain/distribution/application'
 import { path } from '@millwright/domain/paths/path'
 import type { KeyOf } from '@millwright/i18n/namespaces'
@@ -17,6 +18,7 @@ export type DistributorFormProps = {
   own: DistributionUser | undefined
   type: DistributorType
   mobile: string | undefined
+  company: OwnCompany | undefined
   inviter: string | undefined
   outcome: ActionResult<ApplicationOutcome> | undefined
 }
@@ -25,10 +27,12 @@ const types = [1, 2, 3] as const
 const hrefOf = (type: DistributorType) => path('distributor', { type })
 
 /** The application form of one kind of applicant, prefilled with a refused application. */
-export function DistributorForm({ own, type, mobile, inviter, outcome }: DistributorFormProps) {
+export function DistributorForm({ own, type, mobile, company, inviter, outcome }: DistributorFormProps) {
   const text = useText('distribution')
   const problems = outcome?.data?.problems ?? {}
   const before: Partial<Record<ApplicationField, unknown>> = own?.application ?? {
+    companyName: company?.companyName,
+    creditCode: company?.creditCode,
     userMobile: mobile,
     cardNoOfInviter: inviter,
   }

@@ -45,3 +45,13 @@ export const refused = rule({
   borderRadius: vars.radius.medium,
   color: vars.color.inkMuted,
 })
+
+export const terms = rule({ display: 'grid', gap: vars.space[8] })
+
+export const termList = rule({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  paddingInlineStart: vars.space[20],
+  color: vars.color.inkMuted,
+})

@@ -17,7 +17,7 @@ const meta = {
   render: ({ change }, { globals }) => {
     const locale = globals.locale as Locale
     const levels = memberLevels(locale).filter(({ levelType }) => levelType === 1)
-    return <BuyMember {...change({ now: levelsNow, info: levelInfo(locale), levels }, locale)} />
+    return <BuyMember {...change({ now: levelsNow, info: levelInfo(locale), levels, percent: 98 }, locale)} />
   },
 } satisfies Meta<Args>
 export default meta
@@ -35,6 +35,7 @@ export const WithActiveLevel: Story = {
     await expect(canvas.queryByRole('link', { name: storyText(/企业月卡/, /Business Monthly/) })).toBeNull()
   },
 }
+export const WithoutDiscount: Story = { args: { change: (props) => ({ ...props, percent: 100 }) } }
 export const GrowthMissing: Story = {
   args: { change: (props, locale) => ({ ...props, info: levelInfo(locale, { growth: 120 }) }) },
 }

@@ -1,5 +1,5 @@
 import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEntities'
-import { percentOf, planPurchase } from '@millwright/domain/member/levels'
+import { planPurchase, savingOf } from '@millwright/domain/member/levels'
 import type { PurchasePlan } from '@millwright/domain/member/levels'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
@@ -25,7 +25,7 @@ export type BuyMemberProps = Omit<BuyMemberData, 'head'>
 const DAY = 86_400_000
 
 /** The paid levels by term: benefits, price, and the effect on the current term. */
-export function BuyMember({ now, info, levels }: BuyMemberProps) {
+export function BuyMember({ now, info, levels, percent }: BuyMemberProps) {
   const text = useText('levels')
   const language = useLanguage()
   const end = info.levelType === 1 ? info.endTime : undefined
@@ -40,7 +40,7 @@ export function BuyMember({ now, info, levels }: BuyMemberProps) {
         <ul className={styles.offers}>
           {levels.map((level) => (
             <li key={level.levelId} className={styles.offer}>
-              <Offer level={level} levels={levels} info={info} now={now} />
+              <Offer level={level} levels={levels} info={info} now={now} percent={percent} />
             </li>
           ))}
         </ul>
@@ -49,22 +49,34 @@ export function BuyMember({ now, info, levels }: BuyMemberProps) {
           <Empty title={text('noPaid')}>{text('noPaidHint')}</Empty>
         </Panel>
       )}
+      {levels.length > 0 && (
+        <Panel as="section">
+          <div className={styles.terms}>
+            <Heading level={2} size={16}>
+              {text('terms')}
+            </Heading>
+            <ul className={styles.termList}>
+              <li>{text('termBegin')}</li>
+              <li>{text('termEnd')}</li>
+              <li>{text('termRefund')}</li>
+              <li>{text('termInvoice')}</li>
+            </ul>
+          </div>
+        </Panel>
+      )}
     </MemberFrame>
   )
 }
 
-type OfferProps = { level: MemberLevel; levels: readonly MemberLevel[]; info: LevelInfo; now: number }
+type OfferProps = { level: MemberLevel; levels: readonly MemberLevel[]; info: LevelInfo; now: number; percent: number }
 
-function Offer({ level, levels, info, now }: OfferProps) {
+function Offer({ level, levels, info, now, percent }: OfferProps) {
   const text = useText('levels')
   const language = useLanguage()
-  const money = useMoney()
   const termText = useTermText()
-  const { round } = useCurrencyWords()
   const { levelId, levelName, needAmount = '0', recruitStatus } = level
   const running = info.levelType === 1 && info.levelId === levelId
   const plan = planOf(level, levels, info, now)
-  const saves = (100 - percentOf(level)) * 10
   const why = useWhyNot(info)
   const refused = recruitStatus ? ('refused' in plan ? why(plan) : undefined) : text('notOnSale')
   return (
@@ -80,9 +92,7 @@ function Offer({ level, levels, info, now }: OfferProps) {
           <Money amount={needAmount} size={28} />
           <span className={styles.term}>{termText(level)}</span>
         </p>
-        {saves > 0 && (
-          <p className={styles.saves}>{text('saves', { amount: money(saves.toFixed(2)), of: round(1000) })}</p>
-        )}
+        <Saving level={level} percent={percent} />
         <MemberRights levels={[level]} brief />
         <div className={styles.act}>
           {refused === undefined && !('refused' in plan) ? (
@@ -112,6 +122,20 @@ function Offer({ level, levels, info, now }: OfferProps) {
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** What the level saves on 1,000 of the currency, compared with what the buyer pays now. */
+function Saving({ level, percent }: Pick<OfferProps, 'level' | 'percent'>) {
+  const text = useText('levels')
+  const money = useMoney()
+  const { round } = useCurrencyWords()
+  const saves = savingOf(level, percent, 1000)
+  if (Number(saves) <= 0) return null
+  return (
+    <p className={styles.saves}>
+      {text(percent < 100 ? 'savesMore' : 'saves', { amount: money(saves), of: round(1000) })}
+    </p>
   )
 }
 

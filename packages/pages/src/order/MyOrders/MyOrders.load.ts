@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@millwright/contract/contract'
-import type { OrderCount } from '@millwright/contract/order/entities'
+import type { OrderCount, OrderSpend } from '@millwright/contract/order/entities'
 import { PAGE_SIZE } from '@millwright/domain/constants'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -7,6 +7,7 @@ import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { ordersHref, orderSearchOf, readOrderQuery } from '@millwright/domain/order/orderQuery'
 import type { OrderQuery } from '@millwright/domain/order/orderQuery'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { oneOf, orderNumber, text } from '../../searchParams.ts'
 
 export const askedActions = ['cancel', 'receive', 'delete'] as const
@@ -19,6 +20,8 @@ export type MyOrdersData = {
   query: OrderQuery
   orders: AnswerOf<'myOrderSearch'>
   counts: OrderCount
+  /** What was paid for the orders of the chosen days, if the list is narrowed by days only. */
+  spent?: OrderSpend | undefined
   /** The irreversible action to confirm, for browsers without scripts. */
   asked?: { action: AskedAction; orderNumber: string }
 }
@@ -36,9 +39,12 @@ export const searchParams = {
 
 export const load: Loader<MyOrdersData, typeof searchParams> = async (api, context) => {
   const query = readOrderQuery(context.url.searchParams)
-  const [orders, counts, center] = await Promise.all([
+  const { beginDate, endDate } = orderSearchOf(query)
+  const byDays = (beginDate ?? endDate) !== undefined && !query.status && !query.q && !query.time
+  const [orders, counts, spent, center] = await Promise.all([
     api.myOrderSearch({ ...orderSearchOf(query), current: query.page, size: PAGE_SIZE }),
     api.orderCount(),
+    byDays ? orUndefined(api.orderSpend({ beginDate, endDate })) : undefined,
     loadUserCenter(api, context),
   ])
   // The redirect always goes to an earlier page, so that a wrong page count of the mall cannot cause a loop.
@@ -56,6 +62,7 @@ export const load: Loader<MyOrdersData, typeof searchParams> = async (api, conte
     query,
     orders,
     counts,
+    spent,
     asked,
   }
 }

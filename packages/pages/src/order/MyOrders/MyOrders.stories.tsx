@@ -3,6 +3,7 @@ import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { MyOrder } from '@millwright/contract/order/entities'
+import { money } from '@millwright/domain/money/money'
 import type { Locale } from '@millwright/domain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -54,6 +55,12 @@ export const WaitingForTeam: Story = {
   play: async () => expect(teamTab()).toHaveAttribute('href', '/user-center/uc-order?status=7'),
 }
 export const NoTeam: Story = { play: async () => expect(teamTab()).toBeNull() }
+export const OfThisMonth: Story = {
+  args: { changes: { query: { ...query, from: '2026-11-01' }, spent: { orders: 9, amount: money('12684.5') } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/¥12,684\.50/)).toBeVisible()
+  },
+}
 export const ManyPages: Story = { args: { pages: 12, changes: { query: { ...query, page: 4 } } } }
 export const ManyLines: Story = {
   args: { records: (locale) => [myOrder('paid', locale, [...cartItems[locale], longItem(locale)])] },
@@ -135,6 +142,7 @@ const calls = mocks(
   'deleteOrder',
   'myOrderSearch',
   'orderCount',
+  'orderSpend',
   'rebuyOrder',
   'receiptOrder',
   'waiting',

@@ -35,6 +35,14 @@ describe('my orders', () => {
     )
   })
 
+  it('sums what was paid if the list is narrowed by days only, as the user centre does', async () => {
+    const mall = testMall({ ...orders, orderSpend: { orders: 1, amount: '1706.00' } })
+    const { spent } = await load(mall.api, loaderContextAt(`${list}?from=2026-11-01`))
+    expect([spent?.orders, Number(spent?.amount)]).toEqual([1, 1706])
+    expect((await load(mall.api, loaderContextAt(`${list}?from=2026-11-01&q=6205`))).spent).toBeUndefined()
+    expect((await load(mall.api, loaderContextAt(list))).spent).toBeUndefined()
+  })
+
   it('searches a long number as an order number, and any other text as a name', async () => {
     const mall = testMall(orders)
     await load(mall.api, loaderContextAt(`${list}?q=202611210930124410`))

@@ -4,6 +4,7 @@ import { ordersFileHref, ordersHref } from '@millwright/domain/order/orderQuery'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Text } from '@millwright/ui/Text'
 import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
@@ -22,7 +23,7 @@ export type MyOrdersProps = Omit<MyOrdersData, 'head'> & { outcome?: ActionResul
 const PAY_FORM = 'pay-together'
 
 /** The buyer's orders by state, with a search by name, number and time. */
-export function MyOrders({ center, query, orders, counts, now, asked, outcome }: MyOrdersProps) {
+export function MyOrders({ center, query, orders, counts, spent, now, asked, outcome }: MyOrdersProps) {
   const text = useText('order')
   const [picked, setPicked] = useState<readonly string[]>([])
   const payable = orders.records.filter((order) => order.status === 1 && (order.endTime ?? Infinity) > now)
@@ -35,7 +36,7 @@ export function MyOrders({ center, query, orders, counts, now, asked, outcome }:
       <MyOrdersTabs query={query} counts={counts} />
       <MyOrdersSearch query={query} />
       <OutcomeNotice outcome={outcome} />
-      {orders.total > 0 && <OrdersFound query={query} total={orders.total} more={orders.more === 1} />}
+      {orders.total > 0 && <OrdersFound query={query} total={orders.total} more={orders.more === 1} spent={spent} />}
       {orders.records.length > 0 ? (
         <div className={styles.orders}>
           <Heads />
@@ -99,12 +100,19 @@ function Heads() {
 }
 
 /** The number of orders, and their export. */
-function OrdersFound({ query, total, more }: Pick<MyOrdersProps, 'query'> & { total: number; more: boolean }) {
+function OrdersFound({
+  query,
+  total,
+  more,
+  spent,
+}: Pick<MyOrdersProps, 'query' | 'spent'> & { total: number; more: boolean }) {
   const text = useText('order')
+  const money = useMoney()
   return (
     <div className={styles.found}>
       <Text tone="muted" size={13}>
         {text(more ? 'foundMore' : 'found', { count: total })}
+        {spent && ` · ${text('paidOfFound', { count: spent.orders, amount: money(spent.amount) })}`}
       </Text>
       <Button href={ordersFileHref(query)} icon="document" size="small">
         {text('exportOrders')}

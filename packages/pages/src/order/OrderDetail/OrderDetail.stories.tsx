@@ -233,6 +233,7 @@ const calls = [
     'deliveryOfOrder',
     'myOrderSearch',
     'orderCount',
+    'orderSpend',
     'rebuyOrder',
     'receiptOrder',
     'waiting',

@@ -1,5 +1,6 @@
 import type { Address } from '@millwright/contract/account/address'
 import type { Client } from '@millwright/contract/contract'
+import { ownCompany } from '@millwright/domain/account/ownCompany'
 import { readQuantity } from '@millwright/domain/account/validation'
 import { money } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
@@ -23,7 +24,8 @@ export const searchParams = { prodId: id, skuId: id, count: text, pn: text, cart
 type Asked = LoaderContext<typeof searchParams>
 
 export const load: Loader<InquiryData, typeof searchParams> = async (api, context) => {
-  const known = (await context.user) !== undefined
+  const user = await context.user
+  const known = user !== undefined
   const [kept, addresses, lines] = await Promise.all([
     known ? orUndefined(api.inquiryDraft()) : undefined,
     known ? orUndefined(api.addressList()) : undefined,
@@ -36,6 +38,7 @@ export const load: Loader<InquiryData, typeof searchParams> = async (api, contex
     draft: {
       ...draft,
       userPhone: draft.userPhone || (first && /^1\d{10}$/.test(first.mobile) ? first.mobile : ''),
+      companyName: draft.companyName || ownCompany(user).companyName,
       contact: draft.contact || (first?.receiver ?? ''),
       lines: appendLines(draft.lines, lines),
     },

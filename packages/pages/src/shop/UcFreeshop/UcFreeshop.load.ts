@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@millwright/contract/contract'
+import { ownCompany } from '@millwright/domain/account/ownCompany'
 import { ownShop } from '@millwright/domain/account/ownShop'
 import { safeHref } from '@millwright/domain/link/link'
 import { shownCategories } from '@millwright/domain/list/category'
@@ -91,7 +92,7 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
   const reasons = Object.fromEntries(own.reasons.map(({ field, reason }) => [field, reason]))
   if (!asked && state === 'refused') return data({ at: 'refused', answerTime, reasons })
   if (!asked && !own.draft) return data({ at: 'intro' })
-  const draft = own.draft ?? emptyApplication
+  const draft = offered(own.draft ?? emptyApplication, await context.user)
   const still = stillValid(reasons, draft, sent)
   const missing = applicationSteps.flatMap((step) => {
     const count = own.draftProblems.filter(({ field }) => stepOfField(field) === step).length
@@ -108,6 +109,13 @@ export const load: Loader<UcFreeshopData & { head: Head }, typeof searchParams> 
     reasons: still,
     rows: Math.min(MAX_BRANDS, Math.max(rows, draft.brands.length, 1)),
   })
+}
+
+/** Returns the draft with the profile's company where its own company is not typed yet. */
+function offered(draft: ShopApplication, user: Parameters<typeof ownCompany>[0]): ShopApplication {
+  if (draft.firmName || draft.creditCode) return draft
+  const { companyName, creditCode, companyAddress } = ownCompany(user)
+  return { ...draft, firmName: companyName, creditCode, residence: draft.residence || companyAddress }
 }
 
 type Values = Readonly<Record<string, unknown>>

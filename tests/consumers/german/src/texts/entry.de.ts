@@ -72,6 +72,7 @@ export const session: OwnNamespace<'session'> = {
   mailWrong: 'Geben Sie eine gültige E-Mail-Adresse ein, etwa name@firma.de',
   birthDateWrong: 'Geben Sie ein gültiges Geburtsdatum ein',
   companyTooLong: 'Höchstens 100 Zeichen',
+  creditCodeWrong: 'Diese Nummer ist ungültig; vergleichen Sie sie mit der Gewerbeerlaubnis',
   payPasswordInvalid: 'Das Zahlungspasswort braucht 6–12 Ziffern',
   payPasswordsDiffer: 'Die beiden Zahlungspasswörter stimmen nicht überein',
   oldPayPasswordEmpty: 'Geben Sie Ihr aktuelles Zahlungspasswort ein',

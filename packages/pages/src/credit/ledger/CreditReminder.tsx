@@ -4,9 +4,12 @@ import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
-import { payBillsHref, statementsHref } from '../ledger/creditHrefs.ts'
+import { payBillsHref, statementsHref } from './creditHrefs.ts'
 
-/** The most urgent reminder: the reason why the account is stopped, an overdue statement, or a statement due soon. */
+/**
+ * The most urgent reminder: the reason why the account is stopped, the overdue amount and what it blocks, or a
+ * statement due soon.
+ */
 export function CreditReminder({ info, now }: { info: CreditInfo; now: number }) {
   const text = useText('credit')
   const money = useMoney()
@@ -23,22 +26,31 @@ export function CreditReminder({ info, now }: { info: CreditInfo; now: number })
   if (!reminder) return null
   const count = daysBetween(dueTime, now)
   const several = Number(overdueAmount) > Number(dueBillAmount)
-  const title = { overdue: 'overdueTitle', today: 'todayTitle', soon: 'soonTitle' } as const
+  if (reminder === 'overdue')
+    return (
+      <Alert
+        tone="bad"
+        title={text('overdueBy', { amount: money(overdueAmount), count })}
+        action={
+          <Button href={several ? statementsHref() : payBillsHref([dueBill])} tone="action">
+            {text(several ? 'payOverdue' : 'payBill')}
+          </Button>
+        }
+      >
+        {text(several ? 'overdueSeveral' : 'overdueOne', { billNumber: dueBill })}
+      </Alert>
+    )
   return (
     <Alert
-      tone={reminder === 'overdue' ? 'bad' : 'warn'}
-      title={text(title[reminder], { billNumber: dueBill, count })}
+      tone="warn"
+      title={text(reminder === 'today' ? 'todayTitle' : 'soonTitle', { billNumber: dueBill, count })}
       action={
-        <Button href={several ? statementsHref() : payBillsHref([dueBill])} tone="action">
-          {text(several ? 'payOverdue' : 'payBill')}
+        <Button href={payBillsHref([dueBill])} tone="action">
+          {text('payBill')}
         </Button>
       }
     >
-      {reminder !== 'overdue'
-        ? text('reminderHint', { amount: money(dueBillAmount) })
-        : several
-          ? text('overdueAll', { amount: money(overdueAmount) })
-          : text('overdueHint')}
+      {text('reminderHint', { amount: money(dueBillAmount) })}
     </Alert>
   )
 }
