@@ -1,4 +1,5 @@
 import { messageKinds } from '@millwright/domain/message/messageKinds'
+import type { MessageKind } from '@millwright/domain/message/messageKinds'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -37,7 +38,7 @@ type InboxProps = Pick<UcMessagesProps, 'center' | 'now'> &
 function Inbox({ center, now, view, current, found, counts, outcome }: InboxProps) {
   const text = useText('messages')
   const { kind, unread } = view
-  const unreadOf = (one: (typeof messageKinds)[number] | undefined) =>
+  const unreadOf = (one: MessageKind | undefined) =>
     one ? (counts.kinds.find((count) => count.kind === one)?.unread ?? 0) : counts.unread
   const here = inboxHref(view, current)
   const first = !kind && !unread
@@ -47,22 +48,7 @@ function Inbox({ center, now, view, current, found, counts, outcome }: InboxProp
       center={center}
       title={text('title')}
       lead={text('lead')}
-      tools={
-        <>
-          {unreadOf(kind) > 0 && (
-            <form method="post" action={here}>
-              <input type="hidden" name="until" value={now} />
-              {kind && <input type="hidden" name="kind" value={kind} />}
-              <Button type="submit" name="intent" value="readAll" size="small" icon="check">
-                {text('readAll')}
-              </Button>
-            </form>
-          )}
-          <Button href={settingsHref()} size="small">
-            {text('settings')}
-          </Button>
-        </>
-      }
+      tools={<InboxTools action={here} kind={kind} now={now} unread={unreadOf(kind) > 0} />}
     >
       <OutcomeNotice outcome={outcome} />
       <TabLinks
@@ -98,5 +84,27 @@ function Inbox({ center, now, view, current, found, counts, outcome }: InboxProp
         {(message) => <MessageRow message={message} action={here} />}
       </RecordList>
     </UserCenterFrame>
+  )
+}
+
+type InboxToolsProps = { action: string; kind: MessageKind | undefined; now: number; unread: boolean }
+
+function InboxTools({ action, kind, now, unread }: InboxToolsProps) {
+  const text = useText('messages')
+  return (
+    <>
+      {unread && (
+        <form method="post" action={action}>
+          <input type="hidden" name="until" value={now} />
+          {kind && <input type="hidden" name="kind" value={kind} />}
+          <Button type="submit" name="intent" value="readAll" size="small" icon="check">
+            {text('readAll')}
+          </Button>
+        </form>
+      )}
+      <Button href={settingsHref()} size="small">
+        {text('settings')}
+      </Button>
+    </>
   )
 }
