@@ -40,6 +40,7 @@ export const mayKnow = {
   content: ['catalogue', 'files'],
   shop: ['site', 'catalogue', 'files'],
   chat: [],
+  message: [],
   webhook: [],
   quote: ['files'],
   cart: ['quote'],
@@ -61,6 +62,7 @@ export const mayKnow = {
     'content',
     'catalogue',
     'chat',
+    'message',
     'files',
   ],
 } as const satisfies Record<string, readonly string[]>

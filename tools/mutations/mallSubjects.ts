@@ -86,14 +86,15 @@ export const mallSubjects: readonly Subject[] = [
     'quotes',
     'quote',
     `acceptQuote addInquiry answerInquiry askedBrand handlers inquiryCount inquiryRows storeFilesForBuyer changeQuotedQuantity
-     core/price/buyerPrices core/price/lineQuote offerable quoteUses sweepInquiries`,
-    'quote/quotes',
+     core/price/buyerPrices core/price/lineQuote offerable quoteUses remindOfQuotes sweepInquiries`,
+    'quote/quotes message/messages',
   ),
+  context('messages', 'message', 'handlers inbox core/message/tellBuyer', 'message/messages core/mail/mails'),
   context(
     'credit',
     'credit',
-    'accounts applications bills core/credit/billRows core/credit/accountCharges creditAccount creditInfo entries handlers periodPayment',
-    'credit/credit',
+    'accounts applications bills core/credit/billRows core/credit/accountCharges creditAccount creditInfo entries handlers periodPayment remindOfBills',
+    'credit/credit message/messages',
   ),
   context(
     'balance',

@@ -18,6 +18,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
   'packages/domain/src/list/{category,refinements}.ts': `${nothing}: the address of a list.`,
   'packages/domain/src/member/{balanceQuery,pointsQuery}.ts': `${nothing}: the address of a list.`,
   'packages/domain/src/order/{commentProblems,orderQuery}.ts': `${nothing}: a form’s texts and a list’s address.`,
+  'packages/domain/src/message/messageKinds.ts': 'Only names.',
   'packages/domain/src/paths/*.ts': `${nothing}: how a shop’s addresses are written.`,
   'packages/domain/src/product/{cardTitle,compared,leadingSku,measure,prodType,sizeName,skuMatrix,unbrokenFacts,weight}.ts': `${nothing}: how a product is shown.`,
   'packages/domain/src/quote/{inquiryLimits,pastedList,quantityWords}.ts': `${nothing}: it parses a pasted list.`,

@@ -18,6 +18,7 @@ import { regulations } from './content/regulationCalls.ts'
 import { distribution } from './distribution/calls.ts'
 import { keptProducts } from './catalogue/keptCalls.ts'
 import { invoices } from './after-sale/invoiceCalls.ts'
+import { messages } from './message/calls.ts'
 import { levels } from './member/levelCalls.ts'
 import { order } from './order/calls.ts'
 import { points } from './member/pointsCalls.ts'
@@ -51,6 +52,7 @@ export interface Contract
     Calls<typeof keptProducts>,
     Calls<typeof invoices>,
     Calls<typeof levels>,
+    Calls<typeof messages>,
     Calls<typeof order>,
     Calls<typeof ownAccount>,
     Calls<typeof payment>,
@@ -82,6 +84,7 @@ export const contract: Contract = {
   ...keptProducts,
   ...invoices,
   ...levels,
+  ...messages,
   ...order,
   ...ownAccount,
   ...payment,

@@ -26,6 +26,7 @@ import { quoteHandlers } from '../contexts/quote/handlers.ts'
 import { saleHandlers } from '../contexts/promotion/saleHandlers.ts'
 import { groupHandlers } from '../contexts/promotion/groupHandlers.ts'
 import { balanceHandlers } from '../contexts/member/balanceHandlers.ts'
+import { messageHandlers } from '../contexts/message/handlers.ts'
 import { levelHandlers } from '../contexts/member/levelHandlers.ts'
 import { myOrderHandlers } from '../contexts/order/myOrderHandlers.ts'
 import { accountHandlers } from '../contexts/account/handlers.ts'
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   ...groupHandlers,
   ...balanceHandlers,
   ...levelHandlers,
+  ...messageHandlers,
   ...myOrderHandlers,
   ...accountHandlers,
   ...addressHandlers,

@@ -14,6 +14,8 @@ import { closeTypes, closeUnpaid } from '../contexts/order/orders.ts'
 import { renewPromotions } from '../contexts/promotion/sample.ts'
 import { renewDeals } from '../contexts/promotion/seed.ts'
 import { failTeams } from '../contexts/promotion/teams.ts'
+import { remindOfBills } from '../contexts/credit/remindOfBills.ts'
+import { remindOfQuotes } from '../contexts/quote/remindOfQuotes.ts'
 import { sweepInquiries } from '../contexts/quote/sweepInquiries.ts'
 import { queryPayments } from '../contexts/payment/queryPayments.ts'
 import { sendRefunds } from '../contexts/payment/serviceRefunds.ts'
@@ -85,6 +87,13 @@ const dealings: readonly Job<JobContext>[] = [
     title: ['关闭过期的询价', 'Close expired inquiries'],
     ...everyMinute,
     run: ({ db, now }) => sweepInquiries({ db, now }),
+  },
+  {
+    name: 'remind-buyers',
+    title: ['提醒买家报价与账单到期', 'Remind buyers of expiring quotes and due statements'],
+    schedule: { every: 10 * MINUTE },
+    timeLimit: 5 * MINUTE,
+    run: ({ db, now }) => remindOfQuotes({ db, now }).finally(() => remindOfBills({ db, now })),
   },
   {
     name: 'fail-teams',

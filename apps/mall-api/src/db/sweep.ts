@@ -19,6 +19,7 @@ const kept: Record<string, Kept> = {
   device_token: { by: 'renewed', for: 180 * DAY },
   sms_code: { by: 'expires', for: DAY },
   sms_sent: { by: 'sent', for: DAY },
+  message: { by: 'created', for: 365 * DAY },
   mail_outbox: { by: 'created', for: 30 * DAY },
   sms_proof: { by: 'expires', for: 0 },
   login_record: { by: 'created', for: 90 * DAY },

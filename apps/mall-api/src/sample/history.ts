@@ -1,5 +1,7 @@
 import { importRefunds } from '../contexts/after-sale/seed.ts'
 import { importCredit } from '../contexts/credit/seed.ts'
+import { remindOfBills } from '../contexts/credit/remindOfBills.ts'
+import { remindOfQuotes } from '../contexts/quote/remindOfQuotes.ts'
 import type { Db } from '../db/db.ts'
 import { importComments } from '../contexts/catalogue/commentSeed.ts'
 import { importFeedback } from '../contexts/content/feedbackSeed.ts'
@@ -14,7 +16,7 @@ import { importTeams, renewBuyersTeam } from '../contexts/promotion/sampleBuyers
 import { saveSetting, readSetting } from '../db/rows.ts'
 
 /** Increase to add new history to the sample accounts. */
-const HISTORY_VERSION = 4
+const HISTORY_VERSION = 5
 
 /** Writes the sample accounts' history: orders first, then what follows from them. Each part skips existing data. */
 export async function importHistory(db: Db, now: number): Promise<void> {
@@ -32,6 +34,15 @@ export async function renewHistory(db: Db, now: number): Promise<void> {
   await renewBuyersTeam(db, now)
 }
 
+/** The sample accounts have read what they were told until three days ago. */
+async function readOldMessages(db: Db, now: number): Promise<void> {
+  await remindOfQuotes({ db, now })
+  await remindOfBills({ db, now })
+  await db.query('update message set read_at = created where created < $1::bigint and read_at is null', [
+    now - 3 * 86_400_000,
+  ])
+}
+
 async function importPast(db: Db, now: number): Promise<void> {
   await importGrowth(db, now)
   await importOrders(db, now)
@@ -46,5 +57,6 @@ async function importPast(db: Db, now: number): Promise<void> {
   await importFeedback(db, now)
   await importMembers(db, now)
   await importCredit(db, now)
+  await readOldMessages(db, now)
   await saveSetting(db, 'history', HISTORY_VERSION)
 }

@@ -48,6 +48,8 @@ export const waiting = z.object({
   inquiries: maybe(count),
   bills: maybe(count),
   feedback: maybe(count),
+  /** Unread messages of the inbox. Absent if the mall has no inbox. */
+  messages: maybe(count),
 })
 export type Waiting = z.output<typeof waiting>
 
@@ -62,6 +64,8 @@ export const centerInfo = z.object({
   merchantUrl: text,
   /** Extension: unread messages from shops. */
   unreadMessages: maybe(count),
+  /** Extension: unread messages of the inbox. Absent if the mall has no inbox, whose header then shows no bell. */
+  unreadInbox: maybe(count),
 })
 export type CenterInfo = z.output<typeof centerInfo>
 

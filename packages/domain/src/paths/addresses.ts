@@ -80,6 +80,7 @@ const named = {
     'uc-footprint',
     'uc-freeshop',
     'uc-integral',
+    'uc-messages',
     'uc-myInquiry',
     'uc-order',
     'uc-password',

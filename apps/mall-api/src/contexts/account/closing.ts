@@ -40,6 +40,8 @@ export const tablesDeletedWithAccount = [
   'shop_application',
   'growth_log',
   'mail_outbox',
+  'message',
+  'message_setting',
   'member',
   'ordered_good',
   'comment_due',

@@ -9,6 +9,7 @@ import { tryPassword } from '../../core/identity/passwordTries.ts'
 import { closeSession, hashPassword, openSession, verifyPassword, setPassword } from '../../core/identity/sessions.ts'
 import { sendCode, redeemCode } from '../../core/identity/smsCodes.ts'
 import { pendingTaskCounts } from './waiting.ts'
+import { unreadInInbox } from '../message/inbox.ts'
 import { unreadOf } from '../chat/rooms.ts'
 import { merchantUrlOf } from '../../core/site/siteLinks.ts'
 import { queryOne } from '../../db/db.ts'
@@ -130,12 +131,13 @@ export const accountHandlers: PartialHandlers<Names & CallName> = {
        from buyer left join shop_owner using (user_id) where user_id = $1`,
       [context.user],
     )
-    const [orderCountData, unreadMessages, merchantUrl] = await Promise.all([
+    const [orderCountData, unreadMessages, unreadInbox, merchantUrl] = await Promise.all([
       orderCountOf(context, context.user),
       unreadOf(context.db, context.user),
+      unreadInInbox(context.db, context.user),
       shop.shopAuditStatus === APPROVED ? merchantUrlOf(context) : null,
     ])
-    return { isSetPassword, ...shop, merchantUrl, orderCountData, unreadMessages }
+    return { isSetPassword, ...shop, merchantUrl, orderCountData, unreadMessages, unreadInbox }
   },
   waiting: (_, context) => pendingTaskCounts(context, context.user),
 }

@@ -1,3 +1,4 @@
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import { isAccount, isMobile, isPassword } from '@millwright/domain/account/validation'
 import type { CallName } from '@millwright/contract/contract'
 import type { Context, PartialHandlers } from '../../core/call/call.ts'
@@ -89,6 +90,12 @@ export const sessionHandlers: PartialHandlers<Names & CallName> = {
       const [buyer] = await tx.query<Buyer>(buyerOf, [mobile])
       if (!buyer) return context.fail('A04003', 'mobileUnknown')
       await setPassword(tx, buyer.user, hash)
+      await tellBuyer({ db: tx, now: context.now }, buyer.user, {
+        event: 'passwordChanged',
+        occurrence: String(context.now),
+        subject: '',
+        facts: {},
+      })
       return null
     })
   },

@@ -2,6 +2,7 @@ import type { WireOf } from '@millwright/contract/contract'
 import type { CallContext } from '../../core/call/call.ts'
 import { commentsWaiting } from '../catalogue/commentRows.ts'
 import { feedbackCountOf } from '../content/feedback.ts'
+import { unreadInInbox } from '../message/inbox.ts'
 import { refundCountOf } from '../after-sale/refundPage.ts'
 import { invoiceCountOf } from '../after-sale/invoices.ts'
 import { billsWaiting } from '../credit/bills.ts'
@@ -25,6 +26,7 @@ const waits: { [K in keyof Waiting]-?: (context: Context, user: number) => Promi
   feedback: async (context, user) => (await feedbackCountOf(context, user)).unread,
   inquiries: inquiriesAnswered,
   bills: billsWaiting,
+  messages: ({ db }, user) => unreadInInbox(db, user),
 }
 
 export async function pendingTaskCounts(context: Context, user: number): Promise<Waiting> {

@@ -1,11 +1,16 @@
+import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
 import { hasPieces } from '@millwright/domain/product/hasPieces'
 import { renewClaim, claimToPay, isPayoutPending } from '@millwright/domain/order/refundClaim'
 import { refundDue, refundEffects, refundTransition, runningStates } from '@millwright/domain/order/refundMachine'
-import type { RefundActor, RefundEvent, RefundTransition } from '@millwright/domain/order/refundMachine'
+import type { RefundActor, RefundEvent, RefundState, RefundTransition } from '@millwright/domain/order/refundMachine'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockSkus } from '../../db/locks.ts'
 import { addStock } from '../../core/stock/stock.ts'
+import { yuan } from '../../core/console/yuan.ts'
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
+import type { ToldEvent } from '../../core/message/tellBuyer.ts'
+import { messageInBothLanguages } from '../../core/messages/messages.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { refundMoney } from '../payment/refundMoney.ts'
 import { lockBought } from '../../core/order/refundRows.ts'
@@ -76,6 +81,7 @@ async function step(db: Db, orderNumber: string, now: number, press: RefundComma
     }
   }
   await keep(db, refund, move, { ...press, now, next })
+  await tellOfRefund(db, refund, move, { ...press, now, kind: next.kind, amount: next.amount })
   if (paid) {
     // Points are settled by the freight that the shop keeps.
     await refundMoney(db, orderNumber, { refundSn: refund.refundSn, amount: paid.amount }, now)
@@ -88,6 +94,40 @@ async function step(db: Db, orderNumber: string, now: number, press: RefundComma
   }
   await settleOrder(db, orderNumber, now)
   return 'done'
+}
+
+/** The event of which the buyer is told when a return enters a state. `accepted` depends on the kind. */
+const toldOnEntering: Partial<Record<RefundState, ToldEvent>> = {
+  refused: 'returnRefused',
+  platformRefused: 'returnDismissed',
+  refunded: 'returnPaid',
+  closed: 'returnClosed',
+  exchangeSent: 'exchangeSent',
+  moneyOffered: 'moneyOffered',
+}
+
+/** Tells the buyer of a move of the other side. Of the buyer's own moves only a repayment is told. */
+async function tellOfRefund(
+  db: Db,
+  { refundSn, orderNumber, user, events }: RefundRow,
+  { by, to }: RefundTransition,
+  { now, message, parcel, kind, amount }: RefundCommand & { now: number } & Pick<RefundRow, 'kind' | 'amount'>,
+): Promise<void> {
+  const event = to === 'accepted' ? (kind === 'money' ? 'returnAgreed' : 'returnAwaited') : toldOnEntering[to]
+  if (!event || (by === 'buyer' && to !== 'refunded')) return
+  await tellBuyer({ db, now }, user, {
+    event,
+    // The number of the move: a return may enter a state twice.
+    occurrence: `${refundSn} ${events.length}`,
+    subject: refundSn,
+    facts: {
+      refundSn,
+      orderNumber,
+      amount: yuan(centsText(centsOf(amount))),
+      reason: message ? messageInBothLanguages('toldReason', { reason: message.replace(/[。.\s]+$/, '') }) : '',
+      flowNumber: parcel?.number ?? '',
+    },
+  })
 }
 
 type Next = Pick<RefundRow, 'kind' | 'unsent' | 'amount' | 'freight'>

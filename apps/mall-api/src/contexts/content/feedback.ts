@@ -2,6 +2,7 @@ import type { ParsedOf, WireOf } from '@millwright/contract/contract'
 import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { wireDate, optionalWireDate } from '../../core/wire/wire.ts'
@@ -94,11 +95,20 @@ export async function answerFeedback(
   id: number,
   reply: string,
 ): Promise<boolean> {
-  const done = await db.query(
-    'update feedback set reply = $2, reply_at = $3 where feedback_id = $1::bigint and reply is null returning 1',
-    [id, reply, now],
-  )
-  return done.length === 1
+  return db.tx(async (tx) => {
+    const [done] = await tx.query<{ user: number }>(
+      'update feedback set reply = $2, reply_at = $3 where feedback_id = $1::bigint and reply is null returning user_id as user',
+      [id, reply, now],
+    )
+    if (!done) return false
+    await tellBuyer({ db: tx, now }, done.user, {
+      event: 'feedbackAnswered',
+      occurrence: String(id),
+      subject: String(id),
+      facts: { reply },
+    })
+    return true
+  })
 }
 
 export function feedbackWire({ created, reply, replyAt, readAt, ...row }: Row): WireOf<'feedbackInfo'> {

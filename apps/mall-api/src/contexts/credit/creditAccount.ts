@@ -1,8 +1,9 @@
 import { applyCreditChange } from '@millwright/domain/credit/creditAccount'
 import type { CreditAccount, CreditChange, OpenBill } from '@millwright/domain/credit/creditAccount'
 import { closeMonths } from '@millwright/domain/credit/creditRules'
-import { divide } from '@millwright/domain/money/money'
-import { queueMail } from '../../core/mail/mails.ts'
+import { centsText } from '@millwright/domain/money/wholeMoney'
+import { yuan } from '../../core/console/yuan.ts'
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import { wireDate } from '../../core/wire/wire.ts'
 import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
@@ -70,8 +71,12 @@ export async function writeCreditChange(
       'insert into bill (bill_number, user_id, month, amount, issued, due) values ($1, $2, $3, $4::bigint / 100.0, $5, $6)',
       [billNumber, user, month, amount, issued, due],
     )
-    const mailed = { billNumber, month, amount: divide(amount, 100), due: wireDate(due).slice(0, 10) }
-    await queueMail({ db, now }, user, 'billed', mailed)
+    await tellBuyer({ db, now }, user, {
+      event: 'billIssued',
+      occurrence: billNumber,
+      subject: billNumber,
+      facts: { billNumber, month, amount: yuan(centsText(BigInt(amount))), due: lastDayOf(due) },
+    })
   }
   for (const { kind, month, late, cents: amount } of change.entries)
     await db.query(
@@ -80,6 +85,11 @@ export async function writeCreditChange(
       [user, kind, month, late, amount, about.orderNumber ?? null, about.refundSn ?? null, about.payment ?? null, now],
     )
   return applyCreditChange(book, change)
+}
+
+/** Returns the last day on which a statement is paid in time. `due` is the midnight after it. */
+export function lastDayOf(due: number): string {
+  return wireDate(due - 1).slice(0, 10)
 }
 
 /** Returns the number of a buyer's statement for a month, such as `ST202611-000002`. */

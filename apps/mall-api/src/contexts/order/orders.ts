@@ -6,12 +6,13 @@ import type { PricedShop } from '../../core/price/pricing.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
 import { arrayText, queryOne } from '../../db/db.ts'
-import type { Param } from '../../db/db.ts'
+import type { Db, Param } from '../../db/db.ts'
 import { applyAtCheckout, wantedInvoices } from '../../core/invoice/invoiceAtCheckout.ts'
 import type { InvoiceParam } from '../../core/invoice/invoiceAtCheckout.ts'
 import { lockQuotes } from '../quote/quoteUses.ts'
 import { PRICE_HOLD_MS } from './confirm.ts'
 import type { Snapshot } from './confirm.ts'
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import { emit } from '../../core/events/events.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -48,9 +49,26 @@ export async function closeUnpaid(
       [numbers, now, which.closeType],
     )
     const reason = which.closeType === closeTypes.cancelled ? 'cancelled' : 'timeout'
+    if (reason === 'timeout') await tellOfTimeouts(tx, closed, now)
     await emit(tx, 'ordersClosed', { orderNumbers: closed, reason, now })
     return closed
   })
+}
+
+/** Tells the buyers of orders that were not paid in time. A buyer who cancels an order is not told. */
+async function tellOfTimeouts(tx: Db, orderNumbers: readonly string[], now: number): Promise<void> {
+  const closed = await tx.query<{ orderNumber: string; user: number }>(
+    `select order_number as "orderNumber", user_id as "user" from orders where order_number = any($1::text::text[])
+    order by order_number`,
+    [arrayText(orderNumbers)],
+  )
+  for (const { orderNumber, user } of closed)
+    await tellBuyer({ db: tx, now }, user, {
+      event: 'orderTimedOut',
+      occurrence: orderNumber,
+      subject: orderNumber,
+      facts: { orderNumber },
+    })
 }
 
 type SubmitInput = {

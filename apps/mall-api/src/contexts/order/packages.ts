@@ -4,7 +4,7 @@ import { piecesToSend } from '@millwright/domain/order/refundTerms'
 import { lockBought } from '../../core/order/refundRows.ts'
 import { settleOrder } from '../../core/order/settleOrder.ts'
 import { emit } from '../../core/events/events.ts'
-import { queueMail } from '../../core/mail/mails.ts'
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
@@ -77,7 +77,12 @@ export function shipPackage(
       'select user_id as user from orders where order_number = $1',
       [orderNumber],
     )
-    await queueMail({ db: tx, now }, user, 'shipped', { orderNumber, flowNumber })
+    await tellBuyer({ db: tx, now }, user, {
+      event: 'orderShipped',
+      occurrence: `${orderNumber} ${flowNumber}`,
+      subject: orderNumber,
+      facts: { orderNumber, flowNumber, company: carrier },
+    })
     return true
   })
 }
@@ -88,12 +93,24 @@ export async function addTrace(
   { id, state, text }: { id: string; state: number; text: { zh: string; en: string } },
 ): Promise<boolean> {
   if (!/^\d{1,15}$/.test(id)) return false
-  const done = await db.query(
-    `update delivery set state = $2, traces = jsonb_build_array($3::text::jsonb) || traces
-      where order_delivery_id = $1::text::bigint and state <> ${SIGNED} returning 1`,
-    [id, state, JSON.stringify({ time: now, text })],
-  )
-  return done.length === 1
+  return db.tx(async (tx) => {
+    const [parcel] = await tx.query<{ orderNumber: string; flowNumber: string; user: number }>(
+      `update delivery d set state = $2, traces = jsonb_build_array($3::text::jsonb) || traces from orders o
+        where order_delivery_id = $1::text::bigint and d.state <> ${SIGNED} and o.order_number = d.order_number
+        returning d.order_number as "orderNumber", flow_number as "flowNumber", o.user_id as "user"`,
+      [id, state, JSON.stringify({ time: now, text })],
+    )
+    if (!parcel) return false
+    const { user, orderNumber, flowNumber } = parcel
+    if (state === SIGNED)
+      await tellBuyer({ db: tx, now }, user, {
+        event: 'orderDelivered',
+        occurrence: id,
+        subject: orderNumber,
+        facts: { orderNumber, flowNumber },
+      })
+    return true
+  })
 }
 
 type Row = {

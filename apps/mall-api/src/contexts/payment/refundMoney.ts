@@ -1,5 +1,7 @@
 import { money } from '@millwright/domain/money/money'
 import type { Db } from '../../db/db.ts'
+import { yuan } from '../../core/console/yuan.ts'
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import { emit } from '../../core/events/events.ts'
 import type { MallEvents } from '../../core/events/events.ts'
 import { internalPaymentOf } from './internalPaymentOf.ts'
@@ -28,6 +30,14 @@ export async function refundMoney(db: Db, orderNumber: string, cause: RefundCaus
     orderNumber,
     made.amount,
   ])
+  // A return tells its own story.
+  if (refundSn === undefined)
+    await tellBuyer({ db, now }, made.user, {
+      event: 'orderRefunded',
+      occurrence: orderNumber,
+      subject: orderNumber,
+      facts: { orderNumber, amount: yuan(made.amount) },
+    })
   await emit(db, 'moneyReturned', { ...made, orderNumber, refundSn, now })
 }
 

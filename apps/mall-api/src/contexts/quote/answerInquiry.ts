@@ -5,7 +5,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { releaseFiles, attachFiles } from '../files/files.ts'
-import { queueMail } from '../../core/mail/mails.ts'
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import { wireDate } from '../../core/wire/wire.ts'
 import type { CallContext } from '../../core/call/call.ts'
 
@@ -41,12 +41,13 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
     const { state, user, number } = inquiry
     const before = await filesOf(tx, { inquiryId, shopId })
     const kept = await attachFiles({ db: tx, locale: 'zh', user }, files, 'attachment', before)
-    const quote = await queryOne<{ quoteId: number }>(
+    const quote = await queryOne<{ quoteId: number; version: number; shop: Record<Locale, string> }>(
       tx,
       `insert into quote as q (inquiry_id, shop_id, state, valid_until, remark, files, created, changed)
       values ($1, $2, 'open', $3::bigint, $4, $5, $6::bigint, $6::bigint)
       on conflict (inquiry_id, shop_id) do update set state = 'open', version = q.version + 1, valid_until = excluded.valid_until,
-        remark = excluded.remark, files = excluded.files, changed = excluded.changed returning quote_id as "quoteId"`,
+        remark = excluded.remark, files = excluded.files, changed = excluded.changed
+      returning quote_id as "quoteId", version, (select s.name from shop s where s.shop_id = q.shop_id) as shop`,
       [inquiryId, shopId, validUntil, remark.trim(), kept.join(','), now],
     )
     await tx.query('delete from quote_line where quote_id = $1', [quote.quoteId])
@@ -57,7 +58,12 @@ export function quoteInquiry({ db, now }: At, offer: Offer): Promise<boolean> {
       [quote.quoteId, JSON.stringify(lines)],
     )
     await enter(tx, inquiryId, state, after)
-    await queueMail({ db: tx, now }, user, 'quoted', { inquiryNumber: number, until: wireDate(validUntil) })
+    await tellBuyer({ db: tx, now }, user, {
+      event: 'inquiryQuoted',
+      occurrence: `${quote.quoteId} ${quote.version}`,
+      subject: String(inquiryId),
+      facts: { inquiryNumber: number, shop: quote.shop, until: wireDate(validUntil).slice(0, 16) },
+    })
     return true
   })
 }

@@ -1,3 +1,4 @@
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import type { CallContext } from '../../core/call/call.ts'
 
 /** Fails overdue inquiries without a valid quote. Safe to run at any time. */
@@ -11,11 +12,20 @@ export async function sweepInquiries({ db, now }: Pick<CallContext, 'db' | 'now'
       [now, user ?? null],
     )
     // A shop may have quoted while the sweep waited for the lock, so the update checks again.
-    for (const { inquiryId } of due)
-      await tx.query(
+    for (const { inquiryId } of due) {
+      const [failed] = await tx.query<{ owner: number; inquiryNumber: string }>(
         `update inquiry i set state = 'failed', ended = $2::bigint where inquiry_id = $1
-          and not exists (select 1 from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $2::bigint)`,
+          and not exists (select 1 from quote q where q.inquiry_id = i.inquiry_id and q.state = 'open' and q.valid_until > $2::bigint)
+        returning user_id as owner, number as "inquiryNumber"`,
         [inquiryId, now],
       )
+      if (failed)
+        await tellBuyer({ db: tx, now }, failed.owner, {
+          event: 'inquiryFailed',
+          occurrence: `${inquiryId} ${now}`,
+          subject: String(inquiryId),
+          facts: { inquiryNumber: failed.inquiryNumber },
+        })
+    }
   })
 }

@@ -32,12 +32,12 @@ eachDatabase((open) => {
   })
   const rows = () => mall.db.query('select tries, next_try as next, sent_at as sent, problem from mail_outbox')
   const bill = () =>
-    queueMail({ db: mall.db, now: START }, desk.user, 'billed', {
+    queueMail({ db: mall.db, now: START }, desk.user, { subject: 'toldBilled', text: 'toldBilledText' }, () => ({
       billNumber: 'ST202610-000001',
       month: '2026-10',
-      amount: '12.50',
+      amount: '¥12.50',
       due: '2026-12-01',
-    })
+    }))
 
   it('mails the buyer once, in both languages, that a parcel was shipped', async () => {
     const orderNumber = await desk.order()
@@ -61,7 +61,7 @@ eachDatabase((open) => {
   it('writes no mail to a buyer without an address or if the event is rolled back', async () => {
     await mall.db
       .tx(async (db) => {
-        await queueMail({ db, now: START }, desk.user, 'shipped', { orderNumber: '1', flowNumber: '2' })
+        await queueMail({ db, now: START }, desk.user, { subject: 'toldShipped', text: 'toldShippedText' }, () => ({}))
         throw new Error('rolled back')
       })
       .catch(() => {})

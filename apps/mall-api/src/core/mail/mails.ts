@@ -1,3 +1,4 @@
+import type { Locale } from '@millwright/domain/locale'
 import { say } from '../messages/messages.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 import type { MailPort } from '../outside/mailPort.ts'
@@ -8,12 +9,6 @@ const MINUTE = 60_000
 /** The number of failed tries after which a mail is given up. Its problem stays in the table for 30 days. */
 const TRIES = 6
 
-const texts = {
-  shipped: { subject: 'mailShipped', text: 'mailShippedText' },
-  quoted: { subject: 'mailQuoted', text: 'mailQuotedText' },
-  billed: { subject: 'mailBilled', text: 'mailBilledText' },
-} as const satisfies Record<string, { subject: MessageKey; text: MessageKey }>
-
 /**
  * Writes a mail to a buyer who has an address, in the transaction of the event that it reports. The mail is in both
  * languages, because the mall does not know which language the buyer reads.
@@ -21,15 +16,15 @@ const texts = {
 export async function queueMail(
   { db, now }: { db: Db; now: number },
   user: number,
-  kind: keyof typeof texts,
-  values: MessageValues,
+  keys: { subject: MessageKey; text: MessageKey },
+  values: (locale: Locale) => MessageValues,
 ): Promise<void> {
   const inBoth = (key: MessageKey, between: string) =>
-    (['zh', 'en'] as const).map((locale) => say(locale, key, values)).join(between)
+    (['zh', 'en'] as const).map((locale) => say(locale, key, values(locale))).join(between)
   await db.query(
     `insert into mail_outbox (user_id, mail, subject, body, created, next_try)
     select user_id, mail, $2, $3, $4::bigint, $4::bigint from buyer where user_id = $1 and mail <> ''`,
-    [user, inBoth(texts[kind].subject, ' / '), inBoth(texts[kind].text, '\n\n'), now],
+    [user, inBoth(keys.subject, ' / '), inBoth(keys.text, '\n\n'), now],
   )
 }
 

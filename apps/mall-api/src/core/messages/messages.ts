@@ -10,7 +10,6 @@ import { creditMessages } from './creditMessages.ts'
 import { fileMessages } from './fileMessages.ts'
 import { commentMessages } from './commentMessages.ts'
 import { invoiceMessages } from './invoiceMessages.ts'
-import { mailMessages } from './mailMessages.ts'
 import { memberMessages } from './memberMessages.ts'
 import { orderMessages } from './orderMessages.ts'
 import { pointsMessages } from './pointsMessages.ts'
@@ -21,6 +20,7 @@ import { quoteMessages } from './quoteMessages.ts'
 import { searchMessages } from './searchMessages.ts'
 import { shopMessages } from './shopMessages.ts'
 import { siteMessages } from './siteMessages.ts'
+import { toldMessages } from './toldMessages.ts'
 import type { Sentences } from './sentences.ts'
 
 const sentences = {
@@ -46,7 +46,6 @@ const sentences = {
   ...creditMessages,
   ...fileMessages,
   ...invoiceMessages,
-  ...mailMessages,
   ...memberMessages,
   ...orderMessages,
   ...pointsMessages,
@@ -57,6 +56,7 @@ const sentences = {
   ...searchMessages,
   ...shopMessages,
   ...siteMessages,
+  ...toldMessages,
 } as const satisfies Sentences
 
 export type MessageKey = keyof typeof sentences

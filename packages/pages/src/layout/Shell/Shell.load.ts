@@ -51,6 +51,7 @@ export async function shellLoad(api: Client, context: LoaderContext): Promise<Sh
       shopId: center.shopId,
       merchantUrl: safeHref(center.merchantUrl ?? ''),
       unreadMessages: center.unreadMessages,
+      unreadInbox: center.unreadInbox,
     },
     cartCount,
     sign: document && headerOf(document, context.locale),

@@ -41,6 +41,10 @@ export const UnreadMessages: Story = {
   args: { buyer: true, cartCount: 3, unreadMessages: 3 },
   tags: ['picture', 'four-modes'],
 }
+export const UnreadInbox: Story = {
+  args: { buyer: true, cartCount: 3, unreadMessages: 3, center: { ...center, unreadInbox: 12 } },
+}
+export const ReadInbox: Story = { args: { buyer: true, cartCount: 3, center: { ...center, unreadInbox: 0 } } }
 export const ManyUnreadMessages: Story = { args: { buyer: true, cartCount: 1000, unreadMessages: 120 } }
 export const ShopInReview: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: 0, shopStatus: 4 } } }
 export const ShopRefused: Story = { args: { buyer: true, center: { shopId: '7', shopAuditStatus: -1, shopStatus: 4 } } }

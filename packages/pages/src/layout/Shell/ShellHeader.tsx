@@ -2,7 +2,7 @@ import { CartBadge } from '@millwright/commerce/CartBadge'
 import { HotWords } from '@millwright/commerce/HotWords'
 import { SearchBox } from '@millwright/commerce/SearchBox'
 import { path } from '@millwright/domain/paths/path'
-import { useLocale, useText } from '@millwright/i18n/Texts'
+import { useText } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
@@ -13,14 +13,14 @@ import { ShellLogo } from './ShellLogo.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
 import { ShellMenu } from './ShellMenu.tsx'
 import { searched } from './shellLinks.ts'
+import { useMallName } from './useMallName.ts'
 import * as styles from './ShellHeader.css.ts'
 
 /** The main header. On phones it is one row: menu, search, cart. */
 export function ShellHeader({ logo: OwnLogo, onSuggest, ...props }: ShellPartProps & Pick<ShellParts, 'logo'>) {
   const { config, hotWords = [], user, cartCount, sign, path: at, search } = props
   const text = useText('common')
-  const locale = useLocale()
-  const title = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
+  const name = useMallName(config)
   return (
     <>
       <header className={styles.header} aria-label={text('header')}>
@@ -30,14 +30,12 @@ export function ShellHeader({ logo: OwnLogo, onSuggest, ...props }: ShellPartPro
               <ShellMenu {...props} />
             </div>
             <div className={styles.logo}>
-              {sign?.showLogo !== false && OwnLogo && <OwnLogo {...props} />}
-              {sign?.showLogo !== false && !OwnLogo && (
-                <ShellLogo
-                  src={config?.pcLogoImg}
-                  words={config?.pcLogoImgText}
-                  label={text('homeLink', { name: title })}
-                />
-              )}
+              {sign?.showLogo !== false &&
+                (OwnLogo ? (
+                  <OwnLogo {...props} />
+                ) : (
+                  <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name })} />
+                ))}
             </div>
             <div className={styles.search}>
               {sign?.showSearch !== false && (
@@ -59,7 +57,7 @@ export function ShellHeader({ logo: OwnLogo, onSuggest, ...props }: ShellPartPro
                   {text('inquiry')}
                 </a>
               )}
-              {user && hasScreen(path('chat')) && <ShellMessages />}
+              {user && <ShellMessages inbox={props.center?.unreadInbox} />}
               <CartBadge count={user && cartCount} href={user ? path('cart') : loginPath(path('cart'))} />
             </div>
           </div>

@@ -3,23 +3,40 @@ import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
+import { hasScreen } from '../../hasScreen.ts'
 import { UnreadMessages } from '../unreadMessages.ts'
 import * as styles from './ShellMessages.css.ts'
 
-/** The buyer's link to the chat, with the number of unread messages. Phones show it only while there are some. */
-export function ShellMessages() {
-  const text = useText('common')
-  const count = useContext(UnreadMessages) ?? 0
+/**
+ * The buyer's links to the inbox and the chat, with their numbers of unread messages. Phones show each only while it has
+ * some. A mall without an inbox has no `inbox` count.
+ */
+export function ShellMessages({ inbox }: { inbox: number | undefined }) {
+  const chat = useContext(UnreadMessages) ?? 0
   return (
-    <a href={path('chat')} className={styles.messages} data-unread={count > 0}>
-      <Icon name="chat" size={20} />
-      <span className={styles.word}>{text('messages')}</span>
-      {count > 0 && (
-        <span className={styles.count}>
-          {count > 99 ? '99+' : count}
-          <VisuallyHidden> {text('unread')}</VisuallyHidden>
-        </span>
-      )}
-    </a>
+    <>
+      {inbox !== undefined && <Mark href={path('uc-messages')} icon="bell" word="inbox" count={inbox} />}
+      <Mark href={path('chat')} icon="chat" word="messages" count={chat} />
+    </>
+  )
+}
+
+type MarkProps = { href: string; icon: 'bell' | 'chat'; word: 'inbox' | 'messages'; count: number }
+
+function Mark({ href, icon, word, count }: MarkProps) {
+  const text = useText('common')
+  return (
+    hasScreen(href) && (
+      <a href={href} className={styles.messages} data-unread={count > 0}>
+        <Icon name={icon} size={20} />
+        <span className={styles.word}>{text(word)}</span>
+        {count > 0 && (
+          <span className={styles.count}>
+            {count > 99 ? '99+' : count}
+            <VisuallyHidden> {text('unread')}</VisuallyHidden>
+          </span>
+        )}
+      </a>
+    )
   )
 }

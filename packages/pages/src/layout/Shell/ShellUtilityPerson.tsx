@@ -4,6 +4,7 @@ import { useUi } from '@millwright/ui/UiProvider'
 import type { ShellData } from './shellProps.ts'
 import { loginHref } from './shellLinks.ts'
 import type { ShellLocation } from './shellLinks.ts'
+import { useMallName } from './useMallName.ts'
 import * as styles from './ShellUtilityBar.css.ts'
 
 type ShellUtilityPersonProps = Pick<ShellData, 'config' | 'user'> & ShellLocation
@@ -13,7 +14,7 @@ export function ShellUtilityPerson({ config, user, path: at, search }: ShellUtil
   const text = useText('common')
   const locale = useLocale()
   const { resolvePicture } = useUi()
-  const name = (locale === 'zh' ? config?.pcTitleContentCn : config?.pcTitleContentEn) ?? text('mallName')
+  const name = useMallName(config)
   const welcome = (locale === 'zh' ? config?.pcWelcomeCn : config?.pcWelcomeEn) ?? text('welcome', { name })
   return user ? (
     <form method="post" action={path('login')} className={styles.person}>

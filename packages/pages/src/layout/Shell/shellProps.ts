@@ -15,7 +15,7 @@ export type ShellData = {
   /** Absent for a visitor. */
   user?: Pick<User, 'nickName' | 'priceGroupId'> & Partial<Pick<User, 'pic' | 'userId'>>
   center?: Pick<CenterInfo, 'shopAuditStatus' | 'shopStatus' | 'shopId'> &
-    Partial<Pick<CenterInfo, 'merchantUrl' | 'unreadMessages'>>
+    Partial<Pick<CenterInfo, 'merchantUrl' | 'unreadMessages' | 'unreadInbox'>>
   cartCount?: number
   sign?: HeaderSign
   /** Whether the category panel is open on the home page if there is room for it. */

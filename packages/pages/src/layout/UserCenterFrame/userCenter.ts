@@ -12,7 +12,14 @@ export type CenterRight = (typeof centerRights)[number]
 /** The buyer's pending counts and rights, for the frame. */
 export type UserCenter = { waiting: Partial<Waiting>; rights: readonly CenterRight[] }
 
-type Entry = { key: KeyOf<'userCenter'>; route: PlainRouteId; waits?: keyof Waiting; right?: CenterRight }
+/** `served`: the entry is shown only if the mall counts what waits there, because other malls lack the call. */
+type Entry = {
+  key: KeyOf<'userCenter'>
+  route: PlainRouteId
+  waits?: keyof Waiting
+  right?: CenterRight
+  served?: true
+}
 
 const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }[] = [
   {
@@ -29,6 +36,7 @@ const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }
     entries: [
       { key: 'inquiries', route: 'uc-myInquiry', waits: 'inquiries' },
       { key: 'messages', route: 'chat' },
+      { key: 'inbox', route: 'uc-messages', waits: 'messages', served: true },
       { key: 'collection', route: 'uc-collection' },
       { key: 'footprint', route: 'uc-footprint' },
       { key: 'coupons', route: 'uc-coupons', waits: 'coupons' },
@@ -64,11 +72,16 @@ const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }
 ]
 
 /** Returns the menu entries whose screen exists and whose right the buyer has. */
-export function centerEntries({ rights }: Pick<UserCenter, 'rights'>) {
+export function centerEntries({ rights, waiting = {} }: Pick<UserCenter, 'rights'> & Partial<UserCenter>) {
   return groups
     .map(({ group, entries }) => ({
       group,
-      entries: entries.filter(({ route, right }) => hasScreen(path(route)) && (!right || rights.includes(right))),
+      entries: entries.filter(
+        ({ route, right, waits, served }) =>
+          hasScreen(path(route)) &&
+          (!right || rights.includes(right)) &&
+          (!served || (waits && waiting[waits] !== undefined)),
+      ),
     }))
     .filter(({ entries }) => entries.length)
 }
