@@ -69,7 +69,7 @@ export const flyout = rule({
   zIndex: 20,
   insetInlineStart: '100%',
   insetBlockStart: 0,
-  inlineSize: 640,
+  inlineSize: 760,
   maxInlineSize: 'calc(100vw - 264px)',
   minBlockSize: '100%',
   maxBlockSize: 560,
@@ -99,15 +99,17 @@ export const all = rule({
 
 export const groups = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-  gap: `${vars.space[20]} ${vars.space[24]}`,
+  gap: vars.space[16],
   margin: 0,
   marginBlockStart: vars.space[16],
   padding: 0,
   listStyle: 'none',
 })
 
-export const group = rule({ minInlineSize: 0 })
+export const group = rule({
+  minInlineSize: 0,
+  selectors: { '& + &': { paddingBlockStart: vars.space[16], borderBlockStart: `1px solid ${vars.color.line}` } },
+})
 
 export const second = rule({
   color: vars.color.ink,
@@ -116,11 +118,11 @@ export const second = rule({
   ':hover': { color: vars.color.actionInk },
 })
 
+/** The same columns under every heading, so that the names stand in line down the flyout. */
 export const thirds = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[16],
-  rowGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   margin: 0,
   marginBlockStart: vars.space[8],
   padding: 0,
@@ -128,9 +130,13 @@ export const thirds = rule({
 })
 
 export const third = rule({
-  fontSize: vars.size[13],
-  lineHeight: '1.5rem',
-  color: vars.color.inkMuted,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: '2rem',
+  fontSize: vars.size[14],
+  lineHeight: '1.125rem',
+  color: vars.color.ink,
   textDecoration: 'none',
   ':hover': { color: vars.color.actionInk, textDecoration: 'underline' },
 })

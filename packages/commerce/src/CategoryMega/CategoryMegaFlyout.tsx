@@ -1,5 +1,6 @@
 import { writeListPath } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
+import { Image } from '@millwright/ui/Image'
 import { Skeleton } from '@millwright/ui/Skeleton'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import type { MegaCategory } from './megaCategory.ts'
@@ -49,6 +50,7 @@ export function CategoryMegaFlyout({
                       href={list({ categoryPath: [root, second.categoryId, third.categoryId] })}
                       className={styles.third}
                     >
+                      {third.pic !== undefined && <Image src={third.pic} alt="" width={40} />}
                       {third.categoryName}
                     </a>
                   </li>

@@ -1,24 +1,46 @@
+import { cx } from '@millwright/ui/open'
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-export const button = rule({
+const base = rule({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
-  minBlockSize: 32,
-  paddingInline: vars.space[8],
   margin: 0,
   border: 0,
   borderRadius: vars.radius.medium,
-  background: 'none',
-  color: vars.color.inkMuted,
   font: 'inherit',
-  fontSize: vars.size[13],
   cursor: 'pointer',
-  ':hover': { color: vars.color.ink, background: vars.color.sunken },
   selectors: { 'html:not(.js) &': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 })
+
+export const button = {
+  quiet: cx(
+    base,
+    rule({
+      minBlockSize: 32,
+      paddingInline: vars.space[8],
+      background: 'none',
+      color: vars.color.inkMuted,
+      fontSize: vars.size[13],
+      ':hover': { color: vars.color.ink, background: vars.color.sunken },
+    }),
+  ),
+  action: cx(
+    base,
+    rule({
+      justifyContent: 'center',
+      gap: vars.space[8],
+      minBlockSize: 44,
+      paddingInline: vars.space[20],
+      background: vars.color.action,
+      color: vars.color.onAction,
+      fontWeight: vars.weight.medium,
+      ':hover': { background: vars.color.actionHover },
+    }),
+  ),
+}
 
 export const body = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 

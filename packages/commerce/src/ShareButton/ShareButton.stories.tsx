@@ -8,6 +8,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+/** Where sharing is the next step. */
+export const NextStep: Story = { args: { tone: 'action', label: storyText('邀请同行参团', 'Invite other buyers') } }
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -16,6 +16,10 @@ export type ShareButtonProps = RootProps<HTMLButtonElement, 'title'> & {
   path?: string | undefined
   /** The card number of the distributor who shares, which the link carries so that its orders count. */
   cardNo?: string | undefined
+  /** The look: `quiet` beside other tools, `action` where sharing is the next step. @default 'quiet' */
+  tone?: 'quiet' | 'action' | undefined
+  /** The text, if it is not "share". */
+  label?: string | undefined
 }
 
 /**
@@ -23,7 +27,16 @@ export type ShareButtonProps = RootProps<HTMLButtonElement, 'title'> & {
  *
  * When: a page can be shared. Instead: `CollectButton` to save it.
  */
-export function ShareButton({ title, path, cardNo, className, onClick, ...root }: ShareButtonProps) {
+export function ShareButton({
+  title,
+  path,
+  cardNo,
+  tone = 'quiet',
+  label,
+  className,
+  onClick,
+  ...root
+}: ShareButtonProps) {
   const text = useText('commerce')
   const [url, setUrl] = useState<string>()
   return (
@@ -32,13 +45,13 @@ export function ShareButton({ title, path, cardNo, className, onClick, ...root }
         type="button"
         aria-haspopup="dialog"
         {...root}
-        className={cx(styles.button, className)}
+        className={cx(styles.button[tone], className)}
         onClick={composeHandlers(onClick, () =>
           setUrl(location.origin + (path ?? location.pathname + location.search)),
         )}
       >
         <Icon name="external" size={16} />
-        {text('share')}
+        {label ?? text('share')}
         {path !== undefined && <VisuallyHidden> {title}</VisuallyHidden>}
       </button>
       {url !== undefined && (

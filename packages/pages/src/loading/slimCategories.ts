@@ -20,9 +20,9 @@ export function rootCategories(tree: readonly Category[]): MegaCategory[] {
 
 /** Reduces the categories to the fields of the panel. */
 export function slimCategories(categories: readonly Category[]): MegaCategory[] {
-  return categories.map(({ categoryId, categoryName, categories: children }) =>
+  return categories.map(({ categoryId, categoryName, pic, categories: children }) =>
     children?.length
       ? { categoryId, categoryName, categories: slimCategories(children) }
-      : { categoryId, categoryName },
+      : { categoryId, categoryName, ...(pic !== undefined && { pic }) },
   )
 }

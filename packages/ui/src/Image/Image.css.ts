@@ -12,16 +12,12 @@ export const box = style(
     inlineSize: '100%',
     aspectRatio: fallbackVar(ratio, '1'),
     overflow: 'hidden',
-    isolation: 'isolate',
     background: vars.color.paper,
   }),
 )
 export const sized = style(layered({ inlineSize: width, maxInlineSize: '100%', flex: 'none' }))
 export const bare = style(layered({ background: 'none' }))
-/** Blends the white of a photo or drawing into the paper colour, which is darker than white in the dark theme. */
-export const picture = style(
-  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', mixBlendMode: 'multiply' }),
-)
+export const picture = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }))
 export const fit = styleVariants({ contain: layered({ objectFit: 'contain' }), cover: layered({ objectFit: 'cover' }) })
 export const missing = style(layered({ display: 'grid', placeItems: 'center', color: '#68737f' }))
 export const drawing = style(layered({ inlineSize: '40%', blockSize: '40%', maxInlineSize: 64, maxBlockSize: 64 }))

@@ -169,19 +169,25 @@ async function shopOfCard({ db, locale }: Pick<CallContext, 'db' | 'locale'>, sh
   return { shopCity: shop?.shopCity, shopScore: shop?.score ? Number(shop.score) : undefined }
 }
 
-/** Returns the categories in which a shop has products on sale. A `shopId` of 0 returns all categories of the mall. */
+/**
+ * Returns the categories in which a shop has products on sale. A `shopId` of 0 returns all categories of the mall. A
+ * category with products of its own has the picture of its bestselling one.
+ */
 async function categoriesOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number) {
   const rows = await db.query<{
     categoryId: number
     parentId: number
     categoryName: string
     icon: string | null
+    pic: string | null
     grade: number
     status: number
     seq: number
   }>(
     `
-    select category_id as "categoryId", parent_id as "parentId", name->>$1 as "categoryName", icon, grade, status, seq from category
+    select category_id as "categoryId", parent_id as "parentId", name->>$1 as "categoryName", icon, grade, status, seq,
+        (select pic from product p where p.category_id = category.category_id and p.status = 1 order by sold_num desc, prod_id limit 1) as pic
+      from category
       where status = 1 and ($2::bigint = 0 or category_id in (select unnest(category_path) from search where shop_id = $2::bigint and status = 1))
       order by seq, category_id`,
     [locale, shopId],
@@ -191,5 +197,6 @@ async function categoriesOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, 
     categoryId: String(row.categoryId),
     parentId: String(row.parentId),
     icon: row.icon ?? undefined,
+    pic: row.pic ?? undefined,
   }))
 }

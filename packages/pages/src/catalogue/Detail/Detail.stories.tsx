@@ -504,10 +504,9 @@ const openGroup = (teams: number): DetailDeals => ({
   open: {
     ...group,
     prodId: '1001',
-    skuId: '2001',
+    skuId: '1000006',
     properties: '',
     leaderPrice: money('9.90'),
-    alone: money('12.50'),
     unit: undefined,
     validMinutes: 1440,
     maxNum: 200,
@@ -531,7 +530,29 @@ export const UpcomingDeals: Story = {
   },
 }
 export const DealsEnded: Story = { args: { deals: { now: dealsNow, sale: { ...sale, endTime: dealsNow - HOUR } } } }
-export const InGroup: Story = { args: { deals: openGroup(2) }, tags: ['picture'] }
+/** One buy box: the group at its price first, the product alone at its own second. */
+export const InGroup: Story = {
+  args: { deals: openGroup(2) },
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector<HTMLFormElement>('form#buy')!
+    const start = canvas.getByRole('button', { name: storyText(/9\.90.*3 人/, /Start a group at .*9\.90, 3 people/) })
+    await expect(start).toHaveAttribute('formaction', '/group-order')
+    const alone = canvas.getByRole('button', { name: storyText(/单独购买.*18\.60/, /Buy alone at .*18\.60/) })
+    await expect(alone).toHaveAttribute('formaction', '/order-page')
+    await expect(Object.fromEntries(new FormData(form))).toMatchObject({ groupActivityId: '401', count: '1' })
+    await expect(canvas.getAllByRole('button', { name: storyText('参团', 'Join') })).toHaveLength(2)
+  },
+}
+/** The deal is of another size: the buy form sells the selected one alone, and a link leads to the deal's. */
+export const GroupOfAnotherSize: Story = {
+  args: { deals: openGroup(1), skuId: '1000001' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('form#buy [name="groupActivityId"]')).toBeNull()
+    const link = canvas.getByRole('link', { name: storyText('选择拼团规格', 'Choose the size of this deal') })
+    await expect(link).toHaveAttribute('href', '/detail/100001?sku=1000006&group=401')
+  },
+}
 export const FirstTeam: Story = { args: { deals: openGroup(0) } }
 export const GroupEnded: Story = {
   args: {

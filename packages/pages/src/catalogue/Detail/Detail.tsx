@@ -36,9 +36,9 @@ export const detailSections: Required<DetailSlots> = {
   beside: [DetailGallery, DetailShop],
   buy: [
     DetailTitle,
+    DetailGroup,
     DetailPrices,
     DetailDeals,
-    DetailGroup,
     DetailCoupons,
     DetailPricesWarning,
     DetailOptions,

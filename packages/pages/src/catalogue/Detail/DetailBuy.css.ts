@@ -152,6 +152,15 @@ globalStyle(
   layered({ order: 1, flex: '1 1 40%', '@media': { [media.medium]: { order: 0, flex: 'none' } } }),
 )
 
+/** Buttons with a price are as wide as their text, so that it does not wrap. */
+globalStyle(
+  `${bar}[data-group] > button`,
+  layered({ flex: '1 1 auto', '@media': { [media.medium]: { flex: 'none' } } }),
+)
+
+/** On phones "start a group" has a line of its own, above the others. */
+export const groupButton = rule({ flex: '1 1 100%', '@media': { [media.medium]: { flex: 'none' } } })
+
 export const barUnit = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
 
 export const quote = rule({

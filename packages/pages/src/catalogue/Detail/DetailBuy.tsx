@@ -1,28 +1,34 @@
 import { ProblemText, useProblemText } from '@millwright/commerce/ProblemText'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { useActionResult } from '@millwright/commerce/useActionResult'
+import { useInUnits } from '@millwright/commerce/useInUnits'
 import { path } from '@millwright/domain/paths/path'
 import { skuMatrix } from '@millwright/domain/product/skuMatrix'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { joinWords } from '@millwright/i18n/joinWords'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
 import { useQuantityNotes } from '../../layout/useQuantityNotes.ts'
 import { detailName } from './detailName.ts'
+import { groupOffered, mostInGroup } from './groupOffered.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 import type { DetailBuying, DetailView } from './DetailFrame.tsx'
+import type { DetailGroupDeal } from './runningDeals.ts'
 import * as styles from './DetailBuy.css.ts'
 
-type DetailBuyProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'chosen' | 'wrongCount'> & DetailBuying
+type DetailBuyProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'chosen' | 'wrongCount' | 'deals'> & DetailBuying
 
 /**
- * The buy form: a note on an incomplete selection, the quantity, "add to cart" and "buy now". Reads `product`, `skus`,
- * `sku`, `chosen`, `wrongCount` and the quantity props.
+ * The buy form: a note on an incomplete selection, the quantity, "add to cart" and "buy now". While a group deal of the
+ * selected SKU runs, its buttons start a group or buy alone. Reads `product`, `skus`, `sku`, `chosen`, `wrongCount`,
+ * `deals` and the quantity props.
  */
 export function DetailBuy(props: DetailBuyProps) {
-  const { product, skus, sku, chosen, soldOut } = props
+  const { product, skus, sku, chosen, soldOut, deals } = props
+  const group = groupOffered(deals, sku)
   const text = useText('detail')
   const language = useLanguage()
   const { ref, outcome } = useActionResult(undefined, undefined, sku?.skuId)
@@ -45,7 +51,8 @@ export function DetailBuy(props: DetailBuyProps) {
         <input type="hidden" name="prodId" value={product.prodId} />
         <input type="hidden" name="skuId" value={sku?.skuId ?? ''} />
         <input type="hidden" name="shopId" value={product.shopId} />
-        <BuyQuantity {...props} />
+        {group && <input type="hidden" name="groupActivityId" value={group.groupActivityId} />}
+        <BuyQuantity {...props} group={group} />
         {outcome && !outcome.done && (
           <Alert tone="bad" title={text('refusedAdd')}>
             <ProblemText problem={outcome.problem} />
@@ -53,7 +60,7 @@ export function DetailBuy(props: DetailBuyProps) {
             {text('refusedHint')}
           </Alert>
         )}
-        <BuyBar {...props} />
+        {group ? <GroupBar {...props} group={group} /> : <BuyBar {...props} />}
       </form>
     </>
   )
@@ -62,14 +69,17 @@ export function DetailBuy(props: DetailBuyProps) {
 type BuyQuantityProps = Pick<
   DetailBuyProps,
   'sku' | 'wrongCount' | 'unit' | 'quantity' | 'typed' | 'onType' | 'soldOut'
->
+> & { group: DetailGroupDeal | undefined }
 
 /** The quantity, with the minimum and pack notes of the SKU. */
-function BuyQuantity({ sku, wrongCount, unit, quantity, typed, onType, soldOut }: BuyQuantityProps) {
+function BuyQuantity({ sku, wrongCount, unit, quantity, typed, onType, soldOut, group }: BuyQuantityProps) {
   const commerce = useText('commerce')
+  const groups = useText('groupBuy')
+  const inUnits = useInUnits(unit)
   const problemText = useProblemText()
   const { minOrderQty = 1, packQty = 1, stocks = 0 } = sku ?? {}
   const notes = useQuantityNotes({ minOrderQty, packQty, unit })
+  if (group && group.maxNum > 0) notes.push(groups('groupLimit', inUnits(group.maxNum)))
   return (
     <div className={styles.line}>
       <span className={styles.term} aria-hidden="true">
@@ -132,6 +142,46 @@ function BuyBar({ product, sku, unit, quantity, price, soldOut }: BuyBarProps) {
           {text('buyNow')}
         </Button>
         {hasScreen(path('inquiry')) && <AskQuote prodId={product.prodId} skuId={sku?.skuId} />}
+      </div>
+    </div>
+  )
+}
+
+type GroupBarProps = Pick<DetailBuyProps, 'product' | 'sku' | 'price' | 'quantity' | 'soldOut'> & {
+  group: DetailGroupDeal
+}
+
+/** The buttons beside a group deal, with their prices: a group first, the product alone second. Sticks as `BuyBar` does. */
+function GroupBar({ product, sku, price, quantity, soldOut, group }: GroupBarProps) {
+  const text = useText('detail')
+  const groups = useText('groupBuy')
+  const money = useMoney()
+  const { place, away, height } = useScrolledPast<HTMLDivElement>()
+  return (
+    <div ref={place} style={away ? { minBlockSize: height } : undefined}>
+      <div className={styles.bar} data-group="" data-away={away ? '' : undefined}>
+        <span className={styles.barModel} aria-hidden="true">
+          {detailName(product, sku)}
+        </span>
+        <span className={styles.groupButton}>
+          <Button
+            type="submit"
+            formAction={path('group-order')}
+            formMethod="get"
+            tone="action"
+            size="large"
+            wide
+            disabled={soldOut || quantity > mostInGroup(group)}
+          >
+            {groups('startAt', { price: money(group.leaderPrice ?? group.price), count: group.people })}
+          </Button>
+        </span>
+        <Button type="submit" formAction={path('order-page')} formMethod="get" size="large" disabled={soldOut}>
+          {price === undefined ? groups('alone') : groups('aloneAt', { price: money(price) })}
+        </Button>
+        <Button type="submit" name="intent" value="add" tone="quiet" size="large" icon="cart" disabled={soldOut}>
+          {text('addToCart')}
+        </Button>
       </div>
     </div>
   )

@@ -36,6 +36,4 @@ export const head = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'basel
 
 export const note = rule({ margin: 0, fontSize: vars.size[13], color: color.inkMuted })
 
-export const form = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] })
-
 export const teams = rule({ display: 'grid', gap: space[8] })

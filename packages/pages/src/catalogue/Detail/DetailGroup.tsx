@@ -1,9 +1,6 @@
-import { useInUnits } from '@millwright/commerce/useInUnits'
 import { GroupTeam } from '@millwright/commerce/GroupTeam'
-import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { path } from '@millwright/domain/paths/path'
 import { activityPhase } from '@millwright/domain/price/activity'
-import { memberPrice } from '@millwright/domain/price/memberPrice'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatNear } from '@millwright/i18n/dates'
@@ -11,20 +8,19 @@ import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Countdown } from '@millwright/ui/Countdown'
-import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
+import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import type { DetailView } from './DetailFrame.tsx'
 import type { DetailGroupDeal } from './runningDeals.ts'
 import * as styles from './DetailDeals.css.ts'
 
 /**
- * The group buy: its price, the form to open a team, and the waiting teams. The buy form below it sells the product
- * outside the group. Reads `deals` and `memberPercent`.
+ * The group buy: its prices and rules, and the waiting teams. The buy form below it opens a team, or sells the product
+ * alone. Reads `deals`, `sku` and `skuHref`.
  */
-export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' | 'memberPercent'>) {
+export function DetailGroup({ deals, sku, skuHref }: Pick<DetailView, 'deals' | 'sku' | 'skuHref'>) {
   const text = useText('groupBuy')
-  const money = useMoney()
   if (!deals?.open) return null
   const { now, open: deal } = deals
   const phase = activityPhase(deal, now)
@@ -33,27 +29,24 @@ export function DetailGroup({ deals, memberPercent }: Pick<DetailView, 'deals' |
     <section className={styles.panel} aria-labelledby="group">
       <div className={styles.head}>
         <Heading level={2} size={16} id="group">
-          {text('panel')}
+          {text('panelOf', { count: deal.people })}
         </Heading>
         <Money
           amount={deal.price}
-          size={22}
+          size={28}
           tone="price"
           {...(deal.unit && { unit: deal.unit })}
           label={text('inGroup')}
         />
-        <span className={styles.note}>
-          {text('alone')} {money(memberPrice(deal.alone, memberPercent))}
-        </span>
+        {deal.leaderPrice !== undefined && (
+          <span className={styles.note}>
+            {text('leader')} <Money amount={deal.leaderPrice} size={14} label={text('leader')} />
+          </span>
+        )}
       </div>
       <Rules deal={deal} now={now} />
-      {phase === 'running' && (
-        <>
-          <OpenTeam deal={deal} />
-          <Teams deal={deal} now={now} />
-        </>
-      )}
-      <p className={styles.note}>{text('buyAlone')}</p>
+      {sku?.skuId !== deal.skuId && <Link href={skuHref(deal.skuId)}>{text('chooseSize')}</Link>}
+      {phase === 'running' && <Teams deal={deal} now={now} />}
     </section>
   )
 }
@@ -70,11 +63,10 @@ function Ended() {
 
 type DealProps = { deal: DetailGroupDeal; now: number }
 
-/** The SKU, the size of a team and the limit per buyer, and when the deal starts or ends. */
+/** The SKU, the size of a team, and when the deal starts or ends. */
 function Rules({ deal, now }: DealProps) {
   const text = useText('groupBuy')
   const language = useLanguage()
-  const inUnits = useInUnits(deal.unit)
   const { people, validMinutes, properties } = deal
   const size = readProperties(properties)
     .map(({ value }) => value)
@@ -87,7 +79,6 @@ function Rules({ deal, now }: DealProps) {
           validMinutes % 60
             ? text('rules', { count: people, minutes: validMinutes })
             : text('rulesHours', { count: people, hours: validMinutes / 60 }),
-          deal.maxNum > 0 && text('limit', inUnits(deal.maxNum)),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -102,31 +93,6 @@ function Rules({ deal, now }: DealProps) {
         )}
       </p>
     </>
-  )
-}
-
-/** The form that opens a team. */
-function OpenTeam({ deal }: Pick<DealProps, 'deal'>) {
-  const text = useText('groupBuy')
-  const money = useMoney()
-  const { prodId, groupActivityId, leaderPrice } = deal
-  const most = Math.min(deal.maxNum > 0 ? deal.maxNum : Infinity, deal.stocks === -1 ? Infinity : deal.stocks)
-  return (
-    <form method="get" action={path('group-order')} className={styles.form}>
-      <input type="hidden" name="prodId" value={prodId} />
-      <input type="hidden" name="groupActivityId" value={groupActivityId} />
-      <QuantityStepper
-        name="count"
-        label={text('quantity')}
-        defaultValue={deal.minOrderQty}
-        min={deal.minOrderQty}
-        pack={deal.packQty}
-        stocks={Number.isFinite(most) ? most : -1}
-      />
-      <Button type="submit" tone="action" disabled={most < deal.minOrderQty}>
-        {leaderPrice === undefined ? text('openTeam') : `${text('openTeam')} ${money(leaderPrice)}`}
-      </Button>
-    </form>
   )
 }
 

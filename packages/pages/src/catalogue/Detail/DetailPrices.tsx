@@ -9,17 +9,21 @@ import { leadingSku } from '@millwright/domain/product/leadingSku'
 import { useText } from '@millwright/i18n/Texts'
 import type { DetailSku } from './Detail.load.ts'
 import type { DetailBuying, DetailView } from './DetailFrame.tsx'
+import { groupOffered } from './groupOffered.ts'
 import * as styles from './DetailBuy.css.ts'
 
-type DetailPricesProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'memberPercent'> &
+type DetailPricesProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'memberPercent' | 'deals'> &
   Pick<DetailBuying, 'price' | 'quantity' | 'unit'>
 
 /**
  * The buyer's unit price at this quantity, with the steps of its calculation. Before a SKU is selected, the lowest
- * price. Reads `product`, `skus`, `sku` and `memberPercent`; also `price`, `quantity` and `unit`.
+ * price. Beside a running group deal it is labelled as the price alone. Reads `product`, `skus`, `sku`, `memberPercent`
+ * and `deals`; also `price`, `quantity` and `unit`.
  */
-export function DetailPrices({ product, skus, sku, memberPercent, price, quantity, unit }: DetailPricesProps) {
+export function DetailPrices({ product, skus, sku, memberPercent, deals, price, quantity, unit }: DetailPricesProps) {
   const text = useText('detail')
+  const groups = useText('groupBuy')
+  const group = groupOffered(deals, sku)
   const { prodName } = product
   const { steps = [] } = sku ?? {}
   // A volume price below the agreement price is not labelled as the agreement price.
@@ -29,6 +33,7 @@ export function DetailPrices({ product, skus, sku, memberPercent, price, quantit
   const lowest = leadingSku(skus)
   return (
     <div className={styles.prices}>
+      {group && <span className={styles.term}>{groups('alone')}</span>}
       {sku && price ? (
         <PriceTag
           price={agreed ? sku.price : byMember ? (why?.steps.at(-2)?.unit ?? price) : price}
@@ -37,7 +42,7 @@ export function DetailPrices({ product, skus, sku, memberPercent, price, quantit
           expireTime={sku.expireTime}
           memberPrice={byMember?.unit}
           unit={unit}
-          size={28}
+          size={group ? 18 : 28}
           oriPrice={sku.oriPrice}
         />
       ) : (

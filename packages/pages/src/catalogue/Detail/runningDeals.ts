@@ -22,8 +22,6 @@ export type DetailGroupDeal = Times & {
   properties: string
   price: Money
   leaderPrice: Money | undefined
-  /** The price of the SKU outside the group. */
-  alone: Money
   unit: string | undefined
   people: number
   validMinutes: number
@@ -67,7 +65,6 @@ export async function dealsOfDetail(
     properties: sku.properties,
     price: bought.actPrice,
     leaderPrice: bought.leaderPrice,
-    alone: sku.price,
     unit: sku.unit ?? detail.unit,
     validMinutes: groupActivityVO.groupValidTime ?? 1440,
     maxNum: groupActivityVO.maxNum ?? 0,

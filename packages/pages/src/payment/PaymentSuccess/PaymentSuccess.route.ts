@@ -10,7 +10,7 @@ export const screen = defineScreen({
   },
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['owed', 'pay'],
+  namespaces: ['owed', 'pay', 'groupBuy', 'deals'],
   searchParams,
   load,
   view: () => import('./PaymentSuccess.tsx').then(({ PaymentSuccess }) => PaymentSuccess),

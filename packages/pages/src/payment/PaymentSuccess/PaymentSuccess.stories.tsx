@@ -1,3 +1,6 @@
+import { dealsNow, groupTeamDetail } from '@millwright/fixtures/deals'
+import { storyText } from '@millwright/fixtures/storyText'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { owedMoney } from '@millwright/fixtures/owed'
 import { payInfo } from '@millwright/fixtures/orders'
 import { products } from '@millwright/fixtures/products'
@@ -55,6 +58,29 @@ export const PaidTwice: Story = {
     />
   ),
 }
+/** A group order: who is missing, until when, and the invitation as the next step. */
+export const OfGroup: Story = {
+  render: (changes, { globals }) => (
+    <PaymentSuccess
+      subject={{ of: 'orderNumbers', numbers: ['2026112109301244100'] }}
+      info={{ ...payInfo(globals.locale as Locale), state: 'paid' }}
+      group={{
+        team: groupTeamDetail(globals.locale as Locale, dealsNow, { orderNumber: '2026112109301244100' }),
+        now: dealsNow,
+        cardNo: undefined,
+      }}
+      accessories={[]}
+      {...changes}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storyText(/还差 1 人成团/, /1 more person needed/))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/邀请同行参团/, /Invite other buyers/) }))
+    const link = within(await screen.findByRole('dialog')).getByRole('textbox')
+    await expect(link).toHaveValue(`${location.origin}/group-team?groupTeamId=401`)
+    await userEvent.keyboard('{Escape}')
+  },
+}
 export const NoAccessories: Story = { args: { accessories: [] } }
 export const OthersUnpaid: Story = {
   args: { accessories: [], unpaid: { orderNumbers: ['2026112109301244102', '2026112109301244103'], amount: '318.50' } },
@@ -64,7 +90,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   parameters: {
     mockData: [
-      ...mocks('agreementPrices', 'billPayInfo', 'myOrderSearch', 'prodRelated'),
+      ...mocks('agreementPrices', 'billPayInfo', 'myGroupTeam', 'myOrderSearch', 'prodRelated'),
       mockFor('orderPayInfo', { orderNumbers: '202611210930124411' }),
       mockFor('orderDetail', { orderNumber: '202611210930124411' }),
     ],

@@ -5,6 +5,7 @@ import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
+import { GroupTeamShare } from '../../promotion/GroupTeamPage/GroupTeamShare.tsx'
 import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaymentSuccessData } from './PaymentSuccess.load.ts'
@@ -14,13 +15,14 @@ import * as styles from './PaymentSuccess.css.ts'
 export type PaymentSuccessProps = Omit<PaymentSuccessData, 'head'>
 
 /** The confirmation of a payment, or of an order with nothing due: amount, orders and next links. */
-export function PaymentSuccess({ subject, info, accessories, unpaid }: PaymentSuccessProps) {
+export function PaymentSuccess({ subject, info, group, accessories, unpaid }: PaymentSuccessProps) {
   const text = useText('pay')
   const money = useMoney()
   return (
     <Container>
       <div className={styles.page}>
-        <PaymentSuccessPaid subject={subject} info={info} />
+        <PaymentSuccessPaid subject={subject} info={info} group={group !== undefined} />
+        {group && <GroupTeamShare {...group} />}
         <OwedNotice owed={info.owed} />
         {unpaid && (
           <Alert

@@ -12,7 +12,14 @@ import type { PaymentSuccessData } from './PaymentSuccess.load.ts'
 import * as styles from './PaymentSuccess.css.ts'
 
 /** The paid amount and the paid orders or statements. */
-export function PaymentSuccessPaid({ subject, info }: Pick<PaymentSuccessData, 'subject' | 'info'>) {
+export function PaymentSuccessPaid({
+  subject,
+  info,
+  group = false,
+}: Pick<PaymentSuccessData, 'subject' | 'info'> & {
+  /** Whether the order is of a group, which ships once the group is full. */
+  group?: boolean
+}) {
   const text = useText('pay')
   const { of, numbers } = subject
   const [only] = numbers
@@ -35,9 +42,11 @@ export function PaymentSuccessPaid({ subject, info }: Pick<PaymentSuccessData, '
             <Money amount={info.totalFee} size={28} />
           </span>
         )}
-        <Text as="p" tone="muted">
-          {text(bills ? 'billsPaid' : free ? 'nothingDue' : 'success')}
-        </Text>
+        {!group && (
+          <Text as="p" tone="muted">
+            {text(bills ? 'billsPaid' : free ? 'nothingDue' : 'success')}
+          </Text>
+        )}
         <ul className={styles.numbers}>
           {numbers.map((number) => (
             <li key={number}>
@@ -46,7 +55,10 @@ export function PaymentSuccessPaid({ subject, info }: Pick<PaymentSuccessData, '
           ))}
         </ul>
         <div className={styles.buttons}>
-          <Button tone="action" href={numbers.length === 1 && only ? hrefOf(only) : subjectHome(subject)}>
+          <Button
+            tone={group ? 'neutral' : 'action'}
+            href={numbers.length === 1 && only ? hrefOf(only) : subjectHome(subject)}
+          >
             {text(bills ? 'seeBill' : 'seeOrder')}
           </Button>
           <Button href={path('home')}>{text('backHome')}</Button>

@@ -30,4 +30,13 @@ export const price = rule({
   margin: 0,
 })
 
+export const share = rule({ display: 'grid', justifyItems: 'center', gap: space[16] })
+
+/** The panel around it is its frame. */
+export const bare = rule({ border: 0, padding: 0, inlineSize: '100%' })
+
+export const until = rule({ margin: 0, color: color.inkMuted, textAlign: 'center' })
+
+export const invite = rule({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+
 export const alone = rule({ fontSize: vars.size[13], color: color.inkMuted, whiteSpace: 'nowrap' })

@@ -31,7 +31,10 @@ export function GroupTeamPage({ team, now, cardNo }: GroupTeamPageData) {
         { label: text('home'), href: path('home') },
         { label: text('title'), href: path('group-buy') },
       ]}
-      tools={state === 'forming' && <ShareButton title={text('shareTitle', { name: title })} cardNo={cardNo} />}
+      tools={
+        state === 'forming' &&
+        orderNumber === undefined && <ShareButton title={text('shareTitle', { name: title })} cardNo={cardNo} />
+      }
     >
       <GroupTeamProduct team={team} />
       {status === 0 ? (
@@ -57,7 +60,7 @@ export function GroupTeamPage({ team, now, cardNo }: GroupTeamPageData) {
           {...(state !== 'forming' && { openHref: product })}
         />
       )}
-      <GroupTeamPlace team={team} state={state} unpaid={unpaid} held={held} product={product} />
+      <GroupTeamPlace team={team} cardNo={cardNo} state={state} unpaid={unpaid} held={held} product={product} />
     </PageFrame>
   )
 }

@@ -1,11 +1,15 @@
+import { ShareButton } from '@millwright/commerce/ShareButton'
 import { path } from '@millwright/domain/paths/path'
 import type { TeamState } from '@millwright/domain/price/activity'
-import { useText } from '@millwright/i18n/Texts'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatNear } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import type { GroupTeamPageData } from './GroupTeamPage.load.ts'
+import * as styles from './GroupTeamPage.css.ts'
 
-type GroupTeamPlaceProps = Pick<GroupTeamPageData, 'team'> & {
+type GroupTeamPlaceProps = Pick<GroupTeamPageData, 'team' | 'cardNo'> & {
   state: TeamState
   /** Whether the buyer's order is unpaid. */
   unpaid: boolean
@@ -16,9 +20,10 @@ type GroupTeamPlaceProps = Pick<GroupTeamPageData, 'team'> & {
 }
 
 /** The buyer's place in the team: held until payment, taken, or impossible because all seats are held. */
-export function GroupTeamPlace({ team, state, unpaid, held, product }: GroupTeamPlaceProps) {
+export function GroupTeamPlace({ team, cardNo, state, unpaid, held, product }: GroupTeamPlaceProps) {
   const text = useText('groupBuy')
-  const { orderNumber, refunded, status } = team
+  const language = useLanguage()
+  const { orderNumber, refunded, status, endTime, prodName, partyCode } = team
   return (
     <>
       {unpaid && status === 1 && (
@@ -38,9 +43,24 @@ export function GroupTeamPlace({ team, state, unpaid, held, product }: GroupTeam
         <Alert
           tone={refunded ? 'warn' : state === 'full' ? 'good' : 'info'}
           title={text(refunded ? 'paidBack' : state === 'full' ? 'complete' : 'youAreIn')}
-          action={<Button href={path('order-detail', { orderNumber })}>{text('seeOrder')}</Button>}
+          action={
+            <span className={styles.invite}>
+              {state === 'forming' && (
+                <ShareButton
+                  title={text('shareTitle', { name: partyCode ?? prodName })}
+                  cardNo={cardNo}
+                  tone="action"
+                  label={text('invite')}
+                />
+              )}
+              <Button size={state === 'forming' ? 'large' : 'medium'} href={path('order-detail', { orderNumber })}>
+                {text('seeOrder')}
+              </Button>
+            </span>
+          }
         >
-          {text(refunded ? 'paidBackHint' : state === 'full' ? 'completeHint' : 'youAreInHint')}
+          {text(refunded ? 'paidBackHint' : state === 'full' ? 'completeHint' : 'youAreInHint')}{' '}
+          {state === 'forming' && text('joinUntil', { time: formatNear(language, writeServerTime(endTime)) })}
         </Alert>
       )}
       {orderNumber === undefined && held && (

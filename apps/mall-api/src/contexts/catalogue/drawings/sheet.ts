@@ -28,6 +28,9 @@ type Part = string | { look: Look; lines: string } | { look: Look; discs: [Disc,
 
 const INK = '#14181d'
 const SIGNAL = '#b9430b'
+const WHITE = '#fff'
+const DARK =
+  '<style>@media(prefers-color-scheme:dark){svg{filter:invert(.88)hue-rotate(180deg)}style+path{display:none}}</style>'
 
 /**
  * A drawing sheet with areas and lines in engineering style, and dimensions with the part's real numbers. Units are
@@ -145,7 +148,10 @@ export class Sheet {
     )
   }
 
-  /** Returns the SVG. Without `ground` the background is transparent, for icons on any theme. */
+  /**
+   * Returns the SVG. Without `ground` the background is transparent, for icons on any theme. A drawing on white is light
+   * on the page's own ground in a dark theme: browsers give a picture the colour scheme of its page.
+   */
   print(ground: string | undefined, ink = INK, width = 2): string {
     const body = this.parts.map(write).join('')
     const hatch = (id: string, data: string) =>
@@ -154,6 +160,7 @@ export class Sheet {
         : ''
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">` +
+      (ground === WHITE ? DARK : '') +
       (ground ? `<path fill="${ground}" d="M0 0h${this.width}v${this.height}H0z"/>` : '') +
       `<g fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" font-family="system-ui,Helvetica,Arial,sans-serif" font-weight="500">` +
       hatch('h', 'M-1 8L8-1M-1 1L1-1M6 8L8 6') +
