@@ -36,7 +36,7 @@ export const setting = rule({
   rowGap: vars.space[4],
   minBlockSize: 48,
   paddingBlock: vars.space[8],
-  selectors: { '& + *': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: { '* + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
     [media.medium]: {
       gridTemplateColumns: '160px minmax(0, 1fr) auto',
@@ -60,7 +60,7 @@ export const editing = rule({
   maxInlineSize: 520,
   paddingBlock: vars.space[16],
   scrollMarginBlockStart: vars.space[24],
-  selectors: { '& + *': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: { '* + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
 export const rowText = rule({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[2] })

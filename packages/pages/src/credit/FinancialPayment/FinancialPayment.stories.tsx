@@ -110,10 +110,10 @@ export const Sent: Story = {
 export const Applied: Story = {
   args: { credit: 'none' },
   play: async ({ canvas }) => {
-    await userEvent.type(
+    // The company is known from the account settings.
+    await expect(
       canvas.getByRole('textbox', { name: new RegExp(storyText('统一社会信用代码', 'Unified social credit code')) }),
-      '91310115MA1K3XH261',
-    )
+    ).toHaveValue('91310115MA1K3XH261')
     await userEvent.type(
       canvas.getByRole('textbox', { name: new RegExp(storyText('申请额度', 'Requested limit')) }),
       '50000',
