@@ -10,8 +10,9 @@ header { display: flex; flex-wrap: wrap; gap: 8px 16px; justify-content: space-b
 h1 { font-size: 20px; margin: 0 } h1 a { color: inherit; text-decoration: none } h2 { font-size: 18px; margin: 24px 0 12px } h3 { font-size: 15px }
 a { color: var(--link) }
 .table { overflow-x: auto } table { border-collapse: collapse; width: 100%; margin-top: 8px }
-th, td { text-align: start; padding: 8px; border-bottom: 1px solid var(--line); vertical-align: top; white-space: nowrap; font-variant-numeric: tabular-nums }
-th { background: var(--soft); font-size: 12px; color: var(--muted) } td.words { white-space: normal; min-width: 12em; overflow-wrap: anywhere }
+th, td { text-align: start; padding: 8px; border-bottom: 1px solid var(--line); vertical-align: top; font-variant-numeric: tabular-nums }
+td:first-child { min-width: 8em; overflow-wrap: anywhere } td:last-child { min-width: 11em } td:last-child input:not([type=checkbox], [type=file], .short) { width: 11em }
+th { background: var(--soft); font-size: 12px; color: var(--muted) } td.words { min-width: 9em; overflow-wrap: anywhere }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); gap: 12px; align-items: end; flex: 1 }
 .photos { display: flex; flex-wrap: wrap; gap: 4px; margin: 4px 0 } .photos:empty { display: none } .photos img { display: block; width: 64px; height: 64px; object-fit: cover; border: 1px solid var(--line); border-radius: 4px }
 form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end } td form + form { margin-top: 8px } label { display: grid; gap: 2px; font-size: 12px; color: var(--muted) } label:has([type=checkbox]) { display: flex; align-items: center; gap: 8px }
