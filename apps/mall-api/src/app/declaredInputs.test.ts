@@ -115,6 +115,7 @@ const triedElsewhere: Partial<Record<CallName, string>> = {
   invoiceableOrders: 'after-sale/invoices.test.ts',
   myOrderItemsComment: 'catalogue/comments.test.ts',
   feedbackPage: 'content/content.test.ts',
+  messagePage: 'message/messages.test.ts',
   inquiryPage: 'quote/quotes.test.ts',
   regulationPage: 'content/content.test.ts',
   noticePage: 'site/handlers.test.ts',

@@ -34,7 +34,7 @@ export async function consolePage(
   const overview = !shown.length
   const drawn = overview
     ? html`<p>${isSample ? t('intro') : t('staffIntro')}</p>
-        ${isSample ? await sectionsOf(context, view, groups[0]!.sections) : ''}`
+        ${await queuesOf(context, view, all)} ${isSample ? await sectionsOf(context, view, groups[0]!.sections) : ''}`
     : await sectionsOf(context, view, shown)
   const menu = await menuOf(context, view, groups, section)
 
@@ -79,6 +79,32 @@ async function sectionsOf(context: ConsoleContext, view: ConsoleView, sections: 
   )
 }
 
+/** Returns the queues with waiting records, longest first, for the overview. */
+async function queuesOf({ db }: ConsoleContext, { locale }: ConsoleView, sections: readonly ConsoleSection[]) {
+  const t = (key: ConsoleTextKey) => consoleText(locale, key)
+  const counted = await Promise.all(
+    sections.map(async ({ name, title, waiting }) => ({ name, title: title(locale), count: await waiting(db) })),
+  )
+  const queues = counted.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
+  return html`<section aria-labelledby="queues">
+    <h2 id="queues">${t('queues')}</h2>
+    ${
+      queues.length
+        ? html`<ul class="queues">
+            ${queues.map(
+              ({ name, title, count }) =>
+                html`<li>
+                  <a href="${consoleHref({ locale, section: name })}"><b>${writtenCount(count)}</b>${title}</a>
+                </li>`,
+            )}
+          </ul>`
+        : html`<p>${t('nothingWaits')}</p>`
+    }
+  </section>`
+}
+
+const writtenCount = (count: number) => (count > MOST_WAITING ? `${MOST_WAITING}+` : String(count))
+
 /** Returns the menu of all sections, each with the number of records that wait. */
 async function menuOf(
   { db }: ConsoleContext,
@@ -93,7 +119,7 @@ async function menuOf(
       <a href="${consoleHref({ locale, section: name })}" ${name === current ? raw('aria-current="page"') : ''}>
         ${title(locale)}${
           count
-            ? html` <b>${count > MOST_WAITING ? `${MOST_WAITING}+` : count}</b>
+            ? html` <b>${writtenCount(count)}</b>
                 <span class="hidden">${t('waiting')}</span>`
             : ''
         }

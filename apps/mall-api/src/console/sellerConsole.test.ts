@@ -158,6 +158,42 @@ onDatabase((open) => {
     expect(await page('?section=nothing')).toContain('短信验证码')
   })
 
+  it('begins with the queues that wait, and finds and pages the records of each queue', async () => {
+    const orderNumber = await order()
+    await mall.db.query('update orders set status = 2, paid_at = created, expires = created where order_number = $1', [
+      orderNumber,
+    ])
+    const { answer: refundSn } = await buyer.call('applyRefund', {
+      orderNumber,
+      refundType: 1,
+      applyType: 1,
+      goodsNum: 2,
+      refundAmount: (await buyer.call('orderDetail', { orderNumber })).answer.actualTotal,
+      buyerReason: 'reasonOther',
+    })
+    await buyer.call('addInquiryOfBuyer', {
+      userPhone: '13800000001',
+      remark: 'M8',
+      items: [{ skuId: 1001, prodName: '', quantity: 5 }],
+    })
+    const [inquiry] = await mall.db.query<{ number: string }>(
+      'select number from inquiry where number is not null order by inquiry_id desc limit 1',
+    )
+    const overview = await page('?lang=en')
+    expect(overview).toMatch(/id="queues">To do<[^]*section=refunds"><b>1<\/b>Refunds, returns and exchanges/)
+    for (const [section, find, row] of [
+      ['refunds', refundSn, `data-refund="${refundSn}"`],
+      ['refunds', orderNumber, `data-refund="${refundSn}"`],
+      ['inquiries', inquiry!.number, inquiry!.number],
+    ] as const) {
+      expect(await page(`?section=${section}&find=${find}`), `${section} ${find}`).toContain(row)
+      expect(await page(`?section=${section}&find=nothing`)).not.toContain(row)
+      expect(await page(`?section=${section}&page=2`)).not.toContain(row)
+    }
+    for (const section of ['transfers', 'invoices'])
+      expect(await page(`?section=${section}&find=nothing&page=2`)).toContain('role="search"')
+  })
+
   it('has both languages, refuses forms of other sites, and does not exist without the sandbox', async () => {
     expect(await page('?lang=en')).toContain('Codes sent by SMS')
     expect(await page('?lang=zh')).toContain('短信验证码')

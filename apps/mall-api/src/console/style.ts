@@ -10,8 +10,9 @@ header { display: flex; flex-wrap: wrap; gap: 8px 16px; justify-content: space-b
 h1 { font-size: 20px; margin: 0 } h1 a { color: inherit; text-decoration: none } h2 { font-size: 18px; margin: 24px 0 12px } h3 { font-size: 15px }
 a { color: var(--link) }
 .table { overflow-x: auto } table { border-collapse: collapse; width: 100%; margin-top: 8px }
-th, td { text-align: start; padding: 8px; border-bottom: 1px solid var(--line); vertical-align: top; white-space: nowrap; font-variant-numeric: tabular-nums }
-th { background: var(--soft); font-size: 12px; color: var(--muted) } td.words { white-space: normal; min-width: 12em; overflow-wrap: anywhere }
+th, td { text-align: start; padding: 8px; border-bottom: 1px solid var(--line); vertical-align: top; font-variant-numeric: tabular-nums }
+td:first-child { min-width: 8em; overflow-wrap: anywhere } td:last-child { min-width: 11em } td:last-child input:not([type=checkbox], [type=file], .short) { width: 11em }
+th { background: var(--soft); font-size: 12px; color: var(--muted) } td.words { min-width: 9em; overflow-wrap: anywhere }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); gap: 12px; align-items: end; flex: 1 }
 .photos { display: flex; flex-wrap: wrap; gap: 4px; margin: 4px 0 } .photos:empty { display: none } .photos img { display: block; width: 64px; height: 64px; object-fit: cover; border: 1px solid var(--line); border-radius: 4px }
 form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end } td form + form { margin-top: 8px } label { display: grid; gap: 2px; font-size: 12px; color: var(--muted) } label:has([type=checkbox]) { display: flex; align-items: center; gap: 8px }
@@ -36,6 +37,9 @@ nav li a:hover, nav p a:hover { background: var(--soft) } nav [aria-current] { b
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 nav li { position: relative }
 nav b { min-width: 20px; padding: 0 6px; border-radius: 10px; background: var(--action); color: var(--ground); font-size: 12px; text-align: center; align-self: center }
+.queues { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr)); gap: 8px; list-style: none; margin: 0; padding: 0 }
+.queues a { display: flex; gap: 12px; align-items: baseline; min-height: 44px; box-sizing: border-box; padding: 8px 12px; border: 1px solid var(--line); border-radius: 4px; color: inherit; text-decoration: none }
+.queues a:hover { background: var(--soft) } .queues b { min-width: 2ch; font-size: 20px; font-variant-numeric: tabular-nums }
 main > section:first-child h2, main > .said + section h2 { margin-top: 16px }
 @media (min-width: 900px) {
   .console { display: grid; grid-template: auto 1fr / 220px minmax(0, 1fr); column-gap: 32px } .console > header { grid-column: 1 / -1 }

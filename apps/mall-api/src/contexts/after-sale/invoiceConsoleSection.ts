@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Invoice } from '@millwright/domain/order/invoice'
 import { yuan } from '../../core/console/yuan.ts'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { rowId } from '../../core/wire/wire.ts'
 import { failInvoice, issueInvoice } from './invoiceSteps.ts'
 
@@ -28,24 +28,27 @@ export const invoiceConsoleSection = defineSection({
   name: 'invoices',
   texts: {
     title: ['待开发票', 'Invoices to issue'],
-    header: ['抬头', 'Title'],
+    header: ['抬头', 'Bill to'],
+    find: ['订单号、抬头或手机号', 'Order number, company or mobile'],
     electronic: ['普通', 'General'],
     special: ['专票', 'Special VAT'],
     replaces: ['换开', 'Replaces'],
     issue: ['开票', 'Issue'],
     reason: ['原因', 'Reason'],
-    fail: ['驳回', 'Refuse'],
-    example: ['抬头与税号不一致，请核对', 'Name and taxpayer number do not belong together'],
+    fail: ['驳回', 'Reject'],
+    example: ['抬头与税号不一致，请核对', 'The company name and the tax number do not match. Please check them.'],
   },
   waiting: `order_invoice i ${toIssue}`,
-  read: ({ db }, { locale }) =>
+  read: ({ db }, { locale, find, page }) =>
     db.query<Row>(
       `select i.order_invoice_id as id, b.nick_name->>$1 as buyer, f.amount, f.numbers as "orderNumbers", i.asked, i.former_number as "formerNumber"
-      from order_invoice i join buyer b using (user_id) ${toIssue} order by i.created limit 30`,
-      [locale],
+      from order_invoice i join buyer b using (user_id) ${toIssue}
+        and ($2 = '' or b.mobile = $2 or $2 = any(string_to_array(f.numbers, ' ')) or i.asked->>'headerName' ilike '%' || $2 || '%')
+      order by i.created, i.order_invoice_id limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (invoices, { t, form, named, table }) =>
-    table(
+  draw: (invoices, { t, form, named, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['order', 'buyer', 'header', 'amount', 'action'],
       invoices.map(
         ({ id, buyer, amount, orderNumbers, asked, formerNumber }) =>
@@ -68,7 +71,7 @@ export const invoiceConsoleSection = defineSection({
             </td>
           </tr>`,
       ),
-    ),
+    )}${pages(invoices.length)}`,
   actions: {
     invoiceIssue: (context, { id = '' }) => issueInvoice(context, rowId(id)),
     invoiceFail: (context, { id = '', reason = '' }) => failInvoice(context, rowId(id), reason),

@@ -27,6 +27,7 @@ export const refundConsoleSection = defineSection({
   name: 'refunds',
   texts: {
     title: ['退款与换货', 'Refunds, returns and exchanges'],
+    find: ['退款单号、订单号或手机号', 'Return or order number, or mobile'],
     kind: ['类型', 'Kind'],
     due: ['截止时间（北京时间）', 'Deadline (China time)'],
     goods: ['商品', 'Goods'],
@@ -37,47 +38,48 @@ export const refundConsoleSection = defineSection({
     money: ['仅退款', 'Refund only'],
     return: ['退货退款', 'Return and refund'],
     exchange: ['换货', 'Exchange'],
-    applied: ['待商家处理', 'Waiting for the seller'],
-    accepted: ['商家已同意', 'Accepted'],
+    applied: ['待商家处理', 'Awaiting your decision'],
+    accepted: ['商家已同意', 'Approved'],
     shipped: ['买家已寄回', 'Goods sent back'],
     received: ['已收到退货', 'Goods received'],
-    moneyOffered: ['待买家确认退款', 'Waiting for the buyer to take the money'],
+    moneyOffered: ['待买家确认退款', 'Refund offered to the buyer'],
     exchangeSent: ['换货已寄出', 'Replacement sent'],
     refunded: ['已退款', 'Refunded'],
     exchanged: ['换货完成', 'Exchanged'],
     withdrawn: ['买家已撤销', 'Withdrawn'],
-    refused: ['已拒绝', 'Refused'],
-    platformIn: ['平台介入', 'Under mediation'],
+    refused: ['已拒绝', 'Declined'],
+    platformIn: ['平台介入', 'Mall is reviewing'],
     platformRefused: ['平台支持商家', 'Decided in the seller’s favour'],
     closed: ['已关闭', 'Closed'],
-    accept: ['同意', 'Accept'],
-    refuse: ['拒绝', 'Refuse'],
+    accept: ['同意', 'Approve'],
+    refuse: ['拒绝', 'Decline'],
     sure: ['确认退款给买家？', 'Refund this amount to the buyer?'],
     receive: ['确认收货', 'Confirm receipt'],
     payBack: ['退款', 'Refund'],
     sendExchange: ['寄出换货', 'Send replacement'],
-    offerMoney: ['改为退款（须买家同意）', 'Offer the money instead'],
-    uphold: ['支持买家', 'For the buyer'],
-    dismiss: ['支持商家', 'For the seller'],
+    offerMoney: ['改为退款（须买家同意）', 'Offer a refund instead'],
+    uphold: ['支持买家', 'Decide for the buyer'],
+    dismiss: ['支持商家', 'Decide for the seller'],
     message: ['留言或原因', 'Message or reason'],
     company: ['物流公司', 'Carrier'],
     flowNumber: ['物流单号', 'Tracking number'],
     timeout: ['时间拨到截止', 'Skip to the deadline'],
   },
   waiting: `refund where (kind, state) in (${waitingSql})`,
-  read: async ({ db, now }, { locale }) => {
+  read: async ({ db, now }, { locale, find, page }) => {
     const refunds = await db.query<RefundRow & { buyer: string }>(
       `
       select ${refundColumns}, b.nick_name->>$1 as buyer from refund r join buyer b using (user_id)
-      order by (r.due is not null) desc, r.created desc limit ${CONSOLE_ROWS}`,
-      [locale],
+      where $2 = '' or r.refund_sn = $2 or r.order_number = $2 or b.mobile = $2
+      order by (r.due is not null) desc, r.created desc, r.refund_sn limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     )
     const items = await itemsOf({ db }, [...new Set(refunds.map(({ orderNumber }) => orderNumber))])
     return refunds.map((refund) => ({ ...refund, now, items: items.get(refund.orderNumber) ?? [] }))
   },
   draw: (refunds, kit) => {
-    const { t, form, confirmed, named, table, locale } = kit
-    return table(
+    const { t, form, confirmed, named, table, locale, search, pages } = kit
+    return html`${search(t('find'))}${table(
       ['order', 'buyer', 'goods', 'why', 'kind', 'status', 'action'],
       refunds.map((refund) => {
         const { refundSn, buyer, kind, amount, state, due } = refund
@@ -122,7 +124,7 @@ export const refundConsoleSection = defineSection({
           </td>
         </tr>`
       }),
-    )
+    )}${pages(refunds.length)}`
   },
   actions: {
     refundAccept: by('seller', 'accept'),

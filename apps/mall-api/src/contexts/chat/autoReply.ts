@@ -1,5 +1,7 @@
 import { leadingFirst, totalStocks } from '../../core/stock/stockSql.ts'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
+import { serviceAt, serviceHours } from '@millwright/domain/chat/serviceHours'
+import { wireDate } from '../../core/wire/wire.ts'
 import { queryOne } from '../../db/db.ts'
 import { say } from '../../core/messages/messages.ts'
 import type { ChatContext } from './chatContext.ts'
@@ -44,5 +46,8 @@ export async function autoReply(
     shopId,
     locale,
   ])
-  return answer(say(locale, 'chatGreeting', { shop }))
+  const service = serviceAt(now)
+  if (service.open) return answer(say(locale, 'chatGreeting', { shop }))
+  const { from, to } = serviceHours
+  return answer(say(locale, 'chatGreetingClosed', { shop, from, to, opens: wireDate(service.opens).slice(5, 16) }))
 }

@@ -1,3 +1,4 @@
+import { autoReply } from './autoReply.ts'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -117,6 +118,19 @@ onDatabase((open) => {
     expect(pages.map(({ seq }) => seq)).toEqual(messages.map(({ seq }) => seq))
     const after = (await visitor.call('chatMessages', { shopId: 1, after: 25, size: 3 })).answer
     expect([after.messages.map(({ seq }) => seq), after.more]).toEqual([[26, 27, 28], true])
+  })
+
+  it.each([
+    ['08:40', /^Hello, this is Axis direct.* as soon as we can\.$/],
+    ['18:10', /Monday to Saturday, 08:30 to 17:30 \(China time\), so you will hear from us after 11-25 08:30\.$/],
+  ])('names the hours in the greeting only outside them: Tuesday %s [R6.09]', async (time, words) => {
+    const now = Date.parse(`2026-11-24T${time}:00+08:00`)
+    const reply = await autoReply({ db: mall.db, now, locale: 'en' }, 1, 0, {
+      msgType: chatKinds.text,
+      content: 'Hello?',
+      clientId: null,
+    })
+    expect(reply?.content).toMatch(words)
   })
 
   it('replies automatically while nobody of the shop is online: one greeting, and the stock of a product each time', async () => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { yuan } from '../../core/console/yuan.ts'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { receiveTransfer, refuseTransfer, transferColumns, transferStates } from './transfers.ts'
 import type { TransferRow } from './transfers.ts'
 
@@ -15,26 +15,35 @@ export const transferConsoleSection = defineSection({
     title: ['对公转账', 'Bank transfers'],
     reference: ['参考号', 'Reference'],
     about: ['用途', 'For'],
+    find: ['参考号、订单号或手机号', 'Reference, order number or mobile'],
+    sure: ['确认这笔款项已到账？相关订单将记为已付款。', 'Has this money arrived? Its orders are then marked as paid.'],
     receipt: ['回单', 'Receipt'],
-    noReceipt: ['未上传', 'none yet'],
+    noReceipt: ['未上传', 'Not uploaded'],
     received: ['到账金额', 'Amount received'],
     receive: ['确认到账', 'Money received'],
     reason: ['原因', 'Reason'],
-    notFound: ['未查到该笔汇款，请核对收款账号与金额。', 'No such transfer was found; check account and amount.'],
+    notFound: [
+      '未查到该笔汇款，请核对收款账号与金额。',
+      'We could not find this transfer. Please check the account and the amount.',
+    ],
     refuse: ['未查到', 'Not found'],
-    late: ['订单已付或已关闭，款项将记为应退', 'Its order is paid or closed: the money will be owed back'],
+    late: [
+      '订单已付或已关闭，款项将记为应退',
+      'The order is already paid or closed. This money will be due back to the buyer.',
+    ],
   },
   waiting: `transfer where state = ${transferStates.sent}`,
-  read: ({ db }, { locale }) =>
+  read: ({ db }, { locale, find, page }) =>
     db.query<Row>(
       `select ${transferColumns}, b.nick_name->>$1 as buyer, purpose <> 'order'
         or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(t.subject, ','))) as waiting
       from transfer t join buyer b using (user_id) where state <> ${transferStates.received}
-      order by (state = ${transferStates.sent}) desc, waiting desc, t.created desc limit 30`,
-      [locale],
+        and ($2 = '' or t.reference = $2 or b.mobile = $2 or $2 = any(string_to_array(t.subject, ',')))
+      order by (state = ${transferStates.sent}) desc, waiting desc, t.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (transfers, { t, form, named, table }) =>
-    table(
+  draw: (transfers, { t, form, confirmed, named, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['reference', 'buyer', 'about', 'amount', 'receipt', 'action'],
       transfers.map(
         ({ reference, buyer, subject, amount, state, payerName, bankName, vouchers, waiting }) =>
@@ -55,18 +64,22 @@ export const transferConsoleSection = defineSection({
               }
             </td>
             <td>
-              ${form(
-                'transferReceive',
-                { reference },
-                html`${named(
-                    t('received'),
-                    html`<input
-                      name="amount"
-                      value="${amount}"
-                      inputmode="decimal"
-                      pattern="\\d{1,12}(\\.\\d{1,2})?"
-                    />`,
-                  )}<button>${t('receive')}</button>`,
+              ${confirmed(
+                t('receive'),
+                t('sure'),
+                form(
+                  'transferReceive',
+                  { reference },
+                  html`${named(
+                      t('received'),
+                      html`<input
+                        name="amount"
+                        value="${amount}"
+                        inputmode="decimal"
+                        pattern="\\d{1,12}(\\.\\d{1,2})?"
+                      />`,
+                    )}<button>${t('receive')}</button>`,
+                ),
               )}
               ${waiting ? '' : t('late')}
               ${
@@ -82,7 +95,7 @@ export const transferConsoleSection = defineSection({
             </td>
           </tr>`,
       ),
-    ),
+    )}${pages(transfers.length)}`,
   actions: {
     transferReceive: (context, { reference = '', amount }) =>
       /^(\d{1,12}(\.\d{1,2})?)?$/.test(amount ?? '')

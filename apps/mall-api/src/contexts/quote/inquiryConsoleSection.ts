@@ -22,10 +22,11 @@ const SHOPS = 3
 
 const texts = {
   title: ['询价与报价', 'Inquiries and quotes'],
+  find: ['询价单号或手机号', 'Inquiry number or mobile'],
   remark: ['内容', 'Text'],
   items: ['询价明细', 'Lines'],
   quotes: ['报价', 'Quotes'],
-  offer: ['报价', 'Send the quote'],
+  offer: ['报价', 'Send quote'],
   offerAs: ['以该店铺报价', 'Quote as'],
   model: ['型号（空为不报）', 'Model (empty: not quoted)'],
   price: ['单价', 'Unit price'],
@@ -41,10 +42,10 @@ const texts = {
     '附件来自买家：DWG 的图纸内容和宏、PDF 中的图片未经检查。请用更新的软件打开，不要启用宏，不要点击文件中的链接',
     'Files are from the buyer. What a DWG draws, its macros, and pictures in a PDF are not checked: open them with up-to-date software, enable no macros and follow no links in them',
   ],
-  write: ['发送留言', 'Send the message'],
+  write: ['发送留言', 'Send message'],
   expire: ['拨到报价过期', 'Let the quote expire'],
   timeout: ['拨到询价截止', 'Turn the clock to the deadline'],
-  open: ['询价中', 'In inquiry'],
+  open: ['询价中', 'Open'],
   completed: ['已成交', 'Completed'],
   failed: ['未成交', 'Failed'],
   closed: ['已关闭', 'Closed'],
@@ -78,11 +79,13 @@ export const inquiryConsoleSection = defineSection({
   name: 'inquiries',
   texts,
   waiting: "inquiry where state = 'open'",
-  read: async ({ db }, { locale }) => {
+  read: async ({ db }, { locale, find, page }) => {
     const rows = await db.query<Row>(
       `select i.inquiry_id as "inquiryId", i.number, i.phone, i.remark, i.created, i.state, i.user_id as "user", b.nick_name->>$1 as buyer, i.files
-        from inquiry i left join buyer b using (user_id) order by (i.state <> 'open'), i.created desc limit ${SHOWN}`,
-      [locale],
+        from inquiry i left join buyer b using (user_id)
+        where $2 = '' or i.number = $2 or i.phone = $2
+        order by (i.state <> 'open'), i.created desc, i.inquiry_id limit ${SHOWN} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * SHOWN],
     )
     const ids = rows.map(({ inquiryId }) => inquiryId)
     const [offerable, shops] = await Promise.all([
@@ -104,8 +107,8 @@ export const inquiryConsoleSection = defineSection({
     )
   },
   draw: (inquiries, kit) => {
-    const { t, table } = kit
-    return table(
+    const { t, table, search, pages } = kit
+    return html`${search(t('find'))}${table(
       ['mobile', 'sent', 'status', 'remark', 'action'],
       inquiries.map(
         (inquiry) =>
@@ -117,7 +120,7 @@ export const inquiryConsoleSection = defineSection({
             <td>${inquiry.user === null ? '' : deeds(inquiry, kit)}</td>
           </tr>`,
       ),
-    )
+    )}${pages(inquiries.length, SHOWN)}`
   },
   actions: {
     quoteOffer: async (context, form, files) => {

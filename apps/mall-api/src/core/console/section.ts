@@ -45,8 +45,11 @@ export type ConsoleHelpers<Key extends string> = ConsoleView & {
   table(heads: readonly Key[], rows: readonly Markup[], before?: Markup): Markup
   /** Returns a search field of this section. */
   search(label: string): Markup
-  /** Returns links to the previous and the next page. `shown` is the number of rows on the current page. */
-  pages(shown: number): Markup
+  /**
+   * Returns links to the previous and the next page. `shown` is the number of rows on the current page, and `size` that
+   * of a full page.
+   */
+  pages(shown: number, size?: number): Markup
 }
 
 /** The number of rows of a page. */
@@ -119,12 +122,11 @@ function helpersOf(section: string, view: ConsoleView, t: (key: string) => strin
         <label>${label}<input type="search" name="find" value="${view.find}" maxlength="100" /></label
         ><button class="quiet">${t('search')}</button>
       </form>`,
-    pages: (shown: number) => {
+    pages: (shown: number, size: number = CONSOLE_ROWS) => {
       const to = (page: number, label: string) =>
         html`<a href="${consoleHref({ ...view, page, section: section })}">${label}</a>`
       return html`<p class="pages">
-        ${view.page > 1 ? to(view.page - 1, t('before')) : ''}
-        ${shown === CONSOLE_ROWS ? to(view.page + 1, t('after')) : ''}
+        ${view.page > 1 ? to(view.page - 1, t('before')) : ''} ${shown === size ? to(view.page + 1, t('after')) : ''}
       </p>`
     },
     table: (heads: readonly string[], rows: readonly Markup[], before?: Markup) =>

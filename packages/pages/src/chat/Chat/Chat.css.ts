@@ -149,6 +149,13 @@ export const online = rule({ marginInlineStart: 'auto' })
 
 export const notice = rule({ margin: 0, padding: vars.space[8], textAlign: 'center', fontSize: vars.size[13] })
 
+export const away = rule({
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+})
+
 export const notices = rule({
   display: 'grid',
   gap: vars.space[8],
@@ -166,6 +173,8 @@ export const offer = rule({
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
 })
+
+export const caption = rule({ color: vars.color.inkMuted, fontSize: vars.size[12] })
 
 export const offered = rule({
   display: 'flex',

@@ -2,6 +2,7 @@ import { ownPriceOf } from '../../loading/agreedPrices.ts'
 import type { Client } from '@millwright/contract/contract'
 import type { ChatBody } from '@millwright/domain/chat/chatMessage'
 import { readChatBody, chatKinds } from '@millwright/domain/chat/chatMessage'
+import { serviceAt } from '@millwright/domain/chat/serviceHours'
 import { lastContiguous, openConversation, readWire } from '@millwright/domain/chat/chatConversation'
 import type { WireMessage } from '@millwright/domain/chat/chatConversation'
 import { detailName } from '../../catalogue/Detail/detailName.ts'
@@ -24,11 +25,16 @@ export type ChatListEntry = {
 /** The product or order that the buyer came from and can send: its wire form and its display. */
 export type ChatOffer = { intent: 'product' | 'order'; id: string; msgType: number; content: string; body: ChatBody }
 
+/** Whether the shop answers: at once, later within its hours, or from a later time on. */
+export type ChatPresence = { state: 'online' } | { state: 'hours' } | { state: 'closed'; opens: number }
+
 export type ChatRoom = {
   shopId: string
   shopName: string
   shopImg?: string
   online: boolean
+  /** The presence of the shop while nobody of it is online. */
+  away: ChatPresence
   messages: WireMessage[]
   /** `more`: earlier messages exist. `later`: later ones exist, since an earlier page is shown. */
   more: boolean
@@ -91,7 +97,7 @@ export const load: Loader<ChatData, typeof searchParams> = async (api, context) 
   }
 }
 
-async function roomOf(api: Client, { query: { before, after } }: Pick<ChatAt, 'query'>, shopId: string) {
+async function roomOf(api: Client, { query: { before, after }, now }: Pick<ChatAt, 'query' | 'now'>, shopId: string) {
   try {
     const [talk, { messages, more }] = await Promise.all([
       api.chatChannel({ shopId }),
@@ -105,6 +111,7 @@ async function roomOf(api: Client, { query: { before, after } }: Pick<ChatAt, 'q
       shopName: talk.shopName,
       shopImg: talk.shopImg,
       online: talk.online ?? false,
+      away: presenceAt(now),
       messages: wire(messages),
       more: after === undefined || before !== undefined ? more : false,
       later: after !== undefined && before === undefined ? more : last < talk.lastSeq,
@@ -118,6 +125,12 @@ async function roomOf(api: Client, { query: { before, after } }: Pick<ChatAt, 'q
     if (refusalOf(error)) return undefined
     throw error
   }
+}
+
+/** Returns the presence of a shop of which nobody is online. */
+function presenceAt(now: number): ChatPresence {
+  const service = serviceAt(now)
+  return service.open ? { state: 'hours' } : { state: 'closed', opens: service.opens }
 }
 
 function withoutTalk<R extends { talk: unknown }>({ talk: _, ...room }: R): Omit<R, 'talk'> {

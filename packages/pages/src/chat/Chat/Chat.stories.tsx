@@ -70,7 +70,7 @@ type StoryProps = {
   none?: boolean
   offer?: boolean
   scripted?: boolean
-  away?: boolean
+  away?: boolean | 'closed'
   refused?: boolean
   long?: boolean
   answers?: boolean
@@ -109,6 +109,7 @@ function StoryChat({
     shopId: '1',
     shopName: shops[locale][0]!,
     online: !away,
+    away: away === 'closed' ? { state: 'closed', opens: Date.parse('2026-11-23T08:30:00+08:00') } : { state: 'hours' },
     messages,
     more: false,
     later: false,
@@ -258,7 +259,8 @@ export const LoggedOut: Story = {
     )
   },
 }
-export const ShopOffline: Story = { args: { away: true } }
+export const InHours: Story = { args: { away: true } }
+export const OutOfHours: Story = { args: { away: 'closed' } }
 export const MessageRefused: Story = { args: { refused: true } }
 /** Without scripts, plain pages and forms. */
 export const WithoutScripts: Story = {

@@ -7,14 +7,16 @@ import { leavingPath } from '@millwright/domain/link/link'
 import type { LineState } from '@millwright/domain/chat/chatLine'
 import type { ConversationState } from '@millwright/domain/chat/chatConversation'
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
+import { writeServerTime } from '@millwright/domain/time'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Link } from '@millwright/ui/Link'
 import { Status } from '@millwright/ui/Status'
 import type { ActionResult } from '../../loader.ts'
-import type { ChatData, ChatRoom } from './Chat.load.ts'
+import type { ChatData, ChatPresence, ChatRoom } from './Chat.load.ts'
 import { ChatOffered } from './ChatOffered.tsx'
 import { composerState } from './composerState.ts'
 import type { ChatLive } from './live.ts'
@@ -35,6 +37,9 @@ type ChatTalkProps = {
 
 const questions = ['askStock', 'askTime', 'askPrice', 'askReport', 'askInvoice'] as const
 
+/** The text key for each presence of the shop. */
+const presenceKeys = { online: 'online', hours: 'inHours', closed: 'outOfHours' } as const
+
 /** The text key for each state of a lost connection. */
 const broken = { lost: 'connectionBroken', elsewhere: 'loggedInElsewhere' } as const
 
@@ -48,10 +53,12 @@ export function ChatConversationPanel({ room, me, now, line, state, live, outcom
   // Before the client connects, the browser submits the forms.
   const begun = status !== 'idle'
   const { composer, note, again } = composerState(state)
+  const presence: ChatPresence = room.online && !talk.offline ? { state: 'online' } : room.away
+  const awayText = useAwayText(presence)
   const noteText = useNoteText(note, state.tries)
   return (
     <>
-      <TalkTitle room={room} online={room.online && !talk.offline} />
+      <TalkTitle room={room} presence={presence} />
       {room.later && !begun && (
         <p className={styles.notice}>
           <Link href={`${path('chat', { sid: shopId })}#newest`}>{text('newest')}</Link>
@@ -72,6 +79,7 @@ export function ChatConversationPanel({ room, me, now, line, state, live, outcom
       <TalkNotices
         shopId={shopId}
         talk={talk}
+        away={awayText}
         trouble={trouble}
         isUnknownUser={state.isUnknownUser}
         outcome={outcome}
@@ -106,8 +114,8 @@ export function ChatConversationPanel({ room, me, now, line, state, live, outcom
   )
 }
 
-/** The name of the shop, whether it is online, and on phones the link back to the list. */
-function TalkTitle({ room: { shopId, shopName }, online }: { room: ChatRoom; online: boolean }) {
+/** The name of the shop, whether it answers now, and on phones the link back to the list. */
+function TalkTitle({ room: { shopId, shopName }, presence }: { room: ChatRoom; presence: ChatPresence }) {
   const text = useText('chat')
   return (
     <div className={styles.title}>
@@ -118,7 +126,9 @@ function TalkTitle({ room: { shopId, shopName }, online }: { room: ChatRoom; onl
         {shopName}
       </Link>
       <span className={styles.online}>
-        {online ? <Status tone="good">{text('online')}</Status> : <Status tone="neutral">{text('offlineShop')}</Status>}
+        <Status tone={presence.state === 'online' ? 'good' : presence.state === 'hours' ? 'info' : 'neutral'}>
+          {text(presenceKeys[presence.state])}
+        </Status>
       </span>
     </div>
   )
@@ -127,17 +137,19 @@ function TalkTitle({ room: { shopId, shopName }, online }: { room: ChatRoom; onl
 type TalkNoticesProps = Pick<LineState, 'isUnknownUser'> & {
   shopId: string
   talk: Pick<ConversationState, 'offline' | 'refused'>
+  /** When the shop answers, if nobody of it is online. */
+  away: string | undefined
   trouble: { words?: string | undefined } | undefined
   outcome: ActionResult | undefined
 }
 
-/** The notices about the conversation: the shop is away, a message was refused, the buyer is signed out. */
-function TalkNotices({ shopId, talk, trouble, isUnknownUser, outcome }: TalkNoticesProps) {
+/** The notices about the conversation: the shop answers later, a message was refused, the buyer is signed out. */
+function TalkNotices({ shopId, talk, away, trouble, isUnknownUser, outcome }: TalkNoticesProps) {
   const text = useText('chat')
   const errors = useText('errors')
   return (
     <div role="status" className={styles.notices}>
-      {talk.offline && <Alert tone="info">{text('peerOffline')}</Alert>}
+      {away && <p className={styles.away}>{away}</p>}
       {talk.refused !== undefined && <Alert tone="bad">{talk.refused || errors('notResponsibleForChat')}</Alert>}
       {trouble && <Alert tone="bad">{trouble.words ?? text('pictureFailed')}</Alert>}
       {outcome && !outcome.done && (
@@ -159,6 +171,16 @@ function TalkNotices({ shopId, talk, trouble, isUnknownUser, outcome }: TalkNoti
       )}
     </div>
   )
+}
+
+/** Returns when a shop answers of which nobody is online, in the mall's time. */
+function useAwayText(presence: ChatPresence): string | undefined {
+  const text = useText('chat')
+  const language = useLanguage()
+  if (presence.state === 'online') return undefined
+  if (presence.state === 'hours') return text('answersSoon')
+  const opens = writeServerTime(presence.opens)
+  return text('answersFrom', { day: formatDay(language, presence.opens), time: opens.slice(11, 16) })
 }
 
 /** Returns the note for a connection that cannot send. */

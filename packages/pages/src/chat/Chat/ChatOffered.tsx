@@ -44,6 +44,7 @@ function Offered({ body }: { body: ChatBody }) {
     <span className={styles.offered}>
       <Image src={body.pic} alt="" width={48} />
       <span className={styles.words}>
+        <span className={styles.caption}>{text('askedAbout')}</span>
         <span className={styles.name}>
           {body.kind === 'product' ? body.prodName : text('orderNumber', { number: body.orderNumber })}
         </span>

@@ -3,6 +3,7 @@ import { rule } from '../rule.ts'
 
 /** On phones the link shows only while messages are unread. The menu always has it. */
 export const messages = rule({
+  position: 'relative',
   display: 'none',
   alignItems: 'center',
   justifyContent: 'center',
@@ -25,7 +26,11 @@ export const word = rule({
   '@media': { [media.wide]: { position: 'static', clipPath: 'none' } },
 })
 
+/** Phones show the count at the icon's corner, as the cart does, so that the search keeps its room. */
 export const count = rule({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   minInlineSize: '1.125rem',
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
@@ -35,4 +40,5 @@ export const count = rule({
   lineHeight: '1.125rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.medium]: { position: 'static' } },
 })
