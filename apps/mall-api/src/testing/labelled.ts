@@ -10,6 +10,7 @@ const sets = {
   labelled: { folder: 'queries/', files: '*.tsv' },
   unseen: { folder: 'unseen/', files: '*.tsv' },
   purchasers: { folder: 'purchasers/', files: 'queries.tsv' },
+  purchasersSecond: { folder: 'purchasers/', files: 'second.tsv' },
   strangerDevelopment: { folder: 'stranger/', files: 'development.tsv' },
   strangerHeldOut: { folder: 'stranger/', files: 'held-out.tsv' },
 }
