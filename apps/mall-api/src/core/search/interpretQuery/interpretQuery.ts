@@ -155,7 +155,7 @@ function surestFirst(conditions: Condition[]): Condition[] {
  * Returns values named by words (`stainless`), by parts of a designation (`6205-2RS`) or by its meaning (`Y2-132S-4`).
  */
 function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
-  const ids = words.flatMap(({ typed, keys, isModel, alternatives }) => {
+  const ids = words.flatMap(({ typed, keys, isModel, alternatives, fallbacks, others }) => {
     const motor = isModel ? readMotor(typed) : undefined
     if (motor)
       return [
@@ -168,7 +168,8 @@ function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
         .named('size')
         .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
         .filter(({ text }) => text.en === size)
-    const codes = isModel ? [...typed.split(/[-/\s]/), ...alternatives.flat()].map(codeOf) : []
+    const ours = others ? (fallbacks?.slice(others.from).flat(2) ?? []) : []
+    const codes = isModel ? [...typed.split(/[-/\s]/), ...alternatives.flat(), ...ours].map(codeOf) : []
     return [
       ...keys.flatMap((key) => values.ofWord.get(key) ?? values.ofPart.get(key) ?? []),
       ...codes.flatMap((code) => values.ofCode.get(code) ?? []),

@@ -20,8 +20,12 @@ export function namedCategory(words: readonly Word[], text: string, lexicon: Lex
   const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
   // A material or another value describes goods, even if only the products of few categories have it.
-  const isValue = ({ keys: [key = ''] }: Word) =>
-    lexicon.values.ofWord.has(key) && !lexicon.kinds.namedBy(key).length && !lexicon.kinds.endingOf(key)
+  const isValue = ({ keys: [key = '', ...others] }: Word) =>
+    !lexicon.kinds.namedBy(key).length &&
+    (lexicon.values.ofWord.has(key)
+      ? !lexicon.kinds.endingOf(key)
+      : // `screw pin` is a shackle's design, although its last word names pins.
+        key.includes(' ') && others.some((other) => lexicon.values.ofWord.has(other)))
   const naming = heads.filter((word) => !describing.has(word.typed) && !isValue(word))
   const named = naming.length < heads.length ? categoryOf(naming, text, lexicon) : undefined
   const isDesignated = naming.some(({ isModel, typed }) => isModel && /^(?=.*[a-z])(?=.*\d).{4,}$/.test(typed))
@@ -48,6 +52,9 @@ function categoryOf(heads: readonly Word[], text: string, lexicon: Lexicon): Kin
       return said &&
         !said.mentioned &&
         (isHan(said.head!.typed) ||
+          // `pump pipe clamp`: a phrase of several words that names one category is the goods.
+          (said.head!.typed.includes(' ') &&
+            (ownGoods(said.head!, lexicon) ?? lexicon.kinds.endingOf(said.head!.keys[0]!))) ||
           said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
         ? said
         : named
