@@ -11,6 +11,7 @@ const sets = {
   unseen: { folder: 'unseen/', files: '*.tsv' },
   purchasers: { folder: 'purchasers/', files: 'queries.tsv' },
   purchasersSecond: { folder: 'purchasers/', files: 'second.tsv' },
+  purchasersThird: { folder: 'purchasers/', files: 'third.tsv' },
   strangerDevelopment: { folder: 'stranger/', files: 'development.tsv' },
   strangerHeldOut: { folder: 'stranger/', files: 'held-out.tsv' },
 }
