@@ -40,7 +40,8 @@ export const threadRule: Rule = {
       ]
     if (!a) return [[thread]]
     const pitch = [{ code: `m${d}x${a}` }]
-    return Number(a) * 3 <= Number(d) ? [pitch, [thread, length(a)]] : [[thread, length(a)], pitch]
+    // A coarse pitch says no more than the thread alone.
+    return Number(a) * 3 <= Number(d) ? [pitch, [thread, length(a)], [thread]] : [[thread, length(a)], pitch]
   },
 }
 
@@ -208,6 +209,21 @@ export const rules: Rule[] = [
       String.raw`(?:(?<drum>20[589]|210|55(?=\s?-?gal))|16|19|20|5(?=\s?-?gal))\s?-?(?:l|升|公升|lit(?:re|er)s?|gal(?:lon)?s?|加仑)(?![a-z\d/-])`,
     ),
     read: ({ drum }) => [[{ dimension: 'volume', near: [drum ? 200 : 18] }]],
+  },
+  {
+    // 60速比: a ratio before its name
+    pattern: sticky(String.raw`(?<n>\d{1,3}(?:\.\d)?)(?:减?速比)(?!\s?[:=]?\d)`),
+    read: ({ n = '' }, { values }) => [[{ attrs: values.named('ratio'), near: [Number(n)] }]],
+  },
+  {
+    // 24V5A: the output of a power supply
+    pattern: sticky(String.raw`(?<volts>\d{1,2})v\s?(?<amperes>\d{1,2}(?:\.\d)?)a${end}`),
+    read: ({ volts = '', amperes = '' }, { values }) => [
+      [
+        { dimension: 'voltage', near: [Number(volts)] },
+        { attrs: values.named('rated current'), near: [Number(amperes)] },
+      ],
+    ],
   },
   {
     // 3G1.5: cores with an earth core

@@ -67,13 +67,22 @@ const series: readonly [pattern: RegExp, ours: string | ((...groups: string[]) =
   [/^fyj?(20|25|30|35|40|45|50|55|60|65|70|75)(?:tf|fm|wf|tr|tuf)?$/, housed('ucf'), '法兰带座轴承'],
   [/^fytbk?(20|25|30|35|40|45|50|55|60|65|70|75)(?:tf|fm|wf|tr|tuf)?$/, housed('ucfl'), '法兰带座轴承'],
   [/^(f[lc]?)([23]\d{2})$/, 'uc$1$2', '法兰带座轴承'],
+  [/^60([2-4]\d{2})$/, '6$1', '深沟球轴承'],
+  [
+    /^7([2356])(\d{2})e?$/,
+    (_, series = '', bore) => `${{ 2: '302', 3: '303', 5: '322', 6: '323' }[series]}${bore}`,
+    '圆锥滚子轴承',
+  ],
   [/^180([1-4]\d{2})$/, '6$1 2rs', '深沟球轴承'],
   [/^80([1-4]\d{2})$/, '6$1 zz', '深沟球轴承'],
   [/^36([123]\d{2})$/, '7$1c', '角接触球轴承'],
   [/^66([123]\d{2})$/, '7$1b', '角接触球轴承'],
   [/^42([23]\d{2})e?$/, 'nj$1e', '圆柱滚子轴承'],
   [/^8([1-4]\d{2})$/, '51$1', '推力球轴承'],
+  [/^hgr?(15|20|25|30|35|45|55|65)r(\d{3,4})[a-z]*$/, 'lgr$1$2', '直线导轨'],
+  [/^(?:sf[uevyski]?|dfu|bsn?|scr|r)(\d{4})-(?:c\d{1,2}-)?(\d{3,4})$/, 'bsn$1c7$2', '滚珠丝杠'],
   // motors, gear units
+  [/^(?:1l[aeg]\d|m[23](?:ba|bp|aa|qa|kp)[a-z]?).*$/, '', '三相异步电动机'],
   [/^(?:n?mrv|rv|nrv|wj|vf|vsf|kmrv)0?(\d{2,3})$/, 'rv$1', '蜗轮减速机'],
   [/^(?:wpa|wpo|wps|wpda|wpx)\d{2,3}$/, '', '蜗轮减速机'],
   [/^(?:sew)?(?:r|tr|yr|gr|rx|crg|src)(37|47|57|67|77|87|97|107)$/, 'hr$1', '斜齿轮减速机'],
@@ -81,6 +90,11 @@ const series: readonly [pattern: RegExp, ours: string | ((...groups: string[]) =
   [
     /^(?:w?pl[fesxh]?|zpl[fe]|plhe|pab|ab|af|abr|px|pxr|psf|vrb|wab|hpl|ple|plq)0?(40|42|60|80|90|115|120|142|160|180)(?:-?l[123])?$/,
     'pg$1',
+    '行星减速机',
+  ],
+  [
+    /^(?:w?pl[fesxh]?|zpl[fe]|plhe|pab|ab|af|px|hpl|ple|plq)0?(42|60|90|115|142|180)-(?:l[12]-?)?0?(\d{1,3})(?:-.*)?$/,
+    'pg$1$25|pg$1$28',
     '行星减速机',
   ],
   [/^(?:n?mrv|rv|nrv|wj|vf|vsf|kmrv)0?(\d{2,3})[-/](\d{1,3}(?:\.5)?)$/, 'rv$1$2', '蜗轮减速机'],
@@ -162,6 +176,7 @@ const series: readonly [pattern: RegExp, ours: string | ((...groups: string[]) =
   [/^(?:ac|bc|uac|gc|uc|qac)[1-5]0(?:00)?(?:-?\d{2})?d?$/, 'ac3', '气源处理'],
   // pumps, valves
   [/^(?:cdlf?|cdmf?|cr[ni]?|qdlf?|gdlf?|svw?|bl|td|dlf?)0?(\d{1,2})-0?(\d{1,2})0?$/, 'cdl$1 $1-$2|cdl$1$2', '多级泵'],
+  [/^(?:cdlf?|cdmf?|cr[ni]?|qdlf?|gdlf?)0?(\d{1,2})$/, 'cdl$1', '多级泵'],
   [/^(?:is[wg]?|isr|ih|xa|nis)(\d{2,3}-\d{2,3}-\d{3})[a-z]?$/, 'is$1', '离心泵'],
   [/^(?:j?y?wqd?k?|qw|qwd?|wqk|as|af|uq)\d+-\d+-\d+(?:\.\d+)?$/, '', '潜水泵'],
   [/^q[1-9]?[1-9]\d[fyhv].*$/, '', '球阀'],
@@ -175,9 +190,11 @@ const series: readonly [pattern: RegExp, ours: string | ((...groups: string[]) =
       `is${thread}${flushDistances[thread]?.includes(Number(distance)) ? 'b' : 'n'}${kind === 'x' ? 'n' : 'p'}${contact === 'b' ? '1' : '2'}`,
     '接近开关',
   ],
+  [/^e2[abe]-?[ms](8|12|18|30).*$/, 'm$1 接近 开关', '接近开关'],
   [/^(?:lj|tl|pr|prcm|bi|im|ni|e2e|e2b|xs|lr|ls)(8|12|18|30)(?:a3|m|-?\d*d?[np]).*$/, 'm$1 接近 开关', '接近开关'],
   [/^(?:e3f|e3z|e3jk|e3x|bx|bj|brqm|pz|gse|gl6|omt).*\d.*$/, '', '光电开关'],
   [/^(?:e6b2|e6c2|e6c3|lpd38|zsp|isc|e40|e50|trd|omron6).*\d.*$/, '', '编码器'],
+  [/^(?:yn|ytn|yhn|y|ytf|ybfn?|yb)-?60$/, 'yn63', '压力表'],
   [/^(?:yn|ytn|yhn|y|ytf|ybfn?|yb)(40|60|63|100|150)$/, 'yn$1', '压力表'],
   [/^wz[pc][a-z]?-?\d{2,4}[a-z]?$/, '', '温度传感器'],
   // switchgear
@@ -240,6 +257,11 @@ const series: readonly [pattern: RegExp, ours: string | ((...groups: string[]) =
   [/^(?:yz|yzw|ycw|yhc|h0[57]rn-?f)$/, 'yc', '电线电缆'],
   [/^(?:h0[35]vv-?f|rvvz?|vctf|ymvk|ysly|ölflex)$/, 'rvv', '电线电缆'],
   [/^(?:rvvsp|kvvrp|liycy|h05vvc4v5-?k|ysly-?cy)$/, 'rvvp', '电线电缆'],
+  [
+    /^e(05|75|07|10|15|25|40|60)(08|09|10|12|18)$/,
+    (_, area = '', length) => `e${area === '75' || area === '07' ? '0.75' : Number(area) / 10}${Number(length)}`,
+    '接线端头',
+  ],
   // welding
   [/^(?:e?er50-?6|er49-?1|h08mn2sia?|mg50-?6|tg-?50|tig-?j50|sg2|g3si1|er70s-?g)$/, 'er70s6', '气保焊丝'],
   [/^e?4303$|^j?42[12]$|^e4313$|^e6013$|^thj42[12]$/, 'j421', '焊条'],

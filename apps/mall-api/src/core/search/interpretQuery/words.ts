@@ -252,9 +252,11 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
     const alternatives = made && text.startsWith('#') ? [] : isAngular(text) ? others : [[token], ...others]
     const read = group(text, lexicon, alternatives)
     const keys = motor ? [...read.keys, text.startsWith('yej') ? '制动电机' : '三相异步电动机'] : read.keys
+    // The figures of another maker's designation (109-40) mean nothing one by one.
+    const pieces = made?.tokens.length && bits.every((bit) => /^\d+$/.test(bit)) ? [] : bits
     return [
       {
-        ...withSeries({ ...read, keys }, made, bits),
+        ...withSeries({ ...read, keys }, made, pieces),
         isModel: !lexicon.synonyms.has(token),
         ...place,
       },
