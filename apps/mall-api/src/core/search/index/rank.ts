@@ -209,7 +209,7 @@ export function representativeSkuSelector(index: ProductIndex, { model, prefers,
   }
 }
 
-/** What the exact model is worth: less than a named value. */
+/** The worth of the exact model, which is less than that of a named value. */
 const EXACT = 0.5
 /** A number above the count of words and values of any keyword. */
 const SAID_MOST = 1_000
