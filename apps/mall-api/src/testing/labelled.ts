@@ -30,7 +30,7 @@ export const minPurchasers = { purchasers: 0.975, purchasersSecond: 0.985, purch
 /**
  * The required results on the two halves of the set that a stranger to the program wrote, measured like the unseen set.
  */
-export const minStrangerScores = { development: 0.99, heldOut: 0.88 }
+export const minStrangerScores = { development: 0.99, heldOut: 0.9 }
 export const FIRST_PAGE = 60
 
 export type LabelledSet = keyof typeof sets
