@@ -56,14 +56,14 @@ export const run: Measurement = async () => {
       ...scoresOf(counted.filter(({ query }) => !namesMaker(query))).at(-1)!,
       kind: 'unseen, no other maker named',
     }
-    const purchasers = { ...scoresOf(await placed('purchasers')).at(-1)!, kind: 'purchasers’ ways of writing' }
-    const development = {
-      ...scoresOf(await placed('strangerDevelopment')).at(-1)!,
-      kind: 'a stranger’s, development half',
-    }
-    const heldOut = { ...scoresOf(await placed('strangerHeldOut')).at(-1)!, kind: 'a stranger’s, held out' }
+    const scored = async (set: LabelledSet, kind: string) => ({ ...scoresOf(await placed(set)).at(-1)!, kind })
+    const purchasers = await scored('purchasers', 'purchasers’ ways of writing')
+    const second = await scored('purchasersSecond', 'purchasers’, second set')
+    const third = await scored('purchasersThird', 'purchasers’, third set')
+    const development = await scored('strangerDevelopment', 'a stranger’s, development half')
+    const heldOut = await scored('strangerHeldOut', 'a stranger’s, held out')
     return {
-      rows: [...scores, purchasers, unseen, unnamed, development, heldOut].map(
+      rows: [...scores, purchasers, second, third, unseen, unnamed, development, heldOut].map(
         ({ kind, queries, mrr, firstPage, firstThree, first }) => ({
           kind,
           queries,
@@ -77,13 +77,17 @@ export const run: Measurement = async () => {
         all.mrr >= minLabelledScores.mrr &&
         all.first >= minLabelledScores.first &&
         all.firstPage >= minLabelledScores.firstPage &&
-        purchasers.firstThree >= minPurchasers &&
+        purchasers.firstThree >= minPurchasers.purchasers &&
+        second.firstThree >= minPurchasers.purchasersSecond &&
+        third.firstThree >= minPurchasers.purchasersThird &&
         unseen.firstThree >= unseenFloor &&
         development.firstThree >= minStrangerScores.development &&
         heldOut.firstThree >= minStrangerScores.heldOut,
       figures: {
         ...figuresOf('labelled', all),
         ...figuresOf('purchasers', purchasers),
+        ...figuresOf('purchasers, second set', second),
+        ...figuresOf('purchasers, third set', third),
         ...figuresOf('unseen', unseen),
         ...figuresOf('unseen, no other maker named', unnamed),
         ...figuresOf('stranger, development half', development),

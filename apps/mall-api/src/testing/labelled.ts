@@ -10,6 +10,8 @@ const sets = {
   labelled: { folder: 'queries/', files: '*.tsv' },
   unseen: { folder: 'unseen/', files: '*.tsv' },
   purchasers: { folder: 'purchasers/', files: 'queries.tsv' },
+  purchasersSecond: { folder: 'purchasers/', files: 'second.tsv' },
+  purchasersThird: { folder: 'purchasers/', files: 'third.tsv' },
   strangerDevelopment: { folder: 'stranger/', files: 'development.tsv' },
   strangerHeldOut: { folder: 'stranger/', files: 'held-out.tsv' },
 }
@@ -17,15 +19,18 @@ const sets = {
  * The required results on the labelled set: mean reciprocal rank, and the shares of queries with a right product first
  * and among the first 60.
  */
-export const minLabelledScores = { mrr: 0.987, first: 0.984, firstPage: 0.995 }
+export const minLabelledScores = { mrr: 0.993, first: 0.99, firstPage: 0.998 }
 /** The required result on the unseen set: the share of queries with a right product among the first three. */
-export const unseenFloor = 0.92
-/** The required share of the purchasers' queries with a right product among the first three. The search is tuned to them. */
-export const minPurchasers = 0.93
+export const unseenFloor = 0.96
+/**
+ * The required shares of the purchasers' queries with a right product among the first three, by set. The search is tuned
+ * to all three; each set was measured before anything was fixed for it.
+ */
+export const minPurchasers = { purchasers: 0.975, purchasersSecond: 0.985, purchasersThird: 0.97 }
 /**
  * The required results on the two halves of the set that a stranger to the program wrote, measured like the unseen set.
  */
-export const minStrangerScores = { development: 0.98, heldOut: 0.88 }
+export const minStrangerScores = { development: 0.99, heldOut: 0.9 }
 export const FIRST_PAGE = 60
 
 export type LabelledSet = keyof typeof sets

@@ -45,14 +45,14 @@ describe('the labelled queries on the sample mall', () => {
     ).toEqual({ 'labelled, first three, %': 33.3, 'labelled, first page, %': 66.7 })
   })
 
-  it('find the intended product: mean reciprocal rank 0.987, first in 98.4 %, on the first page in 99.5 % [R5.04]', () => {
+  it('find the intended product: mean reciprocal rank 0.993, first in 99 %, on the first page in 99.8 % [R5.04]', () => {
     const { mrr, first, firstPage } = scored(labelled)
     expect(mrr).toBeGreaterThanOrEqual(minLabelledScores.mrr)
     expect(first).toBeGreaterThanOrEqual(minLabelledScores.first)
     expect(firstPage).toBeGreaterThanOrEqual(minLabelledScores.firstPage)
   }, 60_000)
 
-  it('find the intended product of 400 unseen queries among the first three, in 92 % [R5.04]', () => {
+  it('find the intended product of 400 unseen queries among the first three, in 96 % [R5.04]', () => {
     const unseen = readLabelled('unseen')
     expect(new Set(unseen.map(({ query }) => query)).size).toBe(400)
     // The failing queries are not listed, because the set is for measuring only.
@@ -60,11 +60,19 @@ describe('the labelled queries on the sample mall', () => {
     expect(scored(unseen).firstThree).toBeGreaterThanOrEqual(unseenFloor)
   }, 60_000)
 
-  it('find the intended product of queries as purchasers write them among the first three, in 93 % [R5.04]', () => {
-    const purchasers = readLabelled('purchasers')
-    expect(purchasers.filter(({ rule }) => !judge.canBeRight(rule))).toEqual([])
-    expect(scored(purchasers).firstThree).toBeGreaterThanOrEqual(minPurchasers)
-  }, 60_000)
+  it.each([
+    ['97.5 %', 'purchasers', minPurchasers.purchasers],
+    ['98.5 % of the second set', 'purchasersSecond', minPurchasers.purchasersSecond],
+    ['97 % of the third set', 'purchasersThird', minPurchasers.purchasersThird],
+  ] as const)(
+    'find the intended product of queries as purchasers write them among the first three, in %s [R5.04]',
+    (_, set, atLeast) => {
+      const purchasers = readLabelled(set)
+      expect(purchasers.filter(({ rule }) => !judge.canBeRight(rule))).toEqual([])
+      expect(scored(purchasers).firstThree).toBeGreaterThanOrEqual(atLeast)
+    },
+    60_000,
+  )
 
   it.each([
     ['the development half', 'strangerDevelopment', minStrangerScores.development],

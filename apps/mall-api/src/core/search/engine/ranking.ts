@@ -152,10 +152,10 @@ function isLoose(set: RowSet): boolean {
   return 'siblings' in set || ('all' in set && set.all.some(isLoose))
 }
 
-/** Returns the request for a product's fitting SKUs, scored by fitness: model, words, preferred values. */
+/** Returns the request for a product's fitting SKUs, scored by fitness: model prefix, words, preferred values, model. */
 function bestRows(compiler: Compiler, rows: Json, { model, said = [], prefers = [], sortAttr }: Ranking & Order): Json {
   const should = [
-    ...(model ? [constant(term('model', model), SAID_MOST ** 2), constant(prefix(model), SAID_MOST ** 2)] : []),
+    ...(model ? [constant(prefix(model), SAID_MOST ** 2), constant(term('model', model), 0.5)] : []),
     ...said.map((one) => constant(compiler.rows(one), SAID_MOST)),
     ...prefers.map((valueId) => constant(terms('values', [valueId]), 1)),
   ]

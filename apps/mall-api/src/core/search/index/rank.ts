@@ -169,8 +169,9 @@ export type Speaks = { model: string; prefers: readonly number[]; said: readonly
 type Spoken = { row: number; alike: number[] }
 
 /**
- * Picks the SKU that represents a product on its card: exact model, model prefix, most words, most named values, the
- * sorted attribute, stock, best price, first. `alike` lists the SKUs that fit equally well. Price sorts use the
+ * Picks the SKU that represents a product on its card: a model that begins as typed, most words, most named values, the
+ * exact model (`6306 sealed` is the 6306-2RS, although 6306 is a model as well), the sorted attribute, stock, best price,
+ * first. `alike` lists the SKUs that fit equally well. Price sorts use the
  * representative's price.
  */
 export function representativeSkuSelector(index: ProductIndex, { model, prefers, said, sortAttr, sortDown }: Speaks) {
@@ -185,8 +186,8 @@ export function representativeSkuSelector(index: ProductIndex, { model, prefers,
   const meant = (row: number) => {
     if (plain) return 0
     const code = model ? index.codes.of(row) : ''
-    const begins = model && code.startsWith(model) ? (code === model ? 2 : 1) : 0
-    return (begins * SAID_MOST + count(said, row)) * SAID_MOST + count(wanted, row)
+    const begins = model && code.startsWith(model) ? 1 : 0
+    return (begins * SAID_MOST + count(said, row)) * SAID_MOST + count(wanted, row) + (code === model ? EXACT : 0)
   }
   return (rows: Bits, product: number): Spoken => {
     const end = index.endOf(product)
@@ -208,6 +209,8 @@ export function representativeSkuSelector(index: ProductIndex, { model, prefers,
   }
 }
 
+/** The worth of the exact model, which is less than that of a named value. */
+const EXACT = 0.5
 /** A number above the count of words and values of any keyword. */
 const SAID_MOST = 1_000
 

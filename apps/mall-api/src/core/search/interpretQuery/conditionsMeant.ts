@@ -7,9 +7,13 @@ import { closestValues, nearestSizes, resolve, rangesContaining } from './resolv
 import { readSeries } from './series.ts'
 import {
   bareNumber,
+  depthOf,
   fittingOf,
   gritOf,
+  keyForThread,
   machineOf,
+  onShaft,
+  ratioOrBelt,
   tappingDrillSize,
   readAsThread,
   readWidthAcrossFlats,
@@ -56,9 +60,13 @@ export function phraseConditions(phrases: readonly Phrase[], subject: Subject) {
   return { conditions, plain }
 }
 
-function meantBy({ readings }: Phrase, typed: string, { text, leaves, own, lexicon }: Subject) {
+function meantBy({ readings, end }: Phrase, typed: string, { text, leaves, own, head, lexicon }: Subject) {
   if (leaves.length && isMaker(typed)) return resolve(readings, leaves, lexicon) ?? 'maker'
-  const tapped = tappingDrillSize(typed, text, leaves, lexicon)
+  const tapped =
+    tappingDrillSize(typed, text, leaves, lexicon) ??
+    keyForThread(typed, leaves, lexicon) ??
+    depthOf(typed, text) ??
+    onShaft(readings, text.slice(end), lexicon)
   return (
     (tapped && resolve(tapped, leaves, lexicon)) ??
     resolve(readAsThread(readings, leaves, text, lexicon), leaves, lexicon) ??
@@ -69,11 +77,18 @@ function meantBy({ readings }: Phrase, typed: string, { text, leaves, own, lexic
       [],
       lexicon,
     ) ??
+    // A word that only describes goods does not keep a size from naming others: DIN 580 stainless.
+    (!own.length && head?.keys.some((key) => lexicon.values.ofWord.has(key))
+      ? resolve(readings, [], lexicon)
+      : undefined) ??
     nearby(closestValues(readings, own, lexicon))
   )
 }
 
 const BARE_SIZE = /^(?:\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4})?|(?:\d-)?\d{1,2}\/\d{1,2}|[a-z]{1,3}-?\d{2,3}|m\d{1,2})$/
+
+/** A belt's profile of one letter, which is also an article at the beginning of a keyword. */
+const BELT_PROFILE = /^[a-d]$/
 
 /**
  * Removes bare numbers beside a product's name from `said`, and returns them as conditions on its sizes: `spanner 17`.
@@ -86,7 +101,9 @@ export function takeSizes(said: Word[], stated: readonly Condition[], subject: S
   )
   // A fraction comes last: in `3/4 socket 32` it is the drive, because 32 is the width across flats.
   const bare = said
-    .filter(({ typed, isModel, figures }) => isModel && !figures && BARE_SIZE.test(typed))
+    .filter(({ typed, at, isModel, figures }) =>
+      isModel ? !figures && BARE_SIZE.test(typed) : at > 0 && BELT_PROFILE.test(typed),
+    )
     .toSorted((a, b) => Number(a.typed.includes('/')) - Number(b.typed.includes('/')))
   for (const word of bare) {
     const readings = sizeReadings(word, said, taken, subject)
@@ -113,11 +130,14 @@ function sizeReadings(
   return (
     readWidthAcrossFlats(word, said, head, lexicon) ??
     tappingDrillSize(word.typed, text, leaves, lexicon) ??
+    keyForThread(word.typed, leaves, lexicon) ??
     (word.typed.includes('/')
-      ? [[{ inch: word.typed }]]
+      ? [...ratioOrBelt(word.typed, lexicon), [{ inch: word.typed }]]
       : (machineOf(word.typed, leaves, lexicon) ??
-        fittingOf(word.typed, leaves, lexicon) ??
-        bareNumber(word.typed, leaves, taken, text, lexicon)))
+        fittingOf(word.typed, leaves, lexicon) ?? [
+          ...ratioOrBelt(word.typed, lexicon),
+          ...bareNumber(word.typed, leaves, taken, text, lexicon),
+        ]))
   )
 }
 

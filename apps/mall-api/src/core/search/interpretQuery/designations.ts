@@ -2,14 +2,16 @@ import { normaliseModel } from '../tokens.ts'
 
 /** Makers' marks for the same closures of a ball bearing. */
 const closures: readonly [RegExp, string][] = [
-  [/^(?:2rs[1hr]?|2rsr|2rsh|2rz|2rs2|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?)$/, '2rs'],
+  [/^(?:2rs[1hrl]?|2rsr|2rsh|2rz|2rs2|2b?hrs|2hrz|2bsr|ddu|dd|llu|lu|llb|rs2|2ns[el]?|ees?|vv|2nse9)$/, '2rs'],
   [/^(?:zz|2z|2zr?|zze|z2)$/, 'zz'],
   [/^(?:rs[1h]?|du|rz)$/, 'rs'],
 ]
 const bearing =
-  /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})((?:2rs[1hr]?|2rsr|2rs2|2rz|ddu|dd|llu|lu|llb|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
+  /^([1-7]\d{2,4}?|n[a-z]{0,2}\d{3,4})(?:c(?=2))?((?:2rs[1hrl]?|2rsr|2rs2|2rz|2b?hrs|2hrz|ddu|dd|llu|lu|llb|vv|rs2|2ns[el]?|zze?|2zr?|z2)?)((?:c[0-5n]m?)?)(?:[a-z].*)?$/
 /** `7208 BEP`, `7208BECBP`: a contact angle of 40°, which others write `7208B`. */
 const contactAngle = /^(7[0-4]\d{2})b(?:e|xl|tvp|jp|mp|g|w)[a-z]*$/
+/** `NU310ECM`, `NJ210ECP`: the cage of a cylindrical roller bearing behind its design. M is brass. */
+const cage = /^(n[ujf]?p?[234]\d{2})e?c?(m[abl]?\d?|p|j|tvp2?|g\d*|w)(?:c[2-5])?$/
 /** `PC8-02`: a push-in fitting whose thread is given by number. */
 const pneumatic = /^s?((?:p[a-z]{1,2}|sl|nse|kq)\d{1,2})(0[1-4])$/
 /** Carriages and ball screws in their leading makers' designations: `HGH20CA`, `HSR25A`, `SFU1605`. */
@@ -17,7 +19,8 @@ const carriage = /^(?:hg|eg|hsr|shs|msa|brh|lgh)(?:([hw])?(15|20|25|30|35|45|55|
 const screw = /^(?:sf[uekshaviny]|dfu|r|scr|bs)[a-z]?0?(\d{4})(?:-\d)?$/
 const ports: Record<string, string> = { '01': '18', '02': '14', '03': '38', '04': '12' }
 /** `Y132S-4`, `Y2-132S-4`, `YE4-132S-4`: frame and poles are the same in every series. */
-const motor = /^(?:y|y[0-9]|yx\d?|ye\d|ym|ms|ml|mse?|ie\d|yb\d?|ybx\d)(\d{2,3}[sml][a-c]?\d?)(2|4|6|8)(b\d{1,2})?$/
+const motor =
+  /^(?:y|y[0-9]|yx\d?|ye\d|ym|ms|ml|mse?|ie\d|yb\d?|ybx\d|yvp\d?|yvf\d?|yej\d?)(\d{2,3}[sml][a-c]?\d?)(2|4|6|8)(b\d{1,2})?$/
 
 /** Returns other makers' spellings of a designation, each as tokens that must all be present. */
 export function equivalents(typed: string): string[][] {
@@ -27,6 +30,8 @@ export function equivalents(typed: string): string[][] {
     const mark = closures.find(([pattern]) => pattern.test(closure))?.[1]
     return [[base, ...(mark ? [mark] : closure ? [closure] : []), ...(clearance ? [clearance] : [])]]
   }
+  const [, roller, cageMark = ''] = cage.exec(model) ?? []
+  if (roller) return [[`${roller}${cageMark.startsWith('m') ? 'm' : 'e'}`]]
   const [, angular] = contactAngle.exec(model) ?? []
   if (angular) return [[`${angular}b`]]
   const [, shape, size, kind = ''] = carriage.exec(model) ?? []

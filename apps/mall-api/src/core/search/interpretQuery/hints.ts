@@ -13,7 +13,7 @@ const others: Record<string, string> = {
   'cylinder bore': '缸径|bore|piston diameter',
   'across flats': '对边|对边宽|af|a/f|开口',
   'shaft diameter': '轴|shaft|轴伸|直径|轴径',
-  diameter: '直径|dia|dia.|diam|刃径',
+  diameter: '直径|外径|dia|dia.|diam|刃径',
   ratio: '速比|减速比|传动比|i',
   head: '扬程',
   flow: '流量|flow rate',

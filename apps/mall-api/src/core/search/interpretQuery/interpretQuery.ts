@@ -28,6 +28,17 @@ const worn: Record<string, string> = Object.fromEntries(
     ['XL', '加大号', '加大码', '特大号', 'xl码', 'xlarge', 'x-large', 'xxl', '2xl'],
   ].flatMap(([size = '', ...words]) => words.map((word) => [word, size])),
 )
+/** Mountings of motors by words. */
+const mounts: Record<string, string> = {
+  法兰: 'B5',
+  flange: 'B5',
+  flanged: 'B5',
+  立式: 'B5',
+  卧式: 'B3',
+  底脚: 'B3',
+  地脚: 'B3',
+  foot: 'B3',
+}
 /** Reads any keyword in bounded time. `exact` corrects nothing and reads no conditions. */
 export function interpretQuery(
   keyword: string,
@@ -155,7 +166,7 @@ function surestFirst(conditions: Condition[]): Condition[] {
  * Returns values named by words (`stainless`), by parts of a designation (`6205-2RS`) or by its meaning (`Y2-132S-4`).
  */
 function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
-  const ids = words.flatMap(({ typed, keys, isModel, alternatives }) => {
+  const ids = words.flatMap(({ typed, keys, isModel, alternatives, fallbacks, others }) => {
     const motor = isModel ? readMotor(typed) : undefined
     if (motor)
       return [
@@ -168,7 +179,17 @@ function prefersOf(words: readonly Word[], { values }: Lexicon): number[] {
         .named('size')
         .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
         .filter(({ text }) => text.en === size)
-    const codes = isModel ? [...typed.split(/[-/\s]/), ...alternatives.flat()].map(codeOf) : []
+    const mount = mounts[typed]
+    if (mount)
+      return [
+        ...values
+          .named('mounting')
+          .flatMap((attrId) => values.ofAttr.get(attrId) ?? [])
+          .filter(({ text }) => text.en === mount),
+        ...keys.flatMap((key) => values.ofWord.get(key) ?? values.ofPart.get(key) ?? []),
+      ]
+    const ours = others ? (fallbacks?.slice(others.from).flat(2) ?? []) : []
+    const codes = isModel ? [...typed.split(/[-/\s]/), ...alternatives.flat(), ...ours].map(codeOf) : []
     return [
       ...keys.flatMap((key) => values.ofWord.get(key) ?? values.ofPart.get(key) ?? []),
       ...codes.flatMap((code) => values.ofCode.get(code) ?? []),

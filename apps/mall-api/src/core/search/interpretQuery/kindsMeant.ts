@@ -8,7 +8,7 @@ type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: tr
 /** The words after these describe accessories or purpose: `热电阻 带接线盒`. */
 const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '带有', '自带', '要带', '附', '附带', '含'])
 /** Words that name goods alone, and describe other goods beside their name: a 变频空压机 is a compressor. */
-const describing = new Set(['变频', '梅花', 'inverter'])
+const describing = new Set(['变频', '梅花', 'inverter', 'drive'])
 /** Words for machines on which products are used, but which are not products themselves. */
 const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
 
@@ -20,8 +20,14 @@ export function namedCategory(words: readonly Word[], text: string, lexicon: Lex
   const cut = words.findIndex(({ typed }, i) => i > 0 && asides.has(typed))
   const heads = words.slice(0, cut < 0 ? undefined : cut).filter(({ maker }) => !maker)
   // A material or another value describes goods, even if only the products of few categories have it.
-  const isValue = ({ keys: [key = ''] }: Word) =>
-    lexicon.values.ofWord.has(key) && !lexicon.kinds.namedBy(key).length && !lexicon.kinds.endingOf(key)
+  const isValue = ({ keys: [key = '', ...others] }: Word) =>
+    !lexicon.kinds.namedBy(key).some((id) => lexicon.kinds.leaves.has(id)) &&
+    (lexicon.values.ofWord.has(key)
+      ? !lexicon.kinds.endingOf(key)
+      : // `screw pin` is a shackle's design, although its last word names pins.
+        (key.includes(' ') && others.some((other) => lexicon.values.ofWord.has(other))) ||
+        // 双面密封 is a bearing's closure, although it ends like a seal.
+        others.includes('2rs'))
   const naming = heads.filter((word) => !describing.has(word.typed) && !isValue(word))
   const named = naming.length < heads.length ? categoryOf(naming, text, lexicon) : undefined
   const isDesignated = naming.some(({ isModel, typed }) => isModel && /^(?=.*[a-z])(?=.*\d).{4,}$/.test(typed))
@@ -48,6 +54,9 @@ function categoryOf(heads: readonly Word[], text: string, lexicon: Lexicon): Kin
       return said &&
         !said.mentioned &&
         (isHan(said.head!.typed) ||
+          // `pump pipe clamp`: a phrase of several words that names one category is the goods.
+          (said.head!.typed.includes(' ') &&
+            (ownGoods(said.head!, lexicon) ?? lexicon.kinds.endingOf(said.head!.keys[0]!))) ||
           said.categoryIds.every((id) => named.leaves.some(({ categoryId }) => categoryId === id)))
         ? said
         : named
@@ -80,6 +89,8 @@ function categoryOf(heads: readonly Word[], text: string, lexicon: Lexicon): Kin
 function ownGoods({ keys }: Word, { kinds, values }: Lexicon): number[] | undefined {
   const [own = ''] = keys
   if (!isHan(own) && !own.includes(' ')) return undefined
+  // Goods of several categories are 铠装, not only the 铠装热电阻.
+  if (kinds.sayIt(own).length > 1) return undefined
   const said = keys
     .filter((key) => /^\p{Script=Han}{3,}$/u.test(key) && !values.ofWord.has(key))
     .map((key) => kinds.sayIt(key))

@@ -40,7 +40,8 @@ export const threadRule: Rule = {
       ]
     if (!a) return [[thread]]
     const pitch = [{ code: `m${d}x${a}` }]
-    return Number(a) * 3 <= Number(d) ? [pitch, [thread, length(a)]] : [[thread, length(a)], pitch]
+    // A coarse pitch says no more than the thread alone.
+    return Number(a) * 3 <= Number(d) ? [pitch, [thread, length(a)], [thread]] : [[thread, length(a)], pitch]
   },
 }
 
@@ -90,6 +91,8 @@ export const rules: Rule[] = [
         ['diameter', 'lead'],
         ['tube diameter', 'bore'],
         ['bore', 'width'],
+        ['diameter', 'grooves'],
+        ['diameter', 'teeth'],
       ]
         .map((names) => wants([a, b], ...names))
         .concat([cable, ...(Math.abs(readNumber(a) - readNumber(b)) <= 6 ? [flats] : [])])
@@ -199,6 +202,57 @@ export const rules: Rule[] = [
         { attrs: values.named('cross-section'), near: [Number(area)] },
       ],
     ],
+  },
+  {
+    // 208 L, 55 gallon: the drum of 200 L; 20 L, 5 gallon: the pail of 18 L
+    pattern: sticky(
+      String.raw`(?:(?<drum>20[589]|210|55(?=\s?-?gal))|16|19|20|5(?=\s?-?gal))\s?-?(?:l|升|公升|lit(?:re|er)s?|gal(?:lon)?s?|加仑)(?![a-z\d/-])`,
+    ),
+    read: ({ drum }) => [[{ dimension: 'volume', near: [drum ? 200 : 18] }]],
+  },
+  {
+    // 60速比: a ratio before its name
+    pattern: sticky(String.raw`(?<n>\d{1,3}(?:\.\d)?)(?:减?速比)(?!\s?[:=]?\d)`),
+    read: ({ n = '' }, { values }) => [[{ attrs: values.named('ratio'), near: [Number(n)] }]],
+  },
+  {
+    // 24V5A: the output of a power supply
+    pattern: sticky(String.raw`(?<volts>\d{1,2})v\s?(?<amperes>\d{1,2}(?:\.\d)?)a${end}`),
+    read: ({ volts = '', amperes = '' }, { values }) => [
+      [
+        { dimension: 'voltage', near: [Number(volts)] },
+        { attrs: values.named('rated current'), near: [Number(amperes)] },
+      ],
+    ],
+  },
+  {
+    // 3G1.5: cores with an earth core
+    pattern: sticky(String.raw`(?<cores>[2-5])g(?<area>\d{1,2}(?:\.\d{1,2})?)\s?(?:mm2|平方)?${end}`),
+    read: ({ cores = '', area = '' }, { values }) => [
+      [
+        { attrs: values.named('cores'), near: [Number(cores)] },
+        { attrs: values.named('cross-section'), near: [Number(area)] },
+      ],
+    ],
+  },
+  {
+    // dash 112, AS568A-214: an O-ring by its number
+    pattern: sticky(String.raw`(?:dash|as\s?568[a-d]?)[\s-]{0,2}(?<n>\d{3})${end}`),
+    read: ({ n = '' }, { values }) => [[{ attrs: values.named('as568 dash number'), text: `-${n}` }]],
+  },
+  {
+    // -12 of hydraulics: sixteenths of an inch
+    pattern: sticky(String.raw`(?<!\d\s?)-\s?0?(?<n>4|6|8|10|12|16|20|24)(?![a-z\d./x-]|\s?(?:°|℃|度))`),
+    read: ({ n = '' }) => [
+      [{ inch: { 4: '1/4', 6: '3/8', 8: '1/2', 10: '5/8', 12: '3/4', 16: '1', 20: '1-1/4', 24: '1-1/2' }[n]! }],
+    ],
+  },
+  {
+    // 碳化硅对碳化硅, carbon vs SiC: the faces of a mechanical seal
+    pattern: sticky(
+      String.raw`(?:双碳化硅|(?:(?<soft>石墨|碳石墨|carbon|graphite)|碳化硅|silicon carbide|sic)\s?(?:对|\/|vs\.?|on|-|与|配)\s?(?:碳化硅|silicon carbide|sic))(?![a-z])`,
+    ),
+    read: ({ soft }, { values }) => [[{ attrs: values.named('material'), text: soft ? 'carbon/sic' : 'sic/sic' }]],
   },
   {
     // 12 AWG, 4/0 AWG, awg14
@@ -317,6 +371,7 @@ export const rules: Rule[] = [
         { attrs: values.named('trip curve'), text: letter },
         { attrs: values.named('rated current'), near: [readNumber(n)] },
       ],
+      ...beltInInches(letter, n, values),
       ...letters[letter]!.map((name) => [{ attrs: values.named(name), near: [readNumber(n)] }]),
     ],
   },
@@ -366,7 +421,7 @@ export const rules: Rule[] = [
   },
   {
     // 2RS, A2-70, IP65, VG 46: designations among the values
-    pattern: sticky(String.raw`(?<code>[a-z\d][a-z\d./-]{0,11}(?:\s\d{1,4})?)${end}`),
+    pattern: sticky(String.raw`(?<code>[a-z\d][a-z\d./-]{0,11}(?:\s\d{1,4}(?![\s-]?(?:${unitPattern})))?)${end}`),
     read: ({ code = '' }, { values }) => (values.ofCode.has(codeOf(code)) ? [[{ code: codeOf(code) }]] : []),
   },
   {
@@ -379,6 +434,18 @@ export const rules: Rule[] = [
     read: ({ n, m }, { values }) => [[{ attrs: values.named('ratio'), near: [Number(n ?? m)] }]],
   },
 ]
+
+/** Reads `B63` as a classical V-belt by its length in inches, which is within 3 % of its length in millimetres. */
+export function beltInInches(profile: string, inches: string, values: Lexicon['values']): AttributeCondition[][] {
+  return /^[abcde]x?$/.test(profile) && /^\d{2,3}$/.test(inches)
+    ? [
+        [
+          { attrs: values.named('profile'), text: profile },
+          { attrs: values.named('length'), near: [Number(inches) * 25.4], off: 0.03 },
+        ],
+      ]
+    : []
+}
 
 /** Returns rules for a number with its attribute's name: 内径25, bore 25 mm, 25 mm bore, 长60. */
 export function hintRules({ hints }: Lexicon): Rule[] {

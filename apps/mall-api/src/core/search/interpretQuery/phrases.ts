@@ -44,7 +44,9 @@ function startsHere(text: string, at: number): boolean {
     !/\s/.test(text.charAt(at)) &&
     (at === 0 ||
       !/[a-z\d./-]/.test(text.charAt(at - 1)) ||
-      (/\d/.test(text.charAt(at)) && /[\p{Script=Han}]/u.test(text.charAt(at - 1))))
+      (/\d/.test(text.charAt(at)) && /[\p{Script=Han}]/u.test(text.charAt(at - 1))) ||
+      // `08B双排`: Chinese behind letters is another word.
+      (/[\p{Script=Han}]/u.test(text.charAt(at)) && /[a-z]/.test(text.charAt(at - 1))))
   )
 }
 

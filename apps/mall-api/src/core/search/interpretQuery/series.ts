@@ -1,27 +1,100 @@
 import { normaliseModel } from '../tokens.ts'
 
+/** The edge of a turning insert by its shape and its inscribed circle in eighths of an inch, as ISO writes it. */
+const insertEdges: Record<string, string> = {
+  c3: '09',
+  c4: '12',
+  d3: '11',
+  d4: '15',
+  s3: '09',
+  s4: '12',
+  t2: '11',
+  t3: '16',
+  v2: '11',
+  v3: '16',
+  w3: '06',
+  w4: '08',
+}
+/** Rated currents of contactors by the end of their designation, in A. */
+const contactorCurrents: Record<string, number> = {
+  16: 9,
+  17: 12,
+  18: 18,
+  23: 9,
+  24: 12,
+  25: 18,
+  26: 25,
+  27: 32,
+  28: 40,
+  35: 40,
+  36: 50,
+  37: 65,
+  38: 80,
+  45: 80,
+  46: 95,
+}
+/** Coils of contactors by their maker's letter. */
+const coils: Record<string, string> = {
+  b7: 'ac24v',
+  bd: 'dc24v',
+  bl: 'dc24v',
+  f7: 'ac110v',
+  fe7: 'ac110v',
+  m7: 'ac220v',
+  p7: 'ac220v',
+  u7: 'ac220v',
+  q7: 'ac380v',
+  v7: 'ac380v',
+}
+/** Threads of push-in fittings and flow controls as other makers number them. */
+const threadNumbers: Record<string, string> = { '01': 'r18', '02': 'r14', '03': 'r38', '04': 'r12', m5: 'm5' }
+/** Distances at which sensors of a thread are flush with their mounting, in mm. */
+const flushDistances: Record<string, number[]> = { 8: [1, 1.5], 12: [2], 18: [5], 30: [10] }
+/** Bores of housed units as the last two digits of their designation. */
+const housed = (letters: string) => (_: string, bore: string) =>
+  `${letters}2${String(Number(bore) / 5).padStart(2, '0')}`
+
 /**
  * Series that many makers build under their own letters, with this mall's words (`$1` is a size; spaces separate tokens
  * that must all be present, bars separate alternatives) and the category.
  */
-const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
+const series: readonly [pattern: RegExp, ours: string | ((...groups: string[]) => string), leaf: string][] = [
   // bearings: housed units without their first letters; marks from before 1993 that mean nothing else today
   [/^p([23]\d{2})$/, 'ucp$1', '立式带座轴承'],
+  [/^ucp([23]\d{2})-\d{1,2}(?:d1|j|[a-z]{0,2})$/, 'ucp$1', '立式带座轴承'],
+  [/^(uc[f]l?)([23]\d{2})-\d{1,2}(?:d1|j|[a-z]{0,2})$/, '$1$2', '法兰带座轴承'],
+  [/^syj?(20|25|30|35|40|45|50|55|60|65|70|75)(?:tf|fm|wf|tr|tuf)?$/, housed('ucp'), '立式带座轴承'],
+  [/^fyj?(20|25|30|35|40|45|50|55|60|65|70|75)(?:tf|fm|wf|tr|tuf)?$/, housed('ucf'), '法兰带座轴承'],
+  [/^fytbk?(20|25|30|35|40|45|50|55|60|65|70|75)(?:tf|fm|wf|tr|tuf)?$/, housed('ucfl'), '法兰带座轴承'],
   [/^(f[lc]?)([23]\d{2})$/, 'uc$1$2', '法兰带座轴承'],
+  [/^60([2-4]\d{2})$/, '6$1', '深沟球轴承'],
+  [
+    /^7([2356])(\d{2})e?$/,
+    (_, series = '', bore) => `${{ 2: '302', 3: '303', 5: '322', 6: '323' }[series]}${bore}`,
+    '圆锥滚子轴承',
+  ],
   [/^180([1-4]\d{2})$/, '6$1 2rs', '深沟球轴承'],
   [/^80([1-4]\d{2})$/, '6$1 zz', '深沟球轴承'],
   [/^36([123]\d{2})$/, '7$1c', '角接触球轴承'],
   [/^66([123]\d{2})$/, '7$1b', '角接触球轴承'],
   [/^42([23]\d{2})e?$/, 'nj$1e', '圆柱滚子轴承'],
   [/^8([1-4]\d{2})$/, '51$1', '推力球轴承'],
+  [/^hgr?(15|20|25|30|35|45|55|65)r(\d{3,4})[a-z]*$/, 'lgr$1$2', '直线导轨'],
+  [/^(?:sf[uevyski]?|dfu|bsn?|scr|r)(\d{4})-(?:c\d{1,2}-)?(\d{3,4})$/, 'bsn$1c7$2', '滚珠丝杠'],
   // motors, gear units
+  [/^(?:1l[aeg]\d|m[23](?:ba|bp|aa|qa|kp)[a-z]?).*$/, '', '三相异步电动机'],
   [/^(?:n?mrv|rv|nrv|wj|vf|vsf|kmrv)0?(\d{2,3})$/, 'rv$1', '蜗轮减速机'],
   [/^(?:wpa|wpo|wps|wpda|wpx)\d{2,3}$/, '', '蜗轮减速机'],
   [/^(?:sew)?(?:r|tr|yr|gr|rx|crg|src)(37|47|57|67|77|87|97|107)$/, 'hr$1', '斜齿轮减速机'],
-  [/^(?:sew)?(?:rf|trf|yrf|grf|rxf)(37|47|57|67|77|87|97|107)$/, 'hrf$1', '斜齿轮减速机'],
+  [/^(?:sew)?(?:rf|trf|yrf|grf|rxf)(37|47|57|67|77|87|97|107)$/, 'hrn$1', '斜齿轮减速机'],
   [
     /^(?:w?pl[fesxh]?|zpl[fe]|plhe|pab|ab|af|abr|px|pxr|psf|vrb|wab|hpl|ple|plq)0?(40|42|60|80|90|115|120|142|160|180)(?:-?l[123])?$/,
     'pg$1',
+    '行星减速机',
+  ],
+  [
+    /^(?:w?pl[fesxh]?|zpl[fe]|plhe|pab|ab|af|px|hpl|ple|plq)0?(42|60|90|115|142|180)-(?:l[12]-?)?0?(\d{1,3})(?:-.*)?$/,
+    'pg$1$25|pg$1$28',
     '行星减速机',
   ],
   [/^(?:n?mrv|rv|nrv|wj|vf|vsf|kmrv)0?(\d{2,3})[-/](\d{1,3}(?:\.5)?)$/, 'rv$1$2', '蜗轮减速机'],
@@ -71,6 +144,16 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^4v[1-4]([123]0c?)[ep]?-?10[a-z]?$/, '3v2$1', '电磁阀'],
   [/^4v[1-4]([123]0c?)[ep]?-?15[a-z]?$/, '4v2$1', '电磁阀'],
   [/^(?:sy[3579]\d{3}|vuvg|vf[135]\d{3}|mfh|2w\d{3}|2s\d{3}).*$/, '', '电磁阀'],
+  [
+    /^qs(l?)-?g?(1\/8|1\/4|3\/8|1\/2)-(4|6|8|10|12|16)$/,
+    (_, shape, thread = '', tube) => `${shape ? 'pl' : 'pc'}${tube} r${thread.replace('/', '')}`,
+    '快插接头',
+  ],
+  [
+    /^as[1-4]2[013]1f-?(m5|0[1-4])-?0?(\d{1,2})s?a?$/,
+    (_, thread = '', tube) => `sl${tube} ${threadNumbers[thread]}`,
+    '快插接头',
+  ],
   [/^kq2h0?(\d{1,2})-?01a?s?$/, 'pc$1 r18', '快插接头'],
   [/^kq2h0?(\d{1,2})-?02a?s?$/, 'pc$1 r14', '快插接头'],
   [/^kq2h0?(\d{1,2})-?03a?s?$/, 'pc$1 r38', '快插接头'],
@@ -93,6 +176,7 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^(?:ac|bc|uac|gc|uc|qac)[1-5]0(?:00)?(?:-?\d{2})?d?$/, 'ac3', '气源处理'],
   // pumps, valves
   [/^(?:cdlf?|cdmf?|cr[ni]?|qdlf?|gdlf?|svw?|bl|td|dlf?)0?(\d{1,2})-0?(\d{1,2})0?$/, 'cdl$1 $1-$2|cdl$1$2', '多级泵'],
+  [/^(?:cdlf?|cdmf?|cr[ni]?|qdlf?|gdlf?)0?(\d{1,2})$/, 'cdl$1', '多级泵'],
   [/^(?:is[wg]?|isr|ih|xa|nis)(\d{2,3}-\d{2,3}-\d{3})[a-z]?$/, 'is$1', '离心泵'],
   [/^(?:j?y?wqd?k?|qw|qwd?|wqk|as|af|uq)\d+-\d+-\d+(?:\.\d+)?$/, '', '潜水泵'],
   [/^q[1-9]?[1-9]\d[fyhv].*$/, '', '球阀'],
@@ -100,12 +184,38 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^d[1-9]?[1-9]\d[xhfj].*$/, '', '蝶阀'],
   [/^h[1-9]?[1-9]\d[xhwyt].*$|^hc41x.*$|^h[cq]\d{2}x.*$/, '', '止回阀'],
   // sensors
+  [
+    /^lj(8|12|18|30)a3-(\d{1,2}(?:\.5)?)-[zj]\/?([ab])([xy])$/,
+    (_, thread = '', distance, contact, kind) =>
+      `is${thread}${flushDistances[thread]?.includes(Number(distance)) ? 'b' : 'n'}${kind === 'x' ? 'n' : 'p'}${contact === 'b' ? '1' : '2'}`,
+    '接近开关',
+  ],
+  [/^e2[abe]-?[ms](8|12|18|30).*$/, 'm$1 接近 开关', '接近开关'],
   [/^(?:lj|tl|pr|prcm|bi|im|ni|e2e|e2b|xs|lr|ls)(8|12|18|30)(?:a3|m|-?\d*d?[np]).*$/, 'm$1 接近 开关', '接近开关'],
   [/^(?:e3f|e3z|e3jk|e3x|bx|bj|brqm|pz|gse|gl6|omt).*\d.*$/, '', '光电开关'],
   [/^(?:e6b2|e6c2|e6c3|lpd38|zsp|isc|e40|e50|trd|omron6).*\d.*$/, '', '编码器'],
+  [/^(?:yn|ytn|yhn|y|ytf|ybfn?|yb)-?60$/, 'yn63', '压力表'],
   [/^(?:yn|ytn|yhn|y|ytf|ybfn?|yb)(40|60|63|100|150)$/, 'yn$1', '压力表'],
   [/^wz[pc][a-z]?-?\d{2,4}[a-z]?$/, '', '温度传感器'],
   // switchgear
+  [
+    /^lc1-?[dek]0?(9|[1-9]\d)(b7|bd|bl|fe?7|m7|p7|u7|q7|v7)c?$/,
+    (_, current, coil = '') => `cn1${current}11${coils[coil]}`,
+    '交流接触器',
+  ],
+  [
+    /^3rt[12]0(16|17|18|23|24|25|26|27|28|35|36|37|38|45|46)(?:-?\d[a-z].*)?$/,
+    (_, size = '') => `cn1${contactorCurrents[size]}11`,
+    '交流接触器',
+  ],
+  [/^ax?f?0?(9|[1-9]\d)-30-\d\d(?:-\d\d)?$/, 'cn1$111', '交流接触器'],
+  // cutting: inserts of the American standard count in eighths and sixteenths of an inch
+  [
+    /^([cdstvw])([cn]m[gt])([234])(?:3|2\.?5|2)([123])$/,
+    (_, shape = '', kind, circle = '', radius) =>
+      `${shape}${kind}${insertEdges[shape + circle]}${circle === '3' && kind === 'cmt' ? 't3' : '04'}${['', '04', '08', '12'][Number(radius)]}`,
+    '数控刀片',
+  ],
   [
     /^(?:cjx2s?|nc1|nxc|lc1-?[dek]|cdc6i?|gsc[1-4]|sc1|cjx1|3tf|3rt|cj20|rmc1?|cn1|dil|ngc3|hc1|af)-?0?(9|[1-9]\d)(?:[01][01])?(?:[a-z]\d?[a-z]?)?$/,
     'cn1$111',
@@ -144,7 +254,14 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^(?:vv22|zr-?yjv22|yjv22|vlv22)$/, 'yjv22', '电力电缆'],
   [/^(?:bvr|rv|bvr?90|h07v|ul1015|ul1007|avr)$/, 'h07v', '单芯电线'],
   [/^(?:bv|zr-?bv|bvv)$/, 'bv', '单芯电线'],
-  [/^(?:yz|yzw|ycw|yhc|h07rn-?f)$/, 'yc', '电线电缆'],
+  [/^(?:yz|yzw|ycw|yhc|h0[57]rn-?f)$/, 'yc', '电线电缆'],
+  [/^(?:h0[35]vv-?f|rvvz?|vctf|ymvk|ysly|ölflex)$/, 'rvv', '电线电缆'],
+  [/^(?:rvvsp|kvvrp|liycy|h05vvc4v5-?k|ysly-?cy)$/, 'rvvp', '电线电缆'],
+  [
+    /^e(05|75|07|10|15|25|40|60)(08|09|10|12|18)$/,
+    (_, area = '', length) => `e${area === '75' || area === '07' ? '0.75' : Number(area) / 10}${Number(length)}`,
+    '接线端头',
+  ],
   // welding
   [/^(?:e?er50-?6|er49-?1|h08mn2sia?|mg50-?6|tg-?50|tig-?j50|sg2|g3si1|er70s-?g)$/, 'er70s6', '气保焊丝'],
   [/^e?4303$|^j?42[12]$|^e4313$|^e6013$|^thj42[12]$/, 'j421', '焊条'],
@@ -165,6 +282,12 @@ const series: readonly [pattern: RegExp, ours: string, leaf: string][] = [
   [/^(?:m7n|m74|hj92n?|mfl85n?|ms7)-?(\d{2})$/, 'ms7$1', '机械密封'],
   [/^(?:type21|2100|m3n|120|155|cs21)-?(\d{2})$/, 'cs21$1', '机械密封'],
   [/^l?(?:hm|aw|ym|yb-?n)(22|32|46|68|100)$/, 'hm$1|vg$1 hm', '液压油'],
+  [/^dte-?2([4-7])m?$/, (_, grade) => `hm${{ 4: '32', 5: '46', 6: '68', 7: '100' }[Number(grade)]}`, '液压油'],
+  [
+    /^shc-?6(27|29|30|32|34)$/,
+    (_, grade = '') => `pao${{ 27: '100', 29: '150', 30: '220', 32: '320', 34: '460' }[grade]}`,
+    '齿轮油',
+  ],
   [/^l?hv(32|46|68)$/, 'hv$1', '液压油'],
   [/^l?tsa(32|46|68|100)$/, 'tsa$1', '液压油'],
   [/^l?da[bhg](32|46|68|100|150)$/, 'dah$1', '液压油'],
@@ -181,7 +304,8 @@ export function readSeries(typed: string): Series | undefined {
   for (const [pattern, ours, leaf] of series) {
     const match = pattern.exec(bare) ?? (model === bare ? null : pattern.exec(model))
     if (!match) continue
-    const said = ours.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '')
+    const said =
+      typeof ours === 'string' ? ours.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '') : ours(...match)
     return { tokens: said ? said.split('|').map((way) => way.split(' ')) : [], leaf }
   }
   return undefined

@@ -1,5 +1,6 @@
 import type { Leaf } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
+import { beltInInches } from './phraseRules.ts'
 import { currentBearingDesignation, readSeries } from './series.ts'
 import { rangeKey } from './units.ts'
 import type { AttributeCondition } from './wants.ts'
@@ -136,6 +137,72 @@ export function tappingDrillSize(
     leaves.some(({ categoryId }) => drills.includes(categoryId))
     ? [[{ attrs: values.named('diameter'), near: [Number(diameter) - pitch], off: 0.02 }]]
     : undefined
+}
+
+/** Widths across flats of the hexagon sockets of cap screws, by thread. */
+const socketFlats: Record<string, number> = { 3: 2.5, 4: 3, 5: 4, 6: 5, 8: 6, 10: 8, 12: 10, 14: 12, 16: 14, 20: 17 }
+/** Widths across flats of hexagon heads, by thread. */
+const headFlats: Record<string, number> = {
+  4: 7,
+  5: 8,
+  6: 10,
+  8: 13,
+  10: 16,
+  12: 18,
+  14: 21,
+  16: 24,
+  18: 27,
+  20: 30,
+  24: 36,
+  30: 46,
+  36: 55,
+}
+
+/** Returns the width across flats of the key or spanner for a thread: `allen key for M8 cap screw`. */
+export function keyForThread(
+  typed: string,
+  leaves: readonly Leaf[],
+  { values, kinds }: Lexicon,
+): AttributeCondition[][] | undefined {
+  const [, thread = ''] = /^m(\d{1,2})$/.exec(typed) ?? []
+  if (!thread) return undefined
+  const are = (name: string) => {
+    const ids = kinds.namedBy(name)
+    return leaves.length > 0 && leaves.every(({ categoryId }) => ids.includes(categoryId))
+  }
+  const flats = are('内六角扳手') ? socketFlats[thread] : are('扳手') || are('套筒') ? headFlats[thread] : undefined
+  return flats === undefined ? undefined : [[{ attrs: values.named('across flats'), near: [flats], off: 0.06 }]]
+}
+
+/** Reads `5米` beside a level transmitter as its depth of water: ten metres are one bar. */
+export function depthOf(typed: string, text: string): AttributeCondition[][] | undefined {
+  const [, metres] = /^(\d{1,2}(?:\.\d)?)\s?(?:m|米|metres?|meters?)$/.exec(typed) ?? []
+  return metres && /液位|水位|投入式|(?<![a-z])level(?![a-z])/.test(text)
+    ? [[{ range: rangeKey('0', metres, { dimension: 'pressure', factor: 0.01 }) }]]
+    : undefined
+}
+
+/** Reads `20 mm shaft` as the bore of the goods that sit on the shaft. */
+export function onShaft(
+  readings: readonly AttributeCondition[][],
+  behind: string,
+  { hints }: Lexicon,
+): AttributeCondition[][] | undefined {
+  const [want] = readings[0] ?? []
+  return want?.near && /^\s?(?:shaft|axle)s?\s*(?:$|[,，])/.test(behind)
+    ? [[{ attrs: hints.attrs.get('shaft') ?? [], near: want.near }]]
+    : undefined
+}
+
+/** Reads `1/30` as a ratio, `B63` and `B` as a belt, of the categories that have them. */
+export function ratioOrBelt(typed: string, { values }: Lexicon): AttributeCondition[][] {
+  const [, ratio] = /^1\/(\d{1,3})$/.exec(typed) ?? []
+  const [, profile = '', inches = ''] = /^([a-e]x?)-?(\d{2,3})$/.exec(typed) ?? []
+  return [
+    ...(ratio ? [[{ attrs: values.named('ratio'), near: [Number(ratio)] }]] : []),
+    ...beltInInches(profile, inches, values),
+    ...(/^[a-d]$/.test(typed) ? [[{ attrs: values.named('profile'), text: typed }]] : []),
+  ]
 }
 
 /** Returns an excavator's tonnage by its model: PC200, SY215, CAT 320. */

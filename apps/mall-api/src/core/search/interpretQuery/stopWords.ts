@@ -14,9 +14,14 @@ sizes pc pcs piece pieces set sets please looking new best available instock sel
 /** Phrases removed as a whole, because their words alone may mean more: `in` is an inch. */
 const chatter = /(?<![a-z])(?:in stock|on stock|for sale|on sale|near me)(?![a-z])/g
 
+/** Marks of oil makers between an oil's name and its viscosity: Tellus S2 M 68, Mobilgear 600 XP 220. */
+const lineMarks =
+  /(?<=(?:tellus|omala|corena|tonna|gadus|morlina|turbo) ?)(?:s\d ?[a-z]{0,2}|t)(?= ?\d)|(?<=mobilgear ?)600 ?xp(?= ?\d)|(?<=dte ?)(?:10 ?)?excel(?= ?\d)|(?<=rando ?)hdz?(?= ?\d)|(?<=azolla ?)zs(?= ?\d)|(?<=hyspin ?)aws(?= ?\d)|(?<=nuto ?)h(?= ?\d)/g
+
 /** Replaces such phrases by spaces, so that all other positions stay the same. */
 export function withoutChatter(text: string): string {
-  return text.replace(chatter, (phrase) => ' '.repeat(phrase.length))
+  const spaces = (phrase: string) => ' '.repeat(phrase.length)
+  return text.replace(chatter, spaces).replace(lineMarks, spaces)
 }
 
 export function isStop(word: string): boolean {

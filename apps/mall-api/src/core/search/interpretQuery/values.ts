@@ -37,11 +37,15 @@ export class Values {
 
   /** Words among the values: 不锈钢, stainless, red. */
   readonly ofWord = new Map<string, Value[]>()
+  private readonly byName = new Map<string, number[]>()
   /** Beginnings and endings of longer Chinese words among the values: 双层 of 双层复合. */
   readonly ofPart = new Map<string, Value[]>()
 
   constructor({ attrs, values }: Pick<LexiconSource, 'attrs' | 'values'>) {
-    for (const { attrId, name, unit } of attrs) this.attrs.set(attrId, { attrId, name, unit: unit ?? '' })
+    for (const { attrId, name, unit } of attrs) {
+      this.attrs.set(attrId, { attrId, name, unit: unit ?? '' })
+      put(this.byName, name.en.toLowerCase(), attrId)
+    }
     for (const { attrId, attrValueId, value, number } of values) {
       const attr = this.attrs.get(attrId)
       if (attr) this.add(this.read(attr, attrValueId, value, number ?? undefined))
@@ -50,7 +54,7 @@ export class Values {
 
   /** Returns attributes by English name in lower case. */
   named(name: string): number[] {
-    return [...this.attrs.values()].filter((attr) => attr.name.en.toLowerCase() === name).map(({ attrId }) => attrId)
+    return this.byName.get(name) ?? []
   }
 
   private read(attr: Attr, valueId: number, text: LocalisedText, number: number | undefined): Value {

@@ -171,7 +171,11 @@ function longPhrase(
     const [first = '', second = ''] = texts
     // `rotex 28`, `mb 15ak`: another maker's series with a size.
     const made =
-      count === 2 && /^[a-z][a-z\d]*[a-z]$/.test(first) && /^\d/.test(second) ? bySeries(texts.join('')) : undefined
+      (count === 2 || (count === 3 && /^[a-z]{1,3}$/.test(texts[2] ?? ''))) &&
+      /^[a-z][a-z\d]*[a-z]$/.test(first) &&
+      /^\d/.test(second)
+        ? bySeries(texts.join(''))
+        : undefined
     const model = count <= 3 ? splitModel(texts, lexicon) : undefined
     if (model || made)
       return {
@@ -200,13 +204,6 @@ function longPhrase(
 function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | undefined {
   const [first = '', second = ''] = pieces
   const joined = pieces.join('')
-  // The pieces after a designation are a maker's suffixes, not words.
-  const others =
-    /\d/.test(first) &&
-    !pieces.some(isStop) &&
-    pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece))
-      ? equivalents(joined)
-      : []
   const series =
     (pieces.length === 2 || /^[a-z]{1,3}$/.test(pieces[2] ?? '')) &&
     /^[a-z]{1,4}$/.test(first) &&
@@ -216,6 +213,13 @@ function splitModel(pieces: readonly string[], lexicon: Lexicon): string[][] | u
     !lexicon.synonyms.has(first) &&
     (!lexicon.count(first) || first.length < 3) &&
     !lexicon.kinds.namedBy(first).length
+  // The pieces after a designation are a maker's suffixes, not words.
+  const others =
+    (/\d/.test(first) || series) &&
+    !pieces.some(isStop) &&
+    pieces.slice(1).every((piece) => piece.length <= MARK || /\d/.test(piece))
+      ? equivalents(joined)
+      : []
   return others.length || series
     ? others.length
       ? others
@@ -248,9 +252,11 @@ function single({ text, at }: Piece, lexicon: Lexicon, correct: boolean): Word[]
     const alternatives = made && text.startsWith('#') ? [] : isAngular(text) ? others : [[token], ...others]
     const read = group(text, lexicon, alternatives)
     const keys = motor ? [...read.keys, text.startsWith('yej') ? '制动电机' : '三相异步电动机'] : read.keys
+    // The figures of another maker's designation (109-40) mean nothing one by one.
+    const pieces = made?.tokens.length && bits.every((bit) => /^\d+$/.test(bit)) ? [] : bits
     return [
       {
-        ...withSeries({ ...read, keys }, made, bits),
+        ...withSeries({ ...read, keys }, made, pieces),
         isModel: !lexicon.synonyms.has(token),
         ...place,
       },
