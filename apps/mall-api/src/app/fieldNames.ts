@@ -27,6 +27,7 @@ export const fieldNames: Readonly<Record<string, readonly [zh: string, en: strin
   cityId: ['城市', 'the city'],
   claimant: ['权利人名称', 'the rights holder'],
   company: ['公司名称', 'the company'],
+  companyAddress: ['注册地址', 'the registered address'],
   companyName: ['企业名称', 'the company'],
   contact: ['联系人', 'the contact person'],
   contactMail: ['联系邮箱', 'the e-mail address'],

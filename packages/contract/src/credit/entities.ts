@@ -29,7 +29,7 @@ export const creditInfo = z.object({
   status: z.string(),
   creditLimit: money,
   usedAmount: money,
-  /** What an order can use now: nothing while a statement is overdue or the account is stopped. */
+  /** The credit that an order can use now: 0 while a statement is overdue or the account is stopped. */
   availableAmount: money,
   periodDays: maybe(count),
   /** The open amount of issued statements, and the overdue part of it. */

@@ -2,7 +2,7 @@
 export const firstStepNames = ['company', 'address', 'payPassword', 'credit', 'order'] as const
 export type FirstStepName = (typeof firstStepNames)[number]
 
-/** What is known of the buyer. A fact whose call failed is `undefined`, and its step is omitted. */
+/** The facts of the buyer that decide the steps. A fact whose call failed is `undefined`, and its step is omitted. */
 export type FirstStepFacts = Readonly<Record<FirstStepName, boolean | undefined>>
 
 /** The steps without which a buyer cannot order on the company's behalf. The others are offers. */

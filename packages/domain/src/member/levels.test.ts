@@ -114,7 +114,7 @@ describe('the end of a term', () => {
 })
 
 it('says what a level saves compared with what the member pays now, and never less than nothing', () => {
-  expect(savingOf({ discount: 9.6 }, 100, 1000).toString()).toBe('40')
-  expect(savingOf({ discount: 9.6 }, 98, 1000).toString()).toBe('20')
-  expect(savingOf({ discount: 9.6 }, 95, 1000).toString()).toBe('0')
+  expect(savingOf({ discount: 9.6 }, 100, 1000).toString()).toBe('40.00')
+  expect(savingOf({ discount: 9.6 }, 98, 1000).toString()).toBe('20.00')
+  expect(savingOf({ discount: 9.6 }, 95, 1000).toString()).toBe('0.00')
 })

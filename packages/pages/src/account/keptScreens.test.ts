@@ -58,6 +58,15 @@ describe('the address book', () => {
     })
   })
 
+  it('drops the mobile number of the former person if the text names another with a landline only', async () => {
+    const form = formOf({ intent: 'readAddress', ...typed, pasted: '李敏 湖南长沙长沙县漓湘路98号 0731-84038888' })
+    const result = await actOnAddresses(testMall(regions).api, loaderContextAt(list), form)
+    expect(result).toMatchObject({
+      form: { receiver: '李敏', mobile: '' },
+      data: { pasted: { doubts: { mobile: true } } },
+    })
+  })
+
   it('marks the fields that a pasted text lacks, and keeps typed values', async () => {
     const form = formOf({ intent: 'readAddress', pasted: '湖南长沙 漓湘路98号', receiver: '李敏', areaId: '430104' })
     expect(await actOnAddresses(testMall(regions).api, loaderContextAt(list), form)).toMatchObject({

@@ -1,4 +1,4 @@
-import { formatDay } from '@millwright/i18n/dates'
+import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Avatar } from '../Avatar/Avatar.tsx'
@@ -64,7 +64,7 @@ function SettingRow({ setting, profile }: { setting: ProfileEdit; profile: Profi
     picture: <Avatar name={nickName} pic={pic} />,
     nickName,
     userMail,
-    birthDate: birthDate && formatDay(language, Date.parse(`${birthDate}T00:00:00+08:00`)),
+    birthDate: birthDate && formatDate(language, birthDate),
     sex: sex === 'M' || sex === 'F' ? text(`sex${sex}`) : undefined,
     company: (
       <>

@@ -161,5 +161,5 @@ function codeSent({ now }: LoaderContext, form: Record<string, string>): StepRes
 }
 
 function withoutSecrets(form: FormData): Record<string, string> {
-  return Object.fromEntries(Object.entries(typedFields(form)).filter(([name]) => !/pass|code/i.test(name)))
+  return Object.fromEntries(Object.entries(typedFields(form)).filter(([name]) => !/pass|^validCode$/i.test(name)))
 }

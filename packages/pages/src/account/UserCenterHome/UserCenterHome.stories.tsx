@@ -154,7 +154,7 @@ export const OwnSections: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()
-    const waiting = canvas.getByRole('heading', { name: storyText('待您处理', 'Waiting for you') })
+    const waiting = canvas.getByRole('heading', { name: storyText('待您处理', 'To do') })
     const person = canvas.getByRole('heading', { level: 1 })
     await expect(waiting.compareDocumentPosition(person)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(canvas.getByRole('heading', { name: storyText('您的客户经理', 'Whom to ask') })).toBeVisible()

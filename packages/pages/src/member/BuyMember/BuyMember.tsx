@@ -125,7 +125,7 @@ function Offer({ level, levels, info, now, percent }: OfferProps) {
   )
 }
 
-/** What the level saves on 1,000 of the currency, compared with what the buyer pays now. */
+/** The saving of the level on 1,000 of the currency, compared with the price that the buyer pays now. */
 function Saving({ level, percent }: Pick<OfferProps, 'level' | 'percent'>) {
   const text = useText('levels')
   const money = useMoney()

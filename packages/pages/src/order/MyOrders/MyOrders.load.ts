@@ -20,7 +20,7 @@ export type MyOrdersData = {
   query: OrderQuery
   orders: AnswerOf<'myOrderSearch'>
   counts: OrderCount
-  /** What was paid for the orders of the chosen days, if the list is narrowed by days only. */
+  /** The sum paid for the orders of the chosen days, if the list is narrowed by days only. */
   spent?: OrderSpend | undefined
   /** The irreversible action to confirm, for browsers without scripts. */
   asked?: { action: AskedAction; orderNumber: string }
