@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { connect } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
+import { Socket, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createConnectionLimits } from './createConnectionLimits.ts'
 import type { ConnectionLimits } from './createConnectionLimits.ts'
@@ -133,6 +134,22 @@ it('disconnects a client that reads nothing of a response, but not one that read
   expect([reads.other.destroyed, limits.ended().slowReaders]).toEqual([false, 1])
 })
 
+it('forgets a connection that has closed', async () => {
+  const { dial, met, pass } = await start()
+  const { socket } = dial()
+  await until(() => met.length === 1)
+  let looks = 0
+  Object.defineProperty(met[0]!, 'writableLength', { get: () => (looks++, 0) })
+  pass(20_000)
+  expect(looks).toBeGreaterThan(0)
+  const hasClosed = new Promise((resolve) => met[0]!.once('close', resolve))
+  socket.destroy()
+  await hasClosed
+  looks = 0
+  pass(20_000)
+  expect(looks).toBe(0)
+})
+
 it('limits the connections and unfinished requests of one client, and frees them when they end', async () => {
   const { limits, dial } = await start({ connectionsPerClient: 3, unfinishedPerClient: 2 })
   const first = dial()
@@ -153,6 +170,40 @@ it('limits the connections and unfinished requests of one client, and frees them
   for (const one of [first, second, fourth]) one.socket.destroy()
   await until(() => limits.held().connections === 0)
   expect(limits.held()).toEqual({ connections: 0, unfinished: 0 })
+})
+
+it('counts a body of unknown length as unfinished, and a request without a body never', async () => {
+  let bodies = 0
+  const { limits, dial } = await start({ unfinishedPerClient: 2 }, (incoming, outgoing) => {
+    if (incoming.method === 'POST') bodies++
+    echoLength(incoming, outgoing)
+  })
+  const reader = dial()
+  const read = async (count: number) => {
+    reader.socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await until(() => reader.said().split('took 0').length > count || reader.closed())
+  }
+  await read(1)
+  const upload = async (held: number) => {
+    const client = dial()
+    client.socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n12345\r\n')
+    await until(() => bodies === held)
+    return client
+  }
+  const uploads = [await upload(1), await upload(2)]
+  await read(2)
+  expect([reader.closed(), limits.held().unfinished]).toEqual([false, 2])
+  for (const { socket } of uploads) socket.write('0\r\n\r\n')
+  await until(() => uploads.every(({ said }) => said().includes('took 5')))
+  expect(limits.held().unfinished).toBe(0)
+})
+
+it('serves no request of a connection that it does not hold', () => {
+  const served: IncomingMessage[] = []
+  const server = createConnectionLimits().createServer({}, (incoming) => served.push(incoming))
+  const incoming = new IncomingMessage(new Socket().on('error', () => {}))
+  server.emit('request', incoming, new ServerResponse(incoming))
+  expect(served).toEqual([])
 })
 
 it('counts the client that a proxy names, never the proxy itself', async () => {

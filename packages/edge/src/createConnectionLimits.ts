@@ -84,9 +84,11 @@ export function createConnectionLimits(given: Partial<ConnectionLimits> = {}) {
   /** Decides whether a request with a complete head may proceed. */
   function admit(incoming: IncomingMessage): boolean {
     const line = lines.get(incoming.socket)
-    line?.headDone()
+    // The connection was refused or has closed, and its request was already on its way.
+    if (!line) return false
+    line.headDone()
     const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
-    if (!line || (encoding === undefined && !Number(length))) return true
+    if (encoding === undefined && !Number(length)) return true
     const done = unfinished.take(clientOf(incoming, limits.isTrustedProxy))
     if (!done) {
       ended.refused++

@@ -4,9 +4,7 @@ import { lockBought } from './refundRows.ts'
 
 /** Closes an order whose pieces were all refunded. Marks an order as shipped if nothing is left to send. */
 export async function settleOrder(db: Db, orderNumber: string, now: number): Promise<void> {
-  const found = await lockBought(db, orderNumber)
-  if (!found) return
-  const { bought, refunds } = found
+  const { bought, refunds } = (await lockBought(db, orderNumber))!
   if (isAllRefunded(bought, refunds)) {
     await db.query(
       'update orders set status = 6, close_type = 2, cancelled_at = $2::bigint where order_number = $1 and status <> 6',
