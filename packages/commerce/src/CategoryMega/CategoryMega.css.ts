@@ -106,10 +106,7 @@ export const groups = rule({
   listStyle: 'none',
 })
 
-export const group = rule({
-  minInlineSize: 0,
-  selectors: { '& + &': { paddingBlockStart: vars.space[16], borderBlockStart: `1px solid ${vars.color.line}` } },
-})
+export const group = rule({ minInlineSize: 0 })
 
 export const second = rule({
   color: vars.color.ink,
@@ -122,7 +119,7 @@ export const second = rule({
 export const thirds = rule({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
+  gap: vars.space[8],
   margin: 0,
   marginBlockStart: vars.space[8],
   padding: 0,
@@ -135,7 +132,6 @@ export const third = rule({
   gap: vars.space[8],
   minBlockSize: '2rem',
   fontSize: vars.size[14],
-  lineHeight: '1.125rem',
   color: vars.color.ink,
   textDecoration: 'none',
   ':hover': { color: vars.color.actionInk, textDecoration: 'underline' },

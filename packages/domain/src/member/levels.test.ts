@@ -1,5 +1,6 @@
 import { money } from '../money/money.ts'
-import { growthFor, percentOf, planPurchase, standingOf, savingOf } from './levels.ts'
+import { growthFor, percentOf, planPurchase, standingOf } from './levels.ts'
+import { savingOf } from './savingOf.ts'
 import { termEnd, termTypes, termWord } from './term.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')

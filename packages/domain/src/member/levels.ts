@@ -1,4 +1,3 @@
-import { divide, times } from '../money/money.ts'
 import type { Money } from '../money/money.ts'
 import { termEnd } from './term.ts'
 
@@ -90,12 +89,3 @@ export function planPurchase<L extends PaidRule>(
 }
 
 const lowestFirst = (a: LevelRule, b: LevelRule) => a.needGrowth - b.needGrowth || a.level - b.level
-
-/**
- * Returns what a level saves on goods of an amount, compared with the percentage of the price that the member pays now.
- * Never negative.
- */
-export function savingOf(level: Parameters<typeof percentOf>[0], percentNow: number, amount: number): Money {
-  const percent = Math.max(0, percentNow - percentOf(level))
-  return divide(times(amount, percent), 100)
-}

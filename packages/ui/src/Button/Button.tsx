@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -72,7 +72,7 @@ export function Button({ icon, children, ...rest }: ButtonProps) {
     rest,
     icon ? (
       <>
-        {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+        <Icon name={icon} />
         {children}
       </>
     ) : (

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import type { ReactElement } from 'react'
 import { cx } from '../internal/cx.ts'
 import { IconSheet } from '../internal/IconSheet.ts'
 import type { RootProps } from '../internal/open.ts'
@@ -10,8 +11,8 @@ export const iconNames = Object.keys(drawings) as IconName[]
 export const iconSizes = [12, 16, 20, 24] as const
 
 export type IconProps = RootProps<SVGSVGElement> & {
-  /** The name of the drawing. */
-  name: IconName
+  /** The name of the drawing, or an element of your own, which is rendered unchanged. */
+  name: IconName | ReactElement
   /** The width and height in pixels. */
   size?: (typeof iconSizes)[number] | undefined
   /** The accessible name. Omit if adjacent text says the same. */
@@ -24,8 +25,11 @@ export type IconProps = RootProps<SVGSVGElement> & {
  * When: an icon helps readers to find a word, or is common enough to replace the word. Instead: `IconButton` for a
  * button with only an icon; `Image` for pictures.
  */
-export function Icon({ name, size = 16, label, title, className, ...root }: IconProps) {
+export function Icon({ name: given, size = 16, label, title, className, ...root }: IconProps) {
   const icons = useContext(IconSheet)
+  // A name has no `type`. Every page has this code, so it is as short as can be.
+  if ((given as ReactElement).type) return given
+  const name = given as IconName
   return (
     <svg
       viewBox={icons ? undefined : '0 0 20 20'}

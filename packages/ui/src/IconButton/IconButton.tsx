@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { PressTarget } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonTone, PressProps } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 
 export type IconButtonProps = PressProps & {
   /** The icon: a name, or an element such as your own SVG of 20 px. */
@@ -26,7 +26,7 @@ export type IconButtonProps = PressProps & {
 export function IconButton({ icon, tone = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
   return (
     <PressTarget {...rest} tone={tone} size={size} square>
-      {typeof icon === 'string' ? <Icon name={icon} size={size === 'small' ? 16 : 20} /> : icon}
+      <Icon name={icon} size={size === 'small' ? 16 : 20} />
     </PressTarget>
   )
 }

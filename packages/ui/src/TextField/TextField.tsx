@@ -76,7 +76,7 @@ export function TextField({
       style={style}
     >
       <div className={cx(styles.box, styles.size[size])}>
-        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+        {prefix !== undefined && <span className={styles.suffix}>{prefix}</span>}
         <input
           {...input}
           id={ids.id}

@@ -86,18 +86,7 @@ export const control = style(
   }),
 )
 
-/** Text before the value begins where the value would begin. */
-export const prefix = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    paddingInlineStart: space[12],
-    marginInlineEnd: `calc(-1 * ${space[4]})`,
-    color: color.inkFaint,
-    whiteSpace: 'nowrap',
-  }),
-)
-
+/** Content at an end of the box. */
 export const suffix = style(
   layered({
     display: 'flex',
@@ -107,6 +96,9 @@ export const suffix = style(
     color: color.inkFaint,
     whiteSpace: 'nowrap',
     // A unit has the same distance to the edge as the text.
-    selectors: { '&:not(:has(button))': { paddingInlineEnd: space[12] } },
+    selectors: {
+      '&:not(:has(button))': { paddingInlineEnd: space[12] },
+      '&:first-child': { paddingInlineStart: space[12], paddingInlineEnd: 0 },
+    },
   }),
 )

@@ -1,5 +1,5 @@
 import type { CreditInfo } from '@millwright/contract/credit/entities'
-import { minus } from '@millwright/domain/money/money'
+import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
 import { useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
@@ -19,7 +19,7 @@ export function CreditAvailable({ info }: { info: CreditInfo }) {
         <span className={styles.small}>{text('ofLimit', { limit: money(creditLimit) })}</span>
       </CreditFigure>
     )
-  const left = minus(creditLimit, usedAmount)
+  const left = centsText(centsOf(creditLimit) - centsOf(usedAmount))
   return (
     <CreditFigure term={text('available')}>
       <Text tone="bad" size={18}>

@@ -7,7 +7,7 @@ export const messages = rule({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[4],
+  gap: 4,
   minInlineSize: 40,
   blockSize: 40,
   color: vars.color.ink,
@@ -39,6 +39,5 @@ export const count = rule({
   fontSize: vars.size[12],
   lineHeight: '1.125rem',
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.medium]: { position: 'static' } },
 })

@@ -12,25 +12,13 @@ import * as styles from './ShellMessages.css.ts'
  * some. A mall without an inbox has no `inbox` count.
  */
 export function ShellMessages({ inbox }: { inbox: number | undefined }) {
-  const chat = useContext(UnreadMessages) ?? 0
-  return (
-    <>
-      {inbox !== undefined && <Mark href={path('uc-messages')} icon="bell" word="inbox" count={inbox} />}
-      <Mark href={path('chat')} icon="chat" word="messages" count={chat} />
-    </>
-  )
-}
-
-type MarkProps = { href: string; icon: 'bell' | 'chat'; word: 'inbox' | 'messages'; count: number }
-
-function Mark({ href, icon, word, count }: MarkProps) {
   const text = useText('common')
-  return (
+  const mark = (href: string, icon: 'bell' | 'chat', word: 'inbox' | 'messages', count?: number) =>
     hasScreen(href) && (
-      <a href={href} className={styles.messages} data-unread={count > 0}>
+      <a href={href} className={styles.messages} data-unread={!!count}>
         <Icon name={icon} size={20} />
         <span className={styles.word}>{text(word)}</span>
-        {count > 0 && (
+        {!!count && (
           <span className={styles.count}>
             {count > 99 ? '99+' : count}
             <VisuallyHidden> {text('unread')}</VisuallyHidden>
@@ -38,5 +26,11 @@ function Mark({ href, icon, word, count }: MarkProps) {
         )}
       </a>
     )
+  const chat = useContext(UnreadMessages)
+  return (
+    <>
+      {inbox !== undefined && mark(path('uc-messages'), 'bell', 'inbox', inbox)}
+      {mark(path('chat'), 'chat', 'messages', chat)}
+    </>
   )
 }

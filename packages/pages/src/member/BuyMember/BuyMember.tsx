@@ -1,5 +1,6 @@
 import type { LevelInfo, MemberLevel } from '@millwright/contract/member/levelEntities'
-import { planPurchase, savingOf } from '@millwright/domain/member/levels'
+import { planPurchase } from '@millwright/domain/member/levels'
+import { savingOf } from '@millwright/domain/member/savingOf'
 import type { PurchasePlan } from '@millwright/domain/member/levels'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
