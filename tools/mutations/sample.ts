@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
@@ -17,14 +18,14 @@ export function randomOf(seed: number): () => number {
  * in all. Mutants that reach beyond a window are left out.
  */
 export async function sampledRanges(files: readonly string[], lines: number, seed: number): Promise<string[]> {
-  const random = randomOf(seed)
   const windows = (await glob([...files], { cwd: root })).toSorted().flatMap((file) => {
     const count = readFileSync(join(root, file), 'utf8').split('\n').length
     return Array.from({ length: Math.ceil(count / WINDOW) }, (_, index) => {
       const first = index * WINDOW + 1
-      return { range: `${file}:${first}-${Math.min(count, first + WINDOW - 1)}`, at: random() }
+      return `${file}:${first}-${Math.min(count, first + WINDOW - 1)}`
     })
   })
-  const drawn = windows.sort((a, b) => a.at - b.at).slice(0, Math.ceil(lines / WINDOW))
-  return drawn.map(({ range }) => range)
+  // By a hash of the range, so that one seed draws other places in each subject.
+  const places = new Map(windows.map((range) => [range, createHash('sha1').update(`${seed} ${range}`).digest('hex')]))
+  return windows.toSorted((a, b) => (places.get(a)! < places.get(b)! ? -1 : 1)).slice(0, Math.ceil(lines / WINDOW))
 }
