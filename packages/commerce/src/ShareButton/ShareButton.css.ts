@@ -1,8 +1,7 @@
-import { cx } from '@millwright/ui/open'
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
-const base = rule({
+export const button = rule({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -15,31 +14,25 @@ const base = rule({
   '@media': { print: { display: 'none' } },
 })
 
-export const button = {
-  quiet: cx(
-    base,
-    rule({
-      minBlockSize: 32,
-      paddingInline: vars.space[8],
-      background: 'none',
-      color: vars.color.inkMuted,
-      fontSize: vars.size[13],
-      ':hover': { color: vars.color.ink, background: vars.color.sunken },
-    }),
-  ),
-  action: cx(
-    base,
-    rule({
-      justifyContent: 'center',
-      gap: vars.space[8],
-      minBlockSize: 44,
-      paddingInline: vars.space[20],
-      background: vars.color.action,
-      color: vars.color.onAction,
-      fontWeight: vars.weight.medium,
-      ':hover': { background: vars.color.actionHover },
-    }),
-  ),
+export const tone = {
+  quiet: rule({
+    minBlockSize: 32,
+    paddingInline: vars.space[8],
+    background: 'none',
+    color: vars.color.inkMuted,
+    fontSize: vars.size[13],
+    ':hover': { color: vars.color.ink, background: vars.color.sunken },
+  }),
+  action: rule({
+    justifyContent: 'center',
+    gap: vars.space[8],
+    minBlockSize: 44,
+    paddingInline: vars.space[20],
+    background: vars.color.action,
+    color: vars.color.onAction,
+    fontWeight: vars.weight.medium,
+    ':hover': { background: vars.color.actionHover },
+  }),
 }
 
 export const body = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })

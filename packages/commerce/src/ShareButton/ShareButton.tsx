@@ -45,7 +45,7 @@ export function ShareButton({
         type="button"
         aria-haspopup="dialog"
         {...root}
-        className={cx(styles.button[tone], className)}
+        className={cx(styles.button, styles.tone[tone], className)}
         onClick={composeHandlers(onClick, () =>
           setUrl(location.origin + (path ?? location.pathname + location.search)),
         )}

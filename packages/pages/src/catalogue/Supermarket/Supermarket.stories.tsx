@@ -67,7 +67,10 @@ const meta = {
   component: StorySupermarket,
   subcomponents: { Supermarket },
   parameters: { layout: 'fullscreen' },
-  beforeEach: catchForms,
+  beforeEach: () => {
+    sessionStorage.clear()
+    return catchForms()
+  },
 } satisfies Meta<typeof StorySupermarket>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -77,6 +80,13 @@ const boxes = (canvas: HTMLElement) => within(canvas).getAllByRole<HTMLInputElem
 export const Ready: Story = {}
 /** Quantities typed before the sign-in are restored. */
 export const Typed: Story = { args: { wanted: { 1000001: '60', 1000003: '5' } }, tags: ['picture'] }
+/** Quantities typed earlier in this tab are there again after a visit to a product. */
+export const CameBack: Story = {
+  beforeEach: () => sessionStorage.setItem('supermarket', '{"1000001":"30"}'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByDisplayValue('30')).toBeVisible()
+  },
+}
 export const AgreedPrices: Story = { args: { agreed: true, wanted: { 1000001: '20' } } }
 export const AgreedPricesMissing: Story = { args: { again: '/supermarket' } }
 export const Empty: Story = { args: { rows: 0 } }

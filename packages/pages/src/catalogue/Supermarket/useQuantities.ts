@@ -5,6 +5,7 @@ import type { FormResult } from '@millwright/commerce/useActionResult'
 import type { SupermarketData } from './Supermarket.load.ts'
 import { Quantities } from './quantities.ts'
 import { fillDown, isBox } from './quantityColumn.ts'
+import { keepTyped, keptTyped } from './typedDraft.ts'
 
 type Typed = Readonly<Record<string, string>>
 type UsedQuantities = {
@@ -32,9 +33,14 @@ export function useQuantities(
     // oxlint-disable-next-line react/exhaustive-deps
     [classes],
   )
-  // Reads quantities typed before hydration or restored by the browser.
+  // Reads quantities typed before hydration, restored by the browser, or typed before the buyer left the page.
   useEffect(() => {
-    if (form.current) quantities.type(typedIn(form.current))
+    if (!form.current) return
+    const kept = keptTyped()
+    const boxes = boxesOf(form.current)
+    if (!first && boxes.every(({ value }) => value === '')) for (const box of boxes) box.value = kept[skuOf(box)] ?? ''
+    quantities.type(typedIn(form.current))
+    // oxlint-disable-next-line react/exhaustive-deps -- the outcome of the first view only
   }, [quantities])
 
   const settle = useCallback(
@@ -45,6 +51,7 @@ export function useQuantities(
       if (!outcome.done && !outcome.fields) return
       for (const box of boxesOf(form.current)) box.value = left?.[box.name] ?? ''
       quantities.type(typedIn(form.current))
+      keepTyped(typedIn(form.current))
     },
     [quantities],
   )
@@ -57,11 +64,15 @@ export function useQuantities(
     [ref],
   )
   const onInput = ({ target }: SyntheticEvent) => {
-    if (isBox(target)) quantities.type([[skuOf(target), target.value]])
+    if (!isBox(target)) return
+    quantities.type([[skuOf(target), target.value]])
+    if (form.current) keepTyped(typedIn(form.current))
   }
   const onPaste = (event: ClipboardEvent<HTMLFormElement>) => {
     const filled = fillDown(event)
-    if (filled) quantities.type(filled.map((box): [string, string] => [skuOf(box), box.value]))
+    if (!filled) return
+    quantities.type(filled.map((box): [string, string] => [skuOf(box), box.value]))
+    if (form.current) keepTyped(typedIn(form.current))
   }
   return { quantities, outcome, form: { ref: hearIn, onInput, onPaste } }
 }
