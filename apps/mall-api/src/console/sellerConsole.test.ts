@@ -197,6 +197,7 @@ onDatabase((open) => {
   it('has both languages, refuses forms of other sites, and does not exist without the sandbox', async () => {
     expect(await page('?lang=en')).toContain('Codes sent by SMS')
     expect(await page('?lang=zh')).toContain('短信验证码')
+    expect(await page('?section=all')).toContain('id="credit"')
     expect(await page(`?section=all&find=${encodeURIComponent('"><script>alert(1)</script>')}`)).not.toContain(
       '<script>',
     )

@@ -29,7 +29,7 @@ export const SinglePicture: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const Broken: Story = {
   args: { pictures: [{ src: 'pictures/none.svg', alt: storyText('没有图片', 'No picture') }] },
 }
-export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'small' } } }
+export const Phone: Story = { globals: { viewport: { value: 'small' } } }
 /** The browser keeps the drawing of the former zoom, or draws it again, as the frames fall. */
 export const ZoomedIn: Story = {
   tags: ['unsteady'],

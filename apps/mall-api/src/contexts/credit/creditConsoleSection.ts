@@ -19,7 +19,7 @@ type Account = { user: number; buyer: string; limit: number; days: number; stopp
 
 const applications = (db: Db, locale: string) =>
   db.query<Application>(
-    `select application_id as id, b.nick_name->>$1 as buyer, a.company, credit_code as "creditCode", licence, credit_limit::bigint as limit, days
+    `select application_id as id, b.nick_name->>$1 as buyer, a.company, a.credit_code as "creditCode", a.licence, credit_limit::bigint as limit, days
     from credit_application a join buyer b using (user_id) where state = 0 order by a.created limit 30`,
     [locale],
   )
