@@ -48,7 +48,7 @@ const listed: readonly Subject[] = [
   domain(
     'member rules',
     `member/balance member/hasFreeDelivery member/lastDayOf member/levels member/lots member/mallDay member/points
-     member/checkIn member/term`,
+     member/checkIn member/savingOf member/term`,
     'member/balance member/hasFreeDelivery member/lastDayOf member/levels member/lots member/points member/checkIn',
   ),
   domain(
