@@ -59,7 +59,8 @@ export const messages = {
     ours: true,
     summary:
       'Marks one message as read, or all of a kind or of the inbox; `until` is when the buyer read the inbox, so that later messages stay unread',
-    input: z.object({ messageId: idIn.optional(), kind: kind.optional(), until: count.optional() }),
+    // Without a body, all messages of the inbox.
+    input: z.object({ messageId: idIn.optional(), kind: kind.optional(), until: count.optional() }).optional(),
     answer: z.unknown(),
     codes: [],
   }),

@@ -25,7 +25,8 @@ export const messageHandlers: PartialHandlers<Names & CallName> = {
     const kinds = await unreadByKind(db, user)
     return { unread: kinds.reduce((sum, { unread }) => sum + unread, 0), kinds }
   },
-  readMessages: async ({ messageId, kind, until }, context) => {
+  readMessages: async (which, context) => {
+    const { messageId, kind, until } = which ?? {}
     await markMessagesRead(context, context.user, {
       ...(messageId !== undefined && { messageId: rowId(messageId) }),
       ...(kind && { kind }),

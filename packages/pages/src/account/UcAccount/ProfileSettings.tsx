@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -68,12 +69,14 @@ function SettingRow({ setting, profile }: { setting: ProfileEdit; profile: Profi
     sex: sex === 'M' || sex === 'F' ? text(`sex${sex}`) : undefined,
     company: (
       <>
-        <strong>{companyName}</strong>
+        <strong>
+          <UserText>{companyName}</UserText>
+        </strong>
         <span className={styles.facts}>
           {text('creditCode')} {creditCode || text('notGiven')}
         </span>
         <span className={styles.facts}>
-          {text('companyAddress')} {companyAddress || text('notGiven')}
+          {text('companyAddress')} {companyAddress ? <UserText>{companyAddress}</UserText> : text('notGiven')}
         </span>
       </>
     ),

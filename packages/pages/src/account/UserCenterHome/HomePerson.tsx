@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { LevelBadge } from '@millwright/commerce/LevelBadge'
 import { maskMobile } from '@millwright/commerce/AddressCard'
 import { path } from '@millwright/domain/paths/path'
@@ -33,7 +34,11 @@ export function HomePerson({ person, counts, credit, spent, now, kept, balance, 
             {person.name || text('buyer')}
           </Heading>
           <span className={styles.facts}>
-            {person.company && <span>{person.company}</span>}
+            {person.company && (
+              <span>
+                <UserText>{person.company}</UserText>
+              </span>
+            )}
             {person.levelName && (
               <LevelBadge
                 member={{ level: 1, levelName: person.levelName, levelType: person.levelType ?? 0 }}

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { CreditApplicationRecord } from '@millwright/contract/credit/entities'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/dates'
@@ -20,7 +21,9 @@ export function ApplicationCard({ application }: { application: CreditApplicatio
     <Panel as="article">
       <div className={styles.head}>
         <span className={styles.words}>
-          <Text weight="medium">{companyName}</Text>
+          <Text weight="medium">
+            <UserText>{companyName}</UserText>
+          </Text>
           <span className={styles.small}>
             {[
               money(creditLimit),

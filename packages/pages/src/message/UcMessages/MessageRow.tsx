@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { Message } from '@millwright/contract/message/calls'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/dates'
@@ -22,7 +23,9 @@ export function MessageRow({ message, action }: { message: Message; action: stri
           {title}
           {!read && <VisuallyHidden> {text('unread')}</VisuallyHidden>}
         </h2>
-        <p className={styles.content}>{content}</p>
+        <p className={styles.content}>
+          <UserText sentence={content}>{chineseIn(content)}</UserText>
+        </p>
         <div className={styles.facts}>
           <span>{text(kind)}</span>
           {createTime !== undefined && (
@@ -67,4 +70,9 @@ export function MessageRow({ message, action }: { message: Message; action: stri
       </form>
     </article>
   )
+}
+
+/** Returns the Chinese within a sentence, such as a seller's reason, which an English page marks with its language. */
+function chineseIn(sentence: string): string | undefined {
+  return /\p{Script=Han}(?:.*\p{Script=Han})?/u.exec(sentence)?.[0]
 }
