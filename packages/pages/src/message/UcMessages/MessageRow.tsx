@@ -23,9 +23,7 @@ export function MessageRow({ message, action }: { message: Message; action: stri
           {title}
           {!read && <VisuallyHidden> {text('unread')}</VisuallyHidden>}
         </h2>
-        <p className={styles.content}>
-          <UserText sentence={content}>{chineseIn(content)}</UserText>
-        </p>
+        <Content>{content}</Content>
         <div className={styles.facts}>
           <span>{text(kind)}</span>
           {createTime !== undefined && (
@@ -72,7 +70,11 @@ export function MessageRow({ message, action }: { message: Message; action: stri
   )
 }
 
-/** Returns the Chinese within a sentence, such as a seller's reason, which an English page marks with its language. */
-function chineseIn(sentence: string): string | undefined {
-  return /\p{Script=Han}(?:.*\p{Script=Han})?/u.exec(sentence)?.[0]
+/** The sentence of a message. An English page marks the Chinese in it, such as a seller's reason, with its language. */
+function Content({ children }: { children: string }) {
+  return (
+    <p className={styles.content}>
+      <UserText sentence={children}>{/\p{Script=Han}(?:.*\p{Script=Han})?/u.exec(children)?.[0]}</UserText>
+    </p>
+  )
 }
