@@ -39,7 +39,7 @@ export const transferConsoleSection = defineSection({
         or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(t.subject, ','))) as waiting
       from transfer t join buyer b using (user_id) where state <> ${transferStates.received}
         and ($2 = '' or t.reference = $2 or b.mobile = $2 or $2 = any(string_to_array(t.subject, ',')))
-      order by (state = ${transferStates.sent}) desc, waiting desc, t.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
+      order by (state = ${transferStates.sent}) desc, waiting desc, t.created desc, t.reference limit ${CONSOLE_ROWS} offset $3::bigint`,
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     ),
   draw: (transfers, { t, form, confirmed, named, table, search, pages }) =>

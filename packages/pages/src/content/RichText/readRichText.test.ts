@@ -110,7 +110,7 @@ describe('a seller’s description', () => {
       '&'.repeat(100_000),
     ])
       readRichText(html)
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(performance.now() - started).toBeLessThan(2000)
     const deep = JSON.stringify(readRichText('<ul><li>'.repeat(1000))).match(/"tag":"ul"/g) ?? []
     expect(deep.length).toBeLessThan(12)
   })
