@@ -32,11 +32,12 @@ export async function consolePage(
   const shown = section === 'all' ? all : all.filter(({ name }) => name === section)
   const [heading] = shown.length === 1 ? shown : []
   const overview = !shown.length
+  const waiting = await countWaiting(context, all)
   const drawn = overview
     ? html`<p>${isSample ? t('intro') : t('staffIntro')}</p>
-        ${await queuesOf(context, view, all)} ${isSample ? await sectionsOf(context, view, groups[0]!.sections) : ''}`
+        ${queuesOf(view, all, waiting)} ${isSample ? await sectionsOf(context, view, groups[0]!.sections) : ''}`
     : await sectionsOf(context, view, shown)
-  const menu = await menuOf(context, view, groups, section)
+  const menu = menuOf(view, groups, section, waiting)
 
   return html`<!doctype html>
     <html lang="${languageTag(locale)}">
@@ -79,12 +80,18 @@ async function sectionsOf(context: ConsoleContext, view: ConsoleView, sections: 
   )
 }
 
+/** The number of waiting records by the name of the section. */
+type Waiting = ReadonlyMap<string, number>
+
+/** Counts the waiting records of each section, for the menu and the overview. */
+async function countWaiting({ db }: ConsoleContext, sections: readonly ConsoleSection[]): Promise<Waiting> {
+  return new Map(await Promise.all(sections.map(async ({ name, waiting }) => [name, await waiting(db)] as const)))
+}
+
 /** Returns the queues with waiting records, longest first, for the overview. */
-async function queuesOf({ db }: ConsoleContext, { locale }: ConsoleView, sections: readonly ConsoleSection[]) {
+function queuesOf({ locale }: ConsoleView, sections: readonly ConsoleSection[], waiting: Waiting): Markup {
   const t = (key: ConsoleTextKey) => consoleText(locale, key)
-  const counted = await Promise.all(
-    sections.map(async ({ name, title, waiting }) => ({ name, title: title(locale), count: await waiting(db) })),
-  )
+  const counted = sections.map(({ name, title }) => ({ name, title: title(locale), count: waiting.get(name) ?? 0 }))
   const queues = counted.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
   return html`<section aria-labelledby="queues">
     <h2 id="queues">${t('queues')}</h2>
@@ -106,15 +113,15 @@ async function queuesOf({ db }: ConsoleContext, { locale }: ConsoleView, section
 const writtenCount = (count: number) => (count > MOST_WAITING ? `${MOST_WAITING}+` : String(count))
 
 /** Returns the menu of all sections, each with the number of records that wait. */
-async function menuOf(
-  { db }: ConsoleContext,
+function menuOf(
   { locale }: ConsoleView,
   groups: readonly ConsoleGroup[],
   current: string | undefined,
-): Promise<Markup> {
+  waiting: Waiting,
+): Markup {
   const t = (key: ConsoleTextKey) => consoleText(locale, key)
-  const entry = async ({ name, title, waiting }: ConsoleSection) => {
-    const count = await waiting(db)
+  const entry = ({ name, title }: ConsoleSection) => {
+    const count = waiting.get(name) ?? 0
     return html`<li>
       <a href="${consoleHref({ locale, section: name })}" ${name === current ? raw('aria-current="page"') : ''}>
         ${title(locale)}${
@@ -126,16 +133,14 @@ async function menuOf(
       </a>
     </li>`
   }
-  const drawn = await Promise.all(
-    groups.map(
-      async ({ title, sections }) =>
-        html`<div>
-          <h2>${title[locale === 'zh' ? 0 : 1]}</h2>
-          <ul>
-            ${await Promise.all(sections.map(entry))}
-          </ul>
-        </div>`,
-    ),
+  const drawn = groups.map(
+    ({ title, sections }) =>
+      html`<div>
+        <h2>${title[locale === 'zh' ? 0 : 1]}</h2>
+        <ul>
+          ${sections.map(entry)}
+        </ul>
+      </div>`,
   )
   return html`<nav id="menu" aria-label="${t('menu')}">
     <p><a href="/chats?lang=${locale}">${t('chats')}</a></p>
