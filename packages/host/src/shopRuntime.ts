@@ -4,6 +4,7 @@ import type { Assets } from './document/assets.ts'
 import type { Namespace } from '@millwright/i18n/namespaces'
 import type { Resources } from '@millwright/i18n/createTexts'
 import type { ShopSettings } from './router/pageData.ts'
+import type { KeptHtmlStore } from './render/keptHtml.server.ts'
 import type { Views } from './render/views.server.ts'
 import type { RouteTable } from './router/routeTable.ts'
 
@@ -21,6 +22,8 @@ export type ShopRuntime = {
   settings: ShopSettings | undefined
   /** The Content-Security-Policy of pages. */
   policy: string
+  /** Keeps the HTML of static parts between pages. */
+  keptHtml: KeptHtmlStore
   /** Visitors' shell data by the path of its file. */
   frames: Map<string, string>
 }

@@ -64,7 +64,7 @@ export function SsrDecoration({ parts, now, locale, beside = false, ground: colo
       {parts.map((part, index) => {
         if ('stamp' in part)
           return (
-            <StaticHtml key={index} of={part}>
+            <StaticHtml key={index} of={part} dependsOn={[beside, ground]}>
               {draw}
             </StaticHtml>
           )

@@ -1,7 +1,8 @@
-import { PassThrough, Readable } from 'node:stream'
+import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { preinit } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
+import { KeptHtmlContext } from '@millwright/ui/StaticHtml'
 import { withoutServerRendered } from '@millwright/pages/serverRendered'
 import { shellNamespaces } from '@millwright/pages/route'
 import { Mall } from '../document/Mall.tsx'
@@ -16,8 +17,8 @@ import type { ShopRuntime } from '../shopRuntime.ts'
 const renderTimeout = 10_000
 
 /**
- * Renders the page as an HTML stream, with the frame's data inline or by `frameFile`. All data is loaded first, so a
- * render failure is known before the first byte and sets the status.
+ * Renders the page, with the frame's data inline or by `frameFile`. All data is loaded first, so a render failure is
+ * known before the first byte and sets the status.
  */
 export async function renderPage(
   request: Request,
@@ -64,16 +65,21 @@ export function statusOf({ problem, outcome, head }: Page): number {
 
 type Whole = PageWithShell & { frameFile?: string; inOnePiece?: boolean }
 
-async function html(sent: Whole, shop: ShopRuntime, signal: AbortSignal): Promise<ReadableStream> {
+async function html(sent: Whole, shop: ShopRuntime, signal: AbortSignal): Promise<string> {
   const { screen } = sent.page
   const { assets, views } = shop
   const view = await views.viewOf(screen)
-  const part = assets.partOf(screen, languageOf(sent.frame), views.namespacesOf(screen))
-  return drawn(
-    <Served sent={sent} view={view} shop={shop} part={part} />,
+  const language = languageOf(sent.frame)
+  const part = assets.partOf(screen, language, views.namespacesOf(screen))
+  const { keep, read } = shop.keptHtml(`${screen} ${language}`)
+  const page = await drawn(
+    <KeptHtmlContext value={keep}>
+      <Served sent={sent} view={view} shop={shop} part={part} />
+    </KeptHtmlContext>,
     { bootstrapModules: [assets.starter] },
     signal,
   )
+  return read(page)
 }
 
 type ServedProps = { sent: Whole; view: View; shop: ShopRuntime; part: ScreenFiles }
@@ -108,7 +114,8 @@ function Served({ sent: { frameFile, inOnePiece, ...sent }, view, shop, part }: 
   )
 }
 
-function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<ReadableStream> {
+/** Renders the whole document, since all its data is there: a stream would cost more than it brings. */
+function drawn(element: ReactElement, options: object, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       ...options,
@@ -117,7 +124,18 @@ function drawn(element: ReactElement, options: object, signal: AbortSignal): Pro
       onAllReady() {
         clearTimeout(timer)
         signal.removeEventListener('abort', stop)
-        resolve(Readable.toWeb(pipe(new PassThrough())) as ReadableStream)
+        const chunks: Buffer[] = []
+        const into = new Writable({
+          write(chunk: Buffer, _, done) {
+            chunks.push(chunk)
+            done()
+          },
+          final(done) {
+            resolve(Buffer.concat(chunks).toString())
+            done()
+          },
+        })
+        pipe(into)
       },
       onShellError: reject,
       onError(error) {

@@ -11,6 +11,7 @@ import type { Screens, ShopOptions } from '../config/shopOptions.ts'
 import type { Assets } from '../document/assets.ts'
 import { contentSecurityOf } from '../document/contentSecurity.server.ts'
 import type { ShopSettings } from '../router/pageData.ts'
+import { createKeptHtml } from '../render/keptHtml.server.ts'
 import { createViews } from '../render/views.server.ts'
 import { createRouteTable } from '../router/routeTable.ts'
 import type { ShopPaths } from '../router/routeTable.ts'
@@ -35,6 +36,7 @@ export function startRuntime(options: ShopOptions, assets: Assets): ShopRuntime 
     textsOf: (language, wanted) => resourcesOf(config.languages[language]!, wanted),
     settings: settingsOf(config, routes.paths),
     policy: contentSecurityOf(config.pictureBase),
+    keptHtml: createKeptHtml(),
     frames: new Map(),
   }
 }

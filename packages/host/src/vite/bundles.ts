@@ -126,35 +126,20 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'ui/VisuallyHidden',
     'ui/useScripted',
   ],
-  // Parts of most screens.
-  parts: [
-    'ui/Alert',
-    'ui/Badge',
+  // Parts of product cards and of nearly every screen.
+  goods: [
     'ui/Breadcrumb',
-    'ui/Checkbox',
     'ui/ChoiceMark',
     'ui/Countdown',
-    'ui/DescriptionList',
     'ui/Empty',
     'ui/Heading',
     'ui/HydrateOnVisible',
     'ui/Link',
     'ui/Money',
-    'ui/NumberField',
     'ui/Pagination',
-    'ui/Panel',
-    'ui/Select',
-    'ui/Skeleton',
-    'ui/Stack',
     'ui/Status',
-    'ui/Steps',
-    'ui/TabLinks',
     'ui/Tag',
-    'ui/Text',
-    'ui/TextArea',
     'ui/TextField',
-    'ui/internal/Legend',
-    'commerce/AddressCard',
     'commerce/AgreedTerms',
     'commerce/CompareCheck',
     'commerce/PriceTag',
@@ -163,25 +148,45 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'commerce/ProductGrid',
     'commerce/ProductRow',
     'commerce/ProductRows',
-    'commerce/QuantityStepper',
-    'commerce/ShareButton',
     'commerce/StockAndLeadTime',
-    'commerce/useCompared',
     'commerce/useActionResult',
+    'commerce/useCompared',
     'commerce/useInUnits',
     'domain/list/refinements',
     'domain/money/wholeMoney',
     'domain/product/measure',
     'domain/product/skuMatrix',
-    'domain/product/weight',
+    'domain/partsOf',
     'i18n/currencyWords',
+    'i18n/dates',
+  ],
+  // Parts of screens where the buyer chooses a quantity.
+  quantities: [
+    'ui/NumberField',
+    'commerce/QuantityStepper',
+    'commerce/ShareButton',
+    'domain/product/weight',
     'i18n/joinWords',
     'pages/catalogue/AgreedPricesWarning',
-    'pages/content/RichText',
+  ],
+  // Parts of most other screens.
+  parts: [
+    'ui/Badge',
+    'ui/Checkbox',
+    'ui/DescriptionList',
+    'ui/Panel',
+    'ui/Select',
+    'ui/Skeleton',
+    'ui/Stack',
+    'ui/Steps',
+    'ui/TabLinks',
+    'ui/Text',
+    'ui/TextArea',
+    'ui/internal/Legend',
+    'commerce/AddressCard',
     'pages/layout/DoneNotice',
     'pages/layout/refusedOf',
     'pages/layout/useCurrencyWords',
-    'domain/partsOf',
   ],
   prices: [
     'commerce/PriceSteps',
@@ -191,7 +196,9 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'domain/price/stepKinds',
     'pages/layout/useQuantityNotes',
   ],
+  dealStates: ['domain/price/activity', 'domain/price/coupon'],
   deals: ['commerce/CouponTicket', 'commerce/FlashSaleClock', 'commerce/PromotionBar'],
+  group: ['commerce/GroupTeam'],
   decoration: ['decoration/SsrDecoration', 'pages/content/Decorated', 'ui/Carousel'],
   forms: [
     'commerce/AddressForm',
@@ -210,7 +217,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   fileKinds: ['domain/files/fileKinds'],
   uploads: ['pages/layout/UploadField', 'ui/FileUpload'],
   comments: ['commerce/CommentItem', 'ui/Rating'],
-  product: ['commerce/Gallery', 'commerce/GroupTeam'],
+  product: ['commerce/Gallery'],
   invoices: ['commerce/InvoiceFields', 'pages/after-sale/invoice/invoiceProblems', 'pages/after-sale/invoice/typedOf'],
 }
 
@@ -218,7 +225,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
  * The families whose styles are in the shared stylesheet, because most screens use them. Each other family has a sheet
  * of its own. Screens' rules are in a later cascade layer, so they win whichever sheet loads first.
  */
-const sharedFamilies = ['frame', 'parts', 'prices', 'deals', 'comments']
+const sharedFamilies = ['frame', 'goods', 'quantities', 'parts', 'prices', 'deals', 'comments']
 
 /** More folders with styles in the shared stylesheet: those that a list and a product page need at once. */
 const sharedFolders = [
@@ -226,6 +233,7 @@ const sharedFolders = [
   'commerce/src/CompareTray',
   'commerce/src/ProductTable',
   'commerce/src/internal',
+  'pages/src/content/RichText',
   'pages/src/layout',
   'pages/src/search/List',
   'ui/src/ImageViewer',
@@ -242,7 +250,12 @@ const sharedFolders = [
  */
 const stylesWith: Readonly<Record<string, readonly string[]>> = {
   decoration: ['pages/src/site/Home'],
-  product: ['commerce/src/CommentList', 'commerce/src/OfferTable', 'pages/src/catalogue/Detail'],
+  product: [
+    'commerce/src/CommentList',
+    'commerce/src/GroupTeam',
+    'commerce/src/OfferTable',
+    'pages/src/catalogue/Detail',
+  ],
 }
 
 /** Returns the bundler's groups. A group's imports come with it unless an earlier group has them. */

@@ -1,4 +1,4 @@
-import { CouponTicket } from '@millwright/commerce/CouponTicket'
+import { lazy } from 'react'
 import type { TicketCoupon } from '@millwright/commerce/CouponTicket'
 import { ProblemText } from '@millwright/commerce/ProblemText'
 import { useActionResult } from '@millwright/commerce/useActionResult'
@@ -9,10 +9,16 @@ import { discountFigure } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { HydrateOnVisible } from '@millwright/ui/HydrateOnVisible'
 import { Icon } from '@millwright/ui/Icon'
 import type { ActionResult } from '../loader.ts'
 import type { ShownCoupons } from './shownCoupons.ts'
 import * as styles from './CouponLine.css.ts'
+
+// Loaded when the list opens, since few visitors open it.
+const CouponTickets = lazy(() =>
+  import('./CouponTickets.tsx').then(({ CouponTickets }) => ({ default: CouponTickets })),
+)
 
 type CouponLineProps = ShownCoupons & {
   /** The address of the current page. The forms post `intent=receive` and `couponId` there. */
@@ -48,13 +54,9 @@ export function CouponLine({ now, coupons, action, outcome: posted }: CouponLine
       </form>
       <details className={styles.all}>
         <summary className={styles.more}>{text('allCoupons', { count: coupons.length })}</summary>
-        <ul className={styles.tickets}>
-          {coupons.map((coupon) => (
-            <li key={coupon.couponId}>
-              <CouponTicket coupon={coupon} now={now} look="compact" action={action} useHref={coupon.useHref} />
-            </li>
-          ))}
-        </ul>
+        <HydrateOnVisible>
+          <CouponTickets now={now} coupons={coupons} action={action} />
+        </HydrateOnVisible>
       </details>
     </section>
   )

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
@@ -6,6 +5,7 @@ import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useAutoplay } from './useAutoplay.ts'
+import { inlineVars } from '../internal/inlineVars.ts'
 import * as styles from './Carousel.css.ts'
 
 export type CarouselProps = RootProps<HTMLDivElement> & {
@@ -106,7 +106,7 @@ export function Carousel({
 function sizeOf({ height, ratio }: Pick<CarouselProps, 'height' | 'ratio'>) {
   const heights = typeof height === 'number' ? { narrow: height, wide: height } : height
   const px = (value: number | undefined) => (value === undefined ? 'auto' : `${value}px`)
-  return assignInlineVars({
+  return inlineVars({
     [styles.narrowHeight]: px(heights?.narrow),
     [styles.wideHeight]: px(heights?.wide),
     [styles.ratio]: ratio === undefined ? 'auto' : String(ratio),

@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
 import type { Space } from '../theme/scales.ts'
+import { inlineVars } from '../internal/inlineVars.ts'
 import * as styles from './Grid.css.ts'
 
 export type Columns = 1 | 2 | 3 | 4 | 5 | 6
@@ -48,7 +48,7 @@ export function Grid({
     <Tag
       {...(root as object)}
       className={cx(styles.grid, styles.space[space], min === undefined ? styles.columns : styles.fill, className)}
-      style={{ ...assignInlineVars(vars), ...style }}
+      style={{ ...inlineVars(vars), ...style }}
     >
       {children}
     </Tag>

@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { KeptDiv } from '../internal/KeptDiv.tsx'
 import type { RootProps } from '../internal/open.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useIsServerRendered } from '../internal/useIsServerRendered.ts'
@@ -9,6 +10,11 @@ export { useIsServerRendered }
 export type HydrateOnVisibleProps = RootProps<HTMLDivElement> & {
   /** The content that the server renders. */
   children: ReactNode
+  /**
+   * All that the content depends on beside the screen and the language, as JSON-compatible values. If given, a server
+   * that keeps HTML renders equal values once.
+   */
+  dependsOn?: readonly unknown[] | undefined
 }
 
 /**
@@ -19,7 +25,7 @@ export type HydrateOnVisibleProps = RootProps<HTMLDivElement> & {
  * When: most readers never reach a component far down a server-rendered page. Instead: `React.lazy`, if its code should
  * load later too.
  */
-export function HydrateOnVisible({ children, ref, ...root }: HydrateOnVisibleProps) {
+export function HydrateOnVisible({ children, dependsOn, ref, ...root }: HydrateOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null)
   const both = useMergedRefs(place, ref)
   const served = useIsServerRendered()
@@ -37,11 +43,13 @@ export function HydrateOnVisible({ children, ref, ...root }: HydrateOnVisiblePro
     return () => watch.disconnect()
   }, [served, gate])
   return (
-    <div {...root} ref={both}>
-      <Suspense>
-        <Gate gate={gate}>{children}</Gate>
-      </Suspense>
-    </div>
+    <KeptDiv {...root} ref={both} values={dependsOn}>
+      {() => (
+        <Suspense>
+          <Gate gate={gate}>{children}</Gate>
+        </Suspense>
+      )}
+    </KeptDiv>
   )
 }
 

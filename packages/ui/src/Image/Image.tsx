@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
 import { useUi } from '../UiProvider/UiProvider.tsx'
+import { inlineVars } from '../internal/inlineVars.ts'
 import * as styles from './Image.css.ts'
 
 export type ImageProps = RootProps<HTMLSpanElement> & {
@@ -95,7 +95,7 @@ export function Image({
 }
 
 function sizeOf(ratio: number, width: number | undefined) {
-  return assignInlineVars({
+  return inlineVars({
     [styles.ratio]: ratio === 1 ? null : String(ratio),
     [styles.width]: width === undefined ? null : `${width}px`,
   })

@@ -1,9 +1,9 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { inlineVars } from '../internal/inlineVars.ts'
 import * as styles from './Rating.css.ts'
 
 export type RatingProps = RootProps<HTMLSpanElement> & {
@@ -36,7 +36,7 @@ export function Rating({ value, label, size = 16, className, ...root }: RatingPr
   return (
     <span role="img" aria-label={label ?? say('stars', { value })} {...root} className={cx(styles.rating, className)}>
       {five('star')}
-      <span className={styles.given} style={assignInlineVars({ [styles.share]: share })}>
+      <span className={styles.given} style={inlineVars({ [styles.share]: share })}>
         {five('starFilled')}
       </span>
     </span>

@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
+import { inlineVars } from '../internal/inlineVars.ts'
 import * as styles from './Skeleton.css.ts'
 
 export type SkeletonProps = RootProps<HTMLSpanElement> & {
@@ -21,7 +21,7 @@ export type SkeletonProps = RootProps<HTMLSpanElement> & {
  * exist.
  */
 export function Skeleton({ width = '100%', height = 14, ratio, lines, className, style, ...root }: SkeletonProps) {
-  const sizes = assignInlineVars({
+  const sizes = inlineVars({
     [styles.width]: typeof width === 'number' ? `${width}px` : width,
     [styles.height]: ratio === undefined ? `${height}px` : 'auto',
     [styles.ratio]: ratio === undefined ? 'auto' : String(ratio),

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { standIn } from '../Image/Image.tsx'
+import { KeptDiv, KeptHtmlContext } from '../internal/KeptDiv.tsx'
+import type { KeptHtml } from '../internal/KeptDiv.tsx'
 import type { RootProps } from '../internal/open.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useIsServerRendered } from '../internal/useIsServerRendered.ts'
+
+export { KeptHtmlContext }
+export type { KeptHtml }
 
 /** A value that only the server renders. The browser receives its HTML and needs no data. */
 export type ServerRendered<Value> = {
@@ -21,6 +26,11 @@ export type StaticHtmlProps<Value> = RootProps<HTMLDivElement> & {
    * effects do not work in server-rendered HTML.
    */
   children: (value: Value) => ReactNode
+  /**
+   * Further values that the HTML depends on, beside the value, the screen and the language: often none (`[]`). If given,
+   * a server that keeps HTML renders equal values once.
+   */
+  dependsOn?: readonly unknown[] | undefined
 }
 
 const emptyHtml = { __html: '' }
@@ -32,16 +42,17 @@ const emptyHtml = { __html: '' }
  * When: products, links and texts that work without scripts. Instead: `HydrateOnVisible` for content that must become
  * interactive when the reader comes near.
  */
-export function StaticHtml<Value>({ of, children, ...root }: StaticHtmlProps<Value>) {
+export function StaticHtml<Value>({ of, children, dependsOn, ...root }: StaticHtmlProps<Value>) {
   const isHydrated = useIsServerRendered() && typeof window !== 'undefined'
   const [servedStamp, setServedStamp] = useState<string | undefined>(of.stamp)
   // A new stamp replaces the server's HTML. From then on React renders every value.
   if (servedStamp !== undefined && of.stamp !== servedStamp) setServedStamp(undefined)
   if (isHydrated && of.stamp === servedStamp) return <Served key="served" {...root} />
+  const { value } = of
   return (
-    <div key="drawn" {...root}>
-      {of.value !== undefined && children(of.value)}
-    </div>
+    <KeptDiv key="drawn" {...root} values={dependsOn && value !== undefined ? [value, ...dependsOn] : undefined}>
+      {() => value !== undefined && children(value)}
+    </KeptDiv>
   )
 }
 

@@ -1,10 +1,10 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Fragment, createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { Virtualizer, WindowVirtualizer } from 'virtua'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 import { cx } from '../internal/cx.ts'
 import type { RootProps } from '../internal/open.ts'
+import { inlineVars } from '../internal/inlineVars.ts'
 import * as styles from './VirtualList.css.ts'
 
 export type VirtualListProps<Item> = RootProps & {
@@ -93,7 +93,7 @@ export function VirtualList<Item>({
           aria-label={label}
           {...(root as object)}
           className={cx(styles.box, className)}
-          style={{ ...assignInlineVars({ [styles.height]: `${height}px` }), ...style }}
+          style={{ ...inlineVars({ [styles.height]: `${height}px` }), ...style }}
           onFocus={follow}
           onBlur={leave}
         >

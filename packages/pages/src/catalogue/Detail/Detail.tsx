@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { ActionResult } from '../../loader.ts'
 import type { DetailShown } from './Detail.load.ts'
 import { DetailAccessories } from './DetailAccessories.tsx'
@@ -12,7 +13,6 @@ import { DetailDocuments } from './DetailDocuments.tsx'
 import { DetailFrame } from './DetailFrame.tsx'
 import type { DetailSlots } from './DetailFrame.tsx'
 import { DetailGallery } from './DetailGallery.tsx'
-import { DetailDelisted } from './DetailDelisted.tsx'
 import { DetailGroup } from './DetailGroup.tsx'
 import { DetailOffers } from './DetailOffers.tsx'
 import { DetailOptions } from './DetailOptions.tsx'
@@ -27,6 +27,11 @@ import { DetailSubstitutes } from './DetailSubstitutes.tsx'
 import { DetailTitle } from './DetailTitle.tsx'
 import { DetailTrail } from './DetailTrail.tsx'
 import type { DetailDelistedData } from './loadDelisted.ts'
+
+// Most products are listed.
+const DetailDelisted = lazy(() =>
+  import('./DetailDelisted.tsx').then(({ DetailDelisted }) => ({ default: DetailDelisted })),
+)
 
 export type DetailProps = (Omit<DetailShown, 'head'> | Omit<DetailDelistedData, 'head'>) & { outcome?: ActionResult }
 

@@ -6,6 +6,7 @@ import type { DetailView } from './DetailFrame.tsx'
 /** The accessories. Reads `accessories`. */
 export const DetailAccessories = headedSection<Pick<DetailView, 'accessories'>>({
   id: 'accessories',
+  reads: ['accessories'],
   bare: true,
   isEmpty: ({ accessories }) => accessories.length === 0,
   Title: () => useText('detail')('accessories'),

@@ -15,6 +15,7 @@ type Shown = Pick<DetailView, 'comments' | 'numbers' | 'kind' | 'commentPage' | 
  */
 export const DetailComments = headedSection<Shown>({
   id: 'comments',
+  reads: ['comments', 'numbers', 'kind', 'commentPage', 'commentPages'],
   Title: ({ numbers }) => {
     const text = useText('detail')
     return numbers ? text('comments', { count: numbers.number }) : text('commentsTitle')

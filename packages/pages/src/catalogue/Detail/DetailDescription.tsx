@@ -1,12 +1,17 @@
+import { lazy } from 'react'
 import { useText } from '@millwright/i18n/Texts'
-import { RichText } from '../../content/RichText/RichText.tsx'
 import { headedSection } from './headedSection.tsx'
 import type { DetailView } from './DetailFrame.tsx'
 import * as styles from './Detail.css.ts'
 
+const RichText = lazy(() =>
+  import('../../content/RichText/RichText.tsx').then(({ RichText }) => ({ default: RichText })),
+)
+
 /** The seller's description in text and pictures. Reads `description`. */
 export const DetailDescription = headedSection<Pick<DetailView, 'description'>>({
   id: 'description',
+  reads: ['description'],
   Title: () => useText('detail')('description'),
   Content: Description,
 })

@@ -20,6 +20,7 @@ const kinds = {
  */
 export const DetailDocuments = headedSection<Pick<DetailView, 'product' | 'documents' | 'sku' | 'skus'>>({
   id: 'documents',
+  reads: ['product', 'documents', 'sku', 'skus'],
   Title: () => useText('detail')('documents'),
   Content: ({ product, documents, sku, skus }) => (
     <Documents prodId={product.prodId} sku={skus.length > 1 ? sku : undefined} documents={documents} />

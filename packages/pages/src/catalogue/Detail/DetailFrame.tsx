@@ -58,6 +58,11 @@ export type DetailHeadedSection<View = DetailView> = {
   /** Whether the section has nothing to show. */
   isEmpty?: (view: View) => boolean
   Content: Section<View>
+  /**
+   * The props that `Title`, `Hint` and `Content` read beside functions. If given, they receive no others, and a server
+   * renders the content for equal props once.
+   */
+  reads?: readonly (keyof View & string)[]
   /** Whether the content has its own frames, such as product cards. Print omits these sections. */
   bare?: boolean
 }

@@ -8,6 +8,7 @@ type Shown = Pick<DetailView, 'offers' | 'current'>
 /** The offers of other shops for the selected SKU. Reads `offers` and `current`. */
 export const DetailOffers = headedSection<Shown>({
   id: 'offers',
+  reads: ['offers', 'current'],
   bare: true,
   isEmpty: (view) => offersOf(view).length === 0,
   Title: () => useText('commerce')('offers'),

@@ -6,6 +6,7 @@ import type { DetailView } from './DetailFrame.tsx'
 /** Similar products. Reads `recommended`. */
 export const DetailRecommended = headedSection<Pick<DetailView, 'recommended'>>({
   id: 'recommended',
+  reads: ['recommended'],
   bare: true,
   isEmpty: ({ recommended }) => recommended.length === 0,
   Title: () => useText('detail')('recommended'),

@@ -11,12 +11,15 @@ export function DetailSection({
   title,
   hint,
   bare = false,
+  dependsOn,
   children,
 }: {
   id: string
   title: ReactNode
   hint?: ReactNode
   bare?: boolean | undefined
+  /** All that the content depends on. If given, a server renders equal content once. */
+  dependsOn?: readonly unknown[] | undefined
   children: ReactNode
 }) {
   return (
@@ -29,7 +32,7 @@ export function DetailSection({
         {title}
       </h2>
       {hint && <p className={styles.sectionHint}>{hint}</p>}
-      <HydrateOnVisible>{children}</HydrateOnVisible>
+      <HydrateOnVisible dependsOn={dependsOn}>{children}</HydrateOnVisible>
     </section>
   )
 }

@@ -16,6 +16,7 @@ export const DetailSizes = headedSection<
   Pick<DetailView, 'product' | 'skus' | 'sizesPage' | 'current' | 'hrefOf' | 'skuHref' | 'onChoose'>
 >({
   id: 'sizes',
+  reads: ['product', 'skus', 'sizesPage', 'current'],
   isEmpty: ({ skus }) => skus.length < 2,
   Title: () => useText('detail')('sizes'),
   Hint: () => useText('detail')('sizesHint'),

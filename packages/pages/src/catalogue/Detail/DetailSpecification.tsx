@@ -10,6 +10,7 @@ import * as styles from './Detail.css.ts'
 /** The parameters of the product and the selected SKU, and other makers' designations. Reads `product` and `sku`. */
 export const DetailSpecification = headedSection<Pick<DetailView, 'product' | 'sku'>>({
   id: 'specification',
+  reads: ['product', 'sku'],
   Title: () => useText('detail')('specification'),
   Content: Specification,
 })

@@ -6,6 +6,7 @@ import type { DetailView } from './DetailFrame.tsx'
 /** The substitutes. Reads `substitutes`. */
 export const DetailSubstitutes = headedSection<Pick<DetailView, 'substitutes'>>({
   id: 'substitutes',
+  reads: ['substitutes'],
   bare: true,
   isEmpty: ({ substitutes }) => substitutes.length === 0,
   Title: () => useText('detail')('substitutes'),

@@ -31,7 +31,10 @@ export function ShellFooter({ theme, ...props }: Props) {
   return (
     <footer className={styles.footer} aria-label={text('footer')}>
       <Suspense fallback={null}>
-        <StaticHtml of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}>
+        <StaticHtml
+          of={{ stamp: JSON.stringify([config, buyer]), value: { config, buyer } }}
+          dependsOn={[props.origin]}
+        >
           {(value) => <ShellFooterHelp {...props} {...value} />}
         </StaticHtml>
       </Suspense>

@@ -52,7 +52,9 @@ export function ShellMenu(props: ShellData & ShellLocation) {
       </summary>
       <div className={styles.sheet}>
         <Suspense fallback={null}>
-          <StaticHtml of={shown}>{(value) => <ShellMenuSheet {...value} />}</StaticHtml>
+          <StaticHtml of={shown} dependsOn={[]}>
+            {(value) => <ShellMenuSheet {...value} />}
+          </StaticHtml>
         </Suspense>
       </div>
     </details>

@@ -94,7 +94,7 @@ function Categories({ path, standing, categories, onOpen }: CategoriesProps) {
       </details>
       <div ref={panel} className={styles.panel}>
         <Suspense fallback={null}>
-          <StaticHtml of={{ stamp: live ? 'live' : '', value: categories }}>
+          <StaticHtml of={{ stamp: live ? 'live' : '', value: categories }} dependsOn={[]}>
             {(all) => <CategoryMega categories={all} onOpen={onOpen} />}
           </StaticHtml>
         </Suspense>

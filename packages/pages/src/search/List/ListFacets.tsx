@@ -7,7 +7,9 @@ import type { ListView } from './ListFrame.tsx'
 export function ListFacets({ panel }: Pick<ListView, 'panel'>) {
   return (
     <FacetArea>
-      <StaticHtml of={panel}>{(shown) => <FacetPanel {...shown} />}</StaticHtml>
+      <StaticHtml of={panel} dependsOn={[]}>
+        {(shown) => <FacetPanel {...shown} />}
+      </StaticHtml>
     </FacetArea>
   )
 }

@@ -38,7 +38,7 @@ export function ListProducts({ products, nothing, ...props }: ListProductsProps)
 function Products({ products }: Pick<ListView, 'products'>) {
   const text = useText('list')
   return (
-    <StaticHtml of={products}>
+    <StaticHtml of={products} dependsOn={[]}>
       {({ shown, columns, view, filter = emptyFilter }) => {
         switch (view) {
           case 'table':

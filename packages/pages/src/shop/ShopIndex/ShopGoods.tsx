@@ -46,7 +46,7 @@ function Goods({
   const text = useText('shop')
   if (goods.total > 0)
     return (
-      <StaticHtml of={goods.products}>
+      <StaticHtml of={goods.products} dependsOn={[eager]}>
         {(products) => <ProductGrid products={products} eager={eager} level={3} label={text('allGoods')} />}
       </StaticHtml>
     )
