@@ -20,6 +20,11 @@ it('hides the screens that the buyer has no right to [R3.02]', () => {
     expect(withoutRights).not.toContain(href)
 })
 
+it('invites only buyers who are no distributors yet to become one', () => {
+  expect(hrefs([])).toContain('/distributor')
+  expect(hrefs(['distributor'])).not.toContain('/distributor')
+})
+
 it('names the right that a screen requires [R2.33] [R3.02]', async () => {
   const load = (at: string, rights: { isFxs?: 0 | 1; isAccountPeriod?: 0 | 1; own?: boolean }) =>
     loadUserCenter(

@@ -12,12 +12,16 @@ export type CenterRight = (typeof centerRights)[number]
 /** The buyer's pending counts and rights, for the frame. */
 export type UserCenter = { waiting: Partial<Waiting>; rights: readonly CenterRight[] }
 
-/** `served`: the entry is shown only if the mall counts what waits there, because other malls lack the call. */
+/**
+ * `right`: only buyers who have the right see the entry; `without`: only those who lack it. `served`: the entry is shown
+ * only if the mall counts what waits there, because other malls lack the call.
+ */
 type Entry = {
   key: KeyOf<'userCenter'>
   route: PlainRouteId
   waits?: keyof Waiting
   right?: CenterRight
+  without?: CenterRight
   served?: true
 }
 
@@ -56,7 +60,7 @@ const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }
     entries: [
       { key: 'freeShop', route: 'uc-freeshop' },
       { key: 'shopAccount', route: 'uc-shopaccount', right: 'ownShop' },
-      { key: 'distributor', route: 'distributor' },
+      { key: 'distributor', route: 'distributor', without: 'distributor' },
       { key: 'commission', route: 'subcommission', right: 'distributor' },
     ],
   },
@@ -77,9 +81,10 @@ export function centerEntries({ rights, waiting = {} }: Pick<UserCenter, 'rights
     .map(({ group, entries }) => ({
       group,
       entries: entries.filter(
-        ({ route, right, waits, served }) =>
+        ({ route, right, without, waits, served }) =>
           hasScreen(path(route)) &&
           (!right || rights.includes(right)) &&
+          (!without || !rights.includes(without)) &&
           (!served || (waits && waiting[waits] !== undefined)),
       ),
     }))

@@ -1,5 +1,4 @@
 import { useProblemText } from '@millwright/commerce/ProblemText'
-import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
@@ -98,9 +97,11 @@ function Buttons({ step }: Pick<ApplicationFormProps['view'], 'step'>) {
       <Button type="submit" name="intent" value="later">
         {text('later')}
       </Button>
-      <Button tone="quiet" href={before ? stepHref(before) : path('uc-freeshop')}>
-        {text('back')}
-      </Button>
+      {before && (
+        <Button tone="quiet" href={stepHref(before)}>
+          {text('back')}
+        </Button>
+      )}
     </div>
   )
 }

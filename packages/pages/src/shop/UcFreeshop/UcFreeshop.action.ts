@@ -45,7 +45,9 @@ export const action: Action<FreeshopKey> = async (api, context, form) => {
   }
   const [first] = Object.values(fields)
   if (first) return { done: false, problem: first, fields, form: typedAll(form) }
-  redirect(stepHref(nextStep(step)), 303)
+  // A complete application needs no further step: its applicant has mended one of them.
+  const { draftProblems } = await api.ownShop({})
+  redirect(stepHref(draftProblems.length > 0 ? nextStep(step) : 'summary'), 303)
 }
 
 /** Submits the stored draft. If the mall finds problems, redirects to the first step that has one. */

@@ -84,6 +84,21 @@ it('adds a row for another brand, and keeps the existing ones', async () => {
   expect(inputsOf('saveShopDraft')).toMatchObject([{ categoryIds: ['10101'], brands: [{ brandName: '东华' }] }])
 })
 
+it('continues with the summary after one step of a complete application was mended', async () => {
+  const complete = malls('refused', {
+    saveShopDraft: { problems: [] },
+    ownShop: { ...ownShop('refused', 'zh'), draftProblems: [] },
+  })
+  const context = loaderContextAt(`${path}?step=shop`, { user })
+  expect(await leaving(action(complete.api, context, form({ intent: 'next' })))).toMatchObject({
+    redirect: `${path}?step=summary`,
+  })
+  const incomplete = malls('draft', { saveShopDraft: { problems: [] } })
+  expect(await leaving(action(incomplete.api, context, form({ intent: 'next' })))).toMatchObject({
+    redirect: `${path}?step=company`,
+  })
+})
+
 it('submits the saved application, also after a refusal, and redirects to the first invalid step', async () => {
   const context = loaderContextAt(`${path}?step=summary`, { user })
   const send = form({ intent: 'send' })
