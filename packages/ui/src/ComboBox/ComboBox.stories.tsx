@@ -5,6 +5,7 @@ import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxItem } from './ComboBox.tsx'
 
@@ -57,6 +58,22 @@ export const Opened: Story = {
     ).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getAllByRole('option')).toHaveLength(6)
     await waitFor(() => expect(screen.getByRole('group', { name: storyText('国产', 'Domestic') })).toBeVisible())
+  },
+}
+/** The other fields of the page stay reachable while the list is open, for screen readers too. */
+export const OpenedBesideOthers: Story = {
+  render: (args) => (
+    <Stack space={12}>
+      <ComboBox {...args} />
+      <TextField label={storyText('型号', 'Model')} name="model" />
+      <Button>{storyText('查询', 'Search')}</Button>
+    </Stack>
+  ),
+  play: async () => {
+    await userEvent.click(await ready())
+    await screen.findAllByRole('option')
+    await expect(screen.getByRole('textbox', { name: storyText('型号', 'Model') })).toBeVisible()
+    await expect(screen.getByRole('button', { name: storyText('查询', 'Search') })).toBeVisible()
   },
 }
 export const OptionSelected: Story = {

@@ -2,6 +2,7 @@ import { Collection, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-com
 import { Header } from 'react-aria-components/ListBox'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
+import { useVisibleOutside } from '../internal/useVisibleOutside.ts'
 import * as options from '../internal/options.css.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
@@ -15,6 +16,7 @@ import * as styles from './ComboBox.css.ts'
  */
 export function ComboBoxList({ note, left }: { note: string; left: number }) {
   const say = useMessages(rareMessages)
+  useVisibleOutside()
   return (
     <>
       <ListBox className={styles.list} renderEmptyState={() => <div className={options.note}>{note}</div>}>

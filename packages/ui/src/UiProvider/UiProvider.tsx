@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { IconSheet } from '../internal/IconSheet.ts'
 import { Language } from '../internal/Language.ts'
@@ -29,6 +29,11 @@ export type UiProviderProps = {
   messages?: Partial<Messages> | undefined
   /** The theme: light, dark, or the reader's system setting. Defaults to the theme of the page. */
   theme?: 'light' | 'dark' | 'system' | undefined
+  /**
+   * The area that takes the theme and the density: the content of this provider, or the whole page, with its background
+   * and scrollbars. A server also writes `data-theme` on `<html>`, so that the first paint has it. @default 'content'
+   */
+  of?: 'content' | 'page' | undefined
   /** The density of controls and rows. Defaults to that of the page. */
   density?: 'regular' | 'compact' | undefined
   /** A shop's own action colour, as returned by `shopAccent(colour)`. */
@@ -59,6 +64,7 @@ export function UiProvider({
   icons,
   messages,
   children,
+  of,
   ...look
 }: UiProviderProps) {
   const around = useContext(Scope)
@@ -66,6 +72,7 @@ export function UiProvider({
     () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
     [locale, resolvePicture, messages],
   )
+  useEffect(() => (of === 'page' ? themePage(look) : undefined), [of, look.theme, look.density])
   return (
     <Context value={value}>
       <Language value={language}>
@@ -73,6 +80,20 @@ export function UiProvider({
       </Language>
     </Context>
   )
+}
+
+/** Sets the theme and the density of the page. Returns a function that restores the former ones. */
+function themePage({ theme, density }: Pick<UiProviderProps, 'theme' | 'density'>) {
+  const { dataset } = document.documentElement
+  const before = { ...dataset }
+  if (theme) dataset.theme = theme
+  if (density) dataset.density = density
+  return () => {
+    for (const name of ['theme', 'density']) {
+      if (before[name] === undefined) delete dataset[name]
+      else dataset[name] = before[name]
+    }
+  }
 }
 
 /** Wraps content that has its own theme, density or accent in a box that does not affect layout. */
