@@ -72,7 +72,8 @@ export function UiProvider({
     () => ({ locale, resolvePicture, messages: { ...own[locale], ...messages } }),
     [locale, resolvePicture, messages],
   )
-  useEffect(() => (of === 'page' ? themePage(look) : undefined), [of, look.theme, look.density])
+  const { theme, density } = look
+  useEffect(() => (of === 'page' ? themePage({ theme, density }) : undefined), [of, theme, density])
   return (
     <Context value={value}>
       <Language value={language}>
