@@ -25,7 +25,8 @@ export const table = rule({
 })
 
 const cellLook = {
-  padding: `${space[8]} ${space[12]}`,
+  paddingBlock: space[8],
+  paddingInline: space[8],
   borderBlockEnd: edge,
   textAlign: 'start',
   verticalAlign: 'top',
@@ -38,8 +39,8 @@ export const name = rule({
   position: 'sticky',
   zIndex: 1,
   insetInlineStart: 0,
-  inlineSize: 104,
-  paddingInline: space[8],
+  // Two products fit beside it on a phone of 390 px.
+  inlineSize: 84,
   background: color.sunken,
   color: color.inkMuted,
   borderInlineEnd: edge,
@@ -49,10 +50,10 @@ export const name = rule({
 export const product = rule({
   ...cellLook,
   position: 'relative',
-  inlineSize: 140,
+  inlineSize: 132,
   borderInlineStart: `1px solid transparent`,
   selectors: { '& + &': { borderInlineStartColor: color.line } },
-  '@media': { [media.medium]: { inlineSize: 240 } },
+  '@media': { [media.medium]: { inlineSize: 240, paddingInline: space[12] } },
 })
 
 export const picture = rule({
@@ -102,6 +103,7 @@ export const remove = rule({
 
 export const cell = rule({
   ...cellLook,
+  '@media': { [media.medium]: { paddingInline: space[12] } },
   borderInlineStart: '1px solid transparent',
   selectors: { '& + &': { borderInlineStartColor: color.line } },
 })

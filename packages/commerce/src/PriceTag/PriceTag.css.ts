@@ -15,3 +15,6 @@ export const from = rule({ fontSize: vars.size[12], color: vars.color.inkMuted }
 export const below = rule({ fontSize: vars.size[12], color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
 export const member = rule({ fontSize: vars.size[12], color: vars.color.good, fontWeight: vars.weight.medium })
+
+/** Ends the line of the price, so that the terms begin at the same place in every card. */
+export const lineEnd = rule({ inlineSize: '100%' })

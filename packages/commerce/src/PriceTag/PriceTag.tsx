@@ -72,6 +72,7 @@ export function PriceTag({
       {/* The member label follows the struck-through price, so that it is not read as the label of that price. */}
       {byMember && before}
       {byMember && <span className={styles.member}>{text('memberPrice')}</span>}
+      {byAgreement && <span className={styles.lineEnd} />}
       {byAgreement && <AgreedTerms agreementMinQty={agreementMinQty} expireTime={expireTime} unit={unit} />}
       {below && <span className={styles.below}>{text('agreementBelow', { price: money(price) })}</span>}
       {!byMember && before}
