@@ -64,8 +64,9 @@ export const mallSubjects: readonly Subject[] = [
     'ways to pay',
     'payment',
     `handlers internalPaymentOf payOptionsWire transfer{s,Handlers,Option}
-     core/payment/{mallAccount,ownPayment,payOption} app/{paymentMethods,payOptions,purposes}`,
-    'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/members',
+     core/payment/{mallAccount,ownPayment,payOption} core/member/memberPaymentDue memberTransfers
+     app/{paymentMethods,payOptions,purposes}`,
+    'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/{members,memberTransfers}',
   ),
   context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
   context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),
@@ -100,7 +101,7 @@ export const mallSubjects: readonly Subject[] = [
     'balance',
     'member',
     'auditLedger balanceHandlers balanceOption balances ledgerPage core/member/ledger memberPayments payFromBalance',
-    'member/members core/member/ledger',
+    'member/{members,memberTransfers} core/member/ledger',
   ),
   context('levels', 'member', 'growth core/member/levels levelHandlers', 'member/members'),
   context(

@@ -1,14 +1,12 @@
 import { zero } from '@millwright/domain/money/money'
 import { settleBills } from '../contexts/credit/bills.ts'
-import { settleMemberPayment } from '../contexts/member/memberPayments.ts'
+import { settleMemberMoney } from '../contexts/member/memberPayments.ts'
 import type { Purposes } from '../contexts/payment/paymentRegistry.ts'
 import type { PaymentPurpose } from '../core/payment/purpose.ts'
 import { settleOrders } from '../contexts/payment/settleOrders.ts'
 
 const member: PaymentPurpose = {
-  settle: async (db, { subject, payType, amount }, now) => ({
-    owed: (await settleMemberPayment(db, subject, payType, now)) ? zero : amount,
-  }),
+  settle: async (db, payment, now) => ({ owed: await settleMemberMoney(db, payment, now) }),
 }
 
 export const purposes: Purposes = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { memberTransfer } from '../payment/memberTransfer.ts'
 import { owedMoney } from '../payment/owedMoney.ts'
 import { payOption } from '../payment/payOption.ts'
 import { count, id, list, maybe, moment, money, text, booleanValue } from '../values.ts'
@@ -19,6 +20,8 @@ export const balanceInfo = z.object({
   /** Everything ever credited. */
   totalBalance: money,
   hasPayPassword: maybe(booleanValue),
+  /** Extension: the bank transfers of top-ups that have not been received, newest first. */
+  transfers: maybe(z.array(memberTransfer)),
 })
 export type BalanceInfo = z.output<typeof balanceInfo>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { memberTransfer } from '../payment/memberTransfer.ts'
 import { count, flag, id, list, maybe, moment, money, text } from '../values.ts'
 
 const rate = z.coerce.number<number | string>()
@@ -49,6 +50,8 @@ export const levelInfo = z.object({
   /** The percentage of the price that this member pays. Absent: the full price. */
   percent: maybe(rate),
   userRights: list(levelRight),
+  /** Extension: the bank transfers of levels that have not been received, newest first. */
+  transfers: maybe(z.array(memberTransfer)),
 })
 export type LevelInfo = z.output<typeof levelInfo>
 

@@ -6,5 +6,14 @@ export type MessageKind = (typeof messageKinds)[number]
 export const keptKinds: readonly MessageKind[] = ['system']
 
 /** The subjects that a message leads to. Each has a screen. */
-export const messageSubjects = ['order', 'return', 'inquiry', 'bill', 'invoice', 'feedback', 'account'] as const
+export const messageSubjects = [
+  'order',
+  'return',
+  'inquiry',
+  'bill',
+  'invoice',
+  'memberTransfer',
+  'feedback',
+  'account',
+] as const
 export type MessageSubject = (typeof messageSubjects)[number]

@@ -20,6 +20,7 @@ const targets: Readonly<Record<MessageSubject, Target>> = {
   inquiry: { label: 'openInquiry', href: (inquiryId) => path('uc-inquiryDetail', { inquiryId }) },
   bill: { label: 'openBill', href: (billNumber) => path('view-details', { billNumber }) },
   invoice: { label: 'openInvoice', href: (orderNumber) => path('invoice-detail', { orderNumber }) },
+  memberTransfer: { label: 'openTransfer', href: (payNumber) => path('payment-transfer', { payNumber }) },
   feedback: { label: 'openFeedback', href: (id) => path('feedback-particulars', { id }) },
   account: { label: 'openAccount', href: () => path('uc-account') },
 }

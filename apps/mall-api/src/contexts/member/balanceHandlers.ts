@@ -5,6 +5,7 @@ import type { PartialHandlers } from '../../core/call/call.ts'
 import { reading } from '../../core/call/reading.ts'
 import { pageOf, windowOf } from '../../core/list/paging.ts'
 import { optionalWireYuan, wireYuan } from '../../core/wire/wire.ts'
+import { openMemberTransfers } from '../payment/memberTransfers.ts'
 import { balanceEntries, totalReceived } from './balances.ts'
 import { balanceWorkbook } from './balanceWorkbook.ts'
 import { totalOf } from '../../core/member/ledger.ts'
@@ -21,13 +22,15 @@ type Names =
 type Both = Record<Locale, string>
 
 export const balanceHandlers: PartialHandlers<Names & CallName> = {
-  balanceInfo: async (_, { db, user, now }) => {
-    const [[buyer], balance, total] = await Promise.all([
+  balanceInfo: async (_, context) => {
+    const { db, user, now } = context
+    const [[buyer], balance, total, transfers] = await Promise.all([
       db.query<{ set: boolean }>('select pay_password is not null as set from buyer where user_id = $1', [user]),
       totalOf(db, user, 'balance', now),
       totalReceived(db, user),
+      openMemberTransfers(context, user, 'topup'),
     ])
-    return { balance: wireYuan(balance), totalBalance: wireYuan(total), hasPayPassword: buyer?.set ?? false }
+    return { balance: wireYuan(balance), totalBalance: wireYuan(total), hasPayPassword: buyer?.set ?? false, transfers }
   },
   balanceLog: reading(async ({ current, size, ...search }, { db, user }) => {
     const { entries, total } = await balanceEntries(db, user, search, windowOf({ current, size }))

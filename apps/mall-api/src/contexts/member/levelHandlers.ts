@@ -2,6 +2,7 @@ import type { CallName } from '@millwright/contract/contract'
 import type { PartialHandlers } from '../../core/call/call.ts'
 import { pageOf } from '../../core/list/paging.ts'
 import { levelWire, memberOf, rightsWire } from '../../core/member/levels.ts'
+import { openMemberTransfers } from '../payment/memberTransfers.ts'
 import { pointsHeld } from '../../core/member/pointsHeld.ts'
 import { startLevel } from './memberPayments.ts'
 
@@ -32,6 +33,7 @@ export const levelHandlers: PartialHandlers<Names & CallName> = {
       endedName: ended?.name[locale],
       percent: percent < 100 ? percent : undefined,
       userRights: shown ? rightsWire(shown, locale) : [],
+      transfers: await openMemberTransfers(context, context.user, 'level'),
     }
   },
   userScore: async (_, context) => {

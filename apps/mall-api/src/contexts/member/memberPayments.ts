@@ -5,6 +5,7 @@ import { planPurchase } from '@millwright/domain/member/levels'
 import { money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { payTypes } from '@millwright/domain/payment/payKinds'
+import { settleMoney } from '@millwright/domain/payment/settleMoney'
 import type { Db } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
@@ -12,9 +13,12 @@ import { internalPaymentFor } from '../payment/internalPaymentOf.ts'
 import { payOptionsWire } from '../payment/payOptionsWire.ts'
 import { paymentServiceFor, startAtService } from '../payment/payByService.ts'
 import { openPayment } from '../payment/payments.ts'
+import { openMemberTransfer } from '../payment/memberTransfers.ts'
+import { transferStates } from '../payment/transfers.ts'
 import type { CallContext, Context } from '../../core/call/call.ts'
 import { messageInBothLanguages } from '../../core/messages/messages.ts'
 import { optionalWireYuan, rowId, wireYuan } from '../../core/wire/wire.ts'
+import type { Settled } from '../../core/payment/purpose.ts'
 import { addGrowth } from './growth.ts'
 import { book } from '../../core/member/ledger.ts'
 import { lockMember, memberOf } from '../../core/member/levels.ts'
@@ -157,8 +161,10 @@ async function startPaying(
   wanted: Wanted,
   { payType, returnUrl }: Pick<ParsedOf<'payLevel'>, 'payType' | 'returnUrl'>,
 ) {
-  const service = paymentServiceFor(context, payType)
   const { user, now } = context
+  if (payType === payTypes.transfer)
+    return openMemberTransfer(context, () => context.db.tx((db) => keep(db, user, wanted, now)))
+  const service = paymentServiceFor(context, payType)
   const opened = await context.db.tx(async (db) => {
     const payNumber = await keep(db, user, wanted, now)
     const payment = { user, purpose: wanted.kind, subject: payNumber, amount: wanted.amount, payType }
@@ -167,7 +173,10 @@ async function startPaying(
   return { payNumber: opened.subject, ...(await startAtService(context, service, opened, { returnUrl })) }
 }
 
-/** Returns the payment number. An open payment of the same kind keeps its number. */
+/**
+ * Returns the payment number. An open payment of the same kind keeps its number, unless it is a top-up whose bank
+ * transfer is being checked: the same amount is then a second top-up.
+ */
 async function keep(db: Db, user: number, wanted: Wanted, now: number): Promise<string> {
   await lockBuyer(db, user)
   const { kind, title, amount, gift = '0', growth = 0, levelId } = wanted
@@ -175,8 +184,10 @@ async function keep(db: Db, user: number, wanted: Wanted, now: number): Promise<
   const [open] = await db.query<{ payNumber: string }>(
     `select pay_number as "payNumber" from member_payment where user_id = $1 and kind = $2 and amount = $3::text::numeric
       and gift = $4::text::numeric and growth = $5::int and level_id is not distinct from $6::bigint and title = $7::text::jsonb
-      and paid_at is null and expires > $8::bigint order by created desc limit 1`,
-    [...promised, now],
+      and paid_at is null and expires > $8::bigint and not exists (
+        select 1 from transfer t where t.user_id = $1 and t.purpose = 'topup' and t.subject = pay_number and t.state = $9::int
+      ) order by created desc limit 1`,
+    [...promised, now, transferStates.sent],
   )
   if (open) return open.payNumber
   const write = (payNumber: string) =>
@@ -187,6 +198,22 @@ async function keep(db: Db, user: number, wanted: Wanted, now: number): Promise<
       [...promised, payNumber, now, now + HOLD],
     )
   return (await writeNumbered(() => `${kind === 'topup' ? 'T' : 'V'}${numberAt(now, 6)}`, write)).number
+}
+
+/** Settles received money: it pays the payment in full, or nothing of it. Returns the money that is owed to the buyer. */
+export async function settleMemberMoney(
+  db: Db,
+  { subject, payType, amount }: Pick<Settled, 'subject' | 'payType' | 'amount'>,
+  now: number,
+): Promise<Money> {
+  const due = await db.query<{ orderNumber: string; actualTotal: string; payable: boolean }>(
+    `select pay_number as "orderNumber", amount as "actualTotal", paid_at is null as payable from member_payment
+    where pay_number = $1 for no key update`,
+    [subject],
+  )
+  const { paid, owed } = settleMoney(amount, due)
+  if (paid.length) await settleMemberPayment(db, subject, payType, now)
+  return owed
 }
 
 /**

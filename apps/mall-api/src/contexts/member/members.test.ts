@@ -208,8 +208,8 @@ onDatabase((open) => {
         .map(({ payType }) => payType)
     const [kindsOfTopUp, kindsOfLevel] = [await offered({ amount: '5' }), await offered({ levelId })]
     expect([kindsOfTopUp, kindsOfLevel]).toEqual([
-      [3, 2],
-      [3, 2, 9],
+      [3, 2, 21],
+      [3, 2, 9, 21],
     ])
     for (const payType of kindsOfTopUp)
       expect((await buyer.call('payBalance', { customRechargeAmount: '5', payType })).code).toBe('00000')
@@ -642,6 +642,7 @@ onDatabase((open) => {
       balance: '47.00',
       totalBalance: '117.00',
       hasPayPassword: true,
+      transfers: [],
     })
     await mall.db.query('update buyer set pay_password = null where user_id = $1', [user])
     expect((await buyer.call('balanceInfo', {})).answer.hasPayPassword).toBe(false)

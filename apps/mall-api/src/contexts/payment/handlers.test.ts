@@ -99,7 +99,7 @@ onDatabase((open) => {
     expect((await desk.buyer.call('openTransfer', { orderNumbers })).code).toBe('A00001')
     await set(orderNumbers, 'order_type = 0')
     const topUp = (await desk.buyer.call('memberPayOffer', { amount: '5' })).answer.options
-    expect(topUp.find(({ payType }) => payType === payTypes.transfer)).toMatchObject({ why: 'notForThis' })
+    expect(topUp.find(({ payType }) => payType === payTypes.transfer)).toMatchObject({ available: true })
     const [kept] = await mall.db.query<{ value: string }>(
       "delete from setting where key = 'transferAccount' returning value::text as value",
     )

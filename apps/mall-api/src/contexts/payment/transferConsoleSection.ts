@@ -16,7 +16,14 @@ export const transferConsoleSection = defineSection({
     reference: ['参考号', 'Reference'],
     about: ['用途', 'For'],
     find: ['参考号、订单号或手机号', 'Reference, order number or mobile'],
-    sure: ['确认这笔款项已到账？相关订单将记为已付款。', 'Has this money arrived? Its orders are then marked as paid.'],
+    sure: [
+      '确认这笔款项已到账？订单、对账单、充值或会员随即记为已付款。',
+      'Has this money arrived? Its orders, statements, top-up or level are then marked as paid.',
+    ],
+    order: ['订单', 'Order'],
+    bill: ['对账单', 'Statement'],
+    topup: ['余额充值', 'Top-up'],
+    level: ['会员购买', 'Member level'],
     receipt: ['回单', 'Receipt'],
     noReceipt: ['未上传', 'Not uploaded'],
     received: ['到账金额', 'Amount received'],
@@ -27,16 +34,15 @@ export const transferConsoleSection = defineSection({
       'We could not find this transfer. Please check the account and the amount.',
     ],
     refuse: ['未查到', 'Not found'],
-    late: [
-      '订单已付或已关闭，款项将记为应退',
-      'The order is already paid or closed. This money will be due back to the buyer.',
-    ],
+    late: ['已付或已关闭，款项将记为应退', 'Already paid or closed. This money will be due back to the buyer.'],
   },
   waiting: `transfer where state = ${transferStates.sent}`,
   read: ({ db }, { locale, find, page }) =>
     db.query<Row>(
-      `select ${transferColumns}, b.nick_name->>$1 as buyer, purpose <> 'order'
-        or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(t.subject, ','))) as waiting
+      `select ${transferColumns}, b.nick_name->>$1 as buyer, case when t.purpose in ('topup', 'level')
+        then exists (select 1 from member_payment m where m.pay_number = t.subject and m.paid_at is null)
+        else t.purpose = 'bill'
+          or exists (select 1 from orders o where o.status = 1 and o.order_number = any(string_to_array(t.subject, ','))) end as waiting
       from transfer t join buyer b using (user_id) where state <> ${transferStates.received}
         and ($2 = '' or t.reference = $2 or b.mobile = $2 or $2 = any(string_to_array(t.subject, ',')))
       order by (state = ${transferStates.sent}) desc, waiting desc, t.created desc, t.reference limit ${CONSOLE_ROWS} offset $3::bigint`,
@@ -46,11 +52,11 @@ export const transferConsoleSection = defineSection({
     html`${search(t('find'))}${table(
       ['reference', 'buyer', 'about', 'amount', 'receipt', 'action'],
       transfers.map(
-        ({ reference, buyer, subject, amount, state, payerName, bankName, vouchers, waiting }) =>
+        ({ reference, buyer, purpose, subject, amount, state, payerName, bankName, vouchers, waiting }) =>
           html`<tr data-transfer="${reference}" data-subject="${subject}">
             <td>${reference}</td>
             <td>${buyer}</td>
-            <td>${subject.replaceAll(',', ' ')}</td>
+            <td>${t(purpose)} ${subject.replaceAll(',', ' ')}</td>
             <td>${yuan(amount)}</td>
             <td>
               ${

@@ -39,8 +39,8 @@ export const transferHandlers: PartialHandlers<Names & CallName> = {
     if (!beside) return row && transferWire(context, row, due)
     return transferWire(context, beside, await readAmountDue(context, subjectOf(beside)))
   },
-  transferVoucher: async ({ orderNumbers, billNumbers, ...voucher }, context) => {
-    const subject = { orderNumbers, billNumbers }
+  transferVoucher: async ({ orderNumbers, billNumbers, payNumber, ...voucher }, context) => {
+    const subject = { orderNumbers, billNumbers, payNumber }
     const due = await requireUnpaid(context, subject)
     const row = await sendVoucher(context, context.user, due, voucher)
     // If the subject was paid meanwhile, this refuses with that reason.

@@ -9,14 +9,10 @@ const DAY = 86_400_000
 export const TRANSFER_WAIT = TRANSFER_RECEIPT_DAYS * DAY
 export const TRANSFER_CHECK = TRANSFER_SEARCH_DAYS * DAY
 
-/**
- * Returns the terms of a bank transfer. Transfers are unavailable for sale and team orders, which are not held for
- * days, and for top-ups and levels, which are paid at once.
- */
+/** Returns the terms of a bank transfer. Sale and team orders are not held for days, so transfers cannot pay them. */
 export async function transferOption({ db, now }: CallContext, { purpose, orders }: PaymentQuery): Promise<PayOption> {
   if (!(await mallAccountOf(db))) return { why: 'off' }
-  if (purpose === 'topup' || purpose === 'level') return { why: 'notForThis' }
-  if (purpose === 'bill') return {}
+  if (purpose !== 'order') return {}
   return orders.every(({ orderType }) => orderType === 0)
     ? { keptUntil: Math.min(...orders.map((order) => extendPaymentDeadline(order, now + TRANSFER_WAIT))) }
     : { why: 'notForThis' }

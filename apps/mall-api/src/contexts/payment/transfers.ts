@@ -13,7 +13,11 @@ import type { CallContext } from '../../core/call/call.ts'
 import { optionalWireDate, optionalWireYuan, wireYuan } from '../../core/wire/wire.ts'
 import { mallAccountOf } from '../../core/payment/mallAccount.ts'
 import type { AmountDue } from './payDue.ts'
+import { memberPaymentDue } from '../../core/member/memberPaymentDue.ts'
+import { tellBuyer } from '../../core/message/tellBuyer.ts'
+import { yuan } from '../../core/console/yuan.ts'
 import { owedFor } from '../../core/payment/owedMoney.ts'
+import { isMemberPurpose } from '../../core/payment/purposeNames.ts'
 import { paidOrderNumbers } from './payDue.ts'
 import { receiveMoney } from './receiveMoney.ts'
 import type { PurposeName } from '../../core/payment/purposeNames.ts'
@@ -95,6 +99,7 @@ export function openTransfer(
       'insert into transfer (reference, user_id, purpose, subject, amount, created) values ($1, $2, $3, $4, $5::text::numeric, $6)',
       [referenceAt(), user, due.purpose, due.subject, due.amount, now],
     )
+    await keepMemberPayment(tx, due, { now, until: now + TRANSFER_WAIT })
     return { row: (await transferOf(tx, user, due))! }
   })
 }
@@ -128,6 +133,7 @@ export function sendVoucher(
     if (!waiting) return undefined
     // Replacing a receipt does not extend the deadline.
     if (open.state !== transferStates.sent) await waitLonger(tx, waiting, now + TRANSFER_CHECK)
+    if (open.state !== transferStates.sent) await keepMemberPayment(tx, due, { now, until: now + TRANSFER_CHECK })
     const imgs = await attachFiles({ db: tx, user, locale }, voucher.voucherImgs, 'voucher', open.vouchers)
     await tx.query(
       `update transfer set state = 1, payer_name = $2, bank_name = $3, voucher_amount = $4::text::numeric, voucher_imgs = $5, remark = $6, sent = $7::bigint,
@@ -161,7 +167,8 @@ export function receiveTransfer(
     if (!row || row.state === transferStates.received) return false
     const amount = money(given || row.amount)
     if (Number(amount) <= 0) return false
-    await receiveMoney(tx, { ...row, amount, payType: payTypes.transfer, code: row.reference }, now)
+    const owed = await receiveMoney(tx, { ...row, amount, payType: payTypes.transfer, code: row.reference }, now)
+    await tellOfTransfer({ db: tx, now }, row, owed === amount ? 'transferOwed' : 'transferReceived', { amount })
     await tx.query(
       'update transfer set state = 2, decided = $2::bigint, reason = null, received_amount = $3::text::numeric where reference = $1',
       [reference, now, amount],
@@ -185,6 +192,8 @@ export function refuseTransfer(
       said,
     ])
     if (row.purpose === 'order') await waitLonger(tx, await lockWaiting(tx, row.subject, now), now + TRANSFER_WAIT)
+    await keepMemberPayment(tx, row, { now, until: now + TRANSFER_WAIT })
+    await tellOfTransfer({ db: tx, now }, row, 'transferRefused', { amount: row.amount, reason: said })
     return true
   })
 }
@@ -207,12 +216,19 @@ function lockWaiting(db: Db, subject: string, now: number): Promise<WaitingOrder
   )
 }
 
-/** Returns the due orders, locked, or undefined if one of them no longer waits for payment. */
+/** Returns the due orders, locked, or undefined if one of them, the top-up or the level no longer waits for payment. */
 async function waitingFor(
   db: Db,
-  { purpose, subject, orders }: AmountDue,
+  { purpose, subject, orders, member }: AmountDue,
   now: number,
 ): Promise<WaitingOrder[] | undefined> {
+  if (member) {
+    const open = await db.query(
+      'select 1 from member_payment where pay_number = $1 and paid_at is null and expires > $2::bigint',
+      [subject, now],
+    )
+    return open.length ? [] : undefined
+  }
   const waiting = purpose === 'order' ? await lockWaiting(db, subject, now) : []
   return waiting.length === orders.length ? waiting : undefined
 }
@@ -225,6 +241,37 @@ async function waitLonger(db: Db, orders: readonly WaitingOrder[], until: number
     ])
 }
 
+/** Keeps an unpaid top-up or level open until `until`, at least. An expired one stays expired. */
+async function keepMemberPayment(
+  db: Db,
+  { purpose, subject }: Pick<TransferRow, 'purpose' | 'subject'>,
+  { now, until }: { now: number; until: number },
+): Promise<void> {
+  if (isMemberPurpose(purpose))
+    await db.query(
+      `update member_payment set expires = greatest(expires, $2::bigint)
+      where pay_number = $1 and paid_at is null and expires > $3::bigint`,
+      [subject, until, now],
+    )
+}
+
+/** Tells the buyer of the decision about the transfer of a top-up or a level. */
+async function tellOfTransfer(
+  context: { db: Db; now: number },
+  { user, purpose, subject, reference, sent }: TransferRow,
+  event: 'transferReceived' | 'transferOwed' | 'transferRefused',
+  { amount, ...facts }: { amount: string; reason?: string },
+): Promise<void> {
+  if (!isMemberPurpose(purpose)) return
+  const member = await memberPaymentDue(context.db, user, subject)
+  await tellBuyer(context, user, {
+    event,
+    occurrence: `${reference} ${sent ?? 0}`,
+    subject,
+    facts: { ...facts, amount: yuan(amount), title: member!.title, reference },
+  })
+}
+
 /**
  * Returns a reference like `MW-4C7K-9QX2`: short enough for a transfer's remark, without letters that look like digits.
  */
@@ -235,9 +282,9 @@ function referenceAt(): string {
 }
 
 export async function transferWire(
-  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  { db, locale, now }: Pick<CallContext, 'db' | 'locale' | 'now'>,
   row: TransferRow,
-  { purpose, subject, amount, orders, bills }: AmountDue,
+  { purpose, subject, amount, orders, bills, member }: AmountDue,
 ): Promise<NonNullable<WireOf<'transferInfo'>>> {
   const account = (await mallAccountOf(db))!
   return {
@@ -252,9 +299,17 @@ export async function transferWire(
     },
     orderNumbers: orders.map(({ orderNumber }) => orderNumber),
     billNumbers: bills.map(({ billNumber }) => billNumber),
-    endTime: purpose === 'order' ? Math.min(...orders.map(({ expires }) => expires)) : undefined,
-    closed: orders.some(({ status, paidAt }) => status === orderStatuses.closed && paidAt === null),
-    paid: paidOrderNumbers(orders).length > 0,
+    payment: member && {
+      payNumber: member.payNumber,
+      kind: member.kind,
+      title: member.title[locale],
+      toBalance: member.toBalance,
+    },
+    endTime: purpose === 'order' ? Math.min(...orders.map(({ expires }) => expires)) : member?.expires,
+    closed: member
+      ? member.paidAt === null && member.expires <= now
+      : orders.some(({ status, paidAt }) => status === orderStatuses.closed && paidAt === null),
+    paid: member ? member.paidAt !== null : paidOrderNumbers(orders).length > 0,
     owed: await owedFor(db, row.user, purpose, subject.split(',')),
     payerName: row.payerName,
     bankName: row.bankName,

@@ -27,6 +27,19 @@ export const toldEvents = {
   billIssued: { kind: 'bill', about: 'bill', title: 'toldBilled', text: 'toldBilledText' },
   billDue: { kind: 'bill', about: 'bill', title: 'toldBillDue', text: 'toldBillDueText' },
   billOverdue: { kind: 'bill', about: 'bill', title: 'toldBillOverdue', text: 'toldBillOverdueText' },
+  transferReceived: {
+    kind: 'bill',
+    about: 'memberTransfer',
+    title: 'toldTransferReceived',
+    text: 'toldTransferReceivedText',
+  },
+  transferOwed: { kind: 'bill', about: 'memberTransfer', title: 'toldTransferOwed', text: 'toldTransferOwedText' },
+  transferRefused: {
+    kind: 'bill',
+    about: 'memberTransfer',
+    title: 'toldTransferRefused',
+    text: 'toldTransferRefusedText',
+  },
   feedbackAnswered: { kind: 'system', about: 'feedback', title: 'toldFeedback', text: 'toldFeedbackText' },
   passwordChanged: { kind: 'system', about: 'account', title: 'toldPassword', text: 'toldPasswordText' },
 } as const satisfies Record<string, Told>

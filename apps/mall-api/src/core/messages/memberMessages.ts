@@ -12,6 +12,8 @@ export const memberMessages = {
   ],
   levelGrowth: ['还差 {missing} 成长值才能购买该等级', 'You need {missing} more growth to buy this level'],
   memberPayGone: ['支付单不存在', 'There is no such payment'],
+  memberPaid: ['该笔已支付', 'This has been paid'],
+  memberPayExpired: ['支付单已过期，请重新提交', 'This payment has expired; please start again'],
   topUpOf: ['余额充值', 'Balance top-up'],
   levelBack: ['未能开通的会员费已退回余额', 'The fee of a level that could not be opened'],
 } as const satisfies Sentences

@@ -89,6 +89,21 @@ export const toldMessages = {
     '账单 {billNumber} 待付 {amount}，付清前不能使用账期下单。',
     '{amount} of statement {billNumber} is open. Pay it to buy on account again.',
   ],
+  toldTransferReceived: ['对公转账已到账 {amount}', 'Your bank transfer of {amount} has arrived'],
+  toldTransferReceivedText: [
+    '参考号 {reference}，用于“{title}”，已生效。',
+    'Transfer {reference} paid for {title}, which is now active.',
+  ],
+  toldTransferOwed: ['对公转账 {amount} 未能入账，将退回', 'Your bank transfer of {amount} will be returned'],
+  toldTransferOwedText: [
+    '参考号 {reference}，“{title}”已支付，或到账金额不足，款项将全额退回付款账户。',
+    'Transfer {reference}: {title} was already paid, or the amount is too small. The mall returns all of it to your account.',
+  ],
+  toldTransferRefused: ['未查到您的对公转账 {amount}', 'We did not find your bank transfer of {amount}'],
+  toldTransferRefusedText: [
+    '参考号 {reference}，用于“{title}”。{reason} 请核对后重新上传回单。',
+    'Transfer {reference} for {title}. {reason} Please check it and upload the receipt again.',
+  ],
   toldFeedback: ['您的反馈已有回复', 'We have replied to your feedback'],
   toldFeedbackText: ['{reply}', '{reply}'],
   toldPassword: ['登录密码已修改', 'Your password was changed'],

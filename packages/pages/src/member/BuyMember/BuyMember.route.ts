@@ -5,7 +5,7 @@ export const screen = defineScreen({
   paths: ['buy-member'],
   layout: 'home',
   auth: 'buyer',
-  namespaces: ['levels'],
+  namespaces: ['levels', 'transfer'],
   load,
   view: () => import('./BuyMember.tsx').then(({ BuyMember }) => BuyMember),
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
+import { memberTransfers } from '@millwright/fixtures/balance'
 import { levelInfo, levelsNow, memberLevels, paidInfo } from '@millwright/fixtures/levels'
 import { storyText } from '@millwright/fixtures/storyText'
 import { expect } from 'storybook/test'
@@ -33,6 +34,15 @@ export const WithActiveLevel: Story = {
       canvas.getAllByRole('link', { name: storyText(/^(续费|立即升级)：/, /^(Renew|Upgrade now): /) }),
     ).toHaveLength(2)
     await expect(canvas.queryByRole('link', { name: storyText(/企业月卡/, /Business Monthly/) })).toBeNull()
+  },
+}
+/** The receipt of a bank transfer is being checked. */
+export const TransferSent: Story = {
+  args: {
+    change: (props, locale) => ({
+      ...props,
+      info: { ...props.info, transfers: memberTransfers(locale, 'level').slice(1, 2) },
+    }),
   },
 }
 export const WithoutDiscount: Story = { args: { change: (props) => ({ ...props, percent: 100 }) } }

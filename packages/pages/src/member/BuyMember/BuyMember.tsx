@@ -16,6 +16,7 @@ import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Tag } from '@millwright/ui/Tag'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
+import { OpenTransfers } from '../../payment/OpenTransfers/OpenTransfers.tsx'
 import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
 import { MemberRights } from '../MemberRights.tsx'
 import { useTermText } from '../useTermText.ts'
@@ -37,6 +38,7 @@ export function BuyMember({ now, info, levels, percent }: BuyMemberProps) {
           {text('termRunning', { name: info.levelName ?? '', date: formatDate(language, dayOf(end)) })}
         </Alert>
       )}
+      <OpenTransfers transfers={info.transfers} />
       {levels.length ? (
         <ul className={styles.offers}>
           {levels.map((level) => (

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: ['uc-balance'],
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['balance', 'ledger', 'userCenter'],
+  namespaces: ['balance', 'ledger', 'transfer', 'userCenter'],
   searchParams,
   load,
   action,

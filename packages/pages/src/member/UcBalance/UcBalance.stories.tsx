@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Locale } from '@millwright/domain/locale'
 import { lastMonths } from '@millwright/domain/member/balance'
 import { money } from '@millwright/domain/money/money'
-import { balanceInfo, balanceLogs, balanceOffers } from '@millwright/fixtures/balance'
+import { balanceInfo, balanceLogs, balanceOffers, memberTransfers } from '@millwright/fixtures/balance'
 import { levelsNow } from '@millwright/fixtures/levels'
 import { storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
@@ -14,7 +14,7 @@ import { mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcBalance.route.ts'
 
-type Args = { change: (props: UcBalanceProps) => UcBalanceProps }
+type Args = { change: (props: UcBalanceProps, locale: Locale) => UcBalanceProps }
 
 const logOf = (records: UcBalanceProps['log']['records'], pages = 1) => ({
   records,
@@ -38,7 +38,7 @@ const meta = {
       months: lastMonths(levelsNow, 24),
       current: 1,
     }
-    return <UcBalance {...change(props)} />
+    return <UcBalance {...change(props, globals.locale as Locale)} />
   },
 } satisfies Meta<Args>
 export default meta
@@ -61,6 +61,12 @@ export const NoneOfKind: Story = {
   args: { change: (props) => ({ ...props, kind: 'refund', month: '2025-01', log: logOf([]) }) },
 }
 export const WithoutOffers: Story = { args: { change: (props) => ({ ...props, offers: [] }) } }
+/** A bank transfer waits for its receipt, one is being checked, and one was not found. */
+export const Transfers: Story = {
+  args: {
+    change: (props, locale) => ({ ...props, info: { ...props.info, transfers: memberTransfers(locale, 'topup') } }),
+  },
+}
 export const TooManyDecimals: Story = {
   args: {
     change: (props) => ({

@@ -12,6 +12,7 @@ import type { ActionResult } from '../../loader.ts'
 import { formOutcome } from '../../layout/formOutcome.ts'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
+import { OpenTransfers } from '../../payment/OpenTransfers/OpenTransfers.tsx'
 import { BalanceLedger } from './BalanceLedger.tsx'
 import type { UcBalanceData } from './UcBalance.load.ts'
 import * as styles from './UcBalance.css.ts'
@@ -45,6 +46,7 @@ export function UcBalance({ center, info, offers, outcome, ...ledger }: UcBalanc
           {text('passwordUnset')}
         </Alert>
       )}
+      <OpenTransfers transfers={info.transfers} />
       <TopUp offers={offers} outcome={outcome} />
       <BalanceLedger {...ledger} />
     </UserCenterFrame>

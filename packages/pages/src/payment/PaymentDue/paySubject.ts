@@ -8,6 +8,9 @@ import { text } from '../../searchParams.ts'
 /** The subject of the payment, by its query parameter: orders or statements. */
 export type PaySubject = { of: 'orderNumbers' | 'billNumbers'; numbers: string[] }
 
+/** The subject of a bank transfer: orders, statements, or the payment of a top-up or a level. */
+export type TransferSubject = PaySubject | { of: 'payNumber'; numbers: string[] }
+
 export const paySubjectParams = { orderNumbers: text, billNumbers: text }
 
 /** Reads `?orderNumbers=a,b` or `?billNumbers=a,b`. If no statement is ticked, redirects to the statements. */
@@ -22,9 +25,16 @@ export function readPaySubject({ url }: Pick<LoaderContext, 'url'>): PaySubject 
     : missing({ unnamed: 'due' })
 }
 
+/** Reads `?payNumber=a`, or the orders or statements of `readPaySubject`. */
+export function readTransferSubject({ url }: Pick<LoaderContext, 'url'>): TransferSubject {
+  const payNumber = url.searchParams.get('payNumber')
+  if (!payNumber) return readPaySubject({ url })
+  return /^[\w-]{1,64}$/.test(payNumber) ? { of: 'payNumber', numbers: [payNumber] } : missing({ unknown: 'topUp' })
+}
+
 export function paySubjectHref(
   route: PlainRouteId,
-  { of, numbers }: PaySubject,
+  { of, numbers }: TransferSubject,
   more: Readonly<Record<string, string>> = {},
 ): string {
   return path(route, new URLSearchParams({ [of]: numbers.join(','), ...more }))
@@ -41,6 +51,11 @@ export function subjectInput({ of, numbers }: PaySubject): { orderNumbers: strin
   return of === 'orderNumbers' ? { orderNumbers: joined } : { billNumbers: joined }
 }
 
+/** Returns the subject of a bank transfer as the input of calls. */
+export function transferInput(subject: TransferSubject): ReturnType<typeof subjectInput> | { payNumber: string } {
+  return subject.of === 'payNumber' ? { payNumber: subject.numbers.join(',') } : subjectInput(subject)
+}
+
 /** Returns the subject of a bank transfer. */
 export function transferSubject({
   orderNumbers,
@@ -51,12 +66,12 @@ export function transferSubject({
     : { of: 'orderNumbers', numbers: orderNumbers }
 }
 
-export function isSameSubject(one: PaySubject, other: PaySubject): boolean {
+export function isSameSubject(one: TransferSubject, other: TransferSubject): boolean {
   return one.of === other.of && one.numbers.toSorted().join() === other.numbers.toSorted().join()
 }
 
 /** Returns the address of a single order, or of the list for several orders. */
-export function orderHref({ numbers }: Pick<PaySubject, 'numbers'>): string {
+export function orderHref({ numbers }: Pick<TransferSubject, 'numbers'>): string {
   const [only] = numbers
   return numbers.length === 1 && only
     ? path('order-detail', { orderNumber: only })
@@ -64,6 +79,6 @@ export function orderHref({ numbers }: Pick<PaySubject, 'numbers'>): string {
 }
 
 /** Returns the address of the list of orders or statements. */
-export function subjectHome({ of }: Pick<PaySubject, 'of'>): string {
-  return of === 'orderNumbers' ? path('uc-order') : path('uc-billManagement', { tab: 'statements' })
+export function subjectHome({ of }: Pick<TransferSubject, 'of'>): string {
+  return of === 'billNumbers' ? path('uc-billManagement', { tab: 'statements' }) : path('uc-order')
 }

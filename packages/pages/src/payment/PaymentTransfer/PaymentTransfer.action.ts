@@ -1,4 +1,5 @@
 import { isTypedAmount } from '@millwright/domain/money/typedAmount'
+import { path } from '@millwright/domain/paths/path'
 import * as z from 'zod'
 import {
   addFieldProblem,
@@ -13,7 +14,7 @@ import {
 import { uploadedPaths } from '../../layout/UploadField/uploadedPaths.ts'
 import { redirect, refusalOf, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
-import { readPaySubject, subjectInput, paySubjectHref } from '../PaymentDue/paySubject.ts'
+import { readTransferSubject, transferInput, paySubjectHref } from '../PaymentDue/paySubject.ts'
 
 const VOUCHERS = 3
 
@@ -27,7 +28,7 @@ const schema = z.object({
 /** Posts the bank receipt. */
 export const action: Action = async (api, context, form) => {
   requireBuyer(context)
-  const subject = readPaySubject(context)
+  const subject = readTransferSubject(context)
   // Uploads come first, so that no picture is lost if another field is refused.
   const { paths, problem: unread } = await uploadedPaths(api, form, 'voucherImgs', 'voucher')
   const read = readForm(plainAmounts(form, ['amount'], context), schema, () => typedFields(form))
@@ -36,9 +37,15 @@ export const action: Action = async (api, context, form) => {
   if ('refused' in read) return addFieldProblem(read.refused, 'voucherImgs', problem)
   if (problem) return failed(form, problem, { voucherImgs: problem })
   try {
-    await api.transferVoucher({ ...subjectInput(subject), ...read.values, voucherImgs: paths.join(',') })
+    await api.transferVoucher({ ...transferInput(subject), ...read.values, voucherImgs: paths.join(',') })
   } catch (error) {
-    if (refusalOf(error)?.code === 'A03007') redirect(paySubjectHref('payment-success', subject), 303)
+    const paid = refusalOf(error)?.code === 'A03007'
+    if (subject.of === 'payNumber') {
+      // The mall says what is wrong, and the page of the payment shows its result.
+      if (paid) redirect(path('payments', { number: subject.numbers.join() }), 303)
+      return failed(form, refused(error, {}).problem)
+    }
+    if (paid) redirect(paySubjectHref('payment-success', subject), 303)
     return failed(form, refused(error, { A03000: 'orderUnknown', A03002: 'orderExpired' }).problem)
   }
   return { done: true, toast: { namespace: 'transfer', key: 'sentToast' } }

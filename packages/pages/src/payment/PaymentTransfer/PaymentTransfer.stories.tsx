@@ -16,6 +16,7 @@ import { screen as definition } from './PaymentTransfer.route.ts'
 type Args = {
   story: TransferStory
   billNumbers?: string[]
+  payment?: 'topup' | 'level'
   closed?: boolean
   change?: { receivedAmount?: number; leftAmount?: number; paid?: boolean; owed?: ReturnType<typeof owedMoney> }
   outcome?: PaymentTransferProps['outcome']
@@ -24,15 +25,17 @@ type Args = {
 const meta = {
   beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
-  render: ({ story, billNumbers, closed = false, change, outcome }) => (
+  render: ({ story, billNumbers, payment, closed = false, change, outcome }) => (
     <PaymentTransfer
       subject={
-        billNumbers
-          ? { of: 'billNumbers', numbers: billNumbers }
-          : { of: 'orderNumbers', numbers: ['202611210930124410'] }
+        payment
+          ? { of: 'payNumber', numbers: ['T20261121100000123456'] }
+          : billNumbers
+            ? { of: 'billNumbers', numbers: billNumbers }
+            : { of: 'orderNumbers', numbers: ['202611210930124410'] }
       }
       transfer={contract.transferInfo.answer.parse({
-        ...transferWire(story, storyLocale, { billNumbers }),
+        ...transferWire(story, storyLocale, { billNumbers, payment }),
         ...change,
         closed,
       })!}
@@ -75,6 +78,25 @@ export const ReceivedTooLate: Story = {
 }
 export const Returned: Story = {
   args: { story: 'received', closed: true, change: { owed: owedMoney('returned', 'transfer') } },
+}
+export const OfTopUp: Story = {
+  args: { story: 'waiting', payment: 'topup' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: storyText('查看余额', 'See my balance') })).toHaveAttribute(
+      'href',
+      '/user-center/uc-balance',
+    )
+  },
+}
+export const OfLevelNotFound: Story = { args: { story: 'refused', payment: 'level' } }
+export const TopUpReceived: Story = { args: { story: 'received', payment: 'topup' } }
+/** The buyer sent no receipt in time. */
+export const TopUpExpired: Story = { args: { story: 'waiting', payment: 'topup', closed: true } }
+/** The level was paid by another method while its transfer was under review. */
+export const LevelPaidOtherwise: Story = { args: { story: 'sent', payment: 'level', change: { paid: true } } }
+/** Less money arrived than the top-up costs. */
+export const TopUpOwed: Story = {
+  args: { story: 'received', payment: 'topup', change: { owed: owedMoney('owed', 'transfer') } },
 }
 export const OfStatements: Story = { args: { story: 'waiting', billNumbers: ['ST202609-000002', 'ST202610-000002'] } }
 export const FieldsRefused: Story = {

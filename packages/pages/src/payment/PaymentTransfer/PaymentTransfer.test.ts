@@ -80,3 +80,32 @@ it('redirects to the success page if the order is paid when the receipt arrives 
     '/payment-success?orderNumbers=202611210930124410',
   )
 })
+
+const topUp = '/payment-transfer?payNumber=T20261121100000123456'
+
+it('shows the transfer of a top-up, which starts with its payment [R2.33]', async () => {
+  const mall = testMall(calls)
+  const { transfer, subject } = await load(mall.api, loaderContextAt(topUp))
+  expect(mall.inputsOf('transferInfo')).toEqual([{ payNumber: 'T20261121100000123456' }])
+  expect(subject).toEqual({ of: 'payNumber', numbers: ['T20261121100000123456'] })
+  expect(transfer.payment).toMatchObject({ kind: 'topup' })
+  const without = testMall({ ...calls, transferInfo: undefined })
+  expect(await redirectTarget(load(without.api, loaderContextAt(topUp)))).toBe('/payments?number=T20261121100000123456')
+  const foreign = testMall({ ...calls, transferInfo: refusal('A03000') })
+  expect(await redirectTarget(load(foreign.api, loaderContextAt(topUp)))).toBe('unknown topUp')
+  expect(await redirectTarget(load(foreign.api, loaderContextAt('/payment-transfer?payNumber=a/b')))).toBe(
+    'unknown topUp',
+  )
+})
+
+it('sends the receipt of a top-up, and shows the payment if it is paid [R2.33]', async () => {
+  const mall = testMall({ transferVoucher: {} })
+  expect(await action(mall.api, loaderContextAt(topUp), formOf(right))).toMatchObject({ done: true })
+  expect(mall.inputsOf('transferVoucher')).toMatchObject([{ payNumber: 'T20261121100000123456', amount: '2016.00' }])
+  const paid = testMall({ transferVoucher: refusal('A03007') })
+  expect(await redirectTarget(action(paid.api, loaderContextAt(topUp), formOf(right)))).toBe(
+    '/payments?number=T20261121100000123456',
+  )
+  const expired = testMall({ transferVoucher: refusal('A03002') })
+  expect(await action(expired.api, loaderContextAt(topUp), formOf(right))).toMatchObject({ done: false })
+})

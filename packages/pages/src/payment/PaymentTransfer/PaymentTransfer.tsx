@@ -7,6 +7,7 @@ import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { OwedNotice } from '../OwedNotice/OwedNotice.tsx'
 import { PayFrame } from '../PayFrame/PayFrame.tsx'
 import { orderHref, paySubjectHref } from '../PaymentDue/paySubject.ts'
+import { memberPaymentHome } from './memberPaymentHome.ts'
 import type { PaymentTransferData } from './PaymentTransfer.load.ts'
 import { TransferAccount } from './TransferAccount.tsx'
 import { TransferReceived } from './TransferReceived.tsx'
@@ -14,6 +15,14 @@ import { TransferSent } from './TransferSent.tsx'
 import { TransferState } from './TransferState.tsx'
 import { TransferVoucher } from './TransferVoucher.tsx'
 import { transferWords } from './transferWords.ts'
+
+const overWords = {
+  order: { closed: { title: 'closed', hint: 'closedHint' }, paid: { title: 'paid', hint: 'paidHint' } },
+  payment: {
+    closed: { title: 'paymentClosed', hint: 'paymentClosedHint' },
+    paid: { title: 'paymentPaid', hint: 'paymentPaidHint' },
+  },
+} as const
 
 export type PaymentTransferProps = ViewProps<PaymentTransferData>
 
@@ -23,21 +32,28 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
   const word = transferWords[transfer.status] ?? 'waiting'
   const done = word === 'received'
   const over = done ? undefined : transfer.closed ? 'closed' : transfer.paid ? 'paid' : undefined
+  const { payment } = transfer
+  const home = payment && memberPaymentHome(payment)
   return (
-    <PayFrame title={text('title')} mall={mall} subject={subject}>
+    <PayFrame
+      title={text('title')}
+      mall={mall}
+      subject={subject.of === 'payNumber' ? undefined : subject}
+      back={home && { href: home.href, label: text(home.label) }}
+    >
       {outcome?.done && <DoneNotice outcome={outcome} />}
       <OwedNotice owed={transfer.owed} />
       {over ? (
         <Alert
           tone={over === 'paid' ? 'info' : 'bad'}
-          title={text(over)}
+          title={text(overWords[payment ? 'payment' : 'order'][over].title)}
           action={
-            <Button href={orderHref(subject)} size="small">
-              {text('toOrders')}
+            <Button href={home?.href ?? orderHref(subject)} size="small">
+              {text(home?.label ?? 'toOrders')}
             </Button>
           }
         >
-          {text(over === 'paid' ? 'paidHint' : 'closedHint')}
+          {text(overWords[payment ? 'payment' : 'order'][over].hint)}
         </Alert>
       ) : (
         <TransferState transfer={transfer} word={word} />
@@ -49,7 +65,7 @@ export function PaymentTransfer({ subject, transfer, mall, outcome }: PaymentTra
         <TransferVoucher subject={subject} transfer={transfer} outcome={outcome?.done ? undefined : outcome} />
       )}
       {!done && !over && word === 'waiting' && (
-        <Link href={paySubjectHref('payment', subject)}>{text('otherMethod')}</Link>
+        <Link href={home?.href ?? paySubjectHref('payment', subject)}>{text('otherMethod')}</Link>
       )}
     </PayFrame>
   )

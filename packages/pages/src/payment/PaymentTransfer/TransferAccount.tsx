@@ -8,7 +8,9 @@ import type { PaymentTransferData } from './PaymentTransfer.load.ts'
 import * as styles from './PaymentTransfer.css.ts'
 
 /** The account to pay to, the amount and the reference. */
-export function TransferAccount({ transfer: { reference, amount, account } }: Pick<PaymentTransferData, 'transfer'>) {
+export function TransferAccount({
+  transfer: { reference, amount, account, payment },
+}: Pick<PaymentTransferData, 'transfer'>) {
   const text = useText('transfer')
   return (
     <Panel as="section" space={20}>
@@ -18,6 +20,7 @@ export function TransferAccount({ transfer: { reference, amount, account } }: Pi
         </Heading>
         <DescriptionList
           items={[
+            ...(payment ? [{ term: text('payFor'), detail: text(payment.kind, { title: payment.title }) }] : []),
             { term: text('amount'), detail: <Money amount={amount} size={22} /> },
             {
               term: text('reference'),

@@ -7,6 +7,7 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
+import { memberPaymentHome } from './memberPaymentHome.ts'
 import { subjectHome, paySubjectHref } from '../PaymentDue/paySubject.ts'
 import type { PaymentTransferData } from './PaymentTransfer.load.ts'
 import * as styles from './PaymentTransfer.css.ts'
@@ -16,7 +17,8 @@ export function TransferReceived({ subject, transfer }: Pick<PaymentTransferData
   const text = useText('transfer')
   const language = useLanguage()
   const money = useMoney()
-  const { amount, receivedAmount = amount, leftAmount = '0.00', auditTime, reference } = transfer
+  const { amount, receivedAmount = amount, leftAmount = '0.00', auditTime, reference, payment } = transfer
+  const home = payment && memberPaymentHome(payment)
   const bills = subject.of === 'billNumbers'
   const part = bills && Number(leftAmount) > 0
   return (
@@ -27,6 +29,7 @@ export function TransferReceived({ subject, transfer }: Pick<PaymentTransferData
             {text('receivedPart', { received: money(receivedAmount), amount: money(leftAmount) })}
           </Alert>
         )}
+        {payment?.toBalance && <Alert tone="info">{text('levelToBalance')}</Alert>}
         <DescriptionList
           look="plain"
           items={[
@@ -43,7 +46,11 @@ export function TransferReceived({ subject, transfer }: Pick<PaymentTransferData
               {text('payRest')}
             </Button>
           )}
-          <Button href={subjectHome(subject)}>{text(bills ? 'toBills' : 'toOrders')}</Button>
+          {home ? (
+            <Button href={home.href}>{text(home.label)}</Button>
+          ) : (
+            <Button href={subjectHome(subject)}>{text(bills ? 'toBills' : 'toOrders')}</Button>
+          )}
         </div>
       </div>
     </Panel>

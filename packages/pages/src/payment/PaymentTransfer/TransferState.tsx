@@ -18,7 +18,7 @@ const hints = { waiting: 'waitingHint', sent: 'sentHint', received: 'receivedHin
 type TransferStateProps = Pick<PaymentTransferData, 'transfer'> & { word: TransferWord }
 
 /** The state of the transfer, and until when the orders wait for it. */
-export function TransferState({ transfer: { endTime, reason }, word }: TransferStateProps) {
+export function TransferState({ transfer: { endTime, reason, payment }, word }: TransferStateProps) {
   const text = useText('transfer')
   const language = useLanguage()
   return (
@@ -31,8 +31,12 @@ export function TransferState({ transfer: { endTime, reason }, word }: TransferS
           {endTime !== undefined && word !== 'received' && (
             <span className={styles.small}>
               {text('keptUntil')} {formatDate(language, writeServerTime(endTime))}
-              <br />
-              {text('heldAtMost', { days: UNPAID_ORDER_DAYS })}
+              {!payment && (
+                <>
+                  <br />
+                  {text('heldAtMost', { days: UNPAID_ORDER_DAYS })}
+                </>
+              )}
             </span>
           )}
         </div>

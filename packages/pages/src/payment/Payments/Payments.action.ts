@@ -4,6 +4,7 @@ import { failed, field } from '../../forms.ts'
 import { missing, redirect, requireBuyer } from '../../loader.ts'
 import type { Action } from '../../loader.ts'
 import { readQuery } from '../../searchParams.ts'
+import { paySubjectHref } from '../PaymentDue/paySubject.ts'
 import { passwordMissing, refusedPayment } from '../PayPassword/refusedPayment.ts'
 import { beginPayment, scanKinds, readMemberPurchase } from './memberPurchase.ts'
 import { scanHref, searchParams } from './Payments.load.ts'
@@ -25,6 +26,8 @@ export const action: Action = async (api, context, form) => {
   } catch (error) {
     return refusedPayment(error, form, context)
   }
+  if (kind === 'transfer')
+    redirect(paySubjectHref('payment-transfer', { of: 'payNumber', numbers: [begun.payNumber] }), 303)
   const scanned = scanKinds.find((one) => one === kind)
   redirect(
     scanned && !begun.paid

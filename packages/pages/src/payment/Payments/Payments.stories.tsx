@@ -20,6 +20,7 @@ const DAY = 86_400_000
 const methods: PayMethod[] = [
   { kind: 'weixin', available: true },
   { kind: 'alipay', available: true },
+  { kind: 'transfer', available: true },
 ]
 const balance: PayMethod = { kind: 'balance', available: true, left: money('4578.10') }
 

@@ -37,3 +37,12 @@ it('leads to the payment service’s page if the service has no code to scan [R2
   ])
   expect(step).toMatchObject({ at: 'scan', elsewhere: 'https://openapi.alipay.com/gateway.do?sign=1' })
 })
+
+it('leads to the account to pay to if a level is paid by bank transfer [R2.21]', async () => {
+  const mall = testMall({ payLevel: { payNumber: 'V1' } })
+  const form = formOf({ kind: 'transfer', uuid: 'form-0001', intent: 'pay' })
+  expect(await redirectTarget(action(mall.api, loaderContextAt('/payments?level=8'), form))).toBe(
+    '/payment-transfer?payNumber=V1',
+  )
+  expect(mall.inputsOf('payLevel')).toEqual([{ id: '8', payType: 21 }])
+})
