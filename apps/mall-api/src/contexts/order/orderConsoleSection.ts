@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
 import type { ConsoleHelpers, Markup } from '../../core/console/section.ts'
 import { arrayText } from '../../db/db.ts'
 import { carrierOptions } from './carriers.ts'
@@ -35,15 +36,17 @@ export const orderConsoleSection = defineSection({
     trace3: ['已签收', 'Delivered'],
     trace4: ['异常', 'Delivery problem'],
   },
-  waiting: 'orders where status = 2',
-  read: async ({ db }, { locale, find, page }): Promise<ConsoleOrder[]> => {
+  waiting: `orders where status = 2 and ${inScopeSql('shop_id', '$1')}`,
+  states: ['status2', 'status1', 'status3', 'status5', 'status7', 'status6'],
+  read: async ({ db, scope }, { locale, find, state, page }): Promise<ConsoleOrder[]> => {
     const orders = await db.query<Omit<ConsoleOrder, 'items' | 'parcels'>>(
       `
       select order_number as "orderNumber", status, b.nick_name->>$1 as buyer, actual_total as amount, o.created from orders o
         join buyer b using (user_id)
-      where $2 = '' or order_number = $2 or b.mobile = $2
+      where ($2 = '' or order_number = $2 or b.mobile = $2) and ${inScopeSql('o.shop_id', '$4')}
+        and ($5 = '' or $5 = case when status in (1, 2, 3, 5, 7) then 'status' || status else 'status6' end)
       order by (status = 2) desc, o.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
-      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     )
     const numbers = orders.map(({ orderNumber }) => orderNumber)
     const items = await itemsOf({ db }, numbers)
@@ -79,6 +82,13 @@ export const orderConsoleSection = defineSection({
         </tr>`
       }),
     )}${pages(orders.length)}`
+  },
+  shopActions: {
+    ship: shopsByField('orderNumber', 'select shop_id from orders where order_number = $1', { numeric: false }),
+    trace: shopsByField(
+      'id',
+      'select shop_id from delivery join orders using (order_number) where order_delivery_id = $1::bigint',
+    ),
   },
   actions: {
     ship: (context, { orderNumber = '', company = '', flowNumber = '', ...form }) =>

@@ -2,7 +2,8 @@ import { readMoney } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
 import { html } from 'hono/html'
 import { yuan } from '../../core/console/yuan.ts'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
 import { percentSold } from '@millwright/domain/price/activity'
 import { activityStatusOf, saleColumns } from '../../core/promotion/sales.ts'
 import type { SaleRow } from '../../core/promotion/sales.ts'
@@ -13,12 +14,18 @@ const id = /^\d{1,16}$/
 const pieces = /^\d{1,6}$/
 const minutes = /^[1-9]\d{0,4}$/
 
+const shopsOfSale = shopsByField(
+  'seckillId',
+  'select shop_id from seckill join product using (prod_id) where seckill_id = $1::bigint',
+)
+
 /** The seller console's section of flash sales: running, then upcoming, then ended. */
 export const saleConsoleSection = defineSection({
   name: 'sales',
   texts: {
     title: ['秒杀', 'Flash sales'],
     model: ['型号', 'Model'],
+    find: ['型号或名称', 'Model or name'],
     time: ['时间', 'Time'],
     sold: ['已售', 'Sold'],
     unpaid: ['待付款', 'Unpaid'],
@@ -36,15 +43,25 @@ export const saleConsoleSection = defineSection({
     phase2: ['进行中', 'Running'],
     phase3: ['已结束', 'Ended'],
   },
-  read: async ({ db, now }, { locale }) => ({
+  states: ['phase2', 'phase1', 'phase3'],
+  shopActions: {
+    saleStart: shopsOfSale,
+    saleEnd: shopsOfSale,
+    saleChange: shopsOfSale,
+    saleMake: shopsByField('skuId', 'select shop_id from sku join product using (prod_id) where sku_id = $1::bigint'),
+  },
+  read: async ({ db, now, scope }, { locale, find, state, page }) => ({
     now,
     sales: await db.query<SaleRow & { model: string; name: string }>(
       `select ${saleColumns}, s.party_code as model, p.name->>$1 as name from seckill k join sku s using (sku_id) join product p on p.prod_id = k.prod_id
-      order by (end_time <= $2::bigint), (start_time > $2::bigint), abs(start_time - $2::bigint), seckill_id limit 40`,
-      [locale, now],
+      where ($3 = '' or s.party_code ilike $3 || '%' or p.name->>$1 ilike '%' || $3 || '%') and ${inScopeSql('p.shop_id', '$5')}
+        and ($6 = '' or $6 = case when end_time <= $2::bigint then 'phase3' when start_time > $2::bigint then 'phase1' else 'phase2' end)
+      order by (end_time <= $2::bigint), (start_time > $2::bigint), abs(start_time - $2::bigint), seckill_id
+      limit ${CONSOLE_ROWS} offset $4::bigint`,
+      [locale, now, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     ),
   }),
-  draw: ({ sales, now }, { t, form, named, table }) => {
+  draw: ({ sales, now }, { t, form, named, table, search, pages }) => {
     const field = (
       name: 'stocks' | 'limit' | 'hold' | 'price' | 'length' | 'skuId',
       value: string | number,
@@ -64,7 +81,7 @@ export const saleConsoleSection = defineSection({
           named(t(name), field(name, { stocks: 20, limit: 2, length: 60, skuId: '', price: '' }[name], '')),
         )}<button>${t('make')}</button>`,
     )
-    return table(
+    return html`${search(t('find'))}${table(
       ['product', 'time', 'sold', 'change', 'action'],
       sales.map((sale) => {
         const { seckillId, stocks, origin, unpaid, maxNum, holdMinutes, startTime, endTime, model } = sale
@@ -89,7 +106,7 @@ export const saleConsoleSection = defineSection({
         </tr>`
       }),
       make,
-    )
+    )}${pages(sales.length)}`
   },
   actions: {
     saleStart: async ({ db, now }, { seckillId = '' }) =>
