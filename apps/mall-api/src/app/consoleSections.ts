@@ -10,7 +10,12 @@ import { levelConsoleSection } from '../contexts/member/levelConsoleSection.ts'
 import { memberConsoleSection } from '../contexts/member/memberConsoleSection.ts'
 import { pointsConsoleSection } from '../contexts/member/pointsConsoleSection.ts'
 import { complaintConsoleSection, feedbackConsoleSection } from '../contexts/content/consoleSections.ts'
-import { commissionConsoleSection, distributorConsoleSection } from '../contexts/distribution/consoleSections.ts'
+import {
+  commissionConsoleSection,
+  distributorConsoleSection,
+  rateConsoleSection,
+  withdrawalConsoleSection,
+} from '../contexts/distribution/consoleSections.ts'
 import { orderConsoleSection } from '../contexts/order/orderConsoleSection.ts'
 import { paymentConsoleSection } from '../contexts/payment/paymentConsoleSection.ts'
 import { owedMoneyConsoleSection } from '../contexts/payment/owedMoneyConsoleSection.ts'
@@ -20,9 +25,9 @@ import { saleConsoleSection } from '../contexts/promotion/saleConsoleSection.ts'
 import { groupConsoleSection, teamConsoleSection } from '../contexts/promotion/groupConsoleSection.ts'
 import { shopConsoleSection } from '../contexts/shop/shopConsoleSection.ts'
 import { inquiryConsoleSection } from '../contexts/quote/inquiryConsoleSection.ts'
-import { webhookConsoleSection } from '../contexts/webhook/webhookConsoleSection.ts'
+import { deliveryConsoleSection, webhookConsoleSection } from '../contexts/webhook/webhookConsoleSection.ts'
 import { auditSection } from '../console/audit.ts'
-import { creditConsoleSection } from '../contexts/credit/creditConsoleSection.ts'
+import { creditApplicationConsoleSection, creditConsoleSection } from '../contexts/credit/creditConsoleSection.ts'
 import { transferConsoleSection } from '../contexts/payment/transferConsoleSection.ts'
 import { mallAccountConsoleSection, siteConsoleSection } from '../contexts/site/consoleSections.ts'
 import { jobConsoleSection } from '../jobs/jobConsoleSection.ts'
@@ -52,7 +57,9 @@ const commonGroups: readonly ConsoleGroup[] = [
       transferConsoleSection,
       owedMoneyConsoleSection,
       serviceRefundConsoleSection,
+      creditApplicationConsoleSection,
       creditConsoleSection,
+      withdrawalConsoleSection,
       commissionConsoleSection,
     ],
   },
@@ -71,6 +78,7 @@ const commonGroups: readonly ConsoleGroup[] = [
       pointsConsoleSection,
       levelConsoleSection,
       distributorConsoleSection,
+      rateConsoleSection,
     ],
   },
 ]
@@ -91,8 +99,15 @@ export function consoleParts({ staff }: { staff: boolean }) {
   const system: ConsoleGroup = {
     title: ['系统', 'System'],
     sections: staff
-      ? [siteConsoleSection, mallAccountConsoleSection, webhookConsoleSection, jobs, auditSection]
-      : [webhookConsoleSection, jobs],
+      ? [
+          siteConsoleSection,
+          mallAccountConsoleSection,
+          webhookConsoleSection,
+          deliveryConsoleSection,
+          jobs,
+          auditSection,
+        ]
+      : [webhookConsoleSection, deliveryConsoleSection, jobs],
   }
   const groups = [...(staff ? [] : [sampleGroup]), ...commonGroups, system]
   const sections = groups.flatMap((group) => group.sections)

@@ -1,7 +1,7 @@
 import { keysOf } from '@millwright/domain/table'
 import { html } from 'hono/html'
 import { allowedRefundTransitions, refundTurn, turnsOf } from '@millwright/domain/order/refundMachine'
-import type { RefundActor, RefundEvent } from '@millwright/domain/order/refundMachine'
+import type { RefundActor, RefundEvent, RefundKind } from '@millwright/domain/order/refundMachine'
 import { carrierOptions, carriers } from '../order/carriers.ts'
 import { yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
@@ -127,7 +127,7 @@ export const refundConsoleSection = defineSection({
                         )
                 }<button class="${quietEvents.includes(event) ? 'quiet' : ''}">${t(action)}</button>`,
             )
-            return event === 'payBack' ? confirmed(t(action), `${t('sure')} ${yuan(amount)}`, asked) : asked
+            return movesMoney(event, kind) ? confirmed(t(action), `${t('sure')} ${yuan(amount)}`, asked) : asked
           })
         const waits = refundTurn(standing) !== undefined
         return html`<tr data-refund="${refundSn}" data-state="${state}">
@@ -215,6 +215,10 @@ function evidenceOf(
     </div>
     ${t('orderedAt')} ${wireDate(created).slice(0, 16)}`
 }
+
+/** Whether the buyer gets money by this event, at once or by the seller's next step. */
+const movesMoney = (event: RefundEvent, kind: RefundKind) =>
+  event === 'payBack' || event === 'offerMoney' || (event === 'uphold' && kind !== 'exchange')
 
 /** Events whose buttons are not the expected next step. */
 const quietEvents: readonly RefundEvent[] = ['refuse', 'dismiss', 'offerMoney']
