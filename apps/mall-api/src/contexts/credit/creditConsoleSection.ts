@@ -160,6 +160,7 @@ export const creditConsoleSection = defineSection({
                 t('change'),
                 t('sureChange'),
                 form('creditChange', { user: one.user }, html`${termsOf(one, kit)}<button>${t('change')}</button>`),
+                'quiet',
               )}
               ${
                 one.stopped

@@ -117,14 +117,15 @@ export const rateConsoleSection = defineSection({
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     ),
   draw: (rates, { t, form, named, table, search, pages }) =>
-    html`${form(
+    html`${search(t('find'))}
+    ${form(
       'distributorRate',
       {},
       html`${named(t('prodId'), html`<input name="prodId" inputmode="numeric" required pattern="\\d{1,15}" />`)}
         ${named(t('rate'), html`<input name="rate" inputmode="decimal" required pattern="\\d{1,2}(\\.\\d{1,2})?" value="5" />`)}
         <button>${t('setRate')}</button>`,
     )}
-    ${search(t('find'))}${table(
+    ${table(
       ['prodId', 'product', 'rate', 'action'],
       rates.map(
         ({ prodId, name, rate }) =>

@@ -82,6 +82,7 @@ export const memberConsoleSection = defineSection({
                         />`,
                       )}<button>${t(`member${what}`)}</button>`,
                   ),
+                  'quiet',
                 ),
               )}
             </td>

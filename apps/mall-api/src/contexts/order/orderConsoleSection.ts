@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { yuan } from '../../core/console/yuan.ts'
+import { grouped, yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
 import type { ConsoleHelpers, Markup } from '../../core/console/section.ts'
@@ -8,6 +8,7 @@ import { carrierOptions } from './carriers.ts'
 import { itemsOf } from '../../core/order/orderItems.ts'
 import type { ItemRow } from '../../core/order/orderItems.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
+import { wireDate } from '../../core/wire/wire.ts'
 import { addTrace, shipPackage } from './packages.ts'
 
 /** The seller console's section of all buyers' orders. Orders to ship come first. */
@@ -16,6 +17,8 @@ export const orderConsoleSection = defineSection({
   texts: {
     title: ['订单', 'Orders'],
     expire: ['立即过期', 'Expire now'],
+    goods: ['商品', 'Goods'],
+    moreLines: ['另有 {count} 行', '{count} more lines'],
     company: ['物流公司', 'Carrier'],
     flowNumber: ['物流单号', 'Tracking number'],
     find: ['订单号或手机号', 'Order number or mobile'],
@@ -41,11 +44,11 @@ export const orderConsoleSection = defineSection({
   read: async ({ db, scope }, { locale, find, state, page }): Promise<ConsoleOrder[]> => {
     const orders = await db.query<Omit<ConsoleOrder, 'items' | 'parcels'>>(
       `
-      select order_number as "orderNumber", status, b.nick_name->>$1 as buyer, actual_total as amount, o.created from orders o
-        join buyer b using (user_id)
+      select order_number as "orderNumber", o.status, b.nick_name->>$1 as buyer, actual_total as amount, o.created, s.name->>$1 as shop from orders o
+        join buyer b using (user_id) join shop s using (shop_id)
       where ($2 = '' or order_number = $2 or b.mobile = $2) and ${inScopeSql('o.shop_id', '$4')}
-        and ($5 = '' or $5 = case when status in (1, 2, 3, 5, 7) then 'status' || status else 'status6' end)
-      order by (status = 2) desc, o.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
+        and ($5 = '' or $5 = case when o.status in (1, 2, 3, 5, 7) then 'status' || o.status else 'status6' end)
+      order by (o.status = 2) desc, o.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     )
     const numbers = orders.map(({ orderNumber }) => orderNumber)
@@ -67,12 +70,13 @@ export const orderConsoleSection = defineSection({
   draw: (orders, kit) => {
     const { t, form, table, search, pages } = kit
     return html`${search(t('find'))}${table(
-      ['order', 'buyer', 'amount', 'status', 'action'],
+      ['order', 'buyer', 'goods', 'amount', 'status', 'action'],
       orders.map((order) => {
-        const { orderNumber, status, buyer, amount, items, parcels } = order
+        const { orderNumber, status, buyer, shop, created, amount, items, parcels } = order
         return html`<tr data-order="${orderNumber}" data-status="${status}">
-          <td>${orderNumber}</td>
-          <td>${buyer}</td>
+          <td>${orderNumber}<br /><small>${wireDate(created).slice(0, 16)}</small></td>
+          <td>${buyer}<br /><small>${shop}</small></td>
+          <td class="words">${goodsOf(items, kit)}</td>
           <td>${yuan(amount)}</td>
           <td>${t(statusWords[status] ?? 'status6')}</td>
           <td>
@@ -109,6 +113,23 @@ export const orderConsoleSection = defineSection({
     },
   },
 })
+
+/** The number of lines that a row shows. */
+const LINES = 3
+
+/** The first lines of an order, with the model before the name. */
+function goodsOf(items: readonly ItemRow[], { t, locale }: ConsoleHelpers<'moreLines'>): Markup {
+  const rest = items.length - LINES
+  return html`<ul class="goods">
+    ${items
+      .slice(0, LINES)
+      .map(
+        ({ partyCode, prodName, quantity, unit }) =>
+          html`<li><strong>${partyCode}</strong> × ${grouped(quantity)} ${unit[locale]}<br />${prodName[locale]}</li>`,
+      )}
+    ${rest > 0 ? html`<li>${t('moreLines').replace('{count}', String(rest))}</li>` : ''}
+  </ul>`
+}
 
 function shipForm(
   { orderNumber, items, parcels }: ConsoleOrder,
@@ -172,6 +193,7 @@ type ConsoleOrder = {
   orderNumber: string
   status: number
   buyer: string
+  shop: string
   amount: string
   created: number
   items: readonly ItemRow[]

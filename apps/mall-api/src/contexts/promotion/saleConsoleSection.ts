@@ -94,7 +94,7 @@ export const saleConsoleSection = defineSection({
           </td>
           <td>${percentSold(stocks, origin) ?? 0}%, ${t('unpaid')} ${unpaid}</td>
           <td>
-            ${form('saleChange', { seckillId }, html`${field('stocks', stocks, model)}${field('limit', maxNum, model)}${field('hold', holdMinutes, model)}<button>${t('save')}</button>`)}
+            ${form('saleChange', { seckillId }, html`${named(t('stocks'), field('stocks', stocks, model))}${named(t('limit'), field('limit', maxNum, model))}${named(t('hold'), field('hold', holdMinutes, model))}<button>${t('save')}</button>`)}
           </td>
           <td>
             ${

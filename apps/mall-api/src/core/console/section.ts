@@ -46,8 +46,8 @@ export type ConsoleHelpers<Key extends string> = ConsoleView & {
   /** Returns a form that posts to one of the section's actions, with hidden fields. */
   form(action: string, fields: Fields, inner: Markup): Markup
   named(label: string, field: Markup): Markup
-  /** Returns a disclosure button that shows a question and the form of the action. */
-  confirmed(label: string, question: string, form: Markup): Markup
+  /** Returns a disclosure button that shows a question and the form of the action. `quiet` buttons are not filled. */
+  confirmed(label: string, question: string, form: Markup, look?: 'quiet'): Markup
   /** Returns a table with these headings, or the text for no rows. `before` is placed above it. */
   table(heads: readonly Key[], rows: readonly Markup[], before?: Markup): Markup
   /** Returns a search field of this section, above the links of its `states`. */
@@ -138,8 +138,8 @@ function helpersOf(
         : html`<form method="post" action="/console/${view.key}/${action}" enctype="multipart/form-data">
             ${hidden({ lang: view.locale, ...fieldsOfView(view), ...fields })}${inner}
           </form>`,
-    confirmed: (label: string, question: string, form: Markup) =>
-      html`<details class="confirm">
+    confirmed: (label: string, question: string, form: Markup, look?: 'quiet') =>
+      html`<details class="confirm ${look ?? ''}">
         <summary>${label}</summary>
         <p>${question}</p>
         ${form}
@@ -200,7 +200,8 @@ function stateLinks(
 /** Labels each cell with its heading, because narrow screens show a row as a list. Values are already escaped. */
 function labelled(row: Markup, heads: readonly string[]): Markup {
   let cell = 0
-  return raw(String(row).replace(/<td(?=[\s>])/g, () => `<td data-label="${String(html`${heads[cell++] ?? ''}`)}"`))
+  const filled = String(row).replace(/<td([^>]*)>\s+<\/td>/g, '<td$1></td>')
+  return raw(filled.replace(/<td(?=[\s>])/g, () => `<td data-label="${String(html`${heads[cell++] ?? ''}`)}"`))
 }
 
 /**
