@@ -5,7 +5,7 @@ export const zh = {
   title: '对公转账',
   lead: '按下列账户和参考号汇款，上传回单后由财务核对。',
   reference: '汇款附言（参考号）',
-  referenceHint: '请务必填写，否则无法自动匹配订单',
+  referenceHint: '请务必填写，否则无法自动核对这笔汇款',
   amount: '汇款金额',
   accountName: '收款户名',
   bankName: '开户银行',
